@@ -1,0 +1,97 @@
+# Needs Python 3.11 or later and make; everything else goes into .venv here in the folder.
+
+# Another Python: make play PYTHON=python3.13
+PYTHON ?=
+# Options for the command that a target runs: make play ARGS="--players 3"
+ARGS ?=
+
+UV = uv==0.13.9
+
+venv = .venv
+bin = $(venv)/bin
+pip = $(bin)/python -m pip --quiet --disable-pip-version-check
+locked = $(pip) install --require-hashes --requirement
+say = @printf '%s\n'
+
+.NOTPARALLEL:
+.PHONY: help play test test-long check format-check lint types layers sizes pytest coverage format lock clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
+
+play: $(venv)/project ## Play a game: make play ARGS="--players 3"
+	@$(bin)/foretell play $(ARGS)
+
+test: check pytest coverage ## Run every check and all tests but the long ones
+
+test-long: $(venv)/tools ## Run all tests, the long ones too
+	$(say) '== all tests'
+	@$(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=1800 -n 2 --dist=loadgroup $(ARGS)
+
+check: format-check lint types layers sizes ## Run the checks without the tests
+
+format-check: $(venv)/tools ## Check the layout of the code
+	$(say) '== layout (make format mends it)'
+	@$(bin)/ruff format --quiet --check --diff
+
+lint: $(venv)/tools ## Check the code against the rules of style
+	$(say) '== lint'
+	@$(bin)/ruff check
+
+types: $(venv)/tools ## Check the types
+	$(say) '== types'
+	@$(bin)/mypy
+
+layers: $(venv)/tools ## Check which part imports which
+	$(say) '== layers'
+	@$(bin)/lint-imports
+
+sizes: $(venv)/tools ## Check that files stay small
+	$(say) '== sizes'
+	@$(bin)/python scripts/check_sizes.py
+
+pytest: $(venv)/tools ## Run the tests
+	$(say) '== tests'
+	@$(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(ARGS)
+
+coverage: ## Check what the last tests reached
+	$(say) '== coverage of the core'
+	@$(bin)/coverage report --fail-under=100 \
+	  --include='src/foretell/cards.py,src/foretell/errors.py,src/foretell/rules/*,src/foretell/game/*'
+	$(say) '== coverage of everything'
+	@$(bin)/coverage report --fail-under=95
+
+format: $(venv)/tools ## Lay the code out and mend what can be mended
+	@$(bin)/ruff check --fix-only --quiet
+	@$(bin)/ruff format
+
+lock: $(venv)/run ## Write requirements/ anew after a change of pyproject.toml; newer: make lock ARGS=--upgrade
+	@$(pip) install '$(UV)'
+	@$(call compile,run,--group build)
+	@$(call compile,dev,--group dev --extra testing --constraint requirements/run.txt)
+
+# One lock for all systems and all versions of Python that the project supports.
+compile = $(bin)/uv --quiet --no-config pip compile pyproject.toml $(2) --output-file requirements/$(1).txt \
+  --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
+
+clean: ## Remove .venv and all that the tools left
+	@rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps: what lies in .venv is up to date with its lock.
+
+$(venv)/run: requirements/run.txt
+	@python=$$(sh scripts/find_python.sh) && \
+	  echo "Setting up .venv with $$($$python --version), once ..." && \
+	  "$$python" -m venv --clear $(venv)
+	@$(locked) requirements/run.txt
+	@touch $@
+
+$(venv)/project: $(venv)/run pyproject.toml
+	@$(pip) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(venv)/tools: $(venv)/project requirements/dev.txt
+	@echo 'Adding the tools for checks and tests to .venv ...'
+	@$(locked) requirements/dev.txt
+	@touch $@

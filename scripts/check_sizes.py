@@ -1,0 +1,49 @@
+"""Check that files stay small: no file over 500 lines, half the source files within 130.
+
+Conformance data, locks and licences are no prose and no code: their suffixes are not looked at.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+LONGEST: Final = 500
+LARGEST_MEDIAN: Final = 130
+SUFFIXES: Final = frozenset({".css", ".ftl", ".js", ".md", ".py", ".toml"})
+GENERATED: Final = frozenset({"__pycache__", "build", "dist"})
+"""Folders that git ignores, beside those with a dot in front."""
+
+
+def written_files(folder: Path) -> Iterator[Path]:
+    """Yield the files under ``folder`` that somebody wrote, in a stable order."""
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith(".") or path.name in GENERATED:
+            continue
+        if path.is_dir():
+            yield from written_files(path)
+        elif path.suffix in SUFFIXES:
+            yield path
+
+
+def main(root: Path) -> int:
+    """Print the findings for the checkout at ``root`` and return the exit status."""
+    lines = {
+        path.relative_to(root): len(path.read_text(encoding="utf-8").splitlines())
+        for path in written_files(root)
+    }
+    too_long = {path: count for path, count in lines.items() if count > LONGEST}
+    for path, count in too_long.items():
+        print(f"{path.as_posix()}: {count} lines, {LONGEST} at most: split it")
+
+    source = [count for path, count in lines.items() if path.suffix == ".py" and path.parts[0] == "src"]
+    middle = median(source or [0])
+    print(f"{len(source)} source files, median {middle:g} lines, longest {max(source, default=0)}")
+    if middle > LARGEST_MEDIAN:
+        print(f"the median of the source files may be {LARGEST_MEDIAN} lines at most")
+    return int(bool(too_long) or middle > LARGEST_MEDIAN)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(__file__).resolve().parents[1]))

@@ -1,0 +1,170 @@
+"""The 60 cards (R1): interned values, their order, and sets of them as 60-bit integers.
+
+Every card has an index: ``13 * suit + rank - 1`` for the number cards (0 to 51), 52 to 55 for
+the Wizards, 56 to 59 for the Jesters. A set of cards is an ``int`` with bit ``index`` set for each
+card in it; it fits a signed 64-bit integer.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import ClassVar, Final, NoReturn, Self, cast
+
+from foretell.errors import Refusal
+
+SUITS: Final = 4
+RANKS: Final = 13
+DECK_SIZE: Final = 60
+FIRST_WIZARD: Final = 52
+FIRST_JESTER: Final = 56
+
+SUIT_SET: Final = (1 << RANKS) - 1
+"""The thirteen clubs as a set; shift it left by ``13 * suit`` for another suit."""
+WIZARD_SET: Final = 0b1111 << FIRST_WIZARD
+JESTER_SET: Final = 0b1111 << FIRST_JESTER
+FULL_SET: Final = (1 << DECK_SIZE) - 1
+
+
+@dataclass(eq=False)
+class UnknownCard(Refusal):
+    """A text names none of the 60 cards."""
+
+    code: ClassVar[str] = "card/unknown"
+    rule: ClassVar[str] = "R1.1"
+
+    text: str
+
+
+@dataclass(eq=False)
+class UnknownSuit(Refusal):
+    """A text is none of the suit letters C, D, H and S."""
+
+    code: ClassVar[str] = "card/unknown_suit"
+    rule: ClassVar[str] = "R1.1"
+
+    text: str
+
+
+class Suit(IntEnum):
+    """The four suits, in the order of the card indices.
+
+    In the fantasy edition they are Giants, Dwarves, Humans and Elves (R1.3).
+    """
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    @property
+    def letter(self) -> str:
+        """The suit's letter in records: C, D, H or S."""
+        return self.name[0]
+
+    @classmethod
+    def parse(cls, letter: str) -> Self:
+        """Return the suit of a letter.
+
+        Raises:
+            UnknownSuit: for anything but C, D, H, S.
+        """
+        for suit in cls:
+            if suit.letter == letter:
+                return suit
+        raise UnknownSuit(letter)
+
+
+class Card:
+    """One of the 60 cards. ``Card("C13")`` always returns the same object.
+
+    Written as in records: suit letter and rank, ``C1`` to ``S13``; Wizards ``Z1`` to ``Z4``;
+    Jesters ``N1`` to ``N4``.
+
+    >>> Card("H7").suit, Card("H7").rank, Card("H7").index
+    (<Suit.HEARTS: 2>, 7, 32)
+    >>> Card("Z4")
+    Card('Z4')
+    """
+
+    __slots__ = ("_text", "index", "rank", "suit")
+
+    index: int
+    """0 to 59, see the module."""
+    suit: Suit | None
+    """None for Wizards and Jesters."""
+    rank: int
+    """Place in the order R1.2: Jester 0, number cards 1 to 13, Wizard 14."""
+
+    def __new__(cls, text: str) -> Self:
+        """Return the card that a text names.
+
+        Raises:
+            UnknownCard: when it names none.
+        """
+        card = _BY_TEXT.get(text)
+        if card is None:
+            raise UnknownCard(text)
+        return cast("Self", card)
+
+    @property
+    def is_wizard(self) -> bool:
+        """Whether this is one of the four Wizards."""
+        return FIRST_WIZARD <= self.index < FIRST_JESTER
+
+    @property
+    def is_jester(self) -> bool:
+        """Whether this is one of the four Jesters."""
+        return self.index >= FIRST_JESTER
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Card({self._text!r})"
+
+    def __hash__(self) -> int:
+        return self.index
+
+    def __reduce__(self) -> tuple[type["Card"], tuple[str]]:
+        return Card, (self._text,)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a card does not change: {name}")
+
+
+def _make(index: int) -> Card:
+    card = object.__new__(Card)
+    suit: Suit | None = None
+    if index >= FIRST_JESTER:
+        text, rank = f"N{index - FIRST_JESTER + 1}", 0
+    elif index >= FIRST_WIZARD:
+        text, rank = f"Z{index - FIRST_WIZARD + 1}", RANKS + 1
+    else:
+        suit, rank = Suit(index // RANKS), index % RANKS + 1
+        text = f"{suit.letter}{rank}"
+    for name, value in (("_text", text), ("index", index), ("suit", suit), ("rank", rank)):
+        object.__setattr__(card, name, value)
+    return card
+
+
+DECK: Final = tuple(_make(index) for index in range(DECK_SIZE))
+"""All 60 cards, ``DECK[card.index] is card``."""
+_BY_TEXT: Final = {str(card): card for card in DECK}
+
+
+def set_of(cards: Iterable[Card]) -> int:
+    """Return the cards as a set (60-bit integer)."""
+    result = 0
+    for card in cards:
+        result |= 1 << card.index
+    return result
+
+
+def cards_of(card_set: int) -> tuple[Card, ...]:
+    """Return the cards of a set in the order of their indices."""
+    cards = []
+    while card_set:
+        lowest = card_set & -card_set
+        cards.append(DECK[lowest.bit_length() - 1])
+        card_set ^= lowest
+    return tuple(cards)

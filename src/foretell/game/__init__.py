@@ -1,0 +1,1 @@
+"""The game as a log of events: decide, evolve, observe, and the façade over them."""

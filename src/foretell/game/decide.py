@@ -1,0 +1,113 @@
+"""``decide``: an action, the events it causes or a refusal; ``settle``: what follows by itself."""
+
+from foretell.cards import cards_of
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.deal import deal_round, draw_for_dealer, trump_of
+from foretell.game.events import (
+    BiddingClosed,
+    BidMade,
+    CardPlayed,
+    Dealt,
+    DealerDrawn,
+    Event,
+    GameFinished,
+    RoundScored,
+    TrickWon,
+    TrumpChosen,
+)
+from foretell.game.evolve import evolve
+from foretell.game.legal import find_refusal
+from foretell.game.state import Round, State
+from foretell.game.tricks import best_in
+from foretell.rules.scoring import points
+
+
+def decide(state: State, action: Action) -> tuple[Event, ...]:
+    """Return the events that an action causes, up to the next moment when a seat is to act.
+
+    Raises:
+        Refusal: when the rules do not allow the action; nothing has changed.
+    """
+    return act(state, action)[0]
+
+
+def act(state: State, action: Action) -> tuple[tuple[Event, ...], State]:
+    """Return what ``decide`` returns, and the state after it.
+
+    Raises:
+        Refusal: as ``decide``.
+    """
+    refusal = find_refusal(state, action)
+    if refusal is not None:
+        raise refusal
+    event = _event_of(action)
+    following, after = settle(evolve(state, event))
+    return (event, *following), after
+
+
+def settle(state: State) -> tuple[tuple[Event, ...], State]:
+    """Return the events that follow by themselves until a seat is to act, and the state then."""
+    events = []
+    while (event := next_event(state)) is not None:
+        events.append(event)
+        state = evolve(state, event)
+    return tuple(events), state
+
+
+def next_event(state: State) -> Event | None:
+    """Return the event that follows by itself, or None when a seat is to act or the game is over."""
+    table = state.round
+    if state.winners:
+        return None
+    if state.first_dealer is None:
+        draw = draw_for_dealer(_seed(state), state.options)
+        return DealerDrawn(draw.draws, draw.dealer)
+    if len(state.scores) == table.number:
+        return _finish(state) if table.number == state.rounds else _deal(state, state.first_dealer)
+    if not all(table.has_bid):
+        return None
+    if table.trick is None:
+        hands = tuple(None if hand is None else cards_of(hand) for hand in table.hands)
+        return BiddingClosed(table.bids, hands)
+    if len(table.trick.cards) == state.options.players:
+        best = best_in(table.trick, table.trump, state.options)
+        return TrickWon((table.trick.leader + best) % state.options.players)
+    if len(table.tricks) == table.size:
+        return _score(table, state.totals)
+    return None
+
+
+def _event_of(action: Action) -> Event:
+    match action:
+        case ChooseTrump(seat, suit):
+            return TrumpChosen(seat, suit)
+        case MakeBid(seat, bid):
+            return BidMade(seat, bid)
+        case PlayCard(seat, card):
+            return CardPlayed(seat, card)
+
+
+def _seed(state: State) -> str:
+    if state.seed is None:
+        raise ValueError("only the state that holds the seed can deal; a viewer's cannot")
+    return state.seed
+
+
+def _deal(state: State, first_dealer: int) -> Dealt:
+    number = state.round.number + 1
+    dealer = (first_dealer + number - 1) % state.options.players
+    cards = deal_round(_seed(state), state.options, number, dealer)
+    return Dealt(number, dealer, cards.hands, cards.turned, trump_of(cards.turned))
+
+
+def _score(table: Round, totals: tuple[int, ...]) -> RoundScored:
+    bids = tuple(bid for bid in table.bids if bid is not None)
+    gained = tuple(points(bid, taken) for bid, taken in zip(bids, table.taken, strict=True))
+    new_totals = tuple(total + gain for total, gain in zip(totals, gained, strict=True))
+    return RoundScored(table.number, bids, table.taken, gained, new_totals)
+
+
+def _finish(state: State) -> GameFinished:
+    best = max(state.totals)
+    winners = tuple(seat for seat, total in enumerate(state.totals) if total == best)
+    return GameFinished(state.totals, winners)

@@ -1,0 +1,105 @@
+"""What happened: the lines of a game's log.
+
+A field that a viewer may not know is None in what that viewer is sent (``foretell.game.redact``).
+Seats count from 0, clockwise; every tuple has one entry per seat.
+"""
+
+from dataclasses import dataclass
+
+from foretell.cards import Card, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class DealerDrawn:
+    """The players drew for the first deal (R3.1): rounds of drawing, a card or None per seat."""
+
+    draws: tuple[tuple[Card | None, ...], ...]
+    dealer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A round began (R4, R5); ``round`` counts from 1, a hand is None for those who do not see it.
+
+    ``trump`` is None for none or not yet chosen.
+    """
+
+    round: int
+    dealer: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+    turned: Card | None
+    trump: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpChosen:
+    """The dealer named trump (R5.3)."""
+
+    seat: int
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade:
+    """A seat has bid (R6.1); ``bid`` is None for those who do not know it yet (R9.1, R9.2)."""
+
+    seat: int
+    bid: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BiddingClosed:
+    """All have bid: the bids are announced (R6.3, R9.1) and the hands taken up (R9.6).
+
+    It adds nothing to what has happened, only to what is known, and is no line of a record.
+    """
+
+    bids: tuple[int | None, ...]
+    hands: tuple[tuple[Card, ...] | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card was played to the trick (R7)."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickWon:
+    """The trick is complete and belongs to a seat (R7.4)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored:
+    """The round is over (R8): bids, tricks taken, points of this round, totals so far."""
+
+    round: int
+    bids: tuple[int, ...]
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameFinished:
+    """The game is over (R8.4): final totals and every winner's seat."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+Event = (
+    DealerDrawn
+    | Dealt
+    | TrumpChosen
+    | BidMade
+    | BiddingClosed
+    | CardPlayed
+    | TrickWon
+    | RoundScored
+    | GameFinished
+)

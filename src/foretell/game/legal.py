@@ -1,0 +1,127 @@
+"""What a seat may do now: legal actions, and the refusal of all others."""
+
+from typing import assert_never
+
+from foretell.cards import SUITS, Suit, cards_of
+from foretell.errors import Refusal
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.phases import Bidding, ChoosingTrump, Finished, Playing, Settling, phase_of
+from foretell.game.refusals import (
+    AlreadyBid,
+    BidFirst,
+    BidMakesEven,
+    BidMakesEvenForLeader,
+    BidOutOfRange,
+    ChooseTrumpFirst,
+    GameIsOver,
+    MustFollowSuit,
+    NotBegun,
+    NotInHand,
+    NotYourBid,
+    NotYourPlay,
+    NotYourTrump,
+    PlayFirst,
+)
+from foretell.game.state import State
+from foretell.game.tricks import led_in
+from foretell.rules.bidding import (
+    EVEN_BID_FREE,
+    EVEN_BID_NEVER,
+    EVEN_BID_NOT_LEADER,
+    NO_BID,
+    forbidden_bid,
+    legal_bids,
+)
+from foretell.rules.options import EvenBid
+from foretell.rules.trick import legal_plays
+
+_EVEN_BID = {
+    EvenBid.FREE: EVEN_BID_FREE,
+    EvenBid.NOT_LEADER: EVEN_BID_NOT_LEADER,
+    EvenBid.NEVER: EVEN_BID_NEVER,
+}
+
+
+def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
+    """Return everything a seat may do now, in the order of suits, bids or card indices.
+
+    A viewer's state serves as well as the full one, for the viewer's own seat.
+    """
+    match phase_of(state):
+        case ChoosingTrump(dealer) if dealer == seat:
+            return tuple(ChooseTrump(seat, Suit(suit)) for suit in range(SUITS))
+        case Bidding(seats) if seat in seats:
+            size = state.round.size
+            bids = legal_bids(size, bid_forbidden_to(state, seat))
+            return tuple(MakeBid(seat, bid) for bid in range(size + 1) if bids >> bid & 1)
+        case Playing(player) if player == seat:
+            return tuple(PlayCard(seat, card) for card in cards_of(playable(state, seat)))
+        case _:
+            return ()
+
+
+def playable(state: State, seat: int) -> int:
+    """Return the cards that the seat whose turn it is may play, as a set (R7.3)."""
+    trick, hand = state.round.trick, state.round.hands[seat]
+    assert trick is not None
+    assert hand is not None
+    return legal_plays(hand, led_in(trick, state.options))
+
+
+def bid_forbidden_to(state: State, seat: int) -> int:
+    """Return the one bid that a seat may not make now, or ``NO_BID`` (R9.5, R9.8)."""
+    table, even_bid = state.round, state.options.even_bid
+    if even_bid is EvenBid.FREE or seat != table.dealer:
+        return NO_BID
+    totals = state.totals
+    best_other = max(total for other, total in enumerate(totals) if other != seat)
+    return forbidden_bid(table.size, table.bid_sum, _EVEN_BID[even_bid], totals[seat], best_other)
+
+
+def find_refusal(state: State, action: Action) -> Refusal | None:
+    """Return why an action does not stand now, or None when it does."""
+    match phase_of(state):
+        case Finished():
+            return GameIsOver()
+        case Settling():
+            return NotBegun()
+        case ChoosingTrump(dealer):
+            if not isinstance(action, ChooseTrump):
+                return ChooseTrumpFirst(dealer)
+            return None if action.seat == dealer else NotYourTrump(action.seat, dealer)
+        case Bidding(seats):
+            return _refuse_bid(state, action, seats) if isinstance(action, MakeBid) else BidFirst(seats[0])
+        case Playing(seat):
+            return _refuse_play(state, action, seat) if isinstance(action, PlayCard) else PlayFirst(seat)
+        case phase:
+            assert_never(phase)
+
+
+def _refuse_bid(state: State, action: MakeBid, seats: tuple[int, ...]) -> Refusal | None:
+    seat, bid, table = action.seat, action.bid, state.round
+    if seat not in seats:
+        has_bid = 0 <= seat < len(table.has_bid) and table.has_bid[seat]
+        return AlreadyBid(seat) if has_bid else NotYourBid(seat, seats[0])
+    if not 0 <= bid <= table.size:
+        return BidOutOfRange(bid, table.size)
+    if bid != bid_forbidden_to(state, seat):
+        return None
+    if state.options.even_bid is EvenBid.NEVER:
+        return BidMakesEven(bid, table.size)
+    return BidMakesEvenForLeader(bid, table.size)
+
+
+def _refuse_play(state: State, action: PlayCard, seat: int) -> Refusal | None:
+    card = action.card
+    if action.seat != seat:
+        return NotYourPlay(action.seat, seat)
+    trick, hand = state.round.trick, state.round.hands[seat]
+    assert trick is not None
+    assert hand is not None
+    if not hand >> card.index & 1:
+        return NotInHand(card)
+    led = led_in(trick, state.options)
+    allowed = legal_plays(hand, led)
+    if allowed >> card.index & 1:
+        return None
+    return MustFollowSuit(card, Suit(led), cards_of(allowed))

@@ -1,0 +1,78 @@
+"""What one seat knows: all that a screen, a bot or a learning agent is ever given."""
+
+from dataclasses import dataclass
+
+from foretell.cards import Card, Suit, cards_of
+from foretell.game.actions import Action
+from foretell.game.legal import legal_actions
+from foretell.game.phases import Phase, phase_of, seats_to_act
+from foretell.game.redact import redact_state
+from foretell.game.state import State, Trick
+from foretell.rules.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A game as one seat knows it; ``seat`` is None for a spectator.
+
+    ``known`` is the game's state with None for whatever this seat may not know (R12).
+    """
+
+    seat: int | None
+    known: State
+
+    @property
+    def options(self) -> Options:
+        """The options of the game."""
+        return self.known.options
+
+    @property
+    def phase(self) -> Phase:
+        """What the game waits for."""
+        return phase_of(self.known)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are to act."""
+        return seats_to_act(self.phase)
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Everything this seat may do now; empty when it is not to act."""
+        return () if self.seat is None else legal_actions(self.known, self.seat)
+
+    @property
+    def hand(self) -> tuple[Card, ...] | None:
+        """This seat's cards by index; None while they are not to be seen (R9.6)."""
+        return None if self.seat is None else self.hand_of(self.seat)
+
+    def hand_of(self, seat: int) -> tuple[Card, ...] | None:
+        """Return another seat's cards by index; None where they are not known."""
+        hands = self.known.round.hands
+        hand = hands[seat] if hands else None
+        return None if hand is None else cards_of(hand)
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit; None for none, or not yet chosen."""
+        return self.known.round.trump
+
+    @property
+    def bids(self) -> tuple[int | None, ...]:
+        """The bids by seat; None where not made or not known."""
+        return self.known.round.bids
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """Tricks taken in this round, by seat."""
+        return self.known.round.taken
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick on the table; None before play begins."""
+        return self.known.round.trick
+
+
+def observe(state: State, seat: int | None) -> Observation:
+    """Return what a seat knows of a game; None is a spectator's seat (R12)."""
+    return Observation(seat, redact_state(state, seat))

@@ -1,0 +1,77 @@
+"""Who is to act, and on what: the phases of a game as types."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from foretell.game.state import State
+from foretell.rules.options import Bidding as BiddingOption
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """Nobody: something follows by itself, a deal, a trick won, a score."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingTrump:
+    """The dealer names trump (R5.3)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """These seats bid: one after the other (R6.1), or all that have not yet (R9.1, R9.2)."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """One seat plays a card (R7.1)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """Nobody: the game is over (R8.4)."""
+
+
+Phase: TypeAlias = Settling | ChoosingTrump | Bidding | Playing | Finished
+
+
+def phase_of(state: State) -> Phase:
+    """Return the phase of a game."""
+    table = state.round
+    if state.winners:
+        return Finished()
+    if len(state.scores) == table.number:
+        return Settling()
+    if table.awaits_trump:
+        return ChoosingTrump(table.dealer)
+    if not all(table.has_bid):
+        return Bidding(_bidders(state))
+    players = state.options.players
+    trick = table.trick
+    if trick is None or len(trick.cards) == players or len(table.tricks) == table.size:
+        return Settling()
+    return Playing((trick.leader + len(trick.cards)) % players)
+
+
+def seats_to_act(phase: Phase) -> tuple[int, ...]:
+    """Return the seats that a phase waits for, clockwise from the dealer's left."""
+    match phase:
+        case ChoosingTrump(seat) | Playing(seat):
+            return (seat,)
+        case Bidding(seats):
+            return seats
+        case Settling() | Finished():
+            return ()
+
+
+def _bidders(state: State) -> tuple[int, ...]:
+    table, players = state.round, state.options.players
+    clockwise = ((table.dealer + step) % players for step in range(1, players + 1))
+    waiting = tuple(seat for seat in clockwise if not table.has_bid[seat])
+    return waiting[:1] if state.options.bidding is BiddingOption.OPEN else waiting

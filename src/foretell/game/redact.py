@@ -1,0 +1,71 @@
+"""Who may know what (R12): the one module that decides it, for states and for events.
+
+``viewer`` is a seat, or None for a spectator. Folding the redacted events gives the redacted
+state: both say the same, one at once, the other line by line.
+"""
+
+from dataclasses import replace
+
+from foretell.cards import Card
+from foretell.game.events import BiddingClosed, BidMade, Dealt, Event
+from foretell.game.state import Round, State
+from foretell.rules.options import Bidding, Options
+
+
+def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
+    """Return an event as a viewer may know it, with None for what must stay hidden."""
+    match event:
+        case Dealt(hands=hands):
+            seen = tuple(
+                hand if sees_hand(seat, viewer, options, played=False) else None
+                for seat, hand in enumerate(hands)
+            )
+            return replace(event, hands=seen)
+        case BidMade(seat=seat) if options.bidding is not Bidding.OPEN and seat != viewer:
+            return replace(event, bid=None)
+        case BiddingClosed(bids, hands):
+            secret = options.bidding is Bidding.SECRET
+            return BiddingClosed(_own(bids, viewer) if secret else bids, _own_hand(hands, viewer))
+        case _:
+            return event
+
+
+def redact_state(state: State, viewer: int | None) -> State:
+    """Return a state as a viewer may know it, with None for what must stay hidden."""
+    table, options = state.round, state.options
+    hands = tuple(
+        hand if sees_hand(seat, viewer, options, played=table.trick is not None) else None
+        for seat, hand in enumerate(table.hands)
+    )
+    bids = table.bids if _bids_are_public(state) else _own(table.bids, viewer)
+    return replace(state, seed=None, round=replace(table, hands=hands, bids=bids))
+
+
+def sees_hand(seat: int, viewer: int | None, options: Options, *, played: bool) -> bool:
+    """Return whether a viewer knows a seat's hand before (R9.6) or once cards are ``played``.
+
+    With clairvoyance a player knows the others' hands from the bidding on, and their own only
+    when it is over. A spectator knows none.
+    """
+    if viewer is None:
+        return False
+    if options.clairvoyance and not played:
+        return seat != viewer
+    return seat == viewer or options.clairvoyance
+
+
+def _bids_are_public(state: State) -> bool:
+    bidding, table = state.options.bidding, state.round
+    if bidding is Bidding.OPEN or len(state.scores) == table.number:
+        return True
+    return bidding is Bidding.HIDDEN and table.trick is not None
+
+
+def _own(bids: tuple[int | None, ...], viewer: int | None) -> tuple[int | None, ...]:
+    return tuple(bid if seat == viewer else None for seat, bid in enumerate(bids))
+
+
+def _own_hand(
+    hands: tuple[tuple[Card, ...] | None, ...], viewer: int | None
+) -> tuple[tuple[Card, ...] | None, ...]:
+    return tuple(hand if seat == viewer else None for seat, hand in enumerate(hands))

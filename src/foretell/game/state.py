@@ -1,0 +1,98 @@
+"""The state of a game: what all events so far come to.
+
+A viewer's state has the same shape, with None for what the viewer may not know.
+"""
+
+from dataclasses import dataclass
+from typing import Self
+
+from foretell.cards import Card, Suit
+from foretell.game.events import RoundScored
+from foretell.game.stream import check_seed
+from foretell.rules.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards played one after the other, clockwise from the leader."""
+
+    leader: int
+    cards: tuple[Card, ...] = ()
+    winner: int | None = None
+    """The seat that took it, once it is complete."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round, from the deal to the score. Tuples have one entry per seat."""
+
+    number: int
+    """From 1; 0 before the first deal."""
+    size: int
+    """Cards dealt to each player, which is the number of tricks."""
+    dealer: int
+    hands: tuple[int | None, ...]
+    """The cards still held, as sets; None where unknown."""
+    turned: Card | None
+    trump: Suit | None
+    bids: tuple[int | None, ...]
+    """None where not made, or unknown; see ``has_bid``."""
+    has_bid: tuple[bool, ...]
+    tricks: tuple[Trick, ...]
+    """The tricks that have been won, in order."""
+    taken: tuple[int, ...]
+    trick: Trick | None
+    """The trick on the table; None before play begins."""
+
+    @property
+    def awaits_trump(self) -> bool:
+        """Whether the dealer has yet to name trump (R5.3)."""
+        return self.trump is None and self.turned is not None and self.turned.is_wizard
+
+    @property
+    def bid_sum(self) -> int:
+        """The sum of the bids that are known."""
+        return sum(bid for bid in self.bids if bid is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole game at one moment."""
+
+    options: Options
+    seed: str | None
+    """None for a viewer: from it follow all cards to come."""
+    first_dealer: int | None
+    """None until drawn (R3.1)."""
+    draws: tuple[tuple[Card | None, ...], ...]
+    """The draw for the first deal, as ``DealerDrawn`` tells it."""
+    round: Round
+    """The current round, and the last one until the next is dealt."""
+    scores: tuple[RoundScored, ...]
+    """The score pad: a row per round that is over."""
+    spent: int
+    """Cards of earlier rounds that are out of the game, as a set (R9.4)."""
+    winners: tuple[int, ...]
+    """Empty until the game is over (R8.4)."""
+
+    @classmethod
+    def start(cls, options: Options, seed: str | None) -> Self:
+        """Return the state before the first event; a viewer's has no seed.
+
+        Raises:
+            InvalidSeed: when the seed is not 1 to 128 lower-case hexadecimal digits.
+        """
+        if seed is not None:
+            check_seed(seed)
+        nobody = Round(0, 0, options.first_dealer or 0, (), None, None, (), (), (), (), None)
+        return cls(options, seed, options.first_dealer, (), nobody, (), 0, ())
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The total score of each seat (R8.3)."""
+        return self.scores[-1].totals if self.scores else (0,) * self.options.players
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has (R2.2)."""
+        return len(self.options.schedule)

@@ -1,0 +1,83 @@
+"""Streams of numbers that follow from a seed alone, the same on every machine.
+
+The whole specification, with test vectors, is in ``docs/deal-stream.md``; the version is part of
+every key, so that a change of method can never pass for this one.
+"""
+
+import hmac
+import re
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from foretell.game.refusals import InvalidSeed
+
+VERSION: Final = b"foretell/1"
+_SEED: Final = re.compile(r"[0-9a-f]{1,128}")
+_T = TypeVar("_T")
+
+
+def check_seed(seed: str) -> str:
+    """Return the seed when it is 1 to 128 lower-case hexadecimal digits.
+
+    Raises:
+        InvalidSeed: when it is not.
+    """
+    if not _SEED.fullmatch(seed):
+        raise InvalidSeed(seed)
+    return seed
+
+
+def derive_seed(seed: str, label: str) -> str:
+    """Return a seed of 32 digits for a purpose of its own; nothing leads back to ``seed``."""
+    return hmac.digest(seed.encode(), VERSION + b"/seed/" + label.encode(), "sha256").hex()[:32]
+
+
+class Stream:
+    """Uniform numbers and shuffles from HMAC-SHA256 in counter mode.
+
+    Block ``i`` is ``HMAC-SHA256(key, label + "/" + str(i))``; its 32 bytes are used in order.
+
+    Args:
+        key: any bytes.
+        label: what the numbers are for; streams of other labels are independent.
+    """
+
+    __slots__ = ("_block", "_key", "_label", "_position", "_used")
+
+    def __init__(self, key: bytes, label: str) -> None:
+        self._key = key
+        self._label = label.encode() + b"/"
+        self._block = b""
+        self._used = 0
+        self._position = 0
+
+    def byte(self) -> int:
+        """Return the next byte, 0 to 255."""
+        if self._position == len(self._block):
+            counter = str(self._used).encode()
+            self._block = hmac.digest(self._key, self._label + counter, "sha256")
+            self._used += 1
+            self._position = 0
+        value = self._block[self._position]
+        self._position += 1
+        return value
+
+    def below(self, bound: int) -> int:
+        """Return a uniform number from 0 to ``bound - 1``; ``bound`` is 1 to 256.
+
+        Bytes from the last, incomplete multiple of ``bound`` upwards are passed over, so that no
+        number is likelier than another.
+        """
+        limit = 256 - 256 % bound
+        value = self.byte()
+        while value >= limit:
+            value = self.byte()
+        return value % bound
+
+    def shuffled(self, items: Sequence[_T]) -> list[_T]:
+        """Return the items (256 at most) in a uniform random order, by Fisher and Yates."""
+        result = list(items)
+        for last in range(len(result) - 1, 0, -1):
+            other = self.below(last + 1)
+            result[last], result[other] = result[other], result[last]
+        return result

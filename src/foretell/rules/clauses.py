@@ -1,0 +1,79 @@
+"""Which clauses of the rules a game's options bring into play."""
+
+from collections.abc import Callable
+from typing import Final
+
+from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
+
+
+def _always(_: Options) -> bool:
+    return True
+
+
+def _shared(options: Options) -> bool:
+    return options.deal is Deal.SHARED
+
+
+def _two(options: Options) -> bool:
+    return options.players == 2
+
+
+def _reshuffled(options: Options) -> bool:
+    return _shared(options) and not _two(options)
+
+
+_IN_PLAY: Final[dict[str, Callable[[Options], bool]]] = {
+    "R1.1": _always,
+    "R1.2": _always,
+    "R1.3": _always,
+    "R2.1": _always,
+    "R2.2": lambda options: _reshuffled(options) and options.hand_sizes is None,
+    "R2.3": _always,
+    "R3.1": lambda options: options.first_dealer is None,
+    "R3.2": lambda options: options.first_dealer is not None,
+    "R3.3": _always,
+    "R4.1": _reshuffled,
+    "R4.2": _shared,
+    "R5.1": _shared,
+    "R5.2": _shared,
+    "R5.3": _shared,
+    "R5.4": lambda options: (
+        _reshuffled(options) and any(not options.leaves_a_stock(size) for size in options.schedule)
+    ),
+    "R5.5": _shared,
+    "R6.1": _always,
+    "R6.2": lambda options: options.even_bid is EvenBid.FREE,
+    "R6.3": lambda options: options.bidding is not Bidding.SECRET,
+    "R6.4": lambda options: options.bidding is not Bidding.SECRET,
+    "R7.1": _always,
+    "R7.2": _shared,
+    "R7.3": _shared,
+    "R7.4": _shared,
+    "R7.5": lambda options: options.follow_after_wizard,
+    "R8.1": _always,
+    "R8.2": _always,
+    "R8.3": _always,
+    "R8.4": _always,
+    "R9.1": lambda options: options.bidding is Bidding.HIDDEN,
+    "R9.2": lambda options: options.bidding is Bidding.SECRET,
+    "R9.3": lambda options: options.winning_wizard is WinningWizard.LAST,
+    "R9.4": _two,
+    "R9.5": lambda options: options.even_bid is EvenBid.NOT_LEADER,
+    "R9.6": lambda options: options.clairvoyance,
+    "R9.7": lambda options: options.deal is Deal.ONE_SUIT,
+    "R9.8": lambda options: options.even_bid is EvenBid.NEVER,
+    "R11.1": lambda options: options.hand_sizes is not None,
+}
+
+
+def clauses_in_play(options: Options) -> tuple[str, ...]:
+    """Return the clauses that hold at a table with these options, in their order.
+
+    >>> [clause for clause in clauses_in_play(Options(clairvoyance=True)) if clause > "R9"]
+    ['R9.6']
+    """
+    return tuple(clause for clause, in_play in _IN_PLAY.items() if in_play(options))
+
+
+ALL_CLAUSES: Final = tuple(_IN_PLAY)
+"""Every clause of the game itself; R10, R12 and R13 speak of options, sight and examples."""

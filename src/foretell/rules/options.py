@@ -1,0 +1,229 @@
+"""The options of a game (R9 to R11): validated values, to and from JSON."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Final, Self, TypeVar
+
+from foretell.cards import DECK_SIZE
+from foretell.rules.refusals import (
+    EvenBidNeedsOpenBids,
+    FixedSchedule,
+    InvalidOption,
+    NothingToFollow,
+    OneSuitNeedsThreeOrFour,
+    TwoPlayersNeedSecretBids,
+    UnknownOption,
+)
+from foretell.rules.schedule import ONE_SUIT, TWO_PLAYERS, largest_hand
+
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 6
+ONE_SUIT_PLAYERS: Final = (3, 4)
+
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+class Deal(StrEnum):
+    """Whose cards are dealt: everybody's shared deck, or one suit each (R9.7)."""
+
+    SHARED = "shared"
+    ONE_SUIT = "one_suit"
+
+
+class Bidding(StrEnum):
+    """When a bid becomes known: at once, when all have bid (R9.1), after the round (R9.2)."""
+
+    OPEN = "open"
+    HIDDEN = "hidden"
+    SECRET = "secret"  # noqa: S105 - a way of bidding, no password
+
+
+class EvenBid(StrEnum):
+    """Who may not make the bids add up to the tricks: nobody, a sole leader (R9.5), anybody (R9.8)."""
+
+    FREE = "free"
+    NOT_LEADER = "not_leader"
+    NEVER = "never"
+
+
+class WinningWizard(StrEnum):
+    """Which of several Wizards takes the trick: the first, or the last (R9.3)."""
+
+    FIRST = "first"
+    LAST = "last"
+
+
+class Edition(StrEnum):
+    """Names and faces of the cards (R1.3)."""
+
+    CLASSIC = "classic"
+    FANTASY = "fantasy"
+
+
+DRAW: Final = "draw"
+"""Value of ``first_dealer``: the players draw for it (R3.1)."""
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Options:
+    """The options of one game, by the names of records; only what goes together exists.
+
+    Every argument may be given as the value itself or as the text of records.
+
+    >>> Options(players=2).bidding
+    <Bidding.SECRET: 'secret'>
+    >>> Options(players=4, hand_sizes=(1, 3, 5)).schedule
+    (1, 3, 5)
+
+    Raises:
+        InvalidOption: a value that an option cannot have.
+        EvenBidNeedsOpenBids, TwoPlayersNeedSecretBids, OneSuitNeedsThreeOrFour,
+        NothingToFollow, FixedSchedule: options that clash (R10).
+    """
+
+    players: int
+    """2 to 6 (R2.1)."""
+    deal: Deal
+    bidding: Bidding
+    even_bid: EvenBid
+    winning_wizard: WinningWizard
+    clairvoyance: bool
+    """The others' hands are seen before the bidding, one's own after it (R9.6)."""
+    follow_after_wizard: bool
+    """The first number card after a led Wizard must be followed (R7.5)."""
+    first_dealer: int | None
+    """The first dealer's seat, or None when the players draw for it (R3)."""
+    hand_sizes: tuple[int, ...] | None
+    """A schedule of rounds of the table's own (R11.1), or None."""
+    edition: Edition
+
+    def __init__(
+        self,
+        *,
+        players: int = 4,
+        deal: Deal | str = Deal.SHARED,
+        bidding: Bidding | str | None = None,
+        even_bid: EvenBid | str = EvenBid.FREE,
+        winning_wizard: WinningWizard | str = WinningWizard.FIRST,
+        clairvoyance: bool = False,
+        follow_after_wizard: bool = False,
+        first_dealer: int | str | None = DRAW,
+        hand_sizes: tuple[int, ...] | list[int] | None = None,
+        edition: Edition | str = Edition.CLASSIC,
+    ) -> None:
+        _whole("players", players, MIN_PLAYERS, MAX_PLAYERS)
+        if bidding is None:
+            bidding = Bidding.SECRET if players == MIN_PLAYERS else Bidding.OPEN
+        if first_dealer == DRAW:
+            first_dealer = None
+        if first_dealer is not None:
+            _whole("first_dealer", first_dealer, 0, players - 1, or_else=f"{DRAW}, ")
+        for name, value in (
+            ("players", players),
+            ("deal", _choice("deal", deal, Deal)),
+            ("bidding", _choice("bidding", bidding, Bidding)),
+            ("even_bid", _choice("even_bid", even_bid, EvenBid)),
+            ("winning_wizard", _choice("winning_wizard", winning_wizard, WinningWizard)),
+            ("clairvoyance", _switch("clairvoyance", clairvoyance)),
+            ("follow_after_wizard", _switch("follow_after_wizard", follow_after_wizard)),
+            ("first_dealer", first_dealer),
+            ("hand_sizes", _hand_sizes(hand_sizes, players)),
+            ("edition", _choice("edition", edition, Edition)),
+        ):
+            object.__setattr__(self, name, value)
+        _refuse_clashes(self)
+
+    @property
+    def schedule(self) -> tuple[int, ...]:
+        """Cards dealt to each player, round by round (R2.2, R9.4, R9.7, R11.1)."""
+        if self.deal is Deal.ONE_SUIT:
+            return ONE_SUIT
+        if self.players == MIN_PLAYERS:
+            return TWO_PLAYERS
+        return self.hand_sizes or tuple(range(1, largest_hand(self.players) + 1))
+
+    def leaves_a_stock(self, hand_size: int) -> bool:
+        """Return whether cards are left over after a deal, so that one is turned (R5.1, R5.4)."""
+        return self.deal is Deal.SHARED and self.players * hand_size < DECK_SIZE
+
+    def to_json(self) -> dict[str, object]:
+        """Return every option by its name, in the order of records, as JSON values."""
+        return {
+            "players": self.players,
+            "deal": self.deal.value,
+            "bidding": self.bidding.value,
+            "even_bid": self.even_bid.value,
+            "winning_wizard": self.winning_wizard.value,
+            "clairvoyance": self.clairvoyance,
+            "follow_after_wizard": self.follow_after_wizard,
+            "first_dealer": DRAW if self.first_dealer is None else self.first_dealer,
+            "hand_sizes": None if self.hand_sizes is None else list(self.hand_sizes),
+            "edition": self.edition.value,
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, object]) -> Self:
+        """Return the options that JSON values by name stand for; what is left out is standard.
+
+        Raises:
+            UnknownOption: for a name that is no option.
+            Refusal: as the constructor.
+        """
+        known = tuple(field.name for field in fields(cls))
+        for name in values:
+            if name not in known:
+                raise UnknownOption(option=name, known=known)
+        return cls(**values)  # type: ignore[arg-type]  # every value is checked by the constructor
+
+
+def _invalid(option: str, value: object, allowed: str) -> InvalidOption:
+    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    return InvalidOption(option=option, value=shown, allowed=allowed)
+
+
+def _is_whole(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _whole(option: str, value: object, low: int, high: int, *, or_else: str = "") -> None:
+    if not _is_whole(value, low, high):
+        raise _invalid(option, value, f"{or_else}{low}–{high}")
+
+
+def _choice(option: str, value: object, kind: type[Choice]) -> Choice:
+    for member in kind:
+        if value == member.value:
+            return member
+    raise _invalid(option, value, ", ".join(kind))
+
+
+def _switch(option: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise _invalid(option, value, "true, false")
+    return value
+
+
+def _hand_sizes(value: object, players: int) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    largest = largest_hand(players)
+    sizes = tuple(value) if isinstance(value, list | tuple) else ()
+    if not sizes or not all(_is_whole(size, 1, largest) for size in sizes):
+        raise _invalid("hand_sizes", value, f"1–{largest}, …")
+    return sizes
+
+
+def _refuse_clashes(options: Options) -> None:
+    players, deal = options.players, options.deal
+    if options.even_bid is not EvenBid.FREE and options.bidding is not Bidding.OPEN:
+        raise EvenBidNeedsOpenBids(even_bid=options.even_bid, bidding=options.bidding)
+    if deal is Deal.ONE_SUIT and players not in ONE_SUIT_PLAYERS:
+        raise OneSuitNeedsThreeOrFour(players=players, deal=deal)
+    if players == MIN_PLAYERS and options.bidding is not Bidding.SECRET:
+        raise TwoPlayersNeedSecretBids(players=players, bidding=options.bidding)
+    if options.follow_after_wizard and deal is Deal.ONE_SUIT:
+        raise NothingToFollow(follow_after_wizard=True, deal=deal)
+    if options.hand_sizes is not None and (players == MIN_PLAYERS or deal is Deal.ONE_SUIT):
+        raise FixedSchedule(hand_sizes=options.hand_sizes, players=players, deal=deal)

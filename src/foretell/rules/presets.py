@@ -1,0 +1,121 @@
+"""Named sets of options: one for each published rule sheet, one for each variant (R9)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from foretell.errors import Refusal
+from foretell.rules.options import Options
+
+
+class Faces(StrEnum):
+    """What the number cards of the classic edition show (R1.3)."""
+
+    LETTERS = "letters"
+    """2 to 10, J, Q, K, A for the ranks 1 to 13."""
+    NUMBERS = "numbers"
+    """1 to 13."""
+
+
+@dataclass(eq=False)
+class UnknownPreset(Refusal):
+    """There is no preset of that name."""
+
+    code: ClassVar[str] = "options/unknown_preset"
+
+    preset: str
+    known: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """Options under a name, and where they come from.
+
+    Attributes:
+        name: as given to ``--preset``.
+        source: the rule sheets that print it, by the abbreviations of the rules.
+        clause: the clause that states it.
+        options: the options that differ from the standard game, by the names of records.
+        faces: how the sheet's number cards are printed.
+        language: the sheet's language, or None for a variant that several sheets print.
+    """
+
+    name: str
+    source: str
+    clause: str
+    options: Mapping[str, object]
+    faces: Faces = Faces.LETTERS
+    language: str | None = None
+
+
+def _preset(name: str, source: str, clause: str, **options: object) -> Preset:
+    return Preset(name=name, source=source, clause=clause, options=MappingProxyType(options))
+
+
+def _sheet(
+    name: str, source: str, language: str, *, faces: Faces = Faces.LETTERS, **options: object
+) -> Preset:
+    return Preset(
+        name=name,
+        source=source,
+        clause="R3",
+        options=MappingProxyType(options),
+        faces=faces,
+        language=language,
+    )
+
+
+PRESETS: Final[Mapping[str, Preset]] = MappingProxyType(
+    {
+        preset.name: preset
+        for preset in (
+            _sheet("en", "EN", "en", edition="classic", first_dealer="draw"),
+            _sheet("es", "ES", "es", edition="classic", first_dealer="draw"),
+            _sheet("fr", "FR", "fr", faces=Faces.NUMBERS, edition="fantasy", first_dealer=0),
+            _sheet(
+                "it-classic",
+                "IT-A",
+                "it",
+                faces=Faces.NUMBERS,
+                edition="classic",
+                first_dealer="draw",
+            ),
+            _sheet(
+                "it-fantasy", "IT-B", "it", faces=Faces.NUMBERS, edition="fantasy", first_dealer=0
+            ),
+            _preset("hidden-bid", "IT-A 1, IT-B 1, ES 1, EN 1", "R9.1", bidding="hidden"),
+            _preset("delayed-reveal", "IT-A 2, IT-B 2, ES 2, EN 2", "R9.2", bidding="secret"),
+            _preset("dark-wizard", "IT-A 3", "R9.3", winning_wizard="last"),
+            _preset("two-players", "IT-A 4", "R9.4", players=2, bidding="secret"),
+            _preset("no-even-bid", "IT-A 5, ES 3, EN 3", "R9.5", even_bid="not_leader"),
+            _preset("clairvoyance", "IT-A 6, IT-B 3", "R9.6", clairvoyance=True),
+            _preset("one-suit", "IT-A 7", "R9.7", deal="one_suit"),
+            _preset("plus-minus-one", "FR", "R9.8", even_bid="never"),
+        )
+    }
+)
+"""Every preset by its name."""
+
+
+def find_preset(name: str) -> Preset:
+    """Return the preset of a name.
+
+    Raises:
+        UnknownPreset: when there is none.
+    """
+    preset = PRESETS.get(name)
+    if preset is None:
+        raise UnknownPreset(preset=name, known=tuple(PRESETS))
+    return preset
+
+
+def preset_options(name: str, given: Mapping[str, object]) -> Options:
+    """Return a preset's options, single ones overridden by those given.
+
+    Raises:
+        UnknownPreset: when there is no preset of that name.
+        Refusal: when the options do not go together.
+    """
+    return Options.from_json({**find_preset(name).options, **given})

@@ -1,0 +1,40 @@
+"""What every test stands on: the same terminal and language everywhere, and repeatable examples."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "quick",
+    derandomize=True,
+    deadline=None,
+    print_blob=True,
+    # Like a deadline, this one fails by the speed of the machine.
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("long", settings.get_profile("quick"), max_examples=5_000)
+settings.load_profile("quick")
+
+LANGUAGE = ("LANG", "LANGUAGE", "LC_")
+TERMINAL = (
+    "CLICOLOR",
+    "COLORTERM",
+    "COLUMNS",
+    "FORCE_COLOR",
+    "GITHUB_ACTIONS",  # makes typer force colours
+    "LINES",
+    "NO_COLOR",
+    "PY_COLORS",
+    "TERMINAL_WIDTH",
+    "TTY_",
+)
+
+
+@pytest.fixture(autouse=True)
+def stable_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take away what a developer's shell says about the language and the terminal."""
+    for name in list(os.environ):
+        if name.startswith((*LANGUAGE, *TERMINAL, "FORETELL_")):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("TERM", "xterm-256color")
