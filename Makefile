@@ -9,7 +9,7 @@ UV = uv==0.13.9
 
 venv = .venv
 bin = $(venv)/bin
-pip = $(bin)/python -m pip --quiet --disable-pip-version-check
+pip = $(bin)/python -m pip --quiet --quiet --disable-pip-version-check
 locked = $(pip) install --require-hashes --requirement
 say = @printf '%s\n'
 
@@ -44,7 +44,7 @@ types: $(venv)/tools ## Check the types
 
 layers: $(venv)/tools ## Check which part imports which
 	$(say) '== layers'
-	@$(bin)/lint-imports
+	@$(bin)/lint-imports --no-logo
 
 sizes: $(venv)/tools ## Check that files stay small
 	$(say) '== sizes'
@@ -65,13 +65,13 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff check --fix-only --quiet
 	@$(bin)/ruff format
 
-lock: $(venv)/run ## Write requirements/ anew after a change of pyproject.toml; newer: make lock ARGS=--upgrade
+lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest versions: ARGS=--upgrade
 	@$(pip) install '$(UV)'
 	@$(call compile,run,--group build)
 	@$(call compile,dev,--group dev --extra testing --constraint requirements/run.txt)
 
 # One lock for all systems and all versions of Python that the project supports.
-compile = $(bin)/uv --quiet --no-config pip compile pyproject.toml $(2) --output-file requirements/$(1).txt \
+compile = $(bin)/uv --quiet --no-config --system-certs pip compile pyproject.toml $(2) --output-file requirements/$(1).txt \
   --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
 
 clean: ## Remove .venv and all that the tools left
@@ -91,7 +91,7 @@ $(venv)/project: $(venv)/run pyproject.toml
 	@$(pip) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(venv)/tools: $(venv)/project requirements/dev.txt
+$(venv)/tools: $(venv)/run requirements/dev.txt | $(venv)/project
 	@echo 'Adding the tools for checks and tests to .venv ...'
 	@$(locked) requirements/dev.txt
 	@touch $@

@@ -37,7 +37,9 @@ def main(root: Path) -> int:
     for path, count in too_long.items():
         print(f"{path.as_posix()}: {count} lines, {LONGEST} at most: split it")
 
-    source = [count for path, count in lines.items() if path.suffix == ".py" and path.parts[0] == "src"]
+    source = [
+        count for path, count in lines.items() if path.suffix == ".py" and path.parts[0] == "src"
+    ]
     middle = median(source or [0])
     print(f"{len(source)} source files, median {middle:g} lines, longest {max(source, default=0)}")
     if middle > LARGEST_MEDIAN:

@@ -88,6 +88,7 @@ class Card:
 
     __slots__ = ("_text", "index", "rank", "suit")
 
+    _text: str
     index: int
     """0 to 59, see the module."""
     suit: Suit | None

@@ -7,8 +7,8 @@ from foretell.game.events import (
     BiddingClosed,
     BidMade,
     CardPlayed,
-    Dealt,
     DealerDrawn,
+    Dealt,
     Event,
     GameFinished,
     RoundScored,
@@ -55,7 +55,7 @@ def settle(state: State) -> tuple[tuple[Event, ...], State]:
 
 
 def next_event(state: State) -> Event | None:
-    """Return the event that follows by itself, or None when a seat is to act or the game is over."""
+    """Return the event that follows by itself; None when a seat is to act or the game is over."""
     table = state.round
     if state.winners:
         return None

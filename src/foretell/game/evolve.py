@@ -1,16 +1,16 @@
 """``evolve``: one event, the next state. It decides nothing and refuses nothing."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from foretell.cards import set_of
+from foretell.game.changed import changed
 from foretell.game.events import (
     BiddingClosed,
     BidMade,
     CardPlayed,
-    Dealt,
     DealerDrawn,
+    Dealt,
     Event,
     GameFinished,
     RoundScored,
@@ -35,16 +35,20 @@ def evolve(state: State, event: Event) -> State:
     """
     match event:
         case DealerDrawn(draws, dealer):
-            return replace(state, draws=draws, first_dealer=dealer)
+            return changed(state, draws=draws, first_dealer=dealer)
         case Dealt():
-            return replace(state, round=_deal(event, state.options.schedule[event.round - 1]), spent=_spent(state))
+            return changed(
+                state,
+                round=_deal(event, state.options.schedule[event.round - 1]),
+                spent=_spent(state),
+            )
         case RoundScored(bids=bids):
-            scored = replace(state.round, bids=bids)
-            return replace(state, round=scored, scores=(*state.scores, event))
+            scored = changed(state.round, bids=bids)
+            return changed(state, round=scored, scores=(*state.scores, event))
         case GameFinished(winners=winners):
-            return replace(state, winners=winners)
+            return changed(state, winners=winners)
         case _:
-            return replace(state, round=_evolve_round(state.round, event))
+            return changed(state, round=_evolve_round(state.round, event))
 
 
 def _evolve_round(
@@ -52,20 +56,20 @@ def _evolve_round(
 ) -> Round:
     match event:
         case TrumpChosen(suit=suit):
-            return replace(table, trump=suit)
+            return changed(table, trump=suit)
         case BidMade(seat, bid):
             bids = (*table.bids[:seat], bid, *table.bids[seat + 1 :])
             has_bid = (*table.has_bid[:seat], True, *table.has_bid[seat + 1 :])
-            return replace(table, bids=bids, has_bid=has_bid)
+            return changed(table, bids=bids, has_bid=has_bid)
         case BiddingClosed():
             return _close(table, event)
         case CardPlayed():
             return _play(table, event)
         case TrickWon(seat):
             assert table.trick is not None
-            won = replace(table.trick, winner=seat)
+            won = changed(table.trick, winner=seat)
             taken = tuple(n + (who == seat) for who, n in enumerate(table.taken))
-            return replace(table, tricks=(*table.tricks, won), taken=taken, trick=Trick(seat))
+            return changed(table, tricks=(*table.tricks, won), taken=taken, trick=Trick(seat))
         case _:
             assert_never(event)
 
@@ -96,18 +100,18 @@ def _close(table: Round, event: BiddingClosed) -> Round:
         for before, hand in zip(table.hands, event.hands, strict=True)
     )
     leader = (table.dealer + 1) % len(bids)
-    return replace(table, bids=bids, hands=hands, trick=Trick(leader))
+    return changed(table, bids=bids, hands=hands, trick=Trick(leader))
 
 
 def _play(table: Round, event: CardPlayed) -> Round:
     assert table.trick is not None
-    trick = replace(table.trick, cards=(*table.trick.cards, event.card))
+    trick = changed(table.trick, cards=(*table.trick.cards, event.card))
     seat, hand = event.seat, table.hands[event.seat]
     if hand is None:
-        return replace(table, trick=trick)
+        return changed(table, trick=trick)
     left = hand & ~(1 << event.card.index)
     hands = (*table.hands[:seat], left, *table.hands[seat + 1 :])
-    return replace(table, trick=trick, hands=hands)
+    return changed(table, trick=trick, hands=hands)
 
 
 def _spent(state: State) -> int:

@@ -90,9 +90,17 @@ def find_refusal(state: State, action: Action) -> Refusal | None:
                 return ChooseTrumpFirst(dealer)
             return None if action.seat == dealer else NotYourTrump(action.seat, dealer)
         case Bidding(seats):
-            return _refuse_bid(state, action, seats) if isinstance(action, MakeBid) else BidFirst(seats[0])
+            return (
+                _refuse_bid(state, action, seats)
+                if isinstance(action, MakeBid)
+                else BidFirst(seats[0])
+            )
         case Playing(seat):
-            return _refuse_play(state, action, seat) if isinstance(action, PlayCard) else PlayFirst(seat)
+            return (
+                _refuse_play(state, action, seat)
+                if isinstance(action, PlayCard)
+                else PlayFirst(seat)
+            )
         case phase:
             assert_never(phase)
 

@@ -4,11 +4,10 @@
 state: both say the same, one at once, the other line by line.
 """
 
-from dataclasses import replace
-
 from foretell.cards import Card
+from foretell.game.changed import changed
 from foretell.game.events import BiddingClosed, BidMade, Dealt, Event
-from foretell.game.state import Round, State
+from foretell.game.state import State
 from foretell.rules.options import Bidding, Options
 
 
@@ -20,9 +19,9 @@ def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
                 hand if sees_hand(seat, viewer, options, played=False) else None
                 for seat, hand in enumerate(hands)
             )
-            return replace(event, hands=seen)
+            return changed(event, hands=seen)
         case BidMade(seat=seat) if options.bidding is not Bidding.OPEN and seat != viewer:
-            return replace(event, bid=None)
+            return changed(event, bid=None)
         case BiddingClosed(bids, hands):
             secret = options.bidding is Bidding.SECRET
             return BiddingClosed(_own(bids, viewer) if secret else bids, _own_hand(hands, viewer))
@@ -38,7 +37,7 @@ def redact_state(state: State, viewer: int | None) -> State:
         for seat, hand in enumerate(table.hands)
     )
     bids = table.bids if _bids_are_public(state) else _own(table.bids, viewer)
-    return replace(state, seed=None, round=replace(table, hands=hands, bids=bids))
+    return changed(state, seed=None, round=changed(table, hands=hands, bids=bids))
 
 
 def sees_hand(seat: int, viewer: int | None, options: Options, *, played: bool) -> bool:

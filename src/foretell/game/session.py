@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Self
 
-from foretell.game.actions import Action, MakeBid
+from foretell.game.actions import Action
 from foretell.game.decide import act, settle
 from foretell.game.events import BiddingClosed, BidMade, CardPlayed, Event, RoundScored, TrumpChosen
 from foretell.game.evolve import fold
@@ -27,6 +26,7 @@ class Outcome:
 class Session:
     """One game from its first event to its outcome.
 
+    >>> from foretell import MakeBid, Options
     >>> game = Session(Options(players=3, first_dealer=0), seed="2a")
     >>> game.to_act
     (1,)

@@ -41,7 +41,7 @@ class Bidding(StrEnum):
 
 
 class EvenBid(StrEnum):
-    """Who may not make the bids add up to the tricks: nobody, a sole leader (R9.5), anybody (R9.8)."""
+    """Who may not make the bids add up to the tricks: nobody, a sole leader (R9.5), all (R9.8)."""
 
     FREE = "free"
     NOT_LEADER = "not_leader"

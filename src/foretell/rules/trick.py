@@ -30,7 +30,7 @@ def led_at_start(one_suit_each: bool) -> int:  # noqa: FBT001 - compiled code ha
 
 
 def led_after(led: int, card: int, follow_after_wizard: bool) -> int:  # noqa: FBT001
-    """Return what is led once ``card`` has been played to a trick in which ``led`` was (R7.2, R7.5)."""
+    """Return what is led once ``card`` is played, ``led`` having been so before (R7.2, R7.5)."""
     if led >= 0 or led == LED_NO_SUIT:
         return led
     if card < FIRST_WIZARD:

@@ -1,0 +1,62 @@
+"""The locks: pins with hashes, nothing about where they come from, in step with the project."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+LOCKS = ("run", "dev")
+PIN = r"[a-z0-9.-]+==\S+( ; .+)? \\(\n    --hash=sha256:[0-9a-f]{64}( \\(?=\n    --))?)+"
+
+
+def lock_text(root: Path, lock: str) -> str:
+    return (root / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+
+
+def pins(root: Path, lock: str) -> dict[str, str]:
+    """Return the version of every package in a lock."""
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", lock_text(root, lock), re.MULTILINE))
+
+
+@pytest.fixture
+def project(root: Path) -> dict[str, Any]:
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_lock_holds_hashed_pins_alone(root: Path, lock: str) -> None:
+    without_comments = re.sub(r"^ *#.*\n", "", lock_text(root, lock), flags=re.MULTILINE)
+    assert re.sub(rf"^{PIN}\n", "", without_comments, flags=re.MULTILINE) == ""
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_lock_tells_nothing_about_where_it_was_made(root: Path, lock: str) -> None:
+    comments = re.findall(r"#.*", lock_text(root, lock))
+    assert not [comment for comment in comments if re.search(r"://|(^|\s)[/~]|\\", comment)]
+
+
+def test_tools_run_with_the_versions_that_a_player_has(root: Path) -> None:
+    assert pins(root, "run").items() <= pins(root, "dev").items()
+
+
+@pytest.mark.parametrize(
+    ("lock", "table", "key"),
+    [
+        ("run", "project", "dependencies"),
+        ("run", "build-system", "requires"),
+        ("run", "dependency-groups", "build"),
+        ("dev", "dependency-groups", "dev"),
+    ],
+)
+def test_lock_has_what_the_project_asks_for(
+    root: Path, project: dict[str, Any], lock: str, table: str, key: str
+) -> None:
+    pinned = pins(root, lock)
+    for text in project[table][key]:
+        if isinstance(text, str):  # not the inclusion of another group
+            asked = Requirement(text)
+            assert pinned[canonicalize_name(asked.name)] in asked.specifier, text
