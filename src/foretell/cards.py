@@ -132,6 +132,9 @@ class Card:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a card does not change: {name}")
 
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a card does not change: {name}")
+
 
 def _make(index: int) -> Card:
     card = object.__new__(Card)

@@ -7,7 +7,7 @@ import hmac
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
+from itertools import chain, count
 
 from foretell.cards import DECK, RANKS, Card, Suit
 from foretell.game.stream import VERSION, Stream
@@ -91,5 +91,6 @@ def trump_of(turned: Card | None) -> Suit | None:
 
 
 def _endless_deck(key: bytes) -> Iterator[Card]:
-    for shuffle in count(1):
-        yield from Stream(key, f"draw/{shuffle}").shuffled(DECK)
+    return chain.from_iterable(
+        Stream(key, f"draw/{shuffle}").shuffled(DECK) for shuffle in count(1)
+    )

@@ -1,5 +1,7 @@
 """``decide``: an action, the events it causes or a refusal; ``settle``: what follows by itself."""
 
+from typing import assert_never
+
 from foretell.cards import cards_of
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.deal import deal_round, draw_for_dealer, trump_of
@@ -85,6 +87,8 @@ def _event_of(action: Action) -> Event:
             return BidMade(seat, bid)
         case PlayCard(seat, card):
             return CardPlayed(seat, card)
+        case _:
+            assert_never(action)
 
 
 def _seed(state: State) -> str:

@@ -1,7 +1,7 @@
 """Who is to act, and on what: the phases of a game as types."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from foretell.game.state import State
 from foretell.rules.options import Bidding as BiddingOption
@@ -68,6 +68,8 @@ def seats_to_act(phase: Phase) -> tuple[int, ...]:
             return seats
         case Settling() | Finished():
             return ()
+        case _:
+            assert_never(phase)
 
 
 def _bidders(state: State) -> tuple[int, ...]:

@@ -44,9 +44,9 @@ def sees_hand(seat: int, viewer: int | None, options: Options, *, played: bool) 
     """Return whether a viewer knows a seat's hand before (R9.6) or once cards are ``played``.
 
     With clairvoyance a player knows the others' hands from the bidding on, and their own only
-    when it is over. A spectator knows none.
+    when it is over. A spectator knows none, and nor does a viewer without a seat at the table.
     """
-    if viewer is None:
+    if viewer is None or not 0 <= viewer < options.players:
         return False
     if options.clairvoyance and not played:
         return seat != viewer

@@ -1,0 +1,427 @@
+"""Write the generated tables of conformance/ anew, from the engine.
+
+    python scripts/conformance.py [FOLDER]
+
+Those under conformance/by_hand/ are written by people, from the rules; nothing here touches them.
+What every file holds is said in conformance/README.md.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from foretell.cards import DECK, Card, Suit, cards_of, set_of
+from foretell.game.actions import MakeBid
+from foretell.game.deal import deal_key, deal_round, draw_for_dealer, own_deck
+from foretell.game.decide import act
+from foretell.game.events import BiddingClosed, Event
+from foretell.game.legal import legal_actions
+from foretell.game.phases import phase_of, seats_to_act
+from foretell.game.redact import redact_event
+from foretell.game.session import Session
+from foretell.game.state import State, Trick
+from foretell.game.stream import Stream, derive_seed
+from foretell.game.tricks import best_in, led_in
+from foretell.record import Header, Player, Record, header_line, write_record
+from foretell.rules.options import Options
+from foretell.rules.presets import PRESETS, preset_options
+from foretell.rules.scoring import points
+from foretell.rules.trick import LED_NO_SUIT, legal_plays
+from foretell.testing import dealt, make_bids, play_at_random, refused_options
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "conformance"
+STARTED: Final = datetime(2000, 1, 1, tzinfo=UTC)
+SEED: Final = "f0e7e11"
+"""Of everything here that is drawn."""
+
+Row = Sequence[object]
+VARIANTS: Final[tuple[dict[str, object], ...]] = (
+    {},
+    {"winning_wizard": "last"},
+    {"follow_after_wizard": True},
+    {"follow_after_wizard": True, "winning_wizard": "last"},
+    {"deal": "one_suit"},
+    {"deal": "one_suit", "winning_wizard": "last"},
+)
+
+
+def main(folder: Path) -> None:
+    """Write every generated file below ``folder``."""
+    for name, (columns, rows) in TABLES.items():
+        lines = [" | ".join(map(str, row)) for row in rows()]
+        text = "\n".join([f"# {columns}", *lines])
+        (folder / name).write_text(text + "\n", encoding="utf-8")
+    for subfolder in ("records", "redactions"):
+        (folder / subfolder).mkdir(parents=True, exist_ok=True)
+    for name, session in games():
+        path = folder / "records" / f"{name}.jsonl"
+        path.write_text(write_record(record_of(name, session)), encoding="utf-8")
+    for name, session in short_games():
+        path = folder / "redactions" / f"{name}.jsonl"
+        path.write_text("".join(redactions(name, session)), encoding="utf-8")
+
+
+def listed(things: Iterable[object], between: str = " ") -> str:
+    """Return things in one column, "-" for none."""
+    return between.join(map(str, things)) or "-"
+
+
+def shown(values: dict[str, object]) -> str:
+    """Return the options that differ from the standard game."""
+    return listed(f"{name}={json.dumps(value).strip(chr(34))}" for name, value in values.items())
+
+
+def compact(value: object) -> str:
+    """Return JSON without spaces."""
+    return json.dumps(value, separators=(",", ":"))
+
+
+def tricks() -> Iterator[Row]:
+    """Yield tricks of random hands out of a short deck, in which much happens."""
+    chance = Stream(SEED.encode(), "tricks")
+    short = [card for card in DECK if card.suit is None or card.rank in {1, 7, 12, 13}]
+    for variant in VARIANTS:
+        options = Options.from_json(variant)
+        for _ in range(70):
+            one_suit = options.deal == "one_suit"
+            players = 3 + chance.below(2 if one_suit else 4)
+            size = 1 + chance.below(4)
+            deck = chance.shuffled(short)
+            hands = [deck[seat * size : (seat + 1) * size] for seat in range(players)]
+            if one_suit:
+                hands = [chance.shuffled(own_deck(seat))[:size] for seat in range(players)]
+                hands = chance.shuffled(hands)
+            trump = None if one_suit else (*Suit, None)[chance.below(5)]
+            yield (
+                shown(variant),
+                trump.letter if trump is not None else "-",
+                *trick(options, trump, hands, chance),
+            )
+
+
+def trick(
+    options: Options, trump: Suit | None, hands: Sequence[Sequence[Card]], chance: Stream
+) -> Row:
+    """Return the other columns of a trick: each plays a random legal card."""
+    played: tuple[Card, ...] = ()
+    leds, legals = [], []
+    for hand in hands:
+        led = led_in(Trick(0, played), options)
+        legal = cards_of(legal_plays(set_of(hand), led))
+        leds.append("*" if led == LED_NO_SUIT else "-" if led < 0 else Suit(led).letter)
+        legals.append(listed(legal))
+        played = (*played, legal[chance.below(len(legal))])
+    winner = played[best_in(Trick(0, played), trump, options)]
+    held = (listed(cards_of(set_of(hand))) for hand in hands)
+    return " / ".join(held), listed(leds), " / ".join(legals), listed(played), winner
+
+
+def bids() -> Iterator[Row]:
+    """Yield bids made so far at random, and those that stand for the next seat."""
+    chance = Stream(SEED.encode(), "bids")
+    variants: tuple[dict[str, object], ...] = (
+        {},
+        {"bidding": "hidden"},
+        {"bidding": "secret"},
+        {"even_bid": "never"},
+        {"even_bid": "not_leader"},
+        {"even_bid": "not_leader", "winning_wizard": "last"},
+    )
+    for variant in variants:
+        for _ in range(40):
+            players, size = 3 + chance.below(4), 1 + chance.below(6)
+            deck = chance.shuffled(DECK)
+            hands = [listed(deck[seat * size : (seat + 1) * size]) for seat in range(players)]
+            totals = [10 * (chance.below(7) - 2) for _ in range(players)]
+            made = [chance.below(size + 1) for _ in range(players - 1 - chance.below(2))]
+            while sum(made) > size + 1:
+                made = [chance.below(size + 1) for _ in made]
+            turned = next(card for card in deck[players * size :] if not card.is_wizard)
+            table = dealt(
+                *hands,
+                turned=str(turned),
+                dealer=players - 1,
+                totals=totals,
+                **variant,  # type: ignore[arg-type]
+            )
+            make_bids(table, *made)
+            legal = table.legal_actions(len(made))
+            stand = [action.bid for action in legal if isinstance(action, MakeBid)]
+            yield shown(variant), size, listed(made), listed(totals), listed(stand)
+
+
+def scores() -> Iterator[Row]:
+    """Yield every bid with every number of tricks."""
+    for bid in range(21):
+        for taken in range(21):
+            yield bid, taken, points(bid, taken)
+
+
+def options() -> Iterator[Row]:
+    """Yield every combination of options that can clash, and the clauses that refuse it."""
+    names = ("players", "deal", "bidding", "even_bid", "follow_after_wizard", "hand_sizes")
+    refused = {
+        compact([case.values[name] for name in names]): case.clauses for case in refused_options()
+    }
+    for players in range(2, 7):
+        for deal in ("shared", "one_suit"):
+            for bidding in ("open", "hidden", "secret"):
+                for even_bid in ("free", "not_leader", "never"):
+                    for follow in (False, True):
+                        for sizes in (None, (1, 2)):
+                            row = (players, deal, bidding, even_bid, follow, sizes)
+                            clauses = refused.get(compact(row), ())
+                            yield (
+                                *map(str, row[:4]),
+                                compact(follow),
+                                compact(sizes),
+                                listed(sorted(clauses)),
+                            )
+
+
+def deals() -> Iterator[Row]:
+    """Yield draws and deals, and the keys that they follow from."""
+    games: tuple[tuple[str, dict[str, object], Sequence[int]], ...] = (
+        ("2a", {}, (1, 2, 3, 14, 15)),
+        ("02a", {}, (1,)),
+        ("0", {"players": 3}, (1, 2, 19, 20)),
+        ("f" * 128, {"players": 5, "edition": "fantasy"}, (1, 11, 12)),
+        ("0123456789abcdef", {"players": 6}, (1, 2, 3, 10)),
+        ("5", {"players": 3, "first_dealer": 2, "hand_sizes": [20, 1, 7]}, (1, 2, 3)),
+        ("5", {"players": 3, "first_dealer": 2, "hand_sizes": [20, 1, 8]}, (1, 2, 3)),
+        ("2a", {"players": 2, "first_dealer": 0}, range(1, 7)),
+        ("2b", {"players": 2}, range(1, 7)),
+        ("2a", {"players": 3, "deal": "one_suit", "first_dealer": 0}, (1, 2, 12)),
+        ("2a", {"players": 4, "deal": "one_suit"}, (1, 2, 12)),
+        ("c0ffee", {"clairvoyance": True, "winning_wizard": "last", "first_dealer": 3}, (1, 2)),
+        ("c0ffee", {"follow_after_wizard": True, "even_bid": "never", "first_dealer": 3}, (1, 2)),
+        ("c0ffee", {"players": 6, "bidding": "hidden", "hand_sizes": [10]}, (1,)),
+    )
+    for seed, values, rounds in games:
+        yield from deal(seed, Options.from_json(values), rounds)
+    redrawn = [f"{number:x}" for number in range(400)]
+    for players in (2, 3, 6):
+        chosen = Options(players=players)
+        again = [seed for seed in redrawn if len(draw_for_dealer(seed, chosen).draws) > 1]
+        for seed in again[:4]:
+            yield from deal(seed, chosen, (1,))
+
+
+def deal(seed: str, chosen: Options, rounds: Sequence[int]) -> Iterator[Row]:
+    """Yield one game: its key, its draws, some of its rounds."""
+    yield "game", seed, compact(chosen.to_json())
+    yield "key", deal_key(seed, chosen).hex()
+    first = chosen.first_dealer
+    if first is None:
+        draw = draw_for_dealer(seed, chosen)
+        first = draw.dealer
+        for drawn in draw.draws:
+            yield "draw", listed("-" if card is None else card for card in drawn)
+        yield "dealer", first
+    for number in rounds:
+        dealer = (first + number - 1) % chosen.players
+        cards = deal_round(seed, chosen, number, dealer)
+        held = " / ".join(map(listed, cards.hands))
+        yield "round", number, dealer, held, "-" if cards.turned is None else cards.turned
+
+
+def streams() -> Iterator[Row]:
+    """Yield raw bytes, numbers, shuffles and derived seeds."""
+    keys = (b"", b"key", bytes(range(32)), b"\xff" * 65)
+    for key in keys:
+        for label in ("", "round/1", "draw/12", "round/3/seat/2"):
+            stream = Stream(key, label)
+            yield (
+                "bytes",
+                key.hex() or "-",
+                label or "-",
+                bytes(stream.byte() for _ in range(70)).hex(),
+            )
+    for key in keys[1:3]:
+        for bound in (1, 2, 3, 7, 15, 52, 60, 100, 128, 129, 255, 256):
+            stream = Stream(key, "numbers")
+            yield (
+                "below",
+                key.hex(),
+                "numbers",
+                bound,
+                listed(stream.below(bound) for _ in range(24)),
+            )
+        for size in (0, 1, 2, 15, 60, 256):
+            order = Stream(key, "shuffle").shuffled(range(size))
+            yield "shuffle", key.hex(), "shuffle", size, listed(order)
+    for seed in ("0", "2a", "02a", "f" * 128):
+        for label in ("game/0", "game/1", "bot/2"):
+            yield "seed", seed, label, derive_seed(seed, label)
+
+
+def perft() -> Iterator[Row]:
+    """Yield small deals, and how many sequences of legal actions there are of each length."""
+    tables: tuple[tuple[dict[str, object], int, str, str, str], ...] = (
+        ({}, 2, "0 0 0", "C1 / D2 / Z1", "H5"),
+        ({}, 0, "0 0 0 0", "N1 / N2 / N3 / N4", "Z1"),
+        ({}, 2, "0 0 0", "C1 D2 / C3 H4 / D5 Z1", "S7"),
+        ({}, 1, "0 0 0", "C1 D2 / C3 H4 / D5 Z1", "Z4"),
+        ({}, 0, "0 0 0", "N1 C2 / C3 D4 / Z1 C5", "N4"),
+        ({}, 3, "0 0 0 0", "C1 C9 / C3 H4 / D5 C4 / N2 Z1", "D1"),
+        ({}, 2, "0 0 0", "C1 D2 N1 / C3 C4 H4 / D5 C6 Z1", "D7"),
+        ({}, 2, "0 0 0", "Z1 C2 D3 / H1 S2 D4 / H5 D6 S7", "H7"),
+        ({"follow_after_wizard": True}, 2, "0 0 0", "Z1 C2 D3 / H1 S2 D4 / H5 D6 S7", "H7"),
+        ({"winning_wizard": "last"}, 2, "0 0 0", "Z1 C2 / C5 Z2 / D3 C6", "H7"),
+        ({"even_bid": "never"}, 2, "0 0 0", "C1 D2 / C3 H4 / D5 Z1", "S7"),
+        ({"even_bid": "not_leader"}, 2, "0 10 20", "C1 D2 / C3 H4 / D5 Z1", "S7"),
+        ({"even_bid": "not_leader"}, 2, "0 20 20", "C1 D2 / C3 H4 / D5 Z1", "S7"),
+        ({"bidding": "hidden"}, 2, "0 0 0", "C1 D2 / C3 H4 / D5 Z1", "S7"),
+        ({"bidding": "secret", "clairvoyance": True}, 2, "0 0 0", "C1 / C3 / D5", "Z2"),
+        ({"players": 2, "bidding": "secret"}, 1, "0 0", "C1 D2 / C3 Z1", "S7"),
+        ({"players": 2, "bidding": "secret"}, 0, "0 0", "C1 D2 N1 / C3 H2 Z1", "Z2"),
+        ({"deal": "one_suit"}, 2, "0 0 0", "C1 C2 Z1 N1 / D1 D2 D3 D4 / H1 H13 N3 Z3", "-"),
+    )
+    for variant, dealer, totals, hands, turned in tables:
+        before = [int(total) for total in totals.split()]
+        table = dealt(
+            *hands.split(" / "),
+            turned=None if turned == "-" else turned,
+            dealer=dealer,
+            totals=before if any(before) else None,
+            **variant,  # type: ignore[arg-type]
+        )
+        counts = [count(table.state, 1)]
+        while 0 < counts[-1] < 4_000:
+            counts.append(count(table.state, len(counts) + 1))
+        yield shown(variant), dealer, totals, hands, turned, listed(filter(None, counts))
+
+
+def count(state: State, depth: int) -> int:
+    """Return how many sequences of ``depth`` legal actions there are within a round."""
+    if depth == 0:
+        return 1
+    found = 0
+    for seat in seats_to_act(phase_of(state)):
+        actions = legal_actions(state, seat)
+        if depth == 1:
+            found += len(actions)
+            continue
+        for action in actions:
+            _, after = act(state, action)
+            if after.round.number == state.round.number:
+                found += count(after, depth - 1)
+    return found
+
+
+def games() -> Iterator[tuple[str, Session]]:
+    """Yield whole games: one for each preset, and mixes of options."""
+    given: dict[str, dict[str, object]] = {
+        "es": {"players": 3},
+        "fr": {"players": 5},
+        "it-fantasy": {"players": 6},
+        "it-classic": {"players": 6},
+    }
+    for name in PRESETS:
+        short: dict[str, object] = {"hand_sizes": [1, 2, 3, 4, 5]}
+        fixed = name in {"en", "two-players", "one-suit", *given}
+        chosen = preset_options(name, given.get(name, {} if fixed else short))
+        yield f"preset-{name}", played(chosen)
+    mixes: tuple[dict[str, object], ...] = (
+        {"players": 3, "bidding": "hidden", "clairvoyance": True, "hand_sizes": [20, 1, 2]},
+        {"players": 5, "bidding": "secret", "clairvoyance": True, "first_dealer": 4},
+        {"players": 6, "even_bid": "never", "winning_wizard": "last", "hand_sizes": [10, 9, 1]},
+        {"even_bid": "not_leader", "follow_after_wizard": True, "hand_sizes": [1, 3, 5, 7, 9]},
+        {"players": 2, "clairvoyance": True, "winning_wizard": "last", "first_dealer": 1},
+        {"players": 2, "follow_after_wizard": True, "edition": "fantasy"},
+        {"players": 3, "deal": "one_suit", "bidding": "secret", "winning_wizard": "last"},
+        {"deal": "one_suit", "even_bid": "never", "clairvoyance": True, "first_dealer": 0},
+    )
+    for number, mix in enumerate(mixes, start=1):
+        yield f"mix-{number}", played(Options.from_json(mix))
+
+
+def short_games() -> Iterator[tuple[str, Session]]:
+    """Yield games for the redactions, broken off early where they are long."""
+    short: dict[str, object] = {"players": 3, "hand_sizes": [2, 1]}
+    mixes: dict[str, dict[str, object]] = {
+        "open": short,
+        "hidden": {**short, "bidding": "hidden"},
+        "secret": {**short, "bidding": "secret"},
+        "clairvoyance-open": {**short, "clairvoyance": True},
+        "clairvoyance-secret": {**short, "clairvoyance": True, "bidding": "secret"},
+        "two-players": {"players": 2},
+        "two-players-clairvoyance": {"players": 2, "clairvoyance": True},
+        "one-suit": {"players": 3, "deal": "one_suit", "bidding": "hidden"},
+    }
+    for name, values in mixes.items():
+        yield name, played(Options.from_json(values), steps=24)
+
+
+def played(chosen: Options, *, steps: int | None = None) -> Session:
+    """Return a game played at random."""
+    return play_at_random(Session(chosen, SEED), SEED, steps=steps)
+
+
+def record_of(name: str, session: Session) -> Record:
+    """Return the record of a game."""
+    state = session.state
+    names = tuple(Player(f"seat {seat}", "random") for seat in range(state.options.players))
+    return Record(Header(name, state.options, names, SEED, STARTED), session.events)
+
+
+def redactions(name: str, session: Session) -> Iterator[str]:
+    """Yield a game's header, and each event with what every viewer is sent of it."""
+    chosen = session.state.options
+    yield header_line(record_of(name, session).header)
+    for event in session.events:
+        sent: dict[str, list[int | None]] = {}
+        for viewer in (*range(chosen.players), None):
+            told = compact(in_json(redact_event(event, viewer, chosen)))
+            sent.setdefault(told, []).append(viewer)
+        seen = [{"viewers": viewers, "event": json.loads(told)} for told, viewers in sent.items()]
+        yield compact({"event": in_json(event), "seen": seen}) + "\n"
+
+
+def in_json(event: Event) -> dict[str, object]:
+    """Return an event as in a record, also one that is redacted or not written there."""
+    values = {name: _plain(value) for name, value in asdict(event).items()}
+    return {"type": EVENT_TYPES[type(event).__name__], **values}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Suit):
+        return value.letter
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+EVENT_TYPES: Final = {
+    "DealerDrawn": "dealer_drawn",
+    "Dealt": "dealt",
+    "TrumpChosen": "trump_chosen",
+    "BidMade": "bid",
+    BiddingClosed.__name__: "bidding_closed",
+    "CardPlayed": "played",
+    "TrickWon": "trick_won",
+    "RoundScored": "round_scored",
+    "GameFinished": "finished",
+}
+
+TABLES: Final[dict[str, tuple[str, Callable[[], Iterable[Row]]]]] = {
+    "tricks.txt": ("options | trump | hands | led | legal | cards | winner", tricks),
+    "bids.txt": ("options | hand size | bids made | totals | bids that stand", bids),
+    "scores.txt": ("bid | tricks taken | points", scores),
+    "options.txt": (
+        "players | deal | bidding | even_bid | follow_after_wizard | hand_sizes | clauses against",
+        options,
+    ),
+    "deals.txt": ("see README.md", deals),
+    "streams.txt": ("see README.md", streams),
+    "perft.txt": ("options | dealer | totals | hands | turned card | sequences of 1, 2, …", perft),
+}
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

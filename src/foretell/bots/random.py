@@ -1,0 +1,27 @@
+"""``random``: any legal action, each as likely as the others."""
+
+from foretell.game.actions import Action
+from foretell.game.observation import Observation
+from foretell.game.stream import Stream
+
+
+class RandomBot:
+    """Do anything legal, each action as likely as the others.
+
+    Args:
+        seed: the source of its choices.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._key = seed.encode()
+
+    def act(self, observation: Observation) -> Action:
+        """Return one of the legal actions; always the same one at the same point of a game."""
+        actions = observation.legal_actions
+        table = observation.known.round
+        if table.trick is not None:
+            stage = f"trick/{len(table.tricks)}"
+        else:
+            stage = "trump" if table.awaits_trump else "bid"
+        stream = Stream(self._key, f"random/round/{table.number}/{stage}")
+        return actions[stream.below(len(actions))]

@@ -1,0 +1,68 @@
+"""The bots that there are, by name: our own, and what others install beside them.
+
+Nothing is loaded before it is asked for.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from foretell.bots.bot import Bot
+from foretell.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from importlib.metadata import EntryPoints
+
+GROUP: Final = "foretell.bots"
+"""The entry points under which other packages offer their bots."""
+
+BUILT_IN: Final = {
+    "random": "foretell.bots.random:RandomBot",
+    "steady": "foretell.bots.steady:SteadyBot",
+}
+"""Our own bots, which are there without installing and give their names to nobody else."""
+
+
+@dataclass(eq=False)
+class UnknownBot(Refusal):
+    """There is no bot of that name."""
+
+    code: ClassVar[str] = "bots/unknown"
+
+    bot: str
+    known: tuple[str, ...]
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all bots, in the order of the alphabet."""
+    return tuple(sorted({*BUILT_IN, *_installed().names}))
+
+
+def create(name: str, seed: str) -> Bot:
+    """Return a new bot for one seat of one game.
+
+    Args:
+        name: one of ``names()``.
+        seed: the source of its randomness, lower-case hexadecimal digits; see
+            ``foretell.bots.table.bot_seed``.
+
+    Raises:
+        UnknownBot: when there is no bot of that name.
+    """
+    make: Callable[[str], Bot]
+    if name in BUILT_IN:
+        module, _, attribute = BUILT_IN[name].partition(":")
+        make = getattr(import_module(module), attribute)
+    else:
+        found = _installed().select(name=name)
+        if not found:
+            raise UnknownBot(bot=name, known=names())
+        make = cast("Callable[[str], Bot]", next(iter(found)).load())
+    return make(seed)
+
+
+def _installed() -> "EntryPoints":
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)

@@ -1,0 +1,109 @@
+"""Bots at a table: they act for their seats until a person is to act, or the game is over."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from foretell.bots.bot import Bot
+from foretell.bots.registry import create
+from foretell.errors import Refusal
+from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
+from foretell.game.events import Event
+from foretell.game.session import Outcome, Session
+from foretell.game.stream import derive_seed
+
+
+@dataclass(eq=False)
+class BotErred(Refusal):
+    """A bot wanted to do what its seat may not do; the game stands as it was.
+
+    Attributes:
+        bot: the name of its class.
+        seat: the seat for which it was to act.
+        action: what it wanted to do.
+        reason: why that does not stand: a refusal, or "" when it is no action of that seat at all.
+    """
+
+    code: ClassVar[str] = "bots/erred"
+
+    bot: str
+    seat: int
+    action: str
+    reason: str
+
+
+def bot_seed(game_seed: str, seat: int) -> str:
+    """Return the seed of the bot at a seat.
+
+    It follows from the game's, so that the same seed gives the same game, and leads back neither
+    to that nor to any card.
+    """
+    return derive_seed(game_seed, f"bot/{seat}")
+
+
+def seat_bots(names: Sequence[str | None], game_seed: str) -> tuple[Bot | None, ...]:
+    """Return a bot for each seat that has a name, None for the others.
+
+    Raises:
+        UnknownBot: when there is no bot of a name.
+    """
+    return tuple(
+        None if name is None else create(name, bot_seed(game_seed, seat))
+        for seat, name in enumerate(names)
+    )
+
+
+def play_on(session: Session, bots: Sequence[Bot | None]) -> tuple[Event, ...]:
+    """Let the bots act until only seats without a bot are to act, or the game is over.
+
+    Args:
+        session: the game, which goes on.
+        bots: one for each seat, None where somebody else acts.
+
+    Returns:
+        What happened.
+
+    Raises:
+        BotErred: when a bot does what its seat may not do.
+    """
+    happened: list[Event] = []
+    while True:
+        for seat in session.to_act:
+            bot = bots[seat]
+            if bot is not None:
+                happened += act_for(session, seat, bot)
+                break
+        else:
+            return tuple(happened)
+
+
+def play_out(session: Session, bots: Sequence[Bot]) -> Outcome:
+    """Let the bots play a game to its end.
+
+    >>> from foretell import Options
+    >>> game = Session(Options(players=3, hand_sizes=(1, 2)), seed="2a")
+    >>> bots = [create("steady", bot_seed("2a", seat)) for seat in range(3)]
+    >>> play_out(game, bots) == game.outcome
+    True
+
+    Raises:
+        BotErred: when a bot does what its seat may not do.
+    """
+    play_on(session, bots)
+    assert session.outcome is not None
+    return session.outcome
+
+
+def act_for(session: Session, seat: int, bot: Bot) -> tuple[Event, ...]:
+    """Let a bot act once for a seat that is to act, and return what happened.
+
+    Raises:
+        BotErred: when it does what its seat may not do.
+    """
+    action: object = bot.act(session.observe(seat))
+    if not isinstance(action, ChooseTrump | MakeBid | PlayCard) or action.seat != seat:
+        raise BotErred(type(bot).__name__, seat, repr(action), reason="")
+    try:
+        return session.act(action)
+    except Refusal as refusal:
+        raise BotErred(type(bot).__name__, seat, repr(action), str(refusal)) from refusal

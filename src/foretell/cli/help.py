@@ -1,0 +1,105 @@
+"""Help pages: the same for every command, in the user's language."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from foretell.bots.registry import names
+from foretell.cli.setting import Setting
+from foretell.console.orders import Order
+from foretell.console.style import THEME
+from foretell.i18n import Words
+from foretell.rules.presets import PRESETS
+
+WIDEST: Final = 100
+_STACKED: Final = 64
+"""Below this width an explanation stands under its flag, not beside it."""
+_FLAGS: Final = 34
+"""Cells for the flags at least, so that the parts of a page are in line."""
+GROUPS: Final = tuple(
+    f"commands-group-{group}"
+    for group in ("arguments", "what", "game", "table", "record", "screen", "other")
+)
+"""The parts of a page in their order."""
+_Row = tuple[str, str]
+
+
+def page(command: Any, ctx: Any) -> str:
+    """Return a command's help page, in colour where standard output has any.
+
+    Typer's helps are ids of messages here: ``help`` of commands and options, ``metavar`` and
+    ``rich_help_panel`` of options.
+    """
+    setting: Setting = ctx.find_root().obj
+    words = setting.words()
+    console = Console(theme=THEME, highlight=False, markup=False)
+    console.width = min(console.width, WIDEST)
+    with console.capture() as captured:
+        console.print(_usage(command, ctx, words))
+        console.print("", words(command.help, help=Order.HELP.value), sep="\n")
+        for title, rows in _sections(command, ctx, words):
+            console.print("", Text(title, "heading"), sep="\n")
+            console.print(_listed(rows, console.width))
+    return "\n".join(line.rstrip() for line in captured.get().rstrip().splitlines())
+
+
+def _usage(command: Any, ctx: Any, words: Words) -> Text:
+    arguments = [
+        f"{_value(param, words)}{'…' if param.nargs != 1 else ''}"
+        for param in command.params
+        if param.param_type_name == "argument"
+    ]
+    if hasattr(command, "commands"):
+        arguments = [words("commands-usage-command")]
+    shape = " ".join([ctx.command_path, *arguments, words("commands-usage-options")])
+    return Text.assemble((words("commands-usage"), "heading"), " ", shape)
+
+
+def _sections(command: Any, ctx: Any, words: Words) -> Iterator[tuple[str, Sequence[_Row]]]:
+    if hasattr(command, "commands"):
+        rows = [(name, words(f"{sub.help}.short")) for name, sub in command.commands.items()]
+        yield words("commands-group-commands"), rows
+    values = {"presets": ", ".join(PRESETS), "bots": ", ".join(names())}
+    groups: dict[str, list[_Row]] = {group: [] for group in GROUPS}
+    for param in command.get_params(ctx):
+        is_help = param.name == "help"
+        told = words("commands-option-help" if is_help else param.help, **values)
+        groups[getattr(param, "rich_help_panel", None) or GROUPS[-1]].append(
+            (_flags(param, words), told)
+        )
+    for group, found in groups.items():
+        if found:
+            yield words(group), found
+
+
+def _flags(param: Any, words: Words) -> str:
+    if param.param_type_name == "argument":
+        return _value(param, words)
+    if param.secondary_opts:
+        return str(param.opts[0]).replace("--", "--[no-]", 1)
+    flags = ", ".join(sorted(param.opts, key=len))
+    return flags if param.is_flag or param.name == "help" else f"{flags} {_value(param, words)}"
+
+
+def _value(param: Any, words: Words) -> str:
+    """Return what stands for a parameter's value: choices as they are, else a word."""
+    value = str(param.metavar)
+    return value if "|" in value else words(f"commands-value-{value}")
+
+
+def _listed(rows: Sequence[_Row], width: int) -> RenderableType:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    if width < _STACKED:
+        for flags, told in rows:
+            grid.add_row(Padding(flags, (0, 0, 0, 2)))
+            grid.add_row(Padding(Text(told, "quiet"), (0, 0, 0, 6)))
+        return grid
+    grid.add_column(no_wrap=True, min_width=_FLAGS)
+    grid.add_column()
+    for flags, told in rows:
+        grid.add_row(f"  {flags}", told)
+    return grid

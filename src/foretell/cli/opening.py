@@ -1,0 +1,128 @@
+"""A game before anybody sits down to it: begun, or taken up from its record."""
+
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from foretell.bots import Bot
+from foretell.bots.table import seat_bots
+from foretell.cli.files import fresh_file, state_folder, trouble
+from foretell.cli.refusals import FileExists
+from foretell.cli.seats import DEFAULT_BOT, kinds_of
+from foretell.cli.seeds import seed_from
+from foretell.console.keeper import Keeper, take_up
+from foretell.console.refusals import NotOneHuman
+from foretell.errors import Refusal
+from foretell.game.refusals import GameIsOver
+from foretell.game.session import Session
+from foretell.i18n import Words
+from foretell.record import Header, Player, Record, resume
+from foretell.rules.options import Options
+
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a command line says of a game to begin."""
+
+    options: Options
+    bots: str | None
+    name: str | None
+    seed: str | None
+    record: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game ready to be played.
+
+    Attributes:
+        header: as its record has it.
+        session: the game.
+        bots: who acts for each seat; None for the person's.
+        keeper: where it is kept, None when it cannot be.
+        not_kept: why it is not kept, or None.
+    """
+
+    header: Header
+    session: Session
+    bots: tuple[Bot | None, ...]
+    keeper: Keeper | None
+    not_kept: Refusal | None = None
+
+    @property
+    def seat(self) -> int:
+        """The person's seat."""
+        return self.bots.index(None)
+
+
+def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
+    """Begin a game: the person on seat 0, its record in a file.
+
+    Raises:
+        FileExists: when the file that was named is there already.
+        OSError: when it cannot be written.
+        Refusal: for bots, a name or a seed that cannot be.
+    """
+    kinds = kinds_of(new.bots or DEFAULT_BOT, new.options.players - 1)
+    seed = seed_from(new.seed)
+    bots = seat_bots((None, *kinds), seed)
+    players = (
+        Player(words("play-human") if new.name is None else new.name, HUMAN),
+        *(Player(words("play-bot", number=number), kind) for number, kind in enumerate(kinds, 1)),
+    )
+    header = Header(f"{now:%Y%m%d%H%M%S}-{seed[:8]}", new.options, players, seed, now)
+    session = Session(new.options, seed)
+    if new.record is None:
+        keeper, reason = _keep_somewhere(header, now)
+        return Opened(header, session, bots, keeper, reason)
+    return Opened(header, session, bots, _keep_in(Path(new.record), header))
+
+
+def reopen_game(path: Path) -> Opened:
+    """Take up the last game of a file.
+
+    Raises:
+        RecordFault: when the file is no record.
+        GameIsOver: when the game is over.
+        NotOneHuman: when it is not one person's game against bots.
+        OSError: when the file cannot be read or written.
+        Refusal: when there is no bot of a name.
+    """
+    record, keeper = take_up(path)
+    try:
+        return _reopened(record, keeper)
+    except Refusal:
+        keeper.close()
+        raise
+
+
+def _reopened(record: Record, keeper: Keeper) -> Opened:
+    header, session = record.header, resume(record)
+    humans = [player for player in header.players if player.kind == HUMAN]
+    if session.outcome is not None:
+        raise GameIsOver
+    if len(humans) != 1:
+        raise NotOneHuman(len(humans))
+    kinds = [None if player.kind == HUMAN else player.kind for player in header.players]
+    return Opened(header, session, seat_bots(kinds, header.seed), keeper)
+
+
+def _keep_in(path: Path, header: Header) -> Keeper:
+    try:
+        return Keeper.begin(path, header)
+    except FileExistsError:
+        raise FileExists(path=str(path), instead="resume") from None
+
+
+def _keep_somewhere(header: Header, now: datetime) -> tuple[Keeper | None, Refusal | None]:
+    """Return a keeper in the user's own folder; without one, a game can be played all the same."""
+    folder = state_folder(os.environ)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Keeper.begin(fresh_file(folder, now), header), None
+    except OSError as error:
+        return None, trouble(error, folder)

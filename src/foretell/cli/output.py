@@ -1,0 +1,24 @@
+"""Where commands write to."""
+
+import sys
+
+from rich.console import Console
+
+from foretell.console.style import THEME
+
+
+def console() -> Console:
+    """Return standard output, in colour where it is a terminal that has any."""
+    return Console(theme=THEME, highlight=False, markup=False, emoji=False)
+
+
+def write_line(text: str) -> None:
+    """Write one line to standard output, at once."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def write_aside(text: str) -> None:
+    """Write one line to standard error: what is not the result itself."""
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()

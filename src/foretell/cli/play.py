@@ -1,0 +1,71 @@
+"""``foretell play``: a game in the terminal against bots."""
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from typer import Context, Exit, Option
+
+from foretell.cli.options import Chosen, taking_options
+from foretell.cli.setting import Setting
+from foretell.cli.speech import FACES, LANG, PLAIN
+
+_TABLE: Final = "commands-group-table"
+_RECORD: Final = "commands-group-record"
+
+
+@taking_options
+def play(
+    ctx: Context,
+    *,
+    bots: Annotated[
+        str | None,
+        Option("--bots", help="commands-option-opponents", metavar="bots", rich_help_panel=_TABLE),
+    ] = None,
+    name: Annotated[
+        str | None,
+        Option("--name", help="commands-option-name", metavar="name", rich_help_panel=_TABLE),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        Option("--seed", help="commands-option-seed", metavar="hex", rich_help_panel=_TABLE),
+    ] = None,
+    record: Annotated[
+        str | None,
+        Option("--record", help="commands-option-record", metavar="file", rich_help_panel=_RECORD),
+    ] = None,
+    resume: Annotated[
+        str | None,
+        Option("--resume", help="commands-option-resume", metavar="file", rich_help_panel=_RECORD),
+    ] = None,
+    faces: FACES = None,
+    plain: PLAIN = False,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+    **chosen: Any,
+) -> None:
+    """Play a game, or go on with one."""
+    from foretell.cli.faults import tell_fault
+    from foretell.cli.opening import NewGame, open_game, reopen_game
+    from foretell.cli.refusals import NotWithResume
+    from foretell.cli.speech import faces_of
+    from foretell.cli.table import sit_down
+    from foretell.console.loop import Ending
+    from foretell.record import RecordFault
+
+    setting: Setting = ctx.obj
+    choice = Chosen.among(chosen)
+    words = setting.words(choice.language)
+    if resume is None:
+        new = NewGame(choice.options(), bots=bots, name=name, seed=seed, record=record)
+        opened = open_game(new, words, setting.clock())
+    else:
+        beside = {"--bots": bots, "--name": name, "--seed": seed, "--record": record}
+        flags = (*choice.flags, *(flag for flag, value in beside.items() if value is not None))
+        if flags:
+            raise NotWithResume(flags[0])
+        try:
+            opened = reopen_game(Path(resume))
+        except RecordFault as fault:
+            raise tell_fault(resume, fault, words) from None
+    ending = sit_down(opened, words, faces_of(faces, choice.faces), plain=plain)
+    if ending is Ending.INTERRUPTED:
+        raise Exit(130)

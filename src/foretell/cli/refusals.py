@@ -1,0 +1,154 @@
+"""What a command cannot do as it was asked to."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from foretell.errors import Refusal
+
+NOTHING_CLOSE: Final = "none"
+"""In place of what may have been meant: nothing like it is known."""
+
+
+@dataclass(eq=False)
+class UnknownCommand(Refusal):
+    """There is no command of that name; ``close`` is what may have been meant."""
+
+    code: ClassVar[str] = "commands/unknown_command"
+
+    command: str
+    known: tuple[str, ...]
+    close: str
+
+
+@dataclass(eq=False)
+class UnknownFlag(Refusal):
+    """The command has no such flag; ``close`` is what may have been meant."""
+
+    code: ClassVar[str] = "commands/unknown_flag"
+
+    flag: str
+    command: str
+    close: str
+
+
+@dataclass(eq=False)
+class NeedsValue(Refusal):
+    """A flag stands without the value that it needs."""
+
+    code: ClassVar[str] = "commands/needs_value"
+
+    flag: str
+
+
+@dataclass(eq=False)
+class TakesNoValue(Refusal):
+    """A flag was given a value and takes none."""
+
+    code: ClassVar[str] = "commands/takes_no_value"
+
+    flag: str
+
+
+@dataclass(eq=False)
+class Missing(Refusal):
+    """Something has to be given and was not."""
+
+    code: ClassVar[str] = "commands/missing"
+
+    what: str
+    command: str
+
+
+@dataclass(eq=False)
+class TooMuch(Refusal):
+    """More words stand behind a command than it takes."""
+
+    code: ClassVar[str] = "commands/too_much"
+
+    extra: str
+    command: str
+
+
+@dataclass(eq=False)
+class Misused(Refusal):
+    """A command line is wrong in a way that has no sentence of its own."""
+
+    code: ClassVar[str] = "commands/misused"
+
+    what: str
+
+
+@dataclass(eq=False)
+class NotANumber(Refusal):
+    """A flag needs a whole number from ``least`` on."""
+
+    code: ClassVar[str] = "commands/not_a_number"
+
+    flag: str
+    value: str
+    least: int
+
+
+@dataclass(eq=False)
+class NotAmong(Refusal):
+    """A flag has a value that is none of those it can have."""
+
+    code: ClassVar[str] = "commands/not_among"
+
+    flag: str
+    value: str
+    known: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class WrongNumberOfBots(Refusal):
+    """Neither one bot for all seats was named, nor one for each."""
+
+    code: ClassVar[str] = "commands/wrong_number_of_bots"
+
+    given: int
+    seats: int
+
+
+@dataclass(eq=False)
+class NotWithResume(Refusal):
+    """A flag says what the record that is gone on with says already."""
+
+    code: ClassVar[str] = "commands/not_with_resume"
+
+    flag: str
+
+
+@dataclass(eq=False)
+class FileExists(Refusal):
+    """A file would be overwritten; ``instead`` is the flag that helps, ``resume`` or ``force``."""
+
+    code: ClassVar[str] = "commands/file_exists"
+
+    path: str
+    instead: str
+
+
+@dataclass(eq=False)
+class FileTrouble(Refusal):
+    """A file cannot be read or written.
+
+    ``why`` is ``missing``, ``folder``, ``forbidden``, ``full`` or ``other``, ``detail`` what the system says.
+    """
+
+    code: ClassVar[str] = "commands/file_trouble"
+
+    path: str
+    why: str
+    detail: str
+
+
+@dataclass(eq=False)
+class NoSuchPart(Refusal):
+    """A file has fewer games, or a game fewer rounds, than was asked for."""
+
+    code: ClassVar[str] = "commands/no_such_part"
+
+    flag: str
+    number: int
+    there: int

@@ -1,0 +1,78 @@
+"""From the words of a command line to an exit status; nothing gets past here but that."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from typer import Abort, TyperException
+
+from foretell.cli.files import trouble
+from foretell.cli.grammar import refusal_of
+from foretell.cli.setting import Setting, card_names
+from foretell.console.ascii import spell_out
+from foretell.console.view import refused
+from foretell.errors import Refusal
+from foretell.rules.options import Edition
+
+NOT_AS_ASKED: Final = 2
+INTERRUPTED: Final = 130
+
+
+def run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
+    """Run a command and return its exit status; see ``foretell.cli.main``."""
+    for stream in (sys.stdout, sys.stderr):
+        spell_out(stream)
+    try:
+        return _run(argv, clock)
+    except BrokenPipeError:
+        _close_quietly()
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
+    setting = Setting.of((), clock)
+    try:
+        setting = Setting.of(argv, clock)
+        status = _command(argv, setting)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        return _refuse(refusal, setting)
+    except TyperException as error:
+        return _refuse(refusal_of(error), setting)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return _refuse(trouble(error), setting)
+    except Abort:
+        return INTERRUPTED
+    return status
+
+
+def _command(argv: Sequence[str], setting: Setting) -> int:
+    from foretell.cli.app import app
+
+    try:
+        status = app(list(argv), prog_name="foretell", standalone_mode=False, obj=setting)
+    except SystemExit as end:  # Typer's own way out of a broken pipe
+        if end.code:
+            raise BrokenPipeError from end
+        raise
+    return status if isinstance(status, int) else 0
+
+
+def _refuse(refusal: Refusal, setting: Setting) -> int:
+    words = setting.words()
+    told = refused(refusal, words, card_names(words, Edition.CLASSIC))
+    sys.stderr.write(f"foretell: {told}\n")
+    return NOT_AS_ASKED
+
+
+def _close_quietly() -> None:
+    """Send what is still to be written nowhere: nobody reads it."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

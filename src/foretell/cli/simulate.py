@@ -1,0 +1,83 @@
+"""``foretell simulate``: games of bots, as complete records."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, BinaryIO, Final
+
+from typer import Context, Option
+
+from foretell.cli.options import Chosen, taking_options
+from foretell.cli.setting import Setting
+from foretell.cli.speech import LANG, PLAIN
+
+_GROUP: Final = "commands-group-what"
+_STDOUT: Final = "-"
+
+
+@taking_options
+def simulate(
+    ctx: Context,
+    *,
+    out: Annotated[
+        str, Option("--out", help="commands-option-out", metavar="file", rich_help_panel=_GROUP)
+    ],
+    games: Annotated[
+        str,
+        Option("--games", help="commands-option-games", metavar="number", rich_help_panel=_GROUP),
+    ] = "1",
+    bots: Annotated[
+        str | None,
+        Option("--bots", help="commands-option-bots", metavar="bots", rich_help_panel=_GROUP),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        Option("--seed", help="commands-option-seed", metavar="hex", rich_help_panel=_GROUP),
+    ] = None,
+    force: Annotated[
+        bool, Option("--force", help="commands-option-force", rich_help_panel=_GROUP)
+    ] = False,
+    plain: PLAIN = False,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+    **chosen: Any,
+) -> None:
+    """Play games of bots and write them to a file."""
+    from foretell.bots.table import seat_bots
+    from foretell.cli.batch import Batch, write_batch
+    from foretell.cli.numbers import number_from
+    from foretell.cli.output import write_aside
+    from foretell.cli.progress import counted
+    from foretell.cli.seats import DEFAULT_BOT, kinds_of
+    from foretell.cli.seeds import seed_from
+
+    setting: Setting = ctx.obj
+    words = setting.words()
+    options, count = Chosen.among(chosen).options(), number_from("--games", games, least=1) or 1
+    batch = Batch(
+        options, kinds_of(bots or DEFAULT_BOT, options.players), seed_from(seed), setting.clock()
+    )
+    seat_bots(batch.kinds, batch.seed)  # an unknown bot is refused before a file is begun
+    written = 0
+    try:
+        with _opened(out, force=force) as file:
+            for written in counted(write_batch(batch, count, file), count, words, quiet=plain):
+                pass
+    finally:
+        if out != _STDOUT:
+            told = words("commands-simulated", games=written, file=out, seed=batch.seed)
+            write_aside(told)
+
+
+@contextmanager
+def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
+    from foretell.cli.refusals import FileExists
+
+    if out == _STDOUT:
+        yield sys.stdout.buffer
+        return
+    try:
+        with Path(out).open("wb" if force else "xb") as file:
+            yield file
+    except FileExistsError:
+        raise FileExists(path=out, instead="force") from None

@@ -1,0 +1,97 @@
+"""Sitting down to a game in this terminal, and getting up from it."""
+
+import shlex
+import sys
+import time
+from typing import Final
+
+from foretell.cli.opening import Opened
+from foretell.cli.output import console, write_line
+from foretell.console.keeper import Keeper
+from foretell.console.looks import TableScreen
+from foretell.console.loop import Ending, Sitting
+from foretell.console.plain import PlainScreen
+from foretell.console.screen import Screen
+from foretell.console.view import View, distinct
+from foretell.i18n import CardNames, Words
+from foretell.rules.presets import Faces
+
+PAUSE: Final = 0.4
+"""Seconds before what another player does appears, where a person is looking on."""
+
+
+def sit_down(opened: Opened, words: Words, faces: Faces, *, plain: bool) -> Ending:
+    """Play a game at this terminal, and say where it is kept."""
+    options = opened.header.options
+    words = Words(words.language, options.edition)
+    view = View(
+        words,
+        CardNames(words, options.edition, faces),
+        distinct([_name(player.name, words) for player in opened.header.players]),
+        opened.seat,
+        spoken=plain,
+    )
+    screen: Screen = PlainScreen(write_line, view) if plain else TableScreen(console(), view)
+    _greet(opened, screen)
+    sitting = Sitting(
+        opened.session,
+        opened.bots,
+        seat=opened.seat,
+        screen=screen,
+        keeper=opened.keeper,
+        ask=ask,
+        pause=no_pause if plain or not sys.stdout.isatty() else pause,
+    )
+    ending = sitting.play()
+    _part(ending, opened.keeper, screen)
+    return ending
+
+
+def ask(prompt: str) -> str:
+    """Ask at the terminal; an answer out of a file or a pipe is shown as if it had been typed."""
+    try:
+        typed = input(f" {prompt} ")
+    except (EOFError, KeyboardInterrupt):
+        write_line("")
+        raise
+    if not sys.stdin.isatty():
+        write_line(typed)
+    return typed
+
+
+def pause() -> None:
+    """Let a person see one thing happen before the next."""
+    time.sleep(PAUSE)
+
+
+def no_pause() -> None:
+    """Go on at once."""
+
+
+def _name(name: str, words: Words) -> str:
+    return words("play-you") if name == words("play-human") else name
+
+
+def _greet(opened: Opened, screen: Screen) -> None:
+    words, header = screen.view.words, opened.header
+    others = [
+        f"{screen.view.players[seat]} ({player.kind})"
+        for seat, player in enumerate(header.players)
+        if seat != opened.seat
+    ]
+    screen.say(words("play-welcome", others=words.listed(others)))
+    screen.say(words("play-seed", seed=header.seed))
+    if opened.not_kept is not None:
+        screen.say(words("play-not-kept", why=screen.view.refuse(opened.not_kept)))
+
+
+def _part(ending: Ending, keeper: Keeper | None, screen: Screen) -> None:
+    words = screen.view.words
+    if keeper is None:
+        return
+    is_over = ending is Ending.FINISHED
+    screen.say("")
+    screen.say(words("play-kept" if is_over else "play-saved", path=str(keeper.path)))
+    write_line(
+        f" foretell {'show' if is_over else 'play --resume'} {shlex.quote(str(keeper.path))}"
+    )

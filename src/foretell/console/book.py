@@ -1,0 +1,49 @@
+"""Looking things up in the rules of a table."""
+
+import re
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from foretell.console.view import View
+from foretell.i18n.rulebook import Section, sections
+from foretell.rules.options import Options
+
+WIDEST: Final = 80
+
+
+def chapter(options: Options, part: str, view: View) -> tuple[Section, ...]:
+    """Return the clauses that a part names: ``R7.3``, ``7.3``, all of ``7``; every one if empty."""
+    number = part.upper().removeprefix("R").strip()
+    return tuple(
+        section
+        for section in sections(view.words, options)
+        if not number or re.match(rf"R{re.escape(number)}(\.|$)", section.clause)
+    )
+
+
+def titles(found: tuple[Section, ...], width: int) -> RenderableType:
+    """Return clauses by their titles, in two columns where there is room."""
+    columns = 2 if width >= WIDEST else 1
+    height = -(-len(found) // columns)
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        grid.add_column(no_wrap=True, style="quiet")
+        grid.add_column(ratio=1)
+    for row in range(height):
+        entries = found[row::height]
+        grid.add_row(*(text for entry in entries for text in (entry.clause, entry.title)))
+    return Padding(grid, (0, 0, 0, 1))
+
+
+def pages(found: tuple[Section, ...]) -> RenderableType:
+    """Return clauses in full."""
+    grid = Table.grid(padding=(0, 1, 1, 0), pad_edge=False)
+    grid.add_column(no_wrap=True, style="quiet")
+    grid.add_column(max_width=WIDEST - 8)
+    for section in found:
+        grid.add_row(section.clause, Group(Text(section.title, "heading"), Text(section.text)))
+    return Padding(grid, (1, 1, 0, 1))

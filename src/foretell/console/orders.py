@@ -1,0 +1,22 @@
+"""What a reader may ask for at any prompt, beside an action."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Order(Enum):
+    """An order, by the letter that gives it; the empty one shows the table again."""
+
+    HELP = "?"
+    PAD = "p"
+    TRICKS = "t"
+    UNDO = "u"
+    QUIT = "q"
+    LOOK = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRules:
+    """Show the rules of this table: all titles, or the clauses that begin with ``part``."""
+
+    part: str

@@ -1,0 +1,166 @@
+"""The table line by line, to be read aloud: no columns, no colours, nothing is ever drawn over."""
+
+from collections.abc import Callable, Iterator
+
+from foretell.cards import Card
+from foretell.console.book import chapter
+from foretell.console.hand import own_hand, playable
+from foretell.console.news import news, pairs
+from foretell.console.prompts import answers
+from foretell.console.seats import own_suit
+from foretell.console.shown import others_shown, spent
+from foretell.console.standing import against_bid, bid_shown, sum_of_bids
+from foretell.console.trick import best_seat, played
+from foretell.console.tricks import trick_told
+from foretell.console.trump import trump_told
+from foretell.console.view import View, number, sentence
+from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored
+from foretell.game.observation import Observation
+from foretell.game.phases import Playing
+
+
+class PlainScreen:
+    """Lines, one for each thing there is to say.
+
+    Args:
+        write: takes one line, without its end.
+        view: the reader; cards are named in full.
+    """
+
+    def __init__(self, write: Callable[[str], object], view: View) -> None:
+        self._write = write
+        self.view = view
+
+    def tell(self, event: Event, after: Observation) -> None:
+        """Tell what has happened."""
+        words = self.view.words
+        match event:
+            case Dealt(number):
+                self.say(sentence(words("play-round", number=number, rounds=after.known.rounds)))
+            case RoundScored():
+                self.say(sentence(words("play-round-over", number=event.round)))
+        for told in news(event, after, self.view):
+            self.say(told)
+        if isinstance(event, Dealt) or (
+            isinstance(event, BiddingClosed) and after.options.clairvoyance
+        ):
+            self._lines(self._hands(after))
+
+    def turn(self, observation: Observation) -> None:
+        """Say what the reader needs to act."""
+        if isinstance(observation.phase, Playing):
+            self._lines(self._trick(observation))
+            self._lines(self._choices(observation))
+        elif so_far := sum_of_bids(observation, self.view):
+            self.say(sentence(so_far))
+
+    def look(self, observation: Observation) -> None:
+        """Say everything there is to see."""
+        table, view = observation.known.round, self.view
+        told = (
+            view.words("play-round", number=table.number, rounds=observation.known.rounds),
+            view.tell("play-dealer", table.dealer),
+            trump_told(observation, view),
+            sum_of_bids(observation, view),
+        )
+        self.say(" ".join(sentence(part) for part in told if part))
+        for seat in range(observation.options.players):
+            self.say(self._seat(observation, seat))
+        self._lines(self._trick(observation))
+        self._lines(self._choices(observation))
+
+    def pad(self, observation: Observation) -> None:
+        """Say the score pad round by round."""
+        view = self.view
+        for scored in observation.known.scores:
+            cells = [
+                (seat, view.words("play-pad-cell", bid=bid, total=number(total)))
+                for seat, (bid, total) in enumerate(zip(scored.bids, scored.totals, strict=True))
+            ]
+            self.say(view.words("play-pad-row", number=scored.round, cells=pairs(cells, view)))
+        if not observation.known.scores:
+            self.say(view.words("play-pad-empty"))
+
+    def tricks(self, observation: Observation) -> None:
+        """Say the tricks of the round so far."""
+        won = observation.known.round.tricks
+        for index, trick in enumerate(won, 1):
+            self.say(trick_told(index, trick, self.view))
+        if not won:
+            self.say(self.view.words("play-no-tricks"))
+
+    def help_with(self, observation: Observation) -> None:
+        """Say what may be typed."""
+        for typed, does in answers(observation, self.view):
+            self.say(self.view.words("play-pair", who=typed, what=does))
+
+    def rules(self, observation: Observation, part: str) -> None:
+        """Say the rules of this table: the titles, or the clauses of a part."""
+        found = chapter(observation.options, part, self.view)
+        for section in found:
+            self.say(f"{section.clause} {section.title}" + (f". {section.text}" if part else ""))
+        if not found:
+            self.say(self.view.words("play-no-clause", part=part))
+        elif not part:
+            self.say(self.view.words("play-rules-hint"))
+
+    def say(self, text: str) -> None:
+        """Answer in a sentence."""
+        self._write(text)
+
+    def _lines(self, lines: Iterator[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def _seat(self, observation: Observation, seat: int) -> str:
+        words = self.view.words
+        facts = [f"{words('play-column-bid')} {bid_shown(observation, seat)}"]
+        if observation.trick is not None:
+            facts.append(f"{words('play-column-tricks')} {observation.taken[seat]}")
+            facts.append(against_bid(observation, seat, self.view))
+        facts.append(f"{words('play-column-score')} {number(observation.known.totals[seat])}")
+        suit = own_suit(observation, seat)
+        facts.append("" if suit is None else self.view.suit(suit))
+        told = ", ".join(fact for fact in facts if fact)
+        return words("play-pair", who=self.view.players[seat], what=told)
+
+    def _hands(self, observation: Observation) -> Iterator[str]:
+        yield from self._shown(observation)
+        if observation.hand is not None:
+            yield self.view.words("play-your-hand", cards=self.view.cards(own_hand(observation)))
+
+    def _shown(self, observation: Observation) -> Iterator[str]:
+        for seat, cards in others_shown(observation).items():
+            yield self.view.tell("play-shows", seat, cards=self.view.cards(cards))
+        out = spent(observation)
+        if out:
+            yield f"{self.view.words('play-spent')} {self.view.cards(out)}"
+
+    def _trick(self, observation: Observation) -> Iterator[str]:
+        trick, table, view = observation.trick, observation.known.round, self.view
+        if trick is None:
+            return
+        title = view.words("play-trick-title", number=len(table.tricks) + 1, tricks=table.size)
+        best, cards = best_seat(trick, observation), []
+        for seat, card in played(trick, observation.options.players):
+            if card is not None:
+                note = f" ({view.words('play-winning')})" if seat == best else ""
+                cards.append((seat, view.card(card) + note))
+        yield sentence(title) + (f" {pairs(cards, view)}." if cards else "")
+
+    def _choices(self, observation: Observation) -> Iterator[str]:
+        allowed, held = playable(observation), own_hand(observation)
+        if not allowed:
+            yield from self._hands(observation)
+            return
+        can = [(index, card) for index, card in enumerate(held, 1) if card in allowed]
+        cannot = [(index, card) for index, card in enumerate(held, 1) if card not in allowed]
+        yield self.view.words("play-you-can-play", cards=self._numbered(can))
+        if cannot:
+            yield self.view.words("play-you-cannot-play", cards=self._numbered(cannot))
+
+    def _numbered(self, cards: list[tuple[int, Card]]) -> str:
+        words = self.view.words
+        return ", ".join(
+            words("play-pair", who=str(index), what=self.view.card(card)) for index, card in cards
+        )

@@ -1,0 +1,130 @@
+"""Cards and suits as people type them: by what the cards show, or by their names."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from foretell.cards import DECK, Card, Suit
+from foretell.i18n import CardNames
+
+_SHORTEST: Final = 2
+"""Letters of a suit's name that are enough, if no other suit's begins with them."""
+_WIZARD: Final = frozenset("zw")
+_JESTER: Final = frozenset("nj")
+_NUMBERED: Final = re.compile(r"[zn][1-4]")
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """How a table's cards may be typed.
+
+    >>> from foretell.i18n import Words
+    >>> from foretell.rules.options import Edition
+    >>> from foretell.rules.presets import Faces
+    >>> spelling = Spelling(CardNames(Words("en"), Edition.CLASSIC, Faces.LETTERS))
+    >>> [spelling.cards(text) for text in ("q hearts", "♥Q", "hq", "Queen of Hearts")]
+    [(Card('H11'),), (Card('H11'),), (Card('H11'),), (Card('H11'),)]
+    """
+
+    names: CardNames
+
+    def cards(self, text: str) -> tuple[Card, ...]:
+        """Return the cards that a text fits, all of them alike to a Wizard or a Jester."""
+        words = _words(text)
+        if len(words) == 1 and (alike := self._special(words[0])):
+            return alike
+        suits, faces = set(Suit), set(self._faces.values())
+        for word in words:
+            if word in self._fillers:
+                continue
+            if word in self._faces:
+                faces &= {self._faces[word]}
+            elif found := self.suits(word):
+                suits &= set(found)
+            elif glued := self._glued(word):
+                suits, faces = suits & {glued[0]}, faces & {glued[1]}
+            else:
+                return ()
+        if not words or (len(suits) > 1 and len(faces) > 1):
+            return ()
+        return tuple(card for card in DECK if card.suit in suits and card.rank in faces)
+
+    def suits(self, text: str) -> tuple[Suit, ...]:
+        """Return the suits that a word fits: a sign, a letter, the beginning of a name."""
+        word = fold(text).strip()
+        for spelled in (self._signs, _LETTERS):
+            if word in spelled:
+                return (spelled[word],)
+        if len(word) < _SHORTEST:
+            return ()
+        return tuple(
+            suit for suit in Suit if any(name.startswith(word) for name in self._suit_words[suit])
+        )
+
+    def _special(self, word: str) -> tuple[Card, ...]:
+        for alike, letters in ((DECK[52:56], _WIZARD), (DECK[56:60], _JESTER)):
+            if _NUMBERED.fullmatch(word) and word[0] in letters:
+                return (Card(word.upper()),)
+            name = fold(self.names.card(alike[0]))
+            if word in letters or (len(word) >= _SHORTEST and name.startswith(word)):
+                return alike
+        return ()
+
+    def _glued(self, word: str) -> tuple[Suit, int] | None:
+        """Return suit and rank of "hq", "♥q" or "10h"; None for anything else."""
+        for sign, face in ((word[0], word[1:]), (word[-1], word[:-1])):
+            suits = self.suits(sign)
+            if suits and face in self._faces:
+                return suits[0], self._faces[face]
+        return None
+
+    @cached_property
+    def _signs(self) -> dict[str, Suit]:
+        return {fold(self.names.sign(suit)): suit for suit in Suit}
+
+    @cached_property
+    def _suit_words(self) -> dict[Suit, frozenset[str]]:
+        return {suit: frozenset(_words(self.names.suit(suit))) for suit in Suit}
+
+    @cached_property
+    def _named(self) -> dict[Card, frozenset[str]]:
+        """The words of each number card's name, without those of its suit."""
+        return {
+            card: frozenset(_words(self.names.card(card))) - self._suit_words[card.suit]
+            for card in DECK
+            if card.suit is not None
+        }
+
+    @cached_property
+    def _fillers(self) -> frozenset[str]:
+        """The words that tell no card from another: "of" and the like."""
+        return frozenset[str]().union(*self._named.values()) - frozenset(self._faces)
+
+    @cached_property
+    def _faces(self) -> dict[str, int]:
+        """The ranks by what the cards show and by their names."""
+        faces = {
+            fold(self.names.short(card))[1:]: card.rank for card in DECK if card.suit is not None
+        }
+        for card, words in self._named.items():
+            same_suit = [others for other, others in self._named.items() if other.suit is card.suit]
+            for word in words:
+                if sum(word in others for others in same_suit) == 1:
+                    faces[word] = card.rank
+        return faces
+
+
+_LETTERS: Final = {suit.letter.lower(): suit for suit in Suit}
+
+
+def fold(text: str) -> str:
+    """Return a text without accents and capitals."""
+    bare = unicodedata.normalize("NFKD", text.replace("œ", "oe"))
+    return "".join(char for char in bare if not unicodedata.combining(char)).casefold()
+
+
+def _words(text: str) -> Sequence[str]:
+    return re.findall(r"[♠♥♦♣]?\w+|[♠♥♦♣]", fold(text))

@@ -1,0 +1,89 @@
+"""Whom a page is for: the language, the names of the cards and of the players."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from foretell.cards import Card, Suit
+from foretell.errors import Refusal
+from foretell.i18n import CardNames, Words
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a table is told to one reader.
+
+    Attributes:
+        words: the reader's language.
+        names: what the reader's cards are called.
+        players: the players' names, by seat.
+        seat: the reader's own seat, whom sentences call "you"; None for an onlooker.
+        spoken: whether cards are named in full, to be read aloud, rather than by their signs.
+    """
+
+    words: Words
+    names: CardNames
+    players: Sequence[str]
+    seat: int | None
+    spoken: bool = False
+
+    def card(self, card: Card) -> str:
+        """Return a card's name, or its sign where pages are looked at."""
+        return self.names.card(card) if self.spoken else self.names.short(card)
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Return cards as an enumeration."""
+        return (", " if self.spoken else " ").join(self.card(card) for card in cards)
+
+    def suit(self, suit: Suit) -> str:
+        """Return a suit's name, with its sign where pages are looked at."""
+        name = self.names.suit(suit)
+        return name if self.spoken else f"{self.names.sign(suit)} {name}"
+
+    def tell(self, message_id: str, seat: int, **values: object) -> str:
+        """Return a sentence about a seat: its variables ``$who`` and ``$you`` (yes or no)."""
+        you = "yes" if seat == self.seat else "no"
+        return self.words(message_id, who=self.players[seat], you=you, **values)
+
+    def refuse(self, refusal: Refusal) -> str:
+        """Return why something is not done, with the clause that says so."""
+        return refused(refusal, self.words, self.names)
+
+    def named(self, seats: Sequence[int]) -> str:
+        """Return players' names as a list in a sentence."""
+        return self.words.listed([self.players[seat] for seat in seats])
+
+
+def refused(refusal: Refusal, words: Words, names: CardNames) -> str:
+    """Return a refusal as a sentence, with its clause if a rule is concerned."""
+    told = words.refusal(refusal, names)
+    return f"{told} ({refusal.clause})" if refusal.clause else told
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Return players' names, with a number behind those that several players have.
+
+    >>> distinct(["steady", "random", "steady"])
+    ['steady 1', 'random', 'steady 2']
+    """
+    return [
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
+def number(value: int) -> str:
+    """Return a number as score pads show it, with a true minus sign."""
+    return f"{value}".replace("-", MINUS)
+
+
+def signed(value: int) -> str:
+    """Return points gained or lost, always with a sign; nothing is 0."""
+    return f"{value:+}".replace("-", MINUS) if value else "0"
+
+
+def sentence(text: str) -> str:
+    """Return a part of a sentence as a sentence of its own."""
+    return f"{text[:1].upper()}{text[1:]}" + ("" if text.endswith((".", "!", "?")) else ".")

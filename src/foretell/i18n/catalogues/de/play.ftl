@@ -1,0 +1,208 @@
+### Der Tisch im Terminal
+
+# In these sentences $who is a player and $you says whether it is the reader (yes or no).
+
+## Names
+
+play-you = Du
+# The person's name in a record, when they give none.
+play-human = Mensch
+play-bot = Bot { $number }
+# A player and what is said of them; several follow each other with commas.
+play-pair = { $who }: { $what }
+
+## The round
+
+play-round = Runde { $number } von { $rounds }
+play-dealer = { $you ->
+    [yes] du gibst
+   *[no] { $who } gibt
+}
+play-deals = { $you ->
+    [yes] Du gibst jedem { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+   *[no] { $who } gibt jedem { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+}
+play-draw = Wer gibt zuerst? Gezogen haben { $cards }.
+play-draw-won = { $you ->
+    [yes] Du hast die höchste Karte und gibst zuerst.
+   *[no] { $who } hat die höchste Karte und gibt zuerst.
+}
+
+## Trump
+
+play-trump = Trumpf { $suit } (aufgedeckt: { $turned })
+play-trump-none = kein Trumpf (aufgedeckt: { $turned })
+play-trump-to-choose = Trumpf noch zu bestimmen (aufgedeckt: { $turned })
+play-trump-no-card = kein Trumpf (keine Karte mehr zum Aufdecken)
+play-trump-one-suit = kein Trumpf (jedem eine Farbe)
+play-trump-chosen = { $you ->
+    [yes] Du bestimmst den Trumpf: { $suit }.
+   *[no] { $who } bestimmt den Trumpf: { $suit }.
+}
+
+## Bids
+
+play-bids = { $you ->
+    [yes] Du sagst { $bid } an.
+   *[no] { $who } sagt { $bid } an.
+}
+play-has-bid = { $you ->
+    [yes] Du hast angesagt.
+   *[no] { $who } hat angesagt.
+}
+play-bids-announced = Die Ansagen: { $bids }.
+play-bids-secret = Alle haben angesagt. Die Ansagen bleiben geheim, bis die Runde zu Ende ist.
+play-hands-taken-up = Die Karten der anderen sind wieder verdeckt, und du nimmst deine auf.
+play-sum-so-far = bisher { $sum } für { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}
+play-sum = zusammen { $sum } für { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}: { $difference }
+play-even = geht auf
+play-overbid = { $by } zu viel
+play-underbid = { $by } zu wenig
+# The last row below the bids: their sum, and of how many tricks.
+play-together = Zusammen
+play-of-tricks = von { $tricks }
+play-exact = genau
+play-needs = noch { $count }
+play-over = { $count } zu viel
+
+## The trick
+
+play-trick-title = Stich { $number } von { $tricks }
+play-last-trick-title = Letzter Stich, { $number } von { $tricks }
+play-leads = spielt aus
+play-led = spielte aus
+play-winning = liegt vorn
+play-took = hat den Stich
+play-leads-card = { $you ->
+    [yes] Du spielst { $card } aus.
+   *[no] { $who } spielt { $card } aus.
+}
+play-plays = { $you ->
+    [yes] Du spielst { $card }.
+   *[no] { $who } spielt { $card }.
+}
+play-takes = { $you ->
+    [yes] Du machst den Stich mit { $card }: gemacht { $taken }, angesagt { $bid }.
+   *[no] { $who } macht den Stich mit { $card }: gemacht { $taken }, angesagt { $bid }.
+}
+play-takes-secretly = { $you ->
+    [yes] Du machst den Stich mit { $card }: gemacht { $taken }.
+   *[no] { $who } macht den Stich mit { $card }: gemacht { $taken }.
+}
+play-spent = Aus dem Spiel:
+
+## The score
+
+play-column-bid = Ansage
+play-column-tricks = Stiche
+play-column-points = Punkte
+play-column-score = Summe
+play-round-over = Runde { $number } ist zu Ende
+play-result = { $who }: angesagt { $bid }, gemacht { $taken }, { $points } Punkte, Summe { $total }.
+play-wins = { $you ->
+    [yes] Du gewinnst mit { $total } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }!
+   *[no] { $who } gewinnt mit { $total } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+}
+play-win-together = Gemeinsam gewinnen: { $who }, mit { $total } { $points ->
+    [one] Punkt
+   *[other] Punkten
+}.
+play-plot-title = Die Summen von Runde zu Runde
+
+## The pad, the tricks and the rules on demand
+
+play-pad-cell = angesagt { $bid }, Summe { $total }
+play-pad-row = Runde { $number }: { $cells }.
+play-pad-empty = Noch ist keine Runde aufgeschrieben.
+play-trick-told = { $you ->
+    [yes] Stich { $number }. { $cards }. Du hast ihn gemacht.
+   *[no] Stich { $number }. { $cards }. Gemacht hat ihn { $who }.
+}
+play-no-tricks = In dieser Runde ist noch kein Stich gemacht.
+play-no-clause = Die Regeln dieses Tisches haben kein { $part }.
+play-rules-hint = r 7 zeigt den ganzen Teil R7, r 7.3 eine einzelne Regel.
+play-taken-back = Zurückgenommen.
+
+## Read aloud
+
+play-your-hand = Deine Karten: { $cards }.
+play-shows = { $who } zeigt: { $cards }.
+play-you-can-play = Du kannst spielen: { $cards }.
+play-you-cannot-play = Jetzt nicht: { $cards }.
+
+## Questions
+
+# $help is the key that shows the help.
+play-ask-trump = Trumpf ({ $suits }, { $help } für Hilfe):
+play-ask-bid = Deine Ansage (0–{ $most }, { $help } für Hilfe):
+play-ask-card = { $most ->
+    [one] Deine Karte (1, { $help } für Hilfe):
+   *[other] Deine Karte (1–{ $most }, { $help } für Hilfe):
+}
+play-ask-lead = { $most ->
+    [one] Du spielst aus (1, { $help } für Hilfe):
+   *[other] Du spielst aus (1–{ $most }, { $help } für Hilfe):
+}
+play-key-enter = Eingabe
+play-help-trump = eine Farbe
+play-help-trump-how = macht sie zum Trumpf: ihre Nummer, ihr Zeichen oder der Anfang ihres Namens ({ $name })
+play-help-bid = eine Zahl
+play-help-bid-how = deine Ansage: wie viele Stiche du machen wirst, von 0 bis { $most }
+play-help-card = eine Karte
+play-help-card-how = spielt sie: ihre Nummer, was sie zeigt ({ $short }) oder ihr Name ({ $name })
+play-help-special = die Sonderkarten: { $wizard }, { $jester }
+play-help-look = zeigt den Tisch noch einmal
+play-help-help = diese Hilfe
+play-help-pad = der Block mit den Punkten
+play-help-tricks = die Stiche dieser Runde
+play-help-undo = nimmt zurück, was du zuletzt getan hast, wenn seither niemand an der Reihe war
+play-help-quit = speichert das Spiel und hört auf
+play-help-rules = die Regeln dieses Tisches
+
+## What was typed and cannot be read
+
+prompt-not-a-bid = „{ $text }“ ist keine Ansage: Tippe eine ganze Zahl von 0 bis { $hand-size }.
+prompt-not-a-suit = „{ $text }“ bezeichnet nicht genau eine Farbe: Tippe Nummer, Zeichen oder Namen einer Farbe.
+prompt-not-a-card = „{ $text }“ ist weder Karte noch Befehl: Tippe die Nummer einer Karte, von 1 bis { $hand-size }, was sie zeigt oder ihren Namen.
+prompt-no-such-number = Es gibt keine Karte { $number }: Deine Karten haben die Nummern 1 bis { $hand-size }.
+prompt-several-cards = „{ $text }“ passt auf mehrere deiner Karten: { $cards }. Sag, welche du meinst.
+
+## A game taken up again
+
+resume-not-one-human = Weiterspielen kann man ein Spiel, in dem genau ein Mensch mitspielt; in diesem sind es { $humans }.
+
+## Beginning and end
+
+play-welcome = Mit dir am Tisch: { $others }.
+play-seed = Startwert: { $seed }
+play-not-kept = Dieses Spiel wird nicht gespeichert. { $why }
+# A command follows on a line of its own.
+play-saved = Das Spiel ist gespeichert in { $path }. Weiter geht es mit:
+play-kept = Das Spiel ist gespeichert in { $path }. Noch einmal ansehen:
+
+## Replay
+
+play-game = Spiel { $id }
+play-game-started = Begonnen { $started }, Startwert { $seed }
+play-game-players = Mitspieler: { $players }
+play-holds = { $who } hat auf der Hand: { $cards }.
+play-broken-off = Das Spiel wurde in Runde { $number } von { $rounds } abgebrochen.
+play-broken-off-at-once = Das Spiel wurde vor dem ersten Geben abgebrochen.

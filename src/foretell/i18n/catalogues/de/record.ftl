@@ -1,0 +1,57 @@
+### What is wrong with a file of records: a message per fault, named after its code
+
+# Seats count from 0 as they do in the file; $expected and $found are written as there.
+
+## Before any rule
+
+record-empty-file = Die Datei ist leer: Die Aufzeichnung eines Spiels beginnt mit seiner Kopfzeile.
+record-no-header = Vor dieser Zeile fehlt die Kopfzeile: Die Aufzeichnung eines Spiels beginnt mit einer Zeile vom Typ „game“.
+record-blank-line = Leere Zeilen darf es nur am Ende der Datei geben.
+record-line-too-long = Die Zeile hat mehr als { $limit } Bytes: So lang ist keine Zeile einer Aufzeichnung.
+record-breaks-off = Die Datei bricht mitten in dieser Zeile ab.
+record-not-utf8 = Die Zeile ist kein Text in UTF-8.
+record-not-json = Die Zeile ist kein JSON: Sie lässt sich nur bis Spalte { $column } lesen.
+record-no-number = { $found } ist keine Zahl, die es in JSON gibt.
+record-too-deep = Mehr als { $limit } Listen und Objekte stecken ineinander: So viele sind es in keiner Zeile einer Aufzeichnung.
+record-not-object = Die Zeile muss ein JSON-Objekt mit Schlüsseln und Werten sein, nicht { $found }.
+record-duplicate-key = Der Schlüssel „{ $key }“ steht zweimal da.
+record-missing-key = Der Schlüssel „{ $key }“ fehlt.
+record-wrong-type = Der Wert von „{ $key }“ muss { $expected ->
+    [boolean] true oder false
+    [integer] eine ganze Zahl mit höchstens 15 Ziffern
+    [list] eine Liste
+    [object] ein Objekt
+    [string] ein Text
+    [integer_or_string] eine ganze Zahl oder ein Text
+    [list_or_null] eine Liste oder null
+   *[string_or_null] ein Text oder null
+} sein, nicht { $found }.
+record-unknown-type = Es gibt keine Zeilen vom Typ { $found }.
+record-unknown-version = Das Spiel ist in Version { $found } des Formats geschrieben; hier ist nur Version { $known } bekannt.
+record-empty-text = Der Wert von „{ $key }“ ist leer.
+record-unprintable-text = Im Wert von „{ $key }“ sind Steuerzeichen: { $text }
+record-invalid-time = „{ $text }“ ist keine Zeit in UTC, wie Aufzeichnungen sie schreiben: 2030-01-31T18:30:00Z.
+record-players-mismatch = Die Liste der Mitspieler nennt { $named }, aber die Zahl der Mitspieler ist { $players }.
+record-lost-track = Von hier an ist nicht zu erkennen, wie das Spiel weiterging: Der Rest wird nicht geprüft.
+
+## Lines in the wrong place
+
+record-missing-line = Vor dieser Zeile vom Typ „{ $found }“ fehlt eine vom Typ „{ $expected }“.
+record-extra-line = Eine Zeile vom Typ „{ $found }“ gehört nicht hierher: Als Nächstes kommt eine vom Typ „{ $expected }“.
+
+## Other things than the rules say
+
+record-wrong-draw = Beim Auslosen des Gebers zieht Platz { $seat } in Ziehung { $drawing } nach dem Startwert { $expected }; da steht { $found }.
+record-wrong-dealer = Platz { $expected } gibt; da steht { $found }.
+record-wrong-round = Es ist Runde { $expected }; da steht { $found }.
+record-wrong-hand = Nach dem Startwert ist Karte { $place } von Platz { $seat } { $expected }; da steht { $found }.
+record-wrong-turned = Nach dem Startwert ist die aufgedeckte Karte { $expected }; da steht { $found }.
+record-wrong-trump = Nach dem Geben ist Trumpf { $expected }; da steht { $found }.
+record-wrong-trick-winner = Der Stich gehört Platz { $expected }; da steht { $found }.
+record-wrong-bids = Die Ansagen der Runde waren { $expected }; da steht { $found }.
+record-wrong-tricks = Die Stiche der Runde sind { $expected }; da steht { $found }.
+record-wrong-points = Die Punkte der Runde sind { $expected }; da steht { $found }.
+record-wrong-totals = Die Punktestände sind { $expected }; da steht { $found }.
+record-wrong-winners = Den höchsten Punktestand haben die Plätze { $expected }; da steht { $found }.
+record-not-held = Platz { $seat } hat { $card } nicht auf der Hand.
+record-not-followed = Platz { $seat } darf { $card } nicht spielen: Angespielt ist Farbe { $led }, und aus der Hand darf { $allowed } gespielt werden.

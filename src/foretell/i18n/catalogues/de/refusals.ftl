@@ -1,0 +1,47 @@
+### Why something is not done: a message per refusal, named after its code, its fields as variables
+
+## Texts that stand for something
+
+card-unknown = „{ $text }“ ist keine der 60 Karten. Eine Karte schreibt man als Farbbuchstabe und Wert, C1 bis S13; die Zauberer sind Z1 bis Z4, die Narren N1 bis N4.
+card-unknown-suit = „{ $text }“ ist kein Farbbuchstabe: Schreibe C, D, H oder S.
+seed-invalid = „{ $seed }“ ist kein Startwert. Ein Startwert hat 1 bis 128 Zeichen, jedes eine Ziffer oder ein Buchstabe von a bis f.
+language-unknown = Foretell spricht nicht „{ $language }“. Wähle eine dieser Sprachen: { $known }.
+bots-unknown = Es gibt keinen Bot namens „{ $bot }“. Wähle einen von diesen: { $known }.
+
+## Options
+
+options-unknown = Es gibt keine Option namens „{ $option }“. Die Optionen sind: { $known }.
+options-unknown-preset = Es gibt keine Vorgabe namens „{ $preset }“. Wähle eine von diesen: { $known }.
+options-invalid = { FLAG($option) } kann nicht „{ $value }“ sein. Erlaubt ist: { $allowed }.
+options-even-bid-needs-open-bids = --even-bid { $even-bid } passt nicht zu --bidding { $bidding }: Wer zuletzt ansagt, würde die Summe der Ansagen nicht kennen. Wähle --bidding open oder --even-bid free.
+options-two-players-need-secret-bids = --players { $players } passt nicht zu --bidding { $bidding }: Zu zweit werden die Ansagen erst nach der Runde aufgedeckt. Wähle --bidding secret oder mehr Mitspieler.
+options-one-suit-needs-three-or-four = --deal { $deal } passt nicht zu --players { $players }: Mit einer eigenen Farbe für jeden spielt man zu dritt oder zu viert. Wähle --players 3, --players 4 oder --deal shared.
+options-nothing-to-follow = --follow-after-wizard passt nicht zu --deal { $deal }: Dort wird nie eine Farbe angespielt, die zu bedienen wäre. Lass eine der beiden Optionen weg.
+options-fixed-schedule = --hand-sizes passt nicht zu { $deal ->
+    [one_suit] --deal one_suit
+   *[shared] --players { $players }
+}: Die Runden dieses Spiels stehen fest. Lass eine der beiden Optionen weg.
+
+## Turns
+
+turn-game-over = Das Spiel ist aus: Hier gibt es nichts mehr zu tun.
+turn-not-dealt = Die nächsten Karten sind noch nicht gegeben: Vorher ist niemand an der Reihe.
+turn-choose-trump = Zuerst wird der Trumpf bestimmt: Der Geber, Platz { $seat }, wählt eine der vier Farben.
+turn-bid = Zuerst wird angesagt: Platz { $seat } ist an der Reihe.
+turn-play = Die Ansagen sind gemacht: Platz { $seat } muss eine Karte spielen.
+trump-not-dealer = Platz { $seat } kann den Trumpf nicht bestimmen: Das tut der Geber, Platz { $dealer }.
+bid-not-your-turn = Platz { $seat } kann jetzt nicht ansagen: Platz { $to-act } ist an der Reihe.
+play-not-your-turn = Platz { $seat } kann jetzt keine Karte spielen: Platz { $to-act } ist an der Reihe.
+undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts getan, oder seither hat jemand gespielt, angesagt oder etwas Neues gesehen.
+
+## Bids
+
+bid-stands = Platz { $seat } hat schon angesagt, und eine Ansage gilt.
+bid-out-of-range = { $bid } kann man nicht ansagen: Sage eine ganze Zahl von 0 bis { $hand-size } an, der Zahl der Karten auf der Hand.
+bid-even = { $bid } kann man nicht ansagen: Die Ansagen ergäben zusammen { $hand-size }, genau die Stiche dieser Runde, und das muss vermeiden, wer zuletzt ansagt. Sage eine andere Zahl von 0 bis { $hand-size } an.
+bid-even-leader = { $bid } kann man nicht ansagen: Die Ansagen ergäben zusammen { $hand-size }, genau die Stiche dieser Runde, und das muss vermeiden, wer zuletzt ansagt und allein in Führung liegt. Sage eine andere Zahl von 0 bis { $hand-size } an.
+
+## Cards
+
+play-not-in-hand = Diese Karte hast du nicht: { $card }. Spiele eine aus deiner Hand.
+play-must-follow-suit = Angespielte Farbe: { $led }. Davon hast du, also darfst du diese Karte nicht spielen: { $card }. Spielen darfst du: { $allowed }.

@@ -1,0 +1,139 @@
+### The rule book: a text and a title per clause, adapted to the options of a table
+
+## The deck
+
+rule-1-1 = Es gibt 60 Karten: vier Farben ({ $suits }) mit je dreizehn Zahlenkarten, dazu vier Zauberer und vier Narren, die zu keiner Farbe gehören. Im Spiel sind die vier Zauberer einander gleich, ebenso die vier Narren.
+    .title = Die Karten
+rule-1-2 = Ein Narr ist niedriger als jede Zahlenkarte, ein Zauberer höher als jede Zahlenkarte. { EDITION() ->
+    [classic] Die Zahlenkarten einer Farbe sind, von der niedrigsten zur höchsten: 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass; in einem Spiel, das nur Zahlen zeigt, ist 1 die niedrigste und 13 die höchste.
+   *[fantasy] Die Zahlenkarten einer Farbe gehen von 1, der niedrigsten, bis 13, der höchsten.
+}
+    .title = Die Reihenfolge der Karten
+rule-1-3 = { EDITION() ->
+    [classic] An diesem Tisch wird mit der klassischen Ausgabe gespielt: die französischen Farben, mit 2 bis 10, J, Q, K und A oder aber 1 bis 13 auf den Zahlenkarten.
+   *[fantasy] An diesem Tisch wird mit der Fantasy-Ausgabe gespielt: vier Völker mit ihren Farben und 1 bis 13 auf den Zahlenkarten.
+} Zauberer tragen den Buchstaben Z (in manchen Spielen W), Narren den Buchstaben N (oder J). Die Ausgaben unterscheiden sich in Namen und Bildern, nie in den Regeln.
+    .title = Die Ausgabe
+
+## Players and rounds
+
+rule-2-1 = Es spielen { $players } Personen, jede für sich.
+    .title = Die Mitspieler
+rule-2-2 = Das Spiel hat { $rounds } Runden. In der ersten bekommt jeder 1 Karte, in jeder weiteren Runde eine mehr, bis zu { $largest } Karten in der letzten.
+    .title = Die Runden
+rule-2-3 = „Links“ heißt im Uhrzeigersinn: der nächste Platz.
+    .title = Links
+
+## The dealer
+
+rule-3-1 = Um den ersten Geber zu bestimmen, erhält jeder eine offene Karte. Wer die höchste hat, gibt (R1.2). Haben mehrere die höchste Karte, ziehen nur sie noch einmal, bis einer allein die höchste hat. Die gezogenen Karten kommen vor dem ersten Geben ins Spiel zurück.
+    .title = Auslosen des Gebers
+rule-3-2 = Am Tisch wird bestimmt, wer zuerst gibt; gezogen wird nicht.
+    .title = Der erste Geber
+rule-3-3 = Nach jeder Runde gibt, wer links vom bisherigen Geber sitzt.
+    .title = Der nächste Geber
+
+## The deal
+
+rule-4-1 = In jeder Runde mischt der Geber alle 60 Karten und gibt jedem so viele, wie die Runde verlangt.
+    .title = Das Geben
+rule-4-2 = Die übrigen Karten liegen verdeckt: Sie sind der Stapel. Niemand sieht sie an, { $players ->
+    [2] bevor sie gegeben oder aufgedeckt werden.
+   *[other] solange die Runde läuft.
+}
+    .title = Der Stapel
+
+## Trump
+
+rule-5-1 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt. Ist sie eine Zahlenkarte, so ist ihre Farbe in dieser Runde Trumpf.
+    .title = Die aufgedeckte Karte
+rule-5-2 = Ist die aufgedeckte Karte ein Narr, hat die Runde keinen Trumpf.
+    .title = Ein Narr wird aufgedeckt
+rule-5-3 = Ist die aufgedeckte Karte ein Zauberer, bestimmt der Geber eine der vier Farben zum Trumpf, bevor jemand ansagt und { $clairvoyance ->
+    [true] bevor er die eigenen Karten ansieht (R9.6).
+   *[false] nachdem er die eigenen Karten angesehen hat.
+} Eine Farbe muss es sein; „kein Trumpf“ steht nicht zur Wahl.
+    .title = Ein Zauberer wird aufgedeckt
+rule-5-4 = In einer Runde mit { $largest } Karten für jeden werden alle 60 Karten gegeben, und kein Stapel bleibt übrig: Es wird keine Karte aufgedeckt, und die Runde hat keinen Trumpf.
+    .title = Keine Karte zum Aufdecken
+rule-5-5 = Die aufgedeckte Karte bleibt bis zum Ende der Runde sichtbar und spielt nicht mit.
+    .title = Die aufgedeckte Karte im Spiel
+
+## Bidding
+
+rule-6-1 = Vor dem Spielen sagt jeder an, wie viele Stiche dieser Runde er machen wird: { $bidding ->
+    [open] zuerst, wer links vom Geber sitzt, dann weiter im Uhrzeigersinn, der Geber zuletzt.
+    [hidden] jeder für sich, wie R9.1 es sagt.
+   *[secret] jeder für sich, wie R9.2 es sagt.
+} Angesagt wird eine ganze Zahl von 0 bis zur Zahl der Karten auf der Hand. Eine Ansage gilt und wird nicht mehr geändert.
+    .title = Die Ansagen
+rule-6-2 = Die Ansagen dürfen zusammen mehr Stiche ergeben, als die Runde hat, weniger oder genau so viele.
+    .title = Die Summe der Ansagen
+rule-6-3 = Wenn alle angesagt haben und bevor die erste Karte gespielt wird, verliest der Schreiber alle Ansagen und teilt mit, ob sie zusammen mehr sind als die Stiche der Runde (zu viel angesagt), weniger (zu wenig angesagt) oder genau so viele (es geht auf).
+    .title = Das Verlesen
+rule-6-4 = Solange die Runde gespielt wird, können alle sehen, was jeder angesagt hat und wie viele Stiche er gemacht hat.
+    .title = Was offen liegt
+
+## Play
+
+rule-7-1 = Zum ersten Stich spielt aus, wer links vom Geber sitzt. Wer einen Stich gewinnt, spielt zum nächsten aus. Zu jedem Stich spielt jeder eine Karte, im Uhrzeigersinn.
+    .title = Ausspielen
+rule-7-2 = Es entscheidet die erste Karte des Stichs, die kein Narr ist. Ist sie eine Zahlenkarte, so ist ihre Farbe angespielt. Ist sie ein Zauberer, so ist in diesem Stich keine Farbe angespielt, bis zu seinem Ende{ $follow-after-wizard ->
+    [true] {" "}(siehe aber R7.5)
+   *[false] {""}
+}. Solange nur Narren gespielt sind, ist noch keine Farbe angespielt. Beispiel: Ein Narr wird ausgespielt, danach die { $d7 }; die angespielte Farbe: { $diamonds }.
+    .title = Die angespielte Farbe
+rule-7-3 = Einen Zauberer oder einen Narren darf man immer spielen. Wer eine Zahlenkarte der angespielten Farbe hat, darf keine Zahlenkarte einer anderen Farbe spielen. In allen anderen Fällen darf man jede Karte spielen; niemand muss einen Trumpf oder eine höhere Karte spielen. Wer ausspielt, darf jede Karte spielen. Beispiel (Trumpf: { $diamonds }): Die { $h5 } wird ausgespielt. Wer die { $h3 } und die { $d7 } hat, muss die { $h3 } spielen. Wer die { $h7 }, die { $d3 } und einen Narren hat, darf die { $h7 } oder den Narren spielen.
+    .title = Bedienen
+rule-7-4 = Den Stich gewinnt der { $winning-wizard ->
+    [last] zuletzt gespielte Zauberer (R9.3).
+   *[first] zuerst gespielte Zauberer.
+} Ohne Zauberer gewinnt ihn die höchste Karte der Trumpffarbe; ohne Trumpf die höchste Karte der angespielten Farbe.{ $players ->
+    [5] {""}
+    [6] {""}
+   *[other] {" "}Liegen nur Narren im Stich, gewinnt ihn der erste.
+} Beispiel (Trumpf: { $diamonds }): Die { $d3 } schlägt die { $h7 }, und ein Zauberer schlägt beide.
+    .title = Wer den Stich gewinnt
+rule-7-5 = Hausregel: Wird ein Zauberer ausgespielt, so legt die erste danach gespielte Zahlenkarte eine Farbe fest, und wer eine Zahlenkarte dieser Farbe hat, muss sie bedienen wie in R7.3. Wer den Stich gewinnt, ändert sich nicht (R7.4).
+    .title = Bedienen nach einem Zauberer
+
+## Score
+
+rule-8-1 = Wer genau so viele Stiche gemacht hat wie angesagt, bekommt 20 Punkte und 10 weitere für jeden gemachten Stich. Beispiele: 0 angesagt und keinen gemacht, 20 Punkte; 2 angesagt und 2 gemacht, 40 Punkte.
+    .title = Die Ansage ist erfüllt
+rule-8-2 = Wer mehr oder weniger Stiche gemacht hat als angesagt, verliert 10 Punkte für jeden Stich zu viel oder zu wenig und bekommt nichts für die gemachten Stiche. Beispiele: 2 angesagt und 1 gemacht, minus 10 Punkte; 0 angesagt und 3 gemacht, minus 30 Punkte.
+    .title = Die Ansage ist verfehlt
+rule-8-3 = Die Punkte der Runden werden zusammengezählt; eine Summe kann unter null fallen. Auf dem Block steht für jede Runde und jeden Mitspieler die Ansage, im kleinen Feld, und die Zwischensumme. Beispiel: 20 Punkte, dann minus 10, dann 40 ergeben die Zwischensummen 20, 10 und 50.
+    .title = Der Block
+rule-8-4 = Wer nach der letzten Runde die höchste Summe hat, gewinnt. Haben mehrere die höchste Summe, gewinnen sie gemeinsam.
+    .title = Wer das Spiel gewinnt
+
+## Variants
+
+rule-9-1 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen. Wenn alle angesagt haben, werden alle Ansagen gleichzeitig aufgedeckt.
+    .title = Verdeckte Ansagen
+rule-9-2 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen, und die Ansagen werden nicht verlesen: Bis der letzte Stich der Runde gespielt ist, kennt jeder nur die eigene. Dann werden alle aufgedeckt. Die Stiche, die jeder gemacht hat, liegen immer offen.
+    .title = Geheime Ansagen
+rule-9-3 = Werden mehrere Zauberer in einen Stich gespielt, gewinnt ihn der letzte, nicht der erste. Sonst ändert sich nichts.
+    .title = Dunkler Zauberer
+rule-9-4 = Zu zweit spielt man { $rounds } Runden mit { $sizes } Karten für jeden. Gemischt wird nur einmal, vor der ersten Runde. Die Handkarten und danach die aufgedeckte Karte kommen von oben; was gegeben oder aufgedeckt ist, bleibt für den Rest des Spiels draußen, und man darf es sich merken. Die aufgedeckte Karte der letzten Runde ist die sechzigste, also wird in jeder Runde eine aufgedeckt. Die Ansagen sind geheim (R9.2).
+    .title = Zu zweit
+rule-9-5 = Wer zuletzt ansagt, also der Geber, darf die Summe der Ansagen nicht auf genau die Stiche der Runde bringen, wenn er allein die höchste Punktzahl hat. Liegen mehrere gemeinsam vorn, wie in der ersten Runde alle mit 0, gilt jede Ansage. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt. Ein Geber, der allein führt, darf alles außer 1 ansagen; in allen anderen Fällen darf er auch 1 ansagen.
+    .title = Beim Führenden darf es nicht aufgehen
+rule-9-6 = Vor dem Ansagen sieht niemand die eigenen Karten an; dafür sieht jeder die Karten aller anderen. { $deal ->
+    [one_suit] {""}
+   *[shared] Muss der Geber den Trumpf bestimmen (R5.3), so tut er es, bevor er die eigenen Karten sieht.{" "}
+}Wenn alle nach den üblichen Regeln angesagt haben, nimmt jeder seine Karten auf, und es wird gespielt wie sonst, die Karten wieder vor den anderen verborgen. Was man gesehen hat, darf man sich merken.
+    .title = Hellsehen
+rule-9-7 = Jedem gehören die dreizehn Zahlenkarten einer Farbe, ein Zauberer und ein Narr. Das Spiel hat { $rounds } Runden: In der ersten zieht jeder 4 Karten von seinen eigenen, die gemischt und verdeckt liegen, in jeder weiteren Runde eine mehr, bis zu 15 in der letzten; nach jeder Runde nimmt jeder seine fünfzehn Karten zurück und mischt sie neu. Keine Karte wird aufgedeckt, es gibt keinen Trumpf, und nie ist eine Farbe angespielt: Man darf jede Karte spielen. Den Stich gewinnt der { $winning-wizard ->
+    [last] letzte Zauberer (R9.3);
+   *[first] erste Zauberer;
+} ohne Zauberer die höchste Zahlenkarte, gleich welcher Farbe, und unter gleichen die zuerst gespielte; liegen nur Narren im Stich, der erste. Beispiel: Gespielt werden, in dieser Reihenfolge, die { $c4 }, die { $d9 } und die { $h9 }; den Stich gewinnt die { $d9 }.
+    .title = Eine Farbe für jeden
+rule-9-8 = Wer zuletzt ansagt, also der Geber, darf die Summe der Ansagen nie auf genau die Stiche der Runde bringen, gleich wie es steht. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt; der Geber darf alles außer 1 ansagen.
+    .title = Plus/minus eins
+rule-11-1 = Hausregel: Die Runden sind am Tisch vereinbart. { $rounds ->
+    [one] Gespielt wird 1 Runde; jeder bekommt so viele Karten: { $sizes }.
+   *[other] Gespielt werden { $rounds } Runden; jeder bekommt nacheinander so viele Karten: { $sizes }.
+}
+    .title = Eigene Runden

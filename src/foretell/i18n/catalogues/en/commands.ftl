@@ -1,0 +1,125 @@
+### The commands: help pages, and what is wrong with a command line
+
+commands-foretell = Foretell: the card game Wizard, with every rule and variant. Say how many tricks you will take, and take just as many.
+
+commands-play = Play a game here in the terminal against bots. The standard rules hold unless options say otherwise; whatever happens is kept in a file at once, so that the game can be gone on with. While you play, { $help } helps.
+    .short = play a game against bots
+commands-simulate = Let bots play whole games and write their records to a file. The same seed and options give the same games.
+    .short = let bots play, and write records
+commands-check = Check records against the format and every rule. Each fault is a line FILE:LINE: what (clause). The exit status is 0 when all is legal, 1 when there are faults, 2 when a file cannot be read.
+    .short = check records for faults
+commands-show = Show a record round by round: all hands, bids, tricks and the score pad.
+    .short = show a record round by round
+commands-rules = Show the rules of a table, just those that its options bring into play.
+    .short = show the rules of a table
+
+## Parts of a help page
+
+commands-usage = Usage:
+commands-usage-command = COMMAND
+commands-usage-options = [OPTIONS]
+commands-group-commands = Commands
+commands-group-arguments = The files
+commands-group-game = The game
+commands-group-table = The table
+commands-group-record = The record
+commands-group-what = What to do
+commands-group-screen = The screen
+commands-group-other = Also
+
+## What stands for a value
+
+commands-value-number = N
+commands-value-dealer = draw|SEAT
+commands-value-sizes = SIZES
+commands-value-preset = NAME
+commands-value-file = FILE
+commands-value-bots = BOT[,BOT…]
+commands-value-hex = HEX
+commands-value-name = NAME
+
+## The options of a game
+
+commands-option-preset = Rules by name: { $presets }. Single options override it; it also sets faces and language.
+commands-option-players = How many players, 2 to 6; 4 when left out.
+commands-option-deal = Everybody from one deck, or one suit each (for 3 or 4 players).
+commands-option-bidding = Bids are heard at once, or when all have bid, or after the round; two players always bid secretly.
+commands-option-even-bid = May the bids add up to the tricks? Always, not if the last to bid leads alone, or never.
+commands-option-winning-wizard = Which of several Wizards takes the trick.
+commands-option-clairvoyance = See all hands but your own before you bid.
+commands-option-follow-after-wizard = After a Wizard is led, the first number card has to be followed.
+commands-option-first-dealer = The first dealer: drawn for, or a seat from 0 (in play, 0 is you).
+commands-option-hand-sizes = Cards per round: 1,3,5 or ranges such as 1-10 or 15-1.
+commands-option-edition = Playing-card suits, or peoples and colours.
+
+## Other options
+
+commands-option-lang = The language; your locale’s when left out.
+commands-option-plain = Line by line and without columns or colours, for screen readers.
+commands-option-faces = What number cards show: 2 to 10, J, Q, K, A, or 1 to 13.
+commands-option-opponents = One bot for all other seats, or one for each: { $bots }.
+commands-option-bots = One bot for all seats, or one for each: { $bots }.
+commands-option-name = Your name.
+commands-option-seed = The seed from which all cards follow; a fresh one when left out.
+commands-option-record = Keep the game in this new file; in your own state folder when left out.
+commands-option-resume = Go on with the game in this file.
+commands-option-out = The file to write; - writes to standard output.
+commands-option-games = How many games; 1 when left out.
+commands-option-force = Overwrite the file if it is there.
+commands-option-game = Only the game of this number in the file.
+commands-option-round = Only this round.
+commands-option-version = Show the version.
+commands-option-help = Show this page.
+commands-argument-files = Files of records; - is standard input.
+commands-argument-record = A file of records; - is standard input.
+
+## What commands say
+
+commands-checked = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}: { $faults ->
+    [0] all legal
+    [one] 1 fault
+   *[other] { $faults } faults
+}
+commands-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} written to { $file }, seed { $seed }
+commands-playing = Playing
+
+## What is wrong with a command line
+
+commands-unknown-command = There is no command “{ $command }”. { $close ->
+    [none] The commands are: { $known }.
+   *[other] Did you mean { $close }?
+}
+commands-unknown-flag = { $command } has no option { $flag }. { $close ->
+    [none] See { $command } --help.
+   *[other] Did you mean { $close }?
+}
+commands-needs-value = { $flag } needs a value behind it.
+commands-takes-no-value = { $flag } takes no value.
+commands-missing = { $command } needs { $what }. See { $command } --help.
+commands-too-much = { $command } does not know what to do with “{ $extra }”. See { $command } --help.
+commands-misused = This cannot be done: { $what }
+commands-not-a-number = { $flag } needs a whole number, { $least } or more, not “{ $value }”.
+commands-not-among = { $flag } cannot be “{ $value }”. Choose one of these: { $known }.
+commands-wrong-number-of-bots = { $given } bots for { $seats } seats: name one for all, or one for each.
+commands-not-with-resume = { $flag } does not go with --resume: the record says it already. Leave it out.
+commands-file-exists = { $path } is there already. { $instead ->
+    [resume] Choose another name, or go on with it: --resume { $path }
+   *[force] Choose another name, or overwrite it: --force
+}
+commands-file-trouble = { $path }: { $why ->
+    [missing] there is no such file or folder
+    [folder] this is a folder, not a file
+    [forbidden] you are not allowed to read or write it
+    [full] no space is left on the disk
+   *[other] { $detail }
+}.
+commands-no-such-part = There is no { $flag } { $number }: there are { $there }.

@@ -1,0 +1,125 @@
+### The commands: help pages, and what is wrong with a command line
+
+commands-foretell = Foretell: el juego de cartas Wizard, con todas sus reglas y variantes. Di cuántas bazas vas a ganar, y gana justo esas.
+
+commands-play = Juega una partida aquí, en la terminal, contra bots. Valen las reglas normales, salvo lo que digan las opciones; todo lo que pasa se guarda al momento, así que la partida se puede continuar. Mientras juegas, { $help } te ayuda.
+    .short = juega una partida contra bots
+commands-simulate = Hace que los bots jueguen partidas enteras y las escribe en un archivo. La misma semilla y las mismas opciones dan las mismas partidas.
+    .short = hace jugar a los bots y guarda las partidas
+commands-check = Comprueba registros de partidas: el formato y todas las reglas. Cada error es una línea ARCHIVO:LÍNEA: qué (regla). El estado de salida es 0 si todo es legal, 1 si hay errores y 2 si un archivo no se puede leer.
+    .short = busca errores en registros de partidas
+commands-show = Muestra un registro ronda a ronda: todas las manos, las apuestas, las bazas y el bloc de puntuación.
+    .short = muestra un registro ronda a ronda
+commands-rules = Muestra las reglas de una mesa: solo las que sus opciones ponen en juego.
+    .short = muestra las reglas de una mesa
+
+## Parts of a help page
+
+commands-usage = Modo de empleo:
+commands-usage-command = ORDEN
+commands-usage-options = [OPCIONES]
+commands-group-commands = Las órdenes
+commands-group-arguments = Los archivos
+commands-group-game = El juego
+commands-group-table = La mesa
+commands-group-record = El registro
+commands-group-what = Qué hacer
+commands-group-screen = La pantalla
+commands-group-other = Además
+
+## What stands for a value
+
+commands-value-number = N
+commands-value-dealer = draw|ASIENTO
+commands-value-sizes = CARTAS
+commands-value-preset = NOMBRE
+commands-value-file = ARCHIVO
+commands-value-bots = BOT[,BOT…]
+commands-value-hex = HEX
+commands-value-name = NOMBRE
+
+## The options of a game
+
+commands-option-preset = Reglas ya preparadas: { $presets }. Las opciones sueltas tienen prioridad; también elige las figuras y el idioma.
+commands-option-players = Cuántos jugadores, de 2 a 6; 4 si no se dice.
+commands-option-deal = Una baraja para todos, o un palo por jugador (entre 3 o 4).
+commands-option-bidding = Las apuestas se oyen al momento, o cuando todos han apostado, o al acabar la ronda; entre dos son siempre secretas.
+commands-option-even-bid = Si las apuestas pueden igualar las bazas: siempre, no cuando el último en apostar va líder en solitario, o nunca.
+commands-option-winning-wizard = Qué Mago gana la baza cuando hay varios.
+commands-option-clairvoyance = Antes de apostar ves todas las manos menos la tuya.
+commands-option-follow-after-wizard = Si sale un Mago, hay que seguir la primera carta de número.
+commands-option-first-dealer = Quién reparte primero: por sorteo, o un asiento desde 0 (en play, 0 eres tú).
+commands-option-hand-sizes = Cartas por ronda: 1,3,5 o tramos como 1-10 o 15-1.
+commands-option-edition = Los palos de la baraja, o pueblos y colores.
+
+## Other options
+
+commands-option-lang = El idioma; el del sistema si no se dice.
+commands-option-plain = Línea a línea, sin columnas ni colores, para lectores de pantalla.
+commands-option-faces = Qué muestran las cartas: 2 a 10, J, Q, K, A, o 1 a 13.
+commands-option-opponents = Un bot para todos los demás asientos, o uno para cada uno: { $bots }.
+commands-option-bots = Un bot para todos los asientos, o uno para cada uno: { $bots }.
+commands-option-name = Tu nombre.
+commands-option-seed = La semilla de la que salen todas las cartas; una nueva si no se da.
+commands-option-record = Guarda la partida en este archivo nuevo; si no, en tu carpeta de estado.
+commands-option-resume = Continúa la partida de este archivo.
+commands-option-out = El archivo que se escribe; - es la salida estándar.
+commands-option-games = Cuántas partidas; 1 si no se dice.
+commands-option-force = Sobrescribe el archivo si ya existe.
+commands-option-game = Solo la partida con este número en el archivo.
+commands-option-round = Solo esta ronda.
+commands-option-version = Muestra la versión.
+commands-option-help = Muestra esta página.
+commands-argument-files = Archivos de registros; - es la entrada estándar.
+commands-argument-record = Un archivo de registros; - es la entrada estándar.
+
+## What commands say
+
+commands-checked = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $events ->
+    [one] 1 suceso
+   *[other] { $events } sucesos
+}: { $faults ->
+    [0] todo legal
+    [one] 1 fallo
+   *[other] { $faults } fallos
+}
+commands-simulated = { $games ->
+    [one] 1 partida escrita
+   *[other] { $games } partidas escritas
+} en { $file }, semilla { $seed }
+commands-playing = Jugando
+
+## What is wrong with a command line
+
+commands-unknown-command = No hay ninguna orden «{ $command }». { $close ->
+    [none] Las órdenes son: { $known }.
+   *[other] Quizá quisiste decir { $close }.
+}
+commands-unknown-flag = { $command } no tiene la opción { $flag }. { $close ->
+    [none] Mira { $command } --help.
+   *[other] Quizá quisiste decir { $close }.
+}
+commands-needs-value = Detrás de { $flag } falta el valor.
+commands-takes-no-value = { $flag } no lleva ningún valor.
+commands-missing = A { $command } le falta { $what }. Mira { $command } --help.
+commands-too-much = { $command } no sabe qué hacer con «{ $extra }». Mira { $command } --help.
+commands-misused = Así no se puede: { $what }
+commands-not-a-number = { $flag } necesita un número entero a partir de { $least }, no «{ $value }».
+commands-not-among = { $flag } no puede ser «{ $value }». Elige uno de estos: { $known }.
+commands-wrong-number-of-bots = { $given } bots para { $seats } asientos: nombra uno para todos, o uno para cada uno.
+commands-not-with-resume = { $flag } no va con --resume: ya lo dice el registro. Quítalo.
+commands-file-exists = { $path } ya existe. { $instead ->
+    [resume] Elige otro nombre, o continúa esa partida: --resume { $path }
+   *[force] Elige otro nombre, o sobrescríbelo: --force
+}
+commands-file-trouble = { $path }: { $why ->
+    [missing] no existe ese archivo o esa carpeta
+    [folder] es una carpeta, no un archivo
+    [forbidden] no tienes permiso para leerlo o escribirlo
+    [full] no queda espacio en el disco
+   *[other] { $detail }
+}.
+commands-no-such-part = { $flag } { $number } no existe: solo hay { $there }.

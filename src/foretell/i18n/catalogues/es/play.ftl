@@ -1,0 +1,211 @@
+### La mesa en la terminal
+
+# In these sentences $who is a player and $you says whether it is the reader (yes or no).
+
+## Names
+
+play-you = Tú
+# The person's name in a record, when they give none.
+play-human = Jugador
+play-bot = Bot { $number }
+# A player and what is said of them; several follow each other with commas.
+play-pair = { $who }: { $what }
+
+## The round
+
+play-round = Ronda { $number } de { $rounds }
+play-dealer = { $you ->
+    [yes] repartes tú
+   *[no] reparte { $who }
+}
+play-deals = { $you ->
+    [yes] Repartes { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    } a cada uno.
+   *[no] { $who } reparte { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    } a cada uno.
+}
+play-draw = Sorteo del primer reparto: { $cards }.
+play-draw-won = { $you ->
+    [yes] Has sacado la carta más alta: empiezas repartiendo tú.
+   *[no] { $who } ha sacado la carta más alta y reparte primero.
+}
+
+## Trump
+
+play-trump = triunfo { $suit } (vuelta: { $turned })
+play-trump-none = sin triunfo (vuelta: { $turned })
+play-trump-to-choose = triunfo por elegir (vuelta: { $turned })
+play-trump-no-card = sin triunfo (no queda carta que volver)
+play-trump-one-suit = sin triunfo (un palo por jugador)
+play-trump-chosen = { $you ->
+    [yes] Eliges el triunfo: { $suit }.
+   *[no] { $who } elige el triunfo: { $suit }.
+}
+
+## Bids
+
+play-bids = { $you ->
+    [yes] Apuestas { $bid }.
+   *[no] { $who } apuesta { $bid }.
+}
+play-has-bid = { $you ->
+    [yes] Has apostado.
+   *[no] { $who } ha apostado.
+}
+play-bids-announced = Las apuestas: { $bids }.
+play-bids-secret = Todos han apostado. Las apuestas quedan en secreto hasta el final de la ronda.
+play-hands-taken-up = Las manos que has visto vuelven a estar tapadas, y coges la tuya.
+play-sum-so-far = hasta ahora { $sum } para { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}
+play-sum = en total { $sum } para { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}: { $difference }
+play-even = igualadas
+play-overbid = { $by } de más
+play-underbid = { $by } de menos
+# The last row below the bids: their sum, and of how many tricks.
+play-together = En total
+play-of-tricks = de { $tricks }
+play-exact = justo
+play-needs = { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+}
+play-over = { $count } de más
+
+## The trick
+
+play-trick-title = Baza { $number } de { $tricks }
+play-last-trick-title = Última baza, { $number } de { $tricks }
+play-leads = sale
+play-led = ha salido
+play-winning = va ganando
+play-took = la ganó
+play-leads-card = { $you ->
+    [yes] Sales con { $card }.
+   *[no] { $who } sale con { $card }.
+}
+play-plays = { $you ->
+    [yes] Juegas { $card }.
+   *[no] { $who } juega { $card }.
+}
+play-takes = { $you ->
+    [yes] Ganas la baza con { $card }: llevas { $taken }, apostaste { $bid }.
+   *[no] { $who } gana la baza con { $card }: lleva { $taken }, apostó { $bid }.
+}
+play-takes-secretly = { $you ->
+    [yes] Ganas la baza con { $card }: llevas { $taken }.
+   *[no] { $who } gana la baza con { $card }: lleva { $taken }.
+}
+play-spent = Fuera del juego:
+
+## The score
+
+play-column-bid = apuesta
+play-column-tricks = bazas
+play-column-points = puntos
+play-column-score = total
+play-round-over = Fin de la ronda { $number }
+play-result = { $who }: apuesta { $bid }, bazas { $taken }, { $points } puntos, total { $total }.
+play-wins = { $you ->
+    [yes] ¡Ganas con { $total } { $points ->
+        [one] punto
+       *[other] puntos
+    }!
+   *[no] { $who } gana con { $total } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+}
+play-win-together = Ganan juntos: { $who }, con { $total } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+play-plot-title = Los totales ronda a ronda
+
+## The pad, the tricks and the rules on demand
+
+play-pad-cell = apuesta { $bid }, total { $total }
+play-pad-row = Ronda { $number }: { $cells }.
+play-pad-empty = Todavía no se ha anotado ninguna ronda.
+play-trick-told = { $you ->
+    [yes] Baza { $number }. { $cards }. La ganaste tú.
+   *[no] Baza { $number }. { $cards }. La ganó { $who }.
+}
+play-no-tricks = En esta ronda todavía no se ha ganado ninguna baza.
+play-no-clause = Las reglas de esta mesa no tienen { $part }.
+play-rules-hint = r 7 muestra entera la parte R7, r 7.3 una sola regla.
+play-taken-back = Deshecho.
+
+## Read aloud
+
+play-your-hand = Tu mano: { $cards }.
+play-shows = { $who } muestra: { $cards }.
+play-you-can-play = Puedes jugar { $cards }.
+play-you-cannot-play = Ahora no: { $cards }.
+
+## Questions
+
+# $help is the key that shows the help.
+play-ask-trump = Triunfo ({ $suits }, { $help } para la ayuda):
+play-ask-bid = Tu apuesta (0–{ $most }, { $help } para la ayuda):
+play-ask-card = { $most ->
+    [one] Tu carta (1, { $help } para la ayuda):
+   *[other] Tu carta (1–{ $most }, { $help } para la ayuda):
+}
+play-ask-lead = { $most ->
+    [one] Sales tú (1, { $help } para la ayuda):
+   *[other] Sales tú (1–{ $most }, { $help } para la ayuda):
+}
+play-key-enter = Intro
+play-help-trump = un palo
+play-help-trump-how = será triunfo: su número, su signo o el principio de su nombre ({ $name })
+play-help-bid = un número
+play-help-bid-how = tu apuesta: cuántas bazas vas a ganar, de 0 a { $most }
+play-help-card = una carta
+play-help-card-how = la juega: su número, lo que muestra ({ $short }) o su nombre ({ $name })
+play-help-special = las cartas especiales: { $wizard }, { $jester }
+play-help-look = muestra la mesa otra vez
+play-help-help = esta ayuda
+play-help-pad = el bloc de puntuación
+play-help-tricks = las bazas de esta ronda
+play-help-undo = deshace lo último que has hecho, si desde entonces nadie ha actuado
+play-help-quit = guarda la partida y sale
+play-help-rules = las reglas de esta mesa
+
+## What was typed and cannot be read
+
+prompt-not-a-bid = «{ $text }» no es una apuesta: escribe un número entero de 0 a { $hand-size }.
+prompt-not-a-suit = «{ $text }» no designa un palo y solo uno: escribe el número, el signo o el nombre de un palo.
+prompt-not-a-card = «{ $text }» no es una carta ni una orden: escribe el número de una carta, de 1 a { $hand-size }, lo que muestra o su nombre.
+prompt-no-such-number = No hay carta { $number }: tus cartas van numeradas de 1 a { $hand-size }.
+prompt-several-cards = «{ $text }» puede ser más de una de tus cartas: { $cards }. Escribe cuál.
+
+## A game taken up again
+
+resume-not-one-human = Se puede continuar una partida en la que juega una sola persona; en esta son { $humans }.
+
+## Beginning and end
+
+play-welcome = En la mesa contigo: { $others }.
+play-seed = Semilla: { $seed }
+play-not-kept = Esta partida no se guarda. { $why }
+# A command follows on a line of its own.
+play-saved = La partida está guardada en { $path }. Para continuarla:
+play-kept = La partida está guardada en { $path }. Para verla otra vez:
+
+## Replay
+
+play-game = Partida { $id }
+play-game-started = Empezada el { $started }, semilla { $seed }
+play-game-players = Jugadores: { $players }
+play-holds = { $who } tiene en la mano: { $cards }.
+play-broken-off = La partida se interrumpió en la ronda { $number } de { $rounds }.
+play-broken-off-at-once = La partida se interrumpió antes del primer reparto.

@@ -1,0 +1,47 @@
+### Why something is not done: a message per refusal, named after its code, its fields as variables
+
+## Texts that stand for something
+
+card-unknown = «{ $text }» no es ninguna de las 60 cartas. Una carta se escribe con la letra del palo y el valor, de C1 a S13; los Magos van de Z1 a Z4 y los Bufones de N1 a N4.
+card-unknown-suit = «{ $text }» no es la letra de ningún palo: escribe C, D, H o S.
+seed-invalid = «{ $seed }» no es una semilla. Una semilla tiene de 1 a 128 caracteres, todos cifras o letras de la «a» a la «f».
+language-unknown = Foretell no habla «{ $language }». Elige uno de estos idiomas: { $known }.
+bots-unknown = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $known }.
+
+## Options
+
+options-unknown = No hay ninguna opción llamada «{ $option }». Las opciones son: { $known }.
+options-unknown-preset = No hay ninguna variante predefinida llamada «{ $preset }». Elige una de estas: { $known }.
+options-invalid = { FLAG($option) } no puede ser «{ $value }». Valores permitidos: { $allowed }.
+options-even-bid-needs-open-bids = --even-bid { $even-bid } no es compatible con --bidding { $bidding }: el último en apostar no conocería la suma de las apuestas. Elige --bidding open o --even-bid free.
+options-two-players-need-secret-bids = --players { $players } no es compatible con --bidding { $bidding }: entre dos, las apuestas se revelan al acabar la ronda. Elige --bidding secret o más jugadores.
+options-one-suit-needs-three-or-four = --deal { $deal } no es compatible con --players { $players }: con un palo por jugador se juega entre tres o cuatro. Elige --players 3, --players 4 o --deal shared.
+options-nothing-to-follow = --follow-after-wizard no es compatible con --deal { $deal }: en ese juego nunca hay palo pedido. Quita una de las dos opciones.
+options-fixed-schedule = --hand-sizes no es compatible con { $deal ->
+    [one_suit] --deal one_suit
+   *[shared] --players { $players }
+}: las rondas de ese juego son fijas. Quita una de las dos opciones.
+
+## Turns
+
+turn-game-over = La partida ha terminado: ya no se puede hacer nada en ella.
+turn-not-dealt = Todavía no se han repartido las cartas siguientes: hasta entonces nadie puede actuar.
+turn-choose-trump = Primero hay que elegir el triunfo: quien reparte, el asiento { $seat }, elige uno de los cuatro palos.
+turn-bid = Primero se apuesta: le toca apostar al asiento { $seat }.
+turn-play = Ya se ha apostado: le toca jugar una carta al asiento { $seat }.
+trump-not-dealer = El asiento { $seat } no puede elegir el triunfo: le corresponde a quien reparte, el asiento { $dealer }.
+bid-not-your-turn = El asiento { $seat } no puede apostar ahora: le toca al asiento { $to-act }.
+play-not-your-turn = El asiento { $seat } no puede jugar ahora: le toca al asiento { $to-act }.
+undo-nothing = No hay nada que deshacer: todavía no has hecho nada, o desde entonces alguien ha jugado, ha apostado o ha visto algo nuevo.
+
+## Bids
+
+bid-stands = El asiento { $seat } ya ha apostado, y una apuesta no se cambia.
+bid-out-of-range = No se puede apostar { $bid }: apuesta un número entero de 0 a { $hand-size }, el número de cartas en la mano.
+bid-even = No se puede apostar { $bid }: las apuestas sumarían { $hand-size }, justo las bazas de esta ronda, y el último en apostar tiene que evitarlo. Apuesta otro número de 0 a { $hand-size }.
+bid-even-leader = No se puede apostar { $bid }: las apuestas sumarían { $hand-size }, justo las bazas de esta ronda, y el último en apostar tiene que evitarlo mientras va líder en solitario. Apuesta otro número de 0 a { $hand-size }.
+
+## Cards
+
+play-not-in-hand = No tienes esta carta: { $card }. Juega una de las que tienes en la mano.
+play-must-follow-suit = El palo pedido es { $led } y tienes de ese palo, así que no puedes jugar esta carta: { $card }. Puedes jugar: { $allowed }.

@@ -1,0 +1,47 @@
+### Why something is not done: a message per refusal, named after its code, its fields as variables
+
+## Texts that stand for something
+
+card-unknown = « { $text } » ne désigne aucune des 60 cartes. Une carte s’écrit avec la lettre de la couleur et la valeur, de C1 à S13 ; les Wizards vont de Z1 à Z4, les Fous de N1 à N4.
+card-unknown-suit = « { $text } » n’est la lettre d’aucune couleur : écrivez C, D, H ou S.
+seed-invalid = « { $seed } » n’est pas une graine. Une graine a de 1 à 128 caractères, chacun un chiffre ou une lettre de a à f.
+language-unknown = Foretell ne parle pas « { $language } ». Choisissez une de ces langues : { $known }.
+bots-unknown = Il n’y a pas de bot nommé « { $bot } ». Choisissez parmi ceux-ci : { $known }.
+
+## Options
+
+options-unknown = Il n’y a pas d’option nommée « { $option } ». Les options sont : { $known }.
+options-unknown-preset = Il n’y a pas de variante prédéfinie nommée « { $preset } ». Choisissez parmi celles-ci : { $known }.
+options-invalid = { FLAG($option) } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+options-even-bid-needs-open-bids = --even-bid { $even-bid } ne va pas avec --bidding { $bidding } : le dernier à parier ne connaîtrait pas la somme des paris. Choisissez --bidding open ou --even-bid free.
+options-two-players-need-secret-bids = --players { $players } ne va pas avec --bidding { $bidding } : à deux, les paris se révèlent à la fin de la manche. Choisissez --bidding secret ou davantage de joueurs.
+options-one-suit-needs-three-or-four = --deal { $deal } ne va pas avec --players { $players } : à une couleur chacun, on joue à trois ou à quatre. Choisissez --players 3, --players 4 ou --deal shared.
+options-nothing-to-follow = --follow-after-wizard ne va pas avec --deal { $deal } : aucune couleur n’y est jamais demandée. Retirez une des deux options.
+options-fixed-schedule = --hand-sizes ne va pas avec { $deal ->
+    [one_suit] --deal one_suit
+   *[shared] --players { $players }
+} : les manches de ce jeu sont fixées. Retirez une des deux options.
+
+## Turns
+
+turn-game-over = La partie est finie : il n’y a plus rien à y faire.
+turn-not-dealt = Les cartes suivantes ne sont pas encore distribuées : d’ici là, ce n’est à personne de jouer.
+turn-choose-trump = Il faut d’abord choisir l’atout : le donneur, à la place { $seat }, choisit une des quatre couleurs.
+turn-bid = On parie d’abord : c’est à la place { $seat } de parier.
+turn-play = Les paris sont faits : c’est à la place { $seat } de jouer une carte.
+trump-not-dealer = La place { $seat } ne peut pas choisir l’atout : cela revient au donneur, à la place { $dealer }.
+bid-not-your-turn = La place { $seat } ne peut pas parier maintenant : c’est à la place { $to-act } de parier.
+play-not-your-turn = La place { $seat } ne peut pas jouer maintenant : c’est à la place { $to-act } de jouer.
+undo-nothing = Il n’y a rien à reprendre : vous n’avez encore rien fait, ou quelqu’un a depuis joué, parié ou appris quelque chose.
+
+## Bids
+
+bid-stands = La place { $seat } a déjà parié, et un pari ne se change pas.
+bid-out-of-range = On ne peut pas parier { $bid } : pariez un nombre entier de 0 à { $hand-size }, le nombre de cartes en main.
+bid-even = On ne peut pas parier { $bid } : la somme des paris serait { $hand-size }, exactement les plis de cette manche, ce que le dernier à parier doit éviter. Pariez un autre nombre de 0 à { $hand-size }.
+bid-even-leader = On ne peut pas parier { $bid } : la somme des paris serait { $hand-size }, exactement les plis de cette manche, ce que le dernier à parier doit éviter tant qu’il est seul en tête. Pariez un autre nombre de 0 à { $hand-size }.
+
+## Cards
+
+play-not-in-hand = Vous n’avez pas cette carte : { $card }. Jouez une carte de votre main.
+play-must-follow-suit = La couleur demandée est { $led } et vous en avez, vous ne pouvez donc pas jouer cette carte : { $card }. Vous pouvez jouer : { $allowed }.

@@ -1,0 +1,139 @@
+### The rule book: a text and a title per clause, adapted to the options of a table
+
+## The deck
+
+rule-1-1 = Le jeu compte 60 cartes : quatre couleurs ({ $suits }) de treize cartes numérotées chacune, plus quatre Wizards et quatre Fous, qui n’appartiennent à aucune couleur. Dans le jeu, les quatre Wizards se valent tous, et les quatre Fous aussi.
+    .title = Les cartes
+rule-1-2 = Un Fou est plus faible que toute carte numérotée, un Wizard plus fort que toute carte numérotée. { EDITION() ->
+    [classic] Les cartes numérotées d’une couleur sont, de la plus faible à la plus forte : 2, 3, 4, 5, 6, 7, 8, 9, 10, valet, dame, roi, as ; dans un jeu qui ne porte que des nombres, le 1 est la plus faible et le 13 la plus forte.
+   *[fantasy] Les cartes numérotées d’une couleur vont du 1, la plus faible, au 13, la plus forte.
+}
+    .title = L’ordre des cartes
+rule-1-3 = { EDITION() ->
+    [classic] À cette table, on joue avec l’édition classique : les couleurs des cartes à jouer, avec les nombres de 2 à 10 puis J, Q, K et A, ou bien les nombres de 1 à 13.
+   *[fantasy] À cette table, on joue avec l’édition fantastique : quatre peuples aux couleurs différentes, avec les nombres de 1 à 13.
+} Les Wizards portent la lettre Z (W dans certains jeux), les Fous la lettre N (ou J). D’une édition à l’autre changent les noms et les dessins, jamais les règles.
+    .title = L’édition
+
+## Players and rounds
+
+rule-2-1 = On joue à { $players }, chacun pour soi.
+    .title = Les joueurs
+rule-2-2 = La partie compte { $rounds } manches. À la première, chaque joueur reçoit 1 carte, à chaque manche suivante une carte de plus, jusqu’à { $largest } cartes à la dernière.
+    .title = Les manches
+rule-2-3 = « À gauche » veut dire dans le sens horaire : la place suivante.
+    .title = À gauche
+
+## The dealer
+
+rule-3-1 = Pour désigner le premier donneur, chaque joueur reçoit une carte face visible : celui qui a la plus forte donne (R1.2). Si plusieurs joueurs ont la carte la plus forte, eux seuls tirent de nouveau, jusqu’à ce qu’un seul ait la plus forte. Avant la première donne, les cartes tirées retournent dans le jeu.
+    .title = Le tirage du donneur
+rule-3-2 = La table désigne le premier donneur, sans tirage.
+    .title = Le premier donneur
+rule-3-3 = Après chaque manche, c’est au joueur à la gauche du donneur de donner.
+    .title = Le donneur suivant
+
+## The deal
+
+rule-4-1 = À chaque manche, le donneur mélange les 60 cartes et en distribue à chaque joueur autant que la manche en demande.
+    .title = La donne
+rule-4-2 = Les cartes qui restent sont posées face cachée : c’est le talon. Personne ne les regarde { $players ->
+    [2] avant qu’elles soient distribuées ou retournées.
+   *[other] pendant la manche.
+}
+    .title = Le talon
+
+## Trump
+
+rule-5-1 = Après la donne, on retourne la première carte du talon. Si c’est une carte numérotée, sa couleur est l’atout de cette manche.
+    .title = La carte retournée
+rule-5-2 = Si la carte retournée est un Fou, la manche se joue sans atout.
+    .title = Un Fou est retourné
+rule-5-3 = Si la carte retournée est un Wizard, le donneur choisit l’atout parmi les quatre couleurs, avant que quiconque parie et { $clairvoyance ->
+    [true] avant de regarder sa propre main (R9.6).
+   *[false] après avoir regardé sa propre main.
+} Il doit choisir une couleur : « sans atout » n’est pas permis.
+    .title = Un Wizard est retourné
+rule-5-4 = Dans une manche à { $largest } cartes chacun, les 60 cartes sont distribuées et il ne reste pas de talon : on ne retourne aucune carte et la manche se joue sans atout.
+    .title = Aucune carte à retourner
+rule-5-5 = La carte retournée reste visible jusqu’à la fin de la manche et ne participe pas au jeu.
+    .title = La carte retournée pendant le jeu
+
+## Bidding
+
+rule-6-1 = Avant de jouer, chaque joueur parie sur le nombre de plis qu’il fera dans cette manche : { $bidding ->
+    [open] d’abord le joueur à la gauche du donneur, puis les autres dans le sens horaire, le donneur en dernier.
+    [hidden] chacun de son côté, comme le dit R9.1.
+   *[secret] chacun de son côté, comme le dit R9.2.
+} On parie un nombre entier, de 0 au nombre de cartes en main. Un pari fait ne se change plus.
+    .title = Les paris
+rule-6-2 = La somme des paris peut être plus grande que le nombre de plis de la manche, plus petite, ou exactement égale.
+    .title = La somme des paris
+rule-6-3 = Quand tous ont parié, et avant que la première carte soit jouée, le marqueur annonce le pari de chacun et dit si les paris font ensemble plus de plis que la manche n’en a (trop de paris), moins (pas assez de paris) ou exactement autant (le compte juste).
+    .title = L’annonce
+rule-6-4 = Tant que la manche se joue, chacun peut voir ce que chaque joueur a parié et combien de plis il a faits.
+    .title = Ce qui reste visible
+
+## Play
+
+rule-7-1 = Le joueur à la gauche du donneur entame le premier pli. Celui qui remporte un pli entame le suivant. À chaque pli, chacun joue une carte, dans le sens horaire.
+    .title = Entamer
+rule-7-2 = C’est la première carte du pli autre qu’un Fou qui décide. Si c’est une carte numérotée, sa couleur est la couleur demandée. Si c’est un Wizard, aucune couleur n’est demandée dans ce pli, jusqu’à la fin{ $follow-after-wizard ->
+    [true] {" "}(mais voir R7.5)
+   *[false] {""}
+}. Tant qu’on n’a joué que des Fous, aucune couleur n’est encore demandée. Exemple : on entame avec un Fou, puis le { $d7 } est joué ; la couleur demandée est { $diamonds }.
+    .title = La couleur demandée
+rule-7-3 = On peut toujours jouer un Wizard ou un Fou. Celui qui a une carte numérotée de la couleur demandée ne peut pas jouer de carte numérotée d’une autre couleur. Dans tous les autres cas, on peut jouer n’importe quelle carte ; personne n’est obligé de couper ni de monter. Celui qui entame joue ce qu’il veut. Exemple : l’atout est { $diamonds } et on entame avec le { $h5 }. Celui qui a le { $h3 } et le { $d7 } doit jouer le { $h3 }. Celui qui a le { $h7 }, le { $d3 } et un Fou peut jouer le { $h7 } ou le Fou.
+    .title = Fournir la couleur
+rule-7-4 = Le pli revient au { $winning-wizard ->
+    [last] dernier Wizard joué (R9.3).
+   *[first] premier Wizard joué.
+} Sans Wizard, il revient à la plus forte carte de la couleur d’atout ; sans atout, à la plus forte carte de la couleur demandée.{ $players ->
+    [5] {""}
+    [6] {""}
+   *[other] {" "}S’il n’a que des Fous, il revient au premier d’entre eux.
+} Exemple : l’atout est { $diamonds } ; le { $d3 } bat le { $h7 }, et un Wizard bat les deux.
+    .title = Qui remporte le pli
+rule-7-5 = Règle maison : si on entame avec un Wizard, la première carte numérotée jouée ensuite fixe une couleur, et celui qui a des cartes numérotées de cette couleur doit la fournir comme en R7.3. Cela ne change pas qui remporte le pli (R7.4).
+    .title = Fournir après un Wizard
+
+## Score
+
+rule-8-1 = Celui qui a fait exactement les plis qu’il a pariés marque 20 points, et 10 de plus par pli fait. Exemples : pari de 0 et aucun pli, 20 points ; pari de 2 et 2 plis, 40 points.
+    .title = Le pari est tenu
+rule-8-2 = Celui qui a fait plus ou moins de plis qu’il n’en a parié perd 10 points par pli d’écart, et ne marque rien pour les plis faits. Exemples : pari de 2 et 1 pli, moins 10 points ; pari de 0 et 3 plis, moins 30 points.
+    .title = Le pari est manqué
+rule-8-3 = Les points des manches s’additionnent ; un total peut descendre au-dessous de zéro. Pour chaque manche et chaque joueur, le bloc de score indique le pari, dans la petite case, et le total atteint. Exemple : 20 points, puis moins 10, puis 40 donnent les totaux 20, 10 et 50.
+    .title = Le bloc de score
+rule-8-4 = Celui qui a le total le plus élevé après la dernière manche gagne. Si plusieurs joueurs ont ce total, ils gagnent ensemble.
+    .title = Qui gagne la partie
+
+## Variants
+
+rule-9-1 = Chacun fixe son pari sans connaître ceux des autres. Quand tous ont parié, tous les paris sont révélés en même temps.
+    .title = Paris cachés
+rule-9-2 = Chacun fixe son pari sans connaître ceux des autres, et les paris ne sont pas annoncés : jusqu’à ce que le dernier pli de la manche soit joué, chacun ne connaît que le sien. Alors tous sont révélés. Les plis faits par chacun restent toujours visibles.
+    .title = Paris révélés à la fin
+rule-9-3 = Si plusieurs Wizards sont joués dans un pli, c’est le dernier qui le remporte, non le premier. Rien d’autre ne change.
+    .title = Wizard noir
+rule-9-4 = À deux, on joue { $rounds } manches, de { $sizes } cartes chacun. Le jeu n’est mélangé qu’une fois, avant la première manche. Les mains, puis la carte retournée, sont prises sur le dessus ; les cartes distribuées ou retournées sont hors jeu pour le reste de la partie, et on a le droit de s’en souvenir. La carte retournée de la dernière manche est la soixantième : chaque manche a donc la sienne. Les paris sont révélés à la fin de la manche (R9.2).
+    .title = À deux
+rule-9-5 = Le dernier à parier, c’est-à-dire le donneur, ne peut pas amener la somme des paris exactement au nombre de plis de la manche s’il a, seul, le total le plus élevé. Si la première place est partagée, comme à la première manche où tous sont à 0, tout pari est permis. Exemple : il y a 5 plis et les autres en ont parié 4 en tout. Un donneur seul en tête peut tout parier sauf 1 ; dans tous les autres cas, il peut aussi parier 1.
+    .title = Pas de compte juste pour le premier
+rule-9-6 = Avant les paris, personne ne regarde sa propre main ; chacun voit en revanche les mains de tous les autres. { $deal ->
+    [one_suit] {""}
+   *[shared] S’il doit choisir l’atout (R5.3), le donneur le fait avant de voir sa propre main.{" "}
+}Quand tous ont parié selon les règles, chacun prend sa main et on joue comme d’habitude, les mains de nouveau cachées aux autres. On a le droit de se souvenir de ce qu’on a vu.
+    .title = Clairvoyance
+rule-9-7 = Chaque joueur possède les treize cartes numérotées d’une couleur, un Wizard et un Fou. La partie compte { $rounds } manches : à la première, chacun pioche 4 cartes parmi les siennes, mélangées et face cachée, à chaque manche suivante une de plus, jusqu’à 15 à la dernière ; après chaque manche, chacun reprend ses quinze cartes et les mélange de nouveau. On ne retourne aucune carte, il n’y a pas d’atout et aucune couleur n’est jamais demandée : on peut jouer n’importe quelle carte. Le pli revient au { $winning-wizard ->
+    [last] dernier Wizard (R9.3) ;
+   *[first] premier Wizard ;
+} sans Wizard, à la plus forte carte numérotée, quelle que soit sa couleur, et entre cartes égales à la première jouée ; s’il n’a que des Fous, au premier d’entre eux. Exemple : on joue, dans cet ordre, le { $c4 }, le { $d9 } et le { $h9 } ; le { $d9 } remporte le pli.
+    .title = Une couleur chacun
+rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amener la somme des paris exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont parié 4 en tout ; le donneur peut tout parier sauf 1.
+    .title = Plus ou moins un
+rule-11-1 = Règle maison : la table a fixé ses propres manches. { $rounds ->
+    [one] On joue { $rounds } manche, avec ce nombre de cartes chacun : { $sizes }.
+   *[other] On joue { $rounds } manches, avec ces nombres de cartes chacun : { $sizes }.
+}
+    .title = Les manches de cette table

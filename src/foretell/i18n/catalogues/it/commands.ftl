@@ -1,0 +1,125 @@
+### The commands: help pages, and what is wrong with a command line
+
+commands-foretell = Foretell: il gioco di carte Wizard, con tutte le regole e le varianti. Dichiara quante prese farai, e fanne esattamente altrettante.
+
+commands-play = Gioca una partita qui nel terminale contro i bot. Valgono le regole comuni, se le opzioni non dicono altro; tutto quello che succede viene salvato subito, così la partita si può riprendere. Mentre giochi, { $help } ti aiuta.
+    .short = gioca una partita contro i bot
+commands-simulate = Fa giocare ai bot intere partite e le scrive in un file. Lo stesso seed e le stesse opzioni danno le stesse partite.
+    .short = fa giocare i bot e registra le partite
+commands-check = Controlla le partite registrate: il formato e ogni regola. Ogni errore è una riga FILE:RIGA: che cosa (regola). Lo stato di uscita è 0 se è tutto regolare, 1 se ci sono errori, 2 se un file non si può leggere.
+    .short = cerca errori nelle partite registrate
+commands-show = Mostra una partita registrata round per round: tutte le mani, le dichiarazioni, le prese e il blocco segnapunti.
+    .short = mostra una partita registrata
+commands-rules = Mostra le regole di un tavolo: solo quelle che le sue opzioni mettono in gioco.
+    .short = mostra le regole di un tavolo
+
+## Parts of a help page
+
+commands-usage = Uso:
+commands-usage-command = COMANDO
+commands-usage-options = [OPZIONI]
+commands-group-commands = I comandi
+commands-group-arguments = I file
+commands-group-game = Il gioco
+commands-group-table = Il tavolo
+commands-group-record = La registrazione
+commands-group-what = Che cosa
+commands-group-screen = Lo schermo
+commands-group-other = Inoltre
+
+## What stands for a value
+
+commands-value-number = N
+commands-value-dealer = draw|POSTO
+commands-value-sizes = CARTE
+commands-value-preset = VARIANTE
+commands-value-file = FILE
+commands-value-bots = BOT[,BOT…]
+commands-value-hex = ESA
+commands-value-name = NOME
+
+## The options of a game
+
+commands-option-preset = Regole già pronte: { $presets }. Le singole opzioni hanno la precedenza; sceglie anche le figure e la lingua.
+commands-option-players = Quanti giocatori, da 2 a 6; 4 se non lo dici.
+commands-option-deal = Un mazzo comune, oppure un seme a testa (in 3 o 4).
+commands-option-bidding = Le dichiarazioni si sentono subito, o quando tutti hanno dichiarato, o alla fine del round; in due restano sempre segrete.
+commands-option-even-bid = Le dichiarazioni possono andare in pari con le prese? Sempre, non se l’ultimo a dichiarare è in testa da solo, o mai.
+commands-option-winning-wizard = Con più Wizard, quale fa la presa.
+commands-option-clairvoyance = Prima di dichiarare vedi le mani di tutti tranne la tua.
+commands-option-follow-after-wizard = Dopo un Wizard di apertura si risponde alla prima carta numerata.
+commands-option-first-dealer = Il primo mazziere: si pesca, o un posto da 0 (in play, 0 sei tu).
+commands-option-hand-sizes = Le carte di ogni round: 1,3,5 o intervalli come 1-10 o 15-1.
+commands-option-edition = I semi delle carte da gioco, oppure popoli e colori.
+
+## Other options
+
+commands-option-lang = La lingua; se non la dici, quella del sistema.
+commands-option-plain = Riga per riga, senza colonne né colori, per lettori di schermo.
+commands-option-faces = Che cosa mostrano le carte: 2–10, J, Q, K, A, oppure 1–13.
+commands-option-opponents = Un bot per tutti gli altri posti, o uno per ciascuno: { $bots }.
+commands-option-bots = Un bot per tutti i posti, o uno per ciascuno: { $bots }.
+commands-option-name = Il tuo nome.
+commands-option-seed = Il seed da cui dipendono tutte le carte; se non lo dai, uno nuovo.
+commands-option-record = Salva la partita in questo nuovo file; altrimenti nella tua cartella di stato.
+commands-option-resume = Riprende la partita di questo file.
+commands-option-out = Il file da scrivere; - è l’uscita standard.
+commands-option-games = Quante partite; 1 se non lo dici.
+commands-option-force = Sovrascrive il file, se c’è già.
+commands-option-game = Solo la partita con questo numero nel file.
+commands-option-round = Solo questo round.
+commands-option-version = Mostra la versione.
+commands-option-help = Mostra questa pagina.
+commands-argument-files = File di partite registrate; - è l’ingresso standard.
+commands-argument-record = Un file di partite registrate; - è l’ingresso standard.
+
+## What commands say
+
+commands-checked = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+}: { $faults ->
+    [0] tutto regolare
+    [one] 1 errore
+   *[other] { $faults } errori
+}
+commands-simulated = { $games ->
+    [one] 1 partita scritta
+   *[other] { $games } partite scritte
+} in { $file }, seed { $seed }
+commands-playing = Si gioca
+
+## What is wrong with a command line
+
+commands-unknown-command = Il comando «{ $command }» non esiste. { $close ->
+    [none] I comandi sono: { $known }.
+   *[other] Forse volevi dire { $close }?
+}
+commands-unknown-flag = { $command } non ha l’opzione { $flag }. { $close ->
+    [none] Vedi { $command } --help.
+   *[other] Forse volevi dire { $close }?
+}
+commands-needs-value = Dopo { $flag } manca il valore.
+commands-takes-no-value = { $flag } non vuole nessun valore.
+commands-missing = A { $command } manca { $what }. Vedi { $command } --help.
+commands-too-much = { $command } non sa che farsene di «{ $extra }». Vedi { $command } --help.
+commands-misused = Così non si può: { $what }
+commands-not-a-number = { $flag } vuole un numero intero da { $least } in su, non «{ $value }».
+commands-not-among = { $flag } non può essere «{ $value }». Scegli tra questi: { $known }.
+commands-wrong-number-of-bots = { $given } bot per { $seats } posti: indicane uno per tutti, o uno per ciascuno.
+commands-not-with-resume = { $flag } non va insieme a --resume: lo dice già la partita registrata. Toglilo.
+commands-file-exists = { $path } c’è già. { $instead ->
+    [resume] Scegli un altro nome, o riprendi la partita: --resume { $path }
+   *[force] Scegli un altro nome, o sovrascrivilo: --force
+}
+commands-file-trouble = { $path }: { $why ->
+    [missing] questo file o questa cartella non c’è
+    [folder] è una cartella, non un file
+    [forbidden] non hai il permesso di leggerlo o di scriverlo
+    [full] sul disco non c’è più spazio
+   *[other] { $detail }
+}.
+commands-no-such-part = { $flag } { $number } non c’è: sono { $there }.

@@ -1,0 +1,208 @@
+### Il tavolo nel terminale
+
+# In these sentences $who is a player and $you says whether it is the reader (yes or no).
+
+## Names
+
+play-you = Tu
+# The person's name in a record, when they give none.
+play-human = Giocatore
+play-bot = Bot { $number }
+# A player and what is said of them; several follow each other with commas.
+play-pair = { $who }: { $what }
+
+## The round
+
+play-round = Round { $number } di { $rounds }
+play-dealer = { $you ->
+    [yes] dai le carte tu
+   *[no] dà le carte { $who }
+}
+play-deals = { $you ->
+    [yes] Dai { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } a testa.
+   *[no] { $who } dà { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } a testa.
+}
+play-draw = Si pesca per il primo mazziere: { $cards }.
+play-draw-won = { $you ->
+    [yes] Hai pescato la carta più alta e dai le carte per primo.
+   *[no] { $who } ha pescato la carta più alta e dà le carte per primo.
+}
+
+## Trump
+
+play-trump = briscola { $suit } (scoperta: { $turned })
+play-trump-none = nessuna briscola (scoperta: { $turned })
+play-trump-to-choose = briscola ancora da scegliere (scoperta: { $turned })
+play-trump-no-card = nessuna briscola (non restano carte da scoprire)
+play-trump-one-suit = nessuna briscola (un seme a testa)
+play-trump-chosen = { $you ->
+    [yes] Scegli la briscola: { $suit }.
+   *[no] { $who } sceglie la briscola: { $suit }.
+}
+
+## Bids
+
+play-bids = { $you ->
+    [yes] Dichiari { $bid }.
+   *[no] { $who } dichiara { $bid }.
+}
+play-has-bid = { $you ->
+    [yes] Hai dichiarato.
+   *[no] { $who } ha dichiarato.
+}
+play-bids-announced = Le dichiarazioni: { $bids }.
+play-bids-secret = Tutti hanno dichiarato. Le dichiarazioni restano segrete fino alla fine del round.
+play-hands-taken-up = Le mani che hai visto tornano coperte, e prendi in mano la tua.
+play-sum-so-far = finora { $sum } per { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+play-sum = in tutto { $sum } per { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}: { $difference }
+play-even = in pari
+play-overbid = in eccesso di { $by }
+play-underbid = in difetto di { $by }
+# The last row below the bids: their sum, and of how many tricks.
+play-together = In tutto
+play-of-tricks = su { $tricks }
+play-exact = giusto
+play-needs = ancora { $count }
+play-over = { $count } di troppo
+
+## The trick
+
+play-trick-title = Presa { $number } di { $tricks }
+play-last-trick-title = Ultima presa, { $number } di { $tricks }
+play-leads = apre
+play-led = ha aperto
+play-winning = finora vince
+play-took = ha preso
+play-leads-card = { $you ->
+    [yes] Apri con { $card }.
+   *[no] { $who } apre con { $card }.
+}
+play-plays = { $you ->
+    [yes] Giochi { $card }.
+   *[no] { $who } gioca { $card }.
+}
+play-takes = { $you ->
+    [yes] Prendi tu con { $card }: fatte { $taken }, dichiarate { $bid }.
+   *[no] Prende { $who } con { $card }: fatte { $taken }, dichiarate { $bid }.
+}
+play-takes-secretly = { $you ->
+    [yes] Prendi tu con { $card }: fatte { $taken }.
+   *[no] Prende { $who } con { $card }: fatte { $taken }.
+}
+play-spent = Fuori dal gioco:
+
+## The score
+
+play-column-bid = dich.
+play-column-tricks = prese
+play-column-points = punti
+play-column-score = totale
+play-round-over = Il round { $number } è finito
+play-result = { $who }: dichiarate { $bid }, fatte { $taken }, { $points } punti, totale { $total }.
+play-wins = { $you ->
+    [yes] Vinci con { $total } { $points ->
+        [one] punto
+       *[other] punti
+    }!
+   *[no] Vince { $who } con { $total } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+}
+play-win-together = Vittoria a pari merito: { $who }, con { $total } { $points ->
+    [one] punto
+   *[other] punti
+}.
+play-plot-title = I totali di round in round
+
+## The pad, the tricks and the rules on demand
+
+play-pad-cell = dichiarate { $bid }, totale { $total }
+play-pad-row = Round { $number }: { $cells }.
+play-pad-empty = Non è ancora stato segnato nessun round.
+play-trick-told = { $you ->
+    [yes] Presa { $number }. { $cards }. Hai preso tu.
+   *[no] Presa { $number }. { $cards }. Ha preso { $who }.
+}
+play-no-tricks = In questo round non è ancora stata fatta nessuna presa.
+play-no-clause = Le regole di questo tavolo non hanno { $part }.
+play-rules-hint = r 7 mostra per intero la parte R7, r 7.3 una sola regola.
+play-taken-back = Annullato.
+
+## Read aloud
+
+play-your-hand = La tua mano: { $cards }.
+play-shows = { $who } mostra: { $cards }.
+play-you-can-play = Puoi giocare { $cards }.
+play-you-cannot-play = Adesso no: { $cards }.
+
+## Questions
+
+# $help is the key that shows the help.
+play-ask-trump = Briscola ({ $suits }, { $help } per l’aiuto):
+play-ask-bid = La tua dichiarazione (0–{ $most }, { $help } per l’aiuto):
+play-ask-card = { $most ->
+    [one] La tua carta (1, { $help } per l’aiuto):
+   *[other] La tua carta (1–{ $most }, { $help } per l’aiuto):
+}
+play-ask-lead = { $most ->
+    [one] Apri tu (1, { $help } per l’aiuto):
+   *[other] Apri tu (1–{ $most }, { $help } per l’aiuto):
+}
+play-key-enter = Invio
+play-help-trump = un seme
+play-help-trump-how = diventa briscola: il suo numero, il segno o l’inizio del nome ({ $name })
+play-help-bid = un numero
+play-help-bid-how = la tua dichiarazione: quante prese farai, da 0 a { $most }
+play-help-card = una carta
+play-help-card-how = la gioca: il suo numero, quello che mostra ({ $short }) o il nome ({ $name })
+play-help-special = carte speciali: { $wizard }, { $jester }
+play-help-look = mostra di nuovo il tavolo
+play-help-help = questo aiuto
+play-help-pad = il blocco segnapunti
+play-help-tricks = le prese di questo round
+play-help-undo = annulla l’ultima cosa che hai fatto, se da allora nessuno ha agito
+play-help-quit = salva la partita ed esce
+play-help-rules = le regole di questo tavolo
+
+## What was typed and cannot be read
+
+prompt-not-a-bid = «{ $text }» non è una dichiarazione: scrivi un numero intero da 0 a { $hand-size }.
+prompt-not-a-suit = «{ $text }» non indica uno e un solo seme: scrivi il numero, il segno o il nome di un seme.
+prompt-not-a-card = «{ $text }» non è né una carta né un comando: scrivi il numero di una carta, da 1 a { $hand-size }, quello che mostra o il suo nome.
+prompt-no-such-number = La carta { $number } non c’è: le tue carte sono numerate da 1 a { $hand-size }.
+prompt-several-cards = «{ $text }» può indicare più di una delle tue carte: { $cards }. Scrivi quale.
+
+## A game taken up again
+
+resume-not-one-human = Si può riprendere una partita in cui gioca una sola persona; in questa sono { $humans }.
+
+## Beginning and end
+
+play-welcome = Al tavolo con te: { $others }.
+play-seed = Il seed della partita: { $seed }
+play-not-kept = Questa partita non viene salvata. { $why }
+# A command follows on a line of its own.
+play-saved = La partita è salvata in { $path }. Per riprenderla:
+play-kept = La partita è salvata in { $path }. Per rivederla:
+
+## Replay
+
+play-game = Partita { $id }
+play-game-started = Iniziata il { $started }, seed { $seed }
+play-game-players = Giocatori: { $players }
+play-holds = { $who } ha in mano: { $cards }.
+play-broken-off = La partita è stata interrotta nel round { $number } di { $rounds }.
+play-broken-off-at-once = La partita è stata interrotta prima della prima mano.

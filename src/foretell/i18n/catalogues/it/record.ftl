@@ -1,0 +1,57 @@
+### What is wrong with a file of records: a message per fault, named after its code
+
+# Seats count from 0 as they do in the file; $expected and $found are written as there.
+
+## Before any rule
+
+record-empty-file = Il file è vuoto: una partita registrata comincia con la sua intestazione.
+record-no-header = Prima di questa riga manca l’intestazione: una partita registrata comincia con una riga di tipo «game».
+record-blank-line = Le righe vuote sono ammesse solo alla fine del file.
+record-line-too-long = La riga supera { $limit } byte: nessuna riga di una registrazione è così lunga.
+record-breaks-off = Il file si interrompe a metà di questa riga.
+record-not-utf8 = La riga non è testo in UTF-8.
+record-not-json = La riga non è JSON: si legge solo fino alla colonna { $column }.
+record-no-number = { $found } non è un numero ammesso in JSON.
+record-too-deep = Ci sono più di { $limit } liste e oggetti uno dentro l’altro: nessuna riga di una registrazione ne ha tanti.
+record-not-object = La riga deve essere un oggetto JSON con chiavi e valori, non { $found }.
+record-duplicate-key = La chiave «{ $key }» compare due volte.
+record-missing-key = Manca la chiave «{ $key }».
+record-wrong-type = Il valore di «{ $key }» deve essere { $expected ->
+    [boolean] true o false
+    [integer] un numero intero di 15 cifre al massimo
+    [list] una lista
+    [object] un oggetto
+    [string] un testo
+    [integer_or_string] un numero intero o un testo
+    [list_or_null] una lista o null
+   *[string_or_null] un testo o null
+}, non { $found }.
+record-unknown-type = Non ci sono righe di tipo { $found }.
+record-unknown-version = La partita è scritta nella versione { $found } del formato; qui si conosce solo la versione { $known }.
+record-empty-text = Il valore di «{ $key }» è vuoto.
+record-unprintable-text = Ci sono caratteri di controllo nel valore di «{ $key }»: { $text }
+record-invalid-time = «{ $text }» non è un’ora UTC scritta come nelle registrazioni: 2030-01-31T18:30:00Z.
+record-players-mismatch = L’elenco dei giocatori ne nomina { $named }, ma il numero dei giocatori è { $players }.
+record-lost-track = Da qui in poi non si capisce come sia andata la partita: il resto non viene controllato.
+
+## Lines in the wrong place
+
+record-missing-line = Prima di questa riga di tipo «{ $found }» ne manca una di tipo «{ $expected }».
+record-extra-line = Una riga di tipo «{ $found }» qui è fuori posto: ora ne viene una di tipo «{ $expected }».
+
+## Other things than the rules say
+
+record-wrong-draw = Nell’estrazione { $drawing } del mazziere, secondo il seed il posto { $seat } estrae { $expected }; nel file c’è { $found }.
+record-wrong-dealer = Il mazziere è il posto { $expected }; nel file c’è { $found }.
+record-wrong-round = È il round { $expected }; nel file c’è { $found }.
+record-wrong-hand = Secondo il seed la carta { $place } del posto { $seat } è { $expected }; nel file c’è { $found }.
+record-wrong-turned = Secondo il seed la carta scoperta è { $expected }; nel file c’è { $found }.
+record-wrong-trump = Dopo la distribuzione la briscola è { $expected }; nel file c’è { $found }.
+record-wrong-trick-winner = La presa va al posto { $expected }; nel file c’è { $found }.
+record-wrong-bids = Le dichiarazioni del round sono state { $expected }; nel file c’è { $found }.
+record-wrong-tricks = Le prese fatte nel round sono { $expected }; nel file c’è { $found }.
+record-wrong-points = I punti del round sono { $expected }; nel file c’è { $found }.
+record-wrong-totals = I totali sono { $expected }; nel file c’è { $found }.
+record-wrong-winners = Il totale più alto è dei posti { $expected }; nel file c’è { $found }.
+record-not-held = Il posto { $seat } non ha in mano { $card }.
+record-not-followed = Il posto { $seat } non può giocare { $card }: il seme richiesto è { $led }, e della sua mano può giocare { $allowed }.

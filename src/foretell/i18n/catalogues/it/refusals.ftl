@@ -1,0 +1,47 @@
+### Why something is not done: a message per refusal, named after its code, its fields as variables
+
+## Texts that stand for something
+
+card-unknown = «{ $text }» non è nessuna delle 60 carte. Una carta si scrive con la lettera del seme e il valore, da C1 a S13; { -gli-stregoni } sono da Z1 a Z4, i { -giullari } da N1 a N4.
+card-unknown-suit = «{ $text }» non è la lettera di un seme: scrivi C, D, H o S.
+seed-invalid = «{ $seed }» non è un seed. Un seed ha da 1 a 128 caratteri, ognuno una cifra o una lettera dalla a alla f.
+language-unknown = Foretell non parla «{ $language }». Scegli una di queste lingue: { $known }.
+bots-unknown = Il bot «{ $bot }» non esiste. Scegline uno tra questi: { $known }.
+
+## Options
+
+options-unknown = L’opzione «{ $option }» non esiste. Le opzioni sono: { $known }.
+options-unknown-preset = La variante preimpostata «{ $preset }» non esiste. Scegline una tra queste: { $known }.
+options-invalid = { FLAG($option) } non può essere «{ $value }». Valori ammessi: { $allowed }.
+options-even-bid-needs-open-bids = --even-bid { $even-bid } non è compatibile con --bidding { $bidding }: l’ultimo a dichiarare non conoscerebbe la somma delle dichiarazioni. Scegli --bidding open oppure --even-bid free.
+options-two-players-need-secret-bids = --players { $players } non è compatibile con --bidding { $bidding }: in due le dichiarazioni si rivelano alla fine del round. Scegli --bidding secret oppure più giocatori.
+options-one-suit-needs-three-or-four = --deal { $deal } non è compatibile con --players { $players }: un seme a testa è un gioco per tre o quattro. Scegli --players 3, --players 4 oppure --deal shared.
+options-nothing-to-follow = --follow-after-wizard non è compatibile con --deal { $deal }: lì non c’è mai un seme richiesto. Togli una delle due opzioni.
+options-fixed-schedule = --hand-sizes non è compatibile con { $deal ->
+    [one_suit] --deal one_suit
+   *[shared] --players { $players }
+}: i round di quel gioco sono fissi. Togli una delle due opzioni.
+
+## Turns
+
+turn-game-over = La partita è finita: non c’è più nulla da fare.
+turn-not-dealt = Le prossime carte non sono ancora state distribuite: prima di allora non tocca a nessuno.
+turn-choose-trump = Prima va scelta la briscola: il mazziere, al posto { $seat }, sceglie uno dei quattro semi.
+turn-bid = Prima si dichiara: tocca al posto { $seat }.
+turn-play = Le dichiarazioni sono chiuse: il posto { $seat } deve giocare una carta.
+trump-not-dealer = Il posto { $seat } non può scegliere la briscola: spetta al mazziere, al posto { $dealer }.
+bid-not-your-turn = Il posto { $seat } non può dichiarare adesso: tocca al posto { $to-act }.
+play-not-your-turn = Il posto { $seat } non può giocare adesso: tocca al posto { $to-act }.
+undo-nothing = Non c’è nulla da annullare: non hai ancora fatto nulla, oppure da allora qualcuno ha giocato, ha dichiarato o ha visto qualcosa di nuovo.
+
+## Bids
+
+bid-stands = Il posto { $seat } ha già dichiarato, e una dichiarazione non si cambia.
+bid-out-of-range = Non si può dichiarare { $bid }: dichiara un numero intero da 0 a { $hand-size }, il numero delle carte in mano.
+bid-even = Non si può dichiarare { $bid }: la somma delle dichiarazioni sarebbe { $hand-size }, esattamente le prese di questo round, e l’ultimo a dichiarare deve evitarlo. Dichiara un altro numero da 0 a { $hand-size }.
+bid-even-leader = Non si può dichiarare { $bid }: la somma delle dichiarazioni sarebbe { $hand-size }, esattamente le prese di questo round, e l’ultimo a dichiarare deve evitarlo finché è in testa da solo. Dichiara un altro numero da 0 a { $hand-size }.
+
+## Cards
+
+play-not-in-hand = Non hai in mano questa carta: { $card }. Gioca una di quelle che hai.
+play-must-follow-suit = Il seme richiesto è { $led } e tu ne hai, quindi non puoi giocare questa carta: { $card }. Puoi giocare: { $allowed }.

@@ -1,0 +1,41 @@
+"""A refusal's fields as the values of Fluent variables."""
+
+from typing import TYPE_CHECKING, Final
+
+from foretell.cards import Card, Suit
+
+if TYPE_CHECKING:
+    from foretell.i18n.cardnames import CardNames
+
+LONGEST_TEXT: Final = 60
+"""Texts may come from anybody's file; a sentence shows so many characters of one."""
+LONGEST_TUPLE: Final = 40
+"""Fields show so many of their elements; a hand of cards has 30 at most."""
+LARGEST_NUMBER: Final = 10**15
+
+
+def in_words(value: object, names: "CardNames") -> str | int:
+    """Return the value of a field as a sentence shows it.
+
+    Cards and suits are named, equal names once; what cannot be printed is escaped, so that a text
+    out of a file cannot drive a terminal; whole numbers stay numbers, for their plural forms.
+    """
+    match value:
+        case Card():
+            return names.card(value)
+        case Suit():
+            return names.suit(value)
+        case tuple() | list():
+            shown = dict.fromkeys(str(in_words(item, names)) for item in value[:LONGEST_TUPLE])
+            return ", ".join([*shown, "…"] if len(value) > LONGEST_TUPLE else shown)
+        case bool() | None:
+            return str(value).lower()
+        case int() if abs(value) < LARGEST_NUMBER:
+            return value
+        case _:
+            return _printable(str(value))
+
+
+def _printable(text: str) -> str:
+    shown = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in shown)

@@ -1,0 +1,112 @@
+"""One language's words: sentences by the ids of the Fluent catalogues."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from foretell.errors import Refusal
+from foretell.i18n.fields import in_words
+from foretell.rules.options import Edition
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
+
+    from foretell.i18n.cardnames import CardNames
+
+
+class Words:
+    """The words of one language; the catalogue is loaded when the first is asked for.
+
+    A call returns the message of an id, or with ``id.attribute`` an attribute of it, and raises
+    ``LookupError`` when there is none or when a variable of the message is not given.
+
+    Catalogues may use three functions: ``EDITION()`` is the edition played, for terms too, which
+    see no variables; ``FLAG($option)`` is an option as people type it; ``INITIAL($text)`` is the
+    small first letter of a text, on which the word before it may depend.
+
+    >>> Words("it")("card-jester")
+    'Giullare'
+
+    Args:
+        language: one of ``foretell.i18n.LANGUAGES``.
+        edition: the edition whose names sentences use for Wizards and Jesters where they differ.
+    """
+
+    def __init__(self, language: str, edition: Edition = Edition.CLASSIC) -> None:
+        self._language = language
+        self._edition = edition
+
+    @property
+    def language(self) -> str:
+        """The language, by its two letters."""
+        return self._language
+
+    def __call__(self, message_id: str, /, **values: object) -> str:
+        """Return a message with its variables filled in.
+
+        Underscores in the names of values stand for the hyphens of the message's variables.
+        """
+        bundle = _bundle(self._language, self._edition)
+        name, _, attribute = message_id.partition(".")
+        if not bundle.has_message(name):
+            raise LookupError(f"{self._language} has no message {name}")
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{self._language} has no text for {message_id}")
+        given = {name.replace("_", "-"): value for name, value in values.items()}
+        text, errors = bundle.format_pattern(pattern, given)
+        if errors:
+            raise LookupError(f"{self._language}: {message_id}: {errors[0]}")
+        return str(text)
+
+    def listed(self, strings: Sequence[str]) -> str:
+        """Return strings as a list in a sentence: "a, b and c"."""
+        *others, last = strings or ("",)
+        return self("list-and", others=", ".join(others), last=last) if others else last
+
+    def refusal(self, refusal: Refusal, names: "CardNames") -> str:
+        """Return the sentence for a refusal, without its clause.
+
+        Args:
+            refusal: what was refused; its fields are the variables of the sentence.
+            names: how the table calls the cards that the sentence mentions.
+        """
+        message_id = refusal.code.replace("/", "-").replace("_", "-")
+        speaker = Words(self._language, names.edition)
+        values = {name: in_words(value, names) for name, value in refusal.data().items()}
+        return speaker(message_id, **values)
+
+
+@cache
+def _bundle(language: str, edition: Edition) -> FluentBundle:
+    functions: dict[str, Any] = {
+        "EDITION": lambda: edition.value,
+        "FLAG": _flag,
+        "INITIAL": _initial,
+    }
+    bundle = FluentBundle([language], functions, use_isolating=False)
+    for resource in _catalogue(language):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _flag(option: str) -> str:
+    """Return an option as people type it: ``--hand-sizes``."""
+    return "--" + option.replace("_", "-")
+
+
+def _initial(text: str) -> str:
+    """Return a text's first letter, small and without its accent."""
+    return normalize("NFD", text)[:1].lower()
+
+
+@cache
+def _catalogue(language: str) -> "tuple[Resource, ...]":
+    folder = files("foretell.i18n") / "catalogues" / language
+    paths = (path for path in folder.iterdir() if path.name.endswith(".ftl"))
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)

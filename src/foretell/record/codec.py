@@ -1,0 +1,154 @@
+"""Between values and the structs of lines, both ways."""
+
+from datetime import datetime
+from typing import Final, TypeVar, assert_never
+
+import msgspec
+
+from foretell.cards import Card, Suit
+from foretell.game.events import (
+    BiddingClosed,
+    BidMade,
+    CardPlayed,
+    DealerDrawn,
+    Dealt,
+    Event,
+    GameFinished,
+    RoundScored,
+    TrickWon,
+    TrumpChosen,
+)
+from foretell.record import wire
+from foretell.record.faults import InvalidTime
+from foretell.record.header import Header, Player
+from foretell.rules.options import Options
+
+_T = TypeVar("_T")
+_STRUCTS: Final[dict[type[Event], type[wire.EventLine]]] = {
+    DealerDrawn: wire.DealerDrawn,
+    Dealt: wire.Dealt,
+    TrumpChosen: wire.TrumpChosen,
+    BidMade: wire.BidMade,
+    CardPlayed: wire.CardPlayed,
+    TrickWon: wire.TrickWon,
+    RoundScored: wire.RoundScored,
+    GameFinished: wire.GameFinished,
+}
+
+
+def header_to_wire(header: Header) -> wire.Game:
+    """Return the line of a header."""
+    return wire.Game(
+        version=wire.VERSION,
+        id=header.id,
+        options=msgspec.convert(header.options.to_json(), wire.Options),
+        players=tuple(wire.Player(player.name, player.kind) for player in header.players),
+        seed=header.seed,
+        started=header.started.isoformat().replace("+00:00", "Z"),
+    )
+
+
+def header_of(line: wire.Game, options: Options) -> Header:
+    """Return the header of a line whose options are read already.
+
+    Raises:
+        Refusal: as the constructors of ``Header`` and ``Player``.
+    """
+    players = tuple(Player(player.name, player.kind) for player in line.players)
+    return Header(line.id, options, players, line.seed, _time(line.started))
+
+
+def options_of(line: wire.Game) -> Options:
+    """Return the options of a header's line.
+
+    Raises:
+        Refusal: as ``Options``.
+    """
+    return Options.from_json(msgspec.structs.asdict(line.options))
+
+
+def type_of(event: type[Event]) -> str:
+    """Return what stands under ``type`` in the line of an event; ``BiddingClosed`` has none."""
+    return str(_STRUCTS[event].__struct_config__.tag)
+
+
+def event_to_wire(event: Event) -> wire.EventLine | None:
+    """Return the line of an event; ``BiddingClosed`` has none.
+
+    Raises:
+        ValueError: for an event redacted for a viewer.
+    """
+    match event:
+        case DealerDrawn(draws, dealer):
+            return wire.DealerDrawn(tuple(tuple(map(_text, draw)) for draw in draws), dealer)
+        case Dealt(number, dealer, hands, turned, trump):
+            shown = tuple(tuple(map(str, _known(hand))) for hand in hands)
+            letter = None if trump is None else trump.letter
+            return wire.Dealt(number, dealer, shown, _text(turned), letter)
+        case TrumpChosen(seat, suit):
+            return wire.TrumpChosen(seat, suit.letter)
+        case BidMade(seat, bid):
+            return wire.BidMade(seat, _known(bid))
+        case BiddingClosed():
+            return None
+        case CardPlayed(seat, card):
+            return wire.CardPlayed(seat, str(card))
+        case TrickWon(seat):
+            return wire.TrickWon(seat)
+        case RoundScored(number, bids, tricks, points, totals):
+            return wire.RoundScored(number, bids, tricks, points, totals)
+        case GameFinished(totals, winners):
+            return wire.GameFinished(totals, winners)
+        case _:
+            assert_never(event)
+
+
+def event_of(line: wire.EventLine) -> Event:
+    """Return the event of a line.
+
+    Raises:
+        UnknownCard, UnknownSuit: when a text names none.
+    """
+    match line:
+        case wire.CardPlayed():
+            return CardPlayed(line.seat, Card(line.card))
+        case wire.BidMade():
+            return BidMade(line.seat, line.bid)
+        case wire.TrickWon():
+            return TrickWon(line.seat)
+        case wire.Dealt():
+            hands = tuple(tuple(map(Card, hand)) for hand in line.hands)
+            trump = None if line.trump is None else Suit.parse(line.trump)
+            return Dealt(line.round, line.dealer, hands, _card(line.turned), trump)
+        case wire.RoundScored():
+            return RoundScored(line.round, line.bids, line.tricks, line.points, line.totals)
+        case wire.TrumpChosen():
+            return TrumpChosen(line.seat, Suit.parse(line.suit))
+        case wire.DealerDrawn():
+            draws = tuple(tuple(map(_card, draw)) for draw in line.draws)
+            return DealerDrawn(draws, line.dealer)
+        case wire.GameFinished():
+            return GameFinished(line.totals, line.winners)
+        case _:
+            assert_never(line)
+
+
+def _known(value: _T | None) -> _T:
+    if value is None:
+        raise ValueError("a record holds all that has happened, not what a viewer knows of it")
+    return value
+
+
+def _text(card: Card | None) -> str | None:
+    return None if card is None else str(card)
+
+
+def _card(text: str | None) -> Card | None:
+    return None if text is None else Card(text)
+
+
+def _time(text: str) -> datetime:
+    try:
+        return msgspec.convert(text, datetime)
+    except msgspec.ValidationError:
+        raise InvalidTime(text) from None

@@ -1,0 +1,71 @@
+"""What a record holds: players, header, events. Only what can be written exists."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from foretell.game.events import Event
+from foretell.game.stream import check_seed
+from foretell.record.faults import EmptyText, InvalidTime, PlayersMismatch, UnprintableText
+from foretell.record.text import clean, is_plain
+from foretell.rules.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat.
+
+    Raises:
+        EmptyText: when a text is empty.
+        UnprintableText: when a text has control characters.
+    """
+
+    name: str
+    kind: str
+    """``human``, or the name of a bot."""
+
+    def __post_init__(self) -> None:
+        for key, text in (("name", self.name), ("kind", self.kind)):
+            if not text:
+                raise EmptyText(key)
+            _check_plain(key, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A game before its first event.
+
+    Raises:
+        UnprintableText: when the id has control characters.
+        PlayersMismatch: when there are more or fewer names than ``options.players``.
+        InvalidSeed: when the seed is not 1 to 128 lower-case hexadecimal digits.
+        InvalidTime: when the time is not in UTC.
+    """
+
+    id: str
+    options: Options
+    players: tuple[Player, ...]
+    """One per seat."""
+    seed: str
+    started: datetime
+    """In UTC."""
+
+    def __post_init__(self) -> None:
+        _check_plain("id", self.id)
+        if len(self.players) != self.options.players:
+            raise PlayersMismatch(len(self.players), self.options.players)
+        check_seed(self.seed)
+        if self.started.utcoffset() != timedelta(0):
+            raise InvalidTime(self.started.isoformat())
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as a file tells it: its header, and everything that has happened, in order."""
+
+    header: Header
+    events: tuple[Event, ...]
+
+
+def _check_plain(key: str, text: str) -> None:
+    if not is_plain(text):
+        raise UnprintableText(key, clean(text))

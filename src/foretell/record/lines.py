@@ -1,0 +1,107 @@
+"""A file line by line, whatever it holds, in bounded memory."""
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from foretell.errors import Refusal
+from foretell.game.events import Event
+from foretell.record.faults import BlankLine, BreaksOff, LineTooLong, NotJson, NotUtf8
+from foretell.record.parse import parse_line
+from foretell.record.wire import Game
+
+LONGEST: Final = 65_536
+"""Bytes a line may have, its end included; the lines of version 1 stay below a hundredth of it."""
+_BOM: Final = b"\xef\xbb\xbf"
+_HEADER: Final = re.compile(rb'"type"\s*:\s*"game"')
+
+Source = str | os.PathLike[str] | BinaryIO
+"""A path, or a stream of bytes that is already open and stays so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one line says, or what is wrong with it."""
+
+    number: int
+    """From 1."""
+    content: Game | Event | Refusal
+    opens_game: bool
+    """Whether it is a header, or what looks like one beyond reading."""
+
+
+class Lines:
+    """The lines of a stream, with a look at the one to come.
+
+    Blank lines at the end are nothing; elsewhere the first of them stands for all.
+    """
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._lines = _read(stream)
+        self.next = next(self._lines, None)
+        """The line to come, None at the end."""
+
+    def take(self) -> Line | None:
+        """Return the line to come and go on to the one behind it."""
+        line = self.next
+        self.next = next(self._lines, None)
+        return line
+
+    def take_in_game(self) -> Line | None:
+        """Return the line to come like ``take``, but None when another game begins with it."""
+        return None if self.game_ends else self.take()
+
+    @property
+    def game_ends(self) -> bool:
+        """Whether nothing more of this game comes."""
+        return self.next is None or self.next.opens_game
+
+
+@contextmanager
+def opened(source: Source) -> Iterator[BinaryIO]:
+    """Open a path for the time of the context; a stream is taken as it is.
+
+    Raises:
+        OSError: when the path cannot be opened.
+    """
+    if isinstance(source, str | os.PathLike):
+        with Path(source).open("rb") as stream:
+            yield stream
+    else:
+        yield source
+
+
+def _read(stream: BinaryIO) -> Iterator[Line]:
+    number, blank = 0, 0
+    while chunk := stream.readline(LONGEST + 1):
+        number += 1
+        line = chunk.removeprefix(_BOM) if number == 1 else chunk
+        if not line.strip():
+            blank = blank or number
+            continue
+        if blank:
+            yield Line(blank, BlankLine(), opens_game=False)
+            blank = 0
+        content = _parse(line) if len(chunk) <= LONGEST else LineTooLong(LONGEST)
+        yield Line(number, content, opens_game=_opens_game(line, content))
+        while len(chunk) > LONGEST and not chunk.endswith(b"\n"):
+            chunk = stream.readline(LONGEST + 1)
+
+
+def _parse(line: bytes) -> Game | Event | Refusal:
+    try:
+        return parse_line(line.rstrip(b"\r\n"))
+    except (NotJson, NotUtf8) as refusal:
+        return refusal if line.endswith(b"\n") else BreaksOff()
+    except Refusal as refusal:
+        return refusal
+
+
+def _opens_game(line: bytes, content: Game | Event | Refusal) -> bool:
+    if isinstance(content, Refusal):
+        return _HEADER.search(line) is not None
+    return isinstance(content, Game)

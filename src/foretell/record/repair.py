@@ -1,0 +1,105 @@
+"""How to go on after a line that cannot be right, so that the lines behind it can still be judged.
+
+Nothing here decides what is a fault; it guesses what was meant by the lines that are one.
+"""
+
+from foretell.cards import Card
+from foretell.game.deal import trump_of
+from foretell.game.events import (
+    BidMade,
+    CardPlayed,
+    DealerDrawn,
+    Dealt,
+    Event,
+    TrickWon,
+    TrumpChosen,
+)
+from foretell.game.phases import Bidding, ChoosingTrump, Playing, phase_of
+from foretell.game.state import State
+
+
+def instead_of_action(
+    state: State, action: Event, after: object, *, superfluous: bool
+) -> tuple[Event, ...] | None:
+    """Return the events to go on by after a refused action, None when there is no telling.
+
+    Args:
+        state: the state before the action.
+        action: what stands in the file.
+        after: what stands on the line behind it.
+        superfluous: whether that line could stand in place of this one.
+    """
+    match phase_of(state), action:
+        case ChoosingTrump(dealer), TrumpChosen(suit=suit):
+            return (TrumpChosen(dealer, suit),)
+        case Bidding(seats), BidMade(seat, bid):
+            return _instead_of_bid(
+                state, BidMade(seat, bid), seats[0], after, superfluous=superfluous
+            )
+        case Playing(to_act), CardPlayed(seat, card):
+            holder = next((who for who in (to_act, seat) if _holds(state, who, card)), None)
+            if holder is None and superfluous:
+                return ()
+            return (CardPlayed(to_act if holder is None else holder, card),)
+        case _:
+            return () if superfluous else None
+
+
+def instead_of_derived(expected: Event, found: Event, after: object) -> Event:
+    """Return the event to go on by when another of its type stands in the file than the right one.
+
+    That is the right one, unless the game was clearly played on from what stands there.
+
+    Args:
+        expected: the right event.
+        found: what stands in the file.
+        after: what stands on the line behind it.
+    """
+    match expected, found:
+        case Dealt(), Dealt() if _is_another_deal(expected, found):
+            players, trump = len(found.hands), trump_of(found.turned)
+            return Dealt(expected.round, found.dealer % players, found.hands, found.turned, trump)
+        case DealerDrawn(draws), DealerDrawn(other, dealer) if draws != other:
+            return DealerDrawn(draws, dealer % len(draws[0]))
+        case TrickWon(), TrickWon(seat) if isinstance(after, CardPlayed) and after.seat == seat:
+            return found
+        case _:
+            return expected
+
+
+def _is_another_deal(expected: Dealt, found: Dealt) -> bool:
+    """Return whether most places have other cards than the right ones, and such a deal can be."""
+    pairs = zip(_dealt_cards(expected), _dealt_cards(found), strict=False)
+    same = sum(ours is theirs for ours, theirs in pairs)
+    return 2 * same < len(_dealt_cards(expected)) and _is_alike(expected, found)
+
+
+def _is_alike(expected: Dealt, found: Dealt) -> bool:
+    """Return whether a deal has the sizes of another and no card twice."""
+    sizes, others = ([len(hand or ()) for hand in deal.hands] for deal in (expected, found))
+    has_turned = (found.turned is None) == (expected.turned is None)
+    cards = _dealt_cards(found)
+    return sizes == others and has_turned and len(set(cards)) == len(cards)
+
+
+def _dealt_cards(deal: Dealt) -> list[Card | None]:
+    """Return all cards of a deal, hand by hand, and the turned one."""
+    return [*(card for hand in deal.hands for card in hand or ()), deal.turned]
+
+
+def _instead_of_bid(
+    state: State, bid: BidMade, to_act: int, after: object, *, superfluous: bool
+) -> tuple[Event, ...]:
+    is_repeated = isinstance(after, BidMade) and after.seat == bid.seat
+    has_bid = state.round.has_bid
+    if not 0 <= bid.seat < len(has_bid) or has_bid[bid.seat]:
+        return () if superfluous else (BidMade(to_act, bid.bid),)
+    if not is_repeated:
+        return (bid,)
+    return () if superfluous else (BidMade(to_act, bid.bid),)
+
+
+def _holds(state: State, seat: int, card: Card) -> bool:
+    hands = state.round.hands
+    hand = hands[seat] if 0 <= seat < len(hands) else None
+    return hand is not None and bool(hand >> card.index & 1)

@@ -1,0 +1,121 @@
+"""The lines of a record as typed structs: keys, their order and their types, nothing else."""
+
+from typing import Annotated, Final, Literal, get_args
+
+import msgspec
+
+VERSION: Final = 1
+"""The version of the format."""
+LARGEST: Final = 10**15 - 1
+"""Beyond some 2**53 not every language reads the same number; nothing comes near either."""
+
+Whole = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options, every one written out."""
+
+    players: Whole
+    deal: str
+    bidding: str
+    even_bid: str
+    winning_wizard: str
+    clairvoyance: bool
+    follow_after_wizard: bool
+    first_dealer: Whole | str
+    hand_sizes: tuple[Whole, ...] | None
+    edition: str
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's name, and ``human`` or the name of a bot."""
+
+    name: str
+    kind: str
+
+
+class _Line(msgspec.Struct, frozen=True, tag_field="type"):
+    """A line of any type."""
+
+
+class Game(_Line, frozen=True, tag="game"):
+    """The header."""
+
+    version: Literal[1]
+    id: str
+    options: Options
+    players: tuple[Player, ...]
+    seed: str
+    started: str
+
+
+class DealerDrawn(_Line, frozen=True, tag="dealer_drawn"):
+    """The draw for the first deal."""
+
+    draws: tuple[tuple[str | None, ...], ...]
+    dealer: Whole
+
+
+class Dealt(_Line, frozen=True, tag="dealt"):
+    """A round begins."""
+
+    round: Whole
+    dealer: Whole
+    hands: tuple[tuple[str, ...], ...]
+    turned: str | None
+    trump: str | None
+
+
+class TrumpChosen(_Line, frozen=True, tag="trump_chosen"):
+    """The dealer names trump."""
+
+    seat: Whole
+    suit: str
+
+
+class BidMade(_Line, frozen=True, tag="bid"):
+    """A seat has bid."""
+
+    seat: Whole
+    bid: Whole
+
+
+class CardPlayed(_Line, frozen=True, tag="played"):
+    """A card was played."""
+
+    seat: Whole
+    card: str
+
+
+class TrickWon(_Line, frozen=True, tag="trick_won"):
+    """A trick belongs to a seat."""
+
+    seat: Whole
+
+
+class RoundScored(_Line, frozen=True, tag="round_scored"):
+    """A round is over."""
+
+    round: Whole
+    bids: tuple[Whole, ...]
+    tricks: tuple[Whole, ...]
+    points: tuple[Whole, ...]
+    totals: tuple[Whole, ...]
+
+
+class GameFinished(_Line, frozen=True, tag="finished"):
+    """The game is over."""
+
+    totals: tuple[Whole, ...]
+    winners: tuple[Whole, ...]
+
+
+EventLine = (
+    DealerDrawn | Dealt | TrumpChosen | BidMade | CardPlayed | TrickWon | RoundScored | GameFinished
+)
+Line = Game | EventLine
+
+LINES: Final[dict[str, type[Line]]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(Line)
+}
+"""Every type of line by what stands under ``type``."""

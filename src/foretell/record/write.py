@@ -1,0 +1,31 @@
+"""Writing records, whole or line by line as a game goes on."""
+
+import msgspec
+
+from foretell.game.events import Event
+from foretell.record.codec import event_to_wire, header_to_wire
+from foretell.record.header import Header, Record
+
+
+def write_record(record: Record) -> str:
+    """Return a record as the lines of a file, each with its line end."""
+    return header_line(record.header) + "".join(map(event_line, record.events))
+
+
+def header_line(header: Header) -> str:
+    """Return the line that a game begins with."""
+    return msgspec.json.encode(header_to_wire(header)).decode() + "\n"
+
+
+def event_line(event: Event) -> str:
+    r"""Return an event's line; "" for ``BiddingClosed``, which is not written.
+
+    >>> from foretell import BidMade
+    >>> event_line(BidMade(seat=2, bid=0))
+    '{"type":"bid","seat":2,"bid":0}\n'
+
+    Raises:
+        ValueError: for an event redacted for a viewer.
+    """
+    line = event_to_wire(event)
+    return "" if line is None else msgspec.json.encode(line).decode() + "\n"

@@ -1,0 +1,26 @@
+"""Helpers for those who test what they build on Foretell; they need Hypothesis.
+
+Combinations of options, tables with the cards you choose, games played at random, and Hypothesis
+strategies for options, seeds, actions and games.
+"""
+
+from foretell.testing.builders import cards, dealt, make_bids, play_cards
+from foretell.testing.combinations import RefusedOptions, all_options, refused_options
+from foretell.testing.play import action_at_random, play_at_random
+from foretell.testing.strategies import actions, options, seeds, sessions
+
+__all__ = [
+    "RefusedOptions",
+    "action_at_random",
+    "actions",
+    "all_options",
+    "cards",
+    "dealt",
+    "make_bids",
+    "options",
+    "play_at_random",
+    "play_cards",
+    "refused_options",
+    "seeds",
+    "sessions",
+]

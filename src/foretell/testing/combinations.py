@@ -1,0 +1,99 @@
+"""Every combination of options: those which R10 allows, and those which it refuses."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from foretell.rules.options import (
+    DRAW,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    Bidding,
+    Deal,
+    Edition,
+    EvenBid,
+    Options,
+    WinningWizard,
+)
+
+Values = Mapping[str, object]
+
+_CLASHES: Final[tuple[tuple[str, Callable[[Values], bool]], ...]] = (
+    ("R10.1", lambda table: table["even_bid"] != "free" and table["bidding"] != "open"),
+    ("R10.2", lambda table: table["players"] == 2 and table["deal"] != "shared"),
+    ("R10.2", lambda table: table["players"] == 2 and table["bidding"] != "secret"),
+    ("R10.2", lambda table: table["deal"] == "one_suit" and table["players"] not in {3, 4}),
+    ("R10.3", lambda table: bool(table["follow_after_wizard"]) and table["deal"] == "one_suit"),
+    ("R11.1", lambda table: table["hand_sizes"] is not None and table["players"] == 2),
+    ("R11.1", lambda table: table["hand_sizes"] is not None and table["deal"] == "one_suit"),
+)
+"""R10 once more, line by line, so that the options have something to agree with."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedOptions:
+    """Options that do not go together.
+
+    Attributes:
+        values: every option by its name.
+        clauses: the clauses that refuse; a refusal names one of them.
+    """
+
+    values: Values
+    clauses: frozenset[str]
+
+
+def all_options(
+    *,
+    first_dealers: Sequence[int | str] = (DRAW,),
+    hand_sizes: Sequence[tuple[int, ...] | None] = (None,),
+    editions: Sequence[Edition] = (Edition.CLASSIC,),
+) -> Iterator[Options]:
+    """Yield every allowed combination, for 2 to 6 players, in a stable order.
+
+    Args:
+        first_dealers: the values of ``first_dealer`` to combine with the others.
+        hand_sizes: the same of ``hand_sizes``, where a table may have its own.
+        editions: the same of ``edition``.
+    """
+    for values in _combinations(first_dealers, hand_sizes, editions):
+        if not _clauses_against(values):
+            yield Options.from_json(values)
+
+
+def refused_options(*, hand_sizes: tuple[int, ...] = (1, 2)) -> Iterator[RefusedOptions]:
+    """Yield every combination that R10 refuses, for 2 to 6 players, in a stable order.
+
+    Args:
+        hand_sizes: a schedule of the table's own, to combine with the other options.
+    """
+    for values in _combinations((DRAW,), (None, hand_sizes), (Edition.CLASSIC,)):
+        clauses = _clauses_against(values)
+        if clauses:
+            yield RefusedOptions(values, clauses)
+
+
+def _clauses_against(values: Values) -> frozenset[str]:
+    return frozenset(clause for clause, clashes in _CLASHES if clashes(values))
+
+
+def _combinations(
+    first_dealers: Sequence[int | str],
+    hand_sizes: Sequence[tuple[int, ...] | None],
+    editions: Sequence[Edition],
+) -> Iterator[Values]:
+    choices: dict[str, Sequence[object]] = {
+        "players": range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        "deal": tuple(Deal),
+        "bidding": tuple(Bidding),
+        "even_bid": tuple(EvenBid),
+        "winning_wizard": tuple(WinningWizard),
+        "clairvoyance": (False, True),
+        "follow_after_wizard": (False, True),
+        "first_dealer": first_dealers,
+        "hand_sizes": hand_sizes,
+        "edition": editions,
+    }
+    for combination in product(*choices.values()):
+        yield dict(zip(choices, combination, strict=True))

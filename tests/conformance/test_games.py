@@ -1,0 +1,116 @@
+"""The records and redactions: legal, repeatable, and what R12 lets everybody see."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foretell.game.events import GameFinished
+from foretell.game.session import Session
+from foretell.record import Record, check_file, read_records, write_record
+from foretell.rules.options import Options
+from foretell.rules.presets import PRESETS
+from tests.conformance import deal_stream
+from tests.conformance.rows import FOLDER
+from tests.game.hidden import action_of
+
+RECORDS = sorted((FOLDER / "records").iterdir())
+REDACTIONS = sorted((FOLDER / "redactions").iterdir())
+Line = dict[str, Any]
+
+
+def lines(path: Path) -> list[Line]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def record(path: Path) -> Record:
+    with path.open("rb") as file:
+        (found,) = read_records(file)
+    return found
+
+
+def test_there_is_a_record_for_each_preset() -> None:
+    names = {path.stem for path in RECORDS}
+    assert names >= {f"preset-{name}" for name in PRESETS}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_is_legal_and_whole(path: Path) -> None:
+    with path.open("rb") as file:
+        assert list(check_file(file)) == []
+    found = record(path)
+    assert isinstance(found.events[-1], GameFinished)
+    assert write_record(found) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_same_actions_are_the_same_game(path: Path) -> None:
+    found = record(path)
+    session = Session(found.header.options, found.header.seed)
+    for event in found.events:
+        action = action_of(event)
+        if action is not None:
+            session.act(action)
+    assert session.events == found.events
+
+
+@pytest.mark.parametrize("path", [*RECORDS, *REDACTIONS], ids=lambda path: path.stem)
+def test_the_cards_follow_from_seed_and_options(path: Path) -> None:
+    """By the implementation made from the document alone."""
+    header, *events = lines(path)
+    text = json.dumps(header["options"], separators=(",", ":"))
+    key, chosen = deal_stream.game(header["seed"], text)
+    for line in events:
+        event = line.get("event", line)
+        if event["type"] == "dealer_drawn":
+            drawn, dealer = deal_stream.draws(key, chosen["players"])
+            assert (event["draws"], event["dealer"]) == (drawn, dealer)
+        elif event["type"] == "dealt":
+            hands, turned = deal_stream.deal(key, chosen, event["round"], event["dealer"])
+            assert (event["hands"], event["turned"]) == (hands, turned)
+
+
+def may_see_hand(options: Options, viewer: int | None, seat: int, *, closed: bool) -> bool:
+    """R12, the first row; what is taken up when all have bid is one's own hand."""
+    if viewer is None:
+        return False
+    return (viewer == seat) == (closed or not options.clairvoyance)
+
+
+def may_see_bid(options: Options, viewer: int | None, seat: int, *, closed: bool) -> bool:
+    """R12, the rows of bids."""
+    known = options.bidding == "open" or (options.bidding == "hidden" and closed)
+    return known or viewer == seat
+
+
+def as_seen(event: Line, viewer: int | None, options: Options) -> Line:
+    """Return what a viewer may be sent of an event, by R12."""
+    closed = event["type"] == "bidding_closed"
+    told = dict(event)
+    if "hands" in event:
+        told["hands"] = [
+            hand if may_see_hand(options, viewer, seat, closed=closed) else None
+            for seat, hand in enumerate(event["hands"])
+        ]
+    if closed:
+        told["bids"] = [
+            bid if may_see_bid(options, viewer, seat, closed=True) else None
+            for seat, bid in enumerate(event["bids"])
+        ]
+    if event["type"] == "bid" and not may_see_bid(options, viewer, event["seat"], closed=False):
+        told["bid"] = None
+    return told
+
+
+@pytest.mark.parametrize("path", REDACTIONS, ids=lambda path: path.stem)
+def test_everybody_is_sent_what_they_may_know(path: Path) -> None:
+    """R12, R9.1, R9.2, R9.6."""
+    header, *events = lines(path)
+    options = Options.from_json(header["options"])
+    assert {line["event"]["type"] for line in events} >= {"bidding_closed", "trick_won"}
+    for line in events:
+        told = {viewer: seen["event"] for seen in line["seen"] for viewer in seen["viewers"]}
+        assert set(told) == {None, *range(options.players)}
+        for viewer, event in told.items():
+            assert event == as_seen(line["event"], viewer, options)

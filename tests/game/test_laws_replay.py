@@ -1,0 +1,55 @@
+"""Laws of the log: it is the whole game, and the same from the same seed everywhere."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foretell.game.evolve import fold
+from foretell.game.session import Session
+from foretell.game.state import State
+from foretell.rules.options import Options
+from foretell.testing import options, play_at_random, seeds, sessions
+
+
+@given(sessions())
+def test_replaying_the_events_gives_the_state(session: Session) -> None:
+    start = State.start(session.state.options, session.state.seed)
+    assert fold(start, session.events) == session.state
+
+
+@given(sessions(), st.data())
+def test_a_game_resumes_from_any_place_in_its_log(session: Session, data: st.DataObject) -> None:
+    """What follows by itself follows, and nothing else."""
+    events = session.events
+    cut = data.draw(st.integers(0, len(events)))
+    resumed = Session(session.state.options, session.state.seed or "", events[:cut])
+    known = len(resumed.events)
+    assert cut <= known <= len(events)
+    assert resumed.events == events[:known]
+    assert resumed.to_act or resumed.outcome
+
+
+@given(options(largest=6), seeds(), seeds(), st.integers(0, 200))
+def test_a_resumed_game_goes_on_as_the_other_would_have(
+    chosen: Options, seed: str, play: str, steps: int
+) -> None:
+    session = play_at_random(Session(chosen, seed), play, steps=steps)
+    resumed = Session(chosen, seed, session.events)
+    assert resumed.state == session.state
+    assert play_at_random(resumed, "2").events == play_at_random(session, "2").events
+
+
+@given(options(largest=6), seeds(), seeds())
+def test_the_same_seed_is_the_same_game(chosen: Options, seed: str, play: str) -> None:
+    """R4.1: same options, same actions."""
+    again = Options.from_json(chosen.to_json())
+    first = play_at_random(Session(chosen, seed), play)
+    second = play_at_random(Session(again, seed), play)
+    assert first.events == second.events
+    assert first.outcome == second.outcome
+
+
+@given(options(largest=6), st.lists(seeds(), min_size=2, max_size=2, unique=True))
+def test_another_seed_is_another_game(chosen: Options, two: list[str]) -> None:
+    """R4.1: a short game may be dealt alike by chance, its seed stays its own."""
+    first, second = (Session(chosen, seed).state for seed in two)
+    assert first != second

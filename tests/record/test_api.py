@@ -1,0 +1,17 @@
+"""The public names of the room."""
+
+import foretell.record
+
+PUBLIC = """
+    Fault Header Player Record RecordFault check_file event_line header_line read_records replay
+    resume write_record
+"""
+
+
+def test_the_public_names_are_these() -> None:
+    assert sorted(foretell.record.__all__) == sorted(PUBLIC.split())
+
+
+def test_every_public_name_is_there() -> None:
+    for name in foretell.record.__all__:
+        assert getattr(foretell.record, name) is not None

@@ -1,0 +1,58 @@
+"""docs/record.md tells what the code does."""
+
+import json
+import re
+from pathlib import Path
+
+from foretell.game.session import Session
+from foretell.i18n import CardNames, Words
+from foretell.record import wire, write_record
+from foretell.record.lines import LONGEST
+from foretell.record.parse import DEEPEST
+from foretell.record.text import SHOWN
+from foretell.rules.options import Options
+from foretell.rules.presets import Faces
+from foretell.rules.refusals import OPTION_CLAUSES
+from foretell.testing import play_at_random
+from tests.record.helpers import changed, faults, read
+
+PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+EXAMPLES = [block.splitlines() for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+GAME = EXAMPLES[-1]
+
+
+def test_the_whole_game_is_legal_and_written_as_the_page_says() -> None:
+    assert faults(GAME) == []
+    (record,) = read(GAME)
+    assert write_record(record).splitlines() == GAME
+
+
+def test_the_whole_game_is_what_the_seed_and_some_play_give() -> None:
+    (record,) = read(GAME)
+    game = play_at_random(Session(record.header.options, record.header.seed), "9")
+    assert game.events == record.events
+
+
+def test_there_is_an_example_of_every_line_and_it_is_from_the_game() -> None:
+    examples = [line for (line,) in EXAMPLES[:-1]]
+    assert [json.loads(line)["type"] for line in examples] == list(wire.LINES)
+    assert set(examples) <= set(GAME)
+
+
+def test_every_option_is_described_in_order() -> None:
+    table = re.findall(r"^\| `(\w+)` \| .* \| R[\d.]+", PAGE, re.MULTILINE)
+    assert table == list(OPTION_CLAUSES)
+
+
+def test_limits_are_those_of_the_code() -> None:
+    assert f"at most {LONGEST:,} bytes" in PAGE
+    assert f"at most {DEEPEST} deep" in PAGE
+    assert f"at most {len(str(wire.LARGEST))} digits" in PAGE
+    assert f"cut to {SHOWN} characters" in PAGE
+
+
+def test_the_fault_shown_is_the_fault_told() -> None:
+    (fault,) = faults(changed(GAME, 10, seat=1))
+    names = CardNames(Words("en"), Options().edition, Faces.LETTERS)
+    told = Words("en").refusal(fault.refusal, names)
+    assert f"game.jsonl:{fault.line}: {told} ({fault.refusal.clause})" in PAGE

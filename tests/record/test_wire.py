@@ -1,0 +1,29 @@
+"""The structs of lines agree with the values that they stand for."""
+
+from dataclasses import fields
+from typing import get_args
+
+import pytest
+
+from foretell.game.events import BiddingClosed, Event
+from foretell.record import wire
+from foretell.record.codec import type_of
+from foretell.rules.options import Options
+from foretell.rules.refusals import OPTION_CLAUSES
+
+WRITTEN = [event for event in get_args(Event) if event is not BiddingClosed]
+
+
+def test_the_options_are_those_of_the_game_in_their_order() -> None:
+    assert wire.Options.__struct_fields__ == tuple(OPTION_CLAUSES)
+    assert wire.Options.__struct_fields__ == tuple(Options().to_json())
+
+
+def test_there_is_a_type_of_line_for_the_header_and_every_event_but_one() -> None:
+    assert list(wire.LINES) == ["game", *map(type_of, WRITTEN)]
+
+
+@pytest.mark.parametrize("event", WRITTEN, ids=lambda event: event.__name__)
+def test_keys_are_the_fields_of_the_event_in_their_order(event: type[Event]) -> None:
+    struct = wire.LINES[type_of(event)]
+    assert struct.__struct_fields__ == tuple(field.name for field in fields(event))

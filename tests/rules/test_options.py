@@ -1,0 +1,138 @@
+"""Options as values: what each may be, and to and from JSON."""
+
+import copy
+import json
+import pickle
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
+from foretell.rules.refusals import OPTION_CLAUSES, InvalidOption, UnknownOption
+from foretell.testing import options
+
+CHOICES = {
+    "deal": ("shared, one_suit", "R9.7"),
+    "bidding": ("open, hidden, secret", "R9.1"),
+    "even_bid": ("free, not_leader, never", "R9.5"),
+    "winning_wizard": ("first, last", "R9.3"),
+    "edition": ("classic, fantasy", "R1.3"),
+}
+SWITCHES = {"clairvoyance": "R9.6", "follow_after_wizard": "R7.5"}
+
+
+def refusal_of(**values: object) -> InvalidOption:
+    with pytest.raises(InvalidOption) as caught:
+        Options.from_json(values)
+    assert caught.value.code == "options/invalid"
+    return caught.value
+
+
+@given(options())
+def test_json_says_all_of_the_options(chosen: Options) -> None:
+    assert Options.from_json(json.loads(json.dumps(chosen.to_json()))) == chosen
+
+
+@given(options())
+def test_options_are_what_their_repr_says(chosen: Options) -> None:
+    names = {kind.__name__: kind for kind in (Bidding, Deal, Edition, EvenBid, WinningWizard)}
+    text = repr(chosen)
+    for kind in names.values():  # <Deal.SHARED: 'shared'> is no expression
+        for member in kind:
+            text = text.replace(repr(member), repr(member.value))
+    assert eval(text, {"Options": Options}) == chosen  # noqa: S307 - the text is our own
+
+
+@given(options())
+def test_options_can_be_copied_pickled_and_used_as_keys(chosen: Options) -> None:
+    assert pickle.loads(pickle.dumps(chosen)) == chosen  # noqa: S301 - our own
+    assert copy.deepcopy(chosen) == copy.copy(chosen) == replace(chosen) == chosen
+    assert len({chosen, copy.copy(chosen)}) == 1
+
+
+def test_json_lists_the_options_in_the_order_of_records() -> None:
+    assert tuple(Options().to_json()) == tuple(OPTION_CLAUSES)
+
+
+def test_one_option_can_be_changed() -> None:
+    assert replace(Options(players=3), players=5) == Options(players=5)
+
+
+def test_texts_and_values_are_the_same_options() -> None:
+    by_text = Options(
+        deal="shared", bidding="open", even_bid="never", winning_wizard="last", edition="fantasy"
+    )
+    by_value = Options(
+        deal=Deal.SHARED,
+        bidding=Bidding.OPEN,
+        even_bid=EvenBid.NEVER,
+        winning_wizard=WinningWizard.LAST,
+        edition=Edition.FANTASY,
+    )
+    assert by_text == by_value
+    assert by_text.even_bid is EvenBid.NEVER
+
+
+def test_the_first_dealer_is_drawn_or_a_seat() -> None:
+    """R3."""
+    assert Options(first_dealer="draw").first_dealer is None
+    assert Options(first_dealer=None) == Options()
+    assert [Options(first_dealer=seat).first_dealer for seat in range(4)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("value", [True, False, 3.0, "3", None, [3], {}, float("nan")])
+def test_players_are_a_whole_number(value: object) -> None:
+    """R2.1."""
+    assert refusal_of(players=value).clause == "R2.1"
+
+
+@pytest.mark.parametrize("option", CHOICES)
+@pytest.mark.parametrize("value", ["", "other", "SHARED", 0, True, [], {}, ("open",)])
+def test_a_choice_is_one_of_its_values(option: str, value: object) -> None:
+    refusal = refusal_of(**{option: value})
+    allowed, clause = CHOICES[option]
+    assert (refusal.option, refusal.allowed, refusal.clause) == (option, allowed, clause)
+
+
+@pytest.mark.parametrize("option", SWITCHES)
+@pytest.mark.parametrize("value", [0, 1, "true", "yes", None, []])
+def test_a_switch_is_true_or_false(option: str, value: object) -> None:
+    refusal = refusal_of(**{option: value})
+    assert refusal.data() == {"option": option, "value": str(value), "allowed": "true, false"}
+    assert refusal.clause == SWITCHES[option]
+
+
+@pytest.mark.parametrize("value", [-1, 4, True, 0.0, "0", "host", [0], {}])
+def test_the_first_dealer_is_nothing_else(value: object) -> None:
+    """R3."""
+    refusal = refusal_of(first_dealer=value)
+    assert (refusal.allowed, refusal.clause) == ("draw, 0–3", "R3.1")
+
+
+@pytest.mark.parametrize(
+    "value",
+    [[], [0], [16], [1, 2, -1], [True], [1.0], ["1"], "1,2", 3, {}, [None], [[1]]],
+)
+def test_hand_sizes_are_from_1_to_60_divided_by_the_players(value: object) -> None:
+    """R11.1."""
+    refusal = refusal_of(hand_sizes=value)
+    assert (refusal.option, refusal.clause) == ("hand_sizes", "R11.1")
+    assert refusal.allowed == "1–15, …"
+
+
+def test_a_refusal_shows_truth_values_as_json_does() -> None:
+    assert refusal_of(players=True).value == "true"
+    assert refusal_of(deal=False).value == "false"
+
+
+def test_a_name_that_is_no_option_is_refused() -> None:
+    with pytest.raises(UnknownOption) as caught:
+        Options.from_json({"players": 3, "colour": "blue"})
+    assert (caught.value.code, caught.value.clause) == ("options/unknown", "R9")
+    assert caught.value.data() == {"option": "colour", "known": tuple(OPTION_CLAUSES)}
+
+
+def test_what_json_leaves_out_is_standard() -> None:
+    assert Options.from_json({}) == Options()
+    assert Options.from_json({"players": 2}).bidding is Bidding.SECRET

@@ -1,0 +1,126 @@
+"""R10: which options go together."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from foretell.errors import Refusal
+from foretell.rules.options import Options
+from foretell.rules.refusals import (
+    EvenBidNeedsOpenBids,
+    FixedSchedule,
+    NothingToFollow,
+    OneSuitNeedsThreeOrFour,
+    TwoPlayersNeedSecretBids,
+)
+from foretell.testing import RefusedOptions, all_options, refused_options
+
+
+def refusal_of(**values: object) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        Options.from_json(values)
+    return caught.value
+
+
+@pytest.mark.parametrize("bidding", ["hidden", "secret"])
+@pytest.mark.parametrize("even_bid", ["not_leader", "never"])
+def test_r10_1_a_restricted_sum_needs_open_bids(even_bid: str, bidding: str) -> None:
+    """R10.1."""
+    refusal = refusal_of(even_bid=even_bid, bidding=bidding)
+    assert isinstance(refusal, EvenBidNeedsOpenBids)
+    assert (refusal.code, refusal.clause) == ("options/even_bid_needs_open_bids", "R10.1")
+    assert refusal.data() == {"even_bid": even_bid, "bidding": bidding}
+
+
+def test_r10_1_two_players_who_bid_secretly_have_no_restricted_sum() -> None:
+    """R10.1, R10.2."""
+    assert refusal_of(players=2, even_bid="never").clause == "R10.1"
+
+
+@pytest.mark.parametrize("bidding", ["open", "hidden"])
+def test_r10_2_two_players_need_secret_bids(bidding: str) -> None:
+    """R10.2."""
+    refusal = refusal_of(players=2, bidding=bidding)
+    assert isinstance(refusal, TwoPlayersNeedSecretBids)
+    assert (refusal.code, refusal.clause) == ("options/two_players_need_secret_bids", "R10.2")
+    assert refusal.data() == {"players": 2, "bidding": bidding}
+
+
+@pytest.mark.parametrize("players", [2, 5, 6])
+def test_r10_2_one_suit_each_needs_three_or_four(players: int) -> None:
+    """R10.2; so two need the shared deal."""
+    refusal = refusal_of(players=players, deal="one_suit")
+    assert isinstance(refusal, OneSuitNeedsThreeOrFour)
+    assert (refusal.code, refusal.clause) == ("options/one_suit_needs_three_or_four", "R10.2")
+    assert refusal.data() == {"players": players, "deal": "one_suit"}
+
+
+def test_r10_3_with_one_suit_each_there_is_nothing_to_follow() -> None:
+    """R10.3."""
+    refusal = refusal_of(deal="one_suit", follow_after_wizard=True)
+    assert isinstance(refusal, NothingToFollow)
+    assert (refusal.code, refusal.clause) == ("options/nothing_to_follow", "R10.3")
+    assert refusal.data() == {"follow_after_wizard": True, "deal": "one_suit"}
+
+
+@pytest.mark.parametrize("values", [{"players": 2}, {"players": 3, "deal": "one_suit"}])
+def test_r11_1_two_players_and_one_suit_each_have_their_own_schedule(
+    values: Mapping[str, object],
+) -> None:
+    """R11.1."""
+    refusal = refusal_of(hand_sizes=[2, 3], **values)
+    assert isinstance(refusal, FixedSchedule)
+    assert (refusal.code, refusal.clause) == ("options/fixed_schedule", "R11.1")
+    assert refusal.data() == {"hand_sizes": (2, 3), "deal": "shared", **values}
+
+
+def test_r10_4_every_other_combination_is_allowed() -> None:
+    """R10.4: how many there are, without schedules, dealers and editions, follows from R10."""
+    bids = 3 + 1 + 1  # three even_bid with open bids, one each with hidden and secret ones
+    shared = 4 * bids * 2 * 2 * 2  # 3 to 6 players; Wizard, clairvoyance, house rule
+    two = 2 * 2 * 2
+    one_suit = 2 * bids * 2 * 2
+    allowed = list(all_options())
+    assert len(allowed) == len(set(allowed)) == shared + two + one_suit
+
+
+def test_r10_4_what_is_not_refused_is_allowed() -> None:
+    """R10.4: both lists together are all there is."""
+    allowed = list(all_options(hand_sizes=(None, (1, 2))))
+    refused = list(refused_options())
+    assert len(allowed) + len(refused) == 5 * 2 * 3 * 3 * 2 * 2 * 2 * 2
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_r10_every_clash_is_refused_with_its_clause(players: int) -> None:
+    """R10.1 to R10.3, R11.1: every refused combination there is."""
+    refused = [case for case in refused_options() if case.values["players"] == players]
+    assert refused
+    for case in refused:
+        assert refusal_of(**case.values).clause in case.clauses, case
+
+
+def mentioned(case: RefusedOptions) -> set[str]:
+    data = refusal_of(**case.values).data()
+    assert data.items() <= dict(case.values).items()
+    return set(data)
+
+
+def test_r10_5_a_refusal_names_the_options_that_clash() -> None:
+    """R10.5: by name and value, as they were given; its sentence is i18n's."""
+    pairs = {frozenset(mentioned(case)) for case in refused_options()}
+    assert pairs == {
+        frozenset({"even_bid", "bidding"}),
+        frozenset({"players", "bidding"}),
+        frozenset({"players", "deal"}),
+        frozenset({"follow_after_wizard", "deal"}),
+        frozenset({"hand_sizes", "players", "deal"}),
+    }
+
+
+def test_r10_5_the_clash_it_names_is_one() -> None:
+    """R10.5: those values alone, with all else left out, are refused with the same clause."""
+    for case in refused_options():
+        refusal = refusal_of(**case.values)
+        alone = refusal_of(**refusal.data())
+        assert alone.clause == refusal.clause, case
