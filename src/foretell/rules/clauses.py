@@ -18,6 +18,10 @@ def _two(options: Options) -> bool:
     return options.players == 2
 
 
+def _turned(options: Options) -> bool:
+    return any(options.leaves_a_stock(size) for size in options.schedule)
+
+
 def _reshuffled(options: Options) -> bool:
     return _shared(options) and not _two(options)
 
@@ -33,14 +37,14 @@ _IN_PLAY: Final[dict[str, Callable[[Options], bool]]] = {
     "R3.2": lambda options: options.first_dealer is not None,
     "R3.3": _always,
     "R4.1": _reshuffled,
-    "R4.2": _shared,
-    "R5.1": _shared,
-    "R5.2": _shared,
-    "R5.3": _shared,
+    "R4.2": _turned,
+    "R5.1": _turned,
+    "R5.2": _turned,
+    "R5.3": _turned,
     "R5.4": lambda options: (
         _reshuffled(options) and any(not options.leaves_a_stock(size) for size in options.schedule)
     ),
-    "R5.5": _shared,
+    "R5.5": _turned,
     "R6.1": _always,
     "R6.2": lambda options: options.even_bid is EvenBid.FREE,
     "R6.3": lambda options: options.bidding is not Bidding.SECRET,

@@ -1,0 +1,48 @@
+"""The README says nothing that does not work."""
+
+import io
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from foretell.cli import main
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = re.search(r"## Commands\n\n```sh\n(.*?)```", README, re.DOTALL)
+
+
+def test_every_command_of_the_readme_works_in_its_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert COMMANDS is not None
+    for line in COMMANDS[1].splitlines():
+        monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+        program, *arguments = shlex.split(line)
+        assert program == "foretell"
+        assert main(arguments) == 0, line
+        captured = capsys.readouterr()
+        assert captured.out or "--out" in arguments, line
+
+
+def test_every_target_of_make_that_the_papers_name_is_there() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    for paper in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"):
+        named = set(re.findall(r"`make ([a-z-]+)", (ROOT / paper).read_text(encoding="utf-8")))
+        assert named <= targets, paper
+
+
+@pytest.mark.parametrize(
+    "paper",
+    sorted(p.relative_to(ROOT).as_posix() for p in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]),
+)
+def test_every_link_of_a_paper_leads_somewhere(paper: str) -> None:
+    page = ROOT / paper
+    for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
