@@ -290,26 +290,25 @@ def perft() -> Iterator[Row]:
             totals=before if any(before) else None,
             **variant,  # type: ignore[arg-type]
         )
-        counts = [count(table.state, 1)]
-        while 0 < counts[-1] < 4_000:
-            counts.append(count(table.state, len(counts) + 1))
-        yield shown(variant), dealer, totals, hands, turned, listed(filter(None, counts))
+        yield shown(variant), dealer, totals, hands, turned, listed(counts(table.state))
 
 
-def count(state: State, depth: int) -> int:
-    """Return how many sequences of ``depth`` legal actions there are within a round."""
-    if depth == 0:
-        return 1
-    found = 0
-    for seat in seats_to_act(phase_of(state)):
-        actions = legal_actions(state, seat)
-        if depth == 1:
-            found += len(actions)
-            continue
-        for action in actions:
-            _, after = act(state, action)
-            if after.round.number == state.round.number:
-                found += count(after, depth - 1)
+def counts(state: State) -> list[int]:
+    """Return how many sequences of 1, 2, 3 … legal actions there are within a round."""
+    found: list[int] = []
+    level = [state]
+    while not found or found[-1] < 4_000:
+        steps = [
+            (before, action)
+            for before in level
+            for seat in seats_to_act(phase_of(before))
+            for action in legal_actions(before, seat)
+        ]
+        if not steps:
+            break
+        found.append(len(steps))
+        after = (act(before, action)[1] for before, action in steps)
+        level = [one for one in after if one.round.number == state.round.number]
     return found
 
 

@@ -98,9 +98,9 @@ class Relabelling:
                 return CardPlayed(self.seat(seat), self.card(card))
             case TrickWon(seat):
                 return TrickWon(self.seat(seat))
-            case RoundScored(number, bids, tricks, points, totals):
+            case RoundScored(number, bids, tricks, points, totals, trump):
                 rows = (self.by_seat(row) for row in (bids, tricks, points, totals))
-                return RoundScored(number, *rows)
+                return RoundScored(number, *rows, trump=self.suit(trump))
             case GameFinished(totals, winners):
                 told_winners = tuple(sorted(self.seat(seat) for seat in winners))
                 return GameFinished(self.by_seat(totals), told_winners)

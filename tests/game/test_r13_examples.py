@@ -2,6 +2,7 @@
 
 import pytest
 
+from foretell.cards import Suit
 from foretell.game.actions import MakeBid, PlayCard
 from foretell.game.deal import deal_round
 from foretell.game.events import RoundScored, TrickWon
@@ -45,7 +46,7 @@ def test_r13_1_the_first_two_rounds_played() -> None:
     make_bids(session, 2, 0, 0)
     play_cards(session, "C9 C2 C3 D1 D2 D9")
     assert session.state.scores[-1] == RoundScored(
-        2, (2, 0, 0), (1, 0, 1), (-10, 20, -10), (10, 10, 20)
+        2, (2, 0, 0), (1, 0, 1), (-10, 20, -10), (10, 10, 20), Suit.SPADES
     )
 
 
@@ -55,7 +56,7 @@ def test_r13_1_the_third_round_played() -> None:
     make_bids(session, 2, 2, 0)
     play_cards(session, "C9 C2 C3 D9 D2 D3 S1 S9 S3")
     assert session.state.scores[-1] == RoundScored(
-        2, (2, 2, 0), (2, 1, 0), (40, -10, 20), (50, 0, 40)
+        2, (2, 2, 0), (2, 1, 0), (40, -10, 20), (50, 0, 40), Suit.HEARTS
     )
 
 

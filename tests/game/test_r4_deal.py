@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 
 from foretell.cards import DECK, Suit
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
-from foretell.game.deal import deal_round, own_deck, trump_of
+from foretell.game.deal import deal_key, deal_round, own_deck, trump_of
 from foretell.game.events import CardPlayed, Dealt, TrumpChosen
 from foretell.game.phases import Bidding, ChoosingTrump
 from foretell.game.refusals import BidFirst, ChooseTrumpFirst, NotYourTrump, PlayFirst
 from foretell.game.session import Session
 from foretell.game.state import Round, State
+from foretell.game.stream import Stream
 from foretell.rules.options import Options
 from foretell.testing import cards, dealt, make_bids, options, play_at_random, play_cards, seeds
 
@@ -62,6 +63,9 @@ def test_r4_1_the_dealers_left_is_dealt_the_first_card() -> None:
     first, second = (deal_round("1", chosen, 1, dealer) for dealer in (0, 1))
     assert second.hands == (first.hands[-1], *first.hands[:-1])
     assert second.turned == first.turned
+    shuffled = Stream(deal_key("1", chosen), "round/1").shuffled(DECK)
+    assert [first.hands[seat][0] for seat in (1, 2, 3, 0)] == shuffled[:4]
+    assert first.turned is shuffled[20]
 
 
 def test_r4_2_the_stock_is_nowhere_in_what_is_known() -> None:
@@ -82,12 +86,12 @@ def test_r5_1_a_turned_number_card_makes_its_suit_trump(card: object) -> None:
 
 
 def test_r5_1_the_turned_card_is_the_top_of_the_stock() -> None:
-    """R5.1: the card after the last one dealt, which a longer round deals to the dealer's left."""
+    """R5.1: the card that follows those which were dealt."""
     chosen = Options(players=3, hand_sizes=(4,))
-    turned = deal_round("1", chosen, 1, dealer=0).turned
-    assert turned is not None
-    hands = deal_round("1", chosen, 1, dealer=0).hands
-    assert turned not in {card for hand in hands for card in hand}
+    shuffled = Stream(deal_key("1", chosen), "round/1").shuffled(DECK)
+    deal = deal_round("1", chosen, 1, dealer=0)
+    assert {card for hand in deal.hands for card in hand} == set(shuffled[:12])
+    assert deal.turned is shuffled[12]
 
 
 @pytest.mark.parametrize("jester", ["N1", "N2", "N3", "N4"])

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given
 
-from foretell.cards import Card
+from foretell.cards import Card, Suit
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
-from foretell.game.events import GameFinished, RoundScored
+from foretell.game.events import Dealt, GameFinished, RoundScored, TrumpChosen
 from foretell.game.phases import Finished
 from foretell.game.refusals import GameIsOver
 from foretell.game.session import Outcome, Session
@@ -47,13 +47,30 @@ def test_r8_3_the_score_pad_has_a_row_for_each_round_with_bids_and_totals() -> N
     make_bids(session, 1, 1, 0)
     play_cards(session, "C9 C2 C3")
     row = RoundScored(
-        1, bids=(1, 1, 0), tricks=(1, 0, 0), points=(30, -10, 20), totals=(30, -10, 20)
+        1,
+        bids=(1, 1, 0),
+        tricks=(1, 0, 0),
+        points=(30, -10, 20),
+        totals=(30, -10, 20),
+        trump=Suit.SPADES,
     )
     for viewer in (None, 0, 1, 2):
         assert session.observe(viewer).known.scores == (row,)
         assert session.observe(viewer).known.totals == (30, -10, 20)
     play_at_random(session, "0")
     assert [line.round for line in session.state.scores] == [1, 2]
+
+
+@given(options(), seeds())
+def test_r8_3_every_row_says_the_trump_of_its_round(chosen: Options, seed: str) -> None:
+    """R5, R8.3."""
+    trump = None
+    for event in play_at_random(Session(chosen, seed), seed).events:
+        match event:
+            case Dealt(trump=told) | TrumpChosen(suit=told):
+                trump = told
+            case RoundScored():
+                assert event.trump is trump
 
 
 @given(options(), seeds())

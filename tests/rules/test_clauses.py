@@ -44,7 +44,8 @@ def test_one_suit_each() -> None:
         ({"clairvoyance": True}, {"R9.6"}, set()),
         ({"follow_after_wizard": True}, {"R7.5"}, set()),
         ({"hand_sizes": [1, 2]}, {"R11.1"}, {"R2.2", "R5.4"}),
-        ({"hand_sizes": [15]}, {"R11.1"}, {"R2.2"}),
+        ({"hand_sizes": [15, 1]}, {"R11.1"}, {"R2.2"}),
+        ({"hand_sizes": [15]}, {"R11.1"}, {"R2.2", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5"}),
         ({"edition": "fantasy"}, set(), set()),
     ],
 )
