@@ -99,8 +99,14 @@ class Relabelling:
             case TrickWon(seat):
                 return TrickWon(self.seat(seat))
             case RoundScored(number, bids, tricks, points, totals, trump):
-                rows = (self.by_seat(row) for row in (bids, tricks, points, totals))
-                return RoundScored(number, *rows, trump=self.suit(trump))
+                return RoundScored(
+                    number,
+                    self.by_seat(bids),
+                    self.by_seat(tricks),
+                    self.by_seat(points),
+                    self.by_seat(totals),
+                    self.suit(trump),
+                )
             case GameFinished(totals, winners):
                 told_winners = tuple(sorted(self.seat(seat) for seat in winners))
                 return GameFinished(self.by_seat(totals), told_winners)

@@ -75,8 +75,7 @@ def _is_free(line: dict[str, object], path: Path, new: object) -> bool:
         if path == ("players",):
             return isinstance(new, list) and len(new) == len(line["players"])  # type: ignore[arg-type]
         return path[0] in {"id", "started", "players"}
-    # The suit that the dealer names shows in the plays and tricks only; often, but not always.
-    return line["type"] == "trump_chosen" and path == ("suit",) and new in SUITS
+    return False
 
 
 def _another(value: object, chance: random.Random) -> object:

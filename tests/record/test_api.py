@@ -3,8 +3,8 @@
 import foretell.record
 
 PUBLIC = """
-    Fault Header Player Record RecordFault check_file event_line header_line read_records replay
-    resume write_record
+    BreaksOff Fault Header Player Record RecordFault Source check_file event_line header_line
+    read_lines read_records replay resume write_record
 """
 
 

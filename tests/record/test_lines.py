@@ -1,6 +1,7 @@
 """Files as they come: what is taken, and one clear fault for each that is not."""
 
 import io
+import re
 import tracemalloc
 from pathlib import Path
 
@@ -65,6 +66,26 @@ def test_keys_may_come_in_any_order() -> None:
 def test_a_key_that_is_not_known_may_come_in_players_too() -> None:
     lines = [LINES[0].replace('"kind"', '"colour":"red","kind"'), *LINES[1:]]
     assert read(lines) == [GAME]
+
+
+def without_trump(lines: list[str]) -> list[str]:
+    """Return the lines with no trump in the scores."""
+    return [re.sub(r'("totals":.*),"trump":.*}', r"\1}", line) for line in lines]
+
+
+def test_the_trump_may_be_left_out_of_a_score() -> None:
+    """R5.3: it is then the one named, whichever that is."""
+    game = played(Options(players=3, hand_sizes=(1, 2)), "ec", choices="9")
+    lines = without_trump(lines_of(game))
+    assert read(lines) == [game]
+    assert codes(changed(lines, find(lines, "trump_chosen"), suit="H")) == []
+
+
+def test_a_score_without_trump_says_no_wrong_one_again() -> None:
+    """R5.1"""
+    at = find(LINES, "dealt")
+    lines = changed(without_trump(LINES), at, trump="C")
+    assert codes(lines) == [(at + 1, "record/wrong_trump", "R5.1")]
 
 
 @pytest.mark.parametrize(

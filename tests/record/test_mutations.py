@@ -53,12 +53,14 @@ def test_every_mutation_is_found_at_length(seed: int) -> None:
     assert_found(list(TABLES), mutations=15, seed=seed)
 
 
-def test_a_trump_that_changes_no_play_and_no_trick_is_another_legal_game() -> None:
-    """R5.3: any suit may be named. It is found as soon as a play or a trick depends on it."""
+def test_another_trump_named_is_found_at_the_score_if_no_trick_depends_on_it() -> None:
+    """R5.3: any suit may be named."""
     lines = lines_of(played(Options(players=3, hand_sizes=(1, 2)), "ec", choices="9"))
-    at = find(lines, "trump_chosen")
-    assert codes(changed(lines, at, suit="C"))[0][1] == "record/wrong_trick_winner"
-    assert codes(changed(lines, at, suit="H")) == []
+    at, scored = find(lines, "trump_chosen"), find(lines, "round_scored")
+    found = (scored + 1, "record/wrong_trump", "R5.3")
+    assert codes(changed(lines, at, suit="H")) == [found]
+    trick = (find(lines, "trick_won") + 1, "record/wrong_trick_winner", "R7.4")
+    assert codes(changed(lines, at, suit="C")) == [trick, found]
 
 
 def test_hidden_bids_come_in_any_order() -> None:

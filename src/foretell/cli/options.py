@@ -1,4 +1,4 @@
-"""The flags of the options of a game (R9 to R11): declared once, for every command that has them."""
+"""The flags of the options of a game (R9 to R11), declared once for every command."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -97,7 +97,7 @@ class Chosen:
 
 
 def taking_options(function: Callable[..., _R]) -> Callable[..., _R]:
-    """Declare the flags of all options, and ``--preset``; the function takes them as ``**chosen``."""
+    """Declare ``--preset`` and the flags of all options; they come as ``**chosen``."""
     return taking(*_parameters())(function)
 
 

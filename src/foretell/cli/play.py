@@ -53,7 +53,7 @@ def play(
 
     setting: Setting = ctx.obj
     choice = Chosen.among(chosen)
-    words = setting.words(choice.language)
+    words, shown = setting.words(choice.language), faces_of(faces, choice.faces)
     if resume is None:
         new = NewGame(choice.options(), bots=bots, name=name, seed=seed, record=record)
         opened = open_game(new, words, setting.clock())
@@ -66,6 +66,6 @@ def play(
             opened = reopen_game(Path(resume))
         except RecordFault as fault:
             raise tell_fault(resume, fault, words) from None
-    ending = sit_down(opened, words, faces_of(faces, choice.faces), plain=plain)
+    ending = sit_down(opened, words, shown, plain=plain)
     if ending is Ending.INTERRUPTED:
         raise Exit(130)

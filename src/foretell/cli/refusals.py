@@ -101,10 +101,10 @@ class NotAmong(Refusal):
 
 
 @dataclass(eq=False)
-class WrongNumberOfBots(Refusal):
-    """Neither one bot for all seats was named, nor one for each."""
+class TooManyBots(Refusal):
+    """More bots were named than there are seats for."""
 
-    code: ClassVar[str] = "commands/wrong_number_of_bots"
+    code: ClassVar[str] = "commands/too_many_bots"
 
     given: int
     seats: int
@@ -133,7 +133,8 @@ class FileExists(Refusal):
 class FileTrouble(Refusal):
     """A file cannot be read or written.
 
-    ``why`` is ``missing``, ``folder``, ``forbidden``, ``full`` or ``other``, ``detail`` what the system says.
+    ``why`` is ``missing``, ``folder``, ``forbidden``, ``full`` or ``other``; ``detail`` is what the
+    system says.
     """
 
     code: ClassVar[str] = "commands/file_trouble"

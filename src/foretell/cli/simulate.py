@@ -61,8 +61,8 @@ def simulate(
     written = 0
     try:
         with _opened(out, force=force) as file:
-            for written in counted(write_batch(batch, count, file), count, words, quiet=plain):
-                pass
+            for done in counted(write_batch(batch, count, file), count, words, quiet=plain):
+                written = done
     finally:
         if out != _STDOUT:
             told = words("commands-simulated", games=written, file=out, seed=batch.seed)

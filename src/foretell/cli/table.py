@@ -3,6 +3,7 @@
 import shlex
 import sys
 import time
+from contextlib import nullcontext
 from typing import Final
 
 from foretell.cli.opening import Opened
@@ -39,10 +40,11 @@ def sit_down(opened: Opened, words: Words, faces: Faces, *, plain: bool) -> Endi
         seat=opened.seat,
         screen=screen,
         keeper=opened.keeper,
-        ask=ask,
+        ask=ask if plain else lambda prompt: ask(f" {prompt}"),
         pause=no_pause if plain or not sys.stdout.isatty() else pause,
     )
-    ending = sitting.play()
+    with opened.keeper or nullcontext():
+        ending = sitting.play()
     _part(ending, opened.keeper, screen)
     return ending
 
@@ -50,7 +52,7 @@ def sit_down(opened: Opened, words: Words, faces: Faces, *, plain: bool) -> Endi
 def ask(prompt: str) -> str:
     """Ask at the terminal; an answer out of a file or a pipe is shown as if it had been typed."""
     try:
-        typed = input(f" {prompt} ")
+        typed = input(f"{prompt} ")
     except (EOFError, KeyboardInterrupt):
         write_line("")
         raise
@@ -92,6 +94,5 @@ def _part(ending: Ending, keeper: Keeper | None, screen: Screen) -> None:
     is_over = ending is Ending.FINISHED
     screen.say("")
     screen.say(words("play-kept" if is_over else "play-saved", path=str(keeper.path)))
-    write_line(
-        f" foretell {'show' if is_over else 'play --resume'} {shlex.quote(str(keeper.path))}"
-    )
+    command = f"foretell {'show' if is_over else 'play --resume'} {shlex.quote(str(keeper.path))}"
+    write_line(command if screen.view.spoken else f" {command}")  # whole, to be copied

@@ -8,15 +8,20 @@ from typing import Final, TextIO
 NAME: Final = "foretell-ascii"
 _SPELLED: Final = {
     **dict(zip("♠♥♦♣", "SHDC", strict=True)),
-    **dict(zip("╭╮╰╯┌┐└┘├┤┬┴┼", "+" * 13, strict=True)),
-    **dict(zip("─━│┃░·›★…", "--||#.>*.", strict=True)),
-    **dict(zip("–—−’‘“”«»", '---\'\'""""', strict=True)),
-    "ß": "ss",
+    **dict.fromkeys("╭╮╰╯┌┐└┘├┤┬┴┼", "+"),
+    **dict.fromkeys("─━‐‑–—−", "-"),  # noqa: RUF001 - they look alike on purpose
+    **dict.fromkeys("“”„«»", '"'),
+    **dict.fromkeys("‘’‚", "'"),  # noqa: RUF001
+    **dict.fromkeys("\u00a0\u202f", " "),
+    "│": "|",
+    "░": "#",
+    "·": ".",
+    "›": ">",  # noqa: RUF001
+    "★": "*",
+    "…": ".",
+    **dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True)),
     "œ": "oe",
     "Œ": "OE",
-    "æ": "ae",
-    "\u00a0": " ",
-    "\u202f": " ",
     "¿": "?",
     "¡": "!",
 }

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from foretell.errors import Refusal
 from foretell.game.events import BiddingClosed
 from foretell.i18n import CardNames, Words
-from foretell.record import Fault, Header
-from foretell.record.lines import Source
-from foretell.record.walk import walk
+from foretell.record import Fault, Header, Source, read_lines
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 
@@ -31,7 +29,7 @@ class Audit:
         Raises:
             OSError: when the source cannot be read.
         """
-        for found in walk(source):
+        for found in read_lines(source):
             match found:
                 case Fault(line, refusal):
                     self.found += 1

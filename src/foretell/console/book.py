@@ -27,16 +27,18 @@ def chapter(options: Options, part: str, view: View) -> tuple[Section, ...]:
 
 def titles(found: tuple[Section, ...], width: int) -> RenderableType:
     """Return clauses by their titles, in two columns where there is room."""
-    columns = 2 if width >= WIDEST else 1
-    height = -(-len(found) // columns)
-    grid = Table.grid(padding=(0, 1))
-    for _ in range(columns):
-        grid.add_column(no_wrap=True, style="quiet")
-        grid.add_column(ratio=1)
-    for row in range(height):
-        entries = found[row::height]
-        grid.add_row(*(text for entry in entries for text in (entry.clause, entry.title)))
-    return Padding(grid, (0, 0, 0, 1))
+    height = -(-len(found) // (2 if width >= WIDEST else 1))
+    page = Table.grid(padding=(0, 3, 0, 0))
+    page.add_row(*(_column(found[top : top + height]) for top in range(0, len(found), height)))
+    return Padding(page, (0, 0, 0, 1), expand=False)
+
+
+def _column(found: tuple[Section, ...]) -> RenderableType:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, style="quiet")
+    for section in found:
+        grid.add_row(section.clause, section.title)
+    return grid
 
 
 def pages(found: tuple[Section, ...]) -> RenderableType:
@@ -46,4 +48,4 @@ def pages(found: tuple[Section, ...]) -> RenderableType:
     grid.add_column(max_width=WIDEST - 8)
     for section in found:
         grid.add_row(section.clause, Group(Text(section.title, "heading"), Text(section.text)))
-    return Padding(grid, (1, 1, 0, 1))
+    return Padding(grid, (1, 1, 0, 1), expand=False)

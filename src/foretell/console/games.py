@@ -5,10 +5,16 @@ from dataclasses import dataclass, field
 
 from foretell.game.events import DealerDrawn, Dealt, Event, GameFinished, RoundScored
 from foretell.game.state import State
-from foretell.record import Fault, Header, Record, RecordFault, replay
-from foretell.record.faults import BreaksOff
-from foretell.record.lines import Source
-from foretell.record.walk import walk
+from foretell.record import (
+    BreaksOff,
+    Fault,
+    Header,
+    Record,
+    RecordFault,
+    Source,
+    read_lines,
+    replay,
+)
 
 
 def games(source: Source) -> Iterator[Record]:
@@ -20,11 +26,12 @@ def games(source: Source) -> Iterator[Record]:
     """
     header: Header | None = None
     events: list[Event] = []
-    for found in walk(source):
+    for found in read_lines(source):
         match found:
+            case Fault(refusal=BreaksOff()) if header is not None:
+                break
             case Fault(line, refusal):
-                if not isinstance(refusal, BreaksOff) or header is None:
-                    raise RecordFault(line, refusal)
+                raise RecordFault(line, refusal)
             case Header():
                 if header is not None:
                     yield Record(header, tuple(events))

@@ -7,8 +7,15 @@ from types import TracebackType
 from typing import BinaryIO, Self
 
 from foretell.game.events import Event
-from foretell.record import Header, Record, RecordFault, event_line, header_line, read_records
-from foretell.record.faults import BreaksOff
+from foretell.record import (
+    BreaksOff,
+    Header,
+    Record,
+    RecordFault,
+    event_line,
+    header_line,
+    read_records,
+)
 
 
 class Keeper:

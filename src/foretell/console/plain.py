@@ -1,14 +1,14 @@
 """The table line by line, to be read aloud: no columns, no colours, nothing is ever drawn over."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from foretell.cards import Card
 from foretell.console.book import chapter
 from foretell.console.hand import own_hand, playable
 from foretell.console.news import news, pairs
 from foretell.console.prompts import answers
 from foretell.console.seats import own_suit
 from foretell.console.shown import others_shown, spent
+from foretell.console.sorting import LAID_OUT
 from foretell.console.standing import against_bid, bid_shown, sum_of_bids
 from foretell.console.trick import best_seat, played
 from foretell.console.tricks import trick_told
@@ -16,7 +16,7 @@ from foretell.console.trump import trump_told
 from foretell.console.view import View, number, sentence
 from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored
 from foretell.game.observation import Observation
-from foretell.game.phases import Playing
+from foretell.game.phases import ChoosingTrump, Playing
 
 
 class PlainScreen:
@@ -51,6 +51,8 @@ class PlainScreen:
         if isinstance(observation.phase, Playing):
             self._lines(self._trick(observation))
             self._lines(self._choices(observation))
+        elif isinstance(observation.phase, ChoosingTrump):
+            self.say(sentence(self._numbered(enumerate(map(self.view.suit, LAID_OUT), 1))))
         elif so_far := sum_of_bids(observation, self.view):
             self.say(sentence(so_far))
 
@@ -153,14 +155,13 @@ class PlainScreen:
         if not allowed:
             yield from self._hands(observation)
             return
-        can = [(index, card) for index, card in enumerate(held, 1) if card in allowed]
-        cannot = [(index, card) for index, card in enumerate(held, 1) if card not in allowed]
+        named = [(index, card, self.view.card(card)) for index, card in enumerate(held, 1)]
+        can = [(index, name) for index, card, name in named if card in allowed]
+        cannot = [(index, name) for index, card, name in named if card not in allowed]
         yield self.view.words("play-you-can-play", cards=self._numbered(can))
         if cannot:
             yield self.view.words("play-you-cannot-play", cards=self._numbered(cannot))
 
-    def _numbered(self, cards: list[tuple[int, Card]]) -> str:
+    def _numbered(self, choices: Iterable[tuple[int, str]]) -> str:
         words = self.view.words
-        return ", ".join(
-            words("play-pair", who=str(index), what=self.view.card(card)) for index, card in cards
-        )
+        return ", ".join(words("play-pair", who=str(index), what=what) for index, what in choices)

@@ -26,11 +26,15 @@ def letter(seat: int) -> str:
 
 
 def plot(scores: Sequence[RoundScored], view: View, *, width: int) -> list[Text]:
-    """Return the plot line by line; nothing where there are fewer than two rounds to join."""
+    """Return the plot line by line; nothing for fewer than two rounds, or where none can be drawn."""
     if len(scores) < 2:
         return []
     width = max(_NARROWEST, min(width - 1, _WIDEST))
-    drawn = [Text.from_ansi(line) for line in _drawn(scores, len(view.players), width)]
+    try:
+        lines = _drawn(scores, len(view.players), width)
+    except ImportError:  # it comes ready made for the commonest systems only
+        return []
+    drawn = [Text.from_ansi(line) for line in lines]
     return [Text(view.words("play-plot-title"), "heading"), *drawn, _legend(view)]
 
 

@@ -21,8 +21,7 @@ def prompt(observation: Observation, view: View) -> str:
     table = observation.known.round
     match observation.phase:
         case ChoosingTrump():
-            suits = (f"{number} {view.suit(suit)}" for number, suit in enumerate(LAID_OUT, 1))
-            return view.words("play-ask-trump", suits=", ".join(suits), help=Order.HELP.value)
+            return view.words("play-ask-trump", help=Order.HELP.value)
         case Bidding():
             return view.words("play-ask-bid", most=table.size, help=Order.HELP.value)
         case _:

@@ -13,11 +13,13 @@ from rich.text import Text
 from foretell.console.hand import hand
 from foretell.console.seats import seats
 from foretell.console.shown import others_hands, spent_cards
-from foretell.console.style import in_colour
+from foretell.console.sorting import LAID_OUT
+from foretell.console.style import in_colour, suit_style
 from foretell.console.trick import trick
 from foretell.console.trump import trump_told
 from foretell.console.view import View
 from foretell.game.observation import Observation
+from foretell.game.phases import ChoosingTrump
 
 _GAP: Final = 3
 _ROOMY: Final = 60
@@ -46,6 +48,8 @@ class Table:
                 yield Padding(extra, (0, 0, 0, 1), expand=False)
         yield ""
         yield hand(observation, view)
+        if isinstance(observation.phase, ChoosingTrump):
+            yield Padding(_suits(view), (0, 0, 0, 1), expand=False)
 
 
 def heading(observation: Observation, view: View) -> Text:
@@ -64,12 +68,25 @@ def heading(observation: Observation, view: View) -> Text:
     return Text(" · ").join(parts)
 
 
+def _suits(view: View) -> Text:
+    """Return the suits by the numbers that choose them."""
+    edition = view.names.edition
+    suits = (
+        Text.assemble(f"{number} ", (view.suit(suit), suit_style(suit, edition)))
+        for number, suit in enumerate(LAID_OUT, 1)
+    )
+    return Text("   ").join(suits)
+
+
 def _side_by_side(
-    console: Console, options: ConsoleOptions, left: RenderableType, right: RenderableType
+    console: Console, options: ConsoleOptions, left: RenderableType, right: RenderableType | None
 ) -> Iterator[RenderableType]:
+    if right is None:
+        yield left
+        return
     widths = (Measurement.get(console, options, part).maximum for part in (left, right))
     if sum(widths) + _GAP > options.max_width:
-        yield from (left, right)
+        yield from (left, "", right)
         return
     grid = Grid.grid(padding=(0, _GAP, 0, 0))
     grid.add_row(left, right)

@@ -14,11 +14,11 @@ from foretell.game.state import Trick
 from foretell.game.tricks import best_in
 
 
-def trick(observation: Observation, view: View) -> RenderableType:
-    """Return the trick on the table in the order of play, with who led and who is winning."""
+def trick(observation: Observation, view: View) -> RenderableType | None:
+    """Return the trick in the order of play, with who led and who is winning; None before play."""
     table, current = observation.known.round, observation.trick
     if current is None:
-        return Group()
+        return None
     if current.cards or not table.tricks:
         title = view.words("play-trick-title", number=len(table.tricks) + 1, tricks=table.size)
         return _titled(title, _rows(current, observation, view))

@@ -108,7 +108,7 @@ def _score(table: Round, totals: tuple[int, ...]) -> RoundScored:
     bids = tuple(bid for bid in table.bids if bid is not None)
     gained = tuple(points(bid, taken) for bid, taken in zip(bids, table.taken, strict=True))
     new_totals = tuple(total + gain for total, gain in zip(totals, gained, strict=True))
-    return RoundScored(table.number, bids, table.taken, gained, new_totals)
+    return RoundScored(table.number, bids, table.taken, gained, new_totals, table.trump)
 
 
 def _finish(state: State) -> GameFinished:

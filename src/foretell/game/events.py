@@ -75,13 +75,18 @@ class TrickWon:
 
 @dataclass(frozen=True, slots=True)
 class RoundScored:
-    """The round is over (R8): bids, tricks taken, points of this round, totals so far."""
+    """The round is over (R8): bids, tricks taken, points of this round, totals so far.
+
+    ``trump`` is the trump of the round, so that a score row says under which trump it was played;
+    None for none.
+    """
 
     round: int
     bids: tuple[int, ...]
     tricks: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
+    trump: Suit | None
 
 
 @dataclass(frozen=True, slots=True)

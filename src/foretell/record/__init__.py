@@ -3,21 +3,26 @@
 The format is specified in ``docs/record.md``.
 """
 
-from foretell.record.faults import Fault, RecordFault
+from foretell.record.faults import BreaksOff, Fault, RecordFault
 from foretell.record.header import Header, Player, Record
+from foretell.record.lines import Source
 from foretell.record.read import check_file, read_records
 from foretell.record.replaying import replay, resume
+from foretell.record.walk import read_lines
 from foretell.record.write import event_line, header_line, write_record
 
 __all__ = [
+    "BreaksOff",
     "Fault",
     "Header",
     "Player",
     "Record",
     "RecordFault",
+    "Source",
     "check_file",
     "event_line",
     "header_line",
+    "read_lines",
     "read_records",
     "replay",
     "resume",

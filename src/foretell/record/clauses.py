@@ -58,6 +58,7 @@ def clauses_of(expected: Event, found: Event, state: State) -> dict[str, str]:
         case RoundScored(), RoundScored():
             return {
                 "round": _round(options),
+                "trump": _trump(state.round.turned, options),
                 "bids": "R8.3",
                 "tricks": "R8.1",
                 "points": _points(expected, found),

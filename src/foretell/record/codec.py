@@ -23,6 +23,9 @@ from foretell.record.faults import InvalidTime
 from foretell.record.header import Header, Player
 from foretell.rules.options import Options
 
+Told = Event | wire.RoundScored
+"""What a line tells: an event, or a score that leaves out the trump of its round."""
+
 _T = TypeVar("_T")
 _STRUCTS: Final[dict[type[Event], type[wire.EventLine]]] = {
     DealerDrawn: wire.DealerDrawn,
@@ -83,8 +86,7 @@ def event_to_wire(event: Event) -> wire.EventLine | None:
             return wire.DealerDrawn(tuple(tuple(map(_text, draw)) for draw in draws), dealer)
         case Dealt(number, dealer, hands, turned, trump):
             shown = tuple(tuple(map(str, _known(hand))) for hand in hands)
-            letter = None if trump is None else trump.letter
-            return wire.Dealt(number, dealer, shown, _text(turned), letter)
+            return wire.Dealt(number, dealer, shown, _text(turned), _letter(trump))
         case TrumpChosen(seat, suit):
             return wire.TrumpChosen(seat, suit.letter)
         case BidMade(seat, bid):
@@ -95,16 +97,16 @@ def event_to_wire(event: Event) -> wire.EventLine | None:
             return wire.CardPlayed(seat, str(card))
         case TrickWon(seat):
             return wire.TrickWon(seat)
-        case RoundScored(number, bids, tricks, points, totals):
-            return wire.RoundScored(number, bids, tricks, points, totals)
+        case RoundScored(number, bids, tricks, points, totals, trump):
+            return wire.RoundScored(number, bids, tricks, points, totals, _letter(trump))
         case GameFinished(totals, winners):
             return wire.GameFinished(totals, winners)
         case _:
             assert_never(event)
 
 
-def event_of(line: wire.EventLine) -> Event:
-    """Return the event of a line.
+def event_of(line: wire.EventLine) -> Told:
+    """Return what a line tells.
 
     Raises:
         UnknownCard, UnknownSuit: when a text names none.
@@ -118,10 +120,9 @@ def event_of(line: wire.EventLine) -> Event:
             return TrickWon(line.seat)
         case wire.Dealt():
             hands = tuple(tuple(map(Card, hand)) for hand in line.hands)
-            trump = None if line.trump is None else Suit.parse(line.trump)
-            return Dealt(line.round, line.dealer, hands, _card(line.turned), trump)
+            return Dealt(line.round, line.dealer, hands, _card(line.turned), _suit(line.trump))
         case wire.RoundScored():
-            return RoundScored(line.round, line.bids, line.tricks, line.points, line.totals)
+            return line if line.trump is msgspec.UNSET else scored_of(line, _suit(line.trump))
         case wire.TrumpChosen():
             return TrumpChosen(line.seat, Suit.parse(line.suit))
         case wire.DealerDrawn():
@@ -131,6 +132,11 @@ def event_of(line: wire.EventLine) -> Event:
             return GameFinished(line.totals, line.winners)
         case _:
             assert_never(line)
+
+
+def scored_of(line: wire.RoundScored, trump: Suit | None) -> RoundScored:
+    """Return the score of a line, under this trump."""
+    return RoundScored(line.round, line.bids, line.tricks, line.points, line.totals, trump)
 
 
 def _known(value: _T | None) -> _T:
@@ -145,6 +151,14 @@ def _text(card: Card | None) -> str | None:
 
 def _card(text: str | None) -> Card | None:
     return None if text is None else Card(text)
+
+
+def _letter(suit: Suit | None) -> str | None:
+    return None if suit is None else suit.letter
+
+
+def _suit(letter: str | None) -> Suit | None:
+    return None if letter is None else Suit.parse(letter)
 
 
 def _time(text: str) -> datetime:

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from foretell.cards import Suit
 from foretell.errors import Refusal
 from foretell.game.events import Event
+from foretell.record.codec import Told, scored_of
 from foretell.record.faults import BlankLine, BreaksOff, LineTooLong, NotJson, NotUtf8
 from foretell.record.parse import parse_line
-from foretell.record.wire import Game
+from foretell.record.wire import Game, RoundScored
 
 LONGEST: Final = 65_536
 """Bytes a line may have, its end included; the lines of version 1 stay below a hundredth of it."""
@@ -29,9 +31,14 @@ class Line:
 
     number: int
     """From 1."""
-    content: Game | Event | Refusal
+    content: Game | Told | Refusal
     opens_game: bool
     """Whether it is a header, or what looks like one beyond reading."""
+
+    def told(self, trump: Suit | None) -> Game | Event | Refusal:
+        """Return the content; a score that leaves out its trump has been played under this one."""
+        content = self.content
+        return scored_of(content, trump) if isinstance(content, RoundScored) else content
 
 
 class Lines:
@@ -92,7 +99,7 @@ def _read(stream: BinaryIO) -> Iterator[Line]:
             chunk = stream.readline(LONGEST + 1)
 
 
-def _parse(line: bytes) -> Game | Event | Refusal:
+def _parse(line: bytes) -> Game | Told | Refusal:
     try:
         return parse_line(line.rstrip(b"\r\n"))
     except (NotJson, NotUtf8) as refusal:
@@ -101,7 +108,7 @@ def _parse(line: bytes) -> Game | Event | Refusal:
         return refusal
 
 
-def _opens_game(line: bytes, content: Game | Event | Refusal) -> bool:
+def _opens_game(line: bytes, content: Game | Told | Refusal) -> bool:
     if isinstance(content, Refusal):
         return _HEADER.search(line) is not None
     return isinstance(content, Game)

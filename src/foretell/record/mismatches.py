@@ -80,7 +80,7 @@ class WrongTurned(Mismatch):
 
 @dataclass(eq=False)
 class WrongTrump(Mismatch):
-    """The turned card makes another suit trump, or none (R5)."""
+    """Another suit is trump, or none (R5)."""
 
     code: ClassVar[str] = "record/wrong_trump"
 

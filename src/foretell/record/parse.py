@@ -10,9 +10,8 @@ from typing import Final, NoReturn
 import msgspec
 
 from foretell.errors import Refusal
-from foretell.game.events import Event
 from foretell.record import wire
-from foretell.record.codec import event_of
+from foretell.record.codec import Told, event_of
 from foretell.record.faults import DuplicateKey, NoNumber, NotJson, NotObject, NotUtf8, TooDeep
 from foretell.record.shape import find_shape_fault
 from foretell.record.text import OddNumber, clean, cleaned, quote
@@ -25,8 +24,8 @@ _decode: Final = msgspec.json.Decoder(wire.Line).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def parse_line(line: bytes) -> wire.Game | Event:
-    """Return the header or the event that a line tells.
+def parse_line(line: bytes) -> wire.Game | Told:
+    """Return the header or what else a line tells.
 
     Raises:
         Refusal: what is wrong with it, its texts clean.

@@ -6,7 +6,7 @@ from foretell.game.events import Event
 from foretell.record.faults import Fault, RecordFault
 from foretell.record.header import Header, Record
 from foretell.record.lines import Source
-from foretell.record.walk import walk
+from foretell.record.walk import read_lines
 
 
 def check_file(source: Source) -> Iterator[Fault]:
@@ -18,7 +18,7 @@ def check_file(source: Source) -> Iterator[Fault]:
     Raises:
         OSError: when it cannot be opened or read; a folder, a file that is not there.
     """
-    return (found for found in walk(source) if isinstance(found, Fault))
+    return (found for found in read_lines(source) if isinstance(found, Fault))
 
 
 def read_records(source: Source) -> Iterator[Record]:
@@ -32,7 +32,7 @@ def read_records(source: Source) -> Iterator[Record]:
     """
     header: Header | None = None
     events: list[Event] = []
-    for found in walk(source):
+    for found in read_lines(source):
         match found:
             case Fault(line, refusal):
                 raise RecordFault(line, refusal)

@@ -63,7 +63,9 @@ def _find_in_object(value: object, shape: inspect.StructType, path: str) -> Refu
     for field in shape.fields:
         inner = f"{path}.{field.name}" if path else field.name
         if field.encode_name not in value:
-            return MissingKey(inner)
+            if field.required:
+                return MissingKey(inner)
+            continue
         fault = _find(value[field.encode_name], field.type, inner)
         if fault is not None:
             return fault

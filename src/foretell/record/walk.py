@@ -18,7 +18,7 @@ from foretell.record.lines import Line, Lines, Source, opened
 from foretell.record.text import cleaned
 
 
-def walk(source: Source) -> Iterator[Header | Event | Fault]:
+def read_lines(source: Source) -> Iterator[Header | Event | Fault]:
     """Yield the headers, events and faults of a file in the order of its lines.
 
     Without a fault the events are those of the file with ``BiddingClosed`` put back; after one
@@ -58,14 +58,16 @@ def _walk_game(line: Line, lines: Lines) -> Iterator[Header | Event | Fault]:
 
 def _walk_events(course: Course, lines: Lines) -> Iterator[Event | Fault]:
     while (line := lines.take_in_game()) is not None:
-        found = line.content
+        trump = course.state.round.trump
+        found = line.told(trump)
         assert not isinstance(found, wire.Game)
         if isinstance(found, BlankLine):
             yield Fault(line.number, found)
             continue
+        after = lines.next and lines.next.told(trump)
         is_settled = False
         while not is_settled:
-            verdict = judge(course, found, lines.next and lines.next.content)
+            verdict = judge(course, found, after)
             if verdict.refusal is not None:
                 yield Fault(line.number, verdict.refusal)
             if verdict.events is None:

@@ -101,6 +101,8 @@ class RoundScored(_Line, frozen=True, tag="round_scored"):
     tricks: tuple[Whole, ...]
     points: tuple[Whole, ...]
     totals: tuple[Whole, ...]
+    trump: str | msgspec.UnsetType | None = msgspec.UNSET
+    """The one key that may be left out."""
 
 
 class GameFinished(_Line, frozen=True, tag="finished"):

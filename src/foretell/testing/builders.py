@@ -113,4 +113,4 @@ def _earlier(
         gained = tuple(totals) if earlier == number - 1 else nothing
         dealer = (first_dealer + earlier - 1) % players
         yield Dealt(earlier, dealer, ((),) * players, None, None)
-        yield RoundScored(earlier, nothing, nothing, gained, gained)
+        yield RoundScored(earlier, nothing, nothing, gained, gained, trump=None)

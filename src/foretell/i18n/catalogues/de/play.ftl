@@ -39,7 +39,7 @@ play-draw-won = { $you ->
 play-trump = Trumpf { $suit } (aufgedeckt: { $turned })
 play-trump-none = kein Trumpf (aufgedeckt: { $turned })
 play-trump-to-choose = Trumpf noch zu bestimmen (aufgedeckt: { $turned })
-play-trump-no-card = kein Trumpf (keine Karte mehr zum Aufdecken)
+play-trump-no-card = kein Trumpf (keine Karte übrig)
 play-trump-one-suit = kein Trumpf (jedem eine Farbe)
 play-trump-chosen = { $you ->
     [yes] Du bestimmst den Trumpf: { $suit }.
@@ -151,7 +151,7 @@ play-you-cannot-play = Jetzt nicht: { $cards }.
 ## Questions
 
 # $help is the key that shows the help.
-play-ask-trump = Trumpf ({ $suits }, { $help } für Hilfe):
+play-ask-trump = Trumpf (1–4, { $help } für Hilfe):
 play-ask-bid = Deine Ansage (0–{ $most }, { $help } für Hilfe):
 play-ask-card = { $most ->
     [one] Deine Karte (1, { $help } für Hilfe):

@@ -7,6 +7,7 @@ card-unknown-suit = „{ $text }“ ist kein Farbbuchstabe: Schreibe C, D, H ode
 seed-invalid = „{ $seed }“ ist kein Startwert. Ein Startwert hat 1 bis 128 Zeichen, jedes eine Ziffer oder ein Buchstabe von a bis f.
 language-unknown = Foretell spricht nicht „{ $language }“. Wähle eine dieser Sprachen: { $known }.
 bots-unknown = Es gibt keinen Bot namens „{ $bot }“. Wähle einen von diesen: { $known }.
+bots-erred = Der Bot { $bot } auf Platz { $seat } hat einen Fehler gemacht: Er wollte { $action }, und das geht auf diesem Platz jetzt nicht.
 
 ## Options
 

@@ -39,7 +39,7 @@ play-draw-won = { $you ->
 play-trump = trump { $suit } ({ $turned } turned)
 play-trump-none = no trump ({ $turned } turned)
 play-trump-to-choose = trump still to be named ({ $turned } turned)
-play-trump-no-card = no trump (no card left to turn)
+play-trump-no-card = no trump (no card left)
 play-trump-one-suit = no trump (one suit each)
 play-trump-chosen = { $you ->
     [yes] You make { $suit } trump.
@@ -151,7 +151,7 @@ play-you-cannot-play = Not now: { $cards }.
 ## Questions
 
 # $help is the key that shows the help.
-play-ask-trump = Trump ({ $suits }, { $help } for help):
+play-ask-trump = Trump (1–4, { $help } for help):
 play-ask-bid = Your bid (0–{ $most }, { $help } for help):
 play-ask-card = { $most ->
     [one] Your card (1, { $help } for help):

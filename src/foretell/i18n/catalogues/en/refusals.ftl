@@ -7,6 +7,7 @@ card-unknown-suit = “{ $text }” is none of the suit letters: write C, D, H o
 seed-invalid = “{ $seed }” is no seed. A seed has 1 to 128 characters, each a digit or a letter from a to f.
 language-unknown = Foretell does not speak “{ $language }”. Choose one of these languages: { $known }.
 bots-unknown = There is no bot called “{ $bot }”. Choose one of these: { $known }.
+bots-erred = The bot { $bot } at seat { $seat } went wrong: it asked for { $action }, which this seat may not do now.
 
 ## Options
 

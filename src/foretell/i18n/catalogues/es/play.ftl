@@ -39,7 +39,7 @@ play-draw-won = { $you ->
 play-trump = triunfo { $suit } (vuelta: { $turned })
 play-trump-none = sin triunfo (vuelta: { $turned })
 play-trump-to-choose = triunfo por elegir (vuelta: { $turned })
-play-trump-no-card = sin triunfo (no queda carta que volver)
+play-trump-no-card = sin triunfo (baraja agotada)
 play-trump-one-suit = sin triunfo (un palo por jugador)
 play-trump-chosen = { $you ->
     [yes] Eliges el triunfo: { $suit }.
@@ -154,7 +154,7 @@ play-you-cannot-play = Ahora no: { $cards }.
 ## Questions
 
 # $help is the key that shows the help.
-play-ask-trump = Triunfo ({ $suits }, { $help } para la ayuda):
+play-ask-trump = Triunfo (1–4, { $help } para la ayuda):
 play-ask-bid = Tu apuesta (0–{ $most }, { $help } para la ayuda):
 play-ask-card = { $most ->
     [one] Tu carta (1, { $help } para la ayuda):

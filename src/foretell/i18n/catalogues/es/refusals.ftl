@@ -7,6 +7,7 @@ card-unknown-suit = «{ $text }» no es la letra de ningún palo: escribe C, D, 
 seed-invalid = «{ $seed }» no es una semilla. Una semilla tiene de 1 a 128 caracteres, todos cifras o letras de la «a» a la «f».
 language-unknown = Foretell no habla «{ $language }». Elige uno de estos idiomas: { $known }.
 bots-unknown = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $known }.
+bots-erred = El bot { $bot } del asiento { $seat } se ha equivocado: ha pedido { $action }, que ese asiento no puede hacer ahora.
 
 ## Options
 

@@ -39,7 +39,7 @@ play-draw-won = { $you ->
 play-trump = atout { $suit } (retournée : { $turned })
 play-trump-none = sans atout (retournée : { $turned })
 play-trump-to-choose = atout à choisir (retournée : { $turned })
-play-trump-no-card = sans atout (plus de carte à retourner)
+play-trump-no-card = sans atout (talon épuisé)
 play-trump-one-suit = sans atout (une couleur chacun)
 play-trump-chosen = { $you ->
     [yes] Vous choisissez l’atout : { $suit }.
@@ -151,7 +151,7 @@ play-you-cannot-play = Pas maintenant : { $cards }.
 ## Questions
 
 # $help is the key that shows the help.
-play-ask-trump = Atout ({ $suits }, { $help } pour l’aide) :
+play-ask-trump = Atout (1–4, { $help } pour l’aide) :
 play-ask-bid = Votre pari (0–{ $most }, { $help } pour l’aide) :
 play-ask-card = { $most ->
     [one] Votre carte (1, { $help } pour l’aide) :

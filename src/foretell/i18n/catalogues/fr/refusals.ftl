@@ -7,6 +7,7 @@ card-unknown-suit = « { $text } » n’est la lettre d’aucune couleur : é
 seed-invalid = « { $seed } » n’est pas une graine. Une graine a de 1 à 128 caractères, chacun un chiffre ou une lettre de a à f.
 language-unknown = Foretell ne parle pas « { $language } ». Choisissez une de ces langues : { $known }.
 bots-unknown = Il n’y a pas de bot nommé « { $bot } ». Choisissez parmi ceux-ci : { $known }.
+bots-erred = Le bot { $bot } à la place { $seat } s’est trompé : il a demandé { $action }, ce que cette place ne peut pas faire maintenant.
 
 ## Options
 

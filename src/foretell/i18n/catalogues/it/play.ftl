@@ -39,7 +39,7 @@ play-draw-won = { $you ->
 play-trump = briscola { $suit } (scoperta: { $turned })
 play-trump-none = nessuna briscola (scoperta: { $turned })
 play-trump-to-choose = briscola ancora da scegliere (scoperta: { $turned })
-play-trump-no-card = nessuna briscola (non restano carte da scoprire)
+play-trump-no-card = nessuna briscola (mazzo esaurito)
 play-trump-one-suit = nessuna briscola (un seme a testa)
 play-trump-chosen = { $you ->
     [yes] Scegli la briscola: { $suit }.
@@ -151,7 +151,7 @@ play-you-cannot-play = Adesso no: { $cards }.
 ## Questions
 
 # $help is the key that shows the help.
-play-ask-trump = Briscola ({ $suits }, { $help } per l’aiuto):
+play-ask-trump = Briscola (1–4, { $help } per l’aiuto):
 play-ask-bid = La tua dichiarazione (0–{ $most }, { $help } per l’aiuto):
 play-ask-card = { $most ->
     [one] La tua carta (1, { $help } per l’aiuto):

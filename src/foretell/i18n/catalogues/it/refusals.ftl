@@ -7,6 +7,7 @@ card-unknown-suit = «{ $text }» non è la lettera di un seme: scrivi C, D, H o
 seed-invalid = «{ $seed }» non è un seed. Un seed ha da 1 a 128 caratteri, ognuno una cifra o una lettera dalla a alla f.
 language-unknown = Foretell non parla «{ $language }». Scegli una di queste lingue: { $known }.
 bots-unknown = Il bot «{ $bot }» non esiste. Scegline uno tra questi: { $known }.
+bots-erred = Il bot { $bot } al posto { $seat } ha sbagliato: ha chiesto { $action }, ma adesso a quel posto non è permesso.
 
 ## Options
 

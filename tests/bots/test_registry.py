@@ -1,0 +1,78 @@
+"""The bots that there are, by name."""
+
+import importlib.metadata
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+from foretell.bots.random import RandomBot
+from foretell.bots.registry import BUILT_IN, GROUP, UnknownBot, create, names
+from foretell.bots.steady import SteadyBot
+
+LOADED = """
+import sys
+import foretell.bots.registry
+print(*sorted(name for name in sys.modules if name.startswith("foretell.bots.")))
+"""
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
+    """What the test has installed; nothing to begin with, not even this package."""
+    offered: list[EntryPoint] = []
+
+    def entry_points(group: str) -> EntryPoints:
+        return EntryPoints(offered).select(group=group)
+
+    monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
+    return offered
+
+
+def test_our_own_bots_are_there_without_an_installed_package(installed: list[EntryPoint]) -> None:
+    assert names() == ("random", "steady")
+    assert isinstance(create("random", "1"), RandomBot)
+    assert isinstance(create("steady", "1"), SteadyBot)
+
+
+def test_the_package_offers_the_same_bots_to_others(pytestconfig: pytest.Config) -> None:
+    written = (pytestconfig.rootpath / "pyproject.toml").read_text(encoding="utf-8")
+    project = tomllib.loads(written)["project"]
+    assert project["entry-points"][GROUP] == BUILT_IN
+
+
+def test_a_bot_of_another_package_is_found_by_its_entry_point(installed: list[EntryPoint]) -> None:
+    installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", GROUP))
+    assert names() == ("lucky", "random", "steady")
+    assert isinstance(create("lucky", "1"), RandomBot)
+
+
+def test_another_package_cannot_take_the_name_of_our_own(installed: list[EntryPoint]) -> None:
+    installed.append(EntryPoint("steady", "foretell.bots.random:RandomBot", GROUP))
+    assert names() == ("random", "steady")
+    assert isinstance(create("steady", "1"), SteadyBot)
+
+
+def test_entry_points_of_other_groups_are_no_bots(installed: list[EntryPoint]) -> None:
+    installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", "console_scripts"))
+    assert names() == ("random", "steady")
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones(installed: list[EntryPoint]) -> None:
+    installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", GROUP))
+    with pytest.raises(UnknownBot) as refused:
+        create("stedy", "1")
+    assert refused.value.data() == {"bot": "stedy", "known": ("lucky", "random", "steady")}
+
+
+def test_listing_bots_loads_none(installed: list[EntryPoint]) -> None:
+    installed.append(EntryPoint("broken", "there.is.no.such:Bot", GROUP))
+    assert "broken" in names()
+
+
+def test_importing_the_registry_loads_no_bot() -> None:
+    command = [sys.executable, "-c", LOADED]
+    loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert loaded.split() == ["foretell.bots.bot", "foretell.bots.registry"]

@@ -1,0 +1,283 @@
+"""``foretell play``: whole games, from the first card to the winners."""
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from foretell.cli import table
+from foretell.rules.options import Options
+from foretell.rules.presets import PRESETS
+from foretell.record import read_records
+from tests.cli.helpers import Run
+
+FIXED = {"two-players", "one-suit"}
+"""Presets whose rounds are given."""
+
+every_preset = pytest.mark.parametrize("preset", PRESETS)
+
+
+@every_preset
+def test_every_preset_is_played_to_its_end_in_lines(run: Run, preset: str) -> None:
+    ran = run(
+        "play",
+        "--preset",
+        preset,
+        "--plain",
+        "--seed",
+        "5",
+        "--bots",
+        "random",
+        "--record",
+        "g.jsonl",
+        typed=None,
+    )
+    assert ran.status == 0
+    assert ran.err == ""
+    assert ran.lines[-1] == "foretell show g.jsonl"
+    record = next(read_records("g.jsonl"))
+    assert record.header.options == Options.from_json(dict(PRESETS[preset].options))
+    assert run("check", "g.jsonl").status == 0
+
+
+@every_preset
+def test_every_preset_is_played_at_the_table(run: Run, preset: str) -> None:
+    sizes = () if preset in FIXED else ("--hand-sizes", "1,2,4")
+    typed = ("1", "1", "0", "1", "2", "1", "2", "3", "q") if preset in FIXED else None
+    ran = run("play", "--preset", preset, *sizes, "--seed", "5", "--record", "g.jsonl", typed=typed)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert run("check", "g.jsonl").status == 0
+
+
+def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
+    first, second = (
+        run("play", "--seed", "5", "--hand-sizes", "2,3", "--record", name, typed=None)
+        for name in ("a", "b")
+    )
+    assert first.lines[:-2] == second.lines[:-2]
+    assert Path("a").read_text() == Path("b").read_text()
+
+
+def test_a_fresh_seed_is_shown_and_gives_the_game_again(run: Run) -> None:
+    ran = run("play", "--hand-sizes", "1", "--plain", typed=None)
+    seed = next(line.removeprefix("Seed: ") for line in ran.lines if line.startswith("Seed: "))
+    again = run("play", "--hand-sizes", "1", "--plain", "--seed", seed.upper(), typed=None)
+    assert [line for line in again.lines if "jsonl" not in line] == [
+        line for line in ran.lines if "jsonl" not in line
+    ]
+    assert len(seed) == 32
+
+
+def test_the_preset_sets_faces_and_language_unless_others_are_asked_for(run: Run) -> None:
+    assert "Seed:" in run("play", "--preset", "it-classic", "--lang", "en").out
+    assert "Il seed della partita" in run("play", "--preset", "it-classic").out
+    session = ("play", "--hand-sizes", "15", "--seed", "5", "--lang", "en")
+    assert "│♠13│" not in run(*session).out
+    assert "13│" in run(*session, "--faces", "numbers").out
+    assert "13│" in run(*session, "--preset", "it-classic").out
+    assert "13│" not in run(*session, "--preset", "it-classic", "--faces", "letters").out
+
+
+def test_without_a_file_of_its_own_a_game_is_kept_in_the_state_folder(
+    run: Run, folder: Path
+) -> None:
+    ran = run("play", "--plain", "--seed", "5", "--first-dealer", "3", typed=("q",))
+    path = folder / "state" / "foretell" / "2026-01-02-030405.jsonl"
+    assert ran.lines[-2:] == [
+        f"The game is kept in {path}. Go on with it:",
+        f"foretell play --resume {path}",
+    ]
+    assert path.exists()
+    other = run("play", "--plain", "--seed", "5", typed=("q",))
+    assert other.lines[-1].endswith("2026-01-02-030405-2.jsonl")
+
+
+def test_a_path_with_spaces_can_be_copied_into_a_shell(run: Run) -> None:
+    ran = run("play", "--plain", "--record", "my game.jsonl", typed=("q",))
+    assert ran.lines[-1] == "foretell play --resume 'my game.jsonl'"
+
+
+def test_where_nothing_can_be_kept_one_can_play_all_the_same(run: Run, folder: Path) -> None:
+    (folder / "state").write_text("a file, no folder")
+    ran = run("play", "--plain", "--hand-sizes", "1", typed=None)
+    assert ran.status == 0
+    assert any(line.startswith("This game is not kept anywhere.") for line in ran.lines)
+    assert "jsonl" not in ran.out
+
+
+def test_a_file_that_is_there_is_not_overwritten(run: Run) -> None:
+    Path("g.jsonl").write_text("mine")
+    ran = run("play", "--record", "g.jsonl")
+    assert ran.status == 2
+    assert (
+        ran.err
+        == "foretell: g.jsonl is there already. Choose another name, or go on with it: --resume g.jsonl\n"
+    )
+    assert Path("g.jsonl").read_text() == "mine"
+
+
+@pytest.mark.parametrize("cut", [0, 5])
+def test_a_game_broken_off_is_gone_on_with_to_its_end(run: Run, cut: int) -> None:
+    whole = run(
+        "play",
+        "--seed",
+        "5",
+        "--hand-sizes",
+        "2,3",
+        "--plain",
+        "--record",
+        "whole.jsonl",
+        typed=None,
+    )
+    text = Path("whole.jsonl").read_bytes()
+    Path("g.jsonl").write_bytes(text[: len(text) // 2 - cut])
+    ran = run("play", "--resume", "g.jsonl", "--plain", typed=None)
+    assert ran.status == 0
+    assert Path("g.jsonl").read_bytes() == text
+    assert ran.lines[-4] == whole.lines[-4]
+
+
+def test_the_game_goes_on_in_another_language_under_the_same_names(run: Run) -> None:
+    run("play", "--seed", "5", "--record", "g.jsonl", "--name", "Ada", typed=("q",))
+    ran = run("play", "--resume", "g.jsonl", "--lang", "de")
+    assert "Ada" in ran.out
+    assert "Mit dir am Tisch" in ran.out
+    header = json.loads(Path("g.jsonl").read_text().splitlines()[0])
+    assert [player["name"] for player in header["players"]] == ["Ada", "Bot 1", "Bot 2", "Bot 3"]
+    assert [player["kind"] for player in header["players"]] == [
+        "human",
+        "steady",
+        "steady",
+        "steady",
+    ]
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ("--players", "3"),
+        ("--preset", "en"),
+        ("--bots", "random"),
+        ("--seed", "1"),
+        ("--no-clairvoyance",),
+        ("--record", "x"),
+        ("--name", "x"),
+    ],
+)
+def test_a_game_that_is_gone_on_with_keeps_its_options(run: Run, flags: tuple[str, ...]) -> None:
+    run("play", "--record", "g.jsonl", typed=("q",))
+    ran = run("play", "--resume", "g.jsonl", *flags)
+    assert ran.status == 2
+    assert "does not go with --resume" in ran.err
+
+
+def test_a_finished_game_is_not_gone_on_with(run: Run) -> None:
+    run("play", "--hand-sizes", "1", "--record", "g.jsonl", typed=None)
+    ran = run("play", "--resume", "g.jsonl")
+    assert ran.status == 2
+    assert ran.err.endswith("(R8.4)\n")
+
+
+def test_a_game_of_bots_is_not_gone_on_with(run: Run) -> None:
+    run("simulate", "--hand-sizes", "2", "--seed", "1", "--out", "g.jsonl")
+    lines = Path("g.jsonl").read_text().splitlines(keepends=True)
+    Path("g.jsonl").write_text("".join(lines[:-6]))
+    ran = run("play", "--resume", "g.jsonl")
+    assert ran.status == 2
+    assert "just one of its players is a person" in ran.err
+
+
+def test_what_is_no_record_is_not_gone_on_with(run: Run) -> None:
+    Path("g.jsonl").write_text("nonsense\n")
+    ran = run("play", "--resume", "g.jsonl")
+    assert ran.status == 1
+    assert ran.err.startswith("g.jsonl:1: ")
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--bots", "stedy"), "There is no bot called “stedy”"),
+        (("--bots", "random,random,random,random"), "4 bots for 3 seats are too many"),
+        (("--seed", "xyz"), "“xyz” is no seed"),
+        (("--name", ""), "empty"),
+        (("--name", "a\x1b[31m"), "name"),
+        (("--faces", "pictures"), "--faces cannot be “pictures”"),
+        (("--resume", "nowhere.jsonl"), "nowhere.jsonl: there is no such file"),
+        (("--resume", "."), "this is a folder"),
+        (("--record", "nowhere/g.jsonl"), "there is no such file or folder"),
+    ],
+)
+def test_what_cannot_be_is_one_clear_line(run: Run, flags: tuple[str, ...], told: str) -> None:
+    ran = run("play", *flags)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
+    assert "\x1b" not in ran.err
+
+
+def test_answers_out_of_a_pipe_are_shown_with_their_questions(run: Run) -> None:
+    ran = run("play", "--plain", "--seed", "5", "--first-dealer", "3", typed=("0", "q"))
+    assert "Your bid (0–1, ? for help): 0" in ran.lines
+
+
+def test_nothing_waits_where_nobody_looks_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "pause", lambda: pytest.fail("a pause"))
+    run("play", "--seed", "5", typed=("0", "1", "q"))
+
+
+def terminal(*arguments: str, folder: Path) -> tuple["subprocess.Popen[bytes]", int]:
+    """Start the command in a terminal of its own, and return it with the terminal's other end."""
+    ours, theirs = pty.openpty()
+    environ = {
+        **os.environ,
+        "LANG": "C.UTF-8",
+        "TERM": "xterm-256color",
+        "PYTHONIOENCODING": "utf-8",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", "foretell", *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=folder,
+        env=environ,
+        start_new_session=True,
+    )
+    os.close(theirs)
+    return process, ours
+
+
+def seen(terminal: int, until: bytes) -> bytes:
+    """Return what appears in a terminal up to a text."""
+    text, deadline = b"", time.monotonic() + 30
+    while until not in text and time.monotonic() < deadline:
+        if select.select([terminal], [], [], 1)[0]:
+            try:
+                text += os.read(terminal, 65536)
+            except OSError:  # the other end is closed
+                break
+    return text
+
+
+def test_ctrl_c_in_a_terminal_keeps_the_game_and_leaves_without_a_traceback(folder: Path) -> None:
+    process, screen = terminal(
+        "play", "--seed", "5", "--first-dealer", "3", "--record", "g.jsonl", folder=folder
+    )
+    assert b"\x1b[" in seen(screen, b"for help)")
+    process.send_signal(signal.SIGINT)
+    text = seen(screen, b"--resume g.jsonl")
+    assert b"Traceback" not in text
+    assert b"foretell play --resume g.jsonl" in text
+    assert process.wait(10) == 130
+    os.close(screen)

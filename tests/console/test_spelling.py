@@ -1,0 +1,128 @@
+"""Cards can be typed as they look and as they are called."""
+
+import pytest
+
+from foretell.cards import DECK, Card, Suit
+from foretell.console.spelling import Spelling
+from foretell.i18n import LANGUAGES, CardNames, Words
+from foretell.rules.options import Edition
+from foretell.rules.presets import Faces
+from foretell.testing import cards
+
+LOOKS = (
+    (Edition.CLASSIC, Faces.LETTERS),
+    (Edition.CLASSIC, Faces.NUMBERS),
+    (Edition.FANTASY, Faces.NUMBERS),
+)
+
+every_table = pytest.mark.parametrize(
+    "names",
+    [
+        pytest.param(
+            CardNames(Words(language, edition), edition, faces), id=f"{language}-{edition}-{faces}"
+        )
+        for language in LANGUAGES
+        for edition, faces in LOOKS
+    ],
+)
+
+
+def english(faces: Faces = Faces.LETTERS, edition: Edition = Edition.CLASSIC) -> Spelling:
+    return Spelling(CardNames(Words("en", edition), edition, faces))
+
+
+def alike(card: Card) -> tuple[Card, ...]:
+    return tuple(other for other in DECK if other.suit is None and other.rank == card.rank) or (
+        card,
+    )
+
+
+@every_table
+def test_every_card_is_understood_by_its_name_and_by_its_sign(names: CardNames) -> None:
+    spelling = Spelling(names)
+    for card in DECK:
+        meant = alike(card) if card.suit is None else (card,)
+        for text in (names.card(card), names.card(card).upper(), names.short(card)):
+            assert spelling.cards(text) == meant, text
+            assert spelling.cards(text.lower()) == meant, text
+
+
+@every_table
+def test_every_suit_is_understood_by_its_name_and_by_its_sign(names: CardNames) -> None:
+    spelling = Spelling(names)
+    for suit in Suit:
+        for text in (
+            names.sign(suit),
+            names.suit(suit).split()[0],
+            names.suit(suit).split()[0][:3],
+        ):
+            assert spelling.suits(text) == (suit,), text
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_codes_of_records_are_understood_where_cards_show_numbers(edition: Edition) -> None:
+    spelling = english(Faces.NUMBERS, edition)
+    for card in DECK:
+        assert spelling.cards(str(card)) == (card,)
+
+
+def test_what_a_card_shows_counts_and_not_its_code_where_it_shows_letters() -> None:
+    """On a table with 2 to A, ♥7 is the record's H6."""
+    assert english().cards("h7") == cards("H6")
+    assert english().cards("h1") == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "q hearts",
+        "hearts q",
+        "♥Q",
+        "♥ q",
+        "Q♥",
+        "hq",
+        "QH",
+        "queen hearts",
+        "hea queen",
+        "queen of hearts",
+    ],
+)
+def test_suit_and_face_come_in_any_order_and_length(text: str) -> None:
+    assert english().cards(text) == cards("H11")
+
+
+@pytest.mark.parametrize("text", ["10h", "h10", "♥10", "10 of hearts"])
+def test_ten_is_no_one(text: str) -> None:
+    assert english().cards(text) == cards("H9")
+
+
+@pytest.mark.parametrize("text", ["z", "Z", "w", "wizard", "wiz"])
+def test_wizards_are_alike(text: str) -> None:
+    assert english().cards(text) == cards("Z1 Z2 Z3 Z4")
+
+
+@pytest.mark.parametrize("text", ["n", "j", "Jester"])
+def test_jesters_are_alike(text: str) -> None:
+    assert english().cards(text) == cards("N1 N2 N3 N4")
+
+
+def test_a_j_with_a_suit_is_the_jack() -> None:
+    assert english().cards("j clubs") == cards("C10")
+
+
+def test_a_face_or_a_suit_alone_fits_several_cards() -> None:
+    assert english().cards("queen") == cards("C11 D11 H11 S11")
+    assert set(english().cards("spades")) == {card for card in DECK if card.suit is Suit.SPADES}
+
+
+@pytest.mark.parametrize(
+    "text", ["", "?!", "x", "hearts x", "of", "q q hearts spades", "nonsense", "13h"]
+)
+def test_anything_else_fits_no_card(text: str) -> None:
+    assert english().cards(text) == ()
+
+
+def test_accents_may_be_left_out() -> None:
+    spelling = Spelling(CardNames(Words("fr"), Edition.CLASSIC, Faces.LETTERS))
+    assert spelling.cards("as de trefle") == cards("C13")
+    assert spelling.cards("coeur 3") == cards("H2")
