@@ -30,7 +30,7 @@ class Ran:
 Run = Callable[..., Ran]
 
 
-class Typist(io.TextIOBase):
+class Typist(io.StringIO):
     """Somebody who tries 1, 2, 3, … and 0 last, until what they typed is not refused.
 
     A game can be played so without knowing a rule.
@@ -40,11 +40,12 @@ class Typist(io.TextIOBase):
     MOST = 20
 
     def __init__(self, screen: io.StringIO) -> None:
+        super().__init__()
         self._screen = screen
         self._read = 0
         self._tried = 0
 
-    def readline(self, _: int | None = -1, /) -> str:
+    def readline(self, _: int = -1, /) -> str:  # type: ignore[override]  # as its own does
         text = self._screen.getvalue()
         self._tried = self._tried + 1 if self.REFUSED.search(text[self._read :]) else 1
         self._read = len(text)
@@ -59,7 +60,7 @@ class Typed(io.StringIO):
 
 
 def running(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Return a function that runs a command; ``typed`` is what somebody types, None a ``Typist``."""
+    """Return a function that runs a command; ``typed`` is what is typed, None for a ``Typist``."""
 
     def run(*arguments: str, typed: tuple[str, ...] | None = ()) -> Ran:
         out, err = io.StringIO(), io.StringIO()

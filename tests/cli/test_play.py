@@ -1,21 +1,14 @@
 """``foretell play``: whole games, from the first card to the winners."""
 
 import json
-import os
-import pty
-import select
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from foretell.cli import table
+from foretell.record import read_records
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
-from foretell.record import read_records
 from tests.cli.helpers import Run
 
 FIXED = {"two-players", "one-suit"}
@@ -118,9 +111,9 @@ def test_a_file_that_is_there_is_not_overwritten(run: Run) -> None:
     Path("g.jsonl").write_text("mine")
     ran = run("play", "--record", "g.jsonl")
     assert ran.status == 2
-    assert (
-        ran.err
-        == "foretell: g.jsonl is there already. Choose another name, or go on with it: --resume g.jsonl\n"
+    assert ran.err == (
+        "foretell: g.jsonl is there already. "
+        "Choose another name, or go on with it: --resume g.jsonl\n"
     )
     assert Path("g.jsonl").read_text() == "mine"
 
@@ -231,53 +224,25 @@ def test_answers_out_of_a_pipe_are_shown_with_their_questions(run: Run) -> None:
     assert "Your bid (0–1, ? for help): 0" in ran.lines
 
 
+def test_an_interrupt_keeps_the_game_and_ends_with_130(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(table, "ask", interrupt)
+    ran = run("play", "--plain", "--record", "g.jsonl")
+    assert ran.status == 130
+    assert ran.lines[-1] == "foretell play --resume g.jsonl"
+
+
+def test_where_somebody_looks_on_each_thing_has_its_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("time.sleep", waited.append)
+    table.pause()
+    assert waited == [table.PAUSE]
+
+
 def test_nothing_waits_where_nobody_looks_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "pause", lambda: pytest.fail("a pause"))
     run("play", "--seed", "5", typed=("0", "1", "q"))
-
-
-def terminal(*arguments: str, folder: Path) -> tuple["subprocess.Popen[bytes]", int]:
-    """Start the command in a terminal of its own, and return it with the terminal's other end."""
-    ours, theirs = pty.openpty()
-    environ = {
-        **os.environ,
-        "LANG": "C.UTF-8",
-        "TERM": "xterm-256color",
-        "PYTHONIOENCODING": "utf-8",
-    }
-    process = subprocess.Popen(
-        [sys.executable, "-m", "foretell", *arguments],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        cwd=folder,
-        env=environ,
-        start_new_session=True,
-    )
-    os.close(theirs)
-    return process, ours
-
-
-def seen(terminal: int, until: bytes) -> bytes:
-    """Return what appears in a terminal up to a text."""
-    text, deadline = b"", time.monotonic() + 30
-    while until not in text and time.monotonic() < deadline:
-        if select.select([terminal], [], [], 1)[0]:
-            try:
-                text += os.read(terminal, 65536)
-            except OSError:  # the other end is closed
-                break
-    return text
-
-
-def test_ctrl_c_in_a_terminal_keeps_the_game_and_leaves_without_a_traceback(folder: Path) -> None:
-    process, screen = terminal(
-        "play", "--seed", "5", "--first-dealer", "3", "--record", "g.jsonl", folder=folder
-    )
-    assert b"\x1b[" in seen(screen, b"for help)")
-    process.send_signal(signal.SIGINT)
-    text = seen(screen, b"--resume g.jsonl")
-    assert b"Traceback" not in text
-    assert b"foretell play --resume g.jsonl" in text
-    assert process.wait(10) == 130
-    os.close(screen)

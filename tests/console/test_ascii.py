@@ -3,8 +3,9 @@
 import io
 
 import pytest
+from rich.console import RenderableType
 
-from foretell.console.ascii import spell_out, spelled
+from foretell.console.ascii import NAME, spell_out, spelled
 from foretell.console.pad import Pad
 from foretell.console.plot import plot
 from foretell.console.table import Table
@@ -41,18 +42,27 @@ def test_what_has_no_letters_becomes_a_question_mark() -> None:
     assert spelled("語") == "?"
 
 
+def test_the_lines_of_a_plot_become_dots() -> None:
+    assert spelled("⠿") == "."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_pages_can_be_written_in_ascii(language: str) -> None:
     session = play_at_random(Session(Options(players=4, hand_sizes=(5, 4)), "2a"), "3", steps=38)
     view = a_view(language=language)
     observation = session.observe(0)
-    parts = [
+    parts: list[RenderableType] = [
         Table(observation, view),
         Pad(observation, view),
         *plot(observation.known.scores, view, width=80),
     ]
     text = "".join(shown(part) for part in parts)
     assert "?" not in written(text, "ascii").replace("? ", "")
+
+
+def test_a_wrong_byte_is_still_one() -> None:
+    with pytest.raises(UnicodeDecodeError):
+        b"\xff".decode("utf-8", NAME)
 
 
 def test_streams_that_are_no_files_are_left_alone() -> None:

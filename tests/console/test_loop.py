@@ -77,9 +77,9 @@ def a_header(options: Options, seed: str | None = "2a") -> Header:
     return Header("x", options, players, seed or "", datetime(2026, 1, 1, tzinfo=UTC))
 
 
-def a_round(**options: object) -> Session:
+def a_round() -> Session:
     """Seat 0 deals, bids last, plays last, and takes the first trick with the queen of hearts."""
-    return dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=0, **options)
+    return dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=0)
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -105,7 +105,7 @@ def test_what_is_refused_is_explained_and_asked_again() -> None:
     """R6.1, R7.3"""
     ask = Script("3", "x", "1", "9", "3 of clubs", "k clubs")  # then the suit led is hearts
     _, told = sit(a_round(), ask)
-    assert [line for line in told if line.endswith("(R6.1)")][0].startswith("3 cannot be bid")
+    assert next(line for line in told if line.endswith("(R6.1)")).startswith("3 cannot be bid")
     assert any(line.startswith("“x” is no bid") for line in told)
     assert any(line.startswith("There is no card 9") for line in told)
     assert any(line.startswith("You do not hold this card") and "(R7.3)" in line for line in told)

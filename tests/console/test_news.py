@@ -7,12 +7,12 @@ import pytest
 
 from foretell.cards import Suit
 from foretell.console.news import news
+from foretell.game.actions import ChooseTrump
 from foretell.game.events import Event, GameFinished
 from foretell.game.evolve import evolve
 from foretell.game.observation import Observation
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
-from foretell.game.actions import ChooseTrump
 from foretell.game.state import State
 from foretell.i18n import LANGUAGES
 from foretell.rules.options import Options

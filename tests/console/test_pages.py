@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
+from rich.console import RenderableType
 
 from foretell.console.pad import Pad
 from foretell.console.plot import plot
@@ -48,7 +49,7 @@ def test_nothing_is_wider_than_the_screen(options: Options, language: str, width
     view = a_view(options.players, language=language, edition=options.edition)
     for session in moments(options):
         observation = session.observe(0)
-        pages = [
+        pages: list[RenderableType] = [
             Table(observation, view),
             Pad(observation, view),
             tricks(observation.known.round.tricks, view),

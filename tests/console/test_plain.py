@@ -71,10 +71,10 @@ def test_the_turn_to_name_trump_tells_the_suits_by_number() -> None:
 
 
 def test_looking_tells_everything_on_the_table() -> None:
-    session = dealt("H11 S2", "H5 C3", "S1 C4", turned="D8", dealer=2, totals=(10, -20, 0))
+    session = dealt("H11 S2", "H5 C3", "S1 C4", turned="S8", dealer=2, totals=(10, -20, 0))
     make_bids(session, 1, 0, 1)
     assert lines(lambda screen: screen.look(session.observe(0))) == [
-        "Round 2 of 2. Bot 2 deals. Trump diamonds (9 of diamonds turned). 2 bid for 2 tricks: even.",
+        "Round 2 of 2. Bot 2 deals. Trump spades (9 of spades turned). 2 bid for 2 tricks: even.",
         "You: bid 1, tricks 0, needs 1, total 10",
         "Bot 1: bid 0, tricks 0, exact, total −20",
         "Bot 2: bid 1, tricks 0, needs 1, total 0",

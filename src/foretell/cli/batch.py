@@ -48,21 +48,25 @@ class Batch:
         return Record(header, session.events)
 
 
-def write_batch(batch: Batch, count: int, file: BinaryIO) -> Iterator[int]:
+def write_batch(batch: Batch, count: int, file: BinaryIO, *, is_own: bool) -> Iterator[int]:
     """Write so many games, and yield how many are written after each.
 
-    When writing ends before its time, for whatever reason, the file is cut behind the last whole
-    game, if it is one that can be cut.
+    Args:
+        batch: the games.
+        count: how many.
+        file: open for writing, at its end.
+        is_own: whether the file holds nothing else, so that a game that is interrupted while it is
+            written can be cut off again.
     """
-    good = file.tell() if file.seekable() else 0
-    try:
-        for number in range(1, count + 1):
-            lines = write_record(batch.record(number)).encode()
+    good = 0
+    for number in range(1, count + 1):
+        lines = write_record(batch.record(number)).encode()
+        try:
             file.write(lines)
-            good += len(lines)
-            yield number
-    finally:
-        if file.seekable():
-            file.seek(good)
-            file.truncate()
-        file.flush()
+        except BaseException:
+            if is_own:
+                file.seek(good)
+                file.truncate()
+            raise
+        good += len(lines)
+        yield number

@@ -1,14 +1,13 @@
 """``foretell check``: every fault of records, line by line."""
 
 import sys
-from typing import Annotated, Final
+from typing import Annotated
 
 from typer import Argument, Context, Exit
 
+from foretell.cli.files import STANDARD, trouble
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG
-
-STDIN: Final = "-"
 
 
 def check(
@@ -25,7 +24,6 @@ def check(
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:
     """Print ``FILE:LINE: what (clause)`` for each fault, and how much was checked."""
-    from foretell.cli.files import trouble
     from foretell.cli.output import write_aside, write_line
     from foretell.console.audit import Audit
     from foretell.console.view import refused
@@ -36,7 +34,7 @@ def check(
     for file in files:
         try:
             for line, refusal, names in audit.faults(
-                sys.stdin.buffer if file == STDIN else file, words
+                sys.stdin.buffer if file == STANDARD else file, words
             ):
                 write_line(f"{file}:{line}: {refused(refusal, words, names)}")
                 status = max(status, 1)

@@ -10,6 +10,9 @@ from typing import Final
 
 from foretell.cli.refusals import FileTrouble
 
+STANDARD: Final = "-"
+"""What stands for standard input or output in place of a path."""
+
 _WHY: Final = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
@@ -25,7 +28,7 @@ def trouble(error: OSError, path: str | os.PathLike[str] | None = None) -> FileT
     """Return what is wrong with a file as a refusal."""
     shown = path if path is not None else error.filename
     return FileTrouble(
-        path="" if shown is None else str(shown),
+        path=STANDARD if shown is None else str(shown),
         why=_WHY.get(error.errno or 0, "other"),
         detail=error.strerror or type(error).__name__,
     )

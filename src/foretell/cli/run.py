@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
-from typer import Abort, TyperException
+from typer import TyperException
 
 from foretell.cli.files import trouble
 from foretell.cli.grammar import refusal_of
@@ -47,8 +47,6 @@ def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
         raise
     except OSError as error:
         return _refuse(trouble(error), setting)
-    except Abort:
-        return INTERRUPTED
     return status
 
 
@@ -57,10 +55,8 @@ def _command(argv: Sequence[str], setting: Setting) -> int:
 
     try:
         status = app(list(argv), prog_name="foretell", standalone_mode=False, obj=setting)
-    except SystemExit as end:  # Typer's own way out of a broken pipe
-        if end.code:
-            raise BrokenPipeError from end
-        raise
+    except SystemExit as end:  # Typer's and Rich's way out of a broken pipe
+        raise BrokenPipeError from end
     return status if isinstance(status, int) else 0
 
 

@@ -5,11 +5,11 @@ from typing import Annotated, Final
 
 from typer import Argument, Context, Option
 
+from foretell.cli.files import STANDARD
 from foretell.cli.setting import Setting
 from foretell.cli.speech import FACES, LANG, PLAIN, faces_of
 
 _GROUP: Final = "commands-group-what"
-STDIN: Final = "-"
 
 
 def show(
@@ -52,7 +52,7 @@ def show(
     shown, wanted = faces_of(faces, Faces.LETTERS), number_from("--game", game, least=1)
     only, count = number_from("--round", only_round, least=1), 0
     try:
-        for count, record in enumerate(games(sys.stdin.buffer if file == STDIN else file), 1):
+        for count, record in enumerate(games(sys.stdin.buffer if file == STANDARD else file), 1):
             if wanted not in {None, count}:
                 continue
             header = record.header

@@ -8,12 +8,12 @@ from typing import Annotated, Any, BinaryIO, Final
 
 from typer import Context, Option
 
+from foretell.cli.files import STANDARD, trouble
 from foretell.cli.options import Chosen, taking_options
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG, PLAIN
 
 _GROUP: Final = "commands-group-what"
-_STDOUT: Final = "-"
 
 
 @taking_options
@@ -58,22 +58,22 @@ def simulate(
         options, kinds_of(bots or DEFAULT_BOT, options.players), seed_from(seed), setting.clock()
     )
     seat_bots(batch.kinds, batch.seed)  # an unknown bot is refused before a file is begun
-    written = 0
-    try:
-        with _opened(out, force=force) as file:
-            for done in counted(write_batch(batch, count, file), count, words, quiet=plain):
+    with _opened(out, force=force) as file:
+        written, games_written = 0, write_batch(batch, count, file, is_own=out != STANDARD)
+        try:
+            for done in counted(games_written, count, words, quiet=plain):
                 written = done
-    finally:
-        if out != _STDOUT:
-            told = words("commands-simulated", games=written, file=out, seed=batch.seed)
-            write_aside(told)
+        finally:
+            if out != STANDARD:
+                told = words("commands-simulated", games=written, file=out, seed=batch.seed)
+                write_aside(told)
 
 
 @contextmanager
 def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
     from foretell.cli.refusals import FileExists
 
-    if out == _STDOUT:
+    if out == STANDARD:
         yield sys.stdout.buffer
         return
     try:
@@ -81,3 +81,5 @@ def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
             yield file
     except FileExistsError:
         raise FileExists(path=out, instead="force") from None
+    except OSError as error:
+        raise trouble(error, out) from None

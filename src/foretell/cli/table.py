@@ -3,7 +3,7 @@
 import shlex
 import sys
 import time
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Final
 
 from foretell.cli.opening import Opened
@@ -33,6 +33,8 @@ def sit_down(opened: Opened, words: Words, faces: Faces, *, plain: bool) -> Endi
         spoken=plain,
     )
     screen: Screen = PlainScreen(write_line, view) if plain else TableScreen(console(), view)
+    with suppress(ImportError):  # lets one correct what one types, where there is such a thing
+        import readline  # noqa: F401
     _greet(opened, screen)
     sitting = Sitting(
         opened.session,

@@ -43,9 +43,10 @@ def _column(found: tuple[Section, ...]) -> RenderableType:
 
 def pages(found: tuple[Section, ...]) -> RenderableType:
     """Return clauses in full."""
-    grid = Table.grid(padding=(0, 1, 1, 0), pad_edge=False)
+    grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True, style="quiet")
     grid.add_column(max_width=WIDEST - 8)
     for section in found:
-        grid.add_row(section.clause, Group(Text(section.title, "heading"), Text(section.text)))
+        paragraph = Group(Text(section.title, "heading"), Text(section.text), "")
+        grid.add_row(section.clause, paragraph)
     return Padding(grid, (1, 1, 0, 1), expand=False)

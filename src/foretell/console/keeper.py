@@ -57,11 +57,15 @@ class Keeper:
         Raises:
             OSError: when it cannot be written.
         """
-        for event in events:
-            line = event_line(event).encode()
-            self._file.write(line)
-            self._ends.append(self._ends[-1] + len(line))
-        self._file.flush()
+        try:
+            for event in events:
+                line = event_line(event).encode()
+                self._file.write(line)
+                self._ends.append(self._ends[-1] + len(line))
+            self._file.flush()
+        except OSError as error:
+            error.filename = str(self.path)  # which a write does not tell
+            raise
 
     def take_back(self, count: int) -> None:
         """Forget all but the first ``count`` events."""

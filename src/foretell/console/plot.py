@@ -26,7 +26,7 @@ def letter(seat: int) -> str:
 
 
 def plot(scores: Sequence[RoundScored], view: View, *, width: int) -> list[Text]:
-    """Return the plot line by line; nothing for fewer than two rounds, or where none can be drawn."""
+    """Return the plot line by line; nothing before the second round, or where none can be drawn."""
     if len(scores) < 2:
         return []
     width = max(_NARROWEST, min(width - 1, _WIDEST))

@@ -16,7 +16,7 @@ from foretell.game.phases import Bidding, ChoosingTrump, Playing
 
 Reading = Action | Order | ReadRules | Refusal
 
-_NUMBER: Final = re.compile(r"[+\-\N{MINUS SIGN}]?\d{1,9}")
+_NUMBER: Final = re.compile(r"[+−-]?\d{1,9}")
 _RULES: Final = re.compile(r"r(?: +(?P<part>.*))?|\? *(?P<about>\S.*)")
 
 
@@ -51,7 +51,7 @@ def _order(text: str) -> Order | ReadRules | None:
 
 
 def _whole(text: str) -> int | None:
-    return int(text.replace("\N{MINUS SIGN}", "-")) if _NUMBER.fullmatch(text) else None
+    return int(text.replace("−", "-")) if _NUMBER.fullmatch(text) else None
 
 
 def _trump(text: str, seat: int, spelling: Spelling) -> Reading:

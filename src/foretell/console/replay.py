@@ -41,9 +41,14 @@ def show_story(told: Story, view: View, console: Console, *, only: int | None = 
 
 
 def who_plays(told: Story, view: View) -> str:
-    """Return the players with their kinds."""
+    """Return the players, with their kinds where their names do not say them."""
     players = zip(view.players, told.record.header.players, strict=True)
-    return view.words.listed([f"{name} ({player.kind})" for name, player in players])
+    return view.words.listed(
+        [
+            name if name.startswith(player.kind) else f"{name} ({player.kind})"
+            for name, player in players
+        ]
+    )
 
 
 def _opening(told: Story, view: View) -> Iterator[RenderableType]:

@@ -12,7 +12,7 @@ from foretell.console.style import card_style
 from foretell.console.view import View
 from foretell.game.state import Trick
 
-LED: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+LED: Final = "›"
 TOOK: Final = "★"
 
 

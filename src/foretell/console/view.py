@@ -8,7 +8,7 @@ from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 from foretell.i18n import CardNames, Words
 
-MINUS: Final = "\N{MINUS SIGN}"
+MINUS: Final = "−"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,83 @@
+"""The command in a real terminal."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="this system has no such terminals")
+
+
+class Terminal:
+    """A terminal with a command in it, seen from the other side."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._screen, theirs = pty.openpty()
+        environ = {**os.environ, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "foretell", *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=folder,
+            env=environ,
+            start_new_session=True,
+        )
+        os.close(theirs)
+
+    def read(self, patience: float = 30) -> str:
+        """Return what appears next, "" when nothing does."""
+        if not select.select([self._screen], [], [], patience)[0]:
+            return ""
+        try:
+            return os.read(self._screen, 65536).decode(errors="replace")
+        except OSError:  # the command has ended
+            return ""
+
+    def read_until(self, end: str) -> str:
+        """Return what appears up to a text."""
+        seen = ""
+        while end not in seen and (more := self.read()):
+            seen += more
+        return seen
+
+    def type(self, text: str) -> None:
+        """Type something."""
+        os.write(self._screen, text.encode())
+
+    def close(self) -> None:
+        """Take the terminal away."""
+        self.process.kill()
+        self.process.wait()
+        os.close(self._screen)
+
+
+@pytest.fixture
+def terminal(folder: Path) -> Iterator[Terminal]:
+    shown = Terminal(folder, "play", "--seed", "5", "--first-dealer", "3", "--record", "g.jsonl")
+    yield shown
+    shown.close()
+
+
+def test_the_table_is_in_colour_and_q_leaves(terminal: Terminal) -> None:
+    assert "\x1b[" in terminal.read_until("for help): ")
+    terminal.type("q\n")
+    assert "foretell play --resume g.jsonl" in terminal.read_until("--resume g.jsonl")
+    assert terminal.process.wait(30) == 0
+
+
+def test_ctrl_c_keeps_the_game_and_leaves_without_a_traceback(terminal: Terminal) -> None:
+    terminal.read_until("for help): ")
+    seen = ""
+    while not seen:  # it can come an instant before the command listens
+        terminal.process.send_signal(signal.SIGINT)
+        seen = terminal.read(patience=1)
+    seen += terminal.read_until("--resume g.jsonl")
+    assert "Traceback" not in seen
+    assert "foretell play --resume g.jsonl" in seen
+    assert terminal.process.wait(30) == 130
