@@ -1,7 +1,8 @@
 """The chance of a card to take a trick: the more can beat it, the smaller.
 
 What can beat a card adds up to its danger, a number from 0. A danger ``d`` leaves a chance of
-``1 / (1 + d)²``: plain arithmetic, so that every machine comes to the same decision.
+``1 / (1 + d)²``: plain arithmetic, so that every machine comes to the same decision. For the same
+reason chances are added up by ``fsum``: Python 3.12 changed how ``sum`` rounds.
 """
 
 from foretell.bots.steady.sight import ABOVE, SUIT_SETS, Sight

@@ -1,5 +1,7 @@
 """Which card ``steady`` plays (R7): the one after which the hand fits the bid best."""
 
+from math import fsum
+
 from foretell.bots.steady.chances import chances_of
 from foretell.bots.steady.contest import contest_for
 from foretell.bots.steady.sight import sight_of
@@ -23,7 +25,7 @@ def choose_card(known: State, seat: int) -> int:
     sight = sight_of(known, seat, NO_TRUMP if table.trump is None else table.trump)
     contest = contest_for(known, seat, sight, weights.rivalry)
     chances = chances_of(hand, sight, weights.playing, left - 1)
-    surplus = sum(later for _, later in chances) - need
+    surplus = fsum(later for _, later in chances) - need
     patience = weights.patience if trick.cards else 0.0
     choice, most = -1, float("-inf")
     for card, later in chances:

@@ -36,7 +36,7 @@ class Dangers:
     """For another card: each higher one of its suit in other hands."""
     ruff: float = 0.0
     """For another card: each trump in other hands, less so while its suit is there too."""
-    rare_lead: float
+    rare_lead: float = 0.0
     """For another card: that its suit may not be led, spread over the tricks to come."""
 
 
@@ -47,7 +47,7 @@ class Weights:
     bidding: Dangers
     playing: Dangers
     steering: float
-    """Tricks made, for each that the cards alone promise, because one plays for them."""
+    """How much more an unsure card brings in than by its chance, for one plays towards the bid."""
     boldness: float
     """Added to the tricks expected before rounding to the nearest bid."""
     rivalry: float
@@ -59,54 +59,54 @@ class Weights:
 _SHARED: Final = MappingProxyType(
     {
         2: Weights(
-            bidding=Dangers(higher_trump=0.14, higher_card=0.08, ruff=0.03, rare_lead=1.02),
+            bidding=Dangers(higher_trump=0.21, higher_card=0.31, ruff=0.16, rare_lead=1.12),
             playing=Dangers(
-                higher_trump=1.79, own_trump=1.48, higher_card=3.41, ruff=0.8, rare_lead=0.14
+                higher_trump=2.84, own_trump=2.29, higher_card=2.82, ruff=1.25, rare_lead=0.22
             ),
-            steering=0.62,
-            boldness=0.5,
-            rivalry=0.24,
-            patience=0.82,
+            steering=-0.07,
+            boldness=-0.15,
+            rivalry=0.15,
+            patience=1.88,
         ),
         3: Weights(
-            bidding=Dangers(higher_trump=0.23, higher_card=0.19, ruff=0.12, rare_lead=4.77),
+            bidding=Dangers(higher_trump=0.3, higher_card=0.21, ruff=0.15, rare_lead=6.47),
             playing=Dangers(
-                higher_trump=1.48, own_trump=1.01, higher_card=2.63, ruff=1.14, rare_lead=0.72
+                higher_trump=1.53, own_trump=1.01, higher_card=2.51, ruff=1.56, rare_lead=0.37
             ),
-            steering=1.05,
-            boldness=-0.29,
-            rivalry=0.39,
-            patience=0.46,
+            steering=0.39,
+            boldness=-0.28,
+            rivalry=0.38,
+            patience=0.44,
         ),
         4: Weights(
-            bidding=Dangers(higher_trump=0.3, higher_card=0.35, ruff=0.43, rare_lead=5.16),
+            bidding=Dangers(higher_trump=0.3, higher_card=0.35, ruff=0.42, rare_lead=5.48),
             playing=Dangers(
-                higher_trump=1.25, own_trump=0.75, higher_card=1.93, ruff=1.84, rare_lead=0.76
+                higher_trump=1.2, own_trump=0.76, higher_card=1.63, ruff=2.17, rare_lead=0.8
             ),
-            steering=1.22,
-            boldness=-0.33,
-            rivalry=0.34,
-            patience=0.32,
+            steering=0.48,
+            boldness=-0.3,
+            rivalry=0.32,
+            patience=0.25,
         ),
         5: Weights(
-            bidding=Dangers(higher_trump=0.28, higher_card=0.66, ruff=0.7, rare_lead=1.76),
+            bidding=Dangers(higher_trump=0.2, higher_card=0.54, ruff=0.88, rare_lead=1.86),
             playing=Dangers(
-                higher_trump=1.35, own_trump=0.45, higher_card=2.04, ruff=2.96, rare_lead=0.68
+                higher_trump=1.42, own_trump=0.4, higher_card=2.03, ruff=3.05, rare_lead=0.66
             ),
-            steering=1.24,
-            boldness=-0.39,
-            rivalry=0.33,
-            patience=0.14,
+            steering=0.31,
+            boldness=-0.34,
+            rivalry=0.3,
+            patience=0.17,
         ),
         6: Weights(
-            bidding=Dangers(higher_trump=0.3, higher_card=0.99, ruff=0.68, rare_lead=1.48),
+            bidding=Dangers(higher_trump=0.32, higher_card=0.91, ruff=1.05, rare_lead=1.29),
             playing=Dangers(
-                higher_trump=1.68, own_trump=0.05, higher_card=3.53, ruff=3.49, rare_lead=1.08
+                higher_trump=1.79, own_trump=0.02, higher_card=4.51, ruff=2.99, rare_lead=1.36
             ),
-            steering=1.29,
-            boldness=-0.4,
-            rivalry=0.29,
-            patience=0.14,
+            steering=0.72,
+            boldness=-0.34,
+            rivalry=0.35,
+            patience=0.02,
         ),
     }
 )
@@ -115,19 +115,19 @@ _SHARED: Final = MappingProxyType(
 _ONE_SUIT: Final = MappingProxyType(
     {
         3: Weights(
-            bidding=Dangers(higher_card=0.02, rare_lead=0.28),
-            playing=Dangers(higher_card=0.25, rare_lead=0.22),
-            steering=0.52,
-            boldness=-0.18,
-            rivalry=0.08,
-            patience=0.1,
+            bidding=Dangers(higher_card=0.05, rare_lead=3.49),
+            playing=Dangers(higher_card=0.61),
+            steering=-0.18,
+            boldness=0.18,
+            rivalry=0.05,
+            patience=0.4,
         ),
         4: Weights(
-            bidding=Dangers(higher_card=0.09, rare_lead=1.92),
-            playing=Dangers(higher_card=0.19, rare_lead=0.05),
-            steering=0.96,
-            boldness=-0.2,
-            rivalry=0.05,
+            bidding=Dangers(higher_card=0.08, rare_lead=3.6),
+            playing=Dangers(higher_card=0.34),
+            steering=-0.14,
+            boldness=0.19,
+            rivalry=0.01,
             patience=0.07,
         ),
     }

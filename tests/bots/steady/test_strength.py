@@ -1,0 +1,36 @@
+"""How well it plays: floors with a wide margin; docs/bots.md has what was measured."""
+
+from statistics import mean
+
+import pytest
+
+from foretell.bots.table import play_on, seat_bots
+from foretell.game.session import Session
+from foretell.rules.options import Options
+
+GAMES = 16
+
+
+def games(names: list[str], **options: object) -> list[Session]:
+    chosen = Options(players=len(names), **options)  # type: ignore[arg-type]
+    played = [Session(chosen, f"{number:x}") for number in range(GAMES)]
+    for number, session in enumerate(played):
+        play_on(session, seat_bots(names, f"{number:x}"))
+    return played
+
+
+@pytest.mark.parametrize(
+    ("players", "exact", "points"), [(3, 0.6, 29), (4, 0.65, 22), (6, 0.7, 17)]
+)
+def test_it_makes_most_of_its_bids_against_itself(
+    players: int, exact: float, points: float
+) -> None:
+    rows = [row for game in games(["steady"] * players) for row in game.state.scores]
+    made = [bid == taken for row in rows for bid, taken in zip(row.bids, row.tricks, strict=True)]
+    assert mean(made) > exact
+    assert mean(gained for row in rows for gained in row.points) > points
+
+
+def test_it_beats_random_players_by_far() -> None:
+    totals = [game.state.totals for game in games(["steady", "random", "random", "random"])]
+    assert mean(own - mean(others) for own, *others in totals) > 450

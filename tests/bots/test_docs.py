@@ -1,0 +1,38 @@
+"""docs/bots.md keeps its word."""
+
+import doctest
+import re
+from typing import Any
+
+import pytest
+
+from foretell.bots.registry import BUILT_IN
+from foretell.bots.table import bot_seed, play_out
+from foretell.game.session import Session
+from foretell.rules.options import Options
+
+
+@pytest.fixture
+def page(pytestconfig: pytest.Config) -> str:
+    return (pytestconfig.rootpath / "docs" / "bots.md").read_text(encoding="utf-8")
+
+
+def test_the_example_is_a_bot_that_plays_whole_games(page: str) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    module: dict[str, Any] = {}
+    exec(code, module)  # noqa: S102 - it is our own page
+    for players in (2, 4):
+        session = Session(Options(players=players), "2a")
+        play_out(session, [module["Cautious"](bot_seed("2a", seat)) for seat in range(players)])
+        assert session.outcome is not None
+
+
+def test_the_page_names_all_bots(page: str) -> None:
+    assert all(f"`{name}`" in page for name in BUILT_IN)
+
+
+def test_what_it_shows_happening_happens(pytestconfig: pytest.Config) -> None:
+    path = pytestconfig.rootpath / "docs" / "bots.md"
+    failed, tried = doctest.testfile(str(path), module_relative=False)
+    assert tried > 0
+    assert failed == 0
