@@ -1,5 +1,7 @@
 """Every command runs in a folder of its own."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,8 @@ from tests.cli.helpers import Run, running
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Work in a folder of the test's own, and keep games there that have no file."""
+    """Work in a folder of the test's own, with ``foretell`` on the path, and keep games there."""
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -8,6 +8,7 @@ from typing import Final
 
 from foretell.cli.opening import Opened
 from foretell.cli.output import console, write_line
+from foretell.cli.program import program
 from foretell.console.keeper import Keeper
 from foretell.console.looks import TableScreen
 from foretell.console.loop import Ending, Sitting
@@ -96,5 +97,6 @@ def _part(ending: Ending, keeper: Keeper | None, screen: Screen) -> None:
     is_over = ending is Ending.FINISHED
     screen.say("")
     screen.say(words("play-kept" if is_over else "play-saved", path=str(keeper.path)))
-    command = f"foretell {'show' if is_over else 'play --resume'} {shlex.quote(str(keeper.path))}"
+    what = "show" if is_over else "play --resume"
+    command = f"{program(sys.argv[0])} {what} {shlex.quote(str(keeper.path))}"
     write_line(command if screen.view.spoken else f" {command}")  # whole, to be copied
