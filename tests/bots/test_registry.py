@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 
 from foretell.bots.random import RandomBot
-from foretell.bots.registry import BUILT_IN, GROUP, UnknownBot, create, names
+from foretell.bots.registry import BUILT_IN, GROUP, BrokenBot, UnknownBot, create, names
 from foretell.bots.steady import SteadyBot
 
 LOADED = """
@@ -65,6 +65,16 @@ def test_an_unknown_name_is_refused_with_the_known_ones(installed: list[EntryPoi
     with pytest.raises(UnknownBot) as refused:
         create("stedy", "1")
     assert refused.value.data() == {"bot": "stedy", "known": ("lucky", "random", "steady")}
+
+
+@pytest.mark.parametrize("value", ["there.is.no.such:Bot", "foretell.bots.random:NoSuchBot"])
+def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(
+    installed: list[EntryPoint], value: str
+) -> None:
+    installed.append(EntryPoint("broken", value, GROUP))
+    with pytest.raises(BrokenBot, match=r"No module|no attribute") as refused:
+        create("broken", "1")
+    assert refused.value.bot == "broken"
 
 
 def test_listing_bots_loads_none(installed: list[EntryPoint]) -> None:

@@ -48,6 +48,15 @@ def test_r6_1_a_bid_is_from_0_to_the_cards_in_hand() -> None:
         assert caught.value.data() == {"bid": bid, "hand_size": 3}
 
 
+@pytest.mark.parametrize("bid", [True, 1.0, "1", None])
+def test_r6_1_a_bid_is_a_whole_number_and_nothing_like_one(bid: Any) -> None:
+    """R6.1."""
+    session = table()
+    with pytest.raises(BidOutOfRange):
+        session.act(MakeBid(2, bid))
+    assert session.observe(2).bids == (None,) * 4
+
+
 @pytest.mark.parametrize("seat", [0, 1, 3, -1, 4])
 def test_r6_1_nobody_bids_out_of_turn(seat: int) -> None:
     """R6.1."""

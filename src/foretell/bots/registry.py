@@ -34,6 +34,21 @@ class UnknownBot(Refusal):
     known: tuple[str, ...]
 
 
+@dataclass(eq=False)
+class BrokenBot(Refusal):
+    """A bot that another package offers cannot be loaded.
+
+    Attributes:
+        bot: its name.
+        reason: what Python says of it.
+    """
+
+    code: ClassVar[str] = "bots/broken"
+
+    bot: str
+    reason: str
+
+
 def names() -> tuple[str, ...]:
     """Return the names of all bots, in the order of the alphabet."""
     return tuple(sorted({*BUILT_IN, *_installed().names}))
@@ -49,6 +64,7 @@ def create(name: str, seed: str) -> Bot:
 
     Raises:
         UnknownBot: when there is no bot of that name.
+        BrokenBot: when another package offers it, and it cannot be loaded.
     """
     make: Callable[[str], Bot]
     if name in BUILT_IN:
@@ -58,7 +74,10 @@ def create(name: str, seed: str) -> Bot:
         found = _installed().select(name=name)
         if not found:
             raise UnknownBot(bot=name, known=names())
-        make = cast("Callable[[str], Bot]", next(iter(found)).load())
+        try:
+            make = cast("Callable[[str], Bot]", next(iter(found)).load())
+        except (ImportError, AttributeError) as error:
+            raise BrokenBot(bot=name, reason=str(error)) from error
     return make(seed)
 
 

@@ -110,7 +110,7 @@ def _refuse_bid(state: State, action: MakeBid, seats: tuple[int, ...]) -> Refusa
     if seat not in seats:
         has_bid = 0 <= seat < len(table.has_bid) and table.has_bid[seat]
         return AlreadyBid(seat) if has_bid else NotYourBid(seat, seats[0])
-    if not 0 <= bid <= table.size:
+    if type(bid) is not int or not 0 <= bid <= table.size:  # neither True nor 1.0 is a bid
         return BidOutOfRange(bid, table.size)
     if bid != bid_forbidden_to(state, seat):
         return None

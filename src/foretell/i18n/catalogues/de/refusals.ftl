@@ -8,6 +8,7 @@ seed-invalid = „{ $seed }“ ist kein Startwert. Ein Startwert hat 1 bis 128 Z
 language-unknown = Foretell spricht nicht „{ $language }“. Wähle eine dieser Sprachen: { $known }.
 bots-unknown = Es gibt keinen Bot namens „{ $bot }“. Wähle einen von diesen: { $known }.
 bots-erred = Der Bot { $bot } auf Platz { $seat } hat einen Fehler gemacht: Er wollte { $action }, und das geht auf diesem Platz jetzt nicht.
+bots-broken = Der Bot { $bot } lässt sich nicht laden: { $reason }. Repariere oder entferne das Paket, das ihn mitbringt.
 
 ## Options
 
