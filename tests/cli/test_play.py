@@ -196,6 +196,15 @@ def test_what_is_no_record_is_not_gone_on_with(run: Run) -> None:
     assert ran.err.startswith("g.jsonl:1: ")
 
 
+def test_a_game_that_cannot_be_gone_on_with_is_not_touched(run: Run) -> None:
+    """Not even a last line that was cut short is dropped from somebody else's file."""
+    run("simulate", "--games", "1", "--seed", "5", "--players", "3", "--out", "g.jsonl")
+    cut = Path("g.jsonl").read_bytes()[:-5]
+    Path("g.jsonl").write_bytes(cut)
+    assert run("play", "--resume", "g.jsonl").status == 2
+    assert Path("g.jsonl").read_bytes() == cut
+
+
 @pytest.mark.parametrize(
     ("flags", "told"),
     [

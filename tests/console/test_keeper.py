@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.console.keeper import Keeper, take_up
+from foretell.console.keeper import Keeper, find_game
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record, RecordFault, resume, write_record
 from foretell.rules.options import Options
@@ -62,7 +62,8 @@ def test_what_is_taken_back_is_forgotten(path: Path) -> None:
 @pytest.mark.parametrize("steps", range(21))
 def test_a_game_is_taken_up_where_it_broke_off(path: Path, steps: int) -> None:
     path.write_text(whole(steps), encoding="utf-8")
-    record, keeper = take_up(path)
+    found = find_game(path)
+    record, keeper = found.record, found.take_up()
     session = resume(record)
     with keeper:
         assert keeper.kept == len(record.events) == len(session.events)
@@ -77,7 +78,8 @@ def test_a_line_cut_short_is_dropped(path: Path) -> None:
     header = text.index(b"\n") + 1
     for end in range(header, len(text), 7):
         path.write_bytes(text[:end])
-        record, keeper = take_up(path)
+        found = find_game(path)
+        record, keeper = found.record, found.take_up()
         session = resume(record)
         with keeper:
             keeper.keep(session.events[keeper.kept :])
@@ -90,14 +92,14 @@ def test_a_line_cut_short_is_dropped(path: Path) -> None:
 def test_a_file_cut_in_its_first_line_is_no_game(path: Path) -> None:
     path.write_bytes(whole().encode()[:50])
     with pytest.raises(RecordFault):
-        take_up(path)
+        find_game(path)
 
 
 def test_a_missing_line_end_and_blank_lines_at_the_end_are_put_right(path: Path) -> None:
     text = whole(9)
     for ending in ("", "\n\n \n"):
         path.write_text(text.rstrip() + ending, encoding="utf-8")
-        _, keeper = take_up(path)
+        keeper = find_game(path).take_up()
         keeper.close()
         assert path.read_text(encoding="utf-8") == text
 
@@ -106,7 +108,8 @@ def test_lines_that_another_program_wrote_are_taken_back_whole(path: Path) -> No
     events = played(9).events
     path.write_text(whole(9).replace('":', '" : ').replace(',"', ' , "'), encoding="utf-8")
     lines = path.read_bytes().splitlines(keepends=True)
-    record, keeper = take_up(path)
+    found = find_game(path)
+    record, keeper = found.record, found.take_up()
     with keeper:
         keeper.take_back(len(record.events) - 2)
         assert path.read_bytes() == b"".join(lines[:-2])
@@ -116,7 +119,8 @@ def test_lines_that_another_program_wrote_are_taken_back_whole(path: Path) -> No
 
 def test_the_last_of_several_games_is_taken_up(path: Path) -> None:
     path.write_text(whole() + whole(5), encoding="utf-8")
-    record, keeper = take_up(path)
+    found = find_game(path)
+    record, keeper = found.record, found.take_up()
     with keeper:
         assert record.events == played(5).events
         keeper.take_back(0)
@@ -127,5 +131,5 @@ def test_a_file_with_a_fault_is_not_touched(path: Path) -> None:
     text = whole(9).replace('"round":1', '"round":7', 1)
     path.write_text(text, encoding="utf-8")
     with pytest.raises(RecordFault):
-        take_up(path)
+        find_game(path)
     assert path.read_text(encoding="utf-8") == text

@@ -8,7 +8,7 @@ import pytest
 
 from foretell.bots import Bot
 from foretell.bots.table import seat_bots
-from foretell.console.keeper import Keeper, take_up
+from foretell.console.keeper import Keeper, find_game
 from foretell.console.loop import Ending, Sitting
 from foretell.console.plain import PlainScreen
 from foretell.game.actions import Action, MakeBid
@@ -184,7 +184,8 @@ def test_a_game_goes_on_from_its_file_without_telling_anything_twice(tmp_path: P
     path = tmp_path / "game.jsonl"
     events = play_at_random(Session(options, "2a"), "1", steps=4).events
     path.write_text(write_record(Record(header, events)), encoding="utf-8")
-    record, keeper = take_up(path)
+    found = find_game(path)
+    record, keeper = found.record, found.take_up()
     with keeper:
         session = resume(record)
         _, told = sit(session, Script("q"), keeper=keeper)

@@ -12,13 +12,13 @@ from foretell.cli.files import fresh_file, state_folder, trouble
 from foretell.cli.refusals import FileExists
 from foretell.cli.seats import DEFAULT_BOT, kinds_of
 from foretell.cli.seeds import seed_from
-from foretell.console.keeper import Keeper, take_up
+from foretell.console.keeper import Keeper, find_game
 from foretell.console.refusals import NotOneHuman
 from foretell.errors import Refusal
 from foretell.game.refusals import GameIsOver
 from foretell.game.session import Session
 from foretell.i18n import Words
-from foretell.record import Header, Player, Record, resume
+from foretell.record import Header, Player, resume
 from foretell.rules.options import Options
 
 HUMAN: Final = "human"
@@ -83,7 +83,7 @@ def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
 
 
 def reopen_game(path: Path) -> Opened:
-    """Take up the last game of a file.
+    """Take up the last game of a file; one that cannot be gone on with is not touched.
 
     Raises:
         RecordFault: when the file is no record.
@@ -92,23 +92,15 @@ def reopen_game(path: Path) -> Opened:
         OSError: when the file cannot be read or written.
         Refusal: when there is no bot of a name.
     """
-    record, keeper = take_up(path)
-    try:
-        return _reopened(record, keeper)
-    except Refusal:
-        keeper.close()
-        raise
-
-
-def _reopened(record: Record, keeper: Keeper) -> Opened:
-    header, session = record.header, resume(record)
-    humans = [player for player in header.players if player.kind == HUMAN]
+    kept = find_game(path)
+    header, session = kept.record.header, resume(kept.record)
     if session.outcome is not None:
         raise GameIsOver
-    if len(humans) != 1:
-        raise NotOneHuman(len(humans))
     kinds = [None if player.kind == HUMAN else player.kind for player in header.players]
-    return Opened(header, session, seat_bots(kinds, header.seed), keeper)
+    if kinds.count(None) != 1:
+        raise NotOneHuman(kinds.count(None))
+    bots = seat_bots(kinds, header.seed)
+    return Opened(header, session, bots, kept.take_up())
 
 
 def _keep_in(path: Path, header: Header) -> Keeper:

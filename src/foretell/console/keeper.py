@@ -1,6 +1,7 @@
 """The file that a game is kept in while it goes on: nothing that has happened is lost."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from types import TracebackType
@@ -89,12 +90,40 @@ class Keeper:
         self._file.close()
 
 
-def take_up(path: Path) -> tuple[Record, Keeper]:
-    """Return the last game of a file and a keeper to go on with it; a line cut short is dropped.
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """The last game of a file, found but not touched yet.
+
+    Attributes:
+        path: where the file is.
+        record: the game.
+        content: what the file is to hold, a line cut short and blank lines at its end left out.
+    """
+
+    path: Path
+    record: Record
+    content: bytes
+
+    def take_up(self) -> Keeper:
+        """Return a keeper to go on with the game.
+
+        Raises:
+            OSError: when the file cannot be written.
+        """
+        lines = BytesIO(self.content).readlines()
+        ends = list(_ends(self.record, lines, len(self.content)))
+        file = self.path.open("r+b")
+        file.write(self.content)
+        file.truncate()
+        return Keeper(self.path, file, ends)
+
+
+def find_game(path: Path) -> KeptGame:
+    """Return the last game of a file; a line cut short at its end is no part of it.
 
     Raises:
         RecordFault: when the file is no record, or breaks a rule.
-        OSError: when it cannot be read or written.
+        OSError: when it cannot be read.
     """
     content = path.read_bytes()
     try:
@@ -104,13 +133,7 @@ def take_up(path: Path) -> tuple[Record, Keeper]:
             raise
         content = content[: content.rfind(b"\n") + 1]
         record = _last_game(content)
-    content = content.rstrip() + b"\n"
-    lines = BytesIO(content).readlines()
-    ends = list(_ends(record, lines, len(content)))
-    file = path.open("r+b")
-    file.write(content)
-    file.truncate()
-    return record, Keeper(path, file, ends)
+    return KeptGame(path, record, content.rstrip() + b"\n")
 
 
 def _last_game(content: bytes) -> Record:
