@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, count
 
-from foretell.cards import DECK, RANKS, Card, Suit
+from foretell.cards import DECK, Card, Suit, cards_of
 from foretell.game.stream import VERSION, Stream
+from foretell.rules.deck import own_cards
 from foretell.rules.options import Deal, Options
 from foretell.rules.trump import NO_CARD, trump_turned
 
@@ -80,8 +81,7 @@ def deal_round(seed: str, options: Options, number: int, dealer: int) -> Hands:
 
 def own_deck(seat: int) -> tuple[Card, ...]:
     """Return the fifteen cards that a seat owns with one suit each (R9.7)."""
-    suit = DECK[RANKS * seat : RANKS * (seat + 1)]
-    return (*suit, Card(f"Z{seat + 1}"), Card(f"N{seat + 1}"))
+    return cards_of(own_cards(seat))
 
 
 def trump_of(turned: Card | None) -> Suit | None:

@@ -1,0 +1,1 @@
+"""How fast the simulator is, measured beside others in the same run."""

@@ -1,0 +1,1 @@
+"""The simulator: the game compiled, for search, learning and statistics."""

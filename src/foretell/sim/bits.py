@@ -1,0 +1,124 @@
+"""Sets of cards: how many there are in one, and which is the n-th.
+
+Each function is plain Python for the interpreter, and a few machine instructions when compiled.
+"""
+
+from typing import Any, Final
+
+import llvmlite.binding
+import numpy as np
+from llvmlite import ir
+from numba import config, types
+from numba.extending import intrinsic, overload
+
+_DEPOSITS: Final = (
+    not config.CPU_NAME and not config.CPU_FEATURES and not config.DISABLE_JIT
+) and llvmlite.binding.get_host_cpu_features().get("bmi2", False)
+"""Whether the processor has an instruction that spreads bits over the places of a set (BMI2)."""
+
+_PAIRS: Final = 0x5555555555555555
+_FOURS: Final = 0x3333333333333333
+_BYTES: Final = 0x0F0F0F0F0F0F0F0F
+_ONE_EACH: Final = 0x0101010101010101
+_SEVEN_TOPS: Final = 0x0080808080808080
+_SEVEN_BYTES: Final = 0x00FFFFFFFFFFFFFF
+
+_IN_BYTE: Final = np.array(
+    [
+        ([place for place in range(8) if byte >> place & 1] + [0] * 8)[n]
+        for n in range(8)
+        for byte in range(256)
+    ],
+    dtype=np.int64,
+)
+"""The place of the n-th bit of a byte, at ``256 * n + byte``."""
+
+
+def bit_count(cards: int) -> int:
+    """Return how many cards are in a set."""
+    return int(cards).bit_count()
+
+
+def lowest(cards: int) -> int:
+    """Return the lowest card of a set, which must have one."""
+    return int(cards & -cards).bit_length() - 1
+
+
+def nth(cards: int, n: int) -> int:
+    """Return the n-th card of a set, from 0 and the lowest; there must be so many."""
+    cards = int(cards)
+    for _ in range(n):
+        cards &= cards - 1
+    return lowest(cards)
+
+
+@intrinsic
+def _population(typing: Any, cards: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.ctpop(values[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _trailing_zeros(typing: Any, cards: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.cttz(values[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _deposit(typing: Any, bits: Any, places: Any) -> Any:
+    """Spread the low bits over the places of the bits that are set (the instruction PDEP)."""
+    word = ir.IntType(64)
+
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        function = builder.module.declare_intrinsic(
+            "llvm.x86.bmi.pdep.64", fnty=ir.FunctionType(word, [word, word])
+        )
+        return builder.call(function, values)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+def _nth_by_deposit(cards: Any, n: Any) -> Any:
+    return _trailing_zeros(_deposit(1 << n, cards))
+
+
+def _nth_by_bytes(cards: Any, n: Any) -> Any:
+    """Find the byte by sums over all bytes at once, and the bit in it from a table.
+
+    Vigna, Broadword Implementation of Rank/Select Queries (2008), section 4.
+    """
+    sums = cards - ((cards >> 1) & _PAIRS)
+    sums = (sums & _FOURS) + ((sums >> 2) & _FOURS)
+    sums = ((sums + (sums >> 4)) & _BYTES) * _ONE_EACH
+    passed = (((n * _ONE_EACH) | _SEVEN_TOPS) - (sums & _SEVEN_BYTES)) & _SEVEN_TOPS
+    start = bit_count(passed) * 8
+    rest = n - (((sums << 8) >> start) & 0xFF)
+    return start + _IN_BYTE[(rest << 8) + ((cards >> start) & 0xFF)]
+
+
+_INLINED: Final = {"forceinline": True, "error_model": "numpy"}
+
+
+@overload(bit_count, jit_options=_INLINED)
+def _compiled_bit_count(cards: Any) -> Any:
+    def count(cards: Any) -> Any:
+        return _population(cards)
+
+    return count
+
+
+@overload(lowest, jit_options=_INLINED)
+def _compiled_lowest(cards: Any) -> Any:
+    def lowest_bit(cards: Any) -> Any:
+        return _trailing_zeros(cards)
+
+    return lowest_bit
+
+
+@overload(nth, jit_options=_INLINED)
+def _compiled_nth(cards: Any, n: Any) -> Any:
+    return _nth_by_deposit if _DEPOSITS else _nth_by_bytes

@@ -1,0 +1,138 @@
+"""How the functions here are compiled, and where the result is kept.
+
+Kernels are called from Python and kept on disk once compiled. Numba keeps them by the file that
+each stands in; here they are kept by the text of all files that they are made from, so that an
+edit of a rule is never met by yesterday's code.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Final, ParamSpec, TypeVar
+
+import numba
+from numba import config, njit
+
+import foretell
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_ROOT: Final = Path(foretell.__file__).parent
+_ROOMS: Final = ("cards.py", "rules", "sim")
+"""What every kernel is made from."""
+_PIECE: Final = {"error_model": "numpy", "nogil": True, "_nrt": False}
+"""Pieces own no arrays, so they need not count who holds one; counting takes longer than a play.
+
+Division by zero is for the caller to rule out, as in C.
+"""
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a piece of kernels into each place that calls it; it must not allocate."""
+    piece: Callable[P, R] = njit(forceinline=True, **_PIECE)(function)
+    return piece
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a piece of kernels that stays a function, being long or calling itself."""
+    piece: Callable[P, R] = njit(**_PIECE)(function)
+    return piece
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function that Python calls, and keep the code on disk."""
+    return _kept(function, parallel=False)
+
+
+def parallel_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Do as ``kernel``, and let its ``prange`` run on all cores."""
+    return _kept(function, parallel=True)
+
+
+def passing_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Do as ``parallel_kernel``, but keep nothing: for what is made while the program runs."""
+    return _made(function, parallel=True)
+
+
+def cache_folder() -> Path | None:
+    """Return where compiled code is kept, None where nothing can be written.
+
+    It is the folder that NUMBA_CACHE_DIR names, or the user's folder for caches.
+    """
+    for base in (config.CACHE_DIR, _user_caches()):
+        if not base:
+            continue
+        folder = Path(base) / "foretell"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    return None
+
+
+def sources_key(function: Callable[..., object]) -> str:
+    """Return a text that changes with any file that a kernel is made from.
+
+    These are the rules, all of this room, and the folders of whatever else the kernel calls.
+    """
+    files = {path for room in _ROOMS for path in _files(_ROOT / room)}
+    for folder in {Path(piece.__code__.co_filename).parent for piece in _pieces(function, set())}:
+        if folder.is_relative_to(_ROOT):
+            files.update(_files(folder))
+    digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
+    for path in sorted(files):
+        digest.update(f"\0{path.name}\0".encode() + _text(path))
+    return digest.hexdigest()[:16]
+
+
+def _kept(function: Callable[P, R], *, parallel: bool) -> Callable[P, R]:
+    folder = cache_folder()
+    if folder is None or config.DISABLE_JIT:
+        return _made(function, parallel=parallel)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder / sources_key(function))
+    try:  # where a function's code is kept is settled when it is declared
+        return _made(function, parallel=parallel, cache=True)
+    finally:
+        config.CACHE_DIR = before
+
+
+def _made(function: Callable[P, R], **options: bool) -> Callable[P, R]:
+    made: Callable[P, R] = njit(error_model="numpy", nogil=True, **options)(function)
+    return made
+
+
+def _pieces(thing: object, seen: set[FunctionType]) -> Iterator[FunctionType]:
+    """Yield a function and all compiled ones that it calls, and those that they call."""
+    plain = getattr(thing, "py_func", thing)
+    if not isinstance(plain, FunctionType) or plain in seen:
+        return
+    seen.add(plain)
+    yield plain
+    for name in plain.__code__.co_names:
+        yield from _pieces(plain.__globals__.get(name), seen)
+
+
+def _files(place: Path) -> Iterator[Path]:
+    return place.rglob("*.py") if place.is_dir() else iter((place,))
+
+
+@cache
+def _text(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def _user_caches() -> str:
+    if sys.platform == "win32":
+        return os.environ.get("LOCALAPPDATA", "")
+    if sys.platform == "darwin":
+        return str(Path.home() / "Library" / "Caches")
+    given = os.environ.get("XDG_CACHE_HOME", "")
+    return given if Path(given).is_absolute() else str(Path.home() / ".cache")

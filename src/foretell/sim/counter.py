@@ -1,0 +1,69 @@
+"""Random numbers from counters: SplitMix64, where the n-th number needs none before it.
+
+A game's numbers follow from a seed, the game's number and what they are for, and from nothing
+else: not from threads, nor from the order in which games are played, nor from the machine.
+Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators (2014).
+"""
+
+from typing import Any, Final
+
+from numba.extending import overload
+
+from foretell.sim.compiling import inlined
+
+_GAMMA: Final = 0x9E3779B97F4A7C15
+_FIRST: Final = 0xBF58476D1CE4E5B9
+_SECOND: Final = 0x94D049BB133111EB
+_WORD: Final = (1 << 64) - 1
+_LOW: Final = (1 << 32) - 1
+
+
+def _signed(value: int) -> int:
+    return ((value + (1 << 63)) & _WORD) - (1 << 63)
+
+
+def derive(key: int, n: int) -> int:
+    """Return the n-th number that a key gives, from 0: 64 bits as a signed integer.
+
+    The number may be used as bits, or as the key of further numbers.
+    """
+    value = (int(key) + (int(n) + 1) * _GAMMA) & _WORD
+    value = ((value ^ (value >> 30)) * _FIRST) & _WORD
+    value = ((value ^ (value >> 27)) * _SECOND) & _WORD
+    return _signed(value ^ (value >> 31))
+
+
+_SIGNED_GAMMA: Final = _signed(_GAMMA)
+_SIGNED_FIRST: Final = _signed(_FIRST)
+_SIGNED_SECOND: Final = _signed(_SECOND)
+
+
+@overload(derive, jit_options={"forceinline": True, "error_model": "numpy"})
+def _compiled_derive(key: Any, n: Any) -> Any:
+    def derived(key: Any, n: Any) -> Any:  # int64 wraps around; shifts are made logical by masks
+        value = key + (n + 1) * _SIGNED_GAMMA
+        value = (value ^ ((value >> 30) & ((1 << 34) - 1))) * _SIGNED_FIRST
+        value = (value ^ ((value >> 27) & ((1 << 37) - 1))) * _SIGNED_SECOND
+        return value ^ ((value >> 31) & ((1 << 33) - 1))
+
+    return derived
+
+
+@inlined
+def below(bits: int, bound: int) -> int:
+    """Return a uniform number from 0 to ``bound - 1``, made from 64 random bits.
+
+    Exactly uniform: the few bits that would make a number likelier than others are mixed again.
+    Lemire, Fast Random Integer Generation in an Interval (2019).
+
+    Args:
+        bits: 64 random bits.
+        bound: 1 to 2**31.
+    """
+    product = ((bits >> 32) & _LOW) * bound
+    if (product & _LOW) < bound:
+        uneven = (1 << 32) % bound
+        while (product & _LOW) < uneven:
+            bits = derive(bits, 0)
+            product = ((bits >> 32) & _LOW) * bound
+    return product >> 32

@@ -1,0 +1,25 @@
+"""Policies: compiled players.
+
+A policy is a compiled function ``policy(settings, state, bits) -> action``. It is called when a
+seat is to act, and returns one of ``legal(settings, state)``: a card, a bid or a suit. All
+randomness it may use are the 64 random ``bits``. It has to look at nothing that the seat may not
+know, and must change neither array.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from foretell.sim.bits import bit_count, nth
+from foretell.sim.compiling import inlined
+from foretell.sim.counter import below
+from foretell.sim.layout import IntArray
+from foretell.sim.step import legal
+
+Policy: TypeAlias = Callable[[IntArray, IntArray, int], int]
+
+
+@inlined
+def random_policy(settings: IntArray, state: IntArray, bits: int) -> int:
+    """Do anything legal, each action as likely as the others."""
+    actions = legal(settings, state)
+    return nth(actions, below(bits, bit_count(actions)))

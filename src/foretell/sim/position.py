@@ -1,0 +1,149 @@
+"""From a game at a table to the array of its state."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from foretell.cards import SUITS
+from foretell.game.phases import Bidding, ChoosingTrump, Finished, Playing, phase_of
+from foretell.game.state import Round, State
+from foretell.game.tricks import best_in
+from foretell.rules.bidding import NO_BID
+from foretell.rules.options import Deal, Options
+from foretell.rules.trick import NO_TRUMP, led_after, led_at_start
+from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
+from foretell.sim import layout as at
+from foretell.sim.checks import check_seed, check_states
+from foretell.sim.layout import IntArray
+
+
+def state_of(
+    state: State,
+    *,
+    hands: Sequence[int] | None = None,
+    bids: Sequence[int] | None = None,
+    seed: int = 0,
+) -> IntArray:
+    """Return the array of a game in which a seat is to act, or which is over.
+
+    >>> from foretell import Options, Session
+    >>> game = Session(Options(players=3, first_dealer=0), seed="2a")
+    >>> array = state_of(game.state)
+    >>> array[at.PHASE] == at.BIDDING, array[at.SEAT]
+    (True, 1)
+
+    Args:
+        state: the whole game, or what a seat knows of it (``Observation.known``).
+        hands: all hands as sets of cards; needed where the state does not tell them.
+        bids: all bids that have been made, ``NO_BID`` for the others; the same.
+        seed: the key of what is still to be drawn, any 64-bit integer. The cards of later rounds
+            are not those that the game's own seed would deal.
+
+    Returns:
+        ``int64[WIDTH]``, see ``sim.layout``.
+
+    Raises:
+        ValueError: when hands or bids are missing, or do not agree with the game.
+    """
+    check_seed(seed)
+    options, table = state.options, state.round
+    players = options.players
+    array = np.zeros(at.WIDTH, dtype=np.int64)
+    array[at.PHASE], array[at.SEAT] = _phase(state)
+    array[at.ROUND] = table.number
+    array[at.SIZE] = table.size
+    array[at.DEALER] = table.dealer
+    array[at.STARTER] = (table.dealer - table.number + 1) % players
+    array[at.KEY] = seed
+    array[at.TURNED] = NO_CARD if table.turned is None else table.turned.index
+    array[at.TRUMP] = _trump(table)
+    array[at.SPENT] = state.spent
+    array[at.HANDS : at.HANDS + players] = _known("hand", table.hands, hands)
+    made = tuple(
+        NO_BID if bid is None and not has_bid else bid
+        for bid, has_bid in zip(table.bids, table.has_bid, strict=True)
+    )
+    array[at.BIDS : at.BIDS + players] = _known("bid", made, bids)
+    array[at.BIDS_MADE] = sum(table.has_bid)
+    array[at.BID_SUM] = sum(bid for bid in array[at.BIDS : at.BIDS + players] if bid != NO_BID)
+    array[at.TAKEN : at.TAKEN + players] = table.taken
+    array[at.TOTALS : at.TOTALS + players] = state.totals
+    _set_table(array, table, options)
+    check_states(options, array[None])
+    return array
+
+
+def voids_shown(table: Round, options: Options) -> int:
+    """Return which suits each seat has shown not to have, as ``VOIDS`` in ``sim.layout``.
+
+    Who follows a number card's suit led with a number card of another has none of it (R7.3).
+    """
+    voids = 0
+    tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
+    for trick in tricks:
+        led = led_at_start(options.deal is Deal.ONE_SUIT)
+        for step, card in enumerate(trick.cards):
+            if led >= 0 and card.suit is not None and card.suit != led:
+                voids |= 1 << (SUITS * ((trick.leader + step) % options.players) + led)
+            led = led_after(led, card.index, options.follow_after_wizard)
+    return voids
+
+
+def _phase(state: State) -> tuple[int, int]:
+    match phase_of(state):
+        case ChoosingTrump(seat):
+            return at.CHOOSING_TRUMP, seat
+        case Bidding(seats):
+            return at.BIDDING, seats[0]
+        case Playing(seat):
+            return at.PLAYING, seat
+        case Finished():
+            return at.FINISHED, 0
+        case _:
+            raise ValueError("nobody is to act: settle the game first (foretell.game.decide)")
+
+
+def _trump(table: Round) -> int:
+    if table.awaits_trump:
+        return TRUMP_TO_CHOOSE
+    return NO_TRUMP if table.trump is None else table.trump
+
+
+def _known(what: str, told: Sequence[int | None], given: Sequence[int] | None) -> tuple[int, ...]:
+    if given is None:
+        missing = [seat for seat, value in enumerate(told) if value is None]
+        if missing:
+            raise ValueError(f"the {what}s of seats {missing} are not known: pass {what}s=")
+        return tuple(value for value in told if value is not None)
+    if len(given) != len(told):
+        raise ValueError(f"{what}s must have an entry for each of {len(told)} seats")
+    for seat, (value, known) in enumerate(zip(given, told, strict=True)):
+        if known is not None and value != known:
+            raise ValueError(f"the {what} of seat {seat} is {known}, not {value}")
+    return tuple(int(value) for value in given)
+
+
+def _set_table(array: IntArray, table: Round, options: Options) -> None:
+    """Set what the cards played in this round come to."""
+    players = options.players
+    array[at.TABLE : at.TABLE + players] = NO_CARD
+    array[at.TRICKS] = len(table.tricks)
+    array[at.LED] = led_at_start(options.deal is Deal.ONE_SUIT)
+    array[at.LEADER] = (table.dealer + 1) % players
+    array[at.VOIDS] = voids_shown(table, options)
+    for trick in table.tricks:
+        for card in trick.cards:
+            array[at.PLAYED] |= 1 << card.index
+    trick_now = table.trick
+    if trick_now is None:
+        return
+    array[at.LEADER] = trick_now.leader
+    array[at.ON_TABLE] = len(trick_now.cards)
+    for step, card in enumerate(trick_now.cards):
+        array[at.PLAYED] |= 1 << card.index
+        array[at.TABLE + (trick_now.leader + step) % players] = card.index
+        array[at.LED] = led_after(int(array[at.LED]), card.index, options.follow_after_wizard)
+    if trick_now.cards:
+        best = best_in(trick_now, table.trump, options)
+        array[at.BEST] = trick_now.cards[best].index
+        array[at.WINNER] = (trick_now.leader + best) % players

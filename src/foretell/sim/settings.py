@@ -1,0 +1,42 @@
+"""From the options of a game to the array of its settings."""
+
+from typing import Final
+
+import numpy as np
+
+from foretell.rules.bidding import EVEN_BID_FREE, EVEN_BID_NEVER, EVEN_BID_NOT_LEADER
+from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
+from foretell.sim import layout as at
+from foretell.sim.layout import IntArray
+
+_EVEN_BID: Final = {
+    EvenBid.FREE: EVEN_BID_FREE,
+    EvenBid.NOT_LEADER: EVEN_BID_NOT_LEADER,
+    EvenBid.NEVER: EVEN_BID_NEVER,
+}
+_BIDS_KNOWN: Final = {
+    Bidding.OPEN: at.AT_ONCE,
+    Bidding.HIDDEN: at.WHEN_ALL_HAVE_BID,
+    Bidding.SECRET: at.AFTER_THE_ROUND,
+}
+
+
+def settings_of(options: Options) -> IntArray:
+    """Return a game's settings: ``HAND_SIZES`` entries, then the schedule (see ``sim.layout``).
+
+    >>> settings_of(Options(players=3, hand_sizes=(1, 2), first_dealer=0)).tolist()
+    [3, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2]
+    """
+    schedule = options.schedule
+    settings = np.zeros(at.HAND_SIZES + len(schedule), dtype=np.int64)
+    settings[at.PLAYERS] = options.players
+    settings[at.ROUNDS] = len(schedule)
+    settings[at.ONE_SUIT] = options.deal is Deal.ONE_SUIT
+    settings[at.EVEN_BID] = _EVEN_BID[options.even_bid]
+    settings[at.LAST_WIZARD] = options.winning_wizard is WinningWizard.LAST
+    settings[at.FOLLOW_AFTER_WIZARD] = options.follow_after_wizard
+    settings[at.CLAIRVOYANCE] = options.clairvoyance
+    settings[at.BIDS_KNOWN] = _BIDS_KNOWN[options.bidding]
+    settings[at.FIRST_DEALER] = at.DRAWN if options.first_dealer is None else options.first_dealer
+    settings[at.HAND_SIZES :] = schedule
+    return settings
