@@ -13,14 +13,14 @@ from foretell.sim.layout import IntArray
 _WORD = 1 << 63
 
 
-def check_count(name: str, value: object) -> None:
-    """Refuse what is no whole number from 0.
+def check_count(name: str, value: object, *, least: int = 0) -> None:
+    """Refuse what is no whole number from ``least``.
 
     Raises:
         ValueError: when it is none.
     """
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < 0:
-        raise ValueError(f"{name} must be a whole number from 0, not {value!r}")
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
+        raise ValueError(f"{name} must be a whole number from {least}, not {value!r}")
 
 
 def check_seed(seed: object) -> None:

@@ -1,0 +1,269 @@
+"""Many games side by side, one decision of each at a time: the interface for learning.
+
+>>> games = VectorGames(Options(players=4), 1024, seed=7)
+>>> buffers = games.buffers()
+>>> games.reset(buffers)
+>>> for _ in range(100):
+...     choose_at_random(buffers.legal, buffers.actions, seed=7)
+...     games.step(buffers.actions, buffers)
+>>> buffers.observations.shape, buffers.legal.dtype
+((1024, 43), dtype('int64'))
+"""
+
+from typing import Final, NamedTuple, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from foretell.cards import DECK_SIZE
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.bits import bit_count, nth
+from foretell.sim.checks import check_array, check_count, check_seed
+from foretell.sim.compiling import inlined, kernel
+from foretell.sim.counter import below, derive
+from foretell.sim.deal import deal, start_game
+from foretell.sim.layout import IntArray
+from foretell.sim.settings import settings_of
+from foretell.sim.sight import OBSERVED, write_observation
+from foretell.sim.step import apply, legal
+
+_ALL_LEGAL: Final = -1
+
+
+class Buffers(NamedTuple):
+    """Arrays that games are told through. They are the caller's, and written over by each step.
+
+    An action is a card's index, a bid or a suit, as the phase of the observation has it.
+    """
+
+    observations: IntArray
+    """``int64[games, OBSERVED]``: what the seat to act knows, see ``foretell.sim.sight``."""
+    seats: IntArray
+    """``int64[games]``: the seat to act."""
+    legal: IntArray
+    """``int64[games]``: what it may do, bit ``a`` for action ``a``; see ``unpack``."""
+    rewards: IntArray
+    """``int64[games, players]``: points of the round that the last action ended; else 0."""
+    finished: IntArray
+    """``int64[games]``: 1 where the last action ended the game; the next one has begun."""
+    actions: IntArray
+    """``int64[games]``: room for the caller's actions; never written by the games."""
+
+    @classmethod
+    def for_games(cls, games: int, players: int) -> Self:
+        """Return new buffers, all zeros."""
+        observations = np.zeros((games, OBSERVED), dtype=np.int64)
+        rewards = np.zeros((games, players), dtype=np.int64)
+        seats, legal_sets, finished, actions = np.zeros((4, games), dtype=np.int64)
+        return cls(observations, seats, legal_sets, rewards, finished, actions)
+
+
+class _Games(NamedTuple):
+    """What kernels are told of the games."""
+
+    settings: IntArray
+    states: IntArray
+    numbers: IntArray
+    legal: IntArray
+
+
+class VectorGames:
+    """Games side by side. A game that ends is followed by a fresh one in its place.
+
+    Args:
+        options: of all the games.
+        games: how many, from 1.
+        seed: any 64-bit integer; the games follow from it and the actions alone. Place ``i`` plays
+            the games of the numbers ``i``, ``i + games``, ``i + 2 * games``, …, whose deals are
+            those of ``foretell.sim.games.play_games`` with the same seed.
+
+    Raises:
+        ValueError: for a number of games below 1, or a seed of more than 64 bits.
+    """
+
+    def __init__(self, options: Options, games: int, *, seed: int = 0) -> None:
+        check_count("games", games, least=1)
+        check_seed(seed)
+        self.options = options
+        self.games = games
+        self.seed = seed
+        self._games = _Games(
+            settings=settings_of(options),
+            states=np.zeros((games, at.WIDTH), dtype=np.int64),
+            numbers=np.zeros(games, dtype=np.int64),
+            legal=np.zeros(games, dtype=np.int64),
+        )
+
+    @property
+    def states(self) -> IntArray:
+        """The whole games, ``int64[games, WIDTH]``, see ``foretell.sim.layout``: hidden cards too.
+
+        A view, not to be written to.
+        """
+        view = self._games.states.view()
+        view.flags.writeable = False
+        return view
+
+    def buffers(self) -> Buffers:
+        """Return new buffers that fit these games."""
+        return Buffers.for_games(self.games, self.options.players)
+
+    def reset(self, buffers: Buffers) -> None:
+        """Begin the games anew, from the first numbers, and tell of them.
+
+        Raises:
+            ValueError: when an array of the buffers does not fit.
+        """
+        self._check(buffers)
+        self._games.numbers[:] = np.arange(self.games)
+        for array in (buffers.observations, buffers.rewards, buffers.finished):
+            array[:] = 0
+        _reset(self._games, buffers, self.seed)
+        buffers.legal[:] = self._games.legal
+
+    def step(self, actions: IntArray, buffers: Buffers) -> None:
+        """Let the seat to act of each game do its action, and tell of what follows.
+
+        Args:
+            actions: ``int64[games]``, each of them legal.
+            buffers: where to write; ``buffers.actions`` may be the actions.
+
+        Raises:
+            ValueError: when an array does not fit, or an action is not legal; nothing has changed.
+        """
+        self._check(buffers)
+        check_array("actions", actions, (self.games,))
+        wrong = _step(self._games, buffers, self.seed, actions)
+        legal_sets = self._games.legal
+        if wrong == _ALL_LEGAL:
+            buffers.legal[:] = legal_sets
+        elif legal_sets[wrong] == 0:
+            raise ValueError("the games have not begun: call reset first")
+        else:
+            raise ValueError(
+                f"action {actions[wrong]} of game {wrong} is not legal; "
+                f"legal are {_listed(int(legal_sets[wrong]))}"
+            )
+
+    def _check(self, buffers: Buffers) -> None:
+        games = self.games
+        check_array("observations", buffers.observations, (games, OBSERVED))
+        check_array("seats", buffers.seats, (games,))
+        check_array("legal", buffers.legal, (games,))
+        check_array("rewards", buffers.rewards, (games, self.options.players))
+        check_array("finished", buffers.finished, (games,))
+
+
+def choose_at_random(legal_sets: IntArray, actions: IntArray, *, seed: int) -> None:
+    """Write one of each game's legal actions, each as likely as the others.
+
+    Args:
+        legal_sets: ``int64[games]``, none of them empty.
+        actions: ``int64[games]``, where to write.
+        seed: any 64-bit integer; another one gives other choices.
+
+    Raises:
+        ValueError: when an array does not fit, or a set is empty.
+    """
+    check_array("legal", legal_sets, legal_sets.shape)
+    check_array("actions", actions, legal_sets.shape)
+    check_seed(seed)
+    if not legal_sets.all():
+        raise ValueError(f"nothing is legal in game {int(np.argmin(legal_sets != 0))}: reset first")
+    _choose(legal_sets, actions, seed)
+
+
+def unpack(sets: IntArray, masks: npt.NDArray[np.bool_]) -> None:
+    """Write sets, such as those of legal actions, as truth values.
+
+    Args:
+        sets: ``int64[games]``.
+        masks: ``bool[games, 60]``, where to write: whether bit ``a`` is set at ``[game, a]``.
+
+    Raises:
+        ValueError: when an array does not fit.
+    """
+    check_array("sets", sets, (len(sets),))
+    check_array("masks", masks, (len(sets), DECK_SIZE), dtype=np.bool_)
+    _unpack(sets, masks)
+
+
+def _listed(actions: int) -> str:
+    return ", ".join(str(action) for action in range(DECK_SIZE) if actions >> action & 1)
+
+
+@inlined
+def _tell(games: _Games, buffers: Buffers, game: int) -> None:
+    state = games.states[game]
+    write_observation(games.settings, state, state[at.SEAT], buffers.observations[game])
+    buffers.seats[game] = state[at.SEAT]
+    games.legal[game] = legal(games.settings, state)
+
+
+@inlined
+def _reset_all(games: _Games, buffers: Buffers, seed: int) -> None:
+    for game in range(len(games.states)):
+        start_game(games.settings, games.states[game], derive(seed, game))
+        deal(games.settings, games.states[game])
+        _tell(games, buffers, game)
+
+
+@inlined
+def _find_illegal(legal_sets: IntArray, actions: IntArray) -> int:
+    for game in range(len(legal_sets)):
+        action = actions[game]
+        if not 0 <= action < DECK_SIZE or legal_sets[game] >> action & 1 == 0:
+            return game
+    return _ALL_LEGAL
+
+
+@inlined
+def _step_all(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> None:
+    settings = games.settings
+    players = settings[at.PLAYERS]
+    for game in range(len(games.states)):
+        state, rewards = games.states[game], buffers.rewards[game]
+        ends = state[at.TRICKS] + 1 == state[at.SIZE] and state[at.ON_TABLE] + 1 == players
+        if ends:
+            for seat in range(players):
+                rewards[seat] = -state[at.TOTALS + seat]
+        apply(settings, state, actions[game])
+        if ends:
+            for seat in range(players):
+                rewards[seat] += state[at.TOTALS + seat]
+            if state[at.PHASE] == at.FINISHED:
+                buffers.finished[game] = 1
+                games.numbers[game] += len(games.states)
+                start_game(settings, state, derive(seed, games.numbers[game]))
+            deal(settings, state)
+        _tell(games, buffers, game)
+
+
+@kernel
+def _reset(games: _Games, buffers: Buffers, seed: int) -> None:
+    _reset_all(games, buffers, seed)
+
+
+@kernel
+def _step(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> int:
+    wrong = _find_illegal(games.legal, actions)
+    if wrong == _ALL_LEGAL:
+        buffers.rewards[:] = 0
+        buffers.finished[:] = 0
+        _step_all(games, buffers, seed, actions)
+    return wrong
+
+
+@kernel
+def _choose(legal_sets: IntArray, actions: IntArray, seed: int) -> None:
+    for game in range(len(legal_sets)):
+        choices = legal_sets[game]
+        actions[game] = nth(choices, below(derive(seed, game), bit_count(choices)))
+
+
+@kernel
+def _unpack(sets: IntArray, masks: npt.NDArray[np.bool_]) -> None:
+    for game in range(len(sets)):
+        for action in range(DECK_SIZE):
+            masks[game, action] = sets[game] >> action & 1 != 0
