@@ -8,7 +8,7 @@ import pytest
 import foretell.rules
 
 RULES = Path(foretell.rules.__file__).parent
-MODULES = ("bidding", "scoring", "trick", "trump")
+MODULES = ("bidding", "deck", "scoring", "trick", "trump")
 BUILTINS = {"abs", "max", "min"}
 """Functions on integers that every compiler has."""
 PLAIN = (

@@ -1,16 +1,23 @@
 """What is refused before a kernel runs: compiled code checks nothing."""
 
+from dataclasses import dataclass
+from typing import Final
+
 import numpy as np
 import numpy.typing as npt
 
 from foretell.cards import DECK_SIZE, FULL_SET, SUITS
+from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Options
 from foretell.rules.trick import LED_WIZARD
 from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE
 from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
+from foretell.sim.settings import settings_of
 
-_WORD = 1 << 63
+_WORD: Final = 1 << 63
+_LARGEST: Final = 1 << 40
+"""More points than a game can have, and far from where 64 bits end."""
 
 
 def check_count(name: str, value: object, *, least: int = 0) -> None:
@@ -57,46 +64,116 @@ def check_states(options: Options, states: IntArray) -> None:
         ValueError: naming the first game that cannot be, and what is wrong with it.
     """
     check_array("states", states, (len(states), at.WIDTH))
-    players, schedule = options.players, np.array((0, *options.schedule))
-    column = states.T
-    seats, hands = np.arange(players), column[at.HANDS : at.HANDS + players]
-    bids = column[at.BIDS : at.BIDS + players]
-    _each("phase", column[at.PHASE], 0, at.FINISHED)
-    _each("seat", column[at.SEAT], 0, players - 1)
-    _each("leader", column[at.LEADER], 0, players - 1)
-    _each("first dealer", column[at.STARTER], 0, players - 1)
-    _each("round", column[at.ROUND], 0, len(options.schedule))
-    size = schedule[column[at.ROUND]]
-    in_round = np.isin(column[at.PHASE], (at.CHOOSING_TRUMP, at.BIDDING, at.PLAYING))
-    playing = column[at.PHASE] == at.PLAYING
-    _all("size of hands", ~in_round | ((column[at.SIZE] == size) & (column[at.ROUND] > 0)))
-    _each("turned card", column[at.TURNED], NO_CARD, DECK_SIZE - 1)
-    _each("trump", column[at.TRUMP], TRUMP_TO_CHOOSE, SUITS - 1)
-    _each("suit led", column[at.LED], LED_WIZARD, SUITS - 1)
-    _each("cards on the table", column[at.ON_TABLE], 0, players - 1)
-    _each("bids made", column[at.BIDS_MADE], 0, players)
-    _all("tricks", ~playing | ((column[at.TRICKS] >= 0) & (column[at.TRICKS] < size)))
-    step = (seats[:, None] - column[at.LEADER]) % players
+    settings = settings_of(options)
+    _check_ranges(settings, _Column(states.T, np.arange(len(states))))
+    for phases, check in (
+        ((at.DEALING,), _check_before_a_deal),
+        ((at.CHOOSING_TRUMP, at.BIDDING, at.PLAYING), _check_round),
+        ((at.CHOOSING_TRUMP, at.BIDDING), _check_bidding),
+        ((at.PLAYING,), _check_play),
+    ):
+        games = np.flatnonzero(np.isin(states[:, at.PHASE], phases))
+        check(settings, _Column(states[games].T, games))
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """The states of some games, place by place."""
+
+    states: IntArray
+    """``int64[WIDTH, games]``."""
+    games: npt.NDArray[np.intp]
+    """Their numbers."""
+
+    def __getitem__(self, place: int) -> IntArray:
+        column: IntArray = self.states[place]
+        return column
+
+    def seats(self, place: int, players: int) -> IntArray:
+        """Return what each seat has, ``int64[players, games]``."""
+        return self.states[place : place + players]
+
+    def need(self, what: str, fine: npt.NDArray[np.bool_] | np.bool_) -> None:
+        """Refuse the first game that is not fine, where ``fine`` is ``bool[games]``."""
+        if not np.all(fine):
+            game = self.games[np.argmin(fine)]
+            raise ValueError(f"game {game} of the states has an impossible {what}")
+
+
+def _check_ranges(settings: IntArray, column: _Column) -> None:
+    last = int(settings[at.PLAYERS]) - 1
+    for place, what, least, most in (
+        (at.PHASE, "phase", 0, at.FINISHED),
+        (at.SEAT, "seat", 0, last),
+        (at.LEADER, "leader", 0, last),
+        (at.WINNER, "winner so far", 0, last),
+        (at.DEALER, "dealer", 0, last),
+        (at.STARTER, "first dealer", 0, last),
+        (at.ROUND, "round", 0, int(settings[at.ROUNDS])),
+        (at.TURNED, "turned card", NO_CARD, DECK_SIZE - 1),
+        (at.TRUMP, "trump", TRUMP_TO_CHOOSE, SUITS - 1),
+        (at.LED, "suit led", LED_WIZARD, SUITS - 1),
+        (at.BEST, "best card", NO_CARD, DECK_SIZE - 1),
+        (at.ON_TABLE, "number of cards on the table", 0, last),
+        *((at.TOTALS + seat, "total", -_LARGEST, _LARGEST) for seat in range(last + 1)),
+    ):
+        fine = (column[place] >= least) & (column[place] <= most)
+        column.need(f"{what} ({least} to {most})", fine)
+
+
+def _check_before_a_deal(settings: IntArray, column: _Column) -> None:
+    number, gone = column[at.ROUND], column[at.SPENT]
+    column.need("round: there is no other", number < settings[at.ROUNDS])
+    if settings[at.PLAYERS] == 2:  # what was played and turned last is about to be spent
+        turned = column[at.TURNED]
+        column.need("turned card", (number == 0) | (turned != NO_CARD))
+        gone = gone | column[at.PLAYED] | np.where(number > 0, 1 << np.maximum(turned, 0), 0)
+    column.need("card", gone & ~FULL_SET == 0)
+    column.need("number of cards spent", np.bitwise_count(gone) == _spent(settings)[number])
+
+
+def _check_round(settings: IntArray, column: _Column) -> None:
+    players = int(settings[at.PLAYERS])
+    size, number, bids = column[at.SIZE], column[at.ROUND], column.seats(at.BIDS, players)
+    column.need("round", number > 0)
+    column.need("size of hands", size == settings[at.HAND_SIZES - 1 + number])
+    column.need("bid", ((bids >= NO_BID) & (bids <= size)).all(0))
+    column.need("number of bids", column[at.BIDS_MADE] == (bids != NO_BID).sum(0))
+    column.need("number of tricks", (column[at.TRICKS] >= 0) & (column[at.TRICKS] < size))
+    spent, played = column[at.SPENT], column[at.PLAYED]
+    column.need("number of cards spent", np.bitwise_count(spent) == _spent(settings)[number - 1])
+    out = players * column[at.TRICKS] + column[at.ON_TABLE]
+    column.need("number of cards played", np.bitwise_count(played) == out)
+    step = (np.arange(players)[:, None] - column[at.LEADER]) % players
     held = size - column[at.TRICKS] - (step < column[at.ON_TABLE])
-    _all("number of cards in a hand", ~in_round | (np.bitwise_count(hands) == held).all(0))
-    gone = column[at.PLAYED] | column[at.SPENT]
-    together = np.bitwise_or.reduce(hands, axis=0)
-    _all("card", ~in_round | ((together | gone) & ~FULL_SET == 0))
-    apart = np.bitwise_count(hands).sum(0) == np.bitwise_count(together)
-    _all("card that is in two places", ~in_round | (apart & (together & gone == 0)))
-    _all("player to act", ~playing | (column[at.SEAT] == _next_to_play(column, players)))
-    _all("bid", ~playing | ((bids >= 0) & (bids <= size)).all(0))
+    hands = column.seats(at.HANDS, players)
+    column.need("number of cards in a hand", (np.bitwise_count(hands) == held).all(0))
+    sets = np.concatenate((hands, [played, spent]))
+    together = np.bitwise_or.reduce(sets, axis=0)
+    column.need("card", together & ~FULL_SET == 0)
+    apart = np.bitwise_count(sets).sum(0, dtype=np.int64)
+    column.need("card that is in two places", apart == np.bitwise_count(together))
 
 
-def _next_to_play(column: IntArray, players: int) -> IntArray:
-    following: IntArray = (column[at.LEADER] + column[at.ON_TABLE]) % players
-    return following
+def _check_bidding(settings: IntArray, column: _Column) -> None:
+    players = int(settings[at.PLAYERS])
+    column.need("play before the bids", (column[at.TRICKS] == 0) & (column[at.ON_TABLE] == 0))
+    own = np.take_along_axis(column.seats(at.BIDS, players), column[at.SEAT][None], axis=0)[0]
+    choosing = column[at.PHASE] == at.CHOOSING_TRUMP
+    column.need("player to act, who has bid", choosing | (own == NO_BID))
+    column.need("bid before trump is chosen", ~choosing | (column[at.BIDS_MADE] == 0))
 
 
-def _each(what: str, values: IntArray, least: int, most: int) -> None:
-    _all(f"{what} ({least} to {most})", (values >= least) & (values <= most))
+def _check_play(settings: IntArray, column: _Column) -> None:
+    players = settings[at.PLAYERS]
+    column.need("number of bids", column[at.BIDS_MADE] == players)
+    turn = (column[at.LEADER] + column[at.ON_TABLE]) % players
+    column.need("player to act", column[at.SEAT] == turn)
 
 
-def _all(what: str, fine: npt.NDArray[np.bool_]) -> None:
-    if not fine.all():
-        raise ValueError(f"game {int(np.argmin(fine))} of the states has an impossible {what}")
+def _spent(settings: IntArray) -> IntArray:
+    """Return how many cards are out of the game before each round, and after the last (R9.4)."""
+    spent = np.zeros(settings[at.ROUNDS] + 1, dtype=np.int64)
+    if settings[at.PLAYERS] == 2:
+        spent[1:] = np.cumsum(2 * settings[at.HAND_SIZES :] + 1)
+    return spent

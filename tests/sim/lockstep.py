@@ -1,0 +1,92 @@
+"""A game played twice, by the rules at a table and by the simulator, and held together."""
+
+import numpy as np
+
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.decide import act
+from foretell.game.legal import legal_actions
+from foretell.game.phases import phase_of, seats_to_act
+from foretell.game.session import Session
+from foretell.game.stream import Stream
+from foretell.rules.options import Options
+from foretell.rules.trump import NO_CARD
+from foretell.sim import layout as at
+from foretell.sim.deal import open_round, start_game
+from foretell.sim.position import state_of
+from foretell.sim.settings import settings_of
+from foretell.sim.step import apply, legal
+
+
+def number_of(action: Action) -> int:
+    """Return an action as the simulator writes it."""
+    match action:
+        case ChooseTrump(suit=suit):
+            return int(suit)
+        case MakeBid(bid=bid):
+            return bid
+        case PlayCard(card=card):
+            return card.index
+
+
+def as_set(actions: tuple[Action, ...]) -> int:
+    """Return legal actions as the simulator writes them."""
+    return sum(1 << number_of(action) for action in actions)
+
+
+class Lockstep:
+    """A game at a table, and the array that goes with it."""
+
+    def __init__(self, options: Options, seed: str) -> None:
+        self.settings = settings_of(options)
+        self.array = np.zeros(at.WIDTH, dtype=np.int64)
+        self.told = f"Lockstep({options!r}, {seed!r})"
+        self.choices = Stream(seed.encode(), "lockstep")
+        self.state = Session(options, seed).state
+        start_game(self.settings, self.array, 0)
+        self.array[at.STARTER] = self.state.round.dealer
+        self._deal()
+
+    def play(self) -> None:
+        """Play to the end with random actions, and compare after each of them."""
+        while seats_to_act(phase_of(self.state)):
+            self.step()
+        assert self.array[at.PHASE] == at.FINISHED, self.told
+
+    def step(self) -> None:
+        """Compare what is legal, let the seat to act do something, and compare the tables."""
+        seat = int(self.array[at.SEAT])
+        assert seat in seats_to_act(phase_of(self.state)), self.told
+        actions = legal_actions(self.state, seat)
+        assert legal(self.settings, self.array) == as_set(actions), self.told
+        action = actions[self.choices.below(len(actions))]
+        tricks = len(self.state.scores), len(self.state.round.tricks)
+        _, self.state = act(self.state, action)
+        apply(self.settings, self.array, number_of(action))
+        if (len(self.state.scores), len(self.state.round.tricks)) != tricks:
+            self._compare_trick()
+        if self.array[at.PHASE] == at.DEALING:
+            self._deal()
+
+    def _deal(self) -> None:
+        """Give the simulator the cards that the table was dealt."""
+        table, players = self.state.round, self.state.options.players
+        hands = [hand for hand in table.hands if hand is not None]
+        assert len(hands) == players
+        self.array[at.HANDS : at.HANDS + players] = hands
+        self.array[at.SPENT] = self.state.spent
+        turned = NO_CARD if table.turned is None else table.turned.index
+        open_round(self.settings, self.array, turned)
+        assert self.array[at.DEALER] == table.dealer, self.told
+        assert self.array[at.SIZE] == table.size, self.told
+        assert np.array_equal(self.array[at.HANDS :], state_of(self.state)[at.HANDS :]), self.told
+
+    def _compare_trick(self) -> None:
+        """Compare what a trick led to: the taker, and after a round's last one the score."""
+        players, array = self.state.options.players, self.array
+        if self.state.scores and array[at.PHASE] in {at.DEALING, at.FINISHED}:
+            score = self.state.scores[-1]
+            assert tuple(array[at.BIDS : at.BIDS + players]) == score.bids, self.told
+            assert tuple(array[at.TAKEN : at.TAKEN + players]) == score.tricks, self.told
+            assert tuple(array[at.TOTALS : at.TOTALS + players]) == score.totals, self.told
+        else:
+            assert array[at.LEADER] == self.state.round.tricks[-1].winner, self.told

@@ -1,0 +1,62 @@
+"""Sets of cards in plain Python, and what the compiler makes of them."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foretell.cards import FULL_SET, cards_of
+from foretell.sim import bits
+from foretell.sim.compiling import inlined
+from tests.sim.amounts import COMPILED
+
+sets = st.integers(1, FULL_SET)
+
+
+@inlined
+def _count(cards: int) -> int:
+    return bits.bit_count(cards)
+
+
+@inlined
+def _lowest(cards: int) -> int:
+    return bits.lowest(cards)
+
+
+@inlined
+def _nth(cards: int, n: int) -> int:
+    return bits.nth(cards, n)
+
+
+_nth_by_bytes = inlined(bits._nth_by_bytes)
+
+
+@given(sets)
+def test_a_set_is_counted(cards: int) -> None:
+    assert _count(cards) == bits.bit_count(cards) == len(cards_of(cards))
+
+
+@given(sets)
+def test_the_lowest_card_is_found(cards: int) -> None:
+    assert _lowest(cards) == bits.lowest(cards) == cards_of(cards)[0].index
+
+
+@given(sets)
+def test_each_card_is_found_by_its_place(cards: int) -> None:
+    found = [card.index for card in cards_of(cards)]
+    places = range(len(found))
+    assert [_nth(cards, place) for place in places] == found
+    assert [bits.nth(cards, place) for place in places] == found
+
+
+@pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
+@given(sets)
+def test_both_ways_to_find_a_card_by_its_place_agree(cards: int) -> None:
+    """Processors without the instruction to spread bits go by bytes."""
+    found = [card.index for card in cards_of(cards)]
+    assert [_nth_by_bytes(cards, place) for place in range(len(found))] == found
+
+
+def test_numbers_from_arrays_serve_as_well() -> None:
+    (cards,) = np.array([0b101100], dtype=np.int64)
+    assert (bits.bit_count(cards), bits.lowest(cards), bits.nth(cards, 2)) == (3, 2, 5)

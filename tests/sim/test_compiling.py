@@ -1,0 +1,152 @@
+"""Compiled code is kept, and never outlives what it was made from."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from numba import config
+
+import foretell
+from foretell.sim import compiling
+from foretell.sim.games import RANDOM
+from tests.sim.amounts import COMPILED
+
+PACKAGE = Path(foretell.__file__).parent
+needs_compiler = pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
+
+SCORE = """
+import numpy as np
+from foretell.sim.compiling import kernel
+from foretell.sim.primitives import points
+@kernel
+def score(bid, taken):
+    return points(bid, taken)
+print(score(2, 2), sum(score.stats.cache_hits.values()))
+"""
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Return a copy of the package, whose rules may be edited."""
+    shutil.copytree(PACKAGE, tmp_path / "foretell", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "score.py").write_text(SCORE, encoding="utf-8")
+    return tmp_path
+
+
+def run(folder: Path) -> str:
+    environ = {
+        **os.environ,
+        "PYTHONPATH": str(folder),
+        "NUMBA_CACHE_DIR": str(folder / "cache"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    command = [sys.executable, str(folder / "score.py")]
+    return subprocess.run(
+        command, env=environ, capture_output=True, text=True, check=True, cwd=folder
+    ).stdout.strip()
+
+
+@needs_compiler
+def test_an_edit_of_a_rule_is_noticed_by_what_was_compiled_before(copy: Path) -> None:
+    """The rule stands in another file than the kernel, whose own file stays as it is."""
+    assert run(copy) == "40 0"
+    assert run(copy) == "40 1"
+    rule = copy / "foretell" / "rules" / "scoring.py"
+    text, before = rule.read_text(encoding="utf-8"), rule.stat()
+    rule.write_text(text.replace("20 + 10 * taken", "30 + 10 * taken"), encoding="utf-8")
+    os.utime(rule, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert run(copy) == "50 0"
+
+
+def test_the_key_is_that_of_all_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = getattr(RANDOM.play_all, "py_func", RANDOM.play_all)
+    key = compiling.sources_key(plain)
+    assert compiling.sources_key(plain) == key
+    for name in ("cards.py", "rules/trick.py", "sim/step.py", "sim/layout.py"):
+        edited = PACKAGE / name
+
+        def text(path: Path, edited: Path = edited) -> bytes:
+            return path.read_bytes() + b"#" * (path == edited)
+
+        monkeypatch.setattr(compiling, "_text", text)
+        assert compiling.sources_key(plain) != key, name
+
+
+def test_a_change_of_how_code_is_checked_is_part_of_the_key(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = getattr(RANDOM.play_all, "py_func", RANDOM.play_all)
+    key = compiling.sources_key(plain)
+    monkeypatch.setattr(config, "BOUNDSCHECK", 0 if config.BOUNDSCHECK else 1)
+    assert compiling.sources_key(plain) != key
+
+
+def test_what_a_kernel_calls_elsewhere_is_part_of_the_key() -> None:
+    """Step by step, down to the rules."""
+    pieces = compiling._pieces(RANDOM.play_all, set())
+    folders = {Path(piece.__code__.co_filename).parent.name for piece in pieces}
+    assert folders >= {"sim", "rules"}
+
+
+def test_code_is_kept_in_the_folder_that_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "here"))
+    assert compiling.cache_folder() == tmp_path / "here" / "foretell"
+
+
+@pytest.mark.parametrize(
+    ("platform", "place"),
+    [
+        ("linux", "xdg/foretell"),
+        ("win32", "local/foretell"),
+        ("darwin", "home/Library/Caches/foretell"),
+    ],
+)
+def test_code_is_kept_in_the_users_folder_for_caches(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str, place: str
+) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", "")
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert compiling.cache_folder() == tmp_path / place
+
+
+def test_without_a_named_folder_it_is_the_usual_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", "")
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert compiling.cache_folder() == tmp_path / ".cache" / "foretell"
+
+
+def test_where_nothing_can_be_written_nothing_is_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    monkeypatch.setattr(config, "CACHE_DIR", str(in_the_way))
+    monkeypatch.setattr(compiling, "_user_caches", lambda: "")
+    assert compiling.cache_folder() is None
+    doubled = compiling.kernel(double)
+    assert doubled(21) == 42
+
+
+def test_a_folder_that_may_not_be_written_to_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(compiling, "_user_caches", lambda: "")
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert compiling.cache_folder() is None
+
+
+def double(number: int) -> int:
+    return number * 2

@@ -1,0 +1,41 @@
+"""Heavy libraries load where they are used, and nowhere else."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = ("numpy", "numba", "llvmlite")
+COMMANDS = (
+    "import foretell",
+    "import foretell.testing",
+    "import foretell.bots.table; foretell.bots.table.seat_bots(['steady', 'random'], '2a')",
+    "from foretell.cli import main; main(['--version'])",
+    "from foretell.cli import main; main(['play', '--help'])",
+    "from foretell.cli import main; main(['bench', '--help'])",
+    "from foretell.cli import main; main(['stats', '--help'])",
+    "from foretell.cli import main; main(['simulate', '--hand-sizes', '1,2', '--out', '-'])",
+)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_what_needs_no_simulator_loads_none(command: str) -> None:
+    ask = f"{command}\nimport sys\nprint('loaded', *({{*sys.modules}} & {set(HEAVY)!r}))"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "loaded"
+
+
+def test_a_game_with_rule_of_thumb_bots_loads_none() -> None:
+    command = (
+        "import sys\nfrom foretell.cli import main\n"
+        "main(['play', '--plain', '--hand-sizes', '1', '--seed', '2a'])\n"
+        f"print('loaded', *({{*sys.modules}} & {set(HEAVY)!r}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", command],
+        capture_output=True,
+        text=True,
+        check=True,
+        input="0\n1\n1\n1\n",
+    )
+    assert done.stdout.splitlines()[-1] == "loaded"

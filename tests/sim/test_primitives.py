@@ -1,0 +1,48 @@
+"""The compiled rules are the rules."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import foretell.sim
+from foretell.rules import bidding, deck, scoring, trick, trump
+from foretell.sim import primitives
+from tests.sim.amounts import COMPILED
+
+ORIGINALS = {
+    name: getattr(module, name)
+    for module in (bidding, deck, scoring, trick, trump)
+    for name, value in vars(module).items()
+    if callable(value) and value.__module__ == module.__name__
+}
+
+
+@pytest.mark.parametrize("name", ORIGINALS)
+def test_each_primitive_is_the_very_function_of_the_rules(name: str) -> None:
+    made = getattr(primitives, name)
+    assert (made.py_func if COMPILED else made) is ORIGINALS[name]
+
+
+def test_primitives_hold_nothing_else() -> None:
+    tree = ast.parse(Path(primitives.__file__).read_text(encoding="utf-8"))
+    assigned = {
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    assert assigned == set(ORIGINALS)
+
+
+def test_nothing_is_compiled_past_the_decorators() -> None:
+    """So no compiled code is kept that an edit of the rules would not replace."""
+    folder = Path(foretell.sim.__file__).parents[1]
+    compiling = folder / "sim" / "compiling.py"
+    direct = {
+        path.name
+        for path in folder.rglob("*.py")
+        if path != compiling and ("njit" in path.read_text(encoding="utf-8"))
+    }
+    assert not direct

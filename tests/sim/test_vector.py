@@ -1,0 +1,172 @@
+"""Games side by side, through buffers of the caller."""
+
+import re
+
+import numpy as np
+import pytest
+
+from foretell.rules.options import Deal, Options
+from foretell.sim import layout as at
+from foretell.sim import sight
+from foretell.sim.games import RANDOM, fresh_states, play_out
+from foretell.sim.settings import settings_of
+from foretell.sim.step import legal
+from foretell.sim.vector import Buffers, VectorGames, choose_at_random, unpack
+from tests.sim.amounts import amount
+
+STANDARD = Options(players=4)
+SHORT = Options(players=3, hand_sizes=(1, 2), even_bid="never")
+GAMES = amount(64, 3)
+
+
+def begun(options: Options, games: int = GAMES, seed: int = 7) -> tuple[VectorGames, Buffers]:
+    vector = VectorGames(options, games, seed=seed)
+    buffers = vector.buffers()
+    vector.reset(buffers)
+    return vector, buffers
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        STANDARD,
+        SHORT,
+        Options(players=2),
+        Options(players=3, deal=Deal.ONE_SUIT, clairvoyance=True),
+        Options(players=6, bidding="hidden", hand_sizes=(3, 10)),
+    ],
+)
+def test_what_is_told_is_what_the_games_are(options: Options) -> None:
+    vector, buffers = begun(options)
+    settings = settings_of(options)
+    for step in range(amount(200, 40)):
+        out = np.zeros(sight.OBSERVED, dtype=np.int64)
+        for game in range(0, GAMES, 1 + GAMES // 4):
+            state = vector.states[game]
+            assert buffers.seats[game] == state[at.SEAT]
+            assert buffers.legal[game] == legal(settings, state.copy())
+            sight.write_observation(settings, state.copy(), int(state[at.SEAT]), out)
+            assert buffers.observations[game].tolist() == out.tolist()
+        choose_at_random(buffers.legal, buffers.actions, seed=step)
+        vector.step(buffers.actions, buffers)
+
+
+def test_points_come_when_a_round_ends_and_add_up_to_those_of_the_game() -> None:
+    """R8: and a game that ends is followed by a fresh one."""
+    vector, buffers = begun(SHORT)
+    points = np.zeros((GAMES, 3), dtype=np.int64)
+    finished = np.zeros(GAMES, dtype=np.int64)
+    for step in range(40):
+        rounds = vector.states[:, at.ROUND].copy()
+        choose_at_random(buffers.legal, buffers.actions, seed=step)
+        vector.step(buffers.actions, buffers)
+        points += buffers.rewards
+        over = buffers.finished == 1
+        same = ~over & (vector.states[:, at.ROUND] == rounds)
+        assert (buffers.rewards[same] == 0).all()
+        assert (buffers.rewards[~same] != 0).all()
+        assert (vector.states[over, at.ROUND] == 1).all()
+        finished += over
+        points[over] = 0
+        assert (vector.states[:, at.TOTALS : at.TOTALS + 3] == points).all()
+    assert (finished >= 2).all()
+
+
+def test_the_deals_are_those_of_whole_games_of_the_same_seed() -> None:
+    vector, buffers = begun(SHORT)
+    assert buffers.legal.all()
+    alone = fresh_states(SHORT, GAMES, seed=7)
+    assert (vector.states[:, at.KEY] == alone[:, at.KEY]).all()
+    assert (vector.states[:, at.STARTER] == alone[:, at.STARTER]).all()
+    later = fresh_states(SHORT, GAMES, seed=7, first=GAMES)
+    while not buffers.finished[0]:
+        choose_at_random(buffers.legal, buffers.actions, seed=1)
+        vector.step(buffers.actions, buffers)
+    assert vector.states[0, at.KEY] == later[0, at.KEY]
+
+
+def test_games_go_on_from_their_states() -> None:
+    vector, _ = begun(STANDARD)
+    states = vector.states.copy()
+    play_out(STANDARD, states, rounds=1, by=RANDOM)
+    assert (states[:, at.PHASE] == at.DEALING).all()
+
+
+def test_a_reset_begins_anew() -> None:
+    vector, buffers = begun(SHORT)
+    before = [array.copy() for array in buffers]
+    for step in range(20):
+        choose_at_random(buffers.legal, buffers.actions, seed=step)
+        vector.step(buffers.actions, buffers)
+    vector.reset(buffers)
+    for array, first in zip(buffers[:-1], before, strict=False):
+        assert np.array_equal(array, first)
+
+
+def test_states_are_to_be_looked_at_only() -> None:
+    vector, _ = begun(SHORT)
+    with pytest.raises(ValueError, match="read-only"):
+        vector.states[0, 0] = 1
+
+
+@pytest.mark.parametrize("action", [-1, 2, 60, 99, 1 << 40, -(1 << 63)])
+def test_an_illegal_action_is_refused_and_nothing_has_changed(action: int) -> None:
+    """R6.1: round 1, so a bid of 0 or 1."""
+    vector, buffers = begun(Options(players=3, hand_sizes=(1,), first_dealer=0), seed=3)
+    assert buffers.legal[1] == 0b11
+    states, told = vector.states.copy(), [array.copy() for array in buffers]
+    buffers.actions[:] = 0
+    buffers.actions[1] = action
+    with pytest.raises(ValueError, match=f"action {action} of game 1 is not legal; legal are 0, 1"):
+        vector.step(buffers.actions, buffers)
+    assert np.array_equal(vector.states, states)
+    assert all(np.array_equal(*pair) for pair in zip(buffers[:-1], told, strict=False))
+
+
+def test_a_step_before_the_first_reset_is_refused() -> None:
+    vector = VectorGames(STANDARD, 2)
+    buffers = vector.buffers()
+    with pytest.raises(ValueError, match="call reset first"):
+        vector.step(buffers.actions, buffers)
+    with pytest.raises(ValueError, match="nothing is legal in game 0: reset first"):
+        choose_at_random(buffers.legal, buffers.actions, seed=1)
+
+
+@pytest.mark.parametrize("name", ["observations", "seats", "legal", "rewards", "finished"])
+def test_buffers_that_do_not_fit_are_refused(name: str) -> None:
+    vector, buffers = begun(STANDARD, 2)
+    wrong = buffers._replace(**{name: np.zeros(5, dtype=np.int64)})
+    with pytest.raises(ValueError, match=re.escape(f"{name} must have the shape (2")):
+        vector.reset(wrong)
+    with pytest.raises(ValueError, match=re.escape(f"{name} must have the shape (2")):
+        vector.step(buffers.actions, wrong)
+
+
+def test_actions_that_do_not_fit_are_refused() -> None:
+    vector, buffers = begun(STANDARD, 2)
+    with pytest.raises(ValueError, match="actions must be an array of int64, not int32"):
+        vector.step(buffers.actions.astype(np.int32), buffers)
+
+
+@pytest.mark.parametrize("games", [0, -1])
+def test_there_is_at_least_one_game(games: int) -> None:
+    with pytest.raises(ValueError, match="games must be a whole number from 1"):
+        VectorGames(STANDARD, games)
+
+
+def test_sets_are_unpacked() -> None:
+    sets = np.array([0b1011, 1 << 59], dtype=np.int64)
+    masks = np.ones((2, 60), dtype=np.bool_)
+    unpack(sets, masks)
+    assert [np.flatnonzero(mask).tolist() for mask in masks] == [[0, 1, 3], [59]]
+    with pytest.raises(ValueError, match="masks must be an array of bool"):
+        unpack(sets, np.ones((2, 60)))  # type: ignore[arg-type]
+
+
+def test_choices_at_random_are_as_likely_as_each_other() -> None:
+    legal_sets = np.full(3000, 0b100101, dtype=np.int64)
+    actions = np.zeros(3000, dtype=np.int64)
+    choose_at_random(legal_sets, actions, seed=5)
+    counts = np.bincount(actions, minlength=6)
+    assert counts[[1, 3, 4]].tolist() == [0, 0, 0]
+    assert (abs(counts[[0, 2, 5]] - 1000) < 130).all()
