@@ -12,9 +12,14 @@ bin = $(venv)/bin
 pip = $(bin)/python -m pip --quiet --quiet --disable-pip-version-check
 locked = $(pip) install --require-hashes --requirement
 say = @printf '%s\n'
+# Coverage sees plain Python only, and a graphics processor is simulated.
+plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
+# Compiled code is kept here in the folder.
+kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
+compiles = tests/sim tests/bots/steady tests/bench tests/stats
 
 .NOTPARALLEL:
-.PHONY: help play test test-long check format-check lint types layers sizes pytest coverage format lock clean
+.PHONY: help play test test-long check format-check lint types layers sizes pytest coverage compiled format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -22,11 +27,11 @@ help: ## Show this list
 play: $(venv)/project ## Play a game: make play ARGS="--players 3"
 	@$(bin)/foretell play $(ARGS)
 
-test: check pytest coverage ## Run every check and all tests but the long ones
+test: check pytest coverage compiled ## Run every check and all tests but the long ones
 
 test-long: $(venv)/tools ## Run all tests, the long ones too
 	$(say) '== all tests'
-	@$(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=1800 -n 2 --dist=loadgroup $(ARGS)
+	@$(kept) $(bin)/pytest -m 'long or not long' --hypothesis-profile=long --timeout=3600 -n 2 --dist=loadgroup $(ARGS)
 
 check: format-check lint types layers sizes ## Run the checks without the tests
 
@@ -50,9 +55,15 @@ sizes: $(venv)/tools ## Check that files stay small
 	$(say) '== sizes'
 	@$(bin)/python scripts/check_sizes.py
 
-pytest: $(venv)/tools ## Run the tests
+pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
-	@$(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(ARGS)
+	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(ARGS)
+
+compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
+	$(say) '== tests of compiled code'
+	@$(kept) $(bin)/pytest -n 2 --dist=loadgroup $(compiles) $(ARGS)
+	$(say) '== tests of compiled code, no step outside of an array'
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadgroup $(compiles) $(ARGS)
 
 coverage: ## Check what the last tests reached
 	$(say) '== coverage of the core'
@@ -75,7 +86,7 @@ compile = $(bin)/uv --quiet --no-config --system-certs pip compile pyproject.tom
   --universal --generate-hashes --custom-compile-command 'make lock' $(ARGS)
 
 clean: ## Remove .venv and all that the tools left
-	@rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .numba_cache .pytest_cache .ruff_cache build dist
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps: what lies in .venv is up to date with its lock.

@@ -119,6 +119,11 @@ def _compiled_lowest(cards: Any) -> Any:
     return lowest_bit
 
 
-@overload(nth, jit_options=_INLINED)
+@overload(nth, jit_options=_INLINED, target="cpu")
 def _compiled_nth(cards: Any, n: Any) -> Any:
     return _nth_by_deposit if _DEPOSITS else _nth_by_bytes
+
+
+@overload(nth, jit_options=_INLINED, target="gpu")
+def _nth_elsewhere(cards: Any, n: Any) -> Any:
+    return _nth_by_bytes
