@@ -110,10 +110,11 @@ def test_positions_of_other_keys_go_on_in_other_ways() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ({"games": -1}, "games must be a whole number from 0, not -1"),
-        ({"games": 1.5}, "games must be a whole number from 0, not 1.5"),
-        ({"games": True}, "games must be a whole number from 0, not True"),
-        ({"games": 1, "first": -2}, "first must be a whole number from 0, not -2"),
+        ({"games": -1}, "games must be a whole number from 0 below 2\\*\\*62, not -1"),
+        ({"games": 1.5}, "games must be a whole number from 0 below 2\\*\\*62, not 1.5"),
+        ({"games": True}, "games must be a whole number from 0 below 2\\*\\*62, not True"),
+        ({"games": 1, "first": -2}, "first must be a whole number from 0"),
+        ({"games": 1, "first": 1 << 62}, "first must be a whole number from 0"),
         ({"games": 1, "seed": 1 << 63}, "seed must be within 64 bits"),
         ({"games": 1, "seed": "2a"}, "seed must be a whole number, not '2a'"),
     ],

@@ -16,18 +16,21 @@ from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 
 _WORD: Final = 1 << 63
+_MOST: Final = 1 << 62
+"""Far more than there can be of anything, and such that adding to it stays within 64 bits."""
 _LARGEST: Final = 1 << 40
 """More points than a game can have, and far from where 64 bits end."""
 
 
 def check_count(name: str, value: object, *, least: int = 0) -> None:
-    """Refuse what is no whole number from ``least``.
+    """Refuse what is no whole number from ``least``, or too large a one.
 
     Raises:
         ValueError: when it is none.
     """
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or value < least:
-        raise ValueError(f"{name} must be a whole number from {least}, not {value!r}")
+    whole = isinstance(value, int | np.integer) and not isinstance(value, bool)
+    if not whole or not least <= value < _MOST:  # type: ignore[operator]  # it is a number
+        raise ValueError(f"{name} must be a whole number from {least} below 2**62, not {value!r}")
 
 
 def check_seed(seed: object) -> None:

@@ -1,0 +1,82 @@
+"""Drawing worlds by a plan and its tables."""
+
+from typing import Final
+
+from foretell.sim.bits import bit_count, nth
+from foretell.sim.compiling import inlined, kernel
+from foretell.sim.counter import below, derive
+from foretell.sim.layout import IntArray
+from foretell.sim.worlds.plan import (
+    GROUP,
+    GROUPS,
+    SEAT,
+    SPLIT,
+    SPLIT_BITS,
+    SPLIT_MASK,
+    SPLITS,
+    STATE,
+    SUM,
+)
+from foretell.sim.worlds.tables import FloatArray, Tables, state_number
+
+_PLACES: Final = 53
+"""Binary places of a float."""
+
+
+@kernel
+def draw_worlds(tables: Tables, hands: IntArray, seed: int, first: int) -> None:
+    """Enter the hidden cards of worlds, of which the first is number ``first`` of the seed's.
+
+    Args:
+        tables: by which they are drawn.
+        hands: ``int64[worlds, players]``; hands that are known stay as they are.
+        seed: any 64-bit integer.
+        first: from 0.
+    """
+    for world in range(len(hands)):
+        draw_world(tables, hands[world], derive(seed, first + world))
+
+
+@inlined
+def draw_world(tables: Tables, hands: IntArray, key: int) -> None:
+    """Enter one world's hidden cards in ``hands``; they follow from the key alone."""
+    plan, left, drawn = tables.plan, tables.cards, 0
+    for step in range(len(plan) - 1):
+        number, count = 0, plan[step, SPLITS]
+        if count > 1:
+            state = state_number(plan, step, left) - plan[step, STATE]
+            first = plan[step, SUM] + state * count
+            number = _choose(tables.sums, first, count, derive(key, drawn))
+            drawn += 1
+        split, hand = tables.splits[plan[step, SPLIT] + number], 0
+        for group in range(plan[step, GROUPS]):
+            taken = split >> (SPLIT_BITS * group) & SPLIT_MASK
+            hand |= _take(left & plan[step, GROUP + group], taken, key, drawn)
+            drawn += taken
+        hands[plan[step, SEAT]] = hand
+        left ^= hand
+
+
+@inlined
+def _choose(sums: FloatArray, first: int, count: int, bits: int) -> int:
+    """Return the first of ``count`` choices up to which the sum is above a share of the whole."""
+    share = (bits & (1 << _PLACES) - 1) * 2.0**-_PLACES * sums[first + count - 1]
+    low, high = 0, count - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if sums[first + middle] > share:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+@inlined
+def _take(cards: int, count: int, key: int, drawn: int) -> int:
+    """Return ``count`` cards of a set, drawn one by one, or those that are not drawn."""
+    held = bit_count(cards)
+    fewer = min(count, held - count)
+    rest = cards
+    for draw in range(fewer):
+        rest ^= 1 << nth(rest, below(derive(key, drawn + draw), held - draw))
+    return cards ^ rest if fewer == count else rest

@@ -1,0 +1,92 @@
+"""What has been seen in a round, and that it can have been: no card twice, nobody revoked."""
+
+from typing import Final
+
+from foretell.cards import FULL_SET, cards_of
+from foretell.game.state import Round, State
+from foretell.rules.options import Deal
+from foretell.rules.trick import led_after, led_at_start, legal_plays
+
+_WHY: Final = "seen elsewhere, or no card that it can be dealt (R9.7)"
+
+
+def cards_held(table: Round, players: int) -> list[int]:
+    """Return how many cards each seat holds.
+
+    Raises:
+        ValueError: when nobody holds any, or the tricks cannot be.
+    """
+    left = table.size - len(table.tricks)
+    if len(table.hands) != players or left <= 0:
+        raise ValueError(f"round {table.number}: nobody holds a card, it is not dealt or is over")
+    for number, won in enumerate(table.tricks, start=1):
+        if len(won.cards) != players:
+            raise ValueError(f"trick {number} has {len(won.cards)} cards, and {players} seats play")
+    trick = table.trick
+    if trick is None:
+        return [left] * players
+    if len(trick.cards) > players:
+        raise ValueError(
+            f"the trick on the table has {len(trick.cards)} cards, and {players} seats play"
+        )
+    held = [left - ((seat - trick.leader) % players < len(trick.cards)) for seat in range(players)]
+    if not any(held):
+        raise ValueError(f"round {table.number}: nobody holds a card, the last one is played")
+    return held
+
+
+def cards_seen(state: State, decks: tuple[int, ...]) -> int:
+    """Return all cards whose places are known, as a set.
+
+    Args:
+        state: what somebody knows of a game.
+        decks: the cards that each seat can be dealt, as sets.
+
+    Raises:
+        ValueError: when cards are where they cannot be, or one was played that R7.3 forbids.
+    """
+    table, seen = state.round, state.spent
+    if seen & ~FULL_SET:
+        raise ValueError(f"the cards spent in earlier rounds (R9.4) are no set of cards: {seen}")
+    if table.turned is not None:
+        if seen >> table.turned.index & 1:
+            raise ValueError(f"{table.turned} cannot be turned: an earlier round has spent it")
+        seen |= 1 << table.turned.index
+    hands = [0 if hand is None else hand for hand in table.hands]
+    for seat, hand in enumerate(hands):
+        if hand & ~FULL_SET:
+            raise ValueError(f"the hand of seat {seat} is no set of cards: {hand}")
+        elsewhere = hand & (seen | ~decks[seat])
+        if elsewhere:
+            raise ValueError(f"seat {seat} cannot hold {_names(elsewhere)}: {_WHY}")
+        seen |= hand
+    return seen | _cards_played(state, hands, seen, decks)
+
+
+def _cards_played(state: State, hands: list[int], seen: int, decks: tuple[int, ...]) -> int:
+    """Return the cards played; from the last trick to the first, each hand is what it was then.
+
+    Of a hand that is not known these are the cards which were played later.
+    """
+    table, options = state.round, state.options
+    tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
+    played = 0
+    for number, trick in zip(range(len(tricks), 0, -1), reversed(tricks), strict=True):
+        led = led_at_start(options.deal is Deal.ONE_SUIT)
+        for step, card in enumerate(trick.cards):
+            seat, bit = (trick.leader + step) % options.players, 1 << card.index
+            if not bit & decks[seat] & ~(seen | played):
+                raise ValueError(f"trick {number}: seat {seat} cannot have played {card}: {_WHY}")
+            played |= bit
+            hands[seat] |= bit
+            if not legal_plays(hands[seat], led) & bit:
+                raise ValueError(
+                    f"trick {number}: seat {seat} cannot have played {card}, as it also had "
+                    f"{_names(legal_plays(hands[seat], led))} and had to follow (R7.3)"
+                )
+            led = led_after(led, card.index, options.follow_after_wizard)
+    return played
+
+
+def _names(cards: int) -> str:
+    return " ".join(map(str, cards_of(cards)))

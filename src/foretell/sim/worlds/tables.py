@@ -1,0 +1,190 @@
+"""How many ways there are to go on from each state, and so how likely each split is.
+
+Step by step from the end: the ways from a state are those of all splits together, and those of a
+split are the choices of its cards times the ways from the state that it leads to.
+"""
+
+from math import comb
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from foretell.cards import DECK_SIZE
+from foretell.sim.bits import bit_count
+from foretell.sim.compiling import inlined, kernel
+from foretell.sim.layout import IntArray
+from foretell.sim.worlds.plan import (
+    COUNTED,
+    DIMENSIONS,
+    GROUP,
+    GROUPS,
+    HELD,
+    ORIGIN,
+    SPLIT,
+    SPLIT_BITS,
+    SPLIT_MASK,
+    SPLITS,
+    STATE,
+    STRIDE,
+    SUM,
+    plan_of,
+)
+from foretell.sim.worlds.steps import Step
+
+FloatArray = npt.NDArray[np.float64]
+
+_COMBINATIONS: Final = np.array(
+    [[comb(left, taken) for taken in range(DECK_SIZE + 1)] for left in range(DECK_SIZE + 1)],
+    dtype=np.float64,
+)
+"""How many ways there are to take some cards of those that are left."""
+
+
+class Tables(NamedTuple):
+    """What worlds are drawn by."""
+
+    plan: IntArray
+    """See ``plan``; the numbers of splits and sums are as they are, not as they can be at most."""
+    cards: int
+    """All cards that any seat may hold hidden, as a set."""
+    splits: IntArray
+    """The splits of all steps."""
+    sums: FloatArray
+    """For each state the ways of the step's splits, each added to those before it."""
+
+
+class _Workings(NamedTuple):
+    """What tables are made by."""
+
+    shifts: IntArray
+    """For each split, by how much it lowers the number of the next step's state."""
+    left: IntArray
+    """For each state, cards which can be left in it, as a set; -1 as long as there are none."""
+    ways: FloatArray
+    """For each state the ways to go on from it."""
+
+
+def tables_of(steps: tuple[Step, ...]) -> Tables:
+    """Return the tables for giving out cards in some steps."""
+    plan = plan_of(steps)
+    end = plan[-1]
+    cards = sum(steps[0].groups) if steps else 0
+    tables = Tables(plan, cards, np.empty(end[SPLIT], dtype=np.int64), np.empty(end[SUM]))
+    shifts = np.empty(end[SPLIT], dtype=np.int64)
+    left = np.full(end[STATE] + 1, -1, dtype=np.int64)
+    _fill(tables, _Workings(shifts, left, np.zeros(end[STATE] + 1)))
+    return tables
+
+
+@kernel
+def _fill(tables: Tables, workings: _Workings) -> None:
+    """Make the tables, and enter in the plan how many splits there are and where sums begin."""
+    plan, size = tables.plan, 0
+    steps = len(plan) - 1
+    workings.left[0] = tables.cards
+    for step in range(steps):
+        _list_splits(plan, step, tables.splits, workings.shifts)
+        plan[step, SUM] = size
+        size += (plan[step + 1, STATE] - plan[step, STATE]) * plan[step, SPLITS]
+        _reach(tables, workings, step)
+    workings.ways[plan[steps, STATE]] = 1.0
+    for step in range(steps - 1, -1, -1):
+        _add_up(tables, workings, step)
+
+
+@inlined
+def _list_splits(plan: IntArray, step: int, splits: IntArray, shifts: IntArray) -> None:
+    """List the splits of a step, and by how much each lowers the number of the next state."""
+    held, last, combinations = plan[step, HELD], plan[step, GROUPS] - 1, 1
+    for group in range(last):
+        combinations *= min(held, bit_count(plan[step, GROUP + group])) + 1
+    number = plan[step, SPLIT]
+    for combination in range(combinations):
+        rest, over, split, shift = held, combination, 0, 0
+        for group in range(last):
+            most = min(held, bit_count(plan[step, GROUP + group])) + 1
+            taken = over % most
+            over //= most
+            rest -= taken
+            split |= taken << (SPLIT_BITS * group)
+            shift += taken * _stride_after(plan, step, group)
+        if 0 <= rest <= bit_count(plan[step, GROUP + last]):
+            splits[number] = split | rest << (SPLIT_BITS * last)
+            shifts[number] = shift + rest * _stride_after(plan, step, last)
+            number += 1
+    plan[step, SPLITS] = number - plan[step, SPLIT]
+
+
+@inlined
+def _stride_after(plan: IntArray, step: int, group: int) -> int:
+    """Return by how much a card of a group changes the number of the next step's state."""
+    stride: int = 0
+    for dimension in range(plan[step + 1, DIMENSIONS]):
+        if plan[step, GROUP + group] & plan[step + 1, COUNTED + dimension]:
+            stride = plan[step + 1, STRIDE + dimension]
+    return stride
+
+
+@inlined
+def _reach(tables: Tables, workings: _Workings, step: int) -> None:
+    """Find what can be left after a step, by all that can be left before it."""
+    plan, left = tables.plan, workings.left
+    for state in range(plan[step, STATE], plan[step + 1, STATE]):
+        if left[state] < 0:
+            continue
+        onward = state_number(plan, step + 1, left[state])
+        for number in range(plan[step, SPLIT], plan[step, SPLIT] + plan[step, SPLITS]):
+            after = onward - workings.shifts[number]
+            split = tables.splits[number]
+            if _choices(plan, step, left[state], split) > 0 and left[after] < 0:
+                left[after] = _without(plan, step, left[state], split)
+
+
+@inlined
+def _add_up(tables: Tables, workings: _Workings, step: int) -> None:
+    """Add up the ways from all states before a step, once those after it are known."""
+    plan, left, place = tables.plan, workings.left, tables.plan[step, SUM]
+    for state in range(plan[step, STATE], plan[step + 1, STATE]):
+        if left[state] < 0:
+            place += plan[step, SPLITS]
+            continue
+        onward = state_number(plan, step + 1, left[state])
+        total = 0.0
+        for number in range(plan[step, SPLIT], plan[step, SPLIT] + plan[step, SPLITS]):
+            choices = _choices(plan, step, left[state], tables.splits[number])
+            if choices > 0:
+                total += choices * workings.ways[onward - workings.shifts[number]]
+            tables.sums[place] = total
+            place += 1
+        workings.ways[state] = total
+
+
+@inlined
+def state_number(plan: IntArray, step: int, left: int) -> int:
+    """Return the number of the state in which some cards, a set, are left before a step."""
+    number: int = plan[step, ORIGIN]
+    for dimension in range(plan[step, DIMENSIONS]):
+        number += plan[step, STRIDE + dimension] * bit_count(left & plan[step, COUNTED + dimension])
+    return number
+
+
+@inlined
+def _choices(plan: IntArray, step: int, left: int, split: int) -> float:
+    """Return in how many ways the cards of a split can be chosen from those that are left."""
+    choices = 1.0
+    for group in range(plan[step, GROUPS]):
+        taken = split >> (SPLIT_BITS * group) & SPLIT_MASK
+        choices *= _COMBINATIONS[bit_count(left & plan[step, GROUP + group]), taken]
+    return choices
+
+
+@inlined
+def _without(plan: IntArray, step: int, left: int, split: int) -> int:
+    """Return what is left after a split: as any cards of a group are alike, the highest."""
+    for group in range(plan[step, GROUPS]):
+        cards = left & plan[step, GROUP + group]
+        for _ in range(split >> (SPLIT_BITS * group) & SPLIT_MASK):
+            left ^= cards & -cards
+            cards &= cards - 1
+    return left

@@ -1,0 +1,44 @@
+"""Worlds that are not all as likely: a weight for each, from what a caller makes of it."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from foretell.sim.layout import IntArray
+from foretell.sim.worlds.tables import FloatArray
+
+Likelihood: TypeAlias = Callable[[IntArray], npt.ArrayLike]
+"""``(hands) -> likelihoods``: for ``int64[worlds, players]`` a number from 0 for each world."""
+
+
+def weights_of(hands: IntArray, likelihood: Likelihood) -> FloatArray:
+    """Return the weights of worlds, which add up to 1.
+
+    Args:
+        hands: the worlds, ``int64[worlds, players]``.
+        likelihood: how likely each is.
+
+    Raises:
+        ValueError: when it gives anything but a finite number from 0 for each world, or 0 for all.
+    """
+    given = np.asarray(likelihood(hands))
+    if given.shape != (len(hands),) or given.dtype.kind not in "biuf":
+        raise ValueError(
+            f"the likelihood must return a number for each of {len(hands)} worlds, "
+            f"not {given.dtype} of the shape {given.shape}"
+        )
+    weights = given.astype(np.float64)
+    wrong = ~np.isfinite(weights) | (weights < 0)
+    if wrong.any():
+        world = int(wrong.argmax())
+        raise ValueError(
+            f"the likelihood of world {world} must be finite, from 0: {weights[world]}"
+        )
+    largest = weights.max(initial=0.0)
+    if largest == 0:
+        raise ValueError(f"the likelihood makes all of {len(hands)} worlds impossible: draw more")
+    weights /= largest
+    weights /= weights.sum()
+    return weights
