@@ -128,7 +128,7 @@ def test_a_step_before_the_first_reset_is_refused() -> None:
     buffers = vector.buffers()
     with pytest.raises(ValueError, match="call reset first"):
         vector.step(buffers.actions, buffers)
-    with pytest.raises(ValueError, match="nothing is legal in game 0: reset first"):
+    with pytest.raises(ValueError, match="nothing is legal in game 0: reset the games first"):
         choose_at_random(buffers.legal, buffers.actions, seed=1)
 
 

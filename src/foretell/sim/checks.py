@@ -1,7 +1,7 @@
 """What is refused before a kernel runs: compiled code checks nothing."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,7 @@ from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 
+_INT64: Final = np.dtype(np.int64)
 _WORD: Final = 1 << 63
 _MOST: Final = 1 << 62
 """Far more than there can be of anything, and such that adding to it stays within 64 bits."""
@@ -45,7 +46,9 @@ def check_seed(seed: object) -> None:
         raise ValueError(f"seed must be within 64 bits, -2**63 to 2**63 - 1, not {seed}")
 
 
-def check_array(name: str, array: object, shape: tuple[int, ...], dtype: type = np.int64) -> None:
+def check_array(
+    name: str, array: object, shape: tuple[int, ...], dtype: np.dtype[Any] = _INT64
+) -> None:
     """Refuse an array that a kernel cannot take.
 
     Raises:
@@ -53,10 +56,10 @@ def check_array(name: str, array: object, shape: tuple[int, ...], dtype: type = 
     """
     if not isinstance(array, np.ndarray) or array.dtype != dtype:
         kind = array.dtype if isinstance(array, np.ndarray) else type(array).__name__
-        raise ValueError(f"{name} must be an array of {np.dtype(dtype)}, not {kind}")
+        raise ValueError(f"{name} must be an array of {dtype}, not {kind}")
     if array.shape != shape:
         raise ValueError(f"{name} must have the shape {shape}, not {array.shape}")
-    if not array.flags.c_contiguous or not array.flags.writeable:
+    if not array.flags.carray:
         raise ValueError(f"{name} must be contiguous in memory (C order) and writeable")
 
 

@@ -94,6 +94,7 @@ class VectorGames:
             numbers=np.zeros(games, dtype=np.int64),
             legal=np.zeros(games, dtype=np.int64),
         )
+        self._checked: Buffers | None = None
 
     @property
     def states(self) -> IntArray:
@@ -147,12 +148,15 @@ class VectorGames:
             )
 
     def _check(self, buffers: Buffers) -> None:
+        if buffers is self._checked:
+            return
         games = self.games
         check_array("observations", buffers.observations, (games, OBSERVED))
         check_array("seats", buffers.seats, (games,))
         check_array("legal", buffers.legal, (games,))
         check_array("rewards", buffers.rewards, (games, self.options.players))
         check_array("finished", buffers.finished, (games,))
+        self._checked = buffers
 
 
 def choose_at_random(legal_sets: IntArray, actions: IntArray, *, seed: int) -> None:
@@ -169,9 +173,9 @@ def choose_at_random(legal_sets: IntArray, actions: IntArray, *, seed: int) -> N
     check_array("legal", legal_sets, legal_sets.shape)
     check_array("actions", actions, legal_sets.shape)
     check_seed(seed)
-    if not legal_sets.all():
-        raise ValueError(f"nothing is legal in game {int(np.argmin(legal_sets != 0))}: reset first")
-    _choose(legal_sets, actions, seed)
+    empty = _choose(legal_sets, actions, seed)
+    if empty != _ALL_LEGAL:
+        raise ValueError(f"nothing is legal in game {empty}: reset the games first")
 
 
 def unpack(sets: IntArray, masks: npt.NDArray[np.bool_]) -> None:
@@ -185,7 +189,7 @@ def unpack(sets: IntArray, masks: npt.NDArray[np.bool_]) -> None:
         ValueError: when an array does not fit.
     """
     check_array("sets", sets, (len(sets),))
-    check_array("masks", masks, (len(sets), DECK_SIZE), dtype=np.bool_)
+    check_array("masks", masks, (len(sets), DECK_SIZE), dtype=np.dtype(np.bool_))
     _unpack(sets, masks)
 
 
@@ -256,10 +260,13 @@ def _step(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> int:
 
 
 @kernel
-def _choose(legal_sets: IntArray, actions: IntArray, seed: int) -> None:
+def _choose(legal_sets: IntArray, actions: IntArray, seed: int) -> int:
     for game in range(len(legal_sets)):
         choices = legal_sets[game]
+        if choices == 0:
+            return game
         actions[game] = nth(choices, below(derive(seed, game), bit_count(choices)))
+    return _ALL_LEGAL
 
 
 @kernel
