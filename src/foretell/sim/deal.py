@@ -68,7 +68,7 @@ def open_round(settings: IntArray, state: IntArray, turned: int) -> None:
     state[at.TRUMP] = trump
     state[at.LEADER] = after
     state[at.LED] = led_at_start(settings[at.ONE_SUIT] != 0)
-    for place in range(at.ON_TABLE, at.PLAYED + 1):
+    for place in range(at.ON_TABLE, at.TOOK + 1):
         state[place] = 0
     state[at.VOIDS] = 0
     for seat in range(players):

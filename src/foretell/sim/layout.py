@@ -77,25 +77,27 @@ BID_SUM: Final = 14
 """The sum of their bids."""
 PLAYED: Final = 15
 """All cards played in this round, as a set."""
-SPENT: Final = 16
+TOOK: Final = 16
+"""Those of them that took a trick, as a set."""
+SPENT: Final = 17
 """Cards of earlier rounds that are out of the game, as a set (R9.4)."""
-VOIDS: Final = 17
+VOIDS: Final = 18
 """Bit ``4 * seat + suit`` is set once the seat showed that it has no number card of the suit."""
-STARTER: Final = 18
+STARTER: Final = 19
 """The first round's dealer."""
-KEY: Final = 19
+KEY: Final = 20
 """The key of all random numbers of this game (``foretell.sim.counter``)."""
-HANDS: Final = 20
+HANDS: Final = 21
 """The cards held, as sets."""
-BIDS: Final = 26
+BIDS: Final = 27
 """``NO_BID`` before a seat has bid."""
-TAKEN: Final = 32
+TAKEN: Final = 33
 """Tricks taken in this round."""
-TABLE: Final = 38
+TABLE: Final = 39
 """The card that a seat played to the trick, or ``NO_CARD``."""
-TOTALS: Final = 44
+TOTALS: Final = 45
 """Points of all rounds that are over."""
-WIDTH: Final = 50
+WIDTH: Final = 51
 """Entries of a state."""
 
 DEALING: Final = 0

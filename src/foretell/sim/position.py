@@ -134,6 +134,7 @@ def _set_table(array: IntArray, table: Round, options: Options) -> None:
     for trick in table.tricks:
         for card in trick.cards:
             array[at.PLAYED] |= 1 << card.index
+        array[at.TOOK] |= 1 << trick.cards[best_in(trick, table.trump, options)].index
     trick_now = table.trick
     if trick_now is None:
         return

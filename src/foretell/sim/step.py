@@ -107,6 +107,7 @@ def _forbidden(settings: IntArray, state: IntArray) -> int:
 def _end_trick(settings: IntArray, state: IntArray) -> None:
     players, winner = settings[at.PLAYERS], state[at.WINNER]
     state[at.TAKEN + winner] += 1
+    state[at.TOOK] |= 1 << state[at.BEST]
     state[at.TRICKS] += 1
     state[at.SEAT] = winner
     state[at.LEADER] = winner

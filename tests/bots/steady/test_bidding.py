@@ -6,23 +6,41 @@ from math import comb
 import pytest
 
 from foretell.bots.steady import SteadyBot
-from foretell.bots.steady.bidding import chance_to_lead_and_win, choose_bid, expected_tricks
+from foretell.bots.steady.bidding import chance_to_lead_and_win, expected_tricks
+from foretell.bots.steady.view import own_cards, sight_of, weights_of
 from foretell.bots.table import play_on
+from foretell.game.actions import MakeBid
 from foretell.game.legal import bid_forbidden_to
+from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.rules.options import EvenBid, Options
-from foretell.rules.trick import NO_TRUMP
 from foretell.testing import dealt, make_bids
 
 
 def bid(session: Session, seat: int) -> int:
-    return choose_bid(session.observe(seat).known, seat)
+    return bid_on(session.observe(seat))
+
+
+def bid_on(observation: Observation) -> int:
+    action = SteadyBot("0").act(observation)
+    assert isinstance(action, MakeBid)
+    return action.bid
 
 
 def worth(session: Session, seat: int) -> float:
     known = session.observe(seat).known
-    trump = NO_TRUMP if known.round.trump is None else known.round.trump
-    return expected_tricks(known, seat, trump)
+    sight = sight_of(known, seat)
+    cards = own_cards(known, seat, sight)
+    return expected_tricks(cards, known.round.size, sight, weights_of(known.options))
+
+
+def chance_to_win(session: Session, seat: int) -> float:
+    """Return the chance to win the only trick by leading it."""
+    known = session.observe(seat).known
+    sight = sight_of(known, seat)
+    return chance_to_lead_and_win(
+        own_cards(known, seat, sight), sight, others=known.options.players - 1
+    )
 
 
 @pytest.mark.parametrize(
@@ -55,14 +73,14 @@ def test_trump_decides_whether_a_lead_wins_the_only_trick() -> None:
 
 def test_the_chance_to_win_the_only_trick_is_the_share_of_deals_that_let_it() -> None:
     """Four higher spades and four Wizards, among the 58 cards that are neither held nor turned."""
-    known = dealt("D5", "S9", "D6", turned="N4").observe(1).known
-    assert chance_to_lead_and_win(known, 1, NO_TRUMP) == pytest.approx(comb(50, 2) / comb(58, 2))
+    session = dealt("D5", "S9", "D6", turned="N4")
+    assert chance_to_win(session, 1) == pytest.approx(comb(50, 2) / comb(58, 2))
 
 
 def test_with_clairvoyance_it_is_the_share_of_cards_that_win() -> None:
     """R9.6: clubs, spades, Wizards and six hearts, among the 56 cards that nobody else holds."""
-    known = dealt("H5", "C1", "H7", "D13", turned="N4", clairvoyance=True).observe(1).known
-    assert chance_to_lead_and_win(known, 1, NO_TRUMP) == pytest.approx(36 / 56)
+    session = dealt("H5", "C1", "H7", "D13", turned="N4", clairvoyance=True)
+    assert chance_to_win(session, 1) == pytest.approx(36 / 56)
 
 
 def test_the_same_hand_is_worth_less_when_others_have_bid_high() -> None:
@@ -114,11 +132,12 @@ def test_instead_of_a_forbidden_bid_the_next_one_is_made(players: int) -> None:
         session = Session(options, f"{number:x}")
         if not session.state.round.awaits_trump:
             play_on(session, (None, *[SteadyBot("0")] * (players - 1)))
-            free = session.observe(0).known
-            bound = replace(free, options=replace(options, even_bid=EvenBid.NEVER))
-            wanted, forbidden = choose_bid(free, 0), bid_forbidden_to(bound, 0)
+            free = session.observe(0)
+            never = replace(options, even_bid=EvenBid.NEVER)
+            bound = replace(free, known=replace(free.known, options=never))
+            wanted, forbidden = bid_on(free), bid_forbidden_to(bound.known, 0)
             hindered += wanted == forbidden
-            assert abs(choose_bid(bound, 0) - wanted) == (wanted == forbidden)
+            assert abs(bid_on(bound) - wanted) == (wanted == forbidden)
     assert hindered > 5
 
 

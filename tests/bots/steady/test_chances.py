@@ -1,35 +1,32 @@
 """The chance of a card to take a trick."""
 
-from foretell.bots.steady.chances import chance_now, chances_of
-from foretell.bots.steady.sight import SUIT_SETS, Sight
+import pytest
+
+from foretell.bots.steady.chances import tricks_in
+from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.weights import weights_for
-from foretell.cards import DECK, FULL_SET, Card, cards_of, set_of
-from foretell.rules.options import Options
+from foretell.cards import DECK, FIRST_WIZARD, FULL_SET, SUITS, set_of
 from foretell.rules.trick import NO_TRUMP
 from foretell.testing import cards
 
-PLAYING = weights_for(Options(players=4)).playing
+PLAYING = weights_for(4, one_suit_each=False).playing
 HEARTS = 2
 
 
-def sight(without: str = "", trump: int = NO_TRUMP, *, last_wizard: bool = False) -> Sight:
+def sight(without: str = "", trump: int = NO_TRUMP) -> Sight:
     unseen = FULL_SET & ~set_of(cards(without))
-    return Sight(unseen, 0.5, trump, last_wizard=last_wizard, one_suit_each=False)
+    return Sight(unseen, 0.5, trump, last_wizard=False, one_suit_each=False)
 
 
-def chances(hand: str, seen: Sight, tricks: int = 5) -> dict[Card, float]:
-    found = chances_of(set_of(cards(hand)), seen, PLAYING, tricks)
-    return {DECK[card]: chance for card, chance in found}
-
-
-def chance(card: str, seen: Sight, tricks: int = 5) -> float:
-    return chances(card, seen, tricks)[Card(card)]
+def chance(hand: str, seen: Sight, tricks: int = 5) -> float:
+    """Return the chance of a card, or the sum of those of several in one hand."""
+    return tricks_in(set_of(cards(hand)), seen, PLAYING, tricks, steering=0)
 
 
 def test_every_card_has_a_chance_between_none_and_certainty() -> None:
-    everything = chances(" ".join(map(str, DECK)), sight())
-    assert set(everything) == set(DECK)
-    assert all(0 <= chance <= 1 for chance in everything.values())
+    for card in DECK:
+        for trump in range(NO_TRUMP, SUITS):
+            assert 0 <= chance(str(card), sight(trump=trump)) <= 1
 
 
 def test_a_wizard_is_certain_and_a_jester_has_no_chance() -> None:
@@ -40,9 +37,8 @@ def test_a_wizard_is_certain_and_a_jester_has_no_chance() -> None:
 def test_nothing_but_a_wizard_is_certain() -> None:
     """So that Wizards are kept."""
     nobody_has_anything = Sight(0, 0.0, HEARTS, last_wizard=False, one_suit_each=False)
-    for suit in range(4):
-        for card in cards_of(SUIT_SETS[suit]):
-            assert chance(str(card), nobody_has_anything) < 1
+    for card in DECK[:FIRST_WIZARD]:
+        assert chance(str(card), nobody_has_anything) < 1
 
 
 def test_a_higher_card_has_a_better_chance() -> None:
@@ -68,23 +64,17 @@ def test_trumps_beat_a_card_sooner_when_its_suit_is_gone() -> None:
 
 def test_trumps_support_each_other() -> None:
     seen = sight(trump=HEARTS)
-    assert chances("H9 H10", seen)[Card("H9")] > chance("H9", seen)
+    assert chance("H9 H10", seen) > chance("H9", seen) + chance("H10", seen)
+    assert chance("C9 C10", seen) == chance("C9", seen) + chance("C10", seen)
 
 
 def test_with_few_tricks_to_come_a_suit_may_not_be_led() -> None:
     assert chance("C13", sight(), tricks=1) < chance("C13", sight(), tricks=10)
 
 
-def test_the_best_card_so_far_stays_it_the_likelier_the_fewer_can_beat_it() -> None:
-    now = [chance_now(Card(f"C{rank}").index, sight(), 0.3) for rank in range(1, 14)]
-    assert now == sorted(now)
-    assert now[-1] == 1
-    assert chance_now(Card("N1").index, sight(), 0.3) == 0
-
-
-def test_a_wizard_on_the_table_fears_nothing_but_later_wizards_that_win() -> None:
-    """R9.3."""
-    wizard = Card("Z1").index
-    assert chance_now(wizard, sight(), 0.3) == 1
-    assert chance_now(wizard, sight(last_wizard=True), 0.3) < 1
-    assert chance_now(wizard, sight("Z1 Z2 Z3 Z4", last_wizard=True), 0.3) == 1
+def test_what_is_unsure_counts_for_more_by_steering() -> None:
+    """A card is the less sure, the nearer its chance is to one half."""
+    hand = set_of(cards("Z1 N1 C13"))
+    plain, steered = (tricks_in(hand, sight(), PLAYING, 5, by) for by in (0, 0.5))
+    unsure = chance("C13", sight())
+    assert steered - plain == pytest.approx(0.5 * unsure * (1 - unsure))

@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from foretell.bots.steady.contest import contest_for
-from foretell.bots.steady.sight import sight_of
-from foretell.cards import Card
+from foretell.bots.steady.contest import Contest, chance_to_take
+from foretell.bots.steady.sight import Sight
+from foretell.bots.steady.view import contest_of, sight_of
+from foretell.cards import FULL_SET, Card, set_of
 from foretell.game.session import Session
 from foretell.rules.trick import NO_TRUMP
-from foretell.testing import dealt, make_bids, play_cards
+from foretell.rules.trump import NO_CARD
+from foretell.testing import cards, dealt, make_bids, play_cards
 
 HANDS = "H5 C1 C2", "H7 H9 D2", "H8 D3 S2", "H2 D4 S4"
 
@@ -16,8 +18,15 @@ def chance(session: Session, card: str) -> float:
     """Return the chance of a card to take the trick for the seat to act."""
     (seat,) = session.to_act
     known = session.observe(seat).known
-    sight = sight_of(known, seat, NO_TRUMP)
-    return contest_for(known, seat, sight, rivalry=0.5).chance(Card(card).index)
+    sight = sight_of(known, seat)
+    return chance_to_take(Card(card).index, contest_of(known, seat, sight), sight, rivalry=0.5)
+
+
+def chance_leading(card: str, without: str = "", *, last_wizard: bool = False) -> float:
+    """Return the chance of a card that is led, when all but some cards may be held behind."""
+    behind = FULL_SET & ~set_of(cards(without))
+    sight = Sight(behind, 0.5, NO_TRUMP, last_wizard=last_wizard, one_suit_each=False)
+    return chance_to_take(Card(card).index, Contest(NO_CARD, behind, 0.5), sight, rivalry=0.3)
 
 
 def table(*bids: int, played: str, **options: Any) -> Session:
@@ -60,3 +69,17 @@ def test_with_clairvoyance_only_cards_of_those_behind_count() -> None:
     session = table(0, 3, 3, 3, played="H5", clairvoyance=True)
     assert chance(session, "H9") == 1
     assert chance(session, "H7") < 1
+
+
+def test_the_best_card_so_far_stays_it_the_likelier_the_fewer_can_beat_it() -> None:
+    now = [chance_leading(f"C{rank}") for rank in range(1, 14)]
+    assert now == sorted(now)
+    assert now[-1] == 1
+    assert chance_leading("N1") == 0
+
+
+def test_a_wizard_on_the_table_fears_nothing_but_later_wizards_that_win() -> None:
+    """R9.3."""
+    assert chance_leading("Z1") == 1
+    assert chance_leading("Z1", last_wizard=True) < 1
+    assert chance_leading("Z1", without="Z1 Z2 Z3 Z4", last_wizard=True) == 1

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from foretell.bots.steady.playing import choose_card
-from foretell.cards import DECK
+from foretell.bots.steady import SteadyBot
+from foretell.game.actions import PlayCard
 from foretell.game.session import Session
 from foretell.testing import dealt, make_bids, play_cards
 
@@ -14,7 +14,9 @@ from foretell.testing import dealt, make_bids, play_cards
 def choice(session: Session) -> str:
     """Return the card that the seat to act plays."""
     (seat,) = session.to_act
-    return str(DECK[choose_card(session.observe(seat).known, seat)])
+    action = SteadyBot("0").act(session.observe(seat))
+    assert isinstance(action, PlayCard)
+    return str(action.card)
 
 
 def table(

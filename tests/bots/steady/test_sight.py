@@ -3,11 +3,12 @@
 import pytest
 from hypothesis import given
 
-from foretell.bots.steady.sight import ABOVE, sight_of
-from foretell.cards import DECK, FULL_SET, set_of
+from foretell.bots.steady.sight import higher_than, rival_suits
+from foretell.bots.steady.view import sight_of
+from foretell.cards import DECK, FIRST_WIZARD, FULL_SET, RANKS, Suit, set_of
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.rules.trick import NO_TRUMP
+from foretell.rules.trick import NO_TRUMP, beats
 from foretell.testing import cards, dealt, make_bids, play_at_random, play_cards, sessions
 
 
@@ -15,7 +16,7 @@ from foretell.testing import cards, dealt, make_bids, play_at_random, play_cards
 def test_every_card_that_another_player_holds_may_be_held_by_one(session: Session) -> None:
     hands = session.state.round.hands
     for seat in session.to_act:
-        sight = sight_of(session.observe(seat).known, seat, NO_TRUMP)
+        sight = sight_of(session.observe(seat).known, seat)
         others = [hand for other, hand in enumerate(hands) if other != seat and hand is not None]
         for hand in others:
             assert hand & ~sight.unseen == 0
@@ -29,7 +30,7 @@ def test_own_turned_and_played_cards_are_nobody_elses() -> None:
     play_cards(session, "H5 Z1 C1 D9")
     known = session.observe(0).known
     seen = cards("C2 D2 H5 Z1 C1 D9")
-    assert sight_of(known, 0, 1).unseen == FULL_SET & ~set_of(seen)
+    assert sight_of(known, 0).unseen == FULL_SET & ~set_of(seen)
 
 
 def test_for_two_cards_of_earlier_rounds_are_gone() -> None:
@@ -37,32 +38,35 @@ def test_for_two_cards_of_earlier_rounds_are_gone() -> None:
     session = play_at_random(Session(Options(players=2, first_dealer=0), "2a"), "1", steps=6)
     spent = session.state.spent
     assert spent.bit_count() == 5
-    assert sight_of(session.observe(1).known, 1, NO_TRUMP).unseen & spent == 0
+    assert sight_of(session.observe(1).known, 1).unseen & spent == 0
 
 
 def test_with_one_suit_each_nobody_holds_a_card_of_ones_own_suit() -> None:
     """R9.7."""
     session = Session(Options(players=3, deal="one_suit", first_dealer=0), "2a")
-    unseen = sight_of(session.observe(1).known, 1, NO_TRUMP).unseen
+    unseen = sight_of(session.observe(1).known, 1).unseen
     assert unseen == set_of(
-        card for card in DECK if str(card)[1:] in RANKS and str(card)[0] in "CH"
+        card for card in DECK if card.suit in {Suit.CLUBS, Suit.HEARTS}
     ) | set_of(cards("Z1 Z3 N1 N3"))
-
-
-RANKS = [str(rank) for rank in range(1, 14)]
 
 
 def test_with_clairvoyance_the_others_cards_are_known() -> None:
     """R9.6."""
     session = dealt("C1 C2", "H5 H6", "Z1 D9", turned="D2", clairvoyance=True)
-    sight = sight_of(session.observe(1).known, 1, 1)
+    sight = sight_of(session.observe(1).known, 1)
     assert sight.unseen == set_of(cards("C1 C2 Z1 D9"))
     assert sight.share == 1
 
 
-def test_what_is_above_a_card_depends_on_its_suit_or_on_ranks_alone() -> None:
+@pytest.mark.parametrize("one_suit_each", [False, True])
+def test_what_is_higher_than_a_card_is_what_beats_it_where_there_is_no_trump(
+    *, one_suit_each: bool
+) -> None:
     """R7.4, R9.7."""
-    (queen,) = cards("H12")
-    in_suit, any_suit = (above[queen.index] for above in ABOVE)
-    assert in_suit == set_of(cards("H13"))
-    assert any_suit == set_of(cards("C13 D13 H13 S13"))
+    for card in range(FIRST_WIZARD):
+        higher = higher_than(card, rival_suits(card // RANKS, one_suit_each))
+        assert higher == sum(
+            1 << other
+            for other in range(FIRST_WIZARD)
+            if beats(other, card, NO_TRUMP, last_wizard=False, one_suit_each=one_suit_each)
+        )

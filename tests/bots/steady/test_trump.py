@@ -2,14 +2,17 @@
 
 import pytest
 
-from foretell.bots.steady.trump import choose_trump
+from foretell.bots.steady import SteadyBot
 from foretell.cards import Suit
+from foretell.game.actions import ChooseTrump
 from foretell.game.session import Session
 from foretell.testing import dealt
 
 
 def chosen(session: Session) -> Suit:
-    return choose_trump(session.observe(0).known, 0)
+    action = SteadyBot("0").act(session.observe(0))
+    assert isinstance(action, ChooseTrump)
+    return action.suit
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,22 @@
 
 Every card has a chance to take a trick, the less the more cards can beat it (``chances``). The sum
 of the chances makes the bid (``bidding``). In play, the card is the one after which the hand fits
-what the bid still needs as closely and as safely as it can (``playing``).
+what the bid still needs as closely and as safely as it can (``playing``). ``view`` reads what that
+takes from a game at a table; ``twin`` is the same player, compiled, for the simulator.
 """
 
 from foretell.bots.steady.bidding import choose_bid
 from foretell.bots.steady.playing import choose_card
 from foretell.bots.steady.trump import choose_trump
-from foretell.cards import DECK
+from foretell.bots.steady.view import (
+    bidder_of,
+    contest_of,
+    hand_of,
+    own_cards,
+    sight_of,
+    weights_of,
+)
+from foretell.cards import DECK, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import Observation
 
@@ -28,7 +37,14 @@ class SteadyBot:
         seat, known = observation.seat, observation.known
         assert seat is not None
         if known.round.trick is not None:
-            return PlayCard(seat, DECK[choose_card(known, seat)])
+            hand = hand_of(known, seat)
+            if not hand.allowed & (hand.allowed - 1):
+                return PlayCard(seat, DECK[hand.allowed.bit_length() - 1])
+            sight, weights = sight_of(known, seat), weights_of(known.options)
+            contest = contest_of(known, seat, sight)
+            return PlayCard(seat, DECK[choose_card(hand, contest, sight, weights)])
+        sight, weights = sight_of(known, seat), weights_of(known.options)
         if known.round.awaits_trump:
-            return ChooseTrump(seat, choose_trump(known, seat))
-        return MakeBid(seat, choose_bid(known, seat))
+            cards, size = own_cards(known, seat, sight), known.round.size
+            return ChooseTrump(seat, Suit(choose_trump(cards, size, sight, weights)))
+        return MakeBid(seat, choose_bid(bidder_of(known, seat, sight), sight, weights))

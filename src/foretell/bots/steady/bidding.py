@@ -1,69 +1,79 @@
 """What ``steady`` bids: the tricks it expects, with an eye on the others' bids (R6)."""
 
-from math import fsum, prod
+from typing import NamedTuple
 
-from foretell.bots.steady.chances import chances_of
-from foretell.bots.steady.sight import Sight, deck_of, gone, sight_of
-from foretell.bots.steady.weights import HEED, HEED_AT_MOST, weights_for
-from foretell.cards import cards_of
-from foretell.game.legal import bid_forbidden_to
-from foretell.game.state import State
-from foretell.rules.trick import NO_TRUMP, beats
+from foretell.bots.steady.chances import tricks_in
+from foretell.bots.steady.sight import Sight
+from foretell.bots.steady.weights import HEED, HEED_AT_MOST, Weights
+from foretell.rules.trick import beats
 
 
-def choose_bid(known: State, seat: int) -> int:
+class Bidder(NamedTuple):
+    """What a seat goes by when it bids, beside the cards of others."""
+
+    cards: int
+    """Its hand, or with clairvoyance all cards that can be in it (R9.6), as a set."""
+    size: int
+    """Cards in a hand."""
+    players: int
+    leads: bool
+    """It leads the first trick."""
+    told: int
+    """How many bids of others it knows."""
+    told_sum: int
+    """The sum of these."""
+    bids: int
+    """The bids that stand, as a set."""
+
+
+def choose_bid(bidder: Bidder, sight: Sight, weights: Weights) -> int:
     """Return the bid nearest to the tricks aimed at, or the next one where that is forbidden."""
-    table = known.round
-    trump = NO_TRUMP if table.trump is None else table.trump
-    if table.size == 1 and seat == (table.dealer + 1) % known.options.players:
-        aim = chance_to_lead_and_win(known, seat, trump)
+    if bidder.size == 1 and bidder.leads:
+        aim = chance_to_lead_and_win(bidder.cards, sight, bidder.players - 1)
     else:
-        expected = expected_tricks(known, seat, trump)
-        aim = heed_others(expected, known) + weights_for(known.options).boldness
-    forbidden = bid_forbidden_to(known, seat)
-    bids = (bid for bid in range(table.size + 1) if bid != forbidden)
-    return min(bids, key=lambda bid: abs(bid - aim))
+        expected = expected_tricks(bidder.cards, bidder.size, sight, weights)
+        aim = heed_others(expected, bidder) + weights.boldness
+    choice, nearest = -1, bidder.size + aim + 2.0
+    for bid in range(bidder.size + 1):
+        if bidder.bids >> bid & 1 and abs(bid - aim) < nearest:
+            choice, nearest = bid, abs(bid - aim)
+    return choice
 
 
-def expected_tricks(known: State, seat: int, trump: int) -> float:
-    """Return the tricks that a hand promises by itself, if ``trump`` is trump."""
-    table, weights = known.round, weights_for(known.options)
-    sight = sight_of(known, seat, trump)
-    cards = own_cards(known, seat, sight)
-    chances = chances_of(cards, sight, weights.bidding, table.size)
-    tricks = fsum(chance + weights.steering * chance * (1 - chance) for _, chance in chances)
-    return tricks * table.size / cards.bit_count()
+def expected_tricks(cards: int, size: int, sight: Sight, weights: Weights) -> float:
+    """Return the tricks that a hand of this size, out of these cards, promises by itself."""
+    tricks = tricks_in(cards, sight, weights.bidding, size, weights.steering)
+    return tricks * size / cards.bit_count()
 
 
-def chance_to_lead_and_win(known: State, seat: int, trump: int) -> float:
+def chance_to_lead_and_win(cards: int, sight: Sight, others: int) -> float:
     """Return the chance to win the only trick of a round by leading it; nobody has a choice."""
-    sight = sight_of(known, seat, trump)
-    cards = cards_of(own_cards(known, seat, sight))
-    others = known.options.players - 1
-    return fsum(_unbeaten(card.index, sight, others) for card in cards) / len(cards)
+    total, left = 0.0, cards
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        total += chance_unbeaten((lowest - 1).bit_count(), sight, others)
+    return total / cards.bit_count()
 
 
-def own_cards(known: State, seat: int, sight: Sight) -> int:
-    """Return a seat's hand, or with clairvoyance all cards that can be in it (R9.6)."""
-    hand = known.round.hands[seat]
-    return deck_of(known, seat) & ~(gone(known) | sight.unseen) if hand is None else hand
-
-
-def heed_others(expected: float, known: State) -> float:
+def heed_others(expected: float, bidder: Bidder) -> float:
     """Return the tricks expected, moved towards what the bids that are known leave."""
-    table, players = known.round, known.options.players
-    others = [bid for bid in table.bids if bid is not None]
-    to_come = players - 1 - len(others)
-    left = table.size - sum(others) - to_come * table.size / players
-    shift = HEED * len(others) / (players - 1) * (left - expected)
+    others = bidder.players - 1
+    to_come = others - bidder.told
+    left = bidder.size - bidder.told_sum - to_come * bidder.size / bidder.players
+    shift = HEED * bidder.told / others * (left - expected)
     return expected + max(-HEED_AT_MOST, min(HEED_AT_MOST, shift))
 
 
-def _unbeaten(card: int, sight: Sight, others: int) -> float:
+def chance_unbeaten(card: int, sight: Sight, others: int) -> float:
     """Return the chance that none of so many cards, drawn from those unseen, beats a card."""
-    unseen = sight.unseen.bit_count()
-    lower = sum(
-        not beats(other.index, card, sight.trump, sight.last_wizard, sight.one_suit_each)
-        for other in cards_of(sight.unseen)
-    )
-    return prod((lower - drawn) / (unseen - drawn) for drawn in range(min(others, lower + 1)))
+    lower, left = 0, sight.unseen
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        other = (lowest - 1).bit_count()
+        lower += not beats(other, card, sight.trump, sight.last_wizard, sight.one_suit_each)
+    unseen, chance = sight.unseen.bit_count(), 1.0
+    for drawn in range(min(others, lower + 1)):
+        chance *= (lower - drawn) / (unseen - drawn)
+    return chance

@@ -1,67 +1,79 @@
 """The chance of a card to take a trick: the more can beat it, the smaller.
 
 What can beat a card adds up to its danger, a number from 0. A danger ``d`` leaves a chance of
-``1 / (1 + d)²``: plain arithmetic, so that every machine comes to the same decision. For the same
-reason chances are added up by ``fsum``: Python 3.12 changed how ``sum`` rounds.
+``1 / (1 + d)²``: plain arithmetic in a fixed order, so that every machine comes to the same
+decision, compiled or not. For the same reason nothing is added up by ``sum``: Python 3.12 changed
+how that rounds.
 """
 
-from foretell.bots.steady.sight import ABOVE, SUIT_SETS, Sight
-from foretell.bots.steady.weights import DARK, GUARD, SAFEST, Dangers
-from foretell.cards import FIRST_JESTER, FIRST_WIZARD, JESTER_SET, SUITS, WIZARD_SET, cards_of
+from typing import Final, TypeAlias
+
+from foretell.bots.steady.sight import Sight, higher_than, rival_suits
+from foretell.bots.steady.weights import GUARD, SAFEST, Dangers
+from foretell.cards import FULL_SET, JESTER_SET, RANKS, SUIT_SET, WIZARD_SET
+
+Threat: TypeAlias = tuple[float, float, int]
+"""What endangers the number cards of a suit in hand: the danger to all of them, the danger by each
+higher card, and the suits these are of (``rival_suits``)."""
+
+NUMBER_SET: Final = FULL_SET & ~(WIZARD_SET | JESTER_SET)
+"""All number cards."""
+NO_THREAT: Final[Threat] = (0.0, 0.0, 0)
+_SAFE: Final = 1 / (1 + SAFEST)
 
 
-def chances_of(cards: int, sight: Sight, dangers: Dangers, tricks: int) -> list[tuple[int, float]]:
-    """Return for each card of a set the chance that it takes one of the tricks to come.
+def tricks_in(cards: int, sight: Sight, dangers: Dangers, tricks: int, steering: float) -> float:
+    """Return the sum of the chances of a set of cards.
 
     Args:
         cards: the cards in hand.
         sight: what they are up against.
         dangers: how much each thing that can beat a card counts.
         tricks: how many tricks are to come.
+        steering: how much more an unsure card counts than by its chance.
     """
-    unseen, share, trump = sight.unseen, sight.share, sight.trump
-    above = ABOVE[sight.one_suit_each]
-    trumps = share * (unseen & SUIT_SETS[trump]).bit_count()
-    chances = []
-    for suit in range(SUITS):
-        own = cards & SUIT_SETS[suit]
-        if not own:
-            continue
-        if suit == trump:
-            start = -dangers.own_trump * (own.bit_count() - 1)
-            step = share * dangers.higher_trump
-        else:
-            others = share * (unseen & SUIT_SETS[suit]).bit_count()
-            start = dangers.rare_lead / tricks + dangers.ruff * trumps / (1 + GUARD * others)
-            step = share * dangers.higher_card
-        while own:
-            lowest = own & -own
-            own ^= lowest
-            card = lowest.bit_length() - 1
-            danger = start + step * (unseen & above[card]).bit_count()
-            safety = 1 / (1 + max(danger, SAFEST))
-            chances.append((card, safety * safety))
-    specials = cards_of(cards & (WIZARD_SET | JESTER_SET))
-    chances.extend((card.index, 1.0 if card.is_wizard else 0.0) for card in specials)
-    return chances
+    total = float((cards & WIZARD_SET).bit_count())
+    unseen, suit, threat = sight.unseen, -1, NO_THREAT
+    left = cards & NUMBER_SET
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        card = (lowest - 1).bit_count()
+        if card // RANKS != suit:
+            suit = card // RANKS
+            threat = threat_to(suit, cards, sight, dangers, tricks)
+        chance = chance_of(card, threat, unseen)
+        total += chance + steering * chance * (1 - chance)
+    return total
 
 
-def chance_now(card: int, sight: Sight, rivalry: float) -> float:
-    """Return the chance that the best card on the table so far stays the best.
+def threat_to(suit: int, cards: int, sight: Sight, dangers: Dangers, tricks: int) -> Threat:
+    """Return what endangers the number cards of a suit.
 
     Args:
-        card: that card.
-        sight: what those who play after it may hold.
-        rivalry: how much each card counts that is above it.
+        suit: the suit.
+        cards: the cards in hand.
+        sight: what they are up against.
+        dangers: how much each thing that can beat a card counts.
+        tricks: how many tricks are to come.
     """
-    if card >= FIRST_JESTER:
-        return 0.0
-    if card >= FIRST_WIZARD:
-        if not sight.last_wizard:
-            return 1.0
-        danger = DARK * sight.share * (sight.unseen & WIZARD_SET).bit_count()
-    else:
-        above = sight.unseen & ABOVE[sight.one_suit_each][card]
-        danger = rivalry * sight.share * above.bit_count()
-    safety = 1 / (1 + danger)
+    unseen, share, trump, _, one_suit_each = sight
+    in_suit = SUIT_SET << (RANKS * suit)
+    rivals = rival_suits(suit, one_suit_each)
+    if suit == trump:
+        own = (cards & in_suit).bit_count()
+        return -dangers.own_trump * (own - 1), share * dangers.higher_trump, rivals
+    start = dangers.rare_lead / tricks
+    if trump >= 0:
+        trumps = share * (unseen & SUIT_SET << RANKS * trump).bit_count()
+        others = share * (unseen & in_suit).bit_count()
+        start += dangers.ruff * trumps / (1 + GUARD * others)
+    return start, share * dangers.higher_card, rivals
+
+
+def chance_of(card: int, threat: Threat, unseen: int) -> float:
+    """Return the chance that a number card in hand takes one of the tricks to come."""
+    start, step, rivals = threat
+    danger = start + step * (unseen & higher_than(card, rivals)).bit_count()
+    safety = 1 / (1 + danger) if danger > SAFEST else _SAFE
     return safety * safety

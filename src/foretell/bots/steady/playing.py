@@ -1,37 +1,51 @@
 """Which card ``steady`` plays (R7): the one after which the hand fits the bid best."""
 
-from math import fsum
+from typing import Final, NamedTuple
 
-from foretell.bots.steady.chances import chances_of
-from foretell.bots.steady.contest import contest_for
-from foretell.bots.steady.sight import sight_of
-from foretell.bots.steady.weights import DOUBT, RESOLVE, weights_for
-from foretell.game.legal import playable
-from foretell.game.state import State
-from foretell.rules.trick import NO_TRUMP
+from foretell.bots.steady.chances import NO_THREAT, chance_of, threat_to, tricks_in
+from foretell.bots.steady.contest import Contest, chance_to_take
+from foretell.bots.steady.sight import Sight
+from foretell.bots.steady.weights import DOUBT, RESOLVE, Weights
+from foretell.cards import FIRST_JESTER, FIRST_WIZARD, RANKS
+from foretell.rules.trump import NO_CARD
+
+_LEAST: Final = float("-inf")
 
 
-def choose_card(known: State, seat: int) -> int:
+class Hand(NamedTuple):
+    """What a seat has to play with, and what for."""
+
+    cards: int
+    """Its cards as a set."""
+    allowed: int
+    """Those that it may play; at least two, for with one there is no choice."""
+    left: int
+    """How many tricks are not complete: as many as it has cards."""
+    need: int
+    """How many of them it still has to take for its bid."""
+
+
+def choose_card(hand: Hand, contest: Contest, sight: Sight, weights: Weights) -> int:
     """Return the index of the card that a seat, whose turn it is, plays."""
-    allowed = playable(known, seat)
-    if not allowed & (allowed - 1):
-        return allowed.bit_length() - 1
-    table, weights = known.round, weights_for(known.options)
-    hand, trick, bid = table.hands[seat], table.trick, table.bids[seat]
-    assert hand is not None
-    assert trick is not None
-    assert bid is not None
-    left, need = table.size - len(table.tricks), bid - table.taken[seat]
-    sight = sight_of(known, seat, NO_TRUMP if table.trump is None else table.trump)
-    contest = contest_for(known, seat, sight, weights.rivalry)
-    chances = chances_of(hand, sight, weights.playing, left - 1)
-    surplus = fsum(later for _, later in chances) - need
-    patience = weights.patience if trick.cards else 0.0
-    choice, most = -1, float("-inf")
-    for card, later in chances:
-        if not allowed >> card & 1:
-            continue
-        now = contest.chance(card)
+    cards, rest, left, need = hand
+    surplus = 0.0
+    if 0 < need < left:
+        surplus = tricks_in(cards, sight, weights.playing, left - 1, 0.0) - need
+    patience = weights.patience if contest.best != NO_CARD else 0.0
+    choice, most = NO_CARD, _LEAST
+    suit, threat = -1, NO_THREAT
+    while rest:
+        lowest = rest & -rest
+        rest ^= lowest
+        card = (lowest - 1).bit_count()
+        if card >= FIRST_WIZARD:
+            later = 1.0 if card < FIRST_JESTER else 0.0
+        else:
+            if card // RANKS != suit:
+                suit = card // RANKS
+                threat = threat_to(suit, cards, sight, weights.playing, left - 1)
+            later = chance_of(card, threat, sight.unseen)
+        now = chance_to_take(card, contest, sight, weights.rivalry)
         if need <= 0:  # shed what is dangerous, but lose this trick
             worth = later - RESOLVE * now
         elif need >= left:  # win this trick, but keep what wins

@@ -1,21 +1,20 @@
-"""What a seat can tell of the cards that it does not hold."""
+"""What a seat can tell of the cards that it does not hold.
 
-from dataclasses import dataclass
-from functools import cache
-from typing import Final
+The interpreter runs this arithmetic for the bot, and a compiler takes it for the bot's twin. So
+here, as in ``chances``, ``bidding``, ``trump`` and ``playing``, are only functions on numbers and
+tuples of numbers, which build no objects but those tuples.
+"""
 
-from foretell.cards import FIRST_WIZARD, FULL_SET, RANKS, SUIT_SET, SUITS, set_of
-from foretell.game.deal import own_deck
-from foretell.game.state import Round, State
-from foretell.rules.options import Deal, WinningWizard
-from foretell.rules.trick import NO_TRUMP, beats
+from typing import Final, NamedTuple
 
-SUIT_SETS: Final = (*(SUIT_SET << (RANKS * suit) for suit in range(SUITS)), 0)
-"""The number cards of each suit as a set; ``SUIT_SETS[NO_TRUMP]`` is empty."""
+from foretell.cards import FULL_SET, RANKS, SUIT_SET, SUITS
+from foretell.rules.deck import own_cards
+
+_ONES: Final = sum(1 << (RANKS * suit) for suit in range(SUITS))
+"""The four ones as a set. Times a set of clubs, it is the same ranks of all suits."""
 
 
-@dataclass(slots=True)
-class Sight:
+class Sight(NamedTuple):
     """The cards that a seat's own are up against."""
 
     unseen: int
@@ -30,76 +29,37 @@ class Sight:
     """Ranks count, whatever the suit (R9.7)."""
 
 
-def sight_of(known: State, seat: int, trump: int) -> Sight:
-    """Return what a seat can tell if ``trump`` is trump, its own or still to be chosen."""
-    table, options = known.round, known.options
-    if options.clairvoyance:
-        unseen = hands_of(table, [other for other in range(options.players) if other != seat])
-    else:
-        hand = table.hands[seat]
-        assert hand is not None
-        unseen = _decks_of_others(known, seat) & ~(hand | gone(known))
-    on_table = 0 if table.trick is None else len(table.trick.cards)
-    held = (options.players - 1) * (table.size - len(table.tricks)) - on_table
-    return Sight(
-        unseen,
-        held / unseen.bit_count() if unseen else 0.0,
-        trump,
-        options.winning_wizard is WinningWizard.LAST,
-        options.deal is Deal.ONE_SUIT,
-    )
+def share_of(held: float, cards: int) -> float:
+    """Return how likely a card of a set is held, so many of them being held."""
+    return held / cards.bit_count() if cards else 0.0
 
 
-def hands_of(table: Round, seats: list[int]) -> int:
-    """Return the cards of seats whose hands are known, as one set."""
-    cards = 0
-    for seat in seats:
-        cards |= table.hands[seat] or 0
-    return cards
-
-
-def gone(known: State) -> int:
-    """Return the cards that nobody holds any more, for everybody to see, as a set."""
-    table = known.round
-    cards = known.spent
-    if table.turned is not None:
-        cards |= 1 << table.turned.index
-    for trick in table.tricks:
-        for card in trick.cards:
-            cards |= 1 << card.index
-    if table.trick is not None:
-        for card in table.trick.cards:
-            cards |= 1 << card.index
-    return cards
-
-
-def deck_of(known: State, seat: int) -> int:
+def deck_of(seat: int, one_suit_each: bool) -> int:  # noqa: FBT001 - compiled too
     """Return the cards that a seat can be dealt, as a set (R9.7)."""
-    return set_of(own_deck(seat)) if known.options.deal is Deal.ONE_SUIT else FULL_SET
+    return own_cards(seat) if one_suit_each else FULL_SET
 
 
-def _decks_of_others(known: State, seat: int) -> int:
-    if known.options.deal is Deal.SHARED:
+def decks_of_others(players: int, seat: int, one_suit_each: bool) -> int:  # noqa: FBT001
+    """Return the cards that other seats can be dealt, as a set (R9.7)."""
+    if not one_suit_each:
         return FULL_SET
-    return _other_suits(known.options.players, seat)
+    decks = 0
+    for other in range(players):
+        if other != seat:
+            decks |= own_cards(other)
+    return decks
 
 
-@cache
-def _other_suits(players: int, seat: int) -> int:
-    return set_of(card for other in range(players) if other != seat for card in own_deck(other))
+def rival_suits(suit: int, one_suit_each: bool) -> int:  # noqa: FBT001
+    """Return the suits whose higher cards beat those of a suit, as the set of their ones (R7.4)."""
+    return _ONES if one_suit_each else 1 << (RANKS * suit)
 
 
-def _above(*, one_suit_each: bool) -> tuple[int, ...]:
-    numbers = range(FIRST_WIZARD)
-    return tuple(
-        sum(
-            1 << other
-            for other in numbers
-            if beats(other, card, NO_TRUMP, last_wizard=False, one_suit_each=one_suit_each)
-        )
-        for card in numbers
-    )
+def higher_than(card: int, rivals: int) -> int:
+    """Return the number cards of some suits that are above a number card, as a set.
 
-
-ABOVE: Final = (_above(one_suit_each=False), _above(one_suit_each=True))
-"""``ABOVE[one_suit_each][card]``: the number cards above a number card, trump aside, as a set."""
+    Args:
+        card: the card.
+        rivals: the suits, as the set of their ones.
+    """
+    return (SUIT_SET + 1 - (2 << card % RANKS)) * rivals

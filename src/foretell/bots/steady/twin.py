@@ -1,0 +1,148 @@
+"""``steady`` compiled: it decides in the simulator as the bot does at a table.
+
+The arithmetic is the bot's own. Here is only what ``view`` is there: what a seat goes by, read
+from the array of a game, and nothing that it may not know (R12).
+"""
+
+from inspect import isfunction
+from typing import Any, Final
+
+from numba import prange, types
+from numba.extending import overload_method, register_jitable
+
+from foretell.bots.steady import bidding, chances, contest, playing, sight, trump, weights
+from foretell.bots.steady.bidding import Bidder, choose_bid
+from foretell.bots.steady.contest import Contest, willing
+from foretell.bots.steady.playing import Hand, choose_card
+from foretell.bots.steady.sight import Sight, deck_of, decks_of_others, share_of
+from foretell.bots.steady.trump import choose_trump
+from foretell.bots.steady.weights import weights_for
+from foretell.rules.bidding import NO_BID
+from foretell.rules.trump import NO_CARD
+from foretell.sim import layout as at
+from foretell.sim.bits import bit_count, lowest
+from foretell.sim.compiling import compiled, inlined, parallel_kernel
+from foretell.sim.games import Player, play_on
+from foretell.sim.layout import IntArray
+from foretell.sim.step import legal
+
+SHARED: Final = {
+    function
+    for module in (bidding, chances, contest, playing, sight, trump, weights)
+    for function in vars(module).values()
+    if isfunction(function)
+}
+"""The bot's arithmetic and the rules that it calls: the compiler takes them as they stand."""
+
+
+def _counting(cards: Any) -> Any:  # noqa: ARG001 - what is counted is known by its type
+    def count(cards: Any) -> Any:
+        return bit_count(cards)
+
+    return count
+
+
+overload_method(types.Integer, "bit_count")(_counting)
+for _function in SHARED:
+    register_jitable(error_model="numpy", _nrt=False)(_function)
+
+
+@compiled
+def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noqa: ARG001
+    """Do what ``SteadyBot`` does: make a bid, choose a suit or play a card."""
+    options = int(legal(settings, state))
+    if state[at.PHASE] == at.PLAYING and options & (options - 1) == 0:
+        return lowest(options)
+    numbers = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    seen = _sight(settings, state)
+    if state[at.PHASE] == at.PLAYING:
+        return choose_card(_hand(state, options), _contest(settings, state, seen), seen, numbers)
+    cards = _own_cards(settings, state, seen)
+    if state[at.PHASE] == at.BIDDING:
+        return choose_bid(_bidder(settings, state, cards, options), seen, numbers)
+    return choose_trump(cards, int(state[at.SIZE]), seen, numbers)
+
+
+@inlined
+def _sight(settings: IntArray, state: IntArray) -> Sight:
+    players, seat = int(settings[at.PLAYERS]), int(state[at.SEAT])
+    one_suit_each = settings[at.ONE_SUIT] != 0
+    unseen = 0
+    if settings[at.CLAIRVOYANCE] != 0:
+        for other in range(players):
+            if other != seat:
+                unseen |= int(state[at.HANDS + other])
+    else:
+        unseen = decks_of_others(players, seat, one_suit_each)
+        unseen &= ~(_gone(state) | int(state[at.HANDS + seat]))
+    left = int(state[at.SIZE] - state[at.TRICKS])
+    held = (players - 1) * left - int(state[at.ON_TABLE])
+    return Sight(
+        unseen,
+        share_of(held, unseen),
+        int(state[at.TRUMP]),
+        settings[at.LAST_WIZARD] != 0,
+        one_suit_each,
+    )
+
+
+@inlined
+def _own_cards(settings: IntArray, state: IntArray, seen: Sight) -> int:
+    """Return the hand, or with clairvoyance all cards that can be in it (R9.6)."""
+    if settings[at.CLAIRVOYANCE] != 0:
+        return deck_of(int(state[at.SEAT]), seen.one_suit_each) & ~(_gone(state) | seen.unseen)
+    return int(state[at.HANDS + state[at.SEAT]])
+
+
+@inlined
+def _gone(state: IntArray) -> int:
+    cards = int(state[at.PLAYED] | state[at.SPENT])
+    return cards if state[at.TURNED] == NO_CARD else cards | 1 << int(state[at.TURNED])
+
+
+@inlined
+def _bidder(settings: IntArray, state: IntArray, cards: int, bids: int) -> Bidder:
+    players, seat = int(settings[at.PLAYERS]), state[at.SEAT]
+    told, told_sum = 0, 0
+    if settings[at.BIDS_KNOWN] == at.AT_ONCE:
+        told, told_sum = int(state[at.BIDS_MADE]), int(state[at.BID_SUM])
+    leads = seat == state[at.LEADER]
+    return Bidder(cards, int(state[at.SIZE]), players, leads, told, told_sum, bids)
+
+
+@inlined
+def _hand(state: IntArray, allowed: int) -> Hand:
+    seat = state[at.SEAT]
+    left = int(state[at.SIZE] - state[at.TRICKS])
+    need = int(state[at.BIDS + seat] - state[at.TAKEN + seat])
+    return Hand(int(state[at.HANDS + seat]), allowed, left, need)
+
+
+@inlined
+def _contest(settings: IntArray, state: IntArray, seen: Sight) -> Contest:
+    players, on_table = int(settings[at.PLAYERS]), int(state[at.ON_TABLE])
+    best = NO_CARD
+    if on_table > 0:
+        best = int(state[at.BEST])
+    clairvoyant = settings[at.CLAIRVOYANCE] != 0
+    told = settings[at.BIDS_KNOWN] != at.AFTER_THE_ROUND
+    behind, rivals, other = 0, 0.0, int(state[at.SEAT])
+    for _ in range(players - 1 - on_table):
+        other = other + 1 if other + 1 < players else 0
+        behind |= int(state[at.HANDS + other]) if clairvoyant else seen.unseen
+        bid = int(state[at.BIDS + other]) if told else NO_BID
+        rivals += willing(bid, int(state[at.TAKEN + other]))
+    left = int(state[at.SIZE] - state[at.TRICKS])
+    return Contest(best, behind, share_of(rivals * left, behind))
+
+
+@parallel_kernel
+def _steady_games(settings: IntArray, states: IntArray, rounds: int) -> int:
+    decisions = 0
+    for game in prange(len(states)):
+        decisions += play_on(settings, states[game], steady_policy, rounds)
+    return decisions
+
+
+STEADY: Final = Player(steady_policy, _steady_games)
+"""All seats play as ``SteadyBot`` does."""

@@ -1,0 +1,115 @@
+"""What ``steady`` reads from the state of a game as its seat knows it."""
+
+from foretell.bots.steady.bidding import Bidder
+from foretell.bots.steady.contest import Contest, willing
+from foretell.bots.steady.playing import Hand
+from foretell.bots.steady.sight import Sight, deck_of, decks_of_others, share_of
+from foretell.bots.steady.weights import Weights, weights_for
+from foretell.game.legal import bid_forbidden_to, playable
+from foretell.game.state import Round, State
+from foretell.game.tricks import best_in
+from foretell.rules.bidding import NO_BID, legal_bids
+from foretell.rules.options import Deal, Options, WinningWizard
+from foretell.rules.trick import NO_TRUMP
+from foretell.rules.trump import NO_CARD
+
+
+def weights_of(options: Options) -> Weights:
+    """Return the numbers for a game."""
+    return weights_for(options.players, options.deal is Deal.ONE_SUIT)
+
+
+def sight_of(known: State, seat: int) -> Sight:
+    """Return what a seat can tell of the cards that it does not hold."""
+    table, options = known.round, known.options
+    players, one_suit_each = options.players, options.deal is Deal.ONE_SUIT
+    if options.clairvoyance:
+        unseen = _hands_of(table, [other for other in range(players) if other != seat])
+    else:
+        hand = table.hands[seat]
+        assert hand is not None
+        unseen = decks_of_others(players, seat, one_suit_each) & ~(hand | gone(known))
+    on_table = 0 if table.trick is None else len(table.trick.cards)
+    held = (players - 1) * (table.size - len(table.tricks)) - on_table
+    return Sight(
+        unseen,
+        share_of(held, unseen),
+        NO_TRUMP if table.trump is None else table.trump,
+        options.winning_wizard is WinningWizard.LAST,
+        one_suit_each,
+    )
+
+
+def bidder_of(known: State, seat: int, sight: Sight) -> Bidder:
+    """Return what a seat goes by that is to bid."""
+    table, players = known.round, known.options.players
+    told = [bid for bid in table.bids if bid is not None]
+    return Bidder(
+        own_cards(known, seat, sight),
+        table.size,
+        players,
+        seat == (table.dealer + 1) % players,
+        len(told),
+        sum(told),
+        legal_bids(table.size, bid_forbidden_to(known, seat)),
+    )
+
+
+def hand_of(known: State, seat: int) -> Hand:
+    """Return what a seat has to play with that is to play."""
+    table = known.round
+    hand, bid = table.hands[seat], table.bids[seat]
+    assert hand is not None
+    assert bid is not None
+    left = table.size - len(table.tricks)
+    return Hand(hand, playable(known, seat), left, bid - table.taken[seat])
+
+
+def contest_of(known: State, seat: int, sight: Sight) -> Contest:
+    """Return the trick on the table as a seat finds it that is to play."""
+    table, options = known.round, known.options
+    trick = table.trick
+    assert trick is not None
+    best = trick.cards[best_in(trick, table.trump, options)].index if trick.cards else NO_CARD
+    players = options.players
+    after = [(seat + step) % players for step in range(1, players - len(trick.cards))]
+    if not after:
+        return Contest(best, 0, 0.0)
+    behind = _hands_of(table, after) if options.clairvoyance else sight.unseen
+    rivals = 0.0
+    for other in after:
+        bid = table.bids[other]
+        rivals += willing(NO_BID if bid is None else bid, table.taken[other])
+    left = table.size - len(table.tricks)
+    return Contest(best, behind, share_of(rivals * left, behind))
+
+
+def own_cards(known: State, seat: int, sight: Sight) -> int:
+    """Return a seat's hand, or with clairvoyance all cards that can be in it (R9.6)."""
+    hand = known.round.hands[seat]
+    if hand is not None:
+        return hand
+    return deck_of(seat, sight.one_suit_each) & ~(gone(known) | sight.unseen)
+
+
+def gone(known: State) -> int:
+    """Return the cards that nobody holds any more, for everybody to see, as a set."""
+    table = known.round
+    cards = known.spent
+    if table.turned is not None:
+        cards |= 1 << table.turned.index
+    for trick in table.tricks:
+        for card in trick.cards:
+            cards |= 1 << card.index
+    if table.trick is not None:
+        for card in table.trick.cards:
+            cards |= 1 << card.index
+    return cards
+
+
+def _hands_of(table: Round, seats: list[int]) -> int:
+    """Return the cards of seats whose hands are known, as one set."""
+    cards = 0
+    for seat in seats:
+        cards |= table.hands[seat] or 0
+    return cards
