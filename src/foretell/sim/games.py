@@ -19,7 +19,8 @@ from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
 
 _CHOICES: Final = 1 << 32
-"""The number of the key of a game's choices; rounds have those from 0."""
+"""From here on are the keys of a game's choices, by the round and the cards already played when they
+are begun with; the keys from 0 are those of its deals."""
 
 PlayAll = Callable[[IntArray, IntArray, int], int]
 """``(settings, states, rounds) -> decisions``: play each state on, in place."""
@@ -55,7 +56,7 @@ def play_on(settings: IntArray, state: IntArray, policy: Policy, rounds: int) ->
     Returns:
         How many decisions it made.
     """
-    key = derive(state[at.KEY], _CHOICES + state[at.PLAYED])
+    key = derive(derive(state[at.KEY], _CHOICES + state[at.ROUND]), state[at.PLAYED])
     last = state[at.ROUND] + rounds - (state[at.PHASE] != at.DEALING)
     decisions = 0
     while state[at.PHASE] != at.FINISHED:
