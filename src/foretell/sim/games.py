@@ -19,8 +19,8 @@ from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
 
 _CHOICES: Final = 1 << 32
-"""From here on are the keys of a game's choices, by the round and the cards already played when they
-are begun with; the keys from 0 are those of its deals."""
+"""From here on are the keys of a game's choices, by the round and the cards already played in it;
+the keys from 0 are those of its deals."""
 
 PlayAll = Callable[[IntArray, IntArray, int], int]
 """``(settings, states, rounds) -> decisions``: play each state on, in place."""

@@ -1,0 +1,21 @@
+"""The solver: the rest of a round, solved exactly when all hands are known."""
+
+from foretell.sim.solver.memory import new_memory
+from foretell.sim.solver.points import CARDS, POINTS, VALUES, everyone, worst_case
+from foretell.sim.solver.scratch import new_scratch
+from foretell.sim.solver.solver import Everyone, Solver, WorstCase
+from foretell.sim.solver.trial import trial_states
+
+__all__ = [
+    "CARDS",
+    "POINTS",
+    "VALUES",
+    "Everyone",
+    "Solver",
+    "WorstCase",
+    "everyone",
+    "new_memory",
+    "new_scratch",
+    "trial_states",
+    "worst_case",
+]

@@ -1,0 +1,59 @@
+"""What a solver refuses before it sets to work."""
+
+from foretell.rules.deck import own_cards
+from foretell.rules.options import Deal, Options
+from foretell.rules.trump import TRUMP_TO_CHOOSE
+from foretell.sim import layout as at
+from foretell.sim.checks import check_array, check_count, check_states
+from foretell.sim.layout import IntArray
+
+
+def check_positions(positions: object) -> None:
+    """Refuse a number of positions to remember that is no power of two.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    check_count("positions", positions, least=1)
+    assert isinstance(positions, int)
+    if positions & (positions - 1) != 0:
+        raise ValueError(f"positions must be a power of two, not {positions}")
+
+
+def check_seat(options: Options, seat: object) -> None:
+    """Refuse a seat that there is not.
+
+    Raises:
+        ValueError: when there is none.
+    """
+    check_count("seat", seat)
+    assert isinstance(seat, int)
+    if seat >= options.players:
+        raise ValueError(f"seat must be 0 to {options.players - 1}, not {seat}")
+
+
+def check_state(options: Options, state: IntArray) -> None:
+    """Refuse a state in which no card is to be played, or that cannot be.
+
+    Raises:
+        ValueError: saying what is wrong.
+    """
+    check_array("state", state, (at.WIDTH,))
+    check_states(options, state[None])
+    if state[at.PHASE] != at.PLAYING:
+        raise ValueError("nobody is to play a card: the state must be in the phase PLAYING")
+    places, players = state.tolist(), options.players
+    hands = places[at.HANDS : at.HANDS + players]
+    taken = places[at.TAKEN : at.TAKEN + players]
+    best, winner = places[at.BEST], places[at.WINNER]
+    if places[at.TRUMP] == TRUMP_TO_CHOOSE:
+        raise ValueError("the state has no trump chosen, though bids are made")
+    if min(taken) < 0 or sum(taken) != places[at.TRICKS]:
+        raise ValueError(f"the tricks taken are {taken}, not {places[at.TRICKS]} in all")
+    played = best >= 0 and places[at.PLAYED] >> best & 1
+    if places[at.ON_TABLE] > 0 and not (played and places[at.TABLE + winner] == best):
+        raise ValueError("the best card of the trick is not the one that its winner played")
+    if options.deal is Deal.ONE_SUIT and any(
+        hand & ~own_cards(seat) for seat, hand in enumerate(hands)
+    ):
+        raise ValueError("a hand has a card of another player's suit")

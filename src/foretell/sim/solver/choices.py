@@ -1,0 +1,82 @@
+"""Which cards are worth looking at, and in which order."""
+
+from foretell.cards import (
+    FIRST_JESTER,
+    FIRST_WIZARD,
+    FULL_SET,
+    JESTER_SET,
+    RANKS,
+    SUIT_SET,
+    WIZARD_SET,
+)
+from foretell.sim.bits import bit_count, lowest, nth
+from foretell.sim.compiling import compiled
+from foretell.sim.layout import IntArray
+from foretell.sim.primitives import legal_plays
+from foretell.sim.solver.gaps import ABOVE, FIRSTS, NUMBER_SET, ONE_OF_EACH, ranks_of
+from foretell.sim.solver.scratch import (
+    BEST,
+    FRAME,
+    IN_HAND,
+    LAST_WIZARD,
+    LED,
+    ONE_SUIT,
+    STEP,
+    TRUMP,
+)
+
+
+@compiled
+def choices(scratch: IntArray, node: int) -> int:
+    """Return the cards that the seat to act may play, one of each group of alike ones.
+
+    Cards of a hand are alike when they are of a suit and no card between them is in another hand,
+    nor the best of the trick; so are all Wizards, and all Jesters. With one suit each no rank from
+    the one to the other may be elsewhere (R9.7: the first among equals wins). The lowest of a
+    group stands for it. A card that is alike another leads to the same position, but for gaps.
+    """
+    step, best = scratch[node + STEP], scratch[node + BEST]
+    hand = scratch[scratch[node + FRAME] + step]
+    others = scratch[node + IN_HAND] & ~hand
+    if step > 0:
+        others |= 1 << best
+    others &= NUMBER_SET
+    if scratch[ONE_SUIT] != 0:
+        others = ranks_of(others) * ONE_OF_EACH
+    apart = others | FIRSTS
+    free = hand & ~others
+    gaps = FULL_SET & ~(hand | apart)
+    above = free << 1 & ~apart
+    # Adding to a run of gaps carries over its end: to the next card up, if that is no other's.
+    beyond = (above & gaps) + gaps & ~gaps
+    alike = (above | beyond) & free & ~FIRSTS
+    distinct: int = hand & ~alike
+    return distinct & legal_plays(hand, scratch[node + LED])
+
+
+@compiled
+def likeliest(scratch: IntArray, node: int, cards: int, taking: bool) -> int:  # noqa: FBT001
+    """Return the card to look at first, for a seat that is to take the trick, or not to.
+
+    That is the strongest card that does what is wanted; where none does, the weakest of all.
+    Nothing but the time a search takes depends on it.
+    """
+    best, winning = scratch[node + BEST], cards
+    if scratch[node + STEP] == 0:
+        winning = cards
+    elif best >= FIRST_JESTER:
+        winning = cards & ~JESTER_SET
+    elif best >= FIRST_WIZARD:
+        winning = cards & WIZARD_SET * scratch[LAST_WIZARD]
+    else:
+        winning = cards & (ABOVE[scratch[ONE_SUIT], best] | WIZARD_SET)
+        if scratch[TRUMP] >= 0 and best // RANKS != scratch[TRUMP]:
+            winning |= cards & SUIT_SET << RANKS * scratch[TRUMP]
+    wanted = winning if taking else cards & ~winning
+    if wanted & ~JESTER_SET != 0:
+        wanted &= ~JESTER_SET
+        return nth(wanted, bit_count(wanted) - 1)
+    if wanted == 0:
+        wanted = cards
+    jesters = wanted & JESTER_SET
+    return lowest(jesters if jesters != 0 else wanted)

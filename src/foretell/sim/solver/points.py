@@ -1,0 +1,131 @@
+"""A state in, points out: what other kernels call."""
+
+from typing import Final
+
+from foretell.cards import DECK_SIZE
+from foretell.sim import layout as at
+from foretell.sim.bits import lowest
+from foretell.sim.compiling import compiled, kernel
+from foretell.sim.layout import IntArray
+from foretell.sim.primitives import legal_plays, points
+from foretell.sim.solver.alpha_beta import distance_sure
+from foretell.sim.solver.choices import choices
+from foretell.sim.solver.max_n import tricks_taken
+from foretell.sim.solver.scratch import FRAME, LEFT, NEED, NEEDS, NODE, ONE, PLACE, SEAT, STEP
+from foretell.sim.solver.tricks import advance, set_up
+
+POINTS: Final = 0
+CARDS: Final = 1
+VALUES: Final = 2
+"""What is asked for: the points alone, the best cards, or what each card is worth."""
+_LEAST: Final = -10 * DECK_SIZE
+"""Less than any points of a round."""
+
+
+def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
+    settings: IntArray,
+    state: IntArray,
+    seat: int,
+    memory: IntArray,
+    scratch: IntArray,
+    values: IntArray,
+    asked: int,
+) -> int:
+    """Return the points of the round that a seat can be sure of, whatever the others do.
+
+    Args:
+        settings: of the game, see ``sim.layout``.
+        state: in the phase ``PLAYING``; nothing is checked.
+        seat: whose points.
+        memory: from ``new_memory``; it may be used for anything, again and again.
+        scratch: from ``new_scratch``.
+        values: ``int64[60]``. When the seat is to act, what it is sure of with each card that it
+            may play is written at the card's place, if asked for.
+        asked: ``POINTS``: no values. ``CARDS``: values, but all that are less than what is returned
+            may be too high, though still less. ``VALUES``: exact ones. The less, the quicker.
+    """
+    node = set_up(settings, state, scratch)
+    own, bid = (seat - state[at.LEADER]) % settings[at.PLAYERS], state[at.BIDS + seat]
+    scratch[node + SEAT] = own
+    scratch[node + NEED] = bid - state[at.TAKEN + seat]
+    nearest = max(0, -scratch[node + NEED], scratch[node + NEED] - scratch[node + LEFT])
+    bound = nearest - 1
+    while nearest > bound:
+        bound = nearest
+        nearest = distance_sure(memory, scratch, node, bound)
+    if asked != POINTS and own == scratch[node + STEP]:
+        hand, packed = state[at.HANDS + seat], scratch[scratch[node + FRAME] + own]
+        legal, distinct, distance = legal_plays(hand, state[at.LED]), choices(scratch, node), 0
+        while hand != 0:
+            card = lowest(packed)
+            if distinct >> card & 1 != 0:
+                distance, bound = nearest, nearest - 1
+                while distance > bound and (asked == VALUES or bound < nearest):
+                    bound = distance
+                    advance(scratch, node, card)
+                    distance = distance_sure(memory, scratch, node + NODE, bound)
+            if legal >> lowest(hand) & 1 != 0:
+                values[lowest(hand)] = points(bid, bid + distance)
+            hand &= hand - 1
+            packed &= packed - 1
+    return points(bid, bid + nearest)
+
+
+def _everyone(  # noqa: PLR0917
+    settings: IntArray,
+    state: IntArray,
+    memory: IntArray,
+    scratch: IntArray,
+    values: IntArray,
+    asked: int,
+) -> int:
+    """Return the card that is played when every seat plays for its own points.
+
+    Args:
+        settings: of the game, see ``sim.layout``.
+        state: in the phase ``PLAYING``; nothing is checked.
+        memory: from ``new_memory``.
+        scratch: from ``new_scratch``.
+        values: ``int64[60, 6]``. The points of all seats are written in the row of each card that
+            the seat to act may play.
+        asked: ``VALUES``: all these rows. If less, those of cards above the one that is returned
+            may be missing; that is quicker.
+    """
+    node = set_up(settings, state, scratch)
+    players, leader, seat = settings[at.PLAYERS], state[at.LEADER], state[at.SEAT]
+    left, step = scratch[node + LEFT], scratch[node + STEP]
+    scratch[node + NEEDS] = 0
+    for place in range(players):
+        own = (leader + place) % players
+        need = min(max(state[at.BIDS + own] - state[at.TAKEN + own], 0), left)
+        scratch[node + NEEDS] |= need << PLACE * place
+    hand, packed = state[at.HANDS + seat], scratch[scratch[node + FRAME] + step]
+    legal, distinct = legal_plays(hand, state[at.LED]), choices(scratch, node)
+    chosen, most, taken = -1, _LEAST, 0
+    while hand != 0 and (
+        asked == VALUES or most < 0
+    ):  # who is paid at all has made the bid: that is best
+        card = lowest(packed)
+        if distinct >> card & 1 != 0:
+            advance(scratch, node, card)
+            taken = tricks_taken(memory, scratch, node + NODE)
+        card = lowest(hand)
+        if legal >> card & 1 != 0:
+            for place in range(players):
+                own = (leader + place) % players
+                won = state[at.TAKEN + own] + (taken >> PLACE * place & ONE)
+                values[card, own] = points(state[at.BIDS + own], won)
+            if values[card, seat] > most:
+                chosen, most = card, values[card, seat]
+        hand &= hand - 1
+        packed &= packed - 1
+    return chosen
+
+
+worst_case: Final = compiled(_worst_case)
+everyone: Final = compiled(_everyone)
+
+solve_worst_case: Final = kernel(_worst_case)
+"""The same for Python."""
+solve_everyone: Final = kernel(_everyone)
+"""The same for Python."""

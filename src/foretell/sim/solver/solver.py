@@ -1,0 +1,142 @@
+"""``Solver``: what is left of a round, solved, when all hands are known."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from foretell.cards import DECK_SIZE, cards_of
+from foretell.rules.options import Options
+from foretell.rules.trick import legal_plays
+from foretell.sim import layout as at
+from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.settings import settings_of
+from foretell.sim.solver.checks import check_positions, check_seat, check_state
+from foretell.sim.solver.memory import new_memory
+from foretell.sim.solver.points import CARDS, VALUES, solve_everyone, solve_worst_case
+from foretell.sim.solver.scratch import new_scratch
+
+
+@dataclass(frozen=True, slots=True)
+class WorstCase:
+    """What a seat can be sure of.
+
+    Attributes:
+        points: the most points of the round that it gets whatever the others do.
+        cards: the cards, by index, with which it stays sure of them; none when it is not to act.
+    """
+
+    points: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Everyone:
+    """What comes of it when every seat plays for its own points.
+
+    Attributes:
+        points: the points of the round, by seat.
+        card: the card, by index, that the seat to act plays.
+    """
+
+    points: tuple[int, ...]
+    card: int
+
+
+class Solver:
+    """Solves the rest of a round exactly when all hands are known, by two ideas of what others do.
+
+    *Worst case*: all others play against one seat, together. *Everyone*: each seat plays for its
+    own points (max^n), and among cards worth the same to it the lowest by index.
+
+    Only the points of the round under way count (R8.1, R8.2). States are arrays as
+    ``foretell.sim.position.state_of`` makes them, in the phase ``PLAYING`` and with all bids; it
+    does not matter how far the trick is. What has been found is remembered from call to call, so
+    that a game is best followed with one solver.
+
+    >>> from foretell.sim.solver.trial import trial_states
+    >>> options, states = trial_states(players=4, cards=5, count=1)
+    >>> solver, state = Solver(options), states[0]
+    >>> seat = int(state[at.SEAT])
+    >>> solver.worst_case(state, seat)
+    >>> solver.values(state)
+    >>> solver.everyone(state)
+
+    Args:
+        options: of the game.
+        positions: how many positions to remember, a power of two; 64 bytes for each.
+
+    Raises:
+        ValueError: for a number of positions that is none.
+    """
+
+    def __init__(self, options: Options, *, positions: int = 1 << 18) -> None:
+        check_positions(positions)
+        self._options = options
+        self._settings = settings_of(options)
+        self._memory = new_memory(positions)
+        self._scratch = new_scratch()
+        self._worst = np.zeros(DECK_SIZE, dtype=np.int64)
+        self._outcomes = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
+
+    def worst_case(self, state: IntArray, seat: int) -> WorstCase:
+        """Return what a seat can be sure of, and with which cards.
+
+        Raises:
+            ValueError: for a state in which no card is to be played or that cannot be, and for a
+                seat that there is not.
+        """
+        check_seat(self._options, seat)
+        sure = self._solve_worst_case(state, seat, CARDS)
+        legal = legal_cards(state) if seat == state[at.SEAT] else ()
+        return WorstCase(sure, tuple(card for card in legal if self._worst[card] == sure))
+
+    def values(self, state: IntArray) -> dict[int, int]:
+        """Return what the seat to act can be sure of with each card that it may play, by index.
+
+        Raises:
+            ValueError: for a state in which no card is to be played or that cannot be.
+        """
+        check_state(self._options, state)
+        self._solve_worst_case(state, int(state[at.SEAT]), VALUES)
+        return {card: int(self._worst[card]) for card in legal_cards(state)}
+
+    def everyone(self, state: IntArray) -> Everyone:
+        """Return what comes of it when every seat plays for its own points.
+
+        Raises:
+            ValueError: for a state in which no card is to be played or that cannot be.
+        """
+        card = self._solve_everyone(state, CARDS)
+        return Everyone(self._row(card), card)
+
+    def outcomes(self, state: IntArray) -> dict[int, tuple[int, ...]]:
+        """Return what everyone gets after each card that the seat to act may play, by index.
+
+        From that card on every seat plays for its own points.
+
+        Raises:
+            ValueError: for a state in which no card is to be played or that cannot be.
+        """
+        self._solve_everyone(state, VALUES)
+        return {card: self._row(card) for card in legal_cards(state)}
+
+    def _row(self, card: int) -> tuple[int, ...]:
+        return tuple(self._outcomes[card, : self._options.players].tolist())
+
+    def _solve_worst_case(self, state: IntArray, seat: int, asked: int) -> int:
+        check_state(self._options, state)
+        return solve_worst_case(
+            self._settings, state, seat, self._memory, self._scratch, self._worst, asked
+        )
+
+    def _solve_everyone(self, state: IntArray, asked: int) -> int:
+        check_state(self._options, state)
+        return solve_everyone(
+            self._settings, state, self._memory, self._scratch, self._outcomes, asked
+        )
+
+
+def legal_cards(state: IntArray) -> list[int]:
+    """Return the cards that the seat to act may play, by index."""
+    legal = legal_plays(int(state[at.HANDS + state[at.SEAT]]), int(state[at.LED]))
+    return [card.index for card in cards_of(legal)]

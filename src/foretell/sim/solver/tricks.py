@@ -1,0 +1,132 @@
+"""From card to card and from trick to trick (R7), as a search plays them."""
+
+from foretell.cards import DECK_SIZE, FULL_SET
+from foretell.sim import layout as at
+from foretell.sim.bits import lowest
+from foretell.sim.compiling import compiled
+from foretell.sim.layout import IntArray
+from foretell.sim.primitives import beats, led_after, led_at_start
+from foretell.sim.solver.gaps import close_gaps
+from foretell.sim.solver.scratch import (
+    BEST,
+    FIRST_NODE,
+    FOLLOW_AFTER_WIZARD,
+    FRAME,
+    HANDS,
+    IN_HAND,
+    KEY,
+    LAST_WIZARD,
+    LED,
+    LED_AT_START,
+    LEFT,
+    LIVE,
+    NEED,
+    NODE,
+    NODES,
+    ONE_SUIT,
+    PLAYERS,
+    RULES,
+    STEP,
+    TRICK,
+    TRUMP,
+    WINNER,
+)
+
+
+@compiled
+def set_up(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
+    """Make a state the first node of a search, and return where the node is."""
+    players, leader = settings[at.PLAYERS], state[at.LEADER]
+    scratch[PLAYERS] = players
+    scratch[TRUMP] = state[at.TRUMP]
+    scratch[LAST_WIZARD] = settings[at.LAST_WIZARD]
+    scratch[ONE_SUIT] = settings[at.ONE_SUIT]
+    scratch[FOLLOW_AFTER_WIZARD] = settings[at.FOLLOW_AFTER_WIZARD]
+    scratch[LED_AT_START] = led_at_start(settings[at.ONE_SUIT] != 0)
+    number = state[at.TRUMP] + 1
+    for setting in range(LAST_WIZARD, LED_AT_START):
+        number = 2 * number + scratch[setting]
+    scratch[RULES] = number
+    for place in range(HANDS, NODES):
+        scratch[place] = 0
+    in_hand = 0
+    for step in range(players):
+        hand = state[at.HANDS + (leader + step) % players]
+        scratch[HANDS + step] = hand
+        in_hand |= hand
+    best = state[at.BEST] if state[at.ON_TABLE] > 0 else DECK_SIZE
+    scratch[HANDS + KEY] = (1 << best) & FULL_SET
+    scratch[HANDS + LIVE] = in_hand | scratch[HANDS + KEY]
+    scratch[NODES + FRAME] = HANDS
+    close_gaps(scratch, scratch[NODES + FRAME], FULL_SET & ~scratch[HANDS + LIVE])
+    scratch[NODES + STEP] = state[at.ON_TABLE]
+    scratch[NODES + LED] = state[at.LED]
+    scratch[NODES + BEST] = lowest(scratch[HANDS + KEY] | 1 << DECK_SIZE)
+    scratch[NODES + WINNER] = (state[at.WINNER] - leader) % players
+    scratch[NODES + IN_HAND] = scratch[HANDS + LIVE] & ~scratch[HANDS + KEY]
+    scratch[NODES + LEFT] = state[at.SIZE] - state[at.TRICKS]
+    scratch[FIRST_NODE] = NODES
+    node: int = scratch[FIRST_NODE]
+    return node
+
+
+@compiled
+def advance(scratch: IntArray, node: int, card: int) -> None:
+    """Let the seat to act play a card: make the next node from this one."""
+    following, step = node + NODE, scratch[node + STEP]
+    best, winner = scratch[node + BEST], scratch[node + WINNER]
+    if step == 0 or beats(
+        card, best, scratch[TRUMP], scratch[LAST_WIZARD] != 0, scratch[ONE_SUIT] != 0
+    ):
+        best, winner = card, step
+    scratch[following + FRAME] = scratch[node + FRAME]
+    scratch[following + STEP] = step + 1
+    scratch[following + LED] = led_after(
+        scratch[node + LED], card, scratch[FOLLOW_AFTER_WIZARD] != 0
+    )
+    scratch[following + BEST] = best
+    scratch[following + WINNER] = winner
+    scratch[following + IN_HAND] = scratch[node + IN_HAND] ^ 1 << card
+    for place in range(LEFT, NEED + 1):
+        scratch[following + place] = scratch[node + place]
+
+
+@compiled
+def open_trick(scratch: IntArray, node: int, key: int) -> int:
+    """Turn a node whose trick is complete into the start of the next; return its hands' place.
+
+    Seats are counted from the winner from then on. ``key`` is what the position's key needs
+    beside the hands and the rules.
+    """
+    players, before = scratch[PLAYERS], scratch[node + FRAME]
+    in_hand, seat = scratch[node + IN_HAND], scratch[node + WINNER]
+    frame: int = before + TRICK
+    for step in range(players):
+        scratch[frame + step] = scratch[before + seat] & in_hand
+        seat = seat + 1 if seat + 1 < players else 0
+    scratch[frame + LIVE] = in_hand
+    close_gaps(scratch, frame, scratch[before + LIVE] & ~in_hand)
+    scratch[frame + KEY] = scratch[RULES] | key << 8
+    scratch[node + FRAME] = frame
+    scratch[node + STEP] = 0
+    scratch[node + LED] = scratch[LED_AT_START]
+    scratch[node + IN_HAND] = scratch[frame + LIVE]
+    scratch[node + LEFT] -= 1
+    return frame
+
+
+@compiled
+def last_winner(scratch: IntArray, node: int) -> int:
+    """Return which seat takes a round's last trick, counted from its leader.
+
+    The trick before is complete, so each seat has one card, and nobody a choice.
+    """
+    players, frame, seat = scratch[PLAYERS], scratch[node + FRAME], scratch[node + WINNER]
+    in_hand, winner = scratch[node + IN_HAND], 0
+    best = lowest(scratch[frame + seat] & in_hand)
+    for step in range(1, players):
+        seat = seat + 1 if seat + 1 < players else 0
+        card = lowest(scratch[frame + seat] & in_hand)
+        if beats(card, best, scratch[TRUMP], scratch[LAST_WIZARD] != 0, scratch[ONE_SUIT] != 0):
+            winner, best = step, card
+    return winner

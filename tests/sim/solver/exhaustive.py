@@ -1,0 +1,109 @@
+"""The rest of a round, solved the slow way: every card of every hand is tried (R7, R8)."""
+
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from foretell.cards import cards_of
+from foretell.game.state import State
+from foretell.rules.options import Deal, Options, WinningWizard
+from foretell.rules.scoring import points
+from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start, legal_plays
+
+
+@dataclass(frozen=True)
+class Place:
+    """How far a round has come: all that still counts."""
+
+    options: Options
+    trump: int
+    bids: tuple[int, ...]
+    taken: tuple[int, ...]
+    hands: tuple[int, ...]
+    leader: int
+    table: tuple[int, ...]
+
+    @property
+    def seat(self) -> int:
+        return (self.leader + len(self.table)) % self.options.players
+
+    @property
+    def legal(self) -> list[int]:
+        start = led_at_start(self.options.deal is Deal.ONE_SUIT)
+        follow = self.options.follow_after_wizard
+        led = reduce(lambda led, card: led_after(led, card, follow), self.table, start)
+        return [card.index for card in cards_of(legal_plays(self.hands[self.seat], led))]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(map(points, self.bids, self.taken))
+
+    def after(self, card: int) -> "Place":
+        hands = list(self.hands)
+        hands[self.seat] ^= 1 << card
+        table = (*self.table, card)
+        if len(table) < self.options.players:
+            return replace(self, hands=tuple(hands), table=table)
+        winner = (self.leader + self._best(table)) % self.options.players
+        taken = tuple(won + (seat == winner) for seat, won in enumerate(self.taken))
+        return replace(self, hands=tuple(hands), taken=taken, leader=winner, table=())
+
+    def _best(self, table: tuple[int, ...]) -> int:
+        best = 0
+        last = self.options.winning_wizard is WinningWizard.LAST
+        one_suit = self.options.deal is Deal.ONE_SUIT
+        for step, card in enumerate(table):
+            if step > 0 and beats(card, table[best], self.trump, last, one_suit):
+                best = step
+        return best
+
+
+def place_of(state: State) -> Place:
+    """Return how far the round of a whole game has come."""
+    table = state.round
+    assert table.trick is not None
+    return Place(
+        options=state.options,
+        trump=NO_TRUMP if table.trump is None else table.trump,
+        bids=tuple(bid for bid in table.bids if bid is not None),
+        taken=table.taken,
+        hands=tuple(hand for hand in table.hands if hand is not None),
+        leader=table.trick.leader,
+        table=tuple(card.index for card in table.trick.cards),
+    )
+
+
+class Exhaustive:
+    """Tries every card; what it has found for a place it does not look for again."""
+
+    def __init__(self) -> None:
+        self._sure: dict[tuple[Place, int], int] = {}
+        self._everyone: dict[Place, tuple[int, ...]] = {}
+
+    def sure(self, place: Place, seat: int) -> int:
+        """Return the points that a seat can be sure of."""
+        if not any(place.hands):
+            return place.points[seat]
+        if (place, seat) not in self._sure:
+            choose = max if place.seat == seat else min
+            found = choose(self.sure(place.after(card), seat) for card in place.legal)
+            self._sure[place, seat] = found
+        return self._sure[place, seat]
+
+    def values(self, place: Place) -> dict[int, int]:
+        """Return what the seat to act is sure of with each card."""
+        return {card: self.sure(place.after(card), place.seat) for card in place.legal}
+
+    def everyone(self, place: Place) -> tuple[int, ...]:
+        """Return the points of all, each playing for its own, the lowest of its best cards."""
+        if not any(place.hands):
+            return place.points
+        if place not in self._everyone:
+            outcomes = self.outcomes(place)
+            self._everyone[place] = outcomes[
+                max(outcomes, key=lambda card: outcomes[card][place.seat])
+            ]
+        return self._everyone[place]
+
+    def outcomes(self, place: Place) -> dict[int, tuple[int, ...]]:
+        """Return what everyone gets after each card, from the lowest up."""
+        return {card: self.everyone(place.after(card)) for card in place.legal}

@@ -1,0 +1,59 @@
+"""The solver against trying every card of every hand, for every combination of options."""
+
+from hashlib import sha256
+
+import pytest
+
+from foretell.game.state import State
+from foretell.rules.options import Options
+from foretell.sim.position import state_of
+from foretell.sim.solver import Solver
+from tests.sim.amounts import amount
+from tests.sim.solver.exhaustive import Exhaustive, place_of
+from tests.sim.solver.positions import CHOICES, FEW_CARDS, position, ways_to_play
+
+WAYS = ways_to_play()
+
+
+def check(state: State, solver: Solver) -> None:
+    """Compare all that a solver tells with all that there is."""
+    array, place, reference = state_of(state), place_of(state), Exhaustive()
+    values = reference.values(place)
+    best = max(values.values())
+    for seat in range(state.options.players):
+        worst = solver.worst_case(array, seat)
+        assert worst.points == reference.sure(place, seat), place
+        cards = [card for card, value in values.items() if value == best]
+        assert worst.cards == (tuple(cards) if seat == place.seat else ()), place
+    assert solver.values(array) == values, place
+    everyone = solver.everyone(array)
+    assert everyone.points == reference.everyone(place), place
+    outcomes = reference.outcomes(place)
+    assert solver.outcomes(array) == outcomes, place
+    assert everyone.card == max(outcomes, key=lambda card: outcomes[card][place.seat]), place
+
+
+def check_many(options: Options, count: int, *, cards: int = FEW_CARDS) -> None:
+    solver = Solver(options)
+    label = sha256(repr(options).encode()).hexdigest()[:8]
+    for number in range(count):
+        check(position(options, f"{label}{number:x}", cards=cards).state, solver)
+
+
+@pytest.mark.parametrize("options", WAYS.values(), ids=WAYS)
+def test_the_solver_finds_what_trying_everything_finds(options: Options) -> None:
+    """R7, R8, R9.3, R9.7, R7.5."""
+    check_many(options, amount(16, 2), cards=amount(FEW_CARDS, 9))
+
+
+def test_bidding_and_sight_make_no_difference() -> None:
+    """R10: all combinations."""
+    for options in CHOICES[:: amount(1, 8)]:
+        check_many(options, 1, cards=8)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", WAYS.values(), ids=WAYS)
+def test_the_solver_finds_what_trying_everything_finds_in_many_positions(options: Options) -> None:
+    """R7, R8."""
+    check_many(options, amount(300, 10), cards=amount(14, FEW_CARDS))

@@ -1,0 +1,103 @@
+"""The solver as a piece of other kernels, and how it is compiled."""
+
+import numpy as np
+import pytest
+
+from foretell.cards import DECK_SIZE
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.compiling import kernel
+from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.settings import settings_of
+from foretell.sim.solver import (
+    CARDS,
+    POINTS,
+    VALUES,
+    Solver,
+    alpha_beta,
+    choices,
+    everyone,
+    gaps,
+    limits,
+    max_n,
+    memory,
+    new_memory,
+    new_scratch,
+    trial_states,
+    tricks,
+    worst_case,
+)
+from tests.sim.amounts import COMPILED, amount
+
+PIECES = (alpha_beta, choices, gaps, limits, max_n, memory, tricks)
+
+
+@kernel
+def sum_of_points(
+    settings: IntArray, states: IntArray, memory: IntArray, scratch: IntArray, values: IntArray
+) -> tuple[int, int]:
+    """Return what the seats to act are sure of, and what they get, in all states together."""
+    sure, got = 0, 0
+    for game in range(len(states)):
+        state = states[game]
+        seat = state[at.SEAT]
+        sure += worst_case(settings, state, seat, memory, scratch, values[:, 0].copy(), POINTS)
+        card = everyone(settings, state, memory, scratch, values, CARDS)
+        got += values[card, seat]
+    return sure, got
+
+
+def test_another_kernel_may_solve_positions() -> None:
+    options, states = trial_states(4, 3, count=amount(20, 3))
+    values = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
+    found = sum_of_points(settings_of(options), states, new_memory(1 << 8), new_scratch(), values)
+    solver = Solver(options)
+    seats = states[:, at.SEAT].tolist()
+    sure = [
+        solver.worst_case(state, seat).points for state, seat in zip(states, seats, strict=True)
+    ]
+    got = [solver.everyone(state).points[seat] for state, seat in zip(states, seats, strict=True)]
+    assert found == (sum(sure), sum(got))
+
+
+def solved(state: IntArray, options: Options, asked: int) -> tuple[int, IntArray, int, IntArray]:
+    """Return all that both ways to solve give, 99 standing where nothing was written."""
+    settings, memory, scratch = settings_of(options), new_memory(1 << 8), new_scratch()
+    values = np.full((DECK_SIZE, SEATS), 99, dtype=np.int64)
+    own = values[:, 0].copy()
+    sure = worst_case(settings, state, int(state[at.SEAT]), memory, scratch, own, asked)
+    card = everyone(settings, state, memory, scratch, values, asked)
+    return sure, own, card, values[:, : options.players]
+
+
+def test_only_what_is_asked_for_is_written() -> None:
+    options, states = trial_states(4, 4, count=amount(10, 2))
+    for state in states:
+        (points, none, *_), (sure, best, card, some), (most, values, same, rows) = (
+            solved(state, options, asked) for asked in (POINTS, CARDS, VALUES)
+        )
+        legal = values != 99
+        assert points == sure == most == values[legal].max()
+        assert (none == 99).all()
+        assert np.array_equal(best != 99, legal)
+        assert np.array_equal(best == most, values == most)
+        assert card == same
+        assert np.array_equal((rows != 99).all(1), legal)
+        assert np.array_equal(some[: card + 1], rows[: card + 1])
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+def test_no_piece_is_compiled_twice() -> None:
+    """A constant as an argument would have Numba compile a piece once more, and all it calls."""
+    options, states = trial_states(3, 3, count=1)
+    solved(states[0], options, VALUES)
+    pieces = {
+        name: piece
+        for module in PIECES
+        for name, piece in vars(module).items()
+        if getattr(piece, "__module__", "") == module.__name__ and hasattr(piece, "signatures")
+    }
+    assert len(pieces) > 10
+    assert {name: len(piece.signatures) for name, piece in pieces.items()} == dict.fromkeys(
+        pieces, 1
+    )

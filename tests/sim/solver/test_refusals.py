@@ -1,0 +1,82 @@
+"""What the solver refuses, with the reason."""
+
+import re
+
+import numpy as np
+import pytest
+
+from foretell.game.session import Session
+from foretell.rules.options import Deal, Options
+from foretell.sim import layout as at
+from foretell.sim.layout import IntArray
+from foretell.sim.position import state_of
+from foretell.sim.solver import Solver, trial_states
+from foretell.testing import dealt, make_bids, play_cards
+
+TABLE = dealt("C1 C2 C3", "C5 H5 Z1", "H7 H8 H9", turned="D2", dealer=2)
+make_bids(TABLE, 0, 0, 3)
+play_cards(TABLE, "C1 C5 H7 H5")
+OPTIONS = TABLE.state.options
+
+
+def state() -> IntArray:
+    """Seat 1 has taken a trick and led H5; seat 2 is to act."""
+    return state_of(TABLE.state)
+
+
+@pytest.mark.parametrize("positions", [0, -1, 3, 1.5, True])
+def test_a_memory_that_is_no_power_of_two_is_refused(positions: object) -> None:
+    with pytest.raises(ValueError, match="positions must be"):
+        Solver(OPTIONS, positions=positions)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 0.5])
+def test_a_seat_that_there_is_not_is_refused(seat: object) -> None:
+    with pytest.raises(ValueError, match="seat must be"):
+        Solver(OPTIONS).worst_case(state(), seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "why"),
+    [
+        (at.PHASE, at.FINISHED, "phase PLAYING"),
+        (at.TRUMP, -2, "no trump chosen"),
+        (at.TAKEN, 1, r"the tricks taken are [1, 1, 0], not 1 in all"),
+        (at.TAKEN, -1, r"the tricks taken are [-1, 1, 0], not 1 in all"),
+        (at.BEST, -1, "the best card of the trick"),
+        (at.BEST, 3, "the best card of the trick"),
+        (at.WINNER, 2, "the best card of the trick"),
+        (at.SEAT, 1, "player to act"),
+    ],
+)
+def test_a_state_that_cannot_be_is_refused(place: int, value: int, why: str) -> None:
+    wrong = state()
+    wrong[place] = value
+    solver = Solver(OPTIONS)
+    for solve in (solver.values, solver.everyone, solver.outcomes):
+        with pytest.raises(ValueError, match=re.escape(why)):
+            solve(wrong)
+    with pytest.raises(ValueError, match=re.escape(why)):
+        solver.worst_case(wrong, 0)
+
+
+def test_before_all_have_bid_there_is_nothing_to_solve() -> None:
+    session = Session(Options(players=3), seed="2a")
+    with pytest.raises(ValueError, match="phase PLAYING"):
+        Solver(session.state.options).everyone(state_of(session.state))
+
+
+def test_an_array_of_another_shape_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"state must have the shape \(\d+,\)"):
+        Solver(OPTIONS).values(state()[None])
+
+
+def test_with_one_suit_each_a_card_of_another_suit_is_refused() -> None:
+    """R9.7."""
+    options, states = trial_states(3, 3, count=1, deal=Deal.ONE_SUIT)
+    wrong = states[0]
+    hands = wrong[at.HANDS : at.HANDS + 3]
+    free = ~np.bitwise_or.reduce(hands) & ~wrong[at.PLAYED] & (1 << 39) - (1 << 26)
+    hands[0] = hands[0] & (hands[0] - 1) | free & -free
+    with pytest.raises(ValueError, match="another player's suit"):
+        Solver(options).values(wrong)
