@@ -17,6 +17,7 @@ def counted(
     words: Words,
     *,
     quiet: bool,
+    doing: str = "commands-playing",
     now: Callable[[], float] = time.monotonic,
 ) -> Iterator[int]:
     """Yield the steps; if they take long, show on standard error how far they are.
@@ -26,6 +27,7 @@ def counted(
         total: the last of them.
         words: the language.
         quiet: never show a bar; none is shown either where standard error is no terminal.
+        doing: the message that stands before the bar.
         now: a clock, in seconds.
     """
     if quiet or not sys.stderr.isatty():
@@ -49,7 +51,7 @@ def counted(
         console=Console(stderr=True),
         transient=True,
     )
-    task = bar.add_task(words("commands-playing"), total=total)
+    task = bar.add_task(words(doing), total=total)
     try:
         for step in steps:
             if not bar.live.is_started and now() - start > LONG:

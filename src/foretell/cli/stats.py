@@ -1,0 +1,122 @@
+"""``foretell stats``: what many games have in them."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from typer import Context, Option
+
+from foretell.cli.options import Chosen, taking_options
+from foretell.cli.setting import Setting
+from foretell.cli.speech import FACES, LANG, PLAIN, faces_of
+
+if TYPE_CHECKING:
+    from foretell.cli.plan import Plan
+    from foretell.i18n import CardNames, Words
+    from foretell.stats.survey import Survey
+
+_GROUP: Final = "commands-group-what"
+_GAMES: Final = "50000"
+
+
+@taking_options
+def stats(
+    ctx: Context,
+    *,
+    games: Annotated[
+        str, Option("--games", help="stats-option-games", metavar="number", rich_help_panel=_GROUP)
+    ] = _GAMES,
+    bots: Annotated[
+        str,
+        Option("--bots", help="stats-option-bots", metavar="steady|random", rich_help_panel=_GROUP),
+    ] = "steady",
+    seed: Annotated[
+        str | None,
+        Option("--seed", help="stats-option-seed", metavar="hex", rich_help_panel=_GROUP),
+    ] = None,
+    out: Annotated[
+        str | None,
+        Option("--out", help="stats-option-out", metavar="folder", rich_help_panel=_GROUP),
+    ] = None,
+    force: Annotated[
+        bool, Option("--force", help="stats-option-force", rich_help_panel=_GROUP)
+    ] = False,
+    as_json: Annotated[
+        bool, Option("--json", help="stats-option-json", rich_help_panel=_GROUP)
+    ] = False,
+    faces: FACES = None,
+    plain: PLAIN = False,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+    **chosen: Any,
+) -> None:
+    """Play games, count what happens in them and show it."""
+    from foretell.cli.numbers import number_from
+    from foretell.cli.plan import Plan
+    from foretell.cli.seeds import seed_from
+    from foretell.cli.setting import card_names
+
+    setting: Setting = ctx.obj
+    choice = Chosen.among(chosen)
+    options = choice.options()
+    words = setting.words(choice.language, options.edition)
+    names = card_names(words, options.edition, faces_of(faces, choice.faces))
+    count = number_from("--games", games, least=1) or 1
+    plan = Plan(options, count, seed_from(seed), _among_bots(bots))
+    folder = None if out is None else _folder(out, force=force)
+    survey = plan.survey(words, quiet=plain)
+    if folder is not None:
+        _write(survey, folder, plan.title(words), words, names)
+    if as_json:
+        _tell_json(survey, plan)
+    else:
+        _tell(survey, plan.title(words), words, names, plain=plain)
+
+
+def _among_bots(bots: str) -> str:
+    from foretell.cli.plan import BOTS
+    from foretell.cli.refusals import NotAmong
+
+    if bots not in BOTS:
+        raise NotAmong(flag="--bots", value=bots, known=BOTS)
+    return bots
+
+
+def _folder(out: str, *, force: bool) -> Path:
+    """Refuse what cannot be written before games are played."""
+    from foretell.cli.folder import folder_for
+    from foretell.stats.pictures import PICTURES, check_pictures
+    from foretell.stats.tables import FILES
+
+    check_pictures()
+    return folder_for(out, (*FILES, *PICTURES), force=force)
+
+
+def _write(survey: "Survey", folder: Path, title: str, words: "Words", names: "CardNames") -> None:
+    from foretell.cli.output import write_aside
+    from foretell.stats.pictures import PICTURES, write_pictures
+    from foretell.stats.tables import FILES, write_tables
+
+    write_tables(survey, folder)
+    write_pictures(survey, folder, title=title, words=words, names=names)
+    files = len(FILES) + len(PICTURES)
+    write_aside(words("stats-written", files=files, folder=str(folder)))
+
+
+def _tell_json(survey: "Survey", plan: "Plan") -> None:
+    import json
+
+    from foretell.cli.output import write_line
+    from foretell.stats.tables import tables
+
+    write_line(json.dumps({**plan.to_json(), **tables(survey)}))
+
+
+def _tell(survey: "Survey", title: str, words: "Words", names: "CardNames", *, plain: bool) -> None:
+    from foretell.cli.output import console, write_line
+    from foretell.console.statistics.page import Report
+
+    report = Report(survey, title, words, names)
+    if plain:
+        for line in report.lines():
+            write_line(line)
+    else:
+        console().print(report)

@@ -1,0 +1,97 @@
+"""Lines over two axes, in the signs of a terminal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.text import Text
+
+NARROWEST: Final = 24
+WIDEST: Final = 76
+COLOURS: Final = (6, 1, 2, 3, 12, 5)
+"""Of lines in turn, as terminals number them; the letters tell them apart without colour."""
+
+Point = tuple[float, float]
+Tick = tuple[float, str]
+"""A place on an axis, and what stands there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line with a letter on it.
+
+    Attributes:
+        letter: what it is called by.
+        name: what it shows.
+        points: where it goes.
+        lettered: where its letter stands; at every point unless said otherwise.
+    """
+
+    letter: str
+    name: str
+    points: Sequence[Point]
+    lettered: Sequence[Point] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Lines, and what stands at the axes; the first line lies over the others."""
+
+    lines: Sequence[Line]
+    across: Sequence[Tick]
+    up: Sequence[Tick]
+    height: int = 16
+
+    def drawn(self, width: int) -> list[Text]:
+        """Return the chart line by line with a legend below; nothing where none can be drawn.
+
+        Args:
+            width: cells that there are; a chart takes ``WIDEST`` at most.
+        """
+        try:
+            drawn = self._drawn(max(NARROWEST, min(width, WIDEST)))
+        except ImportError:  # it comes ready made for the commonest systems only
+            return []
+        return [*map(Text.from_ansi, drawn), legend(self.lines)]
+
+    def _drawn(self, width: int) -> list[str]:
+        import plotext  # takes a while to load
+
+        plotext.terminal.limit(False, False)  # noqa: FBT003 - the size is the caller's business
+        figure: Any = plotext.figure
+        figure.clear()
+        figure.theme("colorless")
+        figure.plot_size(width, self.height)
+        for is_line in (True, False):  # all lines, and then the letters over them
+            for place, line in reversed(list(enumerate(self.lines))):
+                points = line.points if is_line or line.lettered is None else line.lettered
+                sign = "braille" if is_line else line.letter
+                symbol = plotext.marker(sign, plotext.pixel(_colour(place)))
+                signal = figure.signal(*map(list, zip(*points, strict=True)), marker=symbol)
+                figure.draw(signal.lines() if is_line else signal)
+        for axis, ticks in enumerate((self.across, self.up)):
+            figure.ruler(axis).ticks([place for place, _ in ticks], [sign for _, sign in ticks])
+        return str(figure.build().string()).splitlines()
+
+
+def legend(lines: Sequence[Line]) -> Text:
+    """Return the letters of lines with their names."""
+    entries = (
+        Text.assemble((line.letter, f"color({_colour(place)})"), f" {line.name}")
+        for place, line in enumerate(lines)
+    )
+    return Text("   ").join(entries)
+
+
+def _colour(place: int) -> int:
+    return COLOURS[place % len(COLOURS)]
+
+
+def round_marks(low: float, high: float, steps: Sequence[int], most: int) -> list[int]:
+    """Return round numbers within a range: multiples of the first step that leaves few enough.
+
+    >>> round_marks(-35, 210, (10, 20, 50, 100), 6)
+    [0, 50, 100, 150, 200]
+    """
+    step = next((step for step in steps if (high - low) // step < most), steps[-1])
+    return list(range(int(-(-low // step) * step), int(high) + 1, step))

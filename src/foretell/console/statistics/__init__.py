@@ -1,0 +1,1 @@
+"""What many games had in them, told to people."""

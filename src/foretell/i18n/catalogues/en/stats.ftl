@@ -1,0 +1,117 @@
+### What happens in many games: the command, its tables, plots and pictures
+
+commands-stats = Let bots play many games and show what happens in them: how often each bid is made, how the points fall, and what each card is worth. The same seed and options give the same figures.
+    .short = count what happens in many games
+commands-value-folder = FOLDER
+
+stats-option-games = How many games; 50,000 when left out.
+stats-option-bots = Who plays; steady when left out.
+stats-option-seed = The seed from which all games follow; a fresh one when left out.
+stats-option-out = Also write pictures (PNG) and all tables (CSV) into this folder.
+stats-option-force = Overwrite them if they are there.
+stats-option-json = All tables as one line of JSON, and nothing else.
+
+stats-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $players } players, all { $bots }, seed { $seed }
+stats-written = { $files } files written to { $folder }
+
+## Numbers
+
+stats-whole = { $value }
+stats-decimal = { $whole }.{ $decimals }
+# With the language's space before the sign, if any.
+stats-percent = { $value }%
+
+## Headings of columns: the shorter, the more fit on a line
+
+stats-column-cards = cards
+stats-column-made = made, %
+stats-column-mean-bid = mean bid
+stats-column-commonest = commonest
+stats-column-chosen = share
+stats-column-over = over
+stats-column-even = even
+stats-column-under = under
+stats-column-place = place
+stats-column-round = per round
+stats-column-won = won, %
+stats-column-game = per game
+stats-column-mean = mean
+stats-column-spread = spread
+stats-column-lowest = lowest
+stats-column-highest = highest
+stats-column-all = all
+
+## Bids
+
+stats-rounds = Bids by hand size
+stats-rounds-note = Made: as many tricks taken as bid. Share: how often the commonest bid was made. Over, even, under: rounds in which all bids add up to more than, as many as, fewer than the tricks. All in %, but for points: those of a player and round.
+stats-round-told = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $made } of bids made; mean bid { $mean }, most often { $commonest } ({ $chosen }); overbid { $over }, even { $even }, underbid { $under }; { $points } points.
+stats-bids = How often each bid is made, %
+stats-bids-note = A row for each number of cards in hand, a column for each bid. Bold: the commonest bid. Left out: what is bid less than once in { $rare } times.
+stats-bids-told = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $made }.
+stats-bid-made = bid { $bid }: { $made }
+stats-made-by-size = Bids made, %, by the number of cards in hand
+stats-places = The order of bidding
+stats-places-note = Places count from the dealer’s left. Per round and per game: points. Games, and those won, go by the place in the first round.
+stats-place = { $role ->
+    [leader] { $number } (leads)
+    [dealer] { $number } (dealer)
+   *[between] { $number }
+}
+stats-place-told = Place { $place }: { $made } of bids made, mean bid { $bid }, { $tricks } tricks and { $points } points a round. As the place in the first round: { $won } of games won, { $total } points a game.
+
+## Points
+
+stats-totals = Points at the end of a game
+stats-totals-note = Spread: the standard deviation. { $low }: so low or lower in { $percent } of 100 cases; { $half } is the median. In { $shared } of games several players win together.
+stats-every-player = all players
+stats-winner = winners
+stats-total-told = { $who }: mean { $mean }, spread { $spread }, lowest { $lowest }, { $quantiles }, highest { $highest }.
+stats-quantile-told = { $share } up to { $total }
+stats-totals-drawn = Points at the end of a game: % of cases, in steps of { $width }
+
+## Cards
+
+stats-cards = How often a card in hand takes a trick, %
+stats-cards-note = In all rounds, and with some numbers of cards in hand. Wizards and Jesters, which have no suit, stand with the plain suits.
+stats-kind-trump = trump
+stats-kind-plain = plain suit
+stats-kind-no-trump = no trump
+stats-kind-one-suit = one suit each
+stats-card-told = { $card }: { $shares }.
+stats-kind-told = { $kind } { $took } ({ $sizes })
+stats-size-told = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} { $took }
+stats-cards-drawn = How often a card in hand takes a trick, %, by its rank
+
+## Pictures
+
+stats-picture-made = Bids made, by hand size
+stats-picture-bids = How often each bid is made
+stats-picture-bids-note = in % of its cases; framed: the commonest bid
+stats-picture-cards = How often a card in hand takes a trick
+stats-picture-cards-by-size = How often a card in hand takes a trick, by hand size
+stats-axis-cards = cards in hand
+stats-axis-bid = bid
+stats-axis-made = bids made
+stats-axis-points = points at the end
+stats-axis-cases = share of cases, in steps of { $width } points
+stats-axis-rank = card
+stats-axis-took = takes a trick
+stats-median = dashed: the median
+
+## What cannot be written
+
+stats-no-pictures = Pictures need Matplotlib, which is not installed. This installs it: { $install }
+stats-not-a-folder = { $path } is a file, not a folder. Choose another name.

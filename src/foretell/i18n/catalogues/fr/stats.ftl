@@ -1,0 +1,117 @@
+### Ce qui se passe dans beaucoup de parties : la commande, ses tableaux, ses courbes et ses images
+
+commands-stats = Fait jouer aux bots beaucoup de parties et montre ce qui s’y passe : combien de fois chaque pari est réussi, comment tombent les points, et ce que vaut chaque carte. La même graine et les mêmes options donnent les mêmes chiffres.
+    .short = compter ce qui se passe dans beaucoup de parties
+commands-value-folder = DOSSIER
+
+stats-option-games = Combien de parties ; 50 000 sans cette option.
+stats-option-bots = Qui joue ; steady sans cette option.
+stats-option-seed = La graine dont viennent toutes les parties ; une nouvelle sans cette option.
+stats-option-out = Écrit aussi des images (PNG) et tous les tableaux (CSV) dans ce dossier.
+stats-option-force = Les écrase s’ils existent.
+stats-option-json = Tous les tableaux en une ligne de JSON, et rien d’autre.
+
+stats-title = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players } joueurs, tous { $bots }, graine { $seed }
+stats-written = { $files } fichiers écrits dans { $folder }
+
+## Numbers
+
+stats-whole = { $value }
+stats-decimal = { $whole },{ $decimals }
+# With the language's space before the sign, if any.
+stats-percent = { $value } %
+
+## Headings of columns: the shorter, the more fit on a line
+
+stats-column-cards = cartes
+stats-column-made = réussis, %
+stats-column-mean-bid = moyenne
+stats-column-commonest = favori
+stats-column-chosen = part
+stats-column-over = trop
+stats-column-even = juste
+stats-column-under = trop peu
+stats-column-place = rang
+stats-column-round = par manche
+stats-column-won = gagnées, %
+stats-column-game = par partie
+stats-column-mean = moyenne
+stats-column-spread = écart
+stats-column-lowest = minimum
+stats-column-highest = maximum
+stats-column-all = toutes
+
+## Bids
+
+stats-rounds = Les paris selon le nombre de cartes
+stats-rounds-note = Réussis : autant de plis faits que pariés. Favori : le pari le plus fréquent, et sa part. Trop, juste, trop peu : les manches où les paris réunis dépassent les plis, les égalent, ne les atteignent pas. Tout est en %, sauf les points : ceux d’un joueur en une manche.
+stats-round-told = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $made } des paris réussis ; pari moyen { $mean }, le plus souvent { $commonest } ({ $chosen }) ; trop de paris { $over }, compte juste { $even }, pas assez { $under } ; { $points } points.
+stats-bids = Combien de fois chaque pari est réussi, %
+stats-bids-note = Une ligne par nombre de cartes en main, une colonne par pari. En gras : le plus fréquent. Manque ce que l’on parie moins d’une fois sur { $rare }.
+stats-bids-told = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $made }.
+stats-bid-made = pari { $bid } : { $made }
+stats-made-by-size = Paris réussis, %, selon le nombre de cartes en main
+stats-places = L’ordre des paris
+stats-places-note = Les rangs se comptent à partir de la gauche du donneur. Par manche et par partie : les points. Les parties, gagnées ou non, vont selon le rang dans la première manche.
+stats-place = { $role ->
+    [leader] { $number } (entame)
+    [dealer] { $number } (donneur)
+   *[between] { $number }
+}
+stats-place-told = Rang { $place } : { $made } des paris réussis, pari moyen { $bid }, { $tricks } plis et { $points } points par manche. Comme rang dans la première manche : { $won } de parties gagnées, { $total } points par partie.
+
+## Points
+
+stats-totals = Les points à la fin de la partie
+stats-totals-note = Écart : l’écart type. { $low } : autant de points ou moins dans { $percent } cas sur 100 ; { $half } est la médiane. Dans { $shared } des parties, plusieurs joueurs gagnent ensemble.
+stats-every-player = tous
+stats-winner = gagnants
+stats-total-told = { $who } : moyenne { $mean }, écart { $spread }, minimum { $lowest }, { $quantiles }, maximum { $highest }.
+stats-quantile-told = { $share } jusqu’à { $total }
+stats-totals-drawn = Les points à la fin de la partie : % des cas, par pas de { $width }
+
+## Cards
+
+stats-cards = Combien de fois une carte en main fait un pli, %
+stats-cards-note = Dans toutes les manches, et pour quelques nombres de cartes en main. Les Wizards et les Fous, qui n’ont pas de couleur, sont avec les autres couleurs.
+stats-kind-trump = atout
+stats-kind-plain = hors atout
+stats-kind-no-trump = sans atout
+stats-kind-one-suit = une couleur chacun
+stats-card-told = { $card } : { $shares }.
+stats-kind-told = { $kind } { $took } ({ $sizes })
+stats-size-told = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} { $took }
+stats-cards-drawn = Combien de fois une carte en main fait un pli, %, selon sa valeur
+
+## Pictures
+
+stats-picture-made = Paris réussis, selon le nombre de cartes
+stats-picture-bids = Combien de fois chaque pari est réussi
+stats-picture-bids-note = en % de ses cas ; encadré : le pari le plus fréquent
+stats-picture-cards = Combien de fois une carte en main fait un pli
+stats-picture-cards-by-size = Combien de fois une carte fait un pli, selon le nombre de cartes
+stats-axis-cards = cartes en main
+stats-axis-bid = pari
+stats-axis-made = paris réussis
+stats-axis-points = points à la fin
+stats-axis-cases = part des cas, par pas de { $width } points
+stats-axis-rank = carte
+stats-axis-took = fait un pli
+stats-median = en tirets : la médiane
+
+## What cannot be written
+
+stats-no-pictures = Les images demandent Matplotlib, qui n’est pas installé. Pour l’installer : { $install }
+stats-not-a-folder = { $path } est un fichier, pas un dossier. Choisissez un autre nom.

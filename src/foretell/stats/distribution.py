@@ -1,0 +1,103 @@
+"""How often each whole number came up."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import accumulate
+from math import nan, sqrt
+from typing import Self
+
+from foretell.stats.share import SURE, Share
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution:
+    """Whole numbers and how often each came up.
+
+    >>> dice = Distribution.of([(1, 5), (2, 5), (6, 10)])
+    >>> dice.mean, dice.quantile(0.25), dice.quantile(0.5), dice.highest
+    (3.75, 1, 2, 6)
+
+    Attributes:
+        counts: ``(number, times)``, numbers ascending, times at least 1.
+    """
+
+    counts: tuple[tuple[int, int], ...]
+
+    @classmethod
+    def of(cls, counts: Iterable[tuple[int, int]]) -> Self:
+        """Return the distribution of counts in any order, even of numbers that come twice."""
+        times: dict[int, int] = {}
+        for number, count in counts:
+            if count:
+                times[number] = times.get(number, 0) + count
+        return cls(tuple(sorted(times.items())))
+
+    @property
+    def total(self) -> int:
+        """How many numbers there are in all."""
+        return sum(times for _, times in self.counts)
+
+    @property
+    def mean(self) -> float:
+        """Their mean; ``nan`` when there are none."""
+        total = self.total
+        return sum(number * times for number, times in self.counts) / total if total else nan
+
+    @property
+    def deviation(self) -> float:
+        """Their standard deviation; ``nan`` when there are fewer than two."""
+        total, mean = self.total, self.mean
+        if total < 2:
+            return nan
+        return sqrt(
+            sum(times * (number - mean) ** 2 for number, times in self.counts) / (total - 1)
+        )
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval of 95 % confidence around the mean."""
+        return SURE * self.deviation / sqrt(self.total) if self.total else nan
+
+    @property
+    def lowest(self) -> int:
+        """The lowest number; there must be one."""
+        return self.counts[0][0]
+
+    @property
+    def highest(self) -> int:
+        """The highest number; there must be one."""
+        return self.counts[-1][0]
+
+    @property
+    def commonest(self) -> int:
+        """The number that came up most often, the lowest of several; there must be one."""
+        return max(self.counts, key=lambda count: count[1])[0]
+
+    def at(self, number: int) -> Share:
+        """Return how often a number came up."""
+        return self._share(lambda other: other == number)
+
+    def above(self, number: int) -> Share:
+        """Return how often a higher number came up."""
+        return self._share(lambda other: other > number)
+
+    def below(self, number: int) -> Share:
+        """Return how often a lower number came up."""
+        return self._share(lambda other: other < number)
+
+    def quantile(self, share: float) -> int:
+        """Return the lowest number that at least such a share of all do not exceed.
+
+        Args:
+            share: above 0, at most 1; there must be a number.
+        """
+        wanted = share * self.total
+        passed = accumulate(times for _, times in self.counts)
+        return next(
+            number
+            for (number, _), times in zip(self.counts, passed, strict=True)
+            if times >= wanted
+        )
+
+    def _share(self, is_meant: Callable[[int], bool]) -> Share:
+        return Share(sum(times for number, times in self.counts if is_meant(number)), self.total)

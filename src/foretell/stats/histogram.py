@@ -1,0 +1,36 @@
+"""Distributions in steps, to be drawn."""
+
+from typing import Final
+
+from foretell.stats.distribution import Distribution
+
+GRAIN: Final = 10
+"""Points come in tens (R8)."""
+_WIDTHS: Final = (10, 20, 50, 100, 200, 500, 1000)
+_MOST: Final = 60
+
+
+def width_for(*found: Distribution) -> int:
+    """Return how many points a step should span, so that a few dozen steps show them all."""
+    span = max(one.highest for one in found) - min(one.lowest for one in found)
+    return next((width for width in _WIDTHS if span <= width * _MOST), _WIDTHS[-1])
+
+
+def histogram(found: Distribution, width: int) -> list[tuple[float, float]]:
+    """Return the middle of each step and the share of all that lies in it.
+
+    >>> histogram(Distribution.of([(0, 1), (10, 1), (50, 2)]), 20)
+    [(5.0, 0.5), (25.0, 0.0), (45.0, 0.5)]
+
+    Args:
+        found: numbers of points.
+        width: how many points a step spans, a multiple of ``GRAIN``.
+    """
+    steps: dict[int, int] = {}
+    for points, times in found.counts:
+        steps[points // width] = steps.get(points // width, 0) + times
+    total, middle = found.total, (width - GRAIN) / 2
+    return [
+        (step * width + middle, steps.get(step, 0) / total)
+        for step in range(min(steps), max(steps) + 1)
+    ]

@@ -1,0 +1,51 @@
+"""Pictures of what each card is worth."""
+
+from typing import TYPE_CHECKING, Final
+
+from foretell.stats.kinds import WIZARD, Kind
+from foretell.stats.names import face, kind_name
+from foretell.stats.pictures.legend import Legend
+from foretell.stats.pictures.paper import INK, PALE, SCALE, key, labelled, line, scale, sheet
+from foretell.stats.survey import Survey
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+_RANKS: Final = range(WIZARD + 1)
+
+
+def by_rank(survey: Survey, legend: Legend) -> "Figure":
+    """Draw how often cards take a trick over their ranks, for each kind of card."""
+    words = legend.words
+    figure, (axes,) = sheet(words("stats-picture-cards"), legend)
+    for place, kind in enumerate(_kinds(survey)):
+        shares = [(rank, survey.takes(kind, rank)) for rank in _RANKS]
+        points = [(rank, share.value) for rank, share in shares if share.of]
+        line(axes, place, kind_name(kind, words), points)
+    axes.set_xticks(_RANKS, [face(rank, legend.names) for rank in _RANKS])
+    axes.yaxis.set_major_formatter(lambda share, _: legend.percent(share))
+    axes.grid(axis="y", color=PALE)
+    labelled(axes, words("stats-axis-rank"), words("stats-axis-took"))
+    key(axes, place="upper left")
+    return figure
+
+
+def by_hand_size(survey: Survey, legend: Legend) -> "Figure":
+    """Draw how often cards take a trick, ranks over hand sizes, a field for each kind."""
+    words, kinds = legend.words, _kinds(survey)
+    figure, fields = sheet(words("stats-picture-cards-by-size"), legend, panels=len(kinds))
+    for axes, kind in zip(fields, kinds, strict=True):
+        sizes = survey.sizes_of(kind)
+        shares = [[survey.takes(kind, rank, size=size).value for size in sizes] for rank in _RANKS]
+        axes.imshow(shares, cmap=SCALE, vmin=0, vmax=1, origin="lower", aspect="auto")
+        axes.set_title(kind_name(kind, words), fontsize=10, color=INK)
+        axes.set_xticks(range(0, len(sizes), 2), [str(size) for size in sizes[::2]])
+        axes.set_yticks(_RANKS, [face(rank, legend.names) for rank in _RANKS])
+    fields[0].set_ylabel(words("stats-axis-rank"), color=INK, fontsize=10)
+    fields[len(kinds) // 2].set_xlabel(words("stats-axis-cards"), color=INK, fontsize=10)
+    scale(fields, legend)
+    return figure
+
+
+def _kinds(survey: Survey) -> list[Kind]:
+    return [kind for kind in Kind if survey.sizes_of(kind)]

@@ -1,0 +1,96 @@
+"""What pictures are drawn on: the same look for all."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal
+
+from foretell.stats.pictures.legend import Legend
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
+"""Told apart with any kind of colour vision: Okabe and Ito, Color Universal Design (2008)."""
+SIGNS: Final = "os^DvP"
+"""The marks of lines, so that colours are not needed."""
+SCALE: Final = "YlGnBu"
+"""Colours from light to dark, for every eye: Brewer, ColorBrewer (2003)."""
+INK: Final = "#222222"
+QUIET: Final = "#666666"
+PALE: Final = "#e2e2e2"
+_DARK: Final = 0.55
+"""Shares above it have a dark colour."""
+_SIZE: Final = (8.0, 5.0)
+"""Inches."""
+_PAD: Final = 0.1
+"""Inches around each field."""
+_DOTS: Final = 200
+"""To the inch: twice the usual, for screens that show so many."""
+
+
+def sheet(heading: str, legend: Legend, *, panels: int = 1) -> "tuple[Figure, Sequence[Axes]]":
+    """Return an empty picture under a heading, with so many fields side by side."""
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
+    layout = ConstrainedLayoutEngine(w_pad=_PAD, h_pad=_PAD)
+    figure = Figure(_SIZE, _DOTS, facecolor="white", layout=layout)
+    figure.suptitle(heading, x=0.02, ha="left", fontsize=14, fontweight="bold", color=INK)
+    figure.supxlabel(legend.title, x=0.02, ha="left", fontsize=8, color=QUIET)
+    fields = figure.subplots(1, panels, squeeze=False)[0]
+    for axes in fields:
+        axes.tick_params(colors=QUIET, labelsize=9, length=0)
+        axes.spines[["top", "right", "left"]].set_visible(False)
+        axes.spines["bottom"].set_color(PALE)
+        axes.set_axisbelow(True)
+    return figure, list(fields)
+
+
+def labelled(axes: "Axes", across: str, up: str) -> None:
+    """Say what the two axes are."""
+    axes.set_xlabel(across, color=INK, fontsize=10)
+    axes.set_ylabel(up, color=INK, fontsize=10)
+
+
+def line(axes: "Axes", place: int, name: str, points: Sequence[tuple[float, float]]) -> None:
+    """Draw a line in the colour and with the marks of its place."""
+    across, up = zip(*points, strict=True)
+    axes.plot(
+        across,
+        up,
+        color=COLOURS[place],
+        marker=SIGNS[place],
+        markersize=5,
+        markeredgecolor="white",
+        markeredgewidth=0.7,
+        linewidth=1.8,
+        label=name,
+    )
+
+
+def key(
+    axes: "Axes", title: str | None = None, *, place: Literal["best", "upper left"] = "best"
+) -> None:
+    """Name the lines."""
+    box = axes.legend(
+        title=title, loc=place, frameon=False, fontsize=9, title_fontsize=9, alignment="left"
+    )
+    for text in (box.get_title(), *box.get_texts()):
+        text.set_color(INK)
+
+
+def scale(fields: "Sequence[Axes]", legend: Legend, *, least: float = 0.0) -> None:
+    """Say which share each colour of a scale stands for, from the least of them up to all."""
+    from matplotlib.cm import ScalarMappable
+    from matplotlib.colors import Normalize
+
+    colours = ScalarMappable(Normalize(least, 1), SCALE)
+    figure = fields[0].figure
+    bar = figure.colorbar(colours, ax=fields, format=lambda share, _: legend.percent(share))
+    bar.outline.set_visible(False)
+    bar.ax.tick_params(colors=QUIET, labelsize=9, length=0)
+
+
+def shade_on(share: float) -> str:
+    """Return the colour of a figure that stands on a colour of the scale, from 0 to 1."""
+    return "white" if share > _DARK else INK

@@ -1,0 +1,32 @@
+"""The picture of the points at the end of games."""
+
+from typing import TYPE_CHECKING
+
+from foretell.stats.histogram import histogram, width_for
+from foretell.stats.pictures.legend import Legend
+from foretell.stats.pictures.paper import COLOURS, PALE, key, labelled, sheet
+from foretell.stats.survey import Survey
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+
+def totals(survey: Survey, legend: Legend) -> "Figure":
+    """Draw how often each total comes up, for all players and for the winners."""
+    words = legend.words
+    both = (("stats-every-player", survey.totals()), ("stats-winner", survey.winning_totals()))
+    width = width_for(*(found for _, found in both))
+    figure, (axes,) = sheet(words("stats-totals"), legend)
+    for place, (name, found) in enumerate(both):
+        middles, shares = zip(*histogram(found, width), strict=True)
+        edges = [middles[0] - width / 2, *(middle + width / 2 for middle in middles)]
+        axes.stairs(shares, edges, fill=True, color=COLOURS[place], alpha=0.35)
+        axes.stairs(shares, edges, color=COLOURS[place], linewidth=1.6, label=words(name))
+        axes.axvline(found.quantile(0.5), color=COLOURS[place], linewidth=1.2, linestyle="--")
+    axes.xaxis.set_major_formatter(lambda points, _: legend.number(points))
+    axes.yaxis.set_major_formatter(lambda share, _: legend.percent(share))
+    axes.grid(axis="y", color=PALE)
+    axes.margins(x=0.01)
+    labelled(axes, words("stats-axis-points"), words("stats-axis-cases", width=width))
+    key(axes, words("stats-median"), place="upper left")
+    return figure

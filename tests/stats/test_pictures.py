@@ -1,0 +1,84 @@
+"""Pictures: there, of a size, and in the language."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from foretell.i18n import LANGUAGES, CardNames, Words
+from foretell.rules.options import Edition, Options
+from foretell.rules.presets import Faces
+from foretell.stats.pictures import INSTALL, PICTURES, check_pictures, write_pictures
+from foretell.stats.pictures.legend import Legend
+from foretell.stats.refusals import NoPictures
+from tests.stats.helpers import SHORT, a_survey, called
+
+TABLES = [
+    SHORT,
+    Options(players=2),
+    Options(players=3, deal="one_suit"),
+    Options(players=6, hand_sizes=(5,)),
+]
+
+
+def a_legend(language: str = "en") -> Legend:
+    words = Words(language)
+    return Legend("Some games", words, CardNames(words, Edition.CLASSIC, Faces.LETTERS))
+
+
+def test_without_anything_to_draw_with_pictures_are_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    legend = a_legend()
+    with pytest.raises(NoPictures) as refused:
+        write_pictures(
+            a_survey(games=1), tmp_path, title="", words=legend.words, names=legend.names
+        )
+    assert refused.value.install == INSTALL == "pip install 'foretell[plots]'"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("options", TABLES, ids=called)
+def test_every_picture_is_a_file_of_a_sane_size(options: Options, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    check_pictures()
+    legend = a_legend()
+    found = a_survey(options, games=3)
+    write_pictures(found, tmp_path, title="Some games", words=legend.words, names=legend.names)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(PICTURES)
+    for path in tmp_path.iterdir():
+        data = path.read_bytes()
+        assert data.startswith(b"\x89PNG\r\n")
+        assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == (1600, 1000)
+        assert 10_000 < len(data) < 1_000_000
+
+
+def test_the_same_survey_gives_the_same_file(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    found, legend = a_survey(games=3), a_legend()
+    for name in ("one.png", "other.png"):
+        PICTURES["totals.png"](found, legend).savefig(tmp_path / name, metadata={"Software": None})
+    assert (tmp_path / "one.png").read_bytes() == (tmp_path / "other.png").read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PICTURES)
+def test_what_stands_on_a_picture_is_in_the_language(name: str, language: str) -> None:
+    text = pytest.importorskip("matplotlib.text")
+    found = a_survey(games=3)
+    figure = PICTURES[name](found, a_legend(language))
+    figure.draw_without_rendering()
+    told = {part.get_text() for part in figure.findobj(text.Text)}
+    words = Words(language)
+    axis = "stats-axis-points" if name == "totals.png" else "stats-axis-cards"
+    assert words(axis if name != "cards.png" else "stats-axis-took") in told
+    assert "Some games" in told
+    assert any(part.endswith("%") for part in told)
+
+
+def test_numbers_below_nothing_have_a_true_minus_sign() -> None:
+    assert a_legend().number(-1200) == "−1,200"
+    assert a_legend("de").percent(0.5) == "50\u00a0%"
