@@ -16,7 +16,7 @@ from foretell.cli.help import GROUPS
 from foretell.i18n import LANGUAGES, Words
 from tests.cli.helpers import Run
 
-COMMANDS = ("play", "simulate", "check", "show", "rules")
+COMMANDS = ("play", "simulate", "check", "show", "rules", "stats", "bench")
 
 LOADED = """
 import sys
@@ -133,7 +133,7 @@ def test_the_language_is_that_of_the_environment(
         (("pla",), "There is no command “pla”. Did you mean play?"),
         (
             ("xyz",),
-            "There is no command “xyz”. The commands are: play, simulate, check, show, rules.",
+            f"There is no command “xyz”. The commands are: {', '.join(COMMANDS)}.",
         ),
         (("-x",), "foretell has no option -x. See foretell --help."),
         (

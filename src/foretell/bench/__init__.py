@@ -1,1 +1,1 @@
-"""How fast the simulator is, measured beside others in the same run."""
+"""How fast the simulator is, and beside what else."""

@@ -5,6 +5,7 @@ from typing import Annotated
 from typer import Context, Exit, Option, Typer, echo
 
 from foretell import __version__
+from foretell.cli.bench import bench
 from foretell.cli.check import check
 from foretell.cli.grammar import Command, Group
 from foretell.cli.play import play
@@ -12,6 +13,7 @@ from foretell.cli.rules import rules
 from foretell.cli.show import show
 from foretell.cli.simulate import simulate
 from foretell.cli.speech import LANG
+from foretell.cli.stats import stats
 
 app = Typer(
     cls=Group,
@@ -20,7 +22,7 @@ app = Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, simulate, check, show, rules):
+for _command in (play, simulate, check, show, rules, stats, bench):
     app.command(cls=Command, help=f"commands-{_command.__name__}")(_command)
 
 

@@ -1,0 +1,38 @@
+"""A peer: OpenSpiel's Oh Hell, a like game, its rules and its players in C++."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from foretell.bench.figure import Effort, Sampler
+from foretell.bench.rates import rate, timed
+from foretell.bench.refusals import NoOpenSpiel
+
+INSTALL: Final = "pip install open_spiel"
+PLAYERS: Final = 4
+TRICKS: Final = 12
+"""As many as four players can have of 52 cards with one to turn."""
+DECISIONS: Final = PLAYERS * (1 + TRICKS)
+"""Bids and cards of a game; it has no trump to choose."""
+
+
+@contextmanager
+def oh_hell(effort: Effort) -> Iterator[Sampler]:
+    """Measure games of its own random bots, one after the other on one core.
+
+    Raises:
+        NoOpenSpiel: when it is not installed.
+    """
+    try:
+        import pyspiel
+    except ImportError:
+        raise NoOpenSpiel(INSTALL) from None
+    game = pyspiel.load_game(f"oh_hell(players={PLAYERS},num_tricks_fixed={TRICKS})")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(PLAYERS)]
+
+    def play(amount: int) -> int:
+        for number in range(amount):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, number)
+        return amount * DECISIONS
+
+    yield rate(timed(play), effort)

@@ -1,0 +1,103 @@
+"""A peer: the same games in plain C, compiled on the spot."""
+
+import os
+import shlex
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from importlib.resources import as_file, files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from foretell.bench.figure import Effort, Sampler
+from foretell.bench.rates import rate
+from foretell.bench.refusals import NoCompiler, NotCompiled
+
+PLAIN: Final = ("-O3",)
+NATIVE: Final = ("-O3", "-march=native")
+"""With whatever the processor at hand can do."""
+SAME_DEALS: Final = "-DSAME_DEALS"
+"""Deal as the simulator does even where another way is faster, so that scores are the same."""
+
+SOURCE: Final = files("foretell.bench") / "games.c"
+
+_COMPILERS: Final = ("cc", "gcc", "clang")
+_SEED: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What the program tells of its games.
+
+    Attributes:
+        decisions: cards, bids and trumps chosen.
+        seconds: that it took, the start of the program left out.
+        totals: points of each seat in all games together.
+    """
+
+    decisions: int
+    seconds: float
+    totals: tuple[int, ...]
+
+
+def c_games(flags: Sequence[str]) -> Callable[[Effort], AbstractContextManager[Sampler]]:
+    """Return how to measure the program when it is compiled with these flags.
+
+    ``NoCompiler`` or ``NotCompiled`` is raised where that is not possible.
+    """
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        with built(flags) as program:
+
+            def work(amount: int) -> tuple[int, float]:
+                played = play(program, amount, seed=_SEED)
+                return played.decisions, played.seconds
+
+            yield rate(work, effort)
+
+    return prepare
+
+
+@contextmanager
+def built(flags: Sequence[str]) -> Iterator[Path]:
+    """Compile the program, and give its path for as long as it is needed.
+
+    Raises:
+        NoCompiler: when there is no C compiler.
+        NotCompiled: when it cannot compile this with these flags.
+    """
+    compiler = find_compiler(os.environ)
+    with TemporaryDirectory(prefix="foretell-") as folder, as_file(SOURCE) as source:
+        program = Path(folder) / "games"
+        command = [*compiler, *flags, "-o", str(program), str(source)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+        if done.returncode != 0:
+            said = (done.stderr or done.stdout).strip().splitlines() or [""]
+            raise NotCompiled(command=shlex.join(command), told=said[0])
+        yield program
+
+
+def find_compiler(environ: Mapping[str, str]) -> list[str]:
+    """Return the command of the C compiler: what ``CC`` says, or the first that is found.
+
+    Raises:
+        NoCompiler: when there is none.
+    """
+    named = shlex.split(environ.get("CC", ""))
+    for name in named[:1] or _COMPILERS:
+        found = shutil.which(name, path=environ.get("PATH"))
+        if found is not None:
+            return [found, *named[1:]]
+    raise NoCompiler(tuple(named[:1]) or _COMPILERS)
+
+
+def play(program: Path, games: int, *, seed: int) -> Played:
+    """Let the compiled program play games."""
+    words = [str(program), str(seed), str(games)]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603
+    decisions, seconds, *totals = done.stdout.split()
+    return Played(int(decisions), float(seconds), tuple(map(int, totals)))

@@ -1,0 +1,103 @@
+"""What search is made of: playouts, worlds and exact solutions."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import numpy as np
+
+from foretell.bench.figure import Effort, Sampler
+from foretell.bench.rates import cores, rate, timed
+from foretell.bench.whole_games import SEED, Prepare
+from foretell.bots.random import RandomBot
+from foretell.bots.table import act_for
+from foretell.game.observation import Observation
+from foretell.game.session import Session
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.games import play_out
+from foretell.sim.layout import IntArray
+from foretell.sim.vector import VectorGames, choose_at_random
+from foretell.sim.worlds import Worlds
+
+SIZE: Final = 13
+WON: Final = 6
+"""Worlds are drawn in rounds of this size when so many tricks have been won."""
+ROUND: Final = 8
+TRICKS: Final = 4
+"""Playouts begin in this round when so many tricks have been won."""
+_GAMES: Final = 256
+_OBSERVATIONS: Final = 16
+_WORLDS: Final = 1000
+"""For each observation, which has to be made ready for that first."""
+
+
+def worlds(players: int) -> Prepare:
+    """Return how to measure drawing the hidden hands for players in the middle of a round."""
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        seen = [glance(players, seed=f"{number:x}") for number in range(_OBSERVATIONS)]
+        hands = np.empty((_WORLDS, players), dtype=np.int64)
+
+        def draw(amount: int) -> int:
+            for number in range(amount):
+                Worlds(seen[number % len(seen)]).sample_into(hands, seed=number)
+            return amount * len(hands)
+
+        yield rate(timed(draw), effort)
+
+    return prepare
+
+
+def glance(players: int, *, seed: str) -> Observation:
+    """Return what the player who is to act knows in the middle of a round of random players."""
+    options = Options(players=players, hand_sizes=(SIZE,))
+    session = Session(options, seed)
+    bot = RandomBot(seed)
+    while True:
+        table, seat = session.state.round, session.to_act[0]
+        if len(table.tricks) == WON and table.trick is not None and table.trick.cards:
+            return session.observe(seat)
+        act_for(session, seat, bot)
+
+
+def playouts(players: int) -> Prepare:
+    """Return how to measure playing rounds to their end, all seats ``steady``, on one core."""
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        from foretell.bots.steady.twin import STEADY
+
+        options = Options(players=players)
+        positions = middles(options)
+
+        def play(amount: int) -> int:
+            with cores(1):
+                for _ in range(amount):
+                    play_out(options, positions.copy(), rounds=1, by=STEADY)
+            return amount * len(positions)
+
+        yield rate(timed(play), effort)
+
+    return prepare
+
+
+def middles(options: Options) -> IntArray:
+    """Return states of games in the middle of a round in the middle of the game.
+
+    They come from random play: ``int64[positions, WIDTH]``, see ``foretell.sim.layout``.
+    """
+    many = VectorGames(options, _GAMES, seed=SEED)
+    buffers = many.buffers()
+    many.reset(buffers)
+    found, step = np.zeros((_GAMES, at.WIDTH), dtype=np.int64), 0
+    while (waiting := found[:, at.ROUND] == 0).any():
+        states = many.states
+        here = waiting & (states[:, at.ROUND] == ROUND) & (states[:, at.PHASE] == at.PLAYING)
+        here &= (states[:, at.TRICKS] == TRICKS) & (states[:, at.ON_TABLE] == 1)
+        found[here] = states[here]
+        choose_at_random(buffers.legal, buffers.actions, seed=step)
+        many.step(buffers.actions, buffers)
+        step += 1
+    return found

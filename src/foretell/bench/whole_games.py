@@ -1,0 +1,88 @@
+"""Whole games: how many decisions a second."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Final
+
+from numba import config
+
+from foretell.bench.figure import Effort, Sampler
+from foretell.bench.rates import cores, rate, timed
+from foretell.bench.refusals import NoGraphics
+from foretell.rules.options import Options
+from foretell.sim.games import RANDOM, Player, play_games
+from foretell.sim.vector import VectorGames, choose_at_random
+
+SEED: Final = 1
+"""Of all games here."""
+
+Prepare = Callable[[Effort], AbstractContextManager[Sampler]]
+
+
+def games(players: int, *, by: Player = RANDOM, on: int = 1) -> Prepare:
+    """Return how to measure whole games of the standard rules.
+
+    Args:
+        players: how many play.
+        by: who plays all the seats.
+        on: on how many cores; 0 for all that Numba may use.
+    """
+    options, count = Options(players=players), on or config.NUMBA_NUM_THREADS
+
+    def play(amount: int) -> int:
+        with cores(count):
+            return play_games(options, amount, seed=SEED, by=by).decisions
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        yield rate(timed(play), effort)
+
+    return prepare
+
+
+def steady_games(players: int) -> Prepare:
+    """Return how to measure whole games of ``steady`` players on one core."""
+    from foretell.bots.steady.twin import STEADY
+
+    return games(players, by=STEADY)
+
+
+def games_on_graphics(players: int) -> Prepare:
+    """Return how to measure whole games of random players on a graphics processor.
+
+    ``NoGraphics`` is raised where there is none.
+    """
+    options = Options(players=players)
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        from foretell.sim import gpu
+
+        if not gpu.is_at_hand():
+            raise NoGraphics
+        yield rate(timed(lambda count: gpu.play_games(options, count, seed=SEED).decisions), effort)
+
+    return prepare
+
+
+def side_by_side(players: int, count: int) -> Prepare:
+    """Return how to measure ``VectorGames``, so many at once, each of them acting at random.
+
+    A decision is chosen, done, and what the next seat may know is written out.
+    """
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:
+        many = VectorGames(Options(players=players), count, seed=SEED)
+        buffers = many.buffers()
+        many.reset(buffers)
+
+        def steps(amount: int) -> int:
+            for step in range(amount):
+                choose_at_random(buffers.legal, buffers.actions, seed=step)
+                many.step(buffers.actions, buffers)
+            return amount * count
+
+        yield rate(timed(steps), effort)
+
+    return prepare

@@ -1,0 +1,46 @@
+### How fast the simulator is: the command, its table, and what cannot be measured
+
+commands-bench = Misst, wie schnell der Simulator auf diesem Rechner ist, auf einem Kern, wo nichts anderes steht. Jeder Wert ist der Median mehrerer Messungen; ± sagt, wie weit sie auseinanderliegen. Mit --peers werden im selben Lauf auch andere Programme gemessen.
+    .short = messen, wie schnell der Simulator ist
+bench-option-json = Jeden Wert als eine Zeile JSON: name, value, unit, samples.
+bench-option-only = Nur die Werte mit diesen Namen.
+bench-option-peers = Misst auch andere Programme: OpenSpiel, wenn es installiert ist, und Spiele in C, wenn es einen C-Compiler gibt.
+commands-value-names = NAME[,NAME…]
+
+bench-measuring = Es wird gemessen
+bench-compiling = Der Simulator wird kompiliert. Das dauert einige Sekunden, und nur beim ersten Mal.
+
+## The table
+
+bench-unit-decisions = Entscheidungen je Sekunde: Karten, Ansagen und gewählte Trümpfe
+bench-unit-worlds = Welten je Sekunde: verdeckte Karten verteilt, wie sie liegen können
+bench-unit-playouts = Durchläufe je Sekunde: Runden, aus der Mitte zu Ende gespielt
+bench-unit-cards = Karten je Hand
+bench-unit-seconds = Sekunden
+bench-number = { $value }
+bench-spread = ±{ $percent } %
+bench-line = { $name }, { $title }: { $value }
+bench-ratio = { $ours } trifft { $times }-mal so viele Entscheidungen je Sekunde wie { $peer }.
+
+bench-title-random-games = { $players } Spieler, zufällig
+bench-title-random-games-all = { $players } Spieler, zufällig, alle Kerne
+bench-title-random-games-gpu = { $players } Spieler, zufällig, mit CUDA
+bench-title-steady-games = { $players } Spieler, alle der Bot steady
+bench-title-vector-env = viele Spiele zugleich, zum Lernen
+bench-title-worlds = für einen Spieler, mitten in der Runde
+bench-title-playouts = { $players } Spieler, alle der Bot steady
+bench-title-solver = in 50 ms gelöst, { $players } Spieler
+bench-title-compile = der erste Aufruf, der kompiliert
+bench-title-start = ein späterer Aufruf bis zum ersten Spiel
+bench-title-openspiel = die Zufallsbots von OpenSpiel
+bench-title-c = 4 Spieler, zufällig, in einfachem C
+bench-title-c-native = dasselbe für diesen Prozessor
+
+## What cannot be measured
+
+bench-left-out = { $name } fehlt: { $why }
+bench-no-openspiel = OpenSpiel ist nicht installiert. So wird es installiert: { $install }
+bench-no-compiler = Es gibt keinen C-Compiler. Gesucht wurde: { $looked-for }.
+bench-not-compiled = Der C-Compiler konnte das nicht ausführen: { $command }. Er sagte: { $told }
+bench-no-graphics = Es gibt keinen Grafikprozessor mit CUDA.
+bench-hampered = Wenn { $variable } gesetzt ist, wären das nicht die Werte des Simulators, wie man ihn benutzt. Starte ohne diese Variable.

@@ -1,0 +1,29 @@
+"""What search is measured on."""
+
+import pytest
+
+from foretell.bench.search import ROUND, SIZE, TRICKS, WON, glance, middles
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.checks import check_states
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_positions_are_in_the_middle(players: int) -> None:
+    options = Options(players=players)
+    states = middles(options)
+    check_states(options, states)
+    assert (states[:, at.ROUND] == ROUND).all()
+    assert (states[:, at.PHASE] == at.PLAYING).all()
+    assert (states[:, at.TRICKS] == TRICKS).all()
+    assert len({state.tobytes() for state in states}) == len(states)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_worlds_are_drawn_for_who_is_to_act_in_the_middle_of_a_round(players: int) -> None:
+    seen = glance(players, seed="2a")
+    table = seen.known.round
+    assert seen.to_act == (seen.seat,)
+    assert (table.size, len(table.tricks)) == (SIZE, WON)
+    assert table.trick is not None
+    assert len(table.trick.cards) == 1

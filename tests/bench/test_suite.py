@@ -1,0 +1,56 @@
+"""The names of figures stay, for people and programs go by them."""
+
+import re
+
+import pytest
+
+from foretell.bench.figure import ONCE, Benchmark, Unit
+from foretell.bench.run import Run
+from foretell.bench.suite import BENCHMARKS, OWN, PEERS
+from foretell.i18n import LANGUAGES, Words
+
+NAMES = """
+random_games_4p random_games_2p random_games_3p random_games_5p random_games_6p
+random_games_4p_all_cores random_games_4p_gpu steady_games_4p vector_env_4p_1024
+worlds_4p playouts_4p
+solver_cards_2p solver_cards_3p solver_cards_4p solver_cards_5p solver_cards_6p
+compile_seconds start_seconds
+openspiel_oh_hell_4p c_games_4p c_native_games_4p
+"""
+
+
+def test_the_names_are_these() -> None:
+    assert [benchmark.name for benchmark in BENCHMARKS] == NAMES.split()
+
+
+def test_names_say_how_many_play() -> None:
+    for benchmark in BENCHMARKS:
+        told = re.search(r"_(\d)p(_|$)", benchmark.name)
+        assert told is None or int(told[1]) == benchmark.players, benchmark.name
+
+
+def test_only_other_programs_are_peers() -> None:
+    assert not any(benchmark.is_peer for benchmark in OWN)
+    assert all(benchmark.is_peer for benchmark in PEERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_has_a_title_and_its_unit_a_heading(language: str) -> None:
+    words = Words(language)
+    for benchmark in BENCHMARKS:
+        assert words(f"bench-title-{benchmark.title}", players=benchmark.players)
+        assert words(f"bench-unit-{benchmark.unit.name.lower()}")
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    "benchmark",
+    [benchmark for benchmark in BENCHMARKS if benchmark.unit is not Unit.SECONDS],
+    ids=lambda benchmark: benchmark.name,
+)
+def test_each_can_be_measured(benchmark: Benchmark) -> None:
+    run = Run([benchmark], ONCE)
+    assert list(run.steps()) == ([] if run.missing else [1])
+    for figure in run.figures:
+        assert figure.value > 0
+    assert benchmark.is_peer or benchmark.name.endswith("gpu") or not run.missing

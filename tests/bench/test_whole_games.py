@@ -1,0 +1,23 @@
+"""What whole games are measured on, where it is not there everywhere."""
+
+import pytest
+
+from foretell.bench.figure import ONCE
+from foretell.bench.refusals import NoGraphics
+from foretell.bench.whole_games import games_on_graphics
+from foretell.sim import games, gpu
+
+
+def test_a_graphics_processor_is_measured_where_there_is_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(gpu, "is_at_hand", lambda: True)
+    monkeypatch.setattr(gpu, "play_games", games.play_games)
+    with games_on_graphics(3)(ONCE) as sample:
+        assert sample() > 0
+
+
+def test_where_there_is_none_there_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "is_at_hand", lambda: False)
+    with pytest.raises(NoGraphics), games_on_graphics(3)(ONCE):
+        pass
