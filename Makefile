@@ -16,7 +16,7 @@ say = @printf '%s\n'
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
-compiles = tests/sim tests/bots/steady tests/bench tests/stats
+compiles = tests/sim tests/bots/steady tests/bench tests/stats tests/test_readme.py
 
 .NOTPARALLEL:
 .PHONY: help play test test-long check format-check lint types layers sizes pytest coverage compiled format lock clean

@@ -1,0 +1,17 @@
+"""The public names of the simulator."""
+
+import foretell.sim
+
+PUBLIC = """
+    RANDOM Buffers Everyone Likelihood Player Policy Results Solver VectorGames Worlds WorstCase
+    choose_at_random deal_hands fresh_states play_games play_out player settings_of state_of unpack
+"""
+
+
+def test_the_public_names_are_these() -> None:
+    """A name that comes or goes is a decision: change this list with it, and the CHANGELOG."""
+    assert foretell.sim.__all__ == PUBLIC.split()
+
+
+def test_every_public_name_is_there() -> None:
+    assert all(getattr(foretell.sim, name) is not None for name in foretell.sim.__all__)
