@@ -17,6 +17,7 @@ plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
 compiles = tests/sim tests/bots/steady tests/bench tests/stats tests/test_readme.py
+kernels = tests/sim tests/bots/steady/test_twin.py
 
 .NOTPARALLEL:
 .PHONY: help play test test-long check format-check lint types layers sizes pytest coverage compiled format lock clean
@@ -63,7 +64,7 @@ compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with 
 	$(say) '== tests of compiled code'
 	@$(kept) $(bin)/pytest -n 2 --dist=loadgroup $(compiles) $(ARGS)
 	$(say) '== tests of compiled code, no step outside of an array'
-	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadgroup $(compiles) $(ARGS)
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadgroup $(kernels) $(ARGS)
 
 coverage: ## Check what the last tests reached
 	$(say) '== coverage of the core'
