@@ -62,7 +62,7 @@ def test_an_edit_of_a_rule_is_noticed_by_what_was_compiled_before(copy: Path) ->
 
 
 def test_the_key_is_that_of_all_sources(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = getattr(RANDOM.play_all, "py_func", RANDOM.play_all)
+    plain = getattr(RANDOM.play, "py_func", RANDOM.play)
     key = compiling.sources_key(plain)
     assert compiling.sources_key(plain) == key
     for name in ("cards.py", "rules/trick.py", "sim/step.py", "sim/layout.py"):
@@ -78,7 +78,7 @@ def test_the_key_is_that_of_all_sources(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_change_of_how_code_is_checked_is_part_of_the_key(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    plain = getattr(RANDOM.play_all, "py_func", RANDOM.play_all)
+    plain = getattr(RANDOM.play, "py_func", RANDOM.play)
     key = compiling.sources_key(plain)
     monkeypatch.setattr(config, "BOUNDSCHECK", 0 if config.BOUNDSCHECK else 1)
     assert compiling.sources_key(plain) != key
@@ -86,7 +86,7 @@ def test_a_change_of_how_code_is_checked_is_part_of_the_key(
 
 def test_what_a_kernel_calls_elsewhere_is_part_of_the_key() -> None:
     """Step by step, down to the rules."""
-    pieces = compiling._pieces(RANDOM.play_all, set())
+    pieces = compiling._pieces(RANDOM.play, set())
     folders = {Path(piece.__code__.co_filename).parent.name for piece in pieces}
     assert folders >= {"sim", "rules"}
 

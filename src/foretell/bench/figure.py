@@ -21,7 +21,7 @@ class Unit(StrEnum):
     PLAYOUTS = "playouts/s"
     """Rounds played to their end from somewhere in the middle, a second."""
     CARDS = "cards"
-    """Cards in each hand."""
+    """Cards in each hand when what is left of a round can be solved at once."""
     SECONDS = "s"
 
 

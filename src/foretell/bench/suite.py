@@ -6,6 +6,7 @@ from foretell.bench.figure import Benchmark, Unit
 from foretell.bench.openspiel import oh_hell
 from foretell.bench.plain_c import NATIVE, PLAIN, c_games
 from foretell.bench.search import playouts, worlds
+from foretell.bench.solving import everyone, solvable, worst_case
 from foretell.bench.starting import compiling, starting
 from foretell.bench.whole_games import games, games_on_graphics, side_by_side, steady_games
 
@@ -22,7 +23,28 @@ OWN: Final = (
     Benchmark("vector_env_4p_1024", Unit.DECISIONS, side_by_side(4, 1024), "vector-env"),
     Benchmark("worlds_4p", Unit.WORLDS, worlds(4), "worlds"),
     Benchmark("playouts_4p", Unit.PLAYOUTS, playouts(4), "playouts"),
-    # SOLVER
+    *(
+        Benchmark(
+            f"solver_cards_{players}p",
+            Unit.CARDS,
+            solvable(players, worst_case),
+            "solver",
+            players,
+            samples=1,
+        )
+        for players in range(2, 7)
+    ),
+    *(
+        Benchmark(
+            f"solver_everyone_cards_{players}p",
+            Unit.CARDS,
+            solvable(players, everyone),
+            "solver-everyone",
+            players,
+            samples=1,
+        )
+        for players in range(2, 7)
+    ),
     Benchmark("compile_seconds", Unit.SECONDS, compiling, "compile", samples=1),
     Benchmark("start_seconds", Unit.SECONDS, starting, "start"),
 )

@@ -25,7 +25,8 @@ R = TypeVar("R")
 _ROOT: Final = Path(foretell.__file__).parent
 _ROOMS: Final = ("cards.py", "rules", "sim")
 """What every kernel is made from."""
-_PIECE: Final = {"error_model": "numpy", "nogil": True, "_nrt": False}
+_KERNEL: Final = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+_PIECE: Final = {**_KERNEL, "_nrt": False}
 """Pieces own no arrays, so they need not count who holds one; counting takes longer than a play.
 
 Division by zero is for the caller to rule out, as in C.
@@ -45,18 +46,26 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function that Python calls, and keep the code on disk."""
-    return _kept(function, parallel=False)
+    """Compile a function that Python calls, and keep the code on disk.
 
-
-def parallel_kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Do as ``kernel``, and let its ``prange`` run on all cores."""
-    return _kept(function, parallel=True)
+    While it runs, other threads of the interpreter do too.
+    """
+    folder = cache_folder()
+    if folder is None or config.DISABLE_JIT:
+        return passing_kernel(function)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder / sources_key(function))
+    try:  # where a function's code is kept is settled when it is declared
+        made: Callable[P, R] = njit(cache=True, **_KERNEL)(function)
+    finally:
+        config.CACHE_DIR = before
+    return made
 
 
 def passing_kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Do as ``parallel_kernel``, but keep nothing: for what is made while the program runs."""
-    return _made(function, parallel=True)
+    """Do as ``kernel``, but keep nothing: for what is made while the program runs."""
+    made: Callable[P, R] = njit(**_KERNEL)(function)
+    return made
 
 
 def cache_folder() -> Path | None:
@@ -90,23 +99,6 @@ def sources_key(function: Callable[..., object]) -> str:
     for path in sorted(files):
         digest.update(f"\0{path.name}\0".encode() + _text(path))
     return digest.hexdigest()[:16]
-
-
-def _kept(function: Callable[P, R], *, parallel: bool) -> Callable[P, R]:
-    folder = cache_folder()
-    if folder is None or config.DISABLE_JIT:
-        return _made(function, parallel=parallel)
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder / sources_key(function))
-    try:  # where a function's code is kept is settled when it is declared
-        return _made(function, parallel=parallel, cache=True)
-    finally:
-        config.CACHE_DIR = before
-
-
-def _made(function: Callable[P, R], **options: bool) -> Callable[P, R]:
-    made: Callable[P, R] = njit(error_model="numpy", nogil=True, **options)(function)
-    return made
 
 
 def _pieces(thing: object, seen: set[FunctionType]) -> Iterator[FunctionType]:

@@ -1,16 +1,17 @@
 """Many games at once: whole ones, and the rest of games from any position."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+import numba
 import numpy as np
-from numba import prange
 
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_count, check_seed, check_states
-from foretell.sim.compiling import inlined, kernel, parallel_kernel, passing_kernel
+from foretell.sim.compiling import inlined, kernel, passing_kernel
 from foretell.sim.counter import derive
 from foretell.sim.deal import deal, start_game
 from foretell.sim.layout import IntArray
@@ -22,7 +23,12 @@ _CHOICES: Final = 1 << 32
 """From here on are the keys of a game's choices, by the round and the cards already played in it;
 the keys from 0 are those of its deals."""
 
-PlayAll = Callable[[IntArray, IntArray, int], int]
+_PART: Final = 64
+"""Fewer games than these are not worth a thread."""
+_PARTS: Final = 8
+"""For each thread, so that one which is held up leaves more to the others."""
+
+Play: TypeAlias = Callable[[IntArray, IntArray, int], int]
 """``(settings, states, rounds) -> decisions``: play each state on, in place."""
 
 
@@ -31,7 +37,19 @@ class Player:
     """A policy, and the kernel that plays all seats of many games by it."""
 
     policy: Policy
-    play_all: PlayAll
+    play: Play
+
+    def play_all(self, settings: IntArray, states: IntArray, rounds: int) -> int:
+        """Play many games on, on all cores; arguments and result as those of ``Play``.
+
+        The kernel leaves the interpreter alone while it runs, so threads of the interpreter do.
+        """
+        threads, count = numba.get_num_threads(), len(states) // _PART
+        if threads == 1 or count < threads:
+            return self.play(settings, states, rounds)
+        parts = np.array_split(states, min(count, threads * _PARTS))
+        with ThreadPoolExecutor(threads) as pool:
+            return sum(pool.map(lambda part: self.play(settings, part, rounds), parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +87,10 @@ def play_on(settings: IntArray, state: IntArray, policy: Policy, rounds: int) ->
     return decisions
 
 
-@parallel_kernel
+@kernel
 def _random_games(settings: IntArray, states: IntArray, rounds: int) -> int:
     decisions = 0
-    for game in prange(len(states)):
+    for game in range(len(states)):
         decisions += play_on(settings, states[game], random_policy, rounds)
     return decisions
 
@@ -93,13 +111,13 @@ def player(policy: Policy) -> Player:
     """
 
     @passing_kernel
-    def play_all(settings: IntArray, states: IntArray, rounds: int) -> int:
+    def play(settings: IntArray, states: IntArray, rounds: int) -> int:
         decisions = 0
-        for game in prange(len(states)):
+        for game in range(len(states)):
             decisions += play_on(settings, states[game], policy, rounds)
         return decisions
 
-    return Player(policy, play_all)
+    return Player(policy, play)
 
 
 def play_games(

@@ -1,8 +1,25 @@
 """What is remembered never changes what is found."""
 
 import numpy as np
+import pytest
 
-from foretell.sim.solver import Solver, trial_states
+from foretell.cards import DECK_SIZE
+from foretell.sim import layout as at
+from foretell.sim.layout import SEATS
+from foretell.sim.settings import settings_of
+from foretell.sim.solver import (
+    CARDS,
+    EFFORT,
+    VALUES,
+    GaveUp,
+    Solver,
+    everyone,
+    new_memory,
+    new_scratch,
+    trial_states,
+    worst_case,
+)
+from foretell.sim.solver.scratch import MAX_EFFORT
 from tests.sim.amounts import amount
 
 
@@ -23,6 +40,35 @@ def test_questions_asked_before_make_no_difference() -> None:
     assert first == [
         (Solver(options).values(state), Solver(options).outcomes(state)) for state in states
     ]
+
+
+def test_a_search_that_is_given_up_leaves_nothing_wrong_behind() -> None:
+    options, states = trial_states(4, amount(5, 3), count=amount(10, 2))
+    settings, memory = settings_of(options), new_memory(1 << 12)
+    values = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
+    for state in states:
+        seat = int(state[at.SEAT])
+        found = []
+        for effort in (1, 10, 100, 1000, MAX_EFFORT):
+            scratch = new_scratch(effort)
+            sure = worst_case(settings, state, seat, memory, scratch, values[:, 0].copy(), VALUES)
+            given_up = scratch[EFFORT] < 0
+            card = everyone(settings, state, memory, scratch, values, CARDS)
+            if not given_up and scratch[EFFORT] >= 0:
+                found.append((sure, card))
+        assert len(set(found)) == 1
+        solver = Solver(options)
+        assert found[0] == (solver.worst_case(state, seat).points, solver.everyone(state).card)
+
+
+def test_a_question_that_takes_too_long_is_given_up() -> None:
+    options, states = trial_states(4, 4, count=1)
+    solver = Solver(options, effort=4)
+    for solve in (solver.values, solver.outcomes, solver.everyone):
+        with pytest.raises(GaveUp, match="no result after 4 cards tried"):
+            solve(states[0])
+    with pytest.raises(GaveUp):
+        solver.worst_case(states[0], 0)
 
 
 def test_the_state_is_left_as_it_is() -> None:

@@ -30,6 +30,12 @@ def test_a_memory_that_is_no_power_of_two_is_refused(positions: object) -> None:
         Solver(OPTIONS, positions=positions)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("effort", [0, -1, 1.5, 1 << 62])
+def test_an_effort_that_is_none_is_refused(effort: object) -> None:
+    with pytest.raises(ValueError, match="effort must be"):
+        Solver(OPTIONS, effort=effort)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 0.5])
 def test_a_seat_that_there_is_not_is_refused(seat: object) -> None:
     with pytest.raises(ValueError, match="seat must be"):

@@ -7,7 +7,7 @@ from the array of a game, and nothing that it may not know (R12).
 from inspect import isfunction
 from typing import Any, Final
 
-from numba import prange, types
+from numba import types
 from numba.extending import overload_method, register_jitable
 
 from foretell.bots.steady import bidding, chances, contest, playing, sight, trump, weights
@@ -21,7 +21,7 @@ from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
 from foretell.sim.bits import bit_count, lowest
-from foretell.sim.compiling import compiled, inlined, parallel_kernel
+from foretell.sim.compiling import compiled, inlined, kernel
 from foretell.sim.games import Player, play_on
 from foretell.sim.layout import IntArray
 from foretell.sim.step import legal
@@ -136,10 +136,10 @@ def _contest(settings: IntArray, state: IntArray, seen: Sight) -> Contest:
     return Contest(best, behind, share_of(rivals * left, behind))
 
 
-@parallel_kernel
+@kernel
 def _steady_games(settings: IntArray, states: IntArray, rounds: int) -> int:
     decisions = 0
-    for game in prange(len(states)):
+    for game in range(len(states)):
         decisions += play_on(settings, states[game], steady_policy, rounds)
     return decisions
 

@@ -2,15 +2,17 @@
 
 from foretell.sim.solver.memory import new_memory
 from foretell.sim.solver.points import CARDS, POINTS, VALUES, everyone, worst_case
-from foretell.sim.solver.scratch import new_scratch
-from foretell.sim.solver.solver import Everyone, Solver, WorstCase
+from foretell.sim.solver.scratch import EFFORT, new_scratch
+from foretell.sim.solver.solver import Everyone, GaveUp, Solver, WorstCase
 from foretell.sim.solver.trial import trial_states
 
 __all__ = [
     "CARDS",
+    "EFFORT",
     "POINTS",
     "VALUES",
     "Everyone",
+    "GaveUp",
     "Solver",
     "WorstCase",
     "everyone",

@@ -16,6 +16,7 @@ from foretell.sim.solver.limits import tricks_within
 from foretell.sim.solver.memory import UNKNOWN, recall
 from foretell.sim.solver.scratch import (
     BEYOND,
+    EFFORT,
     FRAME,
     LEAST,
     LEFT,
@@ -48,7 +49,7 @@ def distance_sure(memory: IntArray, scratch: IntArray, node: int, bound: int) ->
 
     Returns:
         A distance that the seat can be sure of, if there is one within the bound. If not, one that
-        the others can keep it from falling below.
+        the others can keep it from falling below. Neither, if the search was given up.
     """
     complete = scratch[node + STEP] == scratch[PLAYERS]
     if complete:
@@ -62,18 +63,19 @@ def distance_sure(memory: IntArray, scratch: IntArray, node: int, bound: int) ->
     if step > seat and scratch[node + WINNER] != seat:
         taking = not taking
     found = _FAR if step == seat else -1
-    while cards != 0 and (found > bound) == (step == seat):
+    while cards != 0 and (found > bound) == (step == seat) and scratch[EFFORT] >= 0:
         card = likeliest(scratch, node, cards, taking)
         cards ^= 1 << card
         advance(scratch, node, card)
         distance = distance_sure(memory, scratch, node + NODE, bound)
         found = min(found, distance) if step == seat else max(found, distance)
-    if complete:
+    if complete and scratch[EFFORT] >= 0:
         entry = recall(memory, scratch, scratch[node + FRAME])
         if found <= bound:
             memory[entry] = scratch[node + LEAST] | found << PLACE
         else:
             memory[entry] = found | scratch[node + MOST] << PLACE
+    if complete:
         found += scratch[node + BEYOND]
     return found
 

@@ -19,6 +19,7 @@ from foretell.sim.solver.choices import choices
 from foretell.sim.solver.limits import tricks_within
 from foretell.sim.solver.memory import UNKNOWN, recall
 from foretell.sim.solver.scratch import (
+    EFFORT,
     FRAME,
     LEFT,
     NEEDS,
@@ -54,7 +55,7 @@ def tricks_taken(memory: IntArray, scratch: IntArray, node: int) -> int:
     if found == UNKNOWN:
         place, nearest, limit = PLACE * scratch[node + STEP], _FAR, 0
         need, cards = scratch[node + NEEDS] >> place & ONE, choices(scratch, node)
-        while nearest > limit and cards != 0:
+        while nearest > limit and cards != 0 and scratch[EFFORT] >= 0:
             card = lowest(cards)
             cards ^= 1 << card
             advance(scratch, node, card)
@@ -65,7 +66,7 @@ def tricks_taken(memory: IntArray, scratch: IntArray, node: int) -> int:
                     within = tricks_within(scratch, node, scratch[node + STEP])
                     limit = max(0, (within & ONE) - need, need - (within >> PLACE))
                 found, nearest = taken, distance
-        if complete:
+        if complete and scratch[EFFORT] >= 0:
             memory[recall(memory, scratch, scratch[node + FRAME])] = found
     if complete:  # back to the seats as the trick before counts them
         turn, whole = PLACE * scratch[node + WINNER], PLACE * scratch[PLAYERS]

@@ -38,7 +38,8 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
         state: in the phase ``PLAYING``; nothing is checked.
         seat: whose points.
         memory: from ``new_memory``; it may be used for anything, again and again.
-        scratch: from ``new_scratch``.
+        scratch: from ``new_scratch``. If ``scratch[EFFORT]`` is below 0 afterwards, the search has
+            been given up: there is no result.
         values: ``int64[60]``. When the seat is to act, what it is sure of with each card that it
             may play is written at the card's place, if asked for.
         asked: ``POINTS``: no values. ``CARDS``: values, but all that are less than what is returned
@@ -85,7 +86,7 @@ def _everyone(  # noqa: PLR0917
         settings: of the game, see ``sim.layout``.
         state: in the phase ``PLAYING``; nothing is checked.
         memory: from ``new_memory``.
-        scratch: from ``new_scratch``.
+        scratch: from ``new_scratch``; see above.
         values: ``int64[60, 6]``. The points of all seats are written in the row of each card that
             the seat to act may play.
         asked: ``VALUES``: all these rows. If less, those of cards above the one that is returned

@@ -29,9 +29,14 @@ RULES: Final = 6
 FIRST_NODE: Final = 7
 """Where the search starts. Read from here it is no constant: for one, Numba compiles all anew."""
 
+ALLOWED: Final = 8
+"""How many cards a search may try in all."""
+EFFORT: Final = 9
+"""How many it still may. Below 0 it has been given up, and nothing that it returns counts."""
+
 # The hands before each trick. The hands themselves come first, by steps; places left over are 0.
 
-HANDS: Final = 8
+HANDS: Final = 16
 """The hands before the trick that the search starts in."""
 LIVE: Final = 6
 """All cards in hands, and where the search starts inside a trick, the best card played to it."""
@@ -80,6 +85,15 @@ ONE: Final = (1 << PLACE) - 1
 SIZE: Final = NODES + NODE * (DECK_SIZE + 1)
 
 
-def new_scratch() -> IntArray:
-    """Return an array for one search at a time; it need not be cleared in between."""
-    return np.zeros(SIZE, dtype=np.int64)
+MAX_EFFORT: Final = (1 << 62) - 1
+"""No search will ever try so many cards."""
+
+
+def new_scratch(effort: int = MAX_EFFORT) -> IntArray:
+    """Return an array for one search at a time; it need not be cleared in between.
+
+    A search gives up when it has tried so many cards: then ``scratch[EFFORT]`` is below 0.
+    """
+    scratch = np.zeros(SIZE, dtype=np.int64)
+    scratch[ALLOWED] = effort
+    return scratch

@@ -8,12 +8,17 @@ from foretell.cards import DECK_SIZE, cards_of
 from foretell.rules.options import Options
 from foretell.rules.trick import legal_plays
 from foretell.sim import layout as at
+from foretell.sim.checks import check_count
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.settings import settings_of
 from foretell.sim.solver.checks import check_positions, check_seat, check_state
 from foretell.sim.solver.memory import new_memory
 from foretell.sim.solver.points import CARDS, VALUES, solve_everyone, solve_worst_case
-from foretell.sim.solver.scratch import new_scratch
+from foretell.sim.solver.scratch import ALLOWED, EFFORT, MAX_EFFORT, new_scratch
+
+
+class GaveUp(Exception):
+    """A search has tried as many cards as it was allowed to, and there is no result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,27 +59,34 @@ class Solver:
     that a game is best followed with one solver.
 
     >>> from foretell.sim.solver.trial import trial_states
-    >>> options, states = trial_states(players=4, cards=5, count=1)
+    >>> options, states = trial_states(4, 5, count=1)
     >>> solver, state = Solver(options), states[0]
-    >>> seat = int(state[at.SEAT])
-    >>> solver.worst_case(state, seat)
+    >>> solver.worst_case(state, seat=int(state[at.SEAT]))
+    WorstCase(points=-10, cards=(46, 48))
     >>> solver.values(state)
+    {5: -20, 7: -20, 36: -20, 46: -10, 48: -10}
     >>> solver.everyone(state)
+    Everyone(points=(-10, 30, 50, -10), card=5)
 
     Args:
         options: of the game.
         positions: how many positions to remember, a power of two; 64 bytes for each.
+        effort: how many cards a question may try before it is given up, some millions a second.
+            Long hands take more by far, and some of them far more than most.
 
     Raises:
-        ValueError: for a number of positions that is none.
+        ValueError: for a number of positions or an effort that is none.
     """
 
-    def __init__(self, options: Options, *, positions: int = 1 << 18) -> None:
+    def __init__(
+        self, options: Options, *, positions: int = 1 << 18, effort: int = MAX_EFFORT
+    ) -> None:
         check_positions(positions)
+        check_count("effort", effort, least=1)
         self._options = options
         self._settings = settings_of(options)
         self._memory = new_memory(positions)
-        self._scratch = new_scratch()
+        self._scratch = new_scratch(effort)
         self._worst = np.zeros(DECK_SIZE, dtype=np.int64)
         self._outcomes = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
 
@@ -84,10 +96,12 @@ class Solver:
         Raises:
             ValueError: for a state in which no card is to be played or that cannot be, and for a
                 seat that there is not.
+            GaveUp: when that takes more effort than is allowed.
         """
         check_seat(self._options, seat)
+        check_state(self._options, state)
         sure = self._solve_worst_case(state, seat, CARDS)
-        legal = legal_cards(state) if seat == state[at.SEAT] else ()
+        legal = _legal_cards(state) if seat == state[at.SEAT] else ()
         return WorstCase(sure, tuple(card for card in legal if self._worst[card] == sure))
 
     def values(self, state: IntArray) -> dict[int, int]:
@@ -95,17 +109,20 @@ class Solver:
 
         Raises:
             ValueError: for a state in which no card is to be played or that cannot be.
+            GaveUp: when that takes more effort than is allowed.
         """
         check_state(self._options, state)
         self._solve_worst_case(state, int(state[at.SEAT]), VALUES)
-        return {card: int(self._worst[card]) for card in legal_cards(state)}
+        return {card: int(self._worst[card]) for card in _legal_cards(state)}
 
     def everyone(self, state: IntArray) -> Everyone:
         """Return what comes of it when every seat plays for its own points.
 
         Raises:
             ValueError: for a state in which no card is to be played or that cannot be.
+            GaveUp: when that takes more effort than is allowed.
         """
+        check_state(self._options, state)
         card = self._solve_everyone(state, CARDS)
         return Everyone(self._row(card), card)
 
@@ -116,27 +133,35 @@ class Solver:
 
         Raises:
             ValueError: for a state in which no card is to be played or that cannot be.
+            GaveUp: when that takes more effort than is allowed.
         """
+        check_state(self._options, state)
         self._solve_everyone(state, VALUES)
-        return {card: self._row(card) for card in legal_cards(state)}
+        return {card: self._row(card) for card in _legal_cards(state)}
 
     def _row(self, card: int) -> tuple[int, ...]:
         return tuple(self._outcomes[card, : self._options.players].tolist())
 
     def _solve_worst_case(self, state: IntArray, seat: int, asked: int) -> int:
-        check_state(self._options, state)
-        return solve_worst_case(
+        sure = solve_worst_case(
             self._settings, state, seat, self._memory, self._scratch, self._worst, asked
         )
+        self._check_effort()
+        return int(sure)
 
     def _solve_everyone(self, state: IntArray, asked: int) -> int:
-        check_state(self._options, state)
-        return solve_everyone(
+        card = solve_everyone(
             self._settings, state, self._memory, self._scratch, self._outcomes, asked
         )
+        self._check_effort()
+        return int(card)
+
+    def _check_effort(self) -> None:
+        if self._scratch[EFFORT] < 0:
+            raise GaveUp(f"no result after {self._scratch[ALLOWED]} cards tried")
 
 
-def legal_cards(state: IntArray) -> list[int]:
+def _legal_cards(state: IntArray) -> list[int]:
     """Return the cards that the seat to act may play, by index."""
     legal = legal_plays(int(state[at.HANDS + state[at.SEAT]]), int(state[at.LED]))
     return [card.index for card in cards_of(legal)]

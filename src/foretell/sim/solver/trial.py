@@ -25,9 +25,10 @@ def trial_states(
     rounds before, where the schedule is fixed. The bids are as many as there are tricks in the
     round, and each of these is bid by any of the seats, all equally likely.
 
+    >>> from foretell.sim import layout as at
     >>> options, states = trial_states(4, 5, count=3)
-    >>> states.shape == (3, at.WIDTH), states[0, at.SIZE] - states[0, at.TRICKS]
-    (True, 5)
+    >>> [int(hand).bit_count() for hand in states[0, at.HANDS : at.HANDS + 4]]
+    [5, 5, 5, 5]
 
     Args:
         players: 2 to 6; with one suit each 3 or 4.

@@ -8,7 +8,9 @@ from foretell.sim.layout import IntArray
 from foretell.sim.primitives import beats, led_after, led_at_start
 from foretell.sim.solver.gaps import close_gaps
 from foretell.sim.solver.scratch import (
+    ALLOWED,
     BEST,
+    EFFORT,
     FIRST_NODE,
     FOLLOW_AFTER_WIZARD,
     FRAME,
@@ -47,6 +49,7 @@ def set_up(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
     for setting in range(LAST_WIZARD, LED_AT_START):
         number = 2 * number + scratch[setting]
     scratch[RULES] = number
+    scratch[EFFORT] = scratch[ALLOWED]
     for place in range(HANDS, NODES):
         scratch[place] = 0
     in_hand = 0
@@ -74,6 +77,7 @@ def set_up(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
 def advance(scratch: IntArray, node: int, card: int) -> None:
     """Let the seat to act play a card: make the next node from this one."""
     following, step = node + NODE, scratch[node + STEP]
+    scratch[EFFORT] -= 1
     best, winner = scratch[node + BEST], scratch[node + WINNER]
     if step == 0 or beats(
         card, best, scratch[TRUMP], scratch[LAST_WIZARD] != 0, scratch[ONE_SUIT] != 0

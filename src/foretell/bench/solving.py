@@ -1,0 +1,78 @@
+"""How many cards in each hand can be solved at once."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from foretell.bench.figure import Effort, Sampler
+from foretell.bench.whole_games import Prepare
+from foretell.rules.options import MIN_PLAYERS
+from foretell.rules.schedule import TWO_PLAYERS, largest_hand
+from foretell.sim import layout as at
+from foretell.sim.layout import IntArray
+from foretell.sim.solver import GaveUp, Solver, trial_states
+
+AT_ONCE: Final = 0.05
+"""Seconds within which a position has to be solved."""
+POSITIONS: Final = 15
+"""Of each size; most of them have to be solved at once."""
+EFFORT: Final = 2_000_000
+"""Cards tried in a position before it is left: some times as many as can be tried in time."""
+
+Solve: TypeAlias = Callable[[Solver, IntArray], object]
+
+
+def worst_case(solver: Solver, state: IntArray) -> object:
+    """Solve a position for the seat to act, against all others."""
+    return solver.worst_case(state, int(state[at.SEAT]))
+
+
+def everyone(solver: Solver, state: IntArray) -> object:
+    """Solve a position, each seat playing for itself."""
+    return solver.everyone(state)
+
+
+def solvable(players: int, solve: Solve) -> Prepare:
+    """Return how to measure the largest hands, from the middle of rounds, solved at once."""
+
+    @contextmanager
+    def prepare(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes as long as it takes
+        is_solved(players, 1, solve, positions=1)  # compiles
+        yield lambda: float(most_cards(players, solve))
+
+    return prepare
+
+
+def most_cards(
+    players: int, solve: Solve, *, positions: int = POSITIONS, seconds: float = AT_ONCE
+) -> int:
+    """Return how many cards in each hand are solved in time; 0 when not even one is."""
+    largest = max(TWO_PLAYERS) if players == MIN_PLAYERS else largest_hand(players)
+    for cards in range(1, largest + 1):
+        if not is_solved(players, cards, solve, positions=positions, seconds=seconds):
+            return cards - 1
+    return largest
+
+
+def is_solved(
+    players: int, cards: int, solve: Solve, *, positions: int, seconds: float = AT_ONCE
+) -> bool:
+    """Return whether most positions with so many cards in each hand are solved in time.
+
+    It stops as soon as that is known, for some positions take very long.
+    """
+    options, states = trial_states(players, cards, count=positions)
+    solver = Solver(options, effort=EFFORT)
+    counts = {True: 0, False: 0}
+    for state in states:
+        start = perf_counter()
+        try:
+            solve(solver, state)
+            in_time = perf_counter() - start <= seconds
+        except GaveUp:
+            in_time = False
+        counts[in_time] += 1
+        if counts[in_time] > positions // 2:
+            return in_time
+    return False
