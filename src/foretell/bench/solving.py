@@ -74,5 +74,5 @@ def is_solved(
             in_time = False
         counts[in_time] += 1
         if counts[in_time] > positions // 2:
-            return in_time
-    return False
+            break
+    return counts[True] > counts[False]

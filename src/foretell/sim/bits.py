@@ -11,6 +11,8 @@ from llvmlite import ir
 from numba import config, types
 from numba.extending import intrinsic, overload
 
+from foretell.sim.compiling import CALLED_BY_PIECES
+
 _DEPOSITS: Final = (
     not config.CPU_NAME and not config.CPU_FEATURES and not config.DISABLE_JIT
 ) and llvmlite.binding.get_host_cpu_features().get("bmi2", False)
@@ -100,7 +102,7 @@ def _nth_by_bytes(cards: Any, n: Any) -> Any:
     return start + _IN_BYTE[(rest << 8) + ((cards >> start) & 0xFF)]
 
 
-_INLINED: Final = {"forceinline": True, "error_model": "numpy"}
+_INLINED: Final = {**CALLED_BY_PIECES, "forceinline": True}
 
 
 @overload(bit_count, jit_options=_INLINED)

@@ -31,6 +31,9 @@ _PIECE: Final = {**_KERNEL, "_nrt": False}
 
 Division by zero is for the caller to rule out, as in C.
 """
+CALLED_BY_PIECES: Final = {**_PIECE, "no_cpython_wrapper": True}
+"""Options for what extends the compiler. Python never calls it, so no way in from there is made,
+which saves time in compiling."""
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:

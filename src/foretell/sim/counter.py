@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from numba.extending import overload
 
-from foretell.sim.compiling import inlined
+from foretell.sim.compiling import CALLED_BY_PIECES, inlined
 
 _GAMMA: Final = 0x9E3779B97F4A7C15
 _FIRST: Final = 0xBF58476D1CE4E5B9
@@ -38,7 +38,7 @@ _SIGNED_FIRST: Final = _signed(_FIRST)
 _SIGNED_SECOND: Final = _signed(_SECOND)
 
 
-@overload(derive, jit_options={"forceinline": True, "error_model": "numpy"})
+@overload(derive, jit_options={**CALLED_BY_PIECES, "forceinline": True})
 def _compiled_derive(key: Any, n: Any) -> Any:
     def derived(key: Any, n: Any) -> Any:  # int64 wraps around; shifts are made logical by masks
         value = key + (n + 1) * _SIGNED_GAMMA

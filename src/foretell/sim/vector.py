@@ -29,6 +29,8 @@ from foretell.sim.sight import OBSERVED, write_observation
 from foretell.sim.step import apply, legal
 
 _ALL_LEGAL: Final = -1
+_BEGIN: Final = True
+_GO_ON: Final = False
 
 
 class Buffers(NamedTuple):
@@ -120,7 +122,7 @@ class VectorGames:
         self._games.numbers[:] = np.arange(self.games)
         for array in (buffers.observations, buffers.rewards, buffers.finished):
             array[:] = 0
-        _reset(self._games, buffers, self.seed)
+        _advance(self._games, buffers, self.seed, self._games.legal, _BEGIN)
         buffers.legal[:] = self._games.legal
 
     def step(self, actions: IntArray, buffers: Buffers) -> None:
@@ -135,7 +137,7 @@ class VectorGames:
         """
         self._check(buffers)
         check_array("actions", actions, (self.games,))
-        wrong = _step(self._games, buffers, self.seed, actions)
+        wrong = _advance(self._games, buffers, self.seed, actions, _GO_ON)
         legal_sets = self._games.legal
         if wrong == _ALL_LEGAL:
             buffers.legal[:] = legal_sets
@@ -245,12 +247,15 @@ def _step_all(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> 
 
 
 @kernel
-def _reset(games: _Games, buffers: Buffers, seed: int) -> None:
-    _reset_all(games, buffers, seed)
+def _advance(games: _Games, buffers: Buffers, seed: int, actions: IntArray, begin: bool) -> int:  # noqa: FBT001
+    """Begin all games, or go a step on, unless an action is illegal; both in one, to compile once.
 
-
-@kernel
-def _step(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> int:
+    Returns:
+        The first game whose action is illegal, or ``_ALL_LEGAL``.
+    """
+    if begin:
+        _reset_all(games, buffers, seed)
+        return _ALL_LEGAL
     wrong = _find_illegal(games.legal, actions)
     if wrong == _ALL_LEGAL:
         buffers.rewards[:] = 0

@@ -21,7 +21,7 @@ from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
 from foretell.sim.bits import bit_count, lowest
-from foretell.sim.compiling import compiled, inlined, kernel
+from foretell.sim.compiling import CALLED_BY_PIECES, compiled, inlined, kernel
 from foretell.sim.games import Player, play_on
 from foretell.sim.layout import IntArray
 from foretell.sim.step import legal
@@ -44,7 +44,7 @@ def _counting(cards: Any) -> Any:  # noqa: ARG001 - what is counted is known by 
 
 overload_method(types.Integer, "bit_count")(_counting)
 for _function in SHARED:
-    register_jitable(error_model="numpy", _nrt=False)(_function)
+    register_jitable(**CALLED_BY_PIECES)(_function)
 
 
 @compiled
