@@ -1,5 +1,6 @@
 """Compiled code is kept, and never outlives what it was made from."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from numba import config
+from numba.core import event
 
 import foretell
 from foretell.sim import compiling
@@ -150,3 +152,17 @@ def test_a_folder_that_may_not_be_written_to_is_passed_over(
 
 def double(number: int) -> int:
     return number * 2
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_garbage_is_collected_after_compiling_if_it_was_before(before: bool) -> None:
+    was = gc.isenabled()
+    try:
+        gc.enable() if before else gc.disable()
+        with event.trigger_event("numba:compile"):
+            with event.trigger_event("numba:compile"):
+                assert not gc.isenabled()
+            assert not gc.isenabled()
+        assert gc.isenabled() is before
+    finally:
+        gc.enable() if was else gc.disable()
