@@ -155,7 +155,7 @@ def double(number: int) -> int:
 
 
 @pytest.mark.parametrize("before", [True, False])
-def test_garbage_is_collected_after_compiling_if_it_was_before(before: bool) -> None:
+def test_garbage_is_collected_after_compiling_if_it_was_before(*, before: bool) -> None:
     was = gc.isenabled()
     try:
         gc.enable() if before else gc.disable()
