@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from foretell.game.actions import Action
 from foretell.game.decide import act, settle
-from foretell.game.events import BiddingClosed, BidMade, CardPlayed, Event, RoundScored, TrumpChosen
+from foretell.game.events import Event
 from foretell.game.evolve import fold
 from foretell.game.legal import legal_actions
 from foretell.game.observation import Observation, observe
 from foretell.game.phases import Phase, phase_of, seats_to_act
-from foretell.game.refusals import NothingToTakeBack
 from foretell.game.state import State
-from foretell.rules.options import Bidding, Options
+from foretell.game.undo import events_to_take_back
+from foretell.rules.options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,24 +101,6 @@ class Session:
         Raises:
             NothingToTakeBack: when it was not the last thing done, or something came to light.
         """
-        for index in range(len(self._events) - 1, -1, -1):
-            event = self._events[index]
-            if isinstance(event, TrumpChosen | BidMade | CardPlayed):
-                if event.seat != seat:
-                    break
-                del self._events[index:]
-                self._state = fold(self._start, self._events)
-                return
-            if _brings_to_light(event, self._start.options):
-                break
-        raise NothingToTakeBack
-
-
-def _brings_to_light(event: Event, options: Options) -> bool:
-    match event:
-        case RoundScored():
-            return True
-        case BiddingClosed():
-            return options.clairvoyance or options.bidding is Bidding.HIDDEN
-        case _:
-            return False
+        count = events_to_take_back(self._events, seat, self._start.options)
+        del self._events[-count:]
+        self._state = fold(self._start, self._events)
