@@ -9,7 +9,7 @@ What every file holds is said in conformance/README.md.
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,7 @@ from foretell.game.session import Session
 from foretell.game.state import State, Trick
 from foretell.game.stream import Stream, derive_seed
 from foretell.game.tricks import best_in, led_in
-from foretell.record import Header, Player, Record, header_line, write_record
+from foretell.record import Header, Player, Record, Shuffle, header_line, write_record
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS, preset_options
 from foretell.rules.scoring import points
@@ -60,6 +60,8 @@ def main(folder: Path) -> None:
     for name, session in games():
         path = folder / "records" / f"{name}.jsonl"
         path.write_text(write_record(record_of(name, session)), encoding="utf-8")
+    path = folder / "records" / "fair.jsonl"
+    path.write_text(write_record(fairly_shuffled()), encoding="utf-8")
     for name, session in short_games():
         path = folder / "redactions" / f"{name}.jsonl"
         path.write_text("".join(redactions(name, session)), encoding="utf-8")
@@ -259,6 +261,36 @@ def streams() -> Iterator[Row]:
             yield "seed", seed, label, derive_seed(seed, label)
 
 
+def fair() -> Iterator[Row]:
+    """Yield commitments, and the seeds of games that follow from committed seeds and nonces."""
+    tables: tuple[tuple[str, ...], ...] = (
+        ("", "", ""),
+        ("0", "", ""),
+        ("", "0", ""),
+        ("00", "", "f" * 128),
+        ("5eed", "5eed", "5eed"),
+        ("5eed", "", "0123456789abcdef"),
+        ("", "5eed", "0123456789abcdef", "f" * 128, "0", "00"),
+    )
+    for number, listed_nonces in enumerate(tables):
+        shuffle = shuffle_of(f"table/{number}", listed_nonces)
+        yield (
+            shuffle.seed,
+            shuffle.salt,
+            listed(nonce or "-" for nonce in listed_nonces),
+            shuffle.commitment,
+            shuffle.game_seed,
+        )
+
+
+def shuffle_of(name: str, nonces: Sequence[str]) -> Shuffle:
+    """Return a shuffle with these nonces by seat, "" for none."""
+    chance = Stream(SEED.encode(), f"fair/{name}")
+    seed, salt = (bytes(chance.byte() for _ in range(32)).hex() for _ in range(2))
+    given = {seat: nonce for seat, nonce in enumerate(nonces) if nonce}
+    return Shuffle.revealed(seed, salt, given, players=len(nonces))
+
+
 def perft() -> Iterator[Row]:
     """Yield small deals, and how many sequences of legal actions there are of each length."""
     tables: tuple[tuple[dict[str, object], int, str, str, str], ...] = (
@@ -368,6 +400,14 @@ def record_of(name: str, session: Session) -> Record:
     return Record(Header(name, state.options, names, SEED, STARTED), session.events)
 
 
+def fairly_shuffled() -> Record:
+    """Return the record of a game whose shuffle was promised."""
+    shuffle = shuffle_of("record", ("5eed", "", "0123456789abcdef", ""))
+    session = play_at_random(Session(Options(hand_sizes=(1, 2, 3)), shuffle.game_seed), SEED)
+    header = record_of("fair", session).header
+    return Record(replace(header, seed=shuffle.game_seed, fair=shuffle), session.events)
+
+
 def redactions(name: str, session: Session) -> Iterator[str]:
     """Yield a game's header, and each event with what every viewer is sent of it."""
     chosen = session.state.options
@@ -417,6 +457,7 @@ TABLES: Final[dict[str, tuple[str, Callable[[], Iterable[Row]]]]] = {
         "players | deal | bidding | even_bid | follow_after_wizard | hand_sizes | clauses against",
         options,
     ),
+    "fair.txt": ("committed seed | salt | nonces | commitment | seed of the game", fair),
     "deals.txt": ("see README.md", deals),
     "streams.txt": ("see README.md", streams),
     "perft.txt": ("options | dealer | totals | hands | turned card | sequences of 1, 2, …", perft),

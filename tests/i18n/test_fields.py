@@ -24,7 +24,7 @@ from foretell.rules.presets import Faces
         (Bidding.SECRET, "secret"),
         ("x\ty", "x\\ty"),
         ("é → ♥", "é → ♥"),
-        ("x" * 61, "x" * 60 + "…"),
+        ("x" * 65, "x" * 64 + "…"),
         (10**15, str(10**15)),
     ],
 )

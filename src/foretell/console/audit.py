@@ -1,43 +1,93 @@
 """Checking records and keeping count of what was checked."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from foretell.errors import Refusal
-from foretell.game.events import BiddingClosed
+from foretell.game.events import BiddingClosed, Dealt, GameFinished
 from foretell.i18n import CardNames, Words
-from foretell.record import Fault, Header, Source, read_lines
+from foretell.record import Demand, Fault, Header, Source, read_lines
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 
 
-class Audit:
-    """A count of games, events and faults over one file or several."""
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """A fault of a file.
 
-    def __init__(self) -> None:
+    Attributes:
+        line: the line, from 1.
+        refusal: what is wrong with it.
+        names: what cards are called in the game.
+    """
+
+    line: int
+    refusal: Refusal
+    names: CardNames
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A game without a fault that is what was demanded.
+
+    Attributes:
+        header: its header.
+        deals: how many rounds were dealt, each as the seed says.
+    """
+
+    header: Header
+    deals: int
+
+
+class Audit:
+    """A count of games, events and faults over one file or several.
+
+    Args:
+        demand: what is demanded of games beside the rules; None if nothing is.
+    """
+
+    def __init__(self, demand: Demand | None = None) -> None:
         self.games = 0
         self.events = 0
         self.found = 0
+        self._demand = demand
         self._edition = Edition.CLASSIC
+        self._sound: Header | None = None
+        self._deals = 0
 
     def names(self, words: Words) -> CardNames:
         """Return what cards are called in the game being checked: by numbers, as in its lines."""
         return CardNames(words, self._edition, Faces.NUMBERS)
 
-    def faults(self, source: Source, words: Words) -> Iterator[tuple[int, Refusal, CardNames]]:
-        """Yield the line and the kind of each fault, and how to call the cards in it.
+    def findings(self, source: Source, words: Words) -> Iterator[Flaw | Met]:
+        """Yield each fault of a file, and each game that meets what is demanded.
 
         Raises:
             OSError: when the source cannot be read.
         """
-        for found in read_lines(source):
+        self._sound = None
+        for found in read_lines(source, demand=self._demand):
             match found:
                 case Fault(line, refusal):
                     self.found += 1
-                    yield line, refusal, self.names(words)
-                case Header(options=options):
+                    self._sound = None
+                    yield Flaw(line, refusal, self.names(words))
+                case Header():
+                    yield from self._close()
                     self.games += 1
-                    self._edition = options.edition
+                    self._edition = found.options.edition
+                    self._sound, self._deals = found, 0
                 case BiddingClosed():
                     pass
                 case _:
                     self.events += 1
+                    self._deals += isinstance(found, Dealt)
+                    if isinstance(found, GameFinished):
+                        yield from self._close()
+        yield from self._close()
+
+    def _close(self) -> Iterator[Met]:
+        """Yield the game that ends here, if it is sound and anything was demanded of it."""
+        if self._sound is not None and self._demand is not None:
+            yield Met(self._sound, self._deals)
+        self._sound = None

@@ -7,8 +7,8 @@ from foretell.cards import Card, Suit
 if TYPE_CHECKING:
     from foretell.i18n.cardnames import CardNames
 
-LONGEST_TEXT: Final = 60
-"""Texts may come from anybody's file; a sentence shows so many characters of one."""
+LONGEST_TEXT: Final = 64
+"""Texts may come from anybody's file; a sentence shows so much of one, and a digest whole."""
 LONGEST_TUPLE: Final = 40
 """Fields show so many of their elements; a hand of cards has 30 at most."""
 LARGEST_NUMBER: Final = 10**15

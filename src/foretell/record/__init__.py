@@ -3,6 +3,8 @@
 The format is specified in ``docs/record.md``.
 """
 
+from foretell.record.demand import Demand, fairly_shuffled
+from foretell.record.fair import Shuffle, check_nonce, commitment_of, mixed_seed
 from foretell.record.faults import BreaksOff, Fault, RecordFault
 from foretell.record.header import Header, Player, Record
 from foretell.record.lines import Source
@@ -13,15 +15,21 @@ from foretell.record.write import event_line, header_line, write_record
 
 __all__ = [
     "BreaksOff",
+    "Demand",
     "Fault",
     "Header",
     "Player",
     "Record",
     "RecordFault",
+    "Shuffle",
     "Source",
     "check_file",
+    "check_nonce",
+    "commitment_of",
     "event_line",
+    "fairly_shuffled",
     "header_line",
+    "mixed_seed",
     "read_lines",
     "read_records",
     "replay",

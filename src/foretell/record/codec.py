@@ -19,6 +19,7 @@ from foretell.game.events import (
     TrumpChosen,
 )
 from foretell.record import wire
+from foretell.record.fair import Shuffle
 from foretell.record.faults import InvalidTime
 from foretell.record.header import Header, Player
 from foretell.rules.options import Options
@@ -44,10 +45,11 @@ def header_to_wire(header: Header) -> wire.Game:
     return wire.Game(
         version=wire.VERSION,
         id=header.id,
-        options=msgspec.convert(header.options.to_json(), wire.Options),
+        options=options_to_wire(header.options),
         players=tuple(wire.Player(player.name, player.kind) for player in header.players),
         seed=header.seed,
         started=header.started.isoformat().replace("+00:00", "Z"),
+        fair=_fair_to_wire(header.fair),
     )
 
 
@@ -55,10 +57,15 @@ def header_of(line: wire.Game, options: Options) -> Header:
     """Return the header of a line whose options are read already.
 
     Raises:
-        Refusal: as the constructors of ``Header`` and ``Player``.
+        Refusal: as the constructors of ``Header``, ``Player`` and ``Shuffle``.
     """
     players = tuple(Player(player.name, player.kind) for player in line.players)
-    return Header(line.id, options, players, line.seed, _time(line.started))
+    return Header(line.id, options, players, line.seed, _time(line.started), _fair_of(line.fair))
+
+
+def options_to_wire(options: Options) -> wire.Options:
+    """Return options as they stand in a header."""
+    return msgspec.convert(options.to_json(), wire.Options)
 
 
 def options_of(line: wire.Game) -> Options:
@@ -137,6 +144,18 @@ def event_of(line: wire.EventLine) -> Told:
 def scored_of(line: wire.RoundScored, trump: Suit | None) -> RoundScored:
     """Return the score of a line, under this trump."""
     return RoundScored(line.round, line.bids, line.tricks, line.points, line.totals, trump)
+
+
+def _fair_to_wire(fair: Shuffle | None) -> wire.Fair | msgspec.UnsetType:
+    if fair is None:
+        return msgspec.UNSET
+    return wire.Fair(fair.commitment, fair.seed, fair.salt, fair.nonces)
+
+
+def _fair_of(line: wire.Fair | msgspec.UnsetType) -> Shuffle | None:
+    if line is msgspec.UNSET:
+        return None
+    return Shuffle(line.commitment, line.seed, line.salt, line.nonces)
 
 
 def _known(value: _T | None) -> _T:

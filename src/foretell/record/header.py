@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from foretell.game.events import Event
 from foretell.game.stream import check_seed
+from foretell.record.fair import Shuffle
 from foretell.record.faults import EmptyText, InvalidTime, PlayersMismatch, UnprintableText
 from foretell.record.text import clean, is_plain
 from foretell.rules.options import Options
@@ -39,6 +40,7 @@ class Header:
         PlayersMismatch: when there are more or fewer names than ``options.players``.
         InvalidSeed: when the seed is not 1 to 128 lower-case hexadecimal digits.
         InvalidTime: when the time is not in UTC.
+        NoncesMismatch, CommitmentMismatch, SeedMismatch: when the shuffle was not as promised.
     """
 
     id: str
@@ -48,6 +50,8 @@ class Header:
     seed: str
     started: datetime
     """In UTC."""
+    fair: Shuffle | None = None
+    """What was promised of the shuffle, where anything was."""
 
     def __post_init__(self) -> None:
         _check_plain("id", self.id)
@@ -56,6 +60,10 @@ class Header:
         check_seed(self.seed)
         if self.started.utcoffset() != timedelta(0):
             raise InvalidTime(self.started.isoformat())
+        if self.fair is not None:
+            fault = self.fair.find_fault(self.seed, players=self.options.players)
+            if fault is not None:
+                raise fault
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from unicodedata import category
 
 from foretell.errors import Refusal
 
-SHOWN: Final = 60
-"""Characters quoted from a file at most."""
+SHOWN: Final = 64
+"""Characters quoted from a file at most; a commitment has as many."""
 _UNPLAIN: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Control characters, lone surrogates, line and paragraph separators."""
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")

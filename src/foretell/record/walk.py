@@ -11,6 +11,7 @@ from foretell.game.state import State
 from foretell.record import wire
 from foretell.record.codec import header_of, options_of
 from foretell.record.course import Course
+from foretell.record.demand import Demand
 from foretell.record.faults import BlankLine, EmptyFile, Fault, LostTrack, NoHeader
 from foretell.record.header import Header
 from foretell.record.judge import judge
@@ -18,11 +19,15 @@ from foretell.record.lines import Line, Lines, Source, opened
 from foretell.record.text import cleaned
 
 
-def read_lines(source: Source) -> Iterator[Header | Event | Fault]:
+def read_lines(source: Source, *, demand: Demand | None = None) -> Iterator[Header | Event | Fault]:
     """Yield the headers, events and faults of a file in the order of its lines.
 
     Without a fault the events are those of the file with ``BiddingClosed`` put back; after one
     they are what the rest was judged by.
+
+    Args:
+        source: the file.
+        demand: what every header has to meet; a fault of its line comes behind one that does not.
 
     Raises:
         OSError: when the source cannot be read.
@@ -36,10 +41,10 @@ def read_lines(source: Source) -> Iterator[Header | Event | Fault]:
             yield Fault(lines.next.number, content if isinstance(content, Refusal) else NoHeader())
         while (line := lines.take()) is not None:
             if line.opens_game:
-                yield from _walk_game(line, lines)
+                yield from _walk_game(line, lines, demand)
 
 
-def _walk_game(line: Line, lines: Lines) -> Iterator[Header | Event | Fault]:
+def _walk_game(line: Line, lines: Lines, demand: Demand | None) -> Iterator[Header | Event | Fault]:
     if not isinstance(line.content, wire.Game):
         assert isinstance(line.content, Refusal)
         yield Fault(line.number, line.content)
@@ -50,9 +55,14 @@ def _walk_game(line: Line, lines: Lines) -> Iterator[Header | Event | Fault]:
         yield Fault(line.number, cleaned(refusal))
         return
     try:
-        yield header_of(line.content, state.options)
+        header = header_of(line.content, state.options)
     except Refusal as refusal:
         yield Fault(line.number, cleaned(refusal))
+    else:
+        yield header
+        unmet = None if demand is None else demand(header)
+        if unmet is not None:
+            yield Fault(line.number, unmet)
     yield from _walk_events(Course(state), lines)
 
 

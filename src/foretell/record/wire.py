@@ -34,6 +34,15 @@ class Player(msgspec.Struct, frozen=True):
     kind: str
 
 
+class Fair(msgspec.Struct, frozen=True):
+    """What the shuffle was promised by, and made of."""
+
+    commitment: str
+    seed: str
+    salt: str
+    nonces: tuple[str | None, ...]
+
+
 class _Line(msgspec.Struct, frozen=True, tag_field="type"):
     """A line of any type."""
 
@@ -47,6 +56,8 @@ class Game(_Line, frozen=True, tag="game"):
     players: tuple[Player, ...]
     seed: str
     started: str
+    fair: Fair | msgspec.UnsetType = msgspec.UNSET
+    """Only where a shuffle was promised."""
 
 
 class DealerDrawn(_Line, frozen=True, tag="dealer_drawn"):
@@ -102,7 +113,7 @@ class RoundScored(_Line, frozen=True, tag="round_scored"):
     points: tuple[Whole, ...]
     totals: tuple[Whole, ...]
     trump: str | msgspec.UnsetType | None = msgspec.UNSET
-    """The one key that may be left out."""
+    """Left out by other programs; written always."""
 
 
 class GameFinished(_Line, frozen=True, tag="finished"):

@@ -68,6 +68,8 @@ commands-option-games = Wie viele Spiele; ohne Angabe 1.
 commands-option-force = Überschreibt die Datei, wenn es sie gibt.
 commands-option-game = Nur das Spiel mit dieser Nummer in der Datei.
 commands-option-round = Nur diese Runde.
+commands-option-fair = Prüft auch, ob ehrlich gemischt wurde: Aus dem, was vor dem Spiel festgelegt war, und den Nonces muss alles Gegebene folgen. Eine Aufzeichnung ohne solche Angaben ist ein Fehler.
+commands-option-commitment = Die Festlegung, die du vor dem Spiel notiert hast; sie muss die der Aufzeichnung sein. Zusammen mit --fair oder statt dessen.
 commands-option-version = Zeigt die Version.
 commands-option-help = Zeigt diese Seite.
 commands-argument-files = Dateien mit Aufzeichnungen; - ist die Standardeingabe.
@@ -86,6 +88,17 @@ commands-checked = { $games ->
     [one] 1 Fehler
    *[other] { $faults } Fehler
 }
+commands-fair = { $id }: Das Mischen hält sich an die Festlegung { $commitment }, { $noted ->
+    [yes] die du notiert hast
+   *[no] zu vergleichen mit der, die vor dem Spiel zu sehen war
+}; { $givers ->
+    [none] niemand gab eine Nonce
+   *[other] Nonces von { $givers }
+}; { $deals ->
+    [0] gegeben wurde noch nichts
+    [one] die Karten der einen Runde folgen daraus
+   *[other] die Karten aller { $deals } Runden folgen daraus
+}.
 commands-simulated = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele

@@ -55,3 +55,12 @@ record-wrong-totals = Die Punktestände sind { $expected }; da steht { $found }.
 record-wrong-winners = Den höchsten Punktestand haben die Plätze { $expected }; da steht { $found }.
 record-not-held = Platz { $seat } hat { $card } nicht auf der Hand.
 record-not-followed = Platz { $seat } darf { $card } nicht spielen: Angespielt ist Farbe { $led }, und aus der Hand darf { $allowed } gespielt werden.
+
+## The fair shuffle
+
+record-invalid-hex = Der Wert von „{ $key }“ muss 64 Zeichen haben, jedes eine Ziffer oder ein Kleinbuchstabe von a bis f, nicht „{ $text }“.
+record-nonces-mismatch = Die Liste der Nonces hat { $listed } Einträge, aber die Zahl der Mitspieler ist { $players }.
+record-commitment-mismatch = Die Festlegung zu diesem Startwert und diesem Salz ist { $expected }; da steht { $found }.
+record-seed-mismatch = Aus dem festgelegten Startwert und den Nonces folgt der Startwert { $expected }; da steht { $found }.
+record-no-shuffle = In der Kopfzeile fehlt der Schlüssel „fair“: Sie sagt nicht, worauf das Mischen festgelegt war.
+record-other-commitment = Die vor dem Spiel notierte Festlegung ist { $expected }; da steht { $found }.

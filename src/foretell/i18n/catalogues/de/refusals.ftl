@@ -5,6 +5,7 @@
 card-unknown = „{ $text }“ ist keine der 60 Karten. Eine Karte schreibt man als Farbbuchstabe und Wert, C1 bis S13; die Zauberer sind Z1 bis Z4, die Narren N1 bis N4.
 card-unknown-suit = „{ $text }“ ist kein Farbbuchstabe: Schreibe C, D, H oder S.
 seed-invalid = „{ $seed }“ ist kein Startwert. Ein Startwert hat 1 bis 128 Zeichen, jedes eine Ziffer oder ein Buchstabe von a bis f.
+nonce-invalid = „{ $nonce }“ ist keine Nonce. Eine Nonce hat 1 bis 128 Zeichen, jedes eine Ziffer oder ein Kleinbuchstabe von a bis f.
 language-unknown = Foretell spricht nicht „{ $language }“. Wähle eine dieser Sprachen: { $known }.
 bots-unknown = Es gibt keinen Bot namens „{ $bot }“. Wähle einen von diesen: { $known }.
 bots-erred = Der Bot { $bot } auf Platz { $seat } hat einen Fehler gemacht: Er wollte { $action }, und das geht auf diesem Platz jetzt nicht.

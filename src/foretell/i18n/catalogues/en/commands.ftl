@@ -68,6 +68,8 @@ commands-option-games = How many games; 1 when left out.
 commands-option-force = Overwrite the file if it is there.
 commands-option-game = Only the game of this number in the file.
 commands-option-round = Only this round.
+commands-option-fair = Verify the fair shuffle too: what was committed to before the game, with the nonces, has to give every deal. A record that tells of none is a fault.
+commands-option-commitment = The commitment that you noted before the game; it has to be the one of the record. With --fair or instead of it.
 commands-option-version = Show the version.
 commands-option-help = Show this page.
 commands-argument-files = Files of records; - is standard input.
@@ -86,6 +88,17 @@ commands-checked = { $games ->
     [one] 1 fault
    *[other] { $faults } faults
 }
+commands-fair = { $id }: the shuffle keeps the commitment { $commitment }, { $noted ->
+    [yes] the one that you noted
+   *[no] to be compared with the one shown before the game
+}; { $givers ->
+    [none] nobody gave a nonce
+   *[other] nonces from { $givers }
+}; { $deals ->
+    [0] nothing has been dealt yet
+    [one] the one deal follows from it
+   *[other] all { $deals } deals follow from it
+}.
 commands-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games

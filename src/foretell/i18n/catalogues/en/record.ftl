@@ -55,3 +55,12 @@ record-wrong-totals = The totals add up to { $expected }; { $found } stands ther
 record-wrong-winners = The highest total belongs to the seats { $expected }; { $found } stands there.
 record-not-held = Seat { $seat } does not hold { $card }.
 record-not-followed = Seat { $seat } cannot play { $card }: suit { $led } is led, and of its hand it may play { $allowed }.
+
+## The fair shuffle
+
+record-invalid-hex = The value of “{ $key }” has to be 64 characters, each a digit or a small letter from a to f, not “{ $text }”.
+record-nonces-mismatch = The list of nonces has { $listed } entries, but the number of players is { $players }.
+record-commitment-mismatch = The commitment of this seed and this salt is { $expected }; { $found } stands there.
+record-seed-mismatch = From the committed seed and the nonces follows the seed { $expected }; { $found } stands there.
+record-no-shuffle = The header has no key “fair”: it does not tell what the shuffle was committed to.
+record-other-commitment = The commitment noted before the game is { $expected }; { $found } stands there.

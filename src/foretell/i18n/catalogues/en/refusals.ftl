@@ -5,6 +5,7 @@
 card-unknown = “{ $text }” is none of the 60 cards. A card is written as suit letter and rank, C1 to S13; Wizards are Z1 to Z4, Jesters N1 to N4.
 card-unknown-suit = “{ $text }” is none of the suit letters: write C, D, H or S.
 seed-invalid = “{ $seed }” is no seed. A seed has 1 to 128 characters, each a digit or a letter from a to f.
+nonce-invalid = “{ $nonce }” is no nonce. A nonce has 1 to 128 characters, each a digit or a small letter from a to f.
 language-unknown = Foretell does not speak “{ $language }”. Choose one of these languages: { $known }.
 bots-unknown = There is no bot called “{ $bot }”. Choose one of these: { $known }.
 bots-erred = The bot { $bot } at seat { $seat } went wrong: it asked for { $action }, which this seat may not do now.

@@ -68,6 +68,8 @@ commands-option-games = Cuántas partidas; 1 si no se dice.
 commands-option-force = Sobrescribe el archivo si ya existe.
 commands-option-game = Solo la partida con este número en el archivo.
 commands-option-round = Solo esta ronda.
+commands-option-fair = Comprueba también que se barajó con limpieza: de lo comprometido antes de la partida y de los nonces debe salir cada reparto. Un registro que no diga nada de ello es un error.
+commands-option-commitment = El compromiso que anotaste antes de la partida; debe ser el del registro. Junto con --fair o en su lugar.
 commands-option-version = Muestra la versión.
 commands-option-help = Muestra esta página.
 commands-argument-files = Archivos de registros; - es la entrada estándar.
@@ -86,6 +88,17 @@ commands-checked = { $games ->
     [one] 1 fallo
    *[other] { $faults } fallos
 }
+commands-fair = { $id }: la mezcla cumple el compromiso { $commitment }, { $noted ->
+    [yes] el que anotaste
+   *[no] que hay que comparar con el mostrado antes de la partida
+}; { $givers ->
+    [none] nadie dio un nonce
+   *[other] nonces de { $givers }
+}; { $deals ->
+    [0] aún no se ha repartido nada
+    [one] el único reparto sale de ahí
+   *[other] los { $deals } repartos salen de ahí
+}.
 commands-simulated = { $games ->
     [one] 1 partida escrita
    *[other] { $games } partidas escritas

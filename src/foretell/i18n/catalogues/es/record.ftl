@@ -55,3 +55,12 @@ record-wrong-totals = Los totales suman { $expected }; en el archivo pone { $fou
 record-wrong-winners = El total más alto es de los asientos { $expected }; en el archivo pone { $found }.
 record-not-held = El asiento { $seat } no tiene { $card }.
 record-not-followed = El asiento { $seat } no puede jugar { $card }: el palo pedido es { $led }, y de su mano puede jugar { $allowed }.
+
+## The fair shuffle
+
+record-invalid-hex = El valor de «{ $key }» debe tener 64 caracteres, todos cifras o letras minúsculas de la «a» a la «f», no «{ $text }».
+record-nonces-mismatch = La lista de nonces tiene { $listed } entradas, pero el número de jugadores es { $players }.
+record-commitment-mismatch = El compromiso de esta semilla y esta sal es { $expected }; en el archivo pone { $found }.
+record-seed-mismatch = De la semilla comprometida y de los nonces sale la semilla { $expected }; en el archivo pone { $found }.
+record-no-shuffle = En la cabecera falta la clave «fair»: no dice a qué se comprometió la mezcla.
+record-other-commitment = El compromiso anotado antes de la partida es { $expected }; en el archivo pone { $found }.

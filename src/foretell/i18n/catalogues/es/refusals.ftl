@@ -5,6 +5,7 @@
 card-unknown = «{ $text }» no es ninguna de las 60 cartas. Una carta se escribe con la letra del palo y el valor, de C1 a S13; los Magos van de Z1 a Z4 y los Bufones de N1 a N4.
 card-unknown-suit = «{ $text }» no es la letra de ningún palo: escribe C, D, H o S.
 seed-invalid = «{ $seed }» no es una semilla. Una semilla tiene de 1 a 128 caracteres, todos cifras o letras de la «a» a la «f».
+nonce-invalid = «{ $nonce }» no es un nonce. Un nonce tiene de 1 a 128 caracteres, todos cifras o letras minúsculas de la «a» a la «f».
 language-unknown = Foretell no habla «{ $language }». Elige uno de estos idiomas: { $known }.
 bots-unknown = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $known }.
 bots-erred = El bot { $bot } del asiento { $seat } se ha equivocado: ha pedido { $action }, que ese asiento no puede hacer ahora.

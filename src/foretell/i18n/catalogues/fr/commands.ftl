@@ -68,6 +68,8 @@ commands-option-games = Combien de parties ; 1 sans cette option.
 commands-option-force = Écrase le fichier s’il existe.
 commands-option-game = Seulement la partie de ce numéro dans le fichier.
 commands-option-round = Seulement cette manche.
+commands-option-fair = Vérifie aussi que l’on a mélangé honnêtement : de l’engagement pris avant la partie et des nonces doit découler chaque donne. Un enregistrement qui n’en dit rien est une faute.
+commands-option-commitment = L’engagement que vous avez noté avant la partie ; ce doit être celui de l’enregistrement. Avec --fair ou à sa place.
 commands-option-version = Montre la version.
 commands-option-help = Montre cette page.
 commands-argument-files = Des fichiers d’enregistrements ; - est l’entrée standard.
@@ -86,6 +88,17 @@ commands-checked = { $games ->
     [one] 1 faute
    *[other] { $faults } fautes
 }
+commands-fair = { $id } : le mélange tient l’engagement { $commitment }, { $noted ->
+    [yes] celui que vous avez noté
+   *[no] à comparer avec celui qui a été montré avant la partie
+} ; { $givers ->
+    [none] personne n’a donné de nonce
+   *[other] nonces donnés par { $givers }
+} ; { $deals ->
+    [0] rien n’a encore été distribué
+    [1] la seule donne en découle
+   *[other] les { $deals } donnes en découlent
+}.
 commands-simulated = { $games ->
     [one] { $games } partie écrite
    *[other] { $games } parties écrites

@@ -55,3 +55,12 @@ record-wrong-totals = Les totaux sont { $expected } ; le fichier donne { $foun
 record-wrong-winners = Le total le plus haut est celui des places { $expected } ; le fichier donne { $found }.
 record-not-held = La place { $seat } n’a pas { $card } en main.
 record-not-followed = La place { $seat } ne peut pas jouer { $card } : la couleur demandée est { $led }, et de sa main elle peut jouer { $allowed }.
+
+## The fair shuffle
+
+record-invalid-hex = La valeur de « { $key } » doit avoir 64 caractères, chacun un chiffre ou une lettre minuscule de a à f, pas « { $text } ».
+record-nonces-mismatch = La liste des nonces a { $listed } entrées, mais le nombre de joueurs est { $players }.
+record-commitment-mismatch = L’engagement de cette graine et de ce sel est { $expected } ; le fichier donne { $found }.
+record-seed-mismatch = De la graine engagée et des nonces découle la graine { $expected } ; le fichier donne { $found }.
+record-no-shuffle = L’en-tête n’a pas de clé « fair » : il ne dit pas à quoi le mélange était engagé.
+record-other-commitment = L’engagement noté avant la partie est { $expected } ; le fichier donne { $found }.

@@ -5,6 +5,7 @@
 card-unknown = « { $text } » ne désigne aucune des 60 cartes. Une carte s’écrit avec la lettre de la couleur et la valeur, de C1 à S13 ; les Wizards vont de Z1 à Z4, les Fous de N1 à N4.
 card-unknown-suit = « { $text } » n’est la lettre d’aucune couleur : écrivez C, D, H ou S.
 seed-invalid = « { $seed } » n’est pas une graine. Une graine a de 1 à 128 caractères, chacun un chiffre ou une lettre de a à f.
+nonce-invalid = « { $nonce } » n’est pas un nonce. Un nonce a de 1 à 128 caractères, chacun un chiffre ou une lettre minuscule de a à f.
 language-unknown = Foretell ne parle pas « { $language } ». Choisissez une de ces langues : { $known }.
 bots-unknown = Il n’y a pas de bot nommé « { $bot } ». Choisissez parmi ceux-ci : { $known }.
 bots-erred = Le bot { $bot } à la place { $seat } s’est trompé : il a demandé { $action }, ce que cette place ne peut pas faire maintenant.

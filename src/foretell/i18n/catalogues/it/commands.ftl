@@ -68,6 +68,8 @@ commands-option-games = Quante partite; 1 se non lo dici.
 commands-option-force = Sovrascrive il file, se c’è già.
 commands-option-game = Solo la partita con questo numero nel file.
 commands-option-round = Solo questo round.
+commands-option-fair = Controlla anche che si sia mescolato onestamente: da ciò a cui ci si è impegnati prima della partita e dai nonce deve derivare ogni distribuzione. Una registrazione che non ne dice nulla è un errore.
+commands-option-commitment = L’impegno che hai annotato prima della partita: deve essere quello della registrazione. Insieme a --fair o al suo posto.
 commands-option-version = Mostra la versione.
 commands-option-help = Mostra questa pagina.
 commands-argument-files = File di partite registrate; - è l’ingresso standard.
@@ -86,6 +88,17 @@ commands-checked = { $games ->
     [one] 1 errore
    *[other] { $faults } errori
 }
+commands-fair = { $id }: la mescolata rispetta l’impegno { $commitment }, { $noted ->
+    [yes] quello che hai annotato
+   *[no] da confrontare con quello mostrato prima della partita
+}; { $givers ->
+    [none] nessuno ha dato un nonce
+   *[other] nonce dati da { $givers }
+}; { $deals ->
+    [0] non si è ancora distribuito nulla
+    [one] l’unica distribuzione ne deriva
+   *[other] tutte le { $deals } distribuzioni ne derivano
+}.
 commands-simulated = { $games ->
     [one] 1 partita scritta
    *[other] { $games } partite scritte

@@ -55,3 +55,12 @@ record-wrong-totals = I totali sono { $expected }; nel file c’è { $found }.
 record-wrong-winners = Il totale più alto è dei posti { $expected }; nel file c’è { $found }.
 record-not-held = Il posto { $seat } non ha in mano { $card }.
 record-not-followed = Il posto { $seat } non può giocare { $card }: il seme richiesto è { $led }, e della sua mano può giocare { $allowed }.
+
+## The fair shuffle
+
+record-invalid-hex = Il valore di «{ $key }» deve avere 64 caratteri, ognuno una cifra o una lettera minuscola dalla a alla f, non «{ $text }».
+record-nonces-mismatch = L’elenco dei nonce ha { $listed } voci, ma il numero dei giocatori è { $players }.
+record-commitment-mismatch = L’impegno di questo seed e di questo sale è { $expected }; nel file c’è { $found }.
+record-seed-mismatch = Dal seed dell’impegno e dai nonce deriva il seed { $expected }; nel file c’è { $found }.
+record-no-shuffle = Nell’intestazione manca la chiave «fair»: non dice a che cosa ci si era impegnati nel mescolare.
+record-other-commitment = L’impegno annotato prima della partita è { $expected }; nel file c’è { $found }.

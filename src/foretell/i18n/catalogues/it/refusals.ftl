@@ -5,6 +5,7 @@
 card-unknown = «{ $text }» non è nessuna delle 60 carte. Una carta si scrive con la lettera del seme e il valore, da C1 a S13; { -gli-stregoni } sono da Z1 a Z4, i { -giullari } da N1 a N4.
 card-unknown-suit = «{ $text }» non è la lettera di un seme: scrivi C, D, H o S.
 seed-invalid = «{ $seed }» non è un seed. Un seed ha da 1 a 128 caratteri, ognuno una cifra o una lettera dalla a alla f.
+nonce-invalid = «{ $nonce }» non è un nonce. Un nonce ha da 1 a 128 caratteri, ognuno una cifra o una lettera minuscola dalla a alla f.
 language-unknown = Foretell non parla «{ $language }». Scegli una di queste lingue: { $known }.
 bots-unknown = Il bot «{ $bot }» non esiste. Scegline uno tra questi: { $known }.
 bots-erred = Il bot { $bot } al posto { $seat } ha sbagliato: ha chiesto { $action }, ma adesso a quel posto non è permesso.
