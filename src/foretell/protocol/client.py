@@ -1,0 +1,117 @@
+"""What a client may say: one closed union of messages.
+
+A command carries an id that the client makes up. Whatever is sent under the same id again, the
+first answer is given again, and nothing happens twice.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")]
+TableCode = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[0-9A-Z]*$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class _Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message of any type."""
+
+
+class _Command(_Message, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message that may change something."""
+
+    id: CommandId
+
+
+class Hello(_Message, frozen=True, tag="hello"):
+    """The first message: which table to be told of, and how much is known of it already."""
+
+    table: TableCode
+    since: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The version that the client has: so many entries."""
+    seat: SeatNumber | None = None
+    """The seat as which the client knows them, null for a spectator; another seat sees other
+    things, and is told everything anew."""
+
+
+class Ping(_Message, frozen=True, tag="ping"):
+    """Asks for a ``pong``."""
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    """Take an open seat, this one or the first."""
+
+    seat: SeatNumber | None = None
+
+
+class Stand(_Command, frozen=True, tag="stand"):
+    """Leave the seat."""
+
+
+class SeatBot(_Command, frozen=True, tag="seat_bot"):
+    """As the host: let a bot hold an open seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Remove(_Command, frozen=True, tag="remove"):
+    """As the host: open another's seat, a bot's or a person's."""
+
+    seat: SeatNumber
+
+
+class Swap(_Command, frozen=True, tag="swap"):
+    """As the host: let two seats change places."""
+
+    seats: tuple[SeatNumber, SeatNumber]
+
+
+class GiveNonce(_Command, frozen=True, tag="give_nonce"):
+    """Have a say in the shuffle, before the game starts (``docs/fair-shuffle.md``)."""
+
+    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,128}$")]
+
+
+class Start(_Command, frozen=True, tag="start"):
+    """As the host: begin the game. Bots take the seats that are open."""
+
+
+class CallRematch(_Command, frozen=True, tag="rematch"):
+    """As the host: after a game, gather for another one."""
+
+
+class ChooseTrump(_Command, frozen=True, tag="choose_trump"):
+    """Name the trump suit (R5.3): ``C``, ``D``, ``H`` or ``S``."""
+
+    suit: Annotated[str, msgspec.Meta(max_length=4)]
+
+
+class Bid(_Command, frozen=True, tag="bid"):
+    """Bid (R6.1)."""
+
+    bid: Annotated[int, msgspec.Meta(ge=-1_000, le=1_000)]
+
+
+class Play(_Command, frozen=True, tag="play"):
+    """Play a card (R7): ``C1`` to ``S13``, ``Z1`` to ``Z4``, ``N1`` to ``N4``."""
+
+    card: Annotated[str, msgspec.Meta(max_length=4)]
+
+
+class AskUndo(_Command, frozen=True, tag="ask_undo"):
+    """Ask to take the own last action back."""
+
+
+class AnswerUndo(_Command, frozen=True, tag="answer_undo"):
+    """Agree to what was asked, or not."""
+
+    agree: bool
+
+
+SeatCommand = Sit | Stand | SeatBot | Remove | Swap
+CourseCommand = GiveNonce | Start | CallRematch
+Move = ChooseTrump | Bid | Play
+UndoCommand = AskUndo | AnswerUndo
+Command = SeatCommand | CourseCommand | Move | UndoCommand
+ClientMessage = Hello | Ping | Command

@@ -1,0 +1,86 @@
+"""Messages to bytes and back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+import msgspec
+
+from foretell.errors import Refusal
+from foretell.protocol.client import ClientMessage
+from foretell.protocol.entries import Entry
+from foretell.protocol.server import Refused, ServerMessage
+
+LONGEST_FRAME: Final = 8 * 1024
+"""Bytes that a client's message may have."""
+
+
+@dataclass(eq=False)
+class FrameTooLong(Refusal):
+    """A message is longer than any message is."""
+
+    code: ClassVar[str] = "frame/too_long"
+
+    most: int
+
+
+@dataclass(eq=False)
+class BadFrame(Refusal):
+    """A message is no JSON, or none of the messages that there are.
+
+    Attributes:
+        reason: what is wrong, and where, in the words of the decoder.
+    """
+
+    code: ClassVar[str] = "frame/bad"
+
+    reason: str
+
+
+_encoder: Final = msgspec.json.Encoder(enc_hook=str)
+_client: Final = msgspec.json.Decoder(ClientMessage)
+_server: Final = msgspec.json.Decoder(ServerMessage)
+_entries: Final = msgspec.json.Decoder(tuple[Entry, ...])
+encode: Final = _encoder.encode
+"""Any message, or tuple of entries, as JSON."""
+
+
+def decode_client(frame: bytes | str) -> ClientMessage:
+    """Return what a client says.
+
+    Raises:
+        FrameTooLong: above ``LONGEST_FRAME``.
+        BadFrame: when it is none of the messages.
+    """
+    if len(frame) > LONGEST_FRAME:
+        raise FrameTooLong(LONGEST_FRAME)
+    try:
+        message: ClientMessage = _client.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadFrame(str(error)[:200]) from None
+    return message
+
+
+def decode_server(frame: bytes | str) -> ServerMessage:
+    """Return what a server says.
+
+    Raises:
+        msgspec.MsgspecError: when it is none of the messages.
+    """
+    message: ServerMessage = _server.decode(frame)
+    return message
+
+
+def encode_entries(entries: Sequence[Entry]) -> bytes:
+    """Return entries as they are kept."""
+    return encode(tuple(entries))
+
+
+def decode_entries(kept: bytes) -> tuple[Entry, ...]:
+    """Return the entries of what was kept."""
+    return _entries.decode(kept)
+
+
+def refused(refusal: Refusal, command: str | None) -> Refused:
+    """Return how a refusal is told."""
+    return Refused(command, refusal.code, refusal.clause, refusal.data())

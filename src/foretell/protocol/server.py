@@ -1,0 +1,88 @@
+"""What a server says: one closed union of messages."""
+
+from typing import Literal
+
+import msgspec
+
+from foretell.protocol.entries import Entry
+
+
+class _Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """A message of any type."""
+
+
+class Welcome(_Message, frozen=True, tag="welcome"):
+    """The answer to ``hello``, and said again when the own seat changes.
+
+    All entries from ``since`` follow. Where it is less than what the client has, the client forgets
+    what it has from there on.
+    """
+
+    table: str
+    seat: int | None
+    """The own seat; null for a spectator."""
+    since: int
+    version: int
+    """How many entries there are now."""
+
+
+class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the own seat may do now; what is left out is not to be done now."""
+
+    suits: tuple[str, ...] = ()
+    bids: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+class Events(_Message, frozen=True, tag="events"):
+    """Entries in their order: the first one is number ``since``."""
+
+    since: int
+    events: tuple[Entry, ...]
+    to_act: tuple[int, ...] = ()
+    """The seats that are to act after them."""
+    legal: Legal | None = None
+    """Present when the own seat is to act."""
+    clocks: tuple[int, ...] = ()
+    """Milliseconds that each seat has left, at a table with clocks."""
+
+
+class Done(_Message, frozen=True, tag="done"):
+    """A command was carried out; ``version`` counts the entries after it."""
+
+    id: str
+    version: int
+
+
+class Refused(_Message, frozen=True, tag="refused"):
+    """Something was refused, and nothing has changed.
+
+    ``id`` is null where a message was beyond reading.
+    """
+
+    id: str | None
+    code: str
+    """What was wrong, ``area/what``: stable, for programs."""
+    clause: str = ""
+    """The clause of the rules that refuses."""
+    fields: dict[str, object] = {}
+    """The particulars, by name."""
+
+
+class Presence(_Message, frozen=True, tag="presence"):
+    """Whether the person at each seat is connected; a bot is always there."""
+
+    seats: tuple[bool, ...]
+
+
+class Closing(_Message, frozen=True, tag="closing"):
+    """The last message before the server closes the connection."""
+
+    reason: Literal["restart", "too_slow", "too_much", "elsewhere"]
+
+
+class Pong(_Message, frozen=True, tag="pong"):
+    """The answer to ``ping``."""
+
+
+ServerMessage = Welcome | Events | Done | Refused | Presence | Closing | Pong

@@ -1,0 +1,31 @@
+"""How a table is run, beside the options of its game."""
+
+from typing import Annotated
+
+import msgspec
+
+
+class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock per seat: who has used it up is played for by a bot."""
+
+    bank: Annotated[int, msgspec.Meta(ge=1, le=24 * 3600)]
+    """Seconds that a seat has for the whole game."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds added after each decision."""
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table is run."""
+
+    listed: bool = False
+    """Whether the lobby shows it; else whoever knows its code may come."""
+    clock: ClockSettings | None = None
+    """None among friends."""
+    grace: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 45
+    """Seconds that a seat may be away before a bot stands in for it."""
+    patience: Annotated[int, msgspec.Meta(ge=5, le=24 * 3600)] = 300
+    """Seconds for one decision of a seat that is there; then a bot takes that one."""
+    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 700
+    """Milliseconds that bots let pass before they act, so that people can follow."""
+    stand_in: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] = "steady"
+    """The bot that fills empty seats and stands in."""
