@@ -1,0 +1,1 @@
+"""Tables for people and programs, over the network."""

@@ -1,0 +1,124 @@
+"""A table as it is shown: its log so far, and those who look at it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from foretell.protocol.codec import decode_entries, encode
+from foretell.protocol.entries import Entry
+from foretell.protocol.server import Events, Presence, Welcome
+from foretell.server.clock import Clock
+from foretell.server.table.evolve import evolve, first_state
+from foretell.server.table.state import TableState
+from foretell.server.table.turns import clocks_at
+from foretell.server.table.view import entry_for, legal_for
+from foretell.server.viewer import Viewer
+
+LARGEST_BATCH: Final = 200
+"""Entries in one message, so that a long story comes in parts."""
+
+
+class Board:
+    """The state of a table, its entries, and its viewers.
+
+    Each viewer takes its messages at its own pace: the log is what it still has to read.
+
+    Args:
+        code: the table's.
+        clock: the time, for clocks as they are shown.
+    """
+
+    def __init__(self, code: str, clock: Clock) -> None:
+        self.code = code
+        self.clock = clock
+        self.rows = 0
+        """How many rows of the log this is."""
+        self.at = 0
+        """When the last of them was made, in ms."""
+        self.present: tuple[bool, ...] = ()
+        self.viewers: set[Viewer] = set()
+        self._state: TableState | None = None
+        self._entries: list[Entry] = []
+        self._to_act: tuple[int, ...] = ()
+        self._made: dict[tuple[int | None, int, int], bytes] = {}
+
+    @property
+    def state(self) -> TableState:
+        """The table at this moment."""
+        assert self._state is not None, "a table has at least one row"
+        return self._state
+
+    @property
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    def add(self, kept: bytes, at: int) -> None:
+        """Add a row as it is kept."""
+        entries = decode_entries(kept)
+        self.extend(entries, at, self.after(entries, at))
+
+    def after(self, entries: Sequence[Entry], at: int) -> TableState:
+        """Return the state that a row would lead to."""
+        if self._state is None:
+            return first_state(entries, at)
+        return evolve(self._state, entries, at)
+
+    def extend(self, entries: Sequence[Entry], at: int, after: TableState) -> None:
+        """Add a row that has led to a state, and let the viewers know."""
+        self._state = after
+        self._to_act = after.to_act
+        self._entries.extend(entries)
+        self.rows += 1
+        self.at = at
+        self._made.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let the viewers know that there is something to read."""
+        for viewer in self.viewers:
+            viewer.wake.set()
+
+    def attach(self, viewer: Viewer) -> None:
+        """Show the table to a viewer, from the version that it has."""
+        self.viewers.add(viewer)
+        viewer.wake.set()
+
+    def detach(self, viewer: Viewer) -> None:
+        """Show it no more."""
+        self.viewers.discard(viewer)
+
+    def next_for(self, viewer: Viewer) -> bytes | None:
+        """Return the next message for a viewer about the table, None when it has all."""
+        seat = self.state.seat_of(viewer.person)
+        if not viewer.welcomed or seat != viewer.seat:
+            known = viewer.since if not viewer.welcomed and seat == viewer.seat else 0
+            viewer.welcomed, viewer.seat = True, seat
+            viewer.since = min(known, self.version)
+            return encode(Welcome(self.code, seat, viewer.since, self.version))
+        if viewer.since < self.version:
+            since, viewer.since = viewer.since, min(self.version, viewer.since + LARGEST_BATCH)
+            return self._events(seat, since, viewer.since)
+        if viewer.presence != self.present:
+            viewer.presence = self.present
+            return encode(Presence(self.present))
+        return None
+
+    def entries_for(self, seat: int | None, since: int, until: int) -> tuple[Entry, ...]:
+        """Return entries as a seat, or a spectator, may know them."""
+        options = self.state.options
+        return tuple(entry_for(entry, seat, options) for entry in self._entries[since:until])
+
+    def _events(self, seat: int | None, since: int, until: int) -> bytes:
+        key = (seat, since, until)
+        if key not in self._made:
+            self._made[key] = encode(self.events(seat, since, until))
+        return self._made[key]
+
+    def events(self, seat: int | None, since: int, until: int) -> Events:
+        """Return a message of entries; with what is to be done next, if they are the last."""
+        told = self.entries_for(seat, since, until)
+        if until < self.version:
+            return Events(since, told)
+        state, to_act = self.state, self._to_act
+        legal = legal_for(state, seat) if seat in to_act else None
+        return Events(since, told, to_act, legal, clocks_at(state, self.clock.now()))

@@ -1,0 +1,125 @@
+"""What is said over one connection, whatever carries it."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from foretell.errors import Refusal
+from foretell.protocol.client import Command, Hello, Ping
+from foretell.protocol.codec import decode_client, encode, refused
+from foretell.protocol.server import Closing, Pong
+from foretell.server.desk import Moved
+from foretell.server.hub import Access, Hub
+from foretell.server.metrics import REFUSED
+from foretell.server.table.refusals import NotSeated
+from foretell.server.table.rights import Person
+from foretell.server.viewer import Viewer
+
+Reason = Literal["restart", "too_slow", "too_much", "elsewhere"]
+
+
+@dataclass(eq=False)
+class HelloFirst(Refusal):
+    """A table has to be named before anything is asked of it."""
+
+    code: ClassVar[str] = "frame/hello_first"
+
+
+class Conversation:
+    """Takes a client's frames one by one, and tells it of a table.
+
+    One task calls ``take``, another one ``next``.
+
+    Args:
+        hub: the tables.
+        person: who is connected; None for a stranger, who may look on.
+    """
+
+    def __init__(self, hub: Hub, person: Person | None) -> None:
+        self._hub = hub
+        self._person = person
+        self._viewer = Viewer(None if person is None else person.id)
+        self._access: Access | None = None
+        self._closing: Reason | None = None
+        self._closed = False
+
+    async def take(self, frame: bytes | str) -> None:
+        """Do what a frame asks for; whatever there is to say to it comes with ``next``."""
+        try:
+            message = decode_client(frame)
+        except Refusal as refusal:
+            self.refuse(refusal, None)
+            return
+        match message:
+            case Ping():
+                self._viewer.reply(encode(Pong()))
+            case Hello():
+                await self._look_at(message)
+            case _:
+                await self._ask(message)
+        if self._viewer.is_slow:
+            self.end("too_slow")
+
+    def refuse(self, refusal: Refusal, command: str | None) -> None:
+        """Tell of a refusal."""
+        REFUSED.labels(refusal.code).inc()
+        self._viewer.reply(encode(refused(refusal, command)))
+
+    def end(self, reason: Reason) -> None:
+        """End the conversation after what is being sent."""
+        if self._closing is None:
+            self._closing = reason
+            self._viewer.wake.set()
+
+    async def next(self) -> bytes | None:
+        """Wait for the next message to send; None when nothing is to be sent any more."""
+        viewer = self._viewer
+        while not self._closed:
+            if self._closing is not None:
+                self._closed = True
+                return encode(Closing(self._closing))
+            viewer.wake.clear()
+            if viewer.replies:
+                return viewer.replies.popleft()
+            if self._access is not None:
+                if self._access.closed.is_set():
+                    self.end("elsewhere")
+                    continue
+                message = self._access.board.next_for(viewer)
+                if message is not None:
+                    return message
+            await viewer.wake.wait()
+        return None
+
+    def leave(self) -> None:
+        """Look at no table any more; the connection is gone, or looks at another one."""
+        if self._access is not None:
+            self._access.board.detach(self._viewer)
+            if self._viewer.person is not None:
+                self._access.depart(self._viewer.person)
+            self._access = None
+
+    async def _look_at(self, hello: Hello) -> None:
+        self.leave()
+        try:
+            access = await self._hub.access(hello.table)
+        except Refusal as refusal:
+            self.refuse(refusal, None)
+            return
+        viewer = self._viewer
+        viewer.start(since=hello.since, seat=hello.seat)
+        self._access = access
+        if viewer.person is not None:
+            access.arrive(viewer.person)
+        access.board.attach(viewer)
+
+    async def _ask(self, command: Command) -> None:
+        if self._access is None:
+            self.refuse(HelloFirst(), command.id)
+            return
+        if self._person is None:
+            self.refuse(NotSeated(), command.id)
+            return
+        try:
+            self._viewer.reply(await self._access.ask(self._person, command))
+        except Moved:
+            self.end("elsewhere")

@@ -1,0 +1,251 @@
+"""A table's one writer: everything that happens at a table goes through here, in one order."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import ClassVar, Final, TypeAlias
+
+import structlog
+
+from foretell.errors import Refusal
+from foretell.protocol.client import Command
+from foretell.protocol.codec import encode, encode_entries, refused
+from foretell.protocol.entries import Entry
+from foretell.protocol.server import Done
+from foretell.server.attendance import Attendance
+from foretell.server.board import Board
+from foretell.server.metrics import COMMITTED, REFUSED
+from foretell.server.store.store import Store
+from foretell.server.store.values import Answer, Commit, GameRecord, Row
+from foretell.server.summary import members_of, summary_of
+from foretell.server.table.decide import decide, decide_inner
+from foretell.server.table.due import Due, due, is_attended
+from foretell.server.table.inner import Inner, Resume
+from foretell.server.table.keeping import record_of
+from foretell.server.table.rights import Means, Person
+
+MOST_PASSING: Final = 1_000
+"""Refusals that are remembered of those who hold no seat."""
+MOST_WAITING: Final = 256
+"""Commands that may wait for one table."""
+
+_log = structlog.get_logger()
+
+
+@dataclass(eq=False)
+class TableBusy(Refusal):
+    """Too much is asked of the table at once; nothing has been done, and it may be asked again."""
+
+    code: ClassVar[str] = "table/busy"
+
+
+class Moved(Exception):
+    """The table is another node's by now, or closed here; ask again where it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    person: Person
+    command: Command
+    answer: "asyncio.Future[bytes]"
+
+
+_Job: TypeAlias = _Asked | Inner
+
+
+class Passing(OrderedDict[tuple[str, str], bytes]):
+    """The last refusals of those who hold no seat: not written down, for anybody may ask."""
+
+    def keep(self, person: str, command: str, answer: bytes) -> None:
+        """Keep an answer, and let go of the oldest beyond ``MOST_PASSING``."""
+        self[person, command] = answer
+        if len(self) > MOST_PASSING:
+            self.popitem(last=False)
+
+
+class Desk:
+    """Takes commands one by one: decides, has it committed, and only then answers and shows it.
+
+    Args:
+        board: the table with its whole log so far.
+        store: where the log is kept.
+        token: of the lease under which this desk writes.
+        means: what deciding needs.
+        answers: what has been answered, by person and command.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        store: Store,
+        *,
+        token: int,
+        means: Means,
+        answers: dict[tuple[str, str], bytes] | None = None,
+    ) -> None:
+        self.board = board
+        self.token = token
+        self.closed = asyncio.Event()
+        self.attendance = Attendance(board.clock.now())
+        self._store = store
+        self._means = means
+        self._answers = {} if answers is None else answers
+        self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
+        self._passing = Passing()
+        self._rested = board.state.is_playing
+        """Whether a game is on and nobody was there when it was last looked at."""
+        self._show_presence()
+
+    async def ask(self, person: Person, command: Command) -> bytes:
+        """Return the answer to a command, once it is committed.
+
+        Raises:
+            Moved: when the table has gone elsewhere before there was one.
+        """
+        given = self._given(person, command)
+        if given is not None:
+            return given
+        if self.closed.is_set():
+            raise Moved
+        asked = _Asked(person, command, asyncio.get_running_loop().create_future())
+        try:
+            self._asked.put_nowait(asked)
+        except asyncio.QueueFull:
+            return encode(refused(TableBusy(), command.id))
+        return await asked.answer
+
+    def arrive(self, person: str) -> None:
+        """Count a connection of a person."""
+        self.attendance.arrive(person)
+        self._presence_changed()
+
+    def depart(self, person: str) -> None:
+        """Count a connection less."""
+        self.attendance.depart(person, self.board.clock.now())
+        self._presence_changed()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at the table, and nothing is asked."""
+        return not self.board.viewers and self._asked.empty()
+
+    def close(self) -> None:
+        """Stop after what is being written."""
+        if not self.closed.is_set():
+            self.closed.set()
+            if not self._asked.full():
+                self._asked.put_nowait(None)
+
+    async def run(self) -> None:
+        """Do what is asked and what is due, until the desk is closed or the table lost."""
+        try:
+            while not self.closed.is_set():
+                job = await self._next()
+                if job is not None:
+                    await self._do(job)
+        finally:
+            self.closed.set()
+            while not self._asked.empty():
+                asked = self._asked.get_nowait()
+                if asked is not None and not asked.answer.done():
+                    asked.answer.set_exception(Moved())
+            self.board.wake()
+
+    async def _next(self) -> _Job | None:
+        if not self._asked.empty():
+            return self._asked.get_nowait()
+        first = self._due()
+        if first is None:
+            return await self._asked.get()
+        wait = (first.at - self.board.clock.now()) / 1_000
+        if wait <= 0:
+            await asyncio.sleep(0)  # bots without a pace leave room for everything else
+            return first.what if self._asked.empty() else self._asked.get_nowait()
+        try:
+            async with asyncio.timeout(wait):
+                return await self._asked.get()
+        except TimeoutError:
+            return None
+
+    def _due(self) -> Due | None:
+        state = self.board.state
+        gone = self.attendance.gone(state)
+        if not state.is_playing or not is_attended(state, gone):
+            self._rested = state.is_playing
+            return None
+        return Due(0, Resume()) if self._rested else due(state, gone)
+
+    async def _do(self, job: _Job) -> None:
+        if not isinstance(job, _Asked):
+            self._rested = self._rested and not isinstance(job, Resume)
+            await self._commit(decide_inner(self.board.state, job))
+            return
+        answer = self._given(job.person, job.command)
+        try:
+            if answer is None:
+                answer = await self._carry_out(job)
+        except BaseException:
+            if not job.answer.done():
+                job.answer.set_exception(Moved())
+            raise
+        if not job.answer.done():
+            job.answer.set_result(answer)
+
+    async def _carry_out(self, job: _Asked) -> bytes:
+        command, person = job.command, job.person
+        try:
+            entries = decide(self.board.state, command, person, self._means)
+        except Refusal as refusal:
+            REFUSED.labels(refusal.code).inc()
+            body = encode(refused(refusal, command.id))
+            if self.board.state.seat_of(person.id) is None:
+                self._passing.keep(person.id, command.id, body)
+                return body
+            answer = Answer(person.id, command.id, body)
+            await self._store.append(Commit(self.board.code, self.token, answer=answer))
+        else:
+            body = encode(Done(command.id, self.board.version + len(entries)))
+            await self._commit(entries, Answer(person.id, command.id, body))
+        self._answers[person.id, command.id] = body
+        return body
+
+    def _given(self, person: Person, command: Command) -> bytes | None:
+        key = (person.id, command.id)
+        return self._answers.get(key) or self._passing.get(key)
+
+    async def _commit(self, entries: tuple[Entry, ...], answer: Answer | None = None) -> None:
+        board = self.board
+        before, now = board.state, max(board.clock.now(), board.at)
+        after = board.after(entries, now)
+        seats_changed = after.seats is not before.seats
+        phase_changed = (before.game is None, before.is_playing) != (
+            after.game is None,
+            after.is_playing,
+        )
+        records: tuple[GameRecord, ...] = ()
+        if before.is_playing and not after.is_playing and after.game is not None:
+            body = record_of(after, board.code).encode()
+            records = (GameRecord(after.game.number, now, body),)
+        with COMMITTED.time():
+            await self._store.append(
+                Commit(
+                    board.code,
+                    self.token,
+                    row=Row(board.rows + 1, now, encode_entries(entries)),
+                    answer=answer,
+                    summary=summary_of(after) if seats_changed or phase_changed else None,
+                    members=members_of(after) if seats_changed else (),
+                    records=records,
+                )
+            )
+        board.extend(entries, now, after)
+        self._show_presence()
+
+    def _presence_changed(self) -> None:
+        self._show_presence()
+        self.board.wake()
+        if self._asked.empty():
+            self._asked.put_nowait(None)  # what is due may have changed
+
+    def _show_presence(self) -> None:
+        self.board.present = self.attendance.present(self.board.state)

@@ -1,0 +1,211 @@
+"""All tables of a node: opened when somebody comes, put away when nobody is left."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Final, Protocol
+
+import structlog
+
+from foretell.errors import Refusal
+from foretell.protocol.client import Command
+from foretell.protocol.codec import encode_entries
+from foretell.protocol.settings import TableSettings
+from foretell.rules.options import Options
+from foretell.server.board import Board
+from foretell.server.clock import Clock
+from foretell.server.desk import Desk
+from foretell.server.metrics import TABLES
+from foretell.server.store.faults import StaleToken, TakenCode
+from foretell.server.store.store import Store
+from foretell.server.store.values import Commit, Row
+from foretell.server.summary import members_of, summary_of
+from foretell.server.table.decide import opening
+from foretell.server.table.evolve import first_state
+from foretell.server.table.rights import Means, Person
+
+LEASE: Final = 6_000
+"""Milliseconds for which a node's tables stay its own without a sign of life."""
+BEAT: Final = 1.5
+"""Seconds between signs of life."""
+IDLE: Final = 60.0
+"""Seconds between rounds that put away tables at which nobody is."""
+_FOR_EVER: Final = 2**53
+
+_log = structlog.get_logger()
+
+
+@dataclass(eq=False)
+class HeldElsewhere(Refusal):
+    """Another node holds the table; ask again in a moment."""
+
+    code: ClassVar[str] = "table/elsewhere"
+
+    table: str
+    node: str
+
+
+class Access(Protocol):
+    """A table as a connection reaches it, here or on another node."""
+
+    board: Board
+    closed: asyncio.Event
+    """Set when it is to be reached in another way from now on."""
+
+    async def ask(self, person: Person, command: Command) -> bytes:
+        """Return the answer to a command."""
+        ...
+
+    def arrive(self, person: str) -> None:
+        """Count a connection of a person."""
+        ...
+
+    def depart(self, person: str) -> None:
+        """Count a connection less."""
+        ...
+
+
+class Hub:
+    """Opens tables, and holds them for this node.
+
+    Args:
+        store: where everything is kept.
+        node: this node's name, another one each time it starts.
+        clock: the time.
+        means: what deciding needs.
+        new_code: makes a fresh table code that is hard to guess.
+        alone: whether no other node can be alive, so that whatever others held is free at once.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        node: str,
+        clock: Clock,
+        means: Means,
+        new_code: Callable[[], str],
+        alone: bool,
+    ) -> None:
+        self.store = store
+        self.node = node
+        self.clock = clock
+        self._means = means
+        self._new_code = new_code
+        self._alone = alone
+        self._desks: dict[str, Desk] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Make the store ready, and show signs of life from now on."""
+        await self.store.open()
+        await self._beat_once()
+        for work in (self._beat(), self._tidy()):
+            self._tasks.add(asyncio.create_task(work))
+
+    async def stop(self) -> None:
+        """Finish what is being written, and give everything back."""
+        for task in self._tasks:
+            task.cancel()
+        for desk in tuple(self._desks.values()):
+            desk.close()
+        await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
+        await self.store.release(self.node)
+        await self.store.close()
+
+    async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
+        """Open a new table, whose host sits on the first seat; return its code.
+
+        Raises:
+            UnknownBot: when there is no bot of the name that is to stand in.
+        """
+        entries, now = opening(options, settings, host, self._means), self.clock.now()
+        state = first_state(entries, now)
+        row = Row(1, now, encode_entries(entries))
+        while True:
+            code = self._new_code()
+            commit = Commit(code, 0, row=row, summary=summary_of(state), members=members_of(state))
+            try:
+                token = await self.store.create(commit, node=self.node, at=now)
+            except TakenCode:
+                continue
+            board = Board(code, self.clock)
+            board.extend(entries, now, state)
+            self._start(board, token, {})
+            return code
+
+    async def access(self, code: str) -> Access:
+        """Return the way to a table.
+
+        Raises:
+            UnknownTable: when there is none of that code.
+            HeldElsewhere: when another node holds it.
+        """
+        desk = self._desks.get(code)
+        if desk is not None and not desk.closed.is_set():
+            return desk
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            try:
+                desk = self._desks.get(code)
+                if desk is None or desk.closed.is_set():
+                    desk = await self._open(code)
+                return desk
+            finally:
+                self._opening.pop(code, None)
+
+    @property
+    def tables(self) -> int:
+        """How many tables this node holds."""
+        return len(self._desks)
+
+    async def _open(self, code: str) -> Desk:
+        before = self._running.get(code)
+        if before is not None:  # let it finish what it is writing
+            await asyncio.wait({before})
+        now = _FOR_EVER if self._alone else self.clock.now()
+        held = await self.store.claim(code, node=self.node, now=now)
+        if held.by != self.node:
+            raise HeldElsewhere(code, held.by)
+        board = Board(code, self.clock)
+        for row in await self.store.rows(code):
+            board.add(row.entries, row.at)
+        return self._start(board, held.token, await self.store.answers(code))
+
+    def _start(self, board: Board, token: int, answers: dict[tuple[str, str], bytes]) -> Desk:
+        desk = Desk(board, self.store, token=token, means=self._means, answers=answers)
+        self._desks[board.code] = desk
+        self._running[board.code] = asyncio.create_task(self._run(desk))
+        TABLES.set(len(self._desks))
+        return desk
+
+    async def _run(self, desk: Desk) -> None:
+        code = desk.board.code
+        try:
+            await desk.run()
+        except StaleToken:
+            _log.warning("table lost to another node", table=code)
+        except Exception:  # noqa: BLE001 - one table's trouble is not the others'
+            _log.exception("table closed by an error", table=code)
+        finally:
+            if self._desks.get(code) is desk:
+                del self._desks[code]
+            if self._running.get(code) is asyncio.current_task():
+                del self._running[code]
+            TABLES.set(len(self._desks))
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self._beat_once()
+
+    async def _beat_once(self) -> None:
+        await self.store.beat(self.node, until=self.clock.now() + LEASE)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE)
+            for desk in tuple(self._desks.values()):
+                if desk.is_idle:
+                    desk.close()

@@ -1,0 +1,17 @@
+"""What is counted and measured while the server runs, for Prometheus."""
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+_LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+TABLES: Final = Gauge("foretell_tables", "Tables that this node holds")
+SOCKETS: Final = Gauge("foretell_sockets", "Open WebSocket connections")
+COMMITTED: Final = Histogram(
+    "foretell_commit_seconds", "From a decision to its commit", buckets=_LATENCIES
+)
+SHOWN: Final = Histogram(
+    "foretell_fan_out_seconds", "From a commit to the last write to a socket", buckets=_LATENCIES
+)
+REFUSED: Final = Counter("foretell_refusals", "Refusals by code", ("code",))

@@ -1,0 +1,62 @@
+"""What a table's keeper has to do next by itself, and when."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from foretell.server.table.inner import BotActs, HandBack, Inner, LapseUndo, StandIn
+from foretell.server.table.state import Game, Human, TableState
+
+UNDO_WAITS: Final = 20_000
+"""Milliseconds that the others have to agree to taking something back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something to do at a time, in ms."""
+
+    at: int
+    what: Inner
+
+
+def due(state: TableState, gone: Mapping[int, int]) -> Due | None:
+    """Return what is to be done first, None when there is nothing to do.
+
+    While no person who holds a seat is there, the table rests: nobody waits.
+
+    Args:
+        state: the table.
+        gone: the seats of persons who are not connected, and since when, in ms.
+    """
+    game = state.game
+    if game is None or game.is_over or not is_attended(state, gone):
+        return None
+    if state.undo is not None:
+        return Due(state.undo.asked + UNDO_WAITS, LapseUndo())
+    found = [
+        Due(0, HandBack(seat))
+        for seat, holder in enumerate(state.seats)
+        if isinstance(holder, Human) and holder.away and seat not in gone
+    ]
+    found += (_due_for(state, game, seat, gone) for seat in game.to_act)
+    return min(found, key=lambda one: one.at)
+
+
+def is_attended(state: TableState, gone: Mapping[int, int]) -> bool:
+    """Return whether a person who holds a seat is there."""
+    return any(
+        isinstance(holder, Human) and seat not in gone for seat, holder in enumerate(state.seats)
+    )
+
+
+def _due_for(state: TableState, game: Game, seat: int, gone: Mapping[int, int]) -> Due:
+    turn, settings = state.turns[seat], state.settings
+    since = game.moved if turn.since is None else turn.since
+    if state.bot_for(seat) is not None:
+        return Due(max(since, game.moved) + settings.pace, BotActs(seat))
+    found = [Due(since + 1_000 * settings.patience, BotActs(seat))]
+    if settings.clock is not None:
+        found.append(Due(since + turn.bank, BotActs(seat)))
+    if seat in gone:
+        found.append(Due(max(since, gone[seat] + 1_000 * settings.grace), StandIn(seat)))
+    return min(found, key=lambda one: one.at)

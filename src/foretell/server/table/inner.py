@@ -1,0 +1,37 @@
+"""What a table's keeper does by itself, as commands: nobody may ask for these."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BotActs:
+    """Let a bot act for a seat: its own, one that stands in, or once because time is up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """Let a bot act for a person who is away."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandBack:
+    """Let a person who is back act again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LapseUndo:
+    """End a wish that not all have answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Let turns and clocks run from now: somebody is there again."""
+
+
+Inner = Resume | BotActs | StandIn | HandBack | LapseUndo

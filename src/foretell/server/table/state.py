@@ -1,0 +1,161 @@
+"""The state of a table: what all entries of its log so far come to."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from foretell.game.events import Event
+from foretell.game.phases import phase_of, seats_to_act
+from foretell.game.state import State
+from foretell.protocol.entries import HUMAN
+from foretell.protocol.settings import TableSettings
+from foretell.rules.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Nobody holds the seat; in a game a bot stands in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Human:
+    """A person holds the seat."""
+
+    person: str
+    name: str
+    away: bool = False
+    """Whether a bot stands in until they are back."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """A bot holds the seat."""
+
+    name: str
+    bot: str
+
+
+Holder: TypeAlias = Open | Human | BotSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """What the next or current game is shuffled from."""
+
+    commitment: str
+    seed: str
+    salt: str
+    nonces: tuple[tuple[int, str], ...] = ()
+    """Seats and what they gave, in the order of giving."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A wish to take something back."""
+
+    seat: int
+    asked: int
+    """When, in ms."""
+    missing: tuple[int, ...]
+    """The seats that have not agreed yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A seat's time."""
+
+    bank: int = 0
+    """Milliseconds left; of no meaning at a table without clocks."""
+    since: int | None = None
+    """Since when the seat is to act, in ms; None when it is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game at the table, on or over."""
+
+    number: int
+    """From 1."""
+    start: State
+    """Before its first event."""
+    state: State
+    events: tuple[Event, ...]
+    started: int
+    """When, in ms."""
+    moved: int
+    """When something last happened in it, in ms."""
+    held: tuple[tuple[str, int], ...]
+    """The persons who held seats in it, and which."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has been played to its end."""
+        return bool(self.state.winners)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are to act."""
+        return seats_to_act(phase_of(self.state))
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table at one moment."""
+
+    options: Options
+    settings: TableSettings
+    opened: int
+    """When, in ms."""
+    version: int = 0
+    """How many entries the log has."""
+    seats: tuple[Holder, ...] = ()
+    host: int | None = None
+    """The host's seat; None when nobody holds one."""
+    shuffle: Shuffle | None = None
+    game: Game | None = None
+    """None while people gather."""
+    games: int = 0
+    """How many have been started."""
+    undo: Undo | None = None
+    turns: tuple[Turn, ...] = field(default=())
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is on."""
+        return self.game is not None and not self.game.is_over
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are to act."""
+        return self.game.to_act if self.game is not None else ()
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Return the seat that a person holds."""
+        for seat, holder in enumerate(self.seats):
+            if isinstance(holder, Human) and holder.person == person:
+                return seat
+        return None
+
+    def first_open(self) -> int | None:
+        """Return the first seat that nobody holds."""
+        return next((seat for seat, held in enumerate(self.seats) if isinstance(held, Open)), None)
+
+    def bot_for(self, seat: int) -> str | None:
+        """Return the bot that acts for a seat; None where a person does."""
+        match self.seats[seat]:
+            case BotSeat(bot=bot):
+                return bot
+            case Human(away=False):
+                return None
+            case _:
+                return self.settings.stand_in
+
+
+def kind_of(holder: Holder, stand_in: str) -> str:
+    """Return what plays at a seat, as records say it."""
+    match holder:
+        case Human():
+            return HUMAN
+        case BotSeat(bot=bot):
+            return bot
+        case Open():
+            return stand_in

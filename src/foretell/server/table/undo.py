@@ -1,0 +1,68 @@
+"""Taking something back, by consent of all other persons who are there."""
+
+from typing import assert_never
+
+from foretell.game.changed import changed
+from foretell.game.undo import events_to_take_back
+from foretell.protocol.entries import Entry, TakenBack, UndoAnswered, UndoAsked, UndoLapsed
+from foretell.server.table.refusals import NothingAsked, NotPlaying, UndoUnderWay
+from foretell.server.table.state import Human, TableState, Undo
+
+
+def ask(state: TableState, seat: int) -> tuple[Entry, ...]:
+    """Return what follows when a seat asks to take its last action back.
+
+    Raises:
+        NotPlaying: when no game is on.
+        UndoUnderWay: when something has been asked already.
+        NothingToTakeBack: when somebody has acted on it, or a card or bid came to light.
+    """
+    if state.game is None or state.game.is_over:
+        raise NotPlaying
+    if state.undo is not None:
+        raise UndoUnderWay(state.undo.seat)
+    events_to_take_back(state.game.events, seat, state.options)
+    others = tuple(
+        other
+        for other, holder in enumerate(state.seats)
+        if isinstance(holder, Human) and not holder.away and other != seat
+    )
+    asked = UndoAsked(seat, others)
+    return (asked,) if others else (asked, _taken_back(state, seat))
+
+
+def answer(state: TableState, seat: int, *, agree: bool) -> tuple[Entry, ...]:
+    """Return what follows when a seat agrees, or does not.
+
+    Raises:
+        NothingAsked: when nobody waits for this seat's answer.
+    """
+    undo = state.undo
+    if undo is None or seat not in undo.missing:
+        raise NothingAsked
+    answered = UndoAnswered(seat, agree)
+    if agree and undo.missing == (seat,):
+        return (answered, _taken_back(state, undo.seat))
+    return (answered,)
+
+
+def evolve_undo(
+    undo: Undo | None, entry: UndoAsked | UndoAnswered | UndoLapsed, at: int
+) -> Undo | None:
+    """Return what is asked after this entry, made at a time in ms."""
+    match entry:
+        case UndoAsked(seat, others):
+            return Undo(seat, at, others)
+        case UndoAnswered(seat, agree):
+            if undo is None or not agree:
+                return None
+            return changed(undo, missing=tuple(one for one in undo.missing if one != seat))
+        case UndoLapsed():
+            return None
+        case _:
+            assert_never(entry)
+
+
+def _taken_back(state: TableState, seat: int) -> TakenBack:
+    assert state.game is not None
+    return TakenBack(seat, events_to_take_back(state.game.events, seat, state.options))
