@@ -1,0 +1,72 @@
+"""What keeps a store from doing what it was asked."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from foretell.errors import ForetellError, Refusal
+
+
+class StaleToken(ForetellError):
+    """The table is another node's by now, or gone; nothing was written."""
+
+
+class TakenCode(ForetellError):
+    """A table has this code, or had it and left records; nothing was written."""
+
+
+class UnknownTable(ForetellError, LookupError):
+    """No table has this code."""
+
+
+class StoreClosed(ForetellError):
+    """The store was closed before it could write; nothing was acknowledged."""
+
+
+@dataclass(eq=False)
+class UnknownStore(Refusal):
+    """An address that names neither a file, nor SQLite, nor PostgreSQL."""
+
+    code: ClassVar[str] = "store/unknown_kind"
+
+    kind: str
+    """The scheme of the address; never the rest, which may hold a password."""
+
+
+@dataclass(eq=False)
+class MissingDriver(Refusal):
+    """The address is good, but what speaks to such a store is not installed."""
+
+    code: ClassVar[str] = "store/no_driver"
+
+    extra: str
+    """The optional dependency of this package that brings it."""
+
+
+@dataclass(eq=False)
+class StoreUnreachable(Refusal):
+    """The store cannot be opened: no such folder, no server, a wrong password."""
+
+    code: ClassVar[str] = "store/unreachable"
+
+    reason: str
+    """What the database says."""
+
+
+@dataclass(eq=False)
+class NewerSchema(Refusal):
+    """A newer version of this program has written the store."""
+
+    code: ClassVar[str] = "store/newer_schema"
+
+    found: str
+    newest: str
+    """The newest that this version knows."""
+
+
+@dataclass(eq=False)
+class NoBackup(Refusal):
+    """Only SQLite is backed up from here; PostgreSQL has ``pg_dump``."""
+
+    code: ClassVar[str] = "store/no_backup"
+
+    kind: str

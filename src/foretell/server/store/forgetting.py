@@ -1,0 +1,72 @@
+"""Taking a person out of what was written: pure functions on what the store keeps."""
+
+import json
+from collections.abc import Collection, Iterator
+from typing import TypeAlias
+
+NOBODY = ""
+NAMELESS = "—"
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
+
+
+def names_in(entries: bytes, person: str) -> frozenset[str]:
+    """Return what a person is called in a piece of JSON."""
+    if person.encode() not in entries:
+        return frozenset()
+    found = (one.get("name") for one in _objects(json.loads(entries)) if _is(one, person))
+    return frozenset(name for name in found if isinstance(name, str))
+
+
+def without_person(entries: bytes, person: str) -> bytes:
+    """Return a piece of JSON in which the person is nobody, and bears no name."""
+    if person.encode() not in entries:
+        return entries
+    whole: Json = json.loads(entries)
+    for one in _objects(whole):
+        if _is(one, person):
+            one["person"] = NOBODY
+            if "name" in one:
+                one["name"] = NAMELESS
+    return _written(whole)
+
+
+def without_names(body: bytes, names: Collection[str]) -> bytes:
+    """Return a piece of JSON in which a dash stands for every text that is one of ``names``."""
+    return _written(_nameless(json.loads(body), names))
+
+
+def record_without(body: bytes, names: Collection[str]) -> bytes:
+    """Return a record whose players lose these names; what they did stays as it is."""
+    header, end, events = body.partition(b"\n")
+    whole: Json = json.loads(header)
+    meant = [one for one in _objects(whole) if one.get("name") in names]
+    for player in meant:
+        player["name"] = NAMELESS
+    return _written(whole) + end + events if meant else body
+
+
+def _is(one: "dict[str, Json]", person: str) -> bool:
+    return one.get("person") == person
+
+
+def _objects(value: Json) -> "Iterator[dict[str, Json]]":
+    """All objects in a piece of JSON, outer ones first."""
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for inner in value:
+            yield from _objects(inner)
+
+
+def _nameless(value: Json, names: Collection[str]) -> Json:
+    if isinstance(value, dict):
+        return {key: _nameless(inner, names) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_nameless(inner, names) for inner in value]
+    return NAMELESS if isinstance(value, str) and value in names else value
+
+
+def _written(value: Json) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,142 @@
+"""What is deleted: tables after their time, people who ask for it."""
+
+import json
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import Connection, Text, and_, bindparam, delete, or_, select, update
+
+from foretell.server.store.forgetting import (
+    NAMELESS,
+    NOBODY,
+    names_in,
+    record_without,
+    without_names,
+    without_person,
+)
+from foretell.server.store.schema import (
+    answers,
+    inbox,
+    members,
+    nodes,
+    people,
+    presence,
+    records,
+    rows,
+    tables,
+)
+
+AT_ONCE = 100
+"""Tables that expire in one transaction, so that writers in between do not wait for long."""
+
+_CODE = bindparam("of", type_=Text)
+_ENTRIES = select(rows.c.seq, rows.c.entries).where(rows.c.code == _CODE)
+_MEMBERS = select(members.c.person).where(members.c.code == _CODE)
+_RECORDS = select(records.c.number, records.c.body).where(records.c.code == _CODE)
+_NAMES = (
+    update(members)
+    .where(members.c.code == _CODE, members.c.person == bindparam("who"))
+    .values(names=bindparam("new_names"))
+)
+_REWRITE_ROW = (
+    update(rows)
+    .where(rows.c.code == _CODE, rows.c.seq == bindparam("which"))
+    .values(entries=bindparam("new_entries"))
+)
+_REWRITE_RECORD = (
+    update(records)
+    .where(records.c.code == _CODE, records.c.number == bindparam("which"))
+    .values(body=bindparam("new_body"))
+)
+
+
+def expire(connection: Connection, before: Mapping[str, int]) -> int:
+    """Delete some tables that were last active before the time for their phase.
+
+    Their records stay, and with them who played and under which names: forgetting needs it.
+
+    Returns:
+        How many there were; after fewer than ``AT_ONCE`` none is left.
+    """
+    old = or_(*(and_(tables.c.phase == name, tables.c.active < at) for name, at in before.items()))
+    chosen = select(tables.c.code).where(old).order_by(tables.c.code).limit(AT_ONCE)
+    codes = tuple(connection.scalars(chosen.with_for_update()))
+    kept = set(connection.scalars(select(records.c.code).where(records.c.code.in_(codes))))
+    for code in sorted(kept):
+        _keep_names(connection, code)
+    gone = members.c.code.in_([code for code in codes if code not in kept])
+    connection.execute(delete(members).where(gone))
+    connection.execute(delete(tables).where(tables.c.code.in_(codes)))
+    return len(codes)
+
+
+def forget_nodes(connection: Connection, before: int) -> None:
+    """Delete nodes whose time was up before a time, and who was present there."""
+    connection.execute(delete(nodes).where(nodes.c.until < before))
+    connection.execute(delete(presence).where(presence.c.node.not_in(select(nodes.c.node))))
+
+
+def forget(connection: Connection, person: str) -> int:
+    """Delete a person, everywhere.
+
+    Returns:
+        The number of tables that the person belonged to.
+    """
+    mine = select(members.c.code, members.c.names).where(members.c.person == person)
+    belongs = {code: frozenset(json.loads(names)) for code, names in connection.execute(mine)}
+    living = (
+        select(tables.c.code, tables.c.host, tables.c.body)
+        .where(tables.c.code.in_(belongs))
+        .order_by(tables.c.code)
+    )
+    found = {table.code: table for table in connection.execute(living.with_for_update())}
+    known = connection.scalars(select(people.c.name).where(people.c.person == person)).all()
+    for code in sorted(belongs):
+        names = belongs[code].union(known)
+        if (table := found.get(code)) is not None:
+            names |= _forget_in_rows(connection, code, person)
+            connection.execute(
+                update(tables).where(tables.c.code == code),
+                {
+                    "host": _host(table.host, person=person, names=names),
+                    "body": without_names(without_person(table.body, person), names),
+                },
+            )
+        _forget_in_records(connection, code, names)
+    for table_of in (answers, inbox, presence, members, people):
+        connection.execute(delete(table_of).where(table_of.c.person == person))
+    return len(belongs)
+
+
+def _host(host: str, *, person: str, names: Collection[str]) -> str:
+    if host == person:
+        return NOBODY
+    return NAMELESS if host in names else host
+
+
+def _keep_names(connection: Connection, code: str) -> None:
+    persons = connection.scalars(_MEMBERS, {"of": code}).all()
+    entries = [body for _, body in connection.execute(_ENTRIES, {"of": code})]
+    for person in persons:
+        names = frozenset[str]().union(*(names_in(body, person) for body in entries))
+        kept = json.dumps(sorted(names))
+        connection.execute(_NAMES, {"of": code, "who": person, "new_names": kept})
+
+
+def _forget_in_rows(connection: Connection, code: str, person: str) -> frozenset[str]:
+    """Rewrite a table's log without the person; return what the person was called there."""
+    names: set[str] = set()
+    for seq, entries in connection.execute(_ENTRIES, {"of": code}).all():
+        names |= names_in(entries, person)
+        rewritten = without_person(entries, person)
+        if rewritten != entries:
+            new = {"of": code, "which": seq, "new_entries": rewritten}
+            connection.execute(_REWRITE_ROW, new)
+    return frozenset(names)
+
+
+def _forget_in_records(connection: Connection, code: str, names: Collection[str]) -> None:
+    for number, body in connection.execute(_RECORDS, {"of": code}).all():
+        rewritten = record_without(body, names)
+        if rewritten != body:
+            new = {"of": code, "which": number, "new_body": rewritten}
+            connection.execute(_REWRITE_RECORD, new)

@@ -1,0 +1,400 @@
+"""A store in memory, for simulations: same contract, time and crashes as one likes."""
+
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from foretell.server.store.faults import StaleToken, StoreClosed, TakenCode, UnknownTable
+from foretell.server.store.forgetting import (
+    NAMELESS,
+    NOBODY,
+    names_in,
+    record_without,
+    without_names,
+    without_person,
+)
+from foretell.server.store.values import (
+    Commit,
+    GameRecord,
+    Held,
+    Listed,
+    Person,
+    Row,
+    Summary,
+    Whereabouts,
+    first_token,
+)
+
+Result = TypeVar("Result")
+
+
+async def no_pause() -> None:
+    """Wait for nothing."""
+
+
+@dataclass(slots=True)
+class _Table:
+    created: int
+    active: int
+    token: int
+    summary: Summary
+    node: str | None
+    rows: list[Row] = field(default_factory=list)
+    answers: dict[tuple[str, str], bytes] = field(default_factory=dict)
+
+
+class MemoryStore:
+    """A ``Store`` that keeps everything in memory.
+
+    Args:
+        pause: awaited before each write takes effect, and again before the caller hears of it.
+    """
+
+    def __init__(self, pause: Callable[[], Awaitable[object]] = no_pause) -> None:
+        self._pause = pause
+        self._life = 0
+        self._tables: dict[str, _Table] = {}
+        self._members: dict[str, dict[str, frozenset[str]]] = {}
+        self._records: dict[tuple[str, int], GameRecord] = {}
+        self._people: dict[str, tuple[bytes, Person]] = {}
+        self._nodes: dict[str, int] = {}
+        self._inbox: list[tuple[str, str, bytes]] = []
+        self._presence: dict[tuple[str, str, str], int] = {}
+
+    def crash(self) -> None:
+        """Drop what is not committed; whoever waits for it gets ``StoreClosed``."""
+        self._life += 1
+
+    async def open(self) -> None:
+        """See ``Store``."""
+
+    async def close(self) -> None:
+        """See ``Store``; what is kept stays."""
+
+    async def create(self, commit: Commit, *, node: str, at: int) -> int:
+        """See ``Store``."""
+
+        def effect() -> int:
+            code, summary, row = commit.code, commit.summary, commit.row
+            if summary is None or row is None or row.seq != 1:
+                raise ValueError(f"table {code} begins without summary or row 1")
+            if code in self._tables or any(of == code for of, _ in self._records):
+                raise TakenCode(code)
+            token = first_token(at)
+            self._tables[code] = _Table(at, row.at, token, summary, node)
+            self._write(replace(commit, token=token))
+            return token
+
+        return await self._commit(effect)
+
+    async def append(self, commit: Commit) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            table = self._tables.get(commit.code)
+            if table is None or table.token != commit.token:
+                raise StaleToken(commit.code)
+            self._write(commit)
+
+        await self._commit(effect)
+
+    async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        return () if table is None else tuple(table.rows[after:])
+
+    async def answers(self, code: str) -> dict[tuple[str, str], bytes]:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        return {} if table is None else dict(table.answers)
+
+    async def answer(self, code: str, person: str, command: str) -> bytes | None:
+        """See ``Store``."""
+        return (await self.answers(code)).get((person, command))
+
+    async def exists(self, code: str) -> bool:
+        """See ``Store``."""
+        return code in self._tables
+
+    async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
+        """See ``Store``."""
+        listed = (
+            (code, table.summary)
+            for code, table in self._latest()
+            if table.summary.listed and table.summary.phase != "finished"
+        )
+        return tuple(listed)[:limit]
+
+    async def unfinished(self, *, since: int) -> tuple[str, ...]:
+        """See ``Store``."""
+        return tuple(
+            code
+            for code, table in self._latest()
+            if table.summary.phase == "playing" and table.active >= since
+        )
+
+    async def listing(self) -> tuple[Listed, ...]:
+        """See ``Store``."""
+        return tuple(
+            Listed(
+                code,
+                table.summary.phase,
+                table.created,
+                table.active,
+                table.summary.players,
+                table.summary.taken,
+            )
+            for code, table in self._latest()
+        )
+
+    async def tables_of(self, person: str) -> tuple[str, ...]:
+        """See ``Store``."""
+        return tuple(code for code, _ in self._latest() if person in self._members.get(code, ()))
+
+    async def records(self, code: str) -> tuple[GameRecord, ...]:
+        """See ``Store``."""
+        return tuple(self._records[key] for key in sorted(self._records) if key[0] == code)
+
+    async def record(self, code: str, number: int) -> GameRecord | None:
+        """See ``Store``."""
+        return self._records.get((code, number))
+
+    async def recorded(self) -> tuple[tuple[str, int], ...]:
+        """See ``Store``."""
+        return tuple(sorted(self._records))
+
+    async def add_person(self, person: str, digest: bytes, *, name: str, at: int) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            known = self._people.get(person)
+            since = at if known is None else known[1].since
+            self._people[person] = (digest, Person(person, name, since))
+
+        await self._commit(effect)
+
+    async def person(self, digest: bytes) -> tuple[str, str] | None:
+        """See ``Store``."""
+        holders = (who for held, who in self._people.values() if held == digest)
+        return next(((who.person, who.name) for who in holders), None)
+
+    async def people(self, *, name: str) -> tuple[Person, ...]:
+        """See ``Store``."""
+        called = (who for _, who in self._people.values() if who.name == name)
+        return tuple(sorted(called, key=lambda who: (who.since, who.person)))
+
+    async def forget(self, person: str) -> int:
+        """See ``Store``."""
+        return await self._commit(lambda: self._forget(person))
+
+    async def beat(self, node: str, *, until: int) -> None:
+        """See ``Store``."""
+        await self._commit(lambda: self._nodes.update({node: until}))
+
+    async def claim(self, code: str, *, node: str, now: int) -> Held:
+        """See ``Store``."""
+
+        def effect() -> Held:
+            table = self._tables.get(code)
+            if table is None:
+                raise UnknownTable(code)
+            if table.node != node:
+                if table.node is not None and self._nodes.get(table.node, now) > now:
+                    return Held(table.node, table.token)
+                table.node, table.token = node, table.token + 1
+            return Held(node, table.token)
+
+        return await self._commit(effect)
+
+    async def release(self, node: str) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            for table in self._tables.values():
+                if table.node == node:
+                    table.node = None
+            self._nodes.pop(node, None)
+            self._presence = {key: n for key, n in self._presence.items() if key[0] != node}
+
+        await self._commit(effect)
+
+    async def orphans(self, *, now: int) -> tuple[str, ...]:
+        """See ``Store``."""
+        return tuple(
+            code
+            for code, table in self._latest()
+            if table.summary.phase == "playing"
+            and (table.node is None or self._nodes.get(table.node, now) <= now)
+        )
+
+    async def give_back(self, code: str, *, node: str, token: int) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            table = self._tables.get(code)
+            if table is not None and (table.node, table.token) == (node, token):
+                table.node = None
+
+        await self._commit(effect)
+
+    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
+        """See ``Store``."""
+        found = ((code, self._tables[code]) for code in codes if code in self._tables)
+        return {
+            code: Whereabouts(
+                table.node if self._nodes.get(table.node or "", now) > now else None,
+                len(table.rows),
+            )
+            for code, table in found
+        }
+
+    async def put_inbox(self, code: str, person: str, body: bytes, *, at: int) -> None:  # noqa: ARG002
+        """See ``Store``."""
+
+        def effect() -> None:
+            if code not in self._tables:
+                raise UnknownTable(code)
+            self._inbox.append((code, person, body))
+
+        await self._commit(effect)
+
+    async def take_inbox(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
+        """See ``Store``."""
+
+        def effect() -> tuple[tuple[str, str, bytes], ...]:
+            taken = tuple(one for one in self._inbox if self._tables[one[0]].node == node)
+            self._inbox = [one for one in self._inbox if self._tables[one[0]].node != node]
+            return taken
+
+        return await self._commit(effect)
+
+    async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            if code in self._tables:
+                self._presence[node, code, person] = sockets
+
+        await self._commit(effect)
+
+    async def present(self, code: str, *, now: int) -> frozenset[str]:
+        """See ``Store``."""
+        return frozenset(
+            person
+            for (node, of, person), sockets in self._presence.items()
+            if of == code and sockets > 0 and self._nodes.get(node, now) > now
+        )
+
+    async def guests(
+        self, codes: Collection[str], *, node: str, now: int
+    ) -> frozenset[tuple[str, str]]:
+        """See ``Store``."""
+        return frozenset(
+            (code, person)
+            for (at, code, person), sockets in self._presence.items()
+            if code in codes and at != node and sockets > 0 and self._nodes.get(at, now) > now
+        )
+
+    async def expire(
+        self, *, gathering_before: int, finished_before: int, playing_before: int
+    ) -> int:
+        """See ``Store``."""
+        before = {
+            "gathering": gathering_before,
+            "finished": finished_before,
+            "playing": playing_before,
+        }
+
+        def effect() -> int:
+            old = [
+                code
+                for code, table in self._tables.items()
+                if table.active < before[table.summary.phase]
+            ]
+            for code in old:
+                self._expire(code)
+            earliest = min(before.values())
+            self._nodes = {one: until for one, until in self._nodes.items() if until >= earliest}
+            self._presence = {key: n for key, n in self._presence.items() if key[0] in self._nodes}
+            return len(old)
+
+        return await self._commit(effect)
+
+    async def _commit(self, effect: Callable[[], Result]) -> Result:
+        life = self._life
+        await self._pause()
+        if life != self._life:
+            raise StoreClosed
+        result = effect()
+        await self._pause()
+        if life != self._life:
+            raise StoreClosed
+        return result
+
+    def _latest(self) -> list[tuple[str, _Table]]:
+        return sorted(self._tables.items(), key=lambda item: (-item[1].active, item[0]))
+
+    def _write(self, commit: Commit) -> None:
+        """Write all of a commit, or raise before any of it is written."""
+        table, row, answer = self._tables[commit.code], commit.row, commit.answer
+        if row is not None and row.seq != len(table.rows) + 1:
+            raise ValueError(f"row {row.seq} of {commit.code} after row {len(table.rows)}")
+        if answer is not None and (answer.person, answer.command) in table.answers:
+            raise ValueError(f"command {answer.command} at {commit.code} has an answer")
+        if any((commit.code, record.number) in self._records for record in commit.records):
+            raise ValueError(f"a record of {commit.code} is there")
+        if row is not None:
+            table.rows.append(row)
+            table.active = row.at
+        if answer is not None:
+            table.answers[answer.person, answer.command] = answer.body
+        if commit.summary is not None:
+            table.summary = commit.summary
+        members = self._members.setdefault(commit.code, {})
+        for person in commit.members:
+            members.setdefault(person, frozenset())
+        for record in commit.records:
+            self._records[commit.code, record.number] = record
+
+    def _expire(self, code: str) -> None:
+        table = self._tables.pop(code)
+        members = self._members.pop(code)
+        if any(of == code for of, _ in self._records):
+            self._members[code] = {
+                person: _names(table, person) | names for person, names in members.items()
+            }
+        self._inbox = [one for one in self._inbox if one[0] != code]
+        self._presence = {key: n for key, n in self._presence.items() if key[1] != code}
+
+    def _forget(self, person: str) -> int:
+        _, known = self._people.pop(person, (b"", None))
+        named = frozenset() if known is None else frozenset({known.name})
+        touched = 0
+        for code, members in self._members.items():
+            if person not in members:
+                continue
+            touched += 1
+            names = named | members.pop(person)
+            if (table := self._tables.get(code)) is not None:
+                names |= _names(table, person)
+                _forget_at(table, person, names)
+            for key, record in self._records.items():
+                if key[0] == code:
+                    body = record_without(record.body, names)
+                    self._records[key] = replace(record, body=body)
+        self._inbox = [one for one in self._inbox if one[1] != person]
+        self._presence = {key: n for key, n in self._presence.items() if key[2] != person}
+        return touched
+
+
+def _names(table: _Table, person: str) -> frozenset[str]:
+    return frozenset[str]().union(*(names_in(row.entries, person) for row in table.rows))
+
+
+def _forget_at(table: _Table, person: str, names: frozenset[str]) -> None:
+    table.rows = [replace(row, entries=without_person(row.entries, person)) for row in table.rows]
+    table.answers = {key: body for key, body in table.answers.items() if key[0] != person}
+    told = table.summary
+    host = NOBODY if told.host == person else NAMELESS if told.host in names else told.host
+    body = without_names(without_person(told.body, person), names)
+    table.summary = replace(told, host=host, body=body)

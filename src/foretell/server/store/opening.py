@@ -1,0 +1,45 @@
+"""Opening a database: is it there, and is its schema the newest?"""
+
+import asyncio
+
+from sqlalchemy.exc import DBAPIError
+
+from foretell.errors import ForetellError
+from foretell.server.store.engine import Database
+from foretell.server.store.faults import StoreUnreachable
+from foretell.server.store.migrate import migrate
+from foretell.server.store.patience import pauses
+
+
+async def opened(database: Database, *, patience: float) -> None:
+    """Bring a database to the newest schema.
+
+    Args:
+        database: where.
+        patience: seconds to wait, between tries, for a server that is not up.
+
+    Raises:
+        StoreUnreachable: when nothing is there, or it lets nobody in.
+        NewerSchema: when a newer version of this program has been here.
+    """
+    waited = 0.0
+    waiting = pauses()
+    while True:
+        try:
+            await database.write(migrate)
+        except ForetellError:
+            raise
+        except Exception as error:
+            if not database.is_passing(error) or waited >= patience:
+                raise StoreUnreachable(_reason(error)) from error
+        else:
+            return
+        pause = next(waiting)
+        await asyncio.sleep(pause)
+        waited += pause
+
+
+def _reason(error: Exception) -> str:
+    """What the driver says, without the statement and the page about it."""
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(said).partition("\n")[0] or type(said).__name__

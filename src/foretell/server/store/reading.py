@@ -1,0 +1,116 @@
+"""What is read of tables."""
+
+from sqlalchemy import Connection, Select, Text, bindparam, select
+
+from foretell.server.store.schema import answers, members, records, rows, tables
+from foretell.server.store.values import GameRecord, Listed, Row, Summary
+
+_CODE = bindparam("code", type_=Text)
+_SUMMARY = tuple(tables.c[name] for name in Summary.__slots__)
+_RECORD = (records.c.number, records.c.finished, records.c.body)
+_LATEST = (tables.c.active.desc(), tables.c.code)
+
+_ROWS = (
+    select(rows.c.seq, rows.c.at, rows.c.entries)
+    .where(rows.c.code == _CODE, rows.c.seq > bindparam("after"))
+    .order_by(rows.c.seq)
+)
+_ANSWERS = select(answers.c.person, answers.c.command, answers.c.body).where(
+    answers.c.code == _CODE
+)
+_ANSWER = select(answers.c.body).where(
+    answers.c.code == _CODE,
+    answers.c.person == bindparam("person"),
+    answers.c.command == bindparam("command"),
+)
+_EXISTS = select(tables.c.code).where(tables.c.code == _CODE)
+_LOBBY = (
+    select(tables.c.code, *_SUMMARY)
+    .where(tables.c.listed, tables.c.phase.in_(("gathering", "playing")))
+    .order_by(*_LATEST)
+    .limit(bindparam("limit"))
+)
+_UNFINISHED = (
+    select(tables.c.code)
+    .where(tables.c.phase == "playing", tables.c.active >= bindparam("since"))
+    .order_by(*_LATEST)
+)
+_LISTING = select(*(tables.c[name] for name in Listed.__slots__)).order_by(*_LATEST)
+_TABLES_OF = (
+    select(tables.c.code)
+    .join(members, members.c.code == tables.c.code)
+    .where(members.c.person == bindparam("person"))
+    .order_by(*_LATEST)
+)
+_RECORDS = select(*_RECORD).where(records.c.code == _CODE).order_by(records.c.number)
+_ONE_RECORD = select(*_RECORD).where(
+    records.c.code == _CODE, records.c.number == bindparam("number")
+)
+_RECORDED = select(records.c.code, records.c.number).order_by(records.c.code, records.c.number)
+
+
+def rows_of(connection: Connection, code: str, after: int) -> tuple[Row, ...]:
+    """Return the log of a table behind row ``after``."""
+    found = connection.execute(_ROWS, {"code": code, "after": after})
+    return tuple(Row(*row) for row in found.all())
+
+
+def answers_of(connection: Connection, code: str) -> dict[tuple[str, str], bytes]:
+    """Return all answers of a table by person and command."""
+    found = connection.execute(_ANSWERS, {"code": code})
+    return {(person, command): body for person, command, body in found.all()}
+
+
+def answer_to(connection: Connection, code: str, person: str, command: str) -> bytes | None:
+    """Return one answer."""
+    named = {"code": code, "person": person, "command": command}
+    body: bytes | None = connection.scalar(_ANSWER, named)
+    return body
+
+
+def is_table(connection: Connection, code: str) -> bool:
+    """Tell whether there is a table of this code."""
+    return connection.scalar(_EXISTS, {"code": code}) is not None
+
+
+def lobby(connection: Connection, limit: int) -> tuple[tuple[str, Summary], ...]:
+    """Return the listed tables that go on."""
+    found = connection.execute(_LOBBY, {"limit": limit})
+    return tuple((code, Summary(*summary)) for code, *summary in found)
+
+
+def unfinished(connection: Connection, since: int) -> tuple[str, ...]:
+    """Return the codes of tables in play."""
+    return _codes(connection, _UNFINISHED, {"since": since})
+
+
+def listing(connection: Connection) -> tuple[Listed, ...]:
+    """Return all tables."""
+    return tuple(Listed(*row) for row in connection.execute(_LISTING))
+
+
+def tables_of(connection: Connection, person: str) -> tuple[str, ...]:
+    """Return the codes of a person's tables."""
+    return _codes(connection, _TABLES_OF, {"person": person})
+
+
+def records_of(connection: Connection, code: str) -> tuple[GameRecord, ...]:
+    """Return the finished games of a table."""
+    return tuple(GameRecord(*row) for row in connection.execute(_RECORDS, {"code": code}))
+
+
+def record_of(connection: Connection, code: str, number: int) -> GameRecord | None:
+    """Return one finished game."""
+    found = connection.execute(_ONE_RECORD, {"code": code, "number": number}).first()
+    return None if found is None else GameRecord(*found)
+
+
+def recorded(connection: Connection) -> tuple[tuple[str, int], ...]:
+    """Return code and number of all finished games."""
+    return tuple((code, number) for code, number in connection.execute(_RECORDED))
+
+
+def _codes(
+    connection: Connection, statement: Select[tuple[str]], parameters: dict[str, str | int]
+) -> tuple[str, ...]:
+    return tuple(connection.scalars(statement, parameters))

@@ -1,0 +1,125 @@
+"""The tables of the database; ``migrations/`` leads there step by step."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+COUNTED = BigInteger().with_variant(Integer(), "sqlite")
+"""Counts up by itself, which SQLite does for this type alone."""
+
+
+def _of_table(*, key: bool = True) -> Column[str]:
+    """The code of a table that takes what refers to it along when it goes."""
+    parent = ForeignKey("tables.code", ondelete="CASCADE")
+    return Column("code", Text, parent, primary_key=key, nullable=False)
+
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    # Not indexed: it changes with every commit, and where no index knows it PostgreSQL updates in
+    # place.
+    Column("active", BigInteger, nullable=False),
+    Column("last", BigInteger, nullable=False),  # seq of the last row
+    Column("node", Text, index=True),  # who holds the table, if anybody
+    Column("token", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("phase", Text, nullable=False, index=True),
+    Column("players", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+rows = Table(
+    "rows",
+    METADATA,
+    _of_table(),
+    Column("seq", BigInteger, primary_key=True),
+    Column("token", BigInteger, nullable=False),  # whose write it was
+    Column("at", BigInteger, nullable=False),
+    Column("entries", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+answers = Table(
+    "answers",
+    METADATA,
+    _of_table(),
+    Column("person", Text, primary_key=True, index=True),
+    Column("command", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+members = Table(
+    "members",
+    METADATA,
+    Column("code", Text, primary_key=True),  # of tables, and of expired ones with records
+    Column("person", Text, primary_key=True, index=True),
+    Column("names", Text, nullable=False),  # of expired ones: what records may call the person
+    sqlite_with_rowid=False,
+)
+
+records = Table(
+    "records",
+    METADATA,
+    Column("code", Text, primary_key=True),  # of tables, and of expired ones
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+people = Table(
+    "people",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("digest", LargeBinary, nullable=False, unique=True),
+    Column("name", Text, nullable=False, index=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+nodes = Table(
+    "nodes",
+    METADATA,
+    Column("node", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+inbox = Table(
+    "inbox",
+    METADATA,
+    Column("number", COUNTED, primary_key=True),
+    _of_table(key=False),
+    Column("person", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    METADATA,
+    Column("node", Text, primary_key=True),
+    _of_table(),
+    Column("person", Text, primary_key=True),
+    Column("sockets", Integer, nullable=False),
+)

@@ -1,0 +1,237 @@
+"""The store in a database: SQLite or PostgreSQL."""
+
+from collections.abc import Collection
+from functools import partial
+from typing import assert_never
+
+from sqlalchemy import Connection
+
+from foretell.server.store import housekeeping, reading, watching
+from foretell.server.store.address import Address, PostgresAddress, SqliteAddress, address
+from foretell.server.store.commits import CommitWriter
+from foretell.server.store.committer import Committer
+from foretell.server.store.engine import Database, Result, Work
+from foretell.server.store.leases import LeaseBook
+from foretell.server.store.opening import opened
+from foretell.server.store.patience import patiently
+from foretell.server.store.people import PeopleBook
+from foretell.server.store.post import Letters, PostOffice
+from foretell.server.store.values import (
+    Commit,
+    GameRecord,
+    Held,
+    Listed,
+    Person,
+    Row,
+    Summary,
+    Whereabouts,
+)
+
+PATIENCE = 30.0
+
+
+class SqlStore:
+    """A ``Store`` in SQLite or PostgreSQL.
+
+    Args:
+        url: ``sqlite:///path``, the path of a file, or ``postgresql://…``.
+        patience: seconds that opening waits for a server that is not up.
+
+    Raises:
+        UnknownStore: when the address is nothing of the kind.
+        MissingDriver: when the driver for PostgreSQL is not installed.
+    """
+
+    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
+        self.address: Address = address(url)
+        self._database: Database = _database(self.address)
+        dialect = "sqlite" if isinstance(self.address, SqliteAddress) else "postgresql"
+        self._writer = CommitWriter(dialect)
+        self._people = PeopleBook(dialect)
+        self._leases = LeaseBook(dialect)
+        self._post = PostOffice(dialect)
+        self._committer: Committer | None = None
+        self._patience = patience
+
+    async def open(self) -> None:
+        """See ``Store``."""
+        try:
+            await opened(self._database, patience=self._patience)
+        except BaseException:
+            await self._database.close()
+            raise
+        self._committer = Committer(self._database, self._writer)
+
+    async def close(self) -> None:
+        """See ``Store``."""
+        try:
+            if self._committer is not None:
+                await self._committer.close()
+        finally:
+            await self._database.close()
+
+    async def create(self, commit: Commit, *, node: str, at: int) -> int:
+        """See ``Store``."""
+        return await self._write(partial(self._writer.create, commit=commit, node=node, at=at))
+
+    async def append(self, commit: Commit) -> None:
+        """See ``Store``."""
+        assert self._committer is not None, "append before open"
+        await self._committer.append(commit)
+
+    async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
+        """See ``Store``."""
+        return await self._read(partial(reading.rows_of, code=code, after=after))
+
+    async def answers(self, code: str) -> dict[tuple[str, str], bytes]:
+        """See ``Store``."""
+        return await self._read(partial(reading.answers_of, code=code))
+
+    async def answer(self, code: str, person: str, command: str) -> bytes | None:
+        """See ``Store``."""
+        work = partial(reading.answer_to, code=code, person=person, command=command)
+        return await self._read(work)
+
+    async def exists(self, code: str) -> bool:
+        """See ``Store``."""
+        return await self._read(partial(reading.is_table, code=code))
+
+    async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
+        """See ``Store``."""
+        return await self._read(partial(reading.lobby, limit=limit))
+
+    async def unfinished(self, *, since: int) -> tuple[str, ...]:
+        """See ``Store``."""
+        return await self._read(partial(reading.unfinished, since=since))
+
+    async def listing(self) -> tuple[Listed, ...]:
+        """See ``Store``."""
+        return await self._read(reading.listing)
+
+    async def tables_of(self, person: str) -> tuple[str, ...]:
+        """See ``Store``."""
+        return await self._read(partial(reading.tables_of, person=person))
+
+    async def records(self, code: str) -> tuple[GameRecord, ...]:
+        """See ``Store``."""
+        return await self._read(partial(reading.records_of, code=code))
+
+    async def record(self, code: str, number: int) -> GameRecord | None:
+        """See ``Store``."""
+        return await self._read(partial(reading.record_of, code=code, number=number))
+
+    async def recorded(self) -> tuple[tuple[str, int], ...]:
+        """See ``Store``."""
+        return await self._read(reading.recorded)
+
+    async def add_person(self, person: str, digest: bytes, *, name: str, at: int) -> None:
+        """See ``Store``."""
+        who = Person(person, name, at)
+        await self._write(partial(self._people.add, digest=digest, who=who))
+
+    async def person(self, digest: bytes) -> tuple[str, str] | None:
+        """See ``Store``."""
+        return await self._read(partial(self._people.holder, digest=digest))
+
+    async def people(self, *, name: str) -> tuple[Person, ...]:
+        """See ``Store``."""
+        return await self._read(partial(self._people.called, name=name))
+
+    async def forget(self, person: str) -> int:
+        """See ``Store``."""
+        return await self._write(partial(housekeeping.forget, person=person))
+
+    async def beat(self, node: str, *, until: int) -> None:
+        """See ``Store``."""
+        await self._write(partial(self._leases.beat, node=node, until=until))
+
+    async def claim(self, code: str, *, node: str, now: int) -> Held:
+        """See ``Store``."""
+        return await self._write(partial(self._leases.claim, code=code, node=node, now=now))
+
+    async def release(self, node: str) -> None:
+        """See ``Store``."""
+        await self._write(partial(self._leases.release, node=node))
+
+    async def orphans(self, *, now: int) -> tuple[str, ...]:
+        """See ``Store``."""
+        return await self._read(partial(self._leases.orphans, now=now))
+
+    async def give_back(self, code: str, *, node: str, token: int) -> None:
+        """See ``Store``."""
+        await self._write(partial(watching.give_back, code=code, node=node, token=token))
+
+    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
+        """See ``Store``."""
+        return await self._read(partial(watching.whereabouts, codes=codes, now=now))
+
+    async def put_inbox(self, code: str, person: str, body: bytes, *, at: int) -> None:
+        """See ``Store``."""
+        await self._write(partial(self._post.put, code=code, letter=(person, body, at)))
+
+    async def take_inbox(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
+        """See ``Store``."""
+        # What was in hand when a commit was lost may be deleted by now: no try forgets it.
+        taken: Letters = {}
+
+        def take(connection: Connection) -> None:
+            taken.update(self._post.take(connection, node))
+
+        await self._write(take)
+        return tuple(taken[number] for number in sorted(taken))
+
+    async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
+        """See ``Store``."""
+        work = partial(self._post.set_present, node=node, code=code, person=person, sockets=sockets)
+        await self._write(work)
+
+    async def present(self, code: str, *, now: int) -> frozenset[str]:
+        """See ``Store``."""
+        return await self._read(partial(self._post.present, code=code, now=now))
+
+    async def guests(
+        self, codes: Collection[str], *, node: str, now: int
+    ) -> frozenset[tuple[str, str]]:
+        """See ``Store``."""
+        return await self._read(partial(watching.guests, codes=codes, node=node, now=now))
+
+    async def expire(
+        self, *, gathering_before: int, finished_before: int, playing_before: int
+    ) -> int:
+        """See ``Store``."""
+        before = {
+            "gathering": gathering_before,
+            "finished": finished_before,
+            "playing": playing_before,
+        }
+        await self._write(
+            partial(housekeeping.forget_nodes, before=min(before.values())),
+        )
+        gone = 0
+        while some := await self._write(partial(housekeeping.expire, before=before)):
+            gone += some
+        return gone
+
+    async def _read(self, work: Work[Result]) -> Result:
+        return await patiently(
+            lambda: self._database.read(work), is_passing=self._database.is_passing
+        )
+
+    async def _write(self, work: Work[Result]) -> Result:
+        return await patiently(
+            lambda: self._database.write(work), is_passing=self._database.is_passing
+        )
+
+
+def _database(where: Address) -> Database:
+    match where:
+        case SqliteAddress(path):
+            from foretell.server.store.sqlite import Sqlite
+
+            return Sqlite(path)
+        case PostgresAddress(url):
+            from foretell.server.store.postgres import Postgres
+
+            return Postgres(url)
+        case _:
+            assert_never(where)

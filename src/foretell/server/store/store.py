@@ -1,0 +1,184 @@
+"""What a server asks of whatever keeps its tables."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+from foretell.server.store.values import (
+    Commit,
+    GameRecord,
+    Held,
+    Listed,
+    Person,
+    Row,
+    Summary,
+    Whereabouts,
+)
+
+
+class Store(Protocol):
+    """Keeps tables, people, and who is where.
+
+    Times are milliseconds since 1970 and come from the caller; a store reads no clock. Whatever
+    returns has been committed. When the database is lost, calls wait until it is back, for as long
+    as it takes: put a time limit around what must not wait. A call that was cancelled may still
+    have its effect.
+    """
+
+    async def open(self) -> None:
+        """Make the store usable and bring its schema up to date.
+
+        Raises:
+            StoreUnreachable: when there is no such store, or it lets nobody in.
+            NewerSchema: when a newer version of this program has written it.
+        """
+
+    async def close(self) -> None:
+        """Write what is still waiting, and let go of everything."""
+
+    # The log.
+
+    async def create(self, commit: Commit, *, node: str, at: int) -> int:
+        """Write a new table with its first row and its summary, held by ``node``.
+
+        A code used again never repeats a token, as tokens start from ``at``.
+
+        Returns:
+            The token; the one in ``commit`` does not matter.
+
+        Raises:
+            TakenCode: when a table has the code, or had it and left records.
+            ValueError: when there is no summary, or no row 1.
+        """
+
+    async def append(self, commit: Commit) -> None:
+        """Write a commit.
+
+        Raises:
+            StaleToken: when the table is gone, or held under another token.
+            ValueError: when the row is not the next one.
+        """
+
+    async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
+        """Return the log of a table from row ``after + 1`` on; empty if there is no such table."""
+
+    async def answers(self, code: str) -> dict[tuple[str, str], bytes]:
+        """Return what was answered at a table, by person and command."""
+
+    async def answer(self, code: str, person: str, command: str) -> bytes | None:
+        """Return what a command was answered, None if it has not been."""
+
+    async def exists(self, code: str) -> bool:
+        """Tell whether there is such a table."""
+
+    # Overviews.
+
+    async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
+        """Return the listed tables that are not finished by code, last active first."""
+
+    async def unfinished(self, *, since: int) -> tuple[str, ...]:
+        """Return the codes of tables in play that were active at ``since`` or later."""
+
+    async def listing(self) -> tuple[Listed, ...]:
+        """Return every table, last active first."""
+
+    async def tables_of(self, person: str) -> tuple[str, ...]:
+        """Return the codes of a person's tables, last active first."""
+
+    # Finished games.
+
+    async def records(self, code: str) -> tuple[GameRecord, ...]:
+        """Return a table's finished games in order."""
+
+    async def record(self, code: str, number: int) -> GameRecord | None:
+        """Return one finished game of a table."""
+
+    async def recorded(self) -> tuple[tuple[str, int], ...]:
+        """Return code and number of every finished game."""
+
+    # People. Tokens are never stored, only their SHA-256 digest.
+
+    async def add_person(self, person: str, digest: bytes, *, name: str, at: int) -> None:
+        """Write who holds a token; somebody known is given the new token and name."""
+
+    async def person(self, digest: bytes) -> tuple[str, str] | None:
+        """Return the id and name of who holds a token."""
+
+    async def people(self, *, name: str) -> tuple[Person, ...]:
+        """Return everybody of this name, earliest first."""
+
+    async def forget(self, person: str) -> int:
+        """Delete a person.
+
+        In the logs of the person's tables every object with this ``person`` is left with an empty
+        one, and with a dash for a ``name``; so are names in lobby and records. What the person's
+        commands were answered is deleted.
+
+        Returns:
+            The number of tables the person belonged to, expired ones with records included.
+        """
+
+    # Nodes and leases: a table is its holder's while the node's own time is not up.
+
+    async def beat(self, node: str, *, until: int) -> None:
+        """Let a node live until a time, and all its leases with it."""
+
+    async def claim(self, code: str, *, node: str, now: int) -> Held:
+        """Take a table that is free, or whose holder's time is up.
+
+        Returns:
+            Who holds it: ``node``, with a new token or the one it had, or another.
+
+        Raises:
+            UnknownTable: when there is no such table.
+        """
+
+    async def release(self, node: str) -> None:
+        """Give back everything that a node holds, and forget the node."""
+
+    async def orphans(self, *, now: int) -> tuple[str, ...]:
+        """Return the codes of tables in play that nobody living holds."""
+
+    async def give_back(self, code: str, *, node: str, token: int) -> None:
+        """Let a table be free, if ``node`` holds it under this token."""
+
+    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
+        """Return which living nodes hold tables, and how far the tables are.
+
+        A code of no table is left out.
+        """
+
+    # For clusters without a message bus.
+
+    async def put_inbox(self, code: str, person: str, body: bytes, *, at: int) -> None:
+        """Leave a command for whoever holds the table. It may arrive twice.
+
+        Raises:
+            UnknownTable: when there is no such table.
+        """
+
+    async def take_inbox(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
+        """Take the commands for all tables of a node in order: code, person, body."""
+
+    async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
+        """Write how many sockets a person has to a table at a node."""
+
+    async def present(self, code: str, *, now: int) -> frozenset[str]:
+        """Return the persons who have a socket to a table at a living node."""
+
+    async def guests(
+        self, codes: Collection[str], *, node: str, now: int
+    ) -> frozenset[tuple[str, str]]:
+        """Return code and person of whoever has a socket to a table at another living node."""
+
+    # Housekeeping.
+
+    async def expire(
+        self, *, gathering_before: int, finished_before: int, playing_before: int
+    ) -> int:
+        """Delete tables that were last active before the time for their phase; keep their records.
+
+        Nodes whose time was up before all of these are deleted too.
+
+        Returns:
+            How many there were.
+        """

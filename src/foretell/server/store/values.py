@@ -1,0 +1,122 @@
+"""What a store keeps of a table: plain values, opaque where the store need not look inside."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Phase = Literal["gathering", "playing", "finished"]
+"""How far a table is: people come together, a game is on, the last one is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One commit of a table's log."""
+
+    seq: int
+    """Dense from 1."""
+    at: int
+    """Milliseconds since 1970."""
+    entries: bytes
+    """A JSON list in UTF-8. Only forgetting a person looks inside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a command was answered, kept as long as the table."""
+
+    person: str
+    command: str
+    """The id that the sender gave the command."""
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A table as the lobby tells it."""
+
+    listed: bool
+    """Whether strangers may see it there."""
+    phase: Phase
+    players: int
+    """Seats."""
+    taken: int
+    """Seats that somebody holds."""
+    host: str
+    body: bytes
+    """Whatever else the lobby shows, as JSON in UTF-8."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A finished game; it outlives its table."""
+
+    number: int
+    """Which game of its table."""
+    finished: int
+    """Milliseconds since 1970."""
+    body: bytes
+    """The file in the record format, names inside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """What is written together or not at all."""
+
+    code: str
+    """The table."""
+    token: int
+    """What the writer's lease of the table is fenced by."""
+    row: Row | None = None
+    answer: Answer | None = None
+    summary: Summary | None = None
+    """The new one, where it has changed."""
+    members: tuple[str, ...] = ()
+    """Persons who belong to the table from now on."""
+    records: tuple[GameRecord, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Who holds a table."""
+
+    by: str
+    """A node."""
+    token: int
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a table is, and how far."""
+
+    node: str | None
+    """The living node that holds it, if one does."""
+    rows: int
+    """How many rows its log has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as the administrator sees it."""
+
+    code: str
+    phase: Phase
+    created: int
+    """Milliseconds since 1970."""
+    active: int
+    """When something last happened, in milliseconds since 1970."""
+    players: int
+    taken: int
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who was given a token."""
+
+    person: str
+    name: str
+    since: int
+    """Milliseconds since 1970."""
+
+
+def first_token(at: int) -> int:
+    """The token of a table created at ``at``: later than any of an earlier table of its code."""
+    return max(at, 1)

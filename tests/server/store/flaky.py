@@ -1,0 +1,45 @@
+"""A database that is lost at chosen moments."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from foretell.server.store.engine import Database, Result, Work
+
+Fate = Literal["kept", "lost before", "lost after"]
+
+
+class Lost(Exception):
+    """What a driver raises when the server is gone."""
+
+
+class FlakyDatabase:
+    """Passes everything on to a database, and loses some writes, or the news of them.
+
+    Args:
+        database: the real one.
+        fates: of the writes in turn; the rest is kept.
+    """
+
+    def __init__(self, database: Database, fates: Iterable[Fate]) -> None:
+        self._database = database
+        self._fates = iter(fates)
+        self.writes = 0
+
+    async def read(self, work: Work[Result]) -> Result:
+        return await self._database.read(work)
+
+    async def write(self, work: Work[Result]) -> Result:
+        self.writes += 1
+        fate = next(self._fates, "kept")
+        if fate == "lost before":
+            raise Lost
+        result = await self._database.write(work)
+        if fate == "lost after":
+            raise Lost
+        return result
+
+    def is_passing(self, error: BaseException) -> bool:
+        return isinstance(error, Lost) or self._database.is_passing(error)
+
+    async def close(self) -> None:
+        await self._database.close()

@@ -1,0 +1,90 @@
+"""The contract of expiry: tables go with all that is theirs, finished games stay."""
+
+import pytest
+
+from foretell.server.store import Commit, StaleToken, Store, TakenCode
+from tests.server.store.helpers import Kept, answer, new_table, record, row, summary
+
+
+def test_tables_expire_by_their_phase(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        for code, phase, at in (
+            ("G1", "gathering", 999),
+            ("G2", "gathering", 1_000),
+            ("P1", "playing", 1_999),
+            ("P2", "playing", 2_000),
+            ("F1", "finished", 2_999),
+            ("F2", "finished", 3_000),
+        ):
+            await new_table(store, code, at=at, told=summary(phase))  # type: ignore[arg-type]
+        times = {"gathering_before": 1_000, "playing_before": 2_000, "finished_before": 3_000}
+        assert await store.expire(**times) == 3
+        assert [one.code for one in await store.listing()] == ["F2", "P2", "G2"]
+        assert await store.expire(**times) == 0
+
+    kept.run(scenario)
+
+
+def test_all_that_is_an_expired_tables_goes_with_it_but_records(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "AB", members=("p",))
+        await store.beat("north", until=9_000)
+        whole = Commit("AB", token, row=row(2), answer=answer(), records=(record(1, "Ada"),))
+        await store.append(whole)
+        await store.put_inbox("AB", "p", b"", at=1)
+        await store.set_present("north", "AB", "p", sockets=1)
+
+        assert await store.expire(gathering_before=9_999, finished_before=0, playing_before=0) == 1
+
+        assert not await store.exists("AB")
+        assert await store.rows("AB") == ()
+        assert await store.answers("AB") == {}
+        assert await store.take_inbox("north") == ()
+        assert await store.present("AB", now=1) == frozenset()
+        assert await store.tables_of("p") == ()
+        assert await store.records("AB") == (record(1, "Ada"),)
+        with pytest.raises(StaleToken):
+            await store.append(Commit("AB", token, row=row(3)))
+
+    kept.run(scenario)
+
+
+def test_a_code_with_records_is_never_given_again(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "AB")
+        await new_table(store, "CD")
+        await store.append(Commit("AB", token, records=(record(1, "Ada"),)))
+        assert await store.expire(gathering_before=9_999, finished_before=0, playing_before=0) == 2
+        with pytest.raises(TakenCode):
+            await new_table(store, "AB")
+        await new_table(store, "CD")
+
+    kept.run(scenario)
+
+
+def test_any_number_of_tables_expires_at_once(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        for number in range(205):
+            await new_table(store, f"T{number}")
+        assert (
+            await store.expire(gathering_before=9_999, finished_before=0, playing_before=0) == 205
+        )
+        assert await store.listing() == ()
+
+    kept.run(scenario)
+
+
+def test_nodes_that_died_long_ago_are_gone(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        await new_table(store, "AB", at=9_000)
+        for node, until in (("north", 999), ("south", 1_000)):
+            await store.beat(node, until=until)
+            await store.set_present(node, "AB", "p", sockets=1)
+        await store.expire(gathering_before=1_000, finished_before=2_000, playing_before=3_000)
+        await store.beat("south", until=9_999)
+        assert await store.present("AB", now=1) == {"p"}
+        await store.beat("north", until=9_999)
+        await store.set_present("south", "AB", "p", sockets=0)
+        assert await store.present("AB", now=1) == frozenset()
+
+    kept.run(scenario)

@@ -1,0 +1,121 @@
+"""The contract of leases: one holder at a time, and a late write of an earlier one is refused."""
+
+import pytest
+
+from foretell.server.store import Commit, Held, StaleToken, Store, UnknownTable
+from tests.server.store.helpers import Kept, new_table, row, summary
+
+
+def test_who_creates_a_table_holds_it(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        await store.beat("north", until=2_000)
+        token = await new_table(store, "AB", node="north")
+        assert await store.claim("AB", node="north", now=1_000) == Held("north", token)
+        assert await store.claim("AB", node="south", now=1_999) == Held("north", token)
+
+    kept.run(scenario)
+
+
+def test_an_expired_holder_is_replaced_and_its_late_write_refused(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        await store.beat("north", until=2_000)
+        old = await new_table(store, "AB", node="north")
+        await store.beat("south", until=9_000)
+        held = await store.claim("AB", node="south", now=2_000)
+        assert held == Held("south", old + 1)
+        with pytest.raises(StaleToken):
+            await store.append(Commit("AB", old, row=row(2)))
+        await store.append(Commit("AB", held.token, row=row(2)))
+        await store.beat("north", until=9_000)
+        assert await store.claim("AB", node="north", now=3_000) == held
+
+    kept.run(scenario)
+
+
+def test_two_nodes_with_stores_of_their_own_are_fenced_alike(kept: Kept) -> None:
+    async def scenario(north: Store) -> None:
+        south = kept.make()
+        await south.open()
+        try:
+            await north.beat("north", until=2_000)
+            old = await new_table(north, "AB", node="north")
+            await south.beat("south", until=9_000)
+            new = await south.claim("AB", node="south", now=5_000)
+            await south.append(Commit("AB", new.token, row=row(2, at=1)))
+            with pytest.raises(StaleToken):
+                await north.append(Commit("AB", old, row=row(2, at=2)))
+            assert [one.at for one in await north.rows("AB")] == [1_000, 1]
+        finally:
+            await south.close()
+
+    kept.run(scenario)
+
+
+def test_a_node_that_never_beat_holds_nothing_for_long(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "AB", node="north")
+        assert await store.claim("AB", node="south", now=0) == Held("south", token + 1)
+
+    kept.run(scenario)
+
+
+def test_a_holder_whose_time_was_up_keeps_its_token_if_nobody_came(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        await store.beat("north", until=2_000)
+        token = await new_table(store, "AB", node="north")
+        assert await store.claim("AB", node="north", now=9_000) == Held("north", token)
+
+    kept.run(scenario)
+
+
+def test_a_table_that_was_given_back_is_free(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        await store.beat("north", until=2_000)
+        token = await new_table(store, "AB", node="north")
+        await new_table(store, "CD", node="south")
+        await store.release("north")
+        assert await store.claim("AB", node="west", now=1_000) == Held("west", token + 1)
+        assert (await store.claim("CD", node="south", now=1_000)).token == token
+        with pytest.raises(StaleToken):
+            await store.append(Commit("AB", token, row=row(2)))
+
+    kept.run(scenario)
+
+
+def test_a_table_given_back_and_not_taken_still_has_its_token(kept: Kept) -> None:
+    """The last writes of a node that leaves may come behind its release."""
+
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "AB", node="north")
+        await store.release("north")
+        await store.append(Commit("AB", token, row=row(2)))
+
+    kept.run(scenario)
+
+
+def test_there_is_no_lease_of_an_unknown_table(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        with pytest.raises(UnknownTable):
+            await store.claim("AB", node="north", now=0)
+
+    kept.run(scenario)
+
+
+def test_orphans_are_tables_in_play_that_nobody_living_holds(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        playing = summary("playing")
+        await store.beat("north", until=2_000)
+        await store.beat("south", until=5_000)
+        await store.beat("west", until=9_000)
+        await new_table(store, "A", node="north", told=playing, at=1)
+        await new_table(store, "B", node="south", told=playing, at=2)
+        await new_table(store, "C", node="west", told=playing, at=3)
+        await new_table(store, "D", node="gone", told=playing, at=4)
+        await new_table(store, "E", node="gone")
+        await store.release("west")
+        assert await store.orphans(now=1_999) == ("D", "C")
+        assert await store.orphans(now=2_000) == ("D", "C", "A")
+        await store.claim("D", node="south", now=2_000)
+        assert await store.orphans(now=2_000) == ("C", "A")
+
+    kept.run(scenario)
