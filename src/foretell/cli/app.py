@@ -5,11 +5,13 @@ from typing import Annotated
 from typer import Context, Exit, Option, Typer, echo
 
 from foretell import __version__
+from foretell.cli.admin import admin
 from foretell.cli.bench import bench
 from foretell.cli.check import check
 from foretell.cli.grammar import Command, Group
 from foretell.cli.play import play
 from foretell.cli.rules import rules
+from foretell.cli.serve import serve
 from foretell.cli.show import show
 from foretell.cli.simulate import simulate
 from foretell.cli.speech import LANG
@@ -22,8 +24,9 @@ app = Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, simulate, check, show, rules, stats, bench):
+for _command in (play, simulate, check, show, rules, stats, bench, serve):
     app.command(cls=Command, help=f"commands-{_command.__name__}")(_command)
+app.add_typer(admin, name="admin", cls=Group, help="commands-admin")
 
 
 @app.callback(invoke_without_command=True, help="commands-foretell")

@@ -22,7 +22,10 @@ _FLAGS: Final = 34
 """Cells for the flags at least, so that the parts of a page are in line."""
 GROUPS: Final = tuple(
     f"commands-group-{group}"
-    for group in ("arguments", "what", "game", "table", "record", "screen", "other")
+    for group in (
+        *("arguments", "what", "game", "table", "record"),
+        *("server", "access", "keep", "screen", "other"),
+    )
 )
 """The parts of a page in their order."""
 _Row = tuple[str, str]

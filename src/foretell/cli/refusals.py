@@ -121,7 +121,10 @@ class NotWithResume(Refusal):
 
 @dataclass(eq=False)
 class FileExists(Refusal):
-    """A file would be overwritten; ``instead`` is the flag that helps, ``resume`` or ``force``."""
+    """A file would be overwritten.
+
+    ``instead`` is the flag that helps, ``resume`` or ``force``; ``name`` where none does.
+    """
 
     code: ClassVar[str] = "commands/file_exists"
 
@@ -153,3 +156,29 @@ class NoSuchPart(Refusal):
     flag: str
     number: int
     there: int
+
+
+@dataclass(eq=False)
+class WhichGames(Refusal):
+    """Either one table's games are exported, or all."""
+
+    code: ClassVar[str] = "admin/which_games"
+
+
+@dataclass(eq=False)
+class Nobody(Refusal):
+    """The server knows nobody of this name."""
+
+    code: ClassVar[str] = "admin/nobody"
+
+    name: str
+
+
+@dataclass(eq=False)
+class SeveralPeople(Refusal):
+    """More than one person bears this name; ``people`` are their ids."""
+
+    code: ClassVar[str] = "admin/several_people"
+
+    name: str
+    people: tuple[str, ...]

@@ -8,8 +8,11 @@ from typing import Annotated
 
 import msgspec
 
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")]
-TableCode = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[0-9A-Z]*$")]
+# To Python, unlike to JSON schemas, $ is also before a line feed at the end.
+CommandId = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$(?!\n)")
+]
+TableCode = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[0-9A-Z]*$(?!\n)")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
@@ -70,7 +73,7 @@ class Swap(_Command, frozen=True, tag="swap"):
 class GiveNonce(_Command, frozen=True, tag="give_nonce"):
     """Have a say in the shuffle, before the game starts (``docs/fair-shuffle.md``)."""
 
-    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,128}$")]
+    nonce: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,128}$(?!\n)")]
 
 
 class Start(_Command, frozen=True, tag="start"):

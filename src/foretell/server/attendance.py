@@ -1,6 +1,7 @@
 """Which persons are connected, and since when the others are not."""
 
 from collections import Counter
+from collections.abc import Set as AbstractSet
 
 from foretell.server.table.state import Human, TableState
 
@@ -15,6 +16,7 @@ class Attendance:
     def __init__(self, now: int) -> None:
         self._since = now
         self._sockets: Counter[str] = Counter()
+        self._elsewhere: AbstractSet[str] = frozenset()
         self._left: dict[str, int] = {}
 
     def arrive(self, person: str) -> None:
@@ -28,17 +30,34 @@ class Attendance:
             del self._sockets[person]
             self._left[person] = now
 
+    def see_elsewhere(self, persons: AbstractSet[str], now: int) -> None:
+        """Learn who is connected at other nodes."""
+        for person in self._elsewhere - persons:
+            self._left[person] = now
+        self._elsewhere = persons
+
+    def sockets_of(self, person: str) -> int:
+        """Return how many connections a person has here."""
+        return self._sockets[person]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not self._sockets and not self._elsewhere
+
     def gone(self, state: TableState) -> dict[int, int]:
         """Return the seats of persons who are not connected, and since when, in ms."""
         return {
             seat: self._left.get(holder.person, self._since)
             for seat, holder in enumerate(state.seats)
-            if isinstance(holder, Human) and holder.person not in self._sockets
+            if isinstance(holder, Human) and not self._is_there(holder.person)
         }
 
     def present(self, state: TableState) -> tuple[bool, ...]:
         """Return for each seat whether its person is connected; bots always are."""
         return tuple(
-            not isinstance(holder, Human) or holder.person in self._sockets
-            for holder in state.seats
+            not isinstance(holder, Human) or self._is_there(holder.person) for holder in state.seats
         )
+
+    def _is_there(self, person: str) -> bool:
+        return person in self._sockets or person in self._elsewhere

@@ -1,12 +1,13 @@
 """A table as it is shown: its log so far, and those who look at it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from foretell.protocol.codec import decode_entries, encode
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Events, Presence, Welcome
 from foretell.server.clock import Clock
+from foretell.server.store.values import Row
 from foretell.server.table.evolve import evolve, first_state
 from foretell.server.table.state import TableState
 from foretell.server.table.turns import clocks_at
@@ -15,6 +16,8 @@ from foretell.server.viewer import Viewer
 
 LARGEST_BATCH: Final = 200
 """Entries in one message, so that a long story comes in parts."""
+MOST_MADE: Final = 32
+"""Messages kept for other viewers who are to be sent the very same."""
 
 
 class Board:
@@ -34,12 +37,17 @@ class Board:
         """How many rows of the log this is."""
         self.at = 0
         """When the last of them was made, in ms."""
+        self.committed = 0
+        """When the last row was committed, or read, in ms."""
+        self.freshest = 0
+        """The version before the last row."""
         self.present: tuple[bool, ...] = ()
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[Viewer, None] = {}
+        """In the order in which they came, so that the same happens in the same order."""
         self._state: TableState | None = None
         self._entries: list[Entry] = []
         self._to_act: tuple[int, ...] = ()
-        self._made: dict[tuple[int | None, int, int], bytes] = {}
+        self._made: dict[tuple[int | None, int, int, tuple[int, ...]], bytes] = {}
 
     @property
     def state(self) -> TableState:
@@ -57,6 +65,12 @@ class Board:
         entries = decode_entries(kept)
         self.extend(entries, at, self.after(entries, at))
 
+    def catch_up(self, rows: Iterable[Row]) -> None:
+        """Add the rows of the log that go on from here."""
+        for row in rows:
+            if row.seq == self.rows + 1:
+                self.add(row.entries, row.at)
+
     def after(self, entries: Sequence[Entry], at: int) -> TableState:
         """Return the state that a row would lead to."""
         if self._state is None:
@@ -67,6 +81,7 @@ class Board:
         """Add a row that has led to a state, and let the viewers know."""
         self._state = after
         self._to_act = after.to_act
+        self.committed, self.freshest = self.clock.now(), len(self._entries)
         self._entries.extend(entries)
         self.rows += 1
         self.at = at
@@ -80,12 +95,12 @@ class Board:
 
     def attach(self, viewer: Viewer) -> None:
         """Show the table to a viewer, from the version that it has."""
-        self.viewers.add(viewer)
+        self.viewers[viewer] = None
         viewer.wake.set()
 
     def detach(self, viewer: Viewer) -> None:
         """Show it no more."""
-        self.viewers.discard(viewer)
+        self.viewers.pop(viewer, None)
 
     def next_for(self, viewer: Viewer) -> bytes | None:
         """Return the next message for a viewer about the table, None when it has all."""
@@ -109,8 +124,10 @@ class Board:
         return tuple(entry_for(entry, seat, options) for entry in self._entries[since:until])
 
     def _events(self, seat: int | None, since: int, until: int) -> bytes:
-        key = (seat, since, until)
+        key = (seat, since, until, clocks_at(self.state, self.clock.now()))
         if key not in self._made:
+            if len(self._made) >= MOST_MADE:
+                self._made.clear()
             self._made[key] = encode(self.events(seat, since, until))
         return self._made[key]
 

@@ -41,6 +41,8 @@ class Conversation:
         self._access: Access | None = None
         self._closing: Reason | None = None
         self._closed = False
+        self.news_of: int | None = None
+        """When what the last message tells was committed, in ms; None where it was long known."""
 
     async def take(self, frame: bytes | str) -> None:
         """Do what a frame asks for; whatever there is to say to it comes with ``next``."""
@@ -70,6 +72,11 @@ class Conversation:
             self._closing = reason
             self._viewer.wake.set()
 
+    @property
+    def closing(self) -> Reason | None:
+        """Why the conversation ends, None while it does not."""
+        return self._closing
+
     async def next(self) -> bytes | None:
         """Wait for the next message to send; None when nothing is to be sent any more."""
         viewer = self._viewer
@@ -84,8 +91,11 @@ class Conversation:
                 if self._access.closed.is_set():
                     self.end("elsewhere")
                     continue
-                message = self._access.board.next_for(viewer)
+                board, before = self._access.board, viewer.since
+                message = board.next_for(viewer)
                 if message is not None:
+                    is_news = viewer.presence and before == board.freshest < viewer.since
+                    self.news_of = board.committed if is_news else None
                     return message
             await viewer.wake.wait()
         return None

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
@@ -72,6 +73,7 @@ class Desk:
         token: of the lease under which this desk writes.
         means: what deciding needs.
         answers: what has been answered, by person and command.
+        committed: is told the table's code and each row of its log, once it is committed.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class Desk:
         token: int,
         means: Means,
         answers: dict[tuple[str, str], bytes] | None = None,
+        committed: Callable[[str, Row], None] | None = None,
     ) -> None:
         self.board = board
         self.token = token
@@ -90,6 +93,7 @@ class Desk:
         self._store = store
         self._means = means
         self._answers = {} if answers is None else answers
+        self._committed = committed
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._passing = Passing()
         self._rested = board.state.is_playing
@@ -117,17 +121,29 @@ class Desk:
     def arrive(self, person: str) -> None:
         """Count a connection of a person."""
         self.attendance.arrive(person)
-        self._presence_changed()
+        self.presence_changed()
 
     def depart(self, person: str) -> None:
         """Count a connection less."""
         self.attendance.depart(person, self.board.clock.now())
-        self._presence_changed()
+        self.presence_changed()
+
+    def attend(self, attendance: Attendance) -> None:
+        """Let connections be counted by somebody else, who says when that changes."""
+        self.attendance = attendance
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Learn that persons have come or gone."""
+        self._show_presence()
+        self.board.wake()
+        if self._asked.empty():
+            self._asked.put_nowait(None)  # what is due may have changed
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks at the table, and nothing is asked."""
-        return not self.board.viewers and self._asked.empty()
+        return not self.board.viewers and self.attendance.is_empty and self._asked.empty()
 
     def close(self) -> None:
         """Stop after what is being written."""
@@ -226,12 +242,13 @@ class Desk:
         if before.is_playing and not after.is_playing and after.game is not None:
             body = record_of(after, board.code).encode()
             records = (GameRecord(after.game.number, now, body),)
+        row = Row(board.rows + 1, now, encode_entries(entries))
         with COMMITTED.time():
             await self._store.append(
                 Commit(
                     board.code,
                     self.token,
-                    row=Row(board.rows + 1, now, encode_entries(entries)),
+                    row=row,
                     answer=answer,
                     summary=summary_of(after) if seats_changed or phase_changed else None,
                     members=members_of(after) if seats_changed else (),
@@ -240,12 +257,8 @@ class Desk:
             )
         board.extend(entries, now, after)
         self._show_presence()
-
-    def _presence_changed(self) -> None:
-        self._show_presence()
-        self.board.wake()
-        if self._asked.empty():
-            self._asked.put_nowait(None)  # what is due may have changed
+        if self._committed is not None:
+            self._committed(board.code, row)
 
     def _show_presence(self) -> None:
         self.board.present = self.attendance.present(self.board.state)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -16,7 +17,8 @@ from foretell.server.board import Board
 from foretell.server.clock import Clock
 from foretell.server.desk import Desk
 from foretell.server.metrics import TABLES
-from foretell.server.store.faults import StaleToken, TakenCode
+from foretell.server.refusals import Draining
+from foretell.server.store.faults import StaleToken, TakenCode, UnknownTable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Commit, Row
 from foretell.server.summary import members_of, summary_of
@@ -43,6 +45,15 @@ class HeldElsewhere(Refusal):
 
     table: str
     node: str
+
+
+@dataclass(eq=False)
+class UnknownCode(Refusal):
+    """There is no table of this code."""
+
+    code: ClassVar[str] = "table/unknown"
+
+    table: str
 
 
 class Access(Protocol):
@@ -94,8 +105,11 @@ class Hub:
         self._new_code = new_code
         self._alone = alone
         self._desks: dict[str, Desk] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._is_stopping = False
+        self._until = 0
+        """When this node's time is up, in ms, unless it beats before."""
+        self._tasks: list[asyncio.Task[None]] = []
         self._running: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
@@ -103,16 +117,17 @@ class Hub:
         await self.store.open()
         await self._beat_once()
         for work in (self._beat(), self._tidy()):
-            self._tasks.add(asyncio.create_task(work))
+            self._tasks.append(asyncio.create_task(work))
 
     async def stop(self) -> None:
-        """Finish what is being written, and give everything back."""
+        """Finish what is being written, and give everything back; no desk is opened any more."""
+        self._is_stopping = True
         for task in self._tasks:
             task.cancel()
         for desk in tuple(self._desks.values()):
             desk.close()
         await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
-        await self.store.release(self.node)
+        await self._give_back()
         await self.store.close()
 
     async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
@@ -127,54 +142,90 @@ class Hub:
         while True:
             code = self._new_code()
             commit = Commit(code, 0, row=row, summary=summary_of(state), members=members_of(state))
-            try:
-                token = await self.store.create(commit, node=self.node, at=now)
-            except TakenCode:
-                continue
-            board = Board(code, self.clock)
-            board.extend(entries, now, state)
-            self._start(board, token, {})
+            async with self._lock(code):  # whoever saw it in the lobby waits until it is open
+                try:
+                    token = await self.store.create(commit, node=self.node, at=now)
+                except TakenCode:
+                    continue
+                if not self._is_stopping:
+                    board = Board(code, self.clock)
+                    board.extend(entries, now, state)
+                    self._start(board, token, {})
             return code
 
     async def access(self, code: str) -> Access:
         """Return the way to a table.
 
         Raises:
-            UnknownTable: when there is none of that code.
+            UnknownCode: when there is none of that code.
             HeldElsewhere: when another node holds it.
+            Draining: when this node has stopped.
+        """
+        return await self.desk(code)
+
+    async def desk(self, code: str, board: Board | None = None) -> Desk:
+        """Return the desk of a table that this node holds, or takes now.
+
+        Args:
+            code: the table's.
+            board: what is known of the table already, for a desk that is opened now.
+
+        Raises:
+            UnknownCode, HeldElsewhere, Draining: see ``access``.
         """
         desk = self._desks.get(code)
         if desk is not None and not desk.closed.is_set():
             return desk
-        async with self._opening.setdefault(code, asyncio.Lock()):
-            try:
-                desk = self._desks.get(code)
-                if desk is None or desk.closed.is_set():
-                    desk = await self._open(code)
-                return desk
-            finally:
-                self._opening.pop(code, None)
+        async with self._lock(code):
+            desk = self._desks.get(code)
+            if desk is None or desk.closed.is_set():
+                desk = await self._open(code, board or Board(code, self.clock))
+            return desk
 
     @property
     def tables(self) -> int:
         """How many tables this node holds."""
         return len(self._desks)
 
-    async def _open(self, code: str) -> Desk:
+    def committed(self, code: str, row: Row) -> None:
+        """Hear of a row that was committed here; nobody else has to."""
+
+    async def _give_back(self) -> None:
+        await self.store.release(self.node)
+
+    def _lock(self, code: str) -> asyncio.Lock:
+        """Return what only one may have at a time who opens a table."""
+        lock = self._opening.get(code)
+        if lock is None:
+            lock = self._opening[code] = asyncio.Lock()
+        return lock
+
+    async def _open(self, code: str, board: Board) -> Desk:
         before = self._running.get(code)
         if before is not None:  # let it finish what it is writing
             await asyncio.wait({before})
         now = _FOR_EVER if self._alone else self.clock.now()
-        held = await self.store.claim(code, node=self.node, now=now)
+        try:
+            held = await self.store.claim(code, node=self.node, now=now)
+        except UnknownTable:
+            raise UnknownCode(code) from None
         if held.by != self.node:
             raise HeldElsewhere(code, held.by)
-        board = Board(code, self.clock)
-        for row in await self.store.rows(code):
-            board.add(row.entries, row.at)
-        return self._start(board, held.token, await self.store.answers(code))
+        board.catch_up(await self.store.rows(code, after=board.rows))
+        answers = await self.store.answers(code)
+        if self._is_stopping:
+            raise Draining
+        return self._start(board, held.token, answers)
 
     def _start(self, board: Board, token: int, answers: dict[tuple[str, str], bytes]) -> Desk:
-        desk = Desk(board, self.store, token=token, means=self._means, answers=answers)
+        desk = Desk(
+            board,
+            self.store,
+            token=token,
+            means=self._means,
+            answers=answers,
+            committed=self.committed,
+        )
         self._desks[board.code] = desk
         self._running[board.code] = asyncio.create_task(self._run(desk))
         TABLES.set(len(self._desks))
@@ -189,19 +240,25 @@ class Hub:
         except Exception:  # noqa: BLE001 - one table's trouble is not the others'
             _log.exception("table closed by an error", table=code)
         finally:
-            if self._desks.get(code) is desk:
-                del self._desks[code]
-            if self._running.get(code) is asyncio.current_task():
-                del self._running[code]
+            del self._desks[code], self._running[code]
             TABLES.set(len(self._desks))
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            await self._beat_once()
+            try:
+                await self._beat_once()
+            except Exception:  # noqa: BLE001 - it is tried again in a moment
+                _log.exception("no sign of life")
 
     async def _beat_once(self) -> None:
-        await self.store.beat(self.node, until=self.clock.now() + LEASE)
+        until = self.clock.now() + LEASE
+        await self.store.beat(self.node, until=until)
+        late, self._until = self.clock.now() >= self._until, until
+        if late and not self._alone:
+            # Any table may be another node's by now; those who look at it here would never know.
+            for desk in tuple(self._desks.values()):
+                desk.close()
 
     async def _tidy(self) -> None:
         while True:

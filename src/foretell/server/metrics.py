@@ -12,6 +12,6 @@ COMMITTED: Final = Histogram(
     "foretell_commit_seconds", "From a decision to its commit", buckets=_LATENCIES
 )
 SHOWN: Final = Histogram(
-    "foretell_fan_out_seconds", "From a commit to the last write to a socket", buckets=_LATENCIES
+    "foretell_fan_out_seconds", "From a commit to each write of it to a socket", buckets=_LATENCIES
 )
 REFUSED: Final = Counter("foretell_refusals", "Refusals by code", ("code",))

@@ -1,5 +1,7 @@
 """A table in a few words, for the lobby and for whoever keeps the house."""
 
+from typing import assert_never
+
 import msgspec
 
 from foretell.protocol.entries import HUMAN
@@ -30,7 +32,9 @@ def summary_of(state: TableState) -> Summary:
     phase: Phase = "gathering"
     if state.game is not None:
         phase = "finished" if state.game.is_over else "playing"
-    body = TableSummary(options_to_wire(state.options), tuple(map(_seat, state.seats)), state.games)
+    body = TableSummary(
+        options_to_wire(state.options), tuple(map(seat_summary, state.seats)), state.games
+    )
     host = None if state.host is None else state.seats[state.host]
     return Summary(
         listed=state.settings.listed,
@@ -47,7 +51,8 @@ def members_of(state: TableState) -> tuple[str, ...]:
     return tuple(holder.person for holder in state.seats if isinstance(holder, Human))
 
 
-def _seat(holder: Human | BotSeat | Open) -> SeatSummary:
+def seat_summary(holder: Human | BotSeat | Open) -> SeatSummary:
+    """Return who sits on a seat, in a few words."""
     match holder:
         case Human(name=name):
             return SeatSummary(name, HUMAN)
@@ -55,3 +60,5 @@ def _seat(holder: Human | BotSeat | Open) -> SeatSummary:
             return SeatSummary(name, bot)
         case Open():
             return SeatSummary("", "")
+        case _:
+            assert_never(holder)

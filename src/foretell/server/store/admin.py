@@ -42,18 +42,19 @@ def back_up(url: str, target: Path) -> None:
     partial.replace(target)
 
 
-async def export_records(store: Store, folder: Path) -> int:
+async def export_records(store: Store, folder: Path, *, table: str | None = None) -> int:
     """Write every finished game to a file ``CODE-NUMBER.jsonl`` in a folder, replacing older ones.
 
     Args:
         store: an open one.
         folder: is made if it is not there.
+        table: the code of the only one whose games are written; None for all.
 
     Returns:
         How many there are.
     """
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    recorded = await store.recorded()
+    recorded = [one for one in await store.recorded() if table in {None, one[0]}]
     for code in dict.fromkeys(code for code, _ in recorded):
         for record in await store.records(code):
             file = folder / f"{code}-{record.number}.jsonl"

@@ -1,5 +1,7 @@
 """Moves of the game: by a person, by a bot, and what follows by itself."""
 
+from typing import assert_never
+
 from foretell.bots.registry import create
 from foretell.bots.table import bot_seed
 from foretell.cards import Card, Suit
@@ -33,7 +35,8 @@ def bot_entries(state: TableState, seat: int) -> tuple[Entry, ...]:
     assert start.seed is not None
     try:
         bot = create(state.bot_for(seat) or state.settings.stand_in, bot_seed(start.seed, seat))
-        events = decide(now, bot.act(seen))
+        action = bot.act(seen)
+        events = decide(now, action if action.seat == seat else seen.legal_actions[0])
     except Exception:  # noqa: BLE001 - other packages' bots may do anything; the table goes on
         events = decide(now, seen.legal_actions[0])
     return _entries(state, events)
@@ -61,3 +64,5 @@ def _action_of(move: asked.Move, seat: int) -> Action:
             return MakeBid(seat, bid)
         case asked.Play(card=card):
             return PlayCard(seat, Card(card))
+        case _:
+            assert_never(move)

@@ -1,7 +1,7 @@
 """The state of a table: what all entries of its log so far come to."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from foretell.game.events import Event
 from foretell.game.phases import phase_of, seats_to_act
@@ -159,3 +159,5 @@ def kind_of(holder: Holder, stand_in: str) -> str:
             return bot
         case Open():
             return stand_in
+        case _:
+            assert_never(holder)

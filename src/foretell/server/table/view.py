@@ -1,5 +1,7 @@
 """Who is told what of a table's log: the one place beside ``foretell.game.redact``."""
 
+from typing import assert_never
+
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.game.legal import legal_actions
 from foretell.game.redact import redact_event
@@ -41,4 +43,6 @@ def legal_for(state: TableState, viewer: int | None) -> Legal | None:
                 bids.append(bid)
             case PlayCard(card=card):
                 cards.append(str(card))
+            case _:
+                assert_never(action)
     return Legal(tuple(suits), tuple(bids), tuple(cards))

@@ -126,6 +126,7 @@ commands-too-many-bots = { $given } Bots für { $seats } Plätze sind zu viele: 
 commands-not-with-resume = { $flag } passt nicht zu --resume: Das steht schon in der Aufzeichnung. Lass es weg.
 commands-file-exists = { $path } gibt es schon. { $instead ->
     [resume] Wähle einen anderen Namen, oder spiele weiter: --resume { $path }
+    [name] Wähle einen anderen Namen.
    *[force] Wähle einen anderen Namen, oder überschreibe sie: --force
 }
 commands-file-trouble = { $path }: { $why ->

@@ -126,6 +126,7 @@ commands-too-many-bots = { $given } bots for { $seats } seats are too many: name
 commands-not-with-resume = { $flag } does not go with --resume: the record says it already. Leave it out.
 commands-file-exists = { $path } is there already. { $instead ->
     [resume] Choose another name, or go on with it: --resume { $path }
+    [name] Choose another name.
    *[force] Choose another name, or overwrite it: --force
 }
 commands-file-trouble = { $path }: { $why ->

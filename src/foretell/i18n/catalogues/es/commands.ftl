@@ -126,6 +126,7 @@ commands-too-many-bots = { $given } bots para { $seats } asientos son demasiados
 commands-not-with-resume = { $flag } no va con --resume: ya lo dice el registro. Quítalo.
 commands-file-exists = { $path } ya existe. { $instead ->
     [resume] Elige otro nombre, o continúa esa partida: --resume { $path }
+    [name] Elige otro nombre.
    *[force] Elige otro nombre, o sobrescríbelo: --force
 }
 commands-file-trouble = { $path }: { $why ->

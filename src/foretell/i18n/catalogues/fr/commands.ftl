@@ -126,6 +126,7 @@ commands-too-many-bots = { $given } bots pour { $seats } places, c’est trop :
 commands-not-with-resume = { $flag } ne va pas avec --resume : l’enregistrement le dit déjà. Retirez-le.
 commands-file-exists = { $path } existe déjà. { $instead ->
     [resume] Choisissez un autre nom, ou reprenez cette partie : --resume { $path }
+    [name] Choisissez un autre nom.
    *[force] Choisissez un autre nom, ou écrasez-le : --force
 }
 commands-file-trouble = { $path } : { $why ->

@@ -126,6 +126,7 @@ commands-too-many-bots = { $given } bot per { $seats } posti sono troppi: indica
 commands-not-with-resume = { $flag } non va insieme a --resume: lo dice già la partita registrata. Toglilo.
 commands-file-exists = { $path } c’è già. { $instead ->
     [resume] Scegli un altro nome, o riprendi la partita: --resume { $path }
+    [name] Scegli un altro nome.
    *[force] Scegli un altro nome, o sovrascrivilo: --force
 }
 commands-file-trouble = { $path }: { $why ->

@@ -1,0 +1,232 @@
+"""``foretell admin``: looking after the tables of a server."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+from typer import Argument, Context, Option, Typer, echo
+
+from foretell.cli.grammar import Command
+from foretell.cli.setting import Setting
+from foretell.cli.speech import LANG
+
+if TYPE_CHECKING:
+    from foretell.server.settings import Settings
+    from foretell.server.store.store import Store
+
+_WHAT: Final = "commands-group-what"
+_ARGUMENTS: Final = "commands-group-arguments"
+_SERVER: Final = "commands-group-server"
+
+T = TypeVar("T")
+
+STORE = Annotated[
+    str | None,
+    Option("--store", help="server-option-store", metavar="store", rich_help_panel=_SERVER),
+]
+
+admin = Typer()
+
+
+@admin.callback(invoke_without_command=True)
+def tell_commands(
+    ctx: Context,
+    *,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Say what there is to do when no command is given."""
+    if ctx.invoked_subcommand is None:
+        echo(ctx.get_help())
+
+
+@admin.command("list", cls=Command, help="admin-list")
+def list_tables(
+    ctx: Context,
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Print a line for each table."""
+    from datetime import UTC, datetime
+
+    from foretell.cli.output import write_line
+
+    setting: Setting = ctx.obj
+    words = setting.words()
+    tables = _with_store(store, lambda kept: kept.listing())
+    for table in tables:
+        active = datetime.fromtimestamp(table.active // 1_000, UTC)
+        write_line(
+            words(
+                "admin-table",
+                code=table.code,
+                phase=table.phase,
+                taken=table.taken,
+                players=table.players,
+                active=f"{active:%Y-%m-%d %H:%M} UTC",
+            )
+        )
+    if not tables:
+        write_line(words("admin-no-tables"))
+
+
+@admin.command(cls=Command, help="admin-export")
+def export(
+    ctx: Context,
+    code: Annotated[
+        str | None,
+        Argument(help="admin-argument-code", metavar="code", rich_help_panel=_WHAT),
+    ] = None,
+    *,
+    every: Annotated[bool, Option("--all", help="admin-option-all", rich_help_panel=_WHAT)] = False,
+    out: Annotated[
+        str, Option("--out", help="admin-option-out", metavar="folder", rich_help_panel=_WHAT)
+    ],
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Write finished games to a folder."""
+    from foretell.cli.output import write_line
+    from foretell.cli.refusals import WhichGames
+    from foretell.server.codes import read_code
+
+    if every == (code is not None):
+        raise WhichGames
+    table = None if code is None else read_code(code)
+    setting: Setting = ctx.obj
+    games = _with_store(store, lambda kept: _export(kept, Path(out), table))
+    write_line(setting.words()("admin-exported", games=games, folder=out))
+
+
+@admin.command(cls=Command, help="admin-backup")
+def backup(
+    ctx: Context,
+    file: Annotated[
+        str, Argument(help="admin-argument-file", metavar="file", rich_help_panel=_ARGUMENTS)
+    ],
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Copy the store to a file."""
+    import os
+
+    from foretell.cli.output import write_line
+    from foretell.cli.refusals import FileExists
+    from foretell.server.store.admin import back_up
+
+    setting: Setting = ctx.obj
+    _, address = _settings(store)
+    before = os.umask(0o077)  # a copy holds hands and seeds, as the store does
+    try:
+        back_up(address, Path(file))
+    except FileExistsError:
+        raise FileExists(path=file, instead="name") from None
+    finally:
+        os.umask(before)
+    write_line(setting.words()("admin-backed-up", path=file))
+
+
+@admin.command(cls=Command, help="admin-expire")
+def expire(
+    ctx: Context,
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Delete the tables whose time is over."""
+    from foretell.cli.output import write_line
+    from foretell.server.upkeep import expire as expire_tables
+
+    setting: Setting = ctx.obj
+    settings, _ = _settings(store)
+    now = int(setting.clock().timestamp() * 1_000)
+    tables = _with_store(store, lambda kept: expire_tables(kept, settings.keep, now))
+    write_line(setting.words()("admin-expired", tables=tables))
+
+
+@admin.command(cls=Command, help="admin-forget")
+def forget(
+    ctx: Context,
+    people: Annotated[
+        list[str],
+        Argument(help="admin-argument-people", metavar="people", rich_help_panel=_WHAT),
+    ],
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Delete what is known of people; nobody, where one of them cannot be told."""
+    from foretell.cli.output import write_line
+
+    setting: Setting = ctx.obj
+    forgotten = _with_store(store, lambda kept: _forget(kept, people))
+    for who, tables in forgotten.items():
+        write_line(setting.words()("admin-forgotten", who=who, tables=tables))
+
+
+async def _export(kept: "Store", folder: Path, table: str | None) -> int:
+    """Write games to a folder, and return how many.
+
+    Raises:
+        UnknownCode: when there is no such table, and no game of one either.
+    """
+    from foretell.server.hub import UnknownCode
+    from foretell.server.store.admin import export_records
+
+    games = await export_records(kept, folder, table=table)
+    if table is not None and not games and not await kept.exists(table):
+        raise UnknownCode(table)
+    return games
+
+
+async def _forget(kept: "Store", people: list[str]) -> dict[str, int]:
+    found = {who: await _person(kept, who) for who in people}
+    return {who: await kept.forget(person) for who, person in found.items()}
+
+
+async def _person(kept: "Store", who: str) -> str:
+    """Return the id of a person, who may be told by it already.
+
+    Raises:
+        Nobody, SeveralPeople: when a name is no one's, or more than one's.
+    """
+    from foretell.cli.refusals import Nobody, SeveralPeople
+    from foretell.server.people import is_id
+
+    if is_id(who):
+        return who
+    called = await kept.people(name=who)
+    if not called:
+        raise Nobody(who)
+    if len(called) > 1:
+        raise SeveralPeople(who, tuple(one.person for one in called))
+    return called[0].person
+
+
+def _settings(store: str | None) -> "tuple[Settings, str]":
+    """Return the settings of the server, and the address of its store."""
+    import os
+
+    from foretell.server.node import store_address
+    from foretell.server.settings import Settings
+
+    settings = Settings.read({"store": store}, os.environ)
+    return settings, store_address(settings, os.environ)
+
+
+def _with_store(store: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
+    """Do something with the store, and close it."""
+    import asyncio
+
+    from foretell.server.store.sql import SqlStore
+
+    async def done() -> T:
+        kept = SqlStore(_settings(store)[1])
+        await kept.open()
+        try:
+            return await work(kept)
+        finally:
+            await kept.close()
+
+    return asyncio.run(done())

@@ -1,0 +1,75 @@
+"""``foretell loadtest``: what a server on this machine can do."""
+
+from typing import TYPE_CHECKING, Annotated, Final
+
+from typer import Context, Option
+
+from foretell.cli.setting import Setting
+from foretell.cli.speech import LANG, PLAIN
+
+if TYPE_CHECKING:
+    from foretell.client.load.report import Report
+    from foretell.client.load.run import Plan
+
+_WHAT: Final = "commands-group-what"
+_SERVER: Final = "commands-group-server"
+_FEWEST: Final = 3
+"""People at a table."""
+
+
+def _option(name: str, value: str, group: str = _WHAT) -> object:
+    return Option(f"--{name}", help=f"loadtest-option-{name}", metavar=value, rich_help_panel=group)
+
+
+def loadtest(
+    ctx: Context,
+    *,
+    people: Annotated[str, _option("people", "number")] = "200",
+    tables: Annotated[str, _option("tables", "number")] = "50",
+    seconds: Annotated[str, _option("seconds", "number")] = "10",
+    rate: Annotated[str, _option("rate", "number")] = "1000",
+    idle_sockets: Annotated[str, _option("idle-sockets", "number")] = "0",
+    url: Annotated[str | None, _option("url", "url", _SERVER)] = None,
+    store: Annotated[str | None, _option("store", "store", _SERVER)] = None,
+    as_json: Annotated[
+        bool, Option("--json", help="loadtest-option-json", rich_help_panel=_WHAT)
+    ] = False,
+    plain: PLAIN = False,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Play with many simulated people, and print how long things took."""
+    import asyncio
+
+    from foretell.cli.numbers import number_from
+    from foretell.cli.output import console, write_line
+    from foretell.client.load.run import Plan
+    from foretell.console.load import load_lines, load_page
+
+    setting: Setting = ctx.obj
+    count = number_from("--tables", tables, least=1) or 1
+    plan = Plan(
+        people=number_from("--people", people, least=_FEWEST * count) or 0,
+        tables=count,
+        seconds=number_from("--seconds", seconds, least=1) or 1,
+        rate=number_from("--rate", rate, least=0) or 0,
+        idle_sockets=number_from("--idle-sockets", idle_sockets, least=0) or 0,
+    )
+    report = asyncio.run(_measured(plan, url, store))
+    words = setting.words()
+    if as_json:
+        write_line(report.json())
+    elif plain:
+        for line in load_lines(report, words):
+            write_line(line)
+    else:
+        console().print(load_page(report, words))
+
+
+async def _measured(plan: "Plan", url: str | None, store: str | None) -> "Report":
+    from foretell.client.load.run import LoadTest
+    from foretell.client.load.server import LocalServer, own_server
+
+    if url is not None:
+        return await LoadTest(plan, LocalServer(url)).run()
+    async with own_server(store) as server:
+        return await LoadTest(plan, server).run()

@@ -1,0 +1,63 @@
+"""``foretell serve``: tables over the network."""
+
+from typing import Annotated, Final
+
+from typer import Context, Option
+
+from foretell.cli.setting import Setting
+from foretell.cli.speech import LANG
+
+_SERVER: Final = "commands-group-server"
+_ACCESS: Final = "commands-group-access"
+_KEEP: Final = "commands-group-keep"
+
+
+def _option(name: str, value: str, group: str) -> object:
+    return Option(f"--{name}", help=f"server-option-{name}", metavar=value, rich_help_panel=group)
+
+
+def serve(
+    ctx: Context,
+    *,
+    host: Annotated[str | None, _option("host", "address", _SERVER)] = None,
+    port: Annotated[str | None, _option("port", "number", _SERVER)] = None,
+    store: Annotated[str | None, _option("store", "store", _SERVER)] = None,
+    public_url: Annotated[str | None, _option("public-url", "url", _SERVER)] = None,
+    origins: Annotated[str | None, _option("origins", "urls", _ACCESS)] = None,
+    frames: Annotated[str | None, _option("frames", "number", _ACCESS)] = None,
+    keep_gathering: Annotated[str | None, _option("keep-gathering", "days", _KEEP)] = None,
+    keep_playing: Annotated[str | None, _option("keep-playing", "days", _KEEP)] = None,
+    keep_finished: Annotated[str | None, _option("keep-finished", "days", _KEEP)] = None,
+    proxies: Annotated[str | None, _option("proxies", "networks", _ACCESS)] = None,
+    nats: Annotated[str | None, _option("nats", "url", _SERVER)] = None,
+    metrics: Annotated[str | None, _option("metrics", "listen", _SERVER)] = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Serve tables until the process is asked to end."""
+    import os
+
+    from foretell.cli.output import write_line
+    from foretell.server.process import run
+    from foretell.server.settings import Settings
+
+    setting: Setting = ctx.obj
+    words = setting.words()
+    given = {
+        "host": host,
+        "port": port,
+        "store": store,
+        "public-url": public_url,
+        "origins": origins,
+        "frames": frames,
+        "keep-gathering": keep_gathering,
+        "keep-playing": keep_playing,
+        "keep-finished": keep_finished,
+        "proxies": proxies,
+        "nats": nats,
+        "metrics": metrics,
+    }
+    run(
+        Settings.read(given, os.environ),
+        os.environ,
+        ready=lambda address: write_line(words("server-ready", address=address)),
+    )

@@ -1,0 +1,154 @@
+### Der Server: seine Befehle, und was an seinen Türen und Tischen abgelehnt wird
+
+commands-serve = Lässt Menschen und Bots übers Netz an Tischen spielen, bis Strg+C. Jede Einstellung kann auch in der Umgebung stehen: FORETELL_PUBLIC_URL steht für --public-url.
+    .short = Tische übers Netz anbieten
+server-ready = Foretell ist da: { $address } – Strg+C beendet es.
+
+## The settings
+
+commands-group-server = Der Server
+commands-group-access = Wer hineindarf
+commands-group-keep = Wie lange Tische bleiben
+commands-value-address = ADRESSE
+commands-value-days = TAGE
+commands-value-listen = [ADRESSE:]PORT
+commands-value-networks = NETZE
+commands-value-store = DATEI|URL
+commands-value-url = URL
+commands-value-urls = URLS
+server-option-host = Die Adresse, an der er erreichbar ist; ohne Angabe 127.0.0.1, nur von diesem Rechner aus. 0.0.0.0 lässt andere herein.
+server-option-port = Der Port; ohne Angabe 8000, bei 0 irgendein freier.
+server-option-store = Wo alles aufbewahrt wird: eine Datei, oder postgresql://…; ohne Angabe eine Datei in deinem eigenen Ordner.
+server-option-public-url = Wo man den Server findet, etwa https://wizard.example; Cookies gelten dann nur über https.
+server-option-origins = Andere Seiten, die diesen Server benutzen dürfen, mit Kommas dazwischen.
+server-option-proxies = Adressen oder Netze von Proxys davor, mit Kommas dazwischen: Ihnen wird geglaubt, wer da fragt.
+server-option-frames = Nachrichten je Sekunde, die eine Verbindung auf Dauer schicken darf; ohne Angabe 20.
+server-option-keep-gathering = Tage, die ein Tisch bleibt, an dem kein Spiel begonnen hat; ohne Angabe 1.
+server-option-keep-playing = Tage, die ein Tisch bleibt, dessen Spiel nicht aus ist; ohne Angabe 14.
+server-option-keep-finished = Tage, die ein Tisch nach dem Spiel bleibt, dessen Aufzeichnung erhalten wird; ohne Angabe 30.
+server-option-nats = Die Adresse von NATS, wenn mehrere Knoten dieselben Tische anbieten.
+server-option-metrics = Messwerte für Prometheus an einem eigenen Port; ohne Angabe nirgends.
+settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“ sein: { $setting ->
+    [port] ein Port ist eine ganze Zahl von 0 bis 65535
+    [public-url] schreibe nur Schema und Namen, etwa https://wizard.example
+    [origins] schreibe Schema und Namen jeder Seite, etwa https://wizard.example, mit Kommas dazwischen
+    [proxies] schreibe Adressen oder Netze, etwa 10.0.0.0/8, mit Kommas dazwischen
+    [nats] schreibe eine Adresse wie nats://127.0.0.1:4222
+    [metrics] schreibe einen Port, oder Adresse und Port, etwa 127.0.0.1:9100
+    [frames] schreibe eine ganze Zahl von 1 bis 1000000
+   *[other] schreibe eine ganze Zahl von Tagen, von 1 bis 36500
+}.
+server-cannot-listen = { $host }, Port { $port }, ist nicht zu haben: { $why ->
+    [taken] Er ist schon vergeben. Wähle einen anderen --port
+    [forbidden] Das System erlaubt es nicht. Wähle einen --port ab 1024
+   *[other] { $detail }
+}.
+
+## The store
+
+store-in-use = Ein anderer Server bewahrt seine Tische in { $path } auf. Beende ihn, oder wähle einen anderen --store.
+store-unknown-kind = „{ $kind }“ ist keine Art von Speicher. Gib den Pfad einer Datei an, oder eine Adresse, die mit postgresql:// beginnt.
+store-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. So wird er installiert: pip install foretell[{ $extra }]
+store-unreachable = Der Speicher lässt sich nicht öffnen: { $reason }
+store-newer-schema = Eine neuere Version von Foretell hat diesen Speicher geschrieben ({ $found }); diese kennt nur { $newest }. Erneuere Foretell.
+store-no-backup = Von hier aus wird nur eine Datei von SQLite gesichert; dieser Speicher ist { $kind }. PostgreSQL hat dafür pg_dump.
+cluster-no-driver = Mehrere Knoten brauchen einen Treiber für NATS, der nicht installiert ist. So wird er installiert: pip install foretell[{ $extra }]
+
+## The administrator
+
+commands-admin = Kümmert sich um die Tische eines Servers, auch während er läuft.
+    .short = sich um die Tische eines Servers kümmern
+admin-list = Zählt alle Tische auf: Code, Stand, besetzte Plätze, und wann zuletzt etwas geschah.
+    .short = alle Tische aufzählen
+admin-export = Schreibt beendete Spiele als Aufzeichnungen in einen Ordner: die eines Tisches, oder alle.
+    .short = beendete Spiele in Dateien schreiben
+admin-backup = Kopiert alles in eine Datei, während der Server weiterläuft. Für einen Speicher in SQLite.
+    .short = alles in eine Datei kopieren
+admin-expire = Löscht die Tische, deren Zeit um ist, wie es der Server jede Stunde tut. Aufzeichnungen von Spielen bleiben.
+    .short = alte Tische löschen
+admin-forget = Löscht, was von Menschen bekannt ist, nach Namen oder Kennung: Namen, Token und Antworten. Die Spiele bleiben.
+    .short = Daten von Menschen löschen
+admin-argument-code = Der Tisch; mit --all entfällt er.
+admin-argument-people = Namen oder Kennungen der Menschen.
+admin-argument-file = Die Datei; es darf sie noch nicht geben.
+admin-option-all = Die Spiele aller Tische.
+admin-option-out = Der Ordner; er wird angelegt, wenn es ihn nicht gibt.
+commands-value-code = CODE
+commands-value-people = NAME
+admin-table = { $code }  { $phase ->
+    [gathering] vor dem Spiel
+    [playing] im Spiel
+   *[finished] beendet
+}  { $taken }/{ $players }  { $active }
+admin-no-tables = Es gibt keine Tische.
+admin-exported = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} nach { $folder } geschrieben.
+admin-backed-up = Alles ist nach { $path } kopiert.
+admin-expired = { $tables ->
+    [0] Kein Tisch war alt genug, um gelöscht zu werden
+    [one] 1 Tisch gelöscht
+   *[other] { $tables } Tische gelöscht
+}.
+admin-forgotten = { $who } ist vergessen, an { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}.
+admin-nobody = Niemand heißt „{ $name }“.
+admin-several-people = Mehrere heißen „{ $name }“. Wähle nach der Kennung: { $people }.
+admin-which-games = Nenne einen Tisch, oder sage --all, und nicht beides.
+
+## Messages and requests
+
+frame-too-long = Diese Nachricht ist zu lang: Mehr als { $most } Byte gehen nicht.
+frame-bad = Diese Nachricht ist nicht zu lesen: { $reason }
+frame-hello-first = Sage zuerst, um welchen Tisch es geht.
+frame-too-many = Zu viele Nachrichten auf einmal. Warte { $retry-after ->
+    [one] eine Sekunde
+   *[other] { $retry-after } Sekunden
+}.
+limit-too-often = Das war zu oft. Versuche es wieder in { $retry-after ->
+    [one] einer Sekunde
+   *[other] { $retry-after } Sekunden
+}.
+limit-too-many-sockets = Es sind schon { $most } Verbindungen offen, und mehr können es nicht sein. Schließe eine davon.
+request-not-found = An dieser Adresse ist nichts.
+request-method = { $method } geht an dieser Adresse nicht. Nimm: { $allowed }.
+request-too-long = Diese Anfrage ist zu lang: Mehr als { $most } Byte gehen nicht.
+request-bad = Diese Anfrage ist nicht zu lesen: { $reason }
+request-host = Dieser Server heißt nicht „{ $host }“.
+request-origin = Eine fremde Seite kann diesen Server nicht benutzen.
+server-draining = Der Server startet gleich neu. Versuche es gleich noch einmal.
+server-unavailable = Der Server braucht gerade zu lange. Versuche es gleich noch einmal.
+server-failed = Im Server ist etwas schiefgegangen. Sein Protokoll sagt, was.
+
+## People
+
+person-unknown = Der Server kennt dich nicht. Sage ihm erst deinen Namen.
+person-unknown-link = Dieser Link gilt nicht mehr. Mache einen neuen auf dem Gerät, auf dem man dich kennt.
+name-empty = Ein Name hat wenigstens ein Zeichen, das man sieht.
+name-too-long = Dieser Name ist zu lang: Mehr als { $most } Zeichen gehen nicht.
+name-bad-character = Ein Name kann das Zeichen { $character } nicht enthalten: Man sähe es nicht, oder es veränderte andere. Lass es weg.
+
+## Tables
+
+table-unknown = Es gibt keinen Tisch „{ $table }“.
+table-no-such-game = Tisch { $table } hat kein beendetes Spiel { $number }.
+table-elsewhere = Tisch { $table } zieht gerade auf einen anderen Server. Versuche es gleich noch einmal.
+table-busy = Von diesem Tisch wird zu viel auf einmal verlangt. Versuche es gleich noch einmal.
+table-not-seated = Das kann nur, wer einen Platz hat.
+table-not-host = Das kann nur der Gastgeber des Tisches.
+table-already-seated = Du hast schon Platz { $seat }.
+table-seat-taken = Platz { $seat } ist besetzt.
+table-full = Alle Plätze sind besetzt.
+table-no-such-seat = Es gibt keinen Platz { $seat }: Es sind { $players }, von 0 an gezählt.
+table-own-seat = Platz { $seat } ist dein eigener: Steh auf, um ihn zu verlassen.
+table-seat-open = Platz { $seat } hat niemand.
+table-not-gathering = Das geht nur vor dem Spiel.
+table-not-playing = Es wird nicht gespielt.
+table-not-over = Das Spiel ist nicht aus.
+table-knows-another-hand = Du hast in diesem Spiel die Hand von Platz { $seat } gesehen: Bis es aus ist, kannst du nur diesen Platz haben.
+table-nonce-stands = Platz { $seat } hat schon beim Mischen mitgeredet.
+undo-under-way = Platz { $seat } möchte etwas zurücknehmen, und nicht alle haben geantwortet.
+undo-nothing-asked = Niemand wartet auf deine Antwort.

@@ -1,0 +1,154 @@
+### The server: its commands, and what is refused at its doors and tables
+
+commands-serve = Serve tables to people and bots over the network, until Ctrl+C. Every setting can also be given in the environment: FORETELL_PUBLIC_URL stands for --public-url.
+    .short = serve tables over the network
+server-ready = Foretell is at { $address } – Ctrl+C ends it.
+
+## The settings
+
+commands-group-server = The server
+commands-group-access = Who may come in
+commands-group-keep = How long tables are kept
+commands-value-address = ADDRESS
+commands-value-days = DAYS
+commands-value-listen = [ADDRESS:]PORT
+commands-value-networks = NETWORKS
+commands-value-store = FILE|URL
+commands-value-url = URL
+commands-value-urls = URLS
+server-option-host = The address to listen at; 127.0.0.1 when left out, for this machine alone. 0.0.0.0 lets others in.
+server-option-port = The port to listen at; 8000 when left out, 0 for any that is free.
+server-option-store = Where everything is kept: a file, or postgresql://…; a file in your own folder when left out.
+server-option-public-url = Where people find the server, such as https://wizard.example; cookies are kept to https then.
+server-option-origins = Other sites whose pages may use this server, with commas between.
+server-option-proxies = Addresses or networks of proxies in front, with commas between: their word on who is asking is believed.
+server-option-frames = Messages a second that a connection may send in the long run; 20 when left out.
+server-option-keep-gathering = Days for which a table is kept at which no game has begun; 1 when left out.
+server-option-keep-playing = Days for which a table is kept whose game is not over; 14 when left out.
+server-option-keep-finished = Days for which a table is kept after its game, whose record stays; 30 when left out.
+server-option-nats = The address of NATS, where several nodes serve the same tables.
+server-option-metrics = Tell metrics for Prometheus at a port of their own; nowhere when left out.
+settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: { $setting ->
+    [port] a port is a whole number from 0 to 65535
+    [public-url] write no more than scheme and name, such as https://wizard.example
+    [origins] write scheme and name of each site, such as https://wizard.example, with commas between
+    [proxies] write addresses or networks, such as 10.0.0.0/8, with commas between
+    [nats] write an address such as nats://127.0.0.1:4222
+    [metrics] write a port, or address and port, such as 127.0.0.1:9100
+    [frames] write a whole number from 1 to 1000000
+   *[other] write a whole number of days, from 1 to 36500
+}.
+server-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why ->
+    [taken] something listens there already. Choose another --port
+    [forbidden] the system does not allow it. Choose a --port from 1024 on
+   *[other] { $detail }
+}.
+
+## The store
+
+store-in-use = Another server keeps its tables in { $path }. Stop it, or choose another --store.
+store-unknown-kind = “{ $kind }” is no kind of store. Give the path of a file, or an address that begins with postgresql://.
+store-no-driver = PostgreSQL needs a driver that is not installed. This installs it: pip install foretell[{ $extra }]
+store-unreachable = The store cannot be opened: { $reason }
+store-newer-schema = A newer version of Foretell has written this store ({ $found }); this one knows no more than { $newest }. Update Foretell.
+store-no-backup = Only a file of SQLite is backed up from here; this store is { $kind }. PostgreSQL has pg_dump for it.
+cluster-no-driver = Several nodes need a driver for NATS that is not installed. This installs it: pip install foretell[{ $extra }]
+
+## The administrator
+
+commands-admin = Look after the tables of a server, which may be running.
+    .short = look after a server’s tables
+admin-list = List all tables: code, phase, seats taken, and when something last happened.
+    .short = list all tables
+admin-export = Write finished games to a folder as records: those of one table, or all.
+    .short = write finished games to files
+admin-backup = Copy everything to a file, while the server goes on. For a store in SQLite.
+    .short = copy everything to a file
+admin-expire = Delete the tables whose time is over, as the server does every hour. Records of games stay.
+    .short = delete old tables
+admin-forget = Delete what is known of people, by name or id: their names, tokens and answers. The games stay.
+    .short = delete people’s data
+admin-argument-code = The table; with --all it is left out.
+admin-argument-people = Names or ids of the people.
+admin-argument-file = The file; it must not be there yet.
+admin-option-all = The games of all tables.
+admin-option-out = The folder; it is made if it is not there.
+commands-value-code = CODE
+commands-value-people = NAME
+admin-table = { $code }  { $phase ->
+    [gathering] gathering
+    [playing] playing
+   *[finished] finished
+}  { $taken }/{ $players }  { $active }
+admin-no-tables = There are no tables.
+admin-exported = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} written to { $folder }.
+admin-backed-up = Everything is copied to { $path }.
+admin-expired = { $tables ->
+    [0] No table was old enough to be deleted
+    [one] 1 table deleted
+   *[other] { $tables } tables deleted
+}.
+admin-forgotten = { $who } is forgotten, at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}.
+admin-nobody = Nobody is called “{ $name }”.
+admin-several-people = Several people are called “{ $name }”. Choose by id: { $people }.
+admin-which-games = Name a table, or say --all, and not both.
+
+## Messages and requests
+
+frame-too-long = This message is too long: { $most } bytes are the most.
+frame-bad = This message cannot be read: { $reason }
+frame-hello-first = Say first which table this is about.
+frame-too-many = Too many messages at once. Wait { $retry-after ->
+    [one] a second
+   *[other] { $retry-after } seconds
+}.
+limit-too-often = That was too often. Try again in { $retry-after ->
+    [one] a second
+   *[other] { $retry-after } seconds
+}.
+limit-too-many-sockets = { $most } connections are open already, and there can be no more. Close one of them.
+request-not-found = There is nothing at this address.
+request-method = { $method } cannot be used at this address. Use: { $allowed }.
+request-too-long = This request is too long: { $most } bytes are the most.
+request-bad = This request cannot be read: { $reason }
+request-host = This server is not called “{ $host }”.
+request-origin = A page of another site cannot use this server.
+server-draining = The server is about to restart. Try again in a moment.
+server-unavailable = The server takes too long just now. Try again in a moment.
+server-failed = Something went wrong in the server. Its log tells what.
+
+## People
+
+person-unknown = The server does not know you. Tell it your name first.
+person-unknown-link = This link is no longer good. Make another one on the device where you are known.
+name-empty = A name has at least one character that can be seen.
+name-too-long = This name is too long: { $most } characters are the most.
+name-bad-character = A name cannot have the character { $character }: nobody would see it, or it would change others. Leave it out.
+
+## Tables
+
+table-unknown = There is no table “{ $table }”.
+table-no-such-game = Table { $table } has no finished game { $number }.
+table-elsewhere = Table { $table } is moving to another server. Try again in a moment.
+table-busy = Too much is asked of this table at once. Try again in a moment.
+table-not-seated = Only who holds a seat can do this.
+table-not-host = Only the host of the table can do this.
+table-already-seated = You hold seat { $seat } already.
+table-seat-taken = Seat { $seat } is taken.
+table-full = All seats are taken.
+table-no-such-seat = There is no seat { $seat }: there are { $players }, numbered from 0.
+table-own-seat = Seat { $seat } is your own: stand up to leave it.
+table-seat-open = Nobody holds seat { $seat }.
+table-not-gathering = This can be done before the game only.
+table-not-playing = No game is being played.
+table-not-over = The game is not over.
+table-knows-another-hand = You have seen the hand of seat { $seat } in this game: only that seat can be yours until it is over.
+table-nonce-stands = Seat { $seat } has had its say in the shuffle.
+undo-under-way = Seat { $seat } has asked to take something back, and not all have answered.
+undo-nothing-asked = Nobody waits for your answer.

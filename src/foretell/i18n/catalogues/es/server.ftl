@@ -1,0 +1,154 @@
+### El servidor: sus órdenes, y lo que se rechaza en sus puertas y mesas
+
+commands-serve = Ofrece mesas en la red a personas y bots, hasta Ctrl+C. Cada ajuste se puede dar también en el entorno: FORETELL_PUBLIC_URL equivale a --public-url.
+    .short = ofrece mesas en la red
+server-ready = Foretell está en { $address } – Ctrl+C lo detiene.
+
+## The settings
+
+commands-group-server = El servidor
+commands-group-access = Quién puede entrar
+commands-group-keep = Cuánto se guardan las mesas
+commands-value-address = DIRECCIÓN
+commands-value-days = DÍAS
+commands-value-listen = [DIRECCIÓN:]PUERTO
+commands-value-networks = REDES
+commands-value-store = ARCHIVO|URL
+commands-value-url = URL
+commands-value-urls = URL
+server-option-host = La dirección en la que escucha; 127.0.0.1 si no se dice, solo para este ordenador. 0.0.0.0 deja entrar a otros.
+server-option-port = El puerto en el que escucha; 8000 si no se dice, 0 para cualquiera que esté libre.
+server-option-store = Dónde se guarda todo: un archivo, o postgresql://…; un archivo en tu propia carpeta si no se dice.
+server-option-public-url = Dónde se encuentra el servidor, por ejemplo https://wizard.example; las cookies valen entonces solo con https.
+server-option-origins = Otros sitios cuyas páginas pueden usar este servidor, separados por comas.
+server-option-proxies = Direcciones o redes de los proxies de delante, separadas por comas: se les cree sobre quién pregunta.
+server-option-frames = Mensajes por segundo que una conexión puede enviar a la larga; 20 si no se dice.
+server-option-keep-gathering = Días que se guarda una mesa en la que no ha empezado ninguna partida; 1 si no se dice.
+server-option-keep-playing = Días que se guarda una mesa cuya partida no ha terminado; 14 si no se dice.
+server-option-keep-finished = Días que se guarda una mesa tras su partida, cuyo registro se queda; 30 si no se dice.
+server-option-nats = La dirección de NATS, si varios nodos ofrecen las mismas mesas.
+server-option-metrics = Da las medidas para Prometheus en un puerto aparte; en ninguno si no se dice.
+settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: { $setting ->
+    [port] un puerto es un número entero de 0 a 65535
+    [public-url] escribe solo el esquema y el nombre, por ejemplo https://wizard.example
+    [origins] escribe el esquema y el nombre de cada sitio, por ejemplo https://wizard.example, separados por comas
+    [proxies] escribe direcciones o redes, por ejemplo 10.0.0.0/8, separadas por comas
+    [nats] escribe una dirección como nats://127.0.0.1:4222
+    [metrics] escribe un puerto, o dirección y puerto, por ejemplo 127.0.0.1:9100
+    [frames] escribe un número entero de 1 a 1000000
+   *[other] escribe un número entero de días, de 1 a 36500
+}.
+server-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $why ->
+    [taken] ya está ocupado. Elige otro --port
+    [forbidden] el sistema no lo permite. Elige un --port a partir de 1024
+   *[other] { $detail }
+}.
+
+## The store
+
+store-in-use = Otro servidor guarda sus mesas en { $path }. Detenlo, o elige otro --store.
+store-unknown-kind = «{ $kind }» no es una clase de almacén. Da la ruta de un archivo, o una dirección que empiece por postgresql://.
+store-no-driver = PostgreSQL necesita un controlador que no está instalado. Así se instala: pip install foretell[{ $extra }]
+store-unreachable = No se puede abrir el almacén: { $reason }
+store-newer-schema = Una versión más nueva de Foretell ha escrito este almacén ({ $found }); esta solo conoce { $newest }. Actualiza Foretell.
+store-no-backup = Desde aquí solo se copia un archivo de SQLite; este almacén es { $kind }. PostgreSQL tiene pg_dump para eso.
+cluster-no-driver = Varios nodos necesitan un controlador para NATS que no está instalado. Así se instala: pip install foretell[{ $extra }]
+
+## The administrator
+
+commands-admin = Cuida de las mesas de un servidor, también mientras funciona.
+    .short = cuida de las mesas de un servidor
+admin-list = Enumera todas las mesas: código, fase, asientos ocupados, y cuándo pasó algo por última vez.
+    .short = enumera todas las mesas
+admin-export = Escribe partidas terminadas en una carpeta, como registros: las de una mesa, o todas.
+    .short = escribe en archivos las partidas terminadas
+admin-backup = Copia todo en un archivo, mientras el servidor sigue. Para un almacén en SQLite.
+    .short = copia todo en un archivo
+admin-expire = Borra las mesas cuyo tiempo ha pasado, como hace el servidor cada hora. Los registros de partidas se quedan.
+    .short = borra las mesas viejas
+admin-forget = Borra lo que se sabe de personas, por nombre o por id: nombres, claves y respuestas. Las partidas se quedan.
+    .short = borra los datos de personas
+admin-argument-code = La mesa; con --all se omite.
+admin-argument-people = Nombres o ids de las personas.
+admin-argument-file = El archivo; no debe existir todavía.
+admin-option-all = Las partidas de todas las mesas.
+admin-option-out = La carpeta; se crea si no existe.
+commands-value-code = CÓDIGO
+commands-value-people = NOMBRE
+admin-table = { $code }  { $phase ->
+    [gathering] en espera
+    [playing] en juego
+   *[finished] terminada
+}  { $taken }/{ $players }  { $active }
+admin-no-tables = No hay mesas.
+admin-exported = { $games ->
+    [one] 1 partida escrita
+   *[other] { $games } partidas escritas
+} en { $folder }.
+admin-backed-up = Todo está copiado en { $path }.
+admin-expired = { $tables ->
+    [0] Ninguna mesa era lo bastante vieja para borrarla
+    [one] 1 mesa borrada
+   *[other] { $tables } mesas borradas
+}.
+admin-forgotten = Se ha olvidado a { $who }, en { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+}.
+admin-nobody = Nadie se llama «{ $name }».
+admin-several-people = Varias personas se llaman «{ $name }». Elige por id: { $people }.
+admin-which-games = Nombra una mesa, o di --all, y no ambas cosas.
+
+## Messages and requests
+
+frame-too-long = Este mensaje es demasiado largo: { $most } bytes como mucho.
+frame-bad = Este mensaje no se puede leer: { $reason }
+frame-hello-first = Di primero de qué mesa se trata.
+frame-too-many = Demasiados mensajes a la vez. Espera { $retry-after ->
+    [one] un segundo
+   *[other] { $retry-after } segundos
+}.
+limit-too-often = Demasiadas veces. Vuelve a intentarlo en { $retry-after ->
+    [one] un segundo
+   *[other] { $retry-after } segundos
+}.
+limit-too-many-sockets = Ya hay { $most } conexiones abiertas, y no puede haber más. Cierra una.
+request-not-found = En esta dirección no hay nada.
+request-method = { $method } no se puede usar en esta dirección. Usa: { $allowed }.
+request-too-long = Esta petición es demasiado larga: { $most } bytes como mucho.
+request-bad = Esta petición no se puede leer: { $reason }
+request-host = Este servidor no se llama «{ $host }».
+request-origin = La página de otro sitio no puede usar este servidor.
+server-draining = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
+server-unavailable = El servidor tarda demasiado ahora mismo. Vuelve a intentarlo en un momento.
+server-failed = Algo ha ido mal en el servidor. Su registro dice qué.
+
+## People
+
+person-unknown = El servidor no te conoce. Dile primero tu nombre.
+person-unknown-link = Este enlace ya no vale. Haz otro en el dispositivo en el que se te conoce.
+name-empty = Un nombre tiene al menos un carácter que se ve.
+name-too-long = Este nombre es demasiado largo: { $most } caracteres como mucho.
+name-bad-character = Un nombre no puede tener el carácter { $character }: nadie lo vería, o cambiaría otros. Quítalo.
+
+## Tables
+
+table-unknown = No hay ninguna mesa «{ $table }».
+table-no-such-game = La mesa { $table } no tiene ninguna partida terminada { $number }.
+table-elsewhere = La mesa { $table } está pasando a otro servidor. Vuelve a intentarlo en un momento.
+table-busy = Se le pide demasiado a esta mesa a la vez. Vuelve a intentarlo en un momento.
+table-not-seated = Solo puede hacerlo quien tiene un asiento.
+table-not-host = Solo puede hacerlo el anfitrión de la mesa.
+table-already-seated = Ya tienes el asiento { $seat }.
+table-seat-taken = El asiento { $seat } está ocupado.
+table-full = Todos los asientos están ocupados.
+table-no-such-seat = No hay ningún asiento { $seat }: son { $players }, contados desde 0.
+table-own-seat = El asiento { $seat } es el tuyo: levántate para dejarlo.
+table-seat-open = Nadie tiene el asiento { $seat }.
+table-not-gathering = Solo se puede hacer antes de la partida.
+table-not-playing = No se está jugando ninguna partida.
+table-not-over = La partida no ha terminado.
+table-knows-another-hand = En esta partida has visto la mano del asiento { $seat }: hasta que termine solo puedes tener ese asiento.
+table-nonce-stands = El asiento { $seat } ya ha tenido su parte en la mezcla.
+undo-under-way = El asiento { $seat } ha pedido deshacer algo, y no todos han contestado.
+undo-nothing-asked = Nadie espera tu respuesta.

@@ -1,0 +1,154 @@
+### Le serveur : ses commandes, et ce qui est refusé à ses portes et à ses tables
+
+commands-serve = Propose des tables sur le réseau à des personnes et à des bots, jusqu’à Ctrl+C. Chaque réglage peut aussi se donner dans l’environnement : FORETELL_PUBLIC_URL vaut --public-url.
+    .short = proposer des tables sur le réseau
+server-ready = Foretell est à l’adresse { $address } – Ctrl+C l’arrête.
+
+## The settings
+
+commands-group-server = Le serveur
+commands-group-access = Qui peut entrer
+commands-group-keep = Combien de temps les tables sont gardées
+commands-value-address = ADRESSE
+commands-value-days = JOURS
+commands-value-listen = [ADRESSE:]PORT
+commands-value-networks = RÉSEAUX
+commands-value-store = FICHIER|URL
+commands-value-url = URL
+commands-value-urls = URL
+server-option-host = L’adresse d’écoute ; 127.0.0.1 sans cette option, pour cette machine seule. 0.0.0.0 laisse entrer les autres.
+server-option-port = Le port d’écoute ; 8000 sans cette option, 0 pour n’importe quel port libre.
+server-option-store = Où tout est gardé : un fichier, ou postgresql://… ; un fichier dans votre dossier sans cette option.
+server-option-public-url = Où se trouve le serveur, par exemple https://wizard.example ; les cookies ne valent alors qu’en https.
+server-option-origins = D’autres sites dont les pages peuvent utiliser ce serveur, séparés par des virgules.
+server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules : on les croit sur qui demande.
+server-option-frames = Messages par seconde qu’une connexion peut envoyer à la longue ; 20 sans cette option.
+server-option-keep-gathering = Jours pendant lesquels est gardée une table où aucune partie n’a commencé ; 1 sans cette option.
+server-option-keep-playing = Jours pendant lesquels est gardée une table dont la partie n’est pas finie ; 14 sans cette option.
+server-option-keep-finished = Jours pendant lesquels une table est gardée après sa partie, dont l’enregistrement reste ; 30 sans cette option.
+server-option-nats = L’adresse de NATS, quand plusieurs nœuds proposent les mêmes tables.
+server-option-metrics = Donner les mesures pour Prometheus sur un port à part ; nulle part sans cette option.
+settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $value } » : { $setting ->
+    [port] un port est un nombre entier de 0 à 65535
+    [public-url] écrivez seulement le schéma et le nom, par exemple https://wizard.example
+    [origins] écrivez le schéma et le nom de chaque site, par exemple https://wizard.example, séparés par des virgules
+    [proxies] écrivez des adresses ou des réseaux, par exemple 10.0.0.0/8, séparés par des virgules
+    [nats] écrivez une adresse comme nats://127.0.0.1:4222
+    [metrics] écrivez un port, ou une adresse et un port, par exemple 127.0.0.1:9100
+    [frames] écrivez un nombre entier de 1 à 1000000
+   *[other] écrivez un nombre entier de jours, de 1 à 36500
+}.
+server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why ->
+    [taken] il est déjà pris. Choisissez un autre --port
+    [forbidden] le système ne le permet pas. Choisissez un --port à partir de 1024
+   *[other] { $detail }
+}.
+
+## The store
+
+store-in-use = Un autre serveur garde ses tables dans { $path }. Arrêtez-le, ou choisissez un autre --store.
+store-unknown-kind = « { $kind } » n’est pas un type de stockage. Donnez le chemin d’un fichier, ou une adresse qui commence par postgresql://.
+store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Ceci l’installe : pip install foretell[{ $extra }]
+store-unreachable = Le stockage ne peut pas être ouvert : { $reason }
+store-newer-schema = Une version plus récente de Foretell a écrit ce stockage ({ $found }) ; celle-ci ne connaît que { $newest }. Mettez Foretell à jour.
+store-no-backup = Seul un fichier SQLite se sauvegarde d’ici ; ce stockage est { $kind }. PostgreSQL a pg_dump pour cela.
+cluster-no-driver = Plusieurs nœuds demandent un pilote pour NATS qui n’est pas installé. Ceci l’installe : pip install foretell[{ $extra }]
+
+## The administrator
+
+commands-admin = S’occupe des tables d’un serveur, même pendant qu’il tourne.
+    .short = s’occuper des tables d’un serveur
+admin-list = Énumère toutes les tables : code, phase, places prises, et quand il s’y est passé quelque chose.
+    .short = énumérer toutes les tables
+admin-export = Écrit dans un dossier des parties finies, en enregistrements : celles d’une table, ou toutes.
+    .short = écrire les parties finies dans des fichiers
+admin-backup = Copie tout dans un fichier, pendant que le serveur continue. Pour un stockage SQLite.
+    .short = copier tout dans un fichier
+admin-expire = Supprime les tables dont le temps est passé, comme le serveur le fait toutes les heures. Les enregistrements des parties restent.
+    .short = supprimer les vieilles tables
+admin-forget = Supprime ce qu’on sait de personnes, par nom ou par id : noms, jetons et réponses. Les parties restent.
+    .short = supprimer les données de personnes
+admin-argument-code = La table ; avec --all, on l’omet.
+admin-argument-people = Noms ou ids des personnes.
+admin-argument-file = Le fichier ; il ne doit pas encore exister.
+admin-option-all = Les parties de toutes les tables.
+admin-option-out = Le dossier ; il est créé s’il n’existe pas.
+commands-value-code = CODE
+commands-value-people = NOM
+admin-table = { $code }  { $phase ->
+    [gathering] en attente
+    [playing] en cours
+   *[finished] finie
+}  { $taken }/{ $players }  { $active }
+admin-no-tables = Il n’y a pas de tables.
+admin-exported = { $games ->
+    [one] { $games } partie écrite
+   *[other] { $games } parties écrites
+} dans { $folder }.
+admin-backed-up = Tout est copié dans { $path }.
+admin-expired = { $tables ->
+    [0] Aucune table n’était assez vieille pour être supprimée
+    [one] { $tables } table supprimée
+   *[other] { $tables } tables supprimées
+}.
+admin-forgotten = Oubli fait : { $who }, à { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+admin-nobody = Personne ne s’appelle « { $name } ».
+admin-several-people = Plusieurs personnes s’appellent « { $name } ». Choisissez par id : { $people }.
+admin-which-games = Nommez une table, ou dites --all, mais pas les deux.
+
+## Messages and requests
+
+frame-too-long = Ce message est trop long : { $most } octets au plus.
+frame-bad = Ce message est illisible : { $reason }
+frame-hello-first = Dites d’abord de quelle table il s’agit.
+frame-too-many = Trop de messages à la fois. Attendez { $retry-after ->
+    [one] { $retry-after } seconde
+   *[other] { $retry-after } secondes
+}.
+limit-too-often = C’était trop souvent. Réessayez dans { $retry-after ->
+    [one] { $retry-after } seconde
+   *[other] { $retry-after } secondes
+}.
+limit-too-many-sockets = { $most } connexions sont déjà ouvertes, et il ne peut y en avoir plus. Fermez-en une.
+request-not-found = Il n’y a rien à cette adresse.
+request-method = { $method } ne s’emploie pas à cette adresse. Employez : { $allowed }.
+request-too-long = Cette requête est trop longue : { $most } octets au plus.
+request-bad = Cette requête est illisible : { $reason }
+request-host = Ce serveur ne s’appelle pas « { $host } ».
+request-origin = La page d’un autre site ne peut pas utiliser ce serveur.
+server-draining = Le serveur va redémarrer. Réessayez dans un instant.
+server-unavailable = Le serveur met trop de temps en ce moment. Réessayez dans un instant.
+server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quoi.
+
+## People
+
+person-unknown = Le serveur ne vous connaît pas. Dites-lui d’abord votre nom.
+person-unknown-link = Ce lien n’est plus bon. Faites-en un autre sur l’appareil où l’on vous connaît.
+name-empty = Un nom a au moins un caractère qui se voit.
+name-too-long = Ce nom est trop long : { $most } caractères au plus.
+name-bad-character = Un nom ne peut pas avoir le caractère { $character } : personne ne le verrait, ou il en changerait d’autres. Laissez-le de côté.
+
+## Tables
+
+table-unknown = Il n’y a pas de table « { $table } ».
+table-no-such-game = La table { $table } n’a pas de partie finie { $number }.
+table-elsewhere = La table { $table } passe à un autre serveur. Réessayez dans un instant.
+table-busy = On demande trop à cette table à la fois. Réessayez dans un instant.
+table-not-seated = Seul qui tient une place peut le faire.
+table-not-host = Seul l’hôte de la table peut le faire.
+table-already-seated = Vous tenez déjà la place { $seat }.
+table-seat-taken = La place { $seat } est prise.
+table-full = Toutes les places sont prises.
+table-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }, comptées depuis 0.
+table-own-seat = La place { $seat } est la vôtre : levez-vous pour la quitter.
+table-seat-open = Personne ne tient la place { $seat }.
+table-not-gathering = Cela ne se fait qu’avant la partie.
+table-not-playing = Aucune partie n’est en cours.
+table-not-over = La partie n’est pas finie.
+table-knows-another-hand = Dans cette partie, vous avez vu la main de la place { $seat } : jusqu’à sa fin, vous ne pouvez tenir que cette place.
+table-nonce-stands = La place { $seat } a déjà eu son mot à dire dans le mélange.
+undo-under-way = La place { $seat } a demandé à reprendre quelque chose, et tous n’ont pas répondu.
+undo-nothing-asked = Personne n’attend votre réponse.

@@ -1,0 +1,154 @@
+### Il server: i suoi comandi, e ciò che si rifiuta alle sue porte e ai suoi tavoli
+
+commands-serve = Offre tavoli in rete a persone e bot, fino a Ctrl+C. Ogni impostazione si può dare anche nell’ambiente: FORETELL_PUBLIC_URL sta per --public-url.
+    .short = offre tavoli in rete
+server-ready = Foretell è su { $address } – Ctrl+C lo ferma.
+
+## The settings
+
+commands-group-server = Il server
+commands-group-access = Chi può entrare
+commands-group-keep = Per quanto si tengono i tavoli
+commands-value-address = INDIRIZZO
+commands-value-days = GIORNI
+commands-value-listen = [INDIRIZZO:]PORTA
+commands-value-networks = RETI
+commands-value-store = FILE|URL
+commands-value-url = URL
+commands-value-urls = URL
+server-option-host = L’indirizzo su cui ascolta; 127.0.0.1 se non lo dici, solo per questo computer. 0.0.0.0 fa entrare gli altri.
+server-option-port = La porta su cui ascolta; 8000 se non lo dici, 0 per una qualunque libera.
+server-option-store = Dove si tiene tutto: un file, o postgresql://…; un file nella tua cartella se non lo dici.
+server-option-public-url = Dove si trova il server, per esempio https://wizard.example; i cookie valgono allora solo con https.
+server-option-origins = Altri siti le cui pagine possono usare questo server, separati da virgole.
+server-option-proxies = Indirizzi o reti dei proxy davanti, separati da virgole: si crede a loro su chi sta chiedendo.
+server-option-frames = Messaggi al secondo che una connessione può mandare a lungo; 20 se non lo dici.
+server-option-keep-gathering = Giorni per cui si tiene un tavolo senza partite iniziate; 1 se non lo dici.
+server-option-keep-playing = Giorni per cui si tiene un tavolo con la partita in corso; 14 se non lo dici.
+server-option-keep-finished = Giorni per cui si tiene un tavolo dopo la partita, che resta registrata; 30 se non lo dici.
+server-option-nats = L’indirizzo di NATS, se più nodi offrono gli stessi tavoli.
+server-option-metrics = Dà le misure per Prometheus su una porta a parte; da nessuna parte se non lo dici.
+settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»: { $setting ->
+    [port] una porta è un numero intero da 0 a 65535
+    [public-url] scrivi solo schema e nome, per esempio https://wizard.example
+    [origins] scrivi schema e nome di ogni sito, per esempio https://wizard.example, separati da virgole
+    [proxies] scrivi indirizzi o reti, per esempio 10.0.0.0/8, separati da virgole
+    [nats] scrivi un indirizzo come nats://127.0.0.1:4222
+    [metrics] scrivi una porta, o indirizzo e porta, per esempio 127.0.0.1:9100
+    [frames] scrivi un numero intero da 1 a 1000000
+   *[other] scrivi un numero intero di giorni, da 1 a 36500
+}.
+server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $why ->
+    [taken] è già occupata. Scegli un’altra --port
+    [forbidden] il sistema non lo permette. Scegli una --port da 1024 in su
+   *[other] { $detail }
+}.
+
+## The store
+
+store-in-use = Un altro server tiene i suoi tavoli in { $path }. Fermalo, o scegli un altro --store.
+store-unknown-kind = «{ $kind }» non è un tipo di archivio. Dai il percorso di un file, o un indirizzo che comincia con postgresql://.
+store-no-driver = PostgreSQL ha bisogno di un driver che non è installato. Così si installa: pip install foretell[{ $extra }]
+store-unreachable = L’archivio non si può aprire: { $reason }
+store-newer-schema = Una versione più nuova di Foretell ha scritto questo archivio ({ $found }); questa conosce solo { $newest }. Aggiorna Foretell.
+store-no-backup = Da qui si copia solo un file di SQLite; questo archivio è { $kind }. PostgreSQL ha pg_dump per questo.
+cluster-no-driver = Più nodi hanno bisogno di un driver per NATS che non è installato. Così si installa: pip install foretell[{ $extra }]
+
+## The administrator
+
+commands-admin = Si occupa dei tavoli di un server, anche mentre è in funzione.
+    .short = si occupa dei tavoli di un server
+admin-list = Elenca tutti i tavoli: codice, fase, posti occupati, e quando è successo qualcosa l’ultima volta.
+    .short = elenca tutti i tavoli
+admin-export = Scrive in una cartella le partite finite, come registrazioni: quelle di un tavolo, o tutte.
+    .short = scrive in file le partite finite
+admin-backup = Copia tutto in un file, mentre il server va avanti. Per un archivio in SQLite.
+    .short = copia tutto in un file
+admin-expire = Elimina i tavoli scaduti, come fa il server ogni ora. Le partite registrate restano.
+    .short = elimina i tavoli vecchi
+admin-forget = Elimina ciò che si sa di qualcuno, per nome o per id: nomi, token e risposte. Le partite restano.
+    .short = elimina i dati delle persone
+admin-argument-code = Il tavolo; con --all si omette.
+admin-argument-people = Nomi o id delle persone.
+admin-argument-file = Il file; non deve esserci già.
+admin-option-all = Le partite di tutti i tavoli.
+admin-option-out = La cartella; se non c’è, viene creata.
+commands-value-code = CODICE
+commands-value-people = NOME
+admin-table = { $code }  { $phase ->
+    [gathering] in attesa
+    [playing] in gioco
+   *[finished] finito
+}  { $taken }/{ $players }  { $active }
+admin-no-tables = Non ci sono tavoli.
+admin-exported = { $games ->
+    [one] 1 partita scritta
+   *[other] { $games } partite scritte
+} in { $folder }.
+admin-backed-up = Tutto è copiato in { $path }.
+admin-expired = { $tables ->
+    [0] Nessun tavolo era abbastanza vecchio da eliminarlo
+    [one] 1 tavolo eliminato
+   *[other] { $tables } tavoli eliminati
+}.
+admin-forgotten = Dimenticato: { $who }, in { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}.
+admin-nobody = Nessuno si chiama «{ $name }».
+admin-several-people = Più persone si chiamano «{ $name }». Scegli per id: { $people }.
+admin-which-games = Di’ un tavolo, oppure --all, e non entrambi.
+
+## Messages and requests
+
+frame-too-long = Questo messaggio è troppo lungo: al massimo { $most } byte.
+frame-bad = Questo messaggio non si può leggere: { $reason }
+frame-hello-first = Di’ prima di quale tavolo si tratta.
+frame-too-many = Troppi messaggi in una volta. Aspetta { $retry-after ->
+    [one] un secondo
+   *[other] { $retry-after } secondi
+}.
+limit-too-often = Troppe volte. Riprova tra { $retry-after ->
+    [one] un secondo
+   *[other] { $retry-after } secondi
+}.
+limit-too-many-sockets = Ci sono già { $most } connessioni aperte, e non possono essere di più. Chiudine una.
+request-not-found = A questo indirizzo non c’è nulla.
+request-method = { $method } non si può usare a questo indirizzo. Usa: { $allowed }.
+request-too-long = Questa richiesta è troppo lunga: al massimo { $most } byte.
+request-bad = Questa richiesta non si può leggere: { $reason }
+request-host = Questo server non si chiama «{ $host }».
+request-origin = La pagina di un altro sito non può usare questo server.
+server-draining = Il server sta per ripartire. Riprova tra un momento.
+server-unavailable = In questo momento il server ci mette troppo. Riprova tra un momento.
+server-failed = Qualcosa nel server è andato storto. Il suo registro dice che cosa.
+
+## People
+
+person-unknown = Il server non ti conosce. Digli prima il tuo nome.
+person-unknown-link = Questo link non vale più. Fanne un altro sul dispositivo dove sei conosciuto.
+name-empty = Un nome ha almeno un carattere che si vede.
+name-too-long = Questo nome è troppo lungo: al massimo { $most } caratteri.
+name-bad-character = Un nome non può avere il carattere { $character }: nessuno lo vedrebbe, o cambierebbe gli altri. Toglilo.
+
+## Tables
+
+table-unknown = Il tavolo «{ $table }» non esiste.
+table-no-such-game = Il tavolo { $table } non ha una partita finita numero { $number }.
+table-elsewhere = Il tavolo { $table } sta passando a un altro server. Riprova tra un momento.
+table-busy = A questo tavolo si chiede troppo in una volta. Riprova tra un momento.
+table-not-seated = Può farlo solo chi ha un posto.
+table-not-host = Può farlo solo chi ospita il tavolo.
+table-already-seated = Hai già il posto { $seat }.
+table-seat-taken = Il posto { $seat } è occupato.
+table-full = Tutti i posti sono occupati.
+table-no-such-seat = Il posto { $seat } non esiste: sono { $players }, contati da 0.
+table-own-seat = Il posto { $seat } è il tuo: alzati per lasciarlo.
+table-seat-open = Il posto { $seat } non è di nessuno.
+table-not-gathering = Si può fare solo prima della partita.
+table-not-playing = Non si sta giocando.
+table-not-over = La partita non è finita.
+table-knows-another-hand = In questa partita hai visto la mano del posto { $seat }: finché non finisce puoi avere solo quel posto.
+table-nonce-stands = Il posto { $seat } ha già avuto la sua parte nel mescolare.
+undo-under-way = Il posto { $seat } ha chiesto di annullare qualcosa, e non tutti hanno risposto.
+undo-nothing-asked = Nessuno aspetta la tua risposta.

@@ -1,0 +1,127 @@
+"""The server as an ASGI app: all doors, around the tables of a node."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import Match, Route
+
+from foretell.errors import Refusal
+from foretell.server import (
+    routes_about,
+    routes_health,
+    routes_pages,
+    routes_people,
+    routes_tables,
+)
+from foretell.server.clock import Clock
+from foretell.server.guard import Guard
+from foretell.server.house import House
+from foretell.server.hub import Hub
+from foretell.server.limits import Limits, Seconds
+from foretell.server.openapi import openapi_of
+from foretell.server.origin import Gate
+from foretell.server.people import People
+from foretell.server.refusals import BadRequest, NotFound, WrongMethod
+from foretell.server.settings import Settings
+from foretell.server.socket import Sockets
+from foretell.server.status import refusal_response
+from foretell.server.upkeep import upkeep
+
+ROUTERS: Final = tuple(
+    routes.router
+    for routes in (routes_people, routes_tables, routes_about, routes_health, routes_pages)
+)
+
+
+def create_app(
+    settings: Settings,
+    hub: Hub,
+    *,
+    clock: Clock | None = None,
+    seconds: Seconds | None = None,
+) -> FastAPI:
+    """Return the app; its lifespan, ``app.router.lifespan_context``, starts and stops the hub.
+
+    ``app.state.house`` is the ``House``, ``app.state.sockets`` the ``Sockets``: await their
+    ``end()`` before the server is shut down.
+
+    Args:
+        settings: how the server is run.
+        hub: the tables.
+        clock: the time; the hub's when left out.
+        seconds: a clock that never goes back, for limits.
+    """
+    clock = clock or hub.clock
+    house = House(
+        settings=settings,
+        hub=hub,
+        clock=clock,
+        people=People(hub.store, clock),
+        limits=Limits(seconds or time.monotonic, frames=settings.frames),
+        gate=Gate(settings),
+    )
+    sockets = Sockets(house)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        try:
+            async with upkeep(hub.store, settings.keep, clock):
+                yield
+        finally:
+            await hub.stop()
+
+    app = FastAPI(
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    app.state.house, app.state.sockets = house, sockets
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(HTTPException, _http_refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_middleware(Guard, house=house, sockets=sockets)
+    app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
+    return app
+
+
+async def _refused(_: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    return refusal_response(refusal)
+
+
+async def _http_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return refusal_response(WrongMethod(request.method, _methods(request)))
+    return refusal_response(NotFound() if error.status_code == 404 else BadRequest(error.detail))
+
+
+async def _invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    told = "; ".join(
+        f"{one['msg']} - at {'.'.join(map(str, one['loc']))}" for one in error.errors()
+    )
+    return refusal_response(BadRequest(told[:200]))
+
+
+def _methods(request: Request) -> tuple[str, ...]:
+    """Return the methods that the address of a request knows."""
+    found: set[str] = set()
+    for router in ROUTERS:
+        for route in router.routes:
+            if not isinstance(route, Route) or not route.include_in_schema:
+                continue
+            if route.matches(request.scope)[0] is not Match.NONE:
+                found |= route.methods or set()
+    return tuple(sorted(found or {"GET"}))  # what is left are the OpenAPI, and pages

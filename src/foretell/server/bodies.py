@@ -1,0 +1,143 @@
+"""What requests and answers hold, as typed structs; the OpenAPI is made from them."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from foretell.protocol.entries import Entry
+from foretell.protocol.server import Legal
+from foretell.protocol.settings import TableSettings
+from foretell.record.wire import Options
+
+
+class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who comes for the first time."""
+
+    name: str
+    token: Literal["cookie", "bearer"] = "cookie"  # noqa: S105 - how the token is given
+    """``cookie`` for browsers; ``bearer`` puts the token into the answer, for programs."""
+
+
+class PersonBody(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Oneself; ``token`` stands here only once, and only for programs."""
+
+    name: str
+    token: str = ""
+
+
+class LinkBody(msgspec.Struct, frozen=True):
+    """A way to go on on another device: good once, for so many seconds."""
+
+    code: str
+    url: str
+    expires_in: int
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened: a preset or the standard game, single options, and how it is run."""
+
+    preset: str | None = None
+    options: dict[str, object] = {}
+    settings: TableSettings = TableSettings()
+
+
+class TableCreated(msgspec.Struct, frozen=True):
+    """The table that was opened."""
+
+    code: str
+    url: str
+    """What to give to those who are to come."""
+
+
+class SeatBody(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a name and a kind, both empty where nobody does."""
+
+    name: str
+    kind: str
+    present: bool
+
+
+class TableBody(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    code: str
+    phase: Literal["gathering", "playing", "finished"]
+    options: Options
+    settings: TableSettings
+    seats: tuple[SeatBody, ...]
+    host: int | None
+    """The host's seat."""
+    games: int
+    """How many games have been started."""
+    version: int
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table in the lobby."""
+
+    code: str
+    phase: Literal["gathering", "playing", "finished"]
+    players: int
+    taken: int
+    host: str
+    options: Options
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The tables that want to be found, last active first."""
+
+    tables: tuple[ListedTable, ...]
+
+
+class ViewBody(msgspec.Struct, frozen=True):
+    """A table as one's own seat knows it: all that has happened, and what may be done now."""
+
+    table: str
+    seat: int
+    version: int
+    events: tuple[Entry, ...]
+    to_act: tuple[int, ...]
+    legal: Legal | None
+    clocks: tuple[int, ...]
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that is over."""
+
+    number: int
+    finished: int
+    """When, in milliseconds since 1970."""
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The finished games of a table, in order."""
+
+    games: tuple[FinishedGame, ...]
+
+
+class PresetBody(msgspec.Struct, frozen=True):
+    """Options under a name."""
+
+    name: str
+    source: str
+    language: str | None
+    faces: Literal["letters", "numbers"]
+    options: Options
+
+
+class Presets(msgspec.Struct, frozen=True):
+    """All presets."""
+
+    presets: tuple[PresetBody, ...]
+
+
+class Bots(msgspec.Struct, frozen=True):
+    """The names of all bots that can take a seat."""
+
+    bots: tuple[str, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is there."""
+
+    status: Annotated[str, msgspec.Meta(pattern="^ok$")] = "ok"

@@ -1,0 +1,205 @@
+"""The tables of a node that is one of many."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Final
+from weakref import WeakValueDictionary
+
+import structlog
+
+from foretell.errors import Refusal
+from foretell.protocol.client import Hello, Ping
+from foretell.protocol.codec import decode_client
+from foretell.protocol.settings import TableSettings
+from foretell.rules.options import Options
+from foretell.server.clock import Clock
+from foretell.server.cluster import letters
+from foretell.server.cluster.bus import Bus
+from foretell.server.cluster.presence import PresenceBook
+from foretell.server.cluster.rounds import Rounds
+from foretell.server.cluster.route import Route, Surroundings
+from foretell.server.desk import Moved
+from foretell.server.hub import IDLE, Access, Hub
+from foretell.server.refusals import Draining
+from foretell.server.store.store import Store
+from foretell.server.store.values import Row
+from foretell.server.table.rights import Means, Person
+
+_NOT_HERE: Final = letters.encode(letters.NotHere())
+
+_log = structlog.get_logger()
+
+
+class ClusterHub(Hub):
+    """Leads to every table, wherever it is held, and holds those that nobody else does.
+
+    Args:
+        store: where everything is kept, for all nodes.
+        bus: carries letters between them.
+        node: this node's name, another one each time it starts.
+        clock: the time; the clocks of all nodes must agree to within a second or so.
+        means: what deciding needs.
+        new_code: makes a fresh table code that is hard to guess.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        *,
+        node: str,
+        clock: Clock,
+        means: Means,
+        new_code: Callable[[], str],
+    ) -> None:
+        super().__init__(store, node=node, clock=clock, means=means, new_code=new_code, alone=False)
+        self._bus = bus
+        self._routes: dict[str, Route] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._errands: set[asyncio.Task[None]] = set()
+        self._presence = PresenceBook(store, bus, node=node)
+        self._rounds = Rounds(
+            self._routes, store, bus, node=node, clock=clock, deliver=self._deliver
+        )
+        self._around = Surroundings(
+            node=node,
+            store=store,
+            bus=bus,
+            clock=clock,
+            means=means,
+            presence=self._presence,
+            desk=self.desk,
+            look=self._rounds.look,
+            hurry=self._rounds.hurry,
+        )
+
+    async def start(self) -> None:
+        """See ``Hub``; the bus need not be there yet."""
+        await super().start()
+        self._bus.subscribe(letters.NODES, self._node_left)
+        self._bus.respond(letters.asked_of(self.node), self._reply)
+        await self._bus.start()
+        for work in (self._rounds.run(), self._presence.run()):
+            self._tasks.append(asyncio.create_task(work))
+
+    async def stop(self) -> None:
+        """See ``Hub``; other nodes take over at once."""
+        self._is_stopping = True
+        for route in self._routes.values():
+            route.close()
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await super().stop()
+
+    async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
+        """See ``Hub``."""
+        code = await super().create(options, settings, host)
+        await self.access(code)
+        return code
+
+    async def access(self, code: str) -> Access:
+        """Return the way to a table.
+
+        Raises:
+            UnknownCode: when there is none of that code.
+            Draining: when this node is about to stop.
+        """
+        return await self._route(code)
+
+    def committed(self, code: str, row: Row) -> None:
+        """Tell other nodes of a row."""
+        news = letters.RowAdded(row.seq, row.at, row.entries)
+        self._bus.publish(letters.news_of(code), letters.encode(news))
+
+    async def _route(self, code: str) -> Route:
+        if self._is_stopping:
+            raise Draining
+        route = self._routes.get(code)
+        if route is not None and not route.closed.is_set():
+            return route
+        lock = self._locks.get(code)
+        if lock is None:
+            lock = self._locks[code] = asyncio.Lock()
+        async with lock:
+            route = self._routes.get(code)
+            if route is None or route.closed.is_set():
+                route = await self._open_route(code)
+            return route
+
+    async def _open_route(self, code: str) -> Route:
+        self._forget(code)
+        route = Route(code, self._around)
+        self._bus.subscribe(letters.news_of(code), route.hear)
+        try:
+            await route.settle()
+        except BaseException:
+            self._bus.unsubscribe(letters.news_of(code))
+            raise
+        if self._is_stopping:
+            route.close()
+        self._routes[code] = route
+        self._run_errand(self._keep(route))
+        self._rounds.look()  # rows may have come before the bus knew that we listen
+        return route
+
+    async def _keep(self, route: Route) -> None:
+        try:
+            await route.run()
+        finally:
+            if self._routes.get(route.code) is route:
+                self._forget(route.code)
+
+    def _forget(self, code: str) -> None:
+        if self._routes.pop(code, None) is not None:
+            self._bus.unsubscribe(letters.news_of(code))
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE)
+            for route in tuple(self._routes.values()):
+                if route.is_idle:
+                    await self._put_away(route)
+
+    async def _put_away(self, route: Route) -> None:
+        """Leave a table to whoever comes next, here or at another node."""
+        desk = route.desk
+        route.close()
+        if desk is not None:
+            await self.store.give_back(route.code, node=self.node, token=desk.token)
+
+    async def _give_back(self) -> None:
+        await super()._give_back()
+        self._bus.publish(letters.NODES, self.node.encode())
+        await self._bus.stop()
+
+    def _node_left(self, body: bytes) -> None:
+        for route in tuple(self._routes.values()):
+            route.lose(body.decode())
+
+    def _deliver(self, body: bytes) -> None:
+        async def answer() -> None:
+            await self._reply(body)  # whoever asked reads the answer in the store
+
+        self._run_errand(answer())
+
+    async def _reply(self, body: bytes) -> bytes:
+        asked = letters.decode_asked(body)
+        if asked is None:
+            return _NOT_HERE
+        try:
+            command = decode_client(asked.command)
+            if isinstance(command, Hello | Ping):
+                return _NOT_HERE
+            desk = (await self._route(asked.table)).desk
+            if desk is None:
+                return _NOT_HERE
+            answer = await desk.ask(Person(asked.person, asked.name), command)
+        except (Refusal, Moved):
+            return _NOT_HERE
+        return letters.encode(letters.Answered(answer))
+
+    def _run_errand(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)

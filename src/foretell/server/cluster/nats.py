@@ -1,0 +1,195 @@
+"""NATS as the bus: connected when it can be, tried again when it cannot."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Final
+
+import structlog
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+
+from foretell.server.cluster.bus import Handler, Responder
+
+AGAIN: Final = 0.5
+"""Seconds between tries to connect."""
+CONNECT: Final = 2
+"""Seconds that a connection may take."""
+PING: Final = 2
+"""Seconds between pings; after two without an answer the connection counts as lost."""
+MOST_WAITING: Final = 10_000
+"""Letters that may wait to be sent; more are lost."""
+
+_Job = Callable[[Client], Awaitable[object]]
+_Take = Callable[[Msg], Awaitable[None]]
+
+_log = structlog.get_logger()
+
+
+class NatsBus:
+    """Letters over NATS core.
+
+    Args:
+        servers: addresses, separated by commas.
+        name: what the server shows of this node.
+    """
+
+    def __init__(self, servers: str, *, name: str) -> None:
+        self._servers = [one.strip() for one in servers.split(",")]
+        self._name = name
+        self._handlers: dict[str, _Take] = {}
+        self._subscriptions: dict[str, Subscription] = {}
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._client: Client | None = None
+        self._keeping: asyncio.Task[None] | None = None
+        self._replying: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_up(self) -> bool:
+        """See ``Bus``."""
+        return self._client is not None and self._client.is_connected
+
+    async def start(self) -> None:
+        """See ``Bus``."""
+        self._keeping = asyncio.create_task(self._keep(), name="nats")
+
+    async def stop(self) -> None:
+        """See ``Bus``."""
+        client = self._client
+        if client is not None and client.is_connected:
+            try:
+                async with asyncio.timeout(1):
+                    while not self._jobs.empty():
+                        await asyncio.sleep(0.01)
+                    await client.flush(timeout=1)
+            except (NatsError, TimeoutError):  # lost, as any letter may be
+                pass
+        tasks = [*self._replying] if self._keeping is None else [*self._replying, self._keeping]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def publish(self, subject: str, body: bytes) -> None:
+        """See ``Bus``."""
+        if self.is_up and self._jobs.qsize() < MOST_WAITING:
+            self._jobs.put_nowait(lambda client: client.publish(subject, body))
+
+    async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:
+        """See ``Bus``."""
+        client = self._client
+        if client is None:
+            return None
+        try:
+            reply = await client.request(subject, body, timeout=within)
+        except (NatsError, OSError):
+            return None
+        return reply.data
+
+    def subscribe(self, subject: str, handler: Handler) -> None:
+        """See ``Bus``."""
+
+        async def take(message: Msg) -> None:
+            handler(message.data)
+
+        self._add(subject, take)
+
+    def unsubscribe(self, subject: str) -> None:
+        """See ``Bus``."""
+        del self._handlers[subject]
+        if self.is_up:
+            self._jobs.put_nowait(partial(self._unlisten, subject))
+
+    def respond(self, subject: str, responder: Responder) -> None:
+        """See ``Bus``."""
+
+        async def reply(message: Msg) -> None:
+            body = await responder(message.data)
+            self.publish(message.reply, body)
+
+        async def take(message: Msg) -> None:
+            self._spawn(reply(message))
+
+        self._add(subject, take)
+
+    def _add(self, subject: str, take: _Take) -> None:
+        self._handlers[subject] = take
+        if self.is_up:
+            self._jobs.put_nowait(partial(self._listen, subject, take))
+
+    async def _listen(self, subject: str, take: _Take, client: Client) -> None:
+        self._subscriptions[subject] = await client.subscribe(subject, cb=take)
+
+    async def _unlisten(self, subject: str, _client: Client) -> None:
+        subscription = self._subscriptions.pop(subject, None)
+        if subscription is not None:
+            await subscription.unsubscribe()
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._replying.add(task)
+        task.add_done_callback(self._replying.discard)
+
+    async def _keep(self) -> None:
+        told = False
+        while True:
+            try:
+                await self._connected()
+                told = False
+            except Exception as error:  # noqa: BLE001 - whatever it is, it may pass
+                if not told:
+                    _log.warning("no message bus", reason=str(error) or type(error).__name__)
+                told = True
+            await asyncio.sleep(AGAIN)
+
+    async def _connected(self) -> None:
+        """Connect, and carry letters until the connection is lost."""
+        client, lost = Client(), asyncio.Event()
+
+        async def closed() -> None:
+            lost.set()
+
+        try:
+            await client.connect(
+                self._servers,
+                name=self._name,
+                error_cb=_ignore,
+                closed_cb=closed,
+                allow_reconnect=False,
+                max_reconnect_attempts=1,  # of each server, before it raises
+                reconnect_time_wait=AGAIN,  # type: ignore[arg-type]
+                connect_timeout=CONNECT,
+                ping_interval=PING,
+                no_echo=True,
+            )
+            self._jobs, self._subscriptions = asyncio.Queue(), {}
+            for subject, take in self._handlers.items():
+                self._jobs.put_nowait(partial(self._listen, subject, take))
+            self._client = client
+            _log.info("message bus connected")
+            await self._send_until(lost, client)
+            _log.warning("message bus lost")
+        finally:
+            self._client = None
+            await client.close()
+
+    async def _send_until(self, lost: asyncio.Event, client: Client) -> None:
+        sending = asyncio.create_task(self._send(client))
+        try:
+            await lost.wait()
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _send(self, client: Client) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                await job(client)
+            except (NatsError, OSError):  # lost, as any letter may be
+                continue
+
+
+async def _ignore(_error: Exception) -> None:
+    """What goes wrong shows in what is done, or ends the connection."""

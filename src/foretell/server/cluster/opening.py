@@ -1,0 +1,37 @@
+"""The bus that a setting asks for."""
+
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import ClassVar
+
+from foretell.errors import Refusal
+from foretell.server.cluster.bus import Bus, NoBus
+
+
+@dataclass(eq=False)
+class MissingBus(Refusal):
+    """A message bus is asked for, but what speaks to it is not installed."""
+
+    code: ClassVar[str] = "cluster/no_driver"
+
+    extra: str
+    """The optional dependency of this package that brings it."""
+
+
+def bus_to(servers: str, *, node: str) -> Bus:
+    """Return the bus at these addresses; one that carries nothing if there are none.
+
+    Args:
+        servers: addresses of NATS, separated by commas.
+        node: this node's name.
+
+    Raises:
+        MissingBus: when the driver is not installed.
+    """
+    if not servers:
+        return NoBus()
+    if find_spec("nats") is None:
+        raise MissingBus("cluster")
+    from foretell.server.cluster.nats import NatsBus
+
+    return NatsBus(servers, name=node)

@@ -1,0 +1,58 @@
+"""Who is connected to this node, written where all nodes read it."""
+
+import asyncio
+from typing import Final
+
+from foretell.server.cluster.bus import Bus
+from foretell.server.cluster.letters import PresenceChanged, encode, news_of
+from foretell.server.store.store import Store
+
+AT_ONCE: Final = 4
+"""Writes at a time: they must not take all connections to the database."""
+
+_Key = tuple[str, str]
+
+
+class PresenceBook:
+    """Writes how many sockets persons have to tables here, and tells other nodes to read it.
+
+    What changes back before it is written is not written.
+    """
+
+    def __init__(self, store: Store, bus: Bus, *, node: str) -> None:
+        self._store = store
+        self._bus = bus
+        self._node = node
+        self._written: dict[_Key, int] = {}
+        self._noted: dict[_Key, int] = {}
+        self._changed = asyncio.Event()
+
+    def note(self, code: str, person: str, sockets: int) -> None:
+        """Write soon how many sockets a person has to a table."""
+        self._noted[code, person] = sockets
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Write what is noted, for ever."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            noted, self._noted = self._noted, {}
+            new = [
+                (key, sockets)
+                for key, sockets in noted.items()
+                if self._written.get(key, 0) != sockets
+            ]
+            for start in range(0, len(new), AT_ONCE):
+                some = new[start : start + AT_ONCE]
+                await asyncio.gather(*(self._write(key, sockets) for key, sockets in some))
+            for code in {code for (code, _), _ in new}:
+                self._bus.publish(news_of(code), encode(PresenceChanged()))
+
+    async def _write(self, key: _Key, sockets: int) -> None:
+        code, person = key
+        await self._store.set_present(self._node, code, person, sockets=sockets)
+        if sockets:
+            self._written[key] = sockets
+        else:
+            self._written.pop(key, None)

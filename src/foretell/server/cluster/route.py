@@ -1,0 +1,298 @@
+"""A table as this node's connections reach it, wherever it is held."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+import structlog
+
+from foretell.errors import Refusal
+from foretell.protocol import codec
+from foretell.protocol.client import Command
+from foretell.server.attendance import Attendance
+from foretell.server.board import Board
+from foretell.server.clock import Clock
+from foretell.server.cluster import letters
+from foretell.server.cluster.bus import Bus
+from foretell.server.cluster.presence import PresenceBook
+from foretell.server.desk import Desk, Moved
+from foretell.server.hub import HeldElsewhere, UnknownCode
+from foretell.server.refusals import Draining
+from foretell.server.store.faults import UnknownTable
+from foretell.server.store.store import Store
+from foretell.server.store.values import Whereabouts
+from foretell.server.table.decide import decide
+from foretell.server.table.rights import Means, Person
+
+PATIENCE: Final = 2.0
+"""Seconds until a command is sent again, or in another way."""
+POLL: Final = 0.25
+"""Seconds between looks for an answer in the store."""
+RETRY: Final = 0.05
+"""Seconds after a node has said that it does not hold a table."""
+
+
+_log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Surroundings:
+    """What a route needs of its node."""
+
+    node: str
+    store: Store
+    bus: Bus
+    clock: Clock
+    means: Means
+    presence: PresenceBook
+    desk: Callable[[str, Board], Awaitable[Desk]]
+    """Takes a table, or raises ``HeldElsewhere`` or ``UnknownCode``."""
+    look: Callable[[], None]
+    """Asks for a look into the store now."""
+    hurry: Callable[[], None]
+    """Asks for frequent looks for a while: the bus does not do."""
+
+
+class Route:
+    """Leads to the table's desk here, or follows the table's log and passes on what is asked.
+
+    Which of the two may change at any time, and those who look at the table do not notice: the
+    board is the same.
+
+    Args:
+        code: the table's.
+        around: the node.
+    """
+
+    def __init__(self, code: str, around: Surroundings) -> None:
+        self.code = code
+        self.board = Board(code, around.clock)
+        self.closed = asyncio.Event()
+        self.desk: Desk | None = None
+        """The table's, while it is held here."""
+        self._around = around
+        self._attendance = Attendance(around.clock.now())
+        self._elsewhere: AbstractSet[str] = frozenset()
+        self._holder = ""
+        self._moved = asyncio.Event()
+        self._stirred = asyncio.Event()
+        self._asking = 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody needs this node to keep the table at hand."""
+        if self.board.viewers or self._asking:
+            return False
+        return self.desk is None or self.desk.is_idle
+
+    async def settle(self) -> None:
+        """Take the table if it is free, else follow it.
+
+        Raises:
+            UnknownCode: when there is no such table.
+        """
+        self._moved.clear()
+        try:
+            desk = await self._around.desk(self.code, self.board)
+        except HeldElsewhere as held:
+            self.desk, self._holder = None, held.node
+            await self._catch_up()
+            self._show_presence()
+        else:
+            self.desk, self._holder = desk, ""
+            self.board = desk.board
+            desk.attend(self._attendance)
+        self._stir()
+
+    async def run(self) -> None:
+        """Keep the route good until it is closed, or the table is gone."""
+        try:
+            while True:
+                await (self._moved if self.desk is None else self.desk.closed).wait()
+                if self.closed.is_set():
+                    break
+                await self.settle()
+        except (UnknownCode, Draining):
+            _log.info("table gone from here", table=self.code)
+        except Exception:  # noqa: BLE001 - one table's trouble is not the others'
+            _log.exception("route closed by an error", table=self.code)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Lead nowhere any more, and let the desk end after what is being written."""
+        self.closed.set()
+        self._moved.set()
+        if self.desk is not None:
+            self.desk.close()
+        self._stir()
+        self.board.wake()
+
+    async def ask(self, person: Person, command: Command) -> bytes:
+        """Return the answer to a command, from wherever the table is held.
+
+        Raises:
+            Moved: when the route is closed before there was one.
+        """
+        self._asking += 1
+        try:
+            while not self.closed.is_set():
+                desk = self.desk
+                answer = (
+                    await self._forward(person, command)
+                    if desk is None
+                    else await self._ask_at(desk, person, command)
+                )
+                if answer is not None:
+                    return answer
+        finally:
+            self._asking -= 1
+        raise Moved
+
+    def arrive(self, person: str) -> None:
+        """Count a connection of a person here."""
+        self._attendance.arrive(person)
+        self._presence_changed(person)
+
+    def depart(self, person: str) -> None:
+        """Count a connection less."""
+        self._attendance.depart(person, self._around.clock.now())
+        self._presence_changed(person)
+
+    def hear(self, body: bytes) -> None:
+        """Take news of the table from another node."""
+        news = letters.decode_news(body)
+        match news:
+            case letters.RowAdded(seq, at, entries):
+                if self.desk is None and seq == self.board.rows + 1:
+                    self.board.add(entries, at)
+                    self._show_presence()
+                    self._stir()
+                elif seq > self.board.rows:  # some were lost, or the table was
+                    self._around.look()
+            case letters.PresenceChanged():
+                self._around.look()
+            case None:
+                pass
+            case _:
+                assert_never(news)
+
+    async def learn(self, where: Whereabouts | None, elsewhere: AbstractSet[str]) -> None:
+        """Take what the store says.
+
+        Args:
+            where: the table, None when it is gone.
+            elsewhere: the persons who are connected to it at other nodes.
+        """
+        if where is None:
+            self.close()
+            return
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
+            self._attendance.see_elsewhere(elsewhere, self._around.clock.now())
+            self._show_presence()
+        if self.desk is not None:
+            if where.node not in {None, self._around.node}:
+                self.desk.close()
+            return
+        if where.node in {None, self._around.node}:
+            self._moved.set()
+        elif where.node != self._holder:
+            self._holder = where.node or ""
+            self._stir()
+        if where.rows > self.board.rows:
+            await self._catch_up()
+
+    def lose(self, holder: str) -> None:
+        """Take the table if this node held it, as that has given it back."""
+        if self.desk is None and self._holder == holder:
+            self._moved.set()
+
+    async def _ask_at(self, desk: Desk, person: Person, command: Command) -> bytes | None:
+        try:
+            return await desk.ask(person, command)
+        except Moved:
+            while self.desk is desk and not self.closed.is_set():
+                await self._stirred.wait()
+            return None
+
+    async def _forward(self, person: Person, command: Command) -> bytes | None:
+        """Return the answer of the node that holds the table, None to look anew."""
+        holder, around = self._holder, self._around
+        asked = letters.Asked(self.code, person.id, person.name, codec.encode(command))
+        letter = letters.encode(asked)
+        reply = await around.bus.request(letters.asked_of(holder), letter, within=PATIENCE)
+        if reply is not None:
+            match letters.decode_reply(reply):
+                case letters.Answered(body):
+                    return body
+                case letters.NotHere():
+                    around.look()
+                    await self._until_stirred(RETRY)
+                    return None
+                case other:
+                    assert_never(other)
+        return await self._leave(person, command, letter)
+
+    async def _leave(self, person: Person, command: Command, letter: bytes) -> bytes | None:
+        """Leave a command in the store, and return the answer that is left there."""
+        holder, around = self._holder, self._around
+        around.hurry()
+        refusal = await self._passing_refusal(person, command)
+        if refusal is not None:
+            return refusal
+        try:
+            await around.store.put_inbox(self.code, person.id, letter, at=around.clock.now())
+        except UnknownTable:
+            self.close()
+            return None
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        while self._holder == holder and not self.closed.is_set() and loop.time() < until:
+            await self._until_stirred(POLL)
+            answer = await around.store.answer(self.code, person.id, command.id)
+            if answer is not None:
+                return answer
+        return None
+
+    async def _passing_refusal(self, person: Person, command: Command) -> bytes | None:
+        """Return the refusal of what a stranger may not do: such answers are never left."""
+        await self._catch_up()
+        state = self.board.state
+        if state.seat_of(person.id) is None:
+            try:
+                decide(state, command, person, self._around.means)
+            except Refusal as refusal:
+                return codec.encode(codec.refused(refusal, command.id))
+        return None
+
+    async def _catch_up(self) -> None:
+        rows = await self._around.store.rows(self.code, after=self.board.rows)
+        if self.desk is None:
+            self.board.catch_up(rows)
+            self._show_presence()
+            self._stir()
+
+    def _presence_changed(self, person: str) -> None:
+        self._around.presence.note(self.code, person, self._attendance.sockets_of(person))
+        self._show_presence()
+
+    def _show_presence(self) -> None:
+        if self.desk is not None:
+            self.desk.presence_changed()
+        elif self.board.rows:
+            self.board.present = self._attendance.present(self.board.state)
+            self.board.wake()
+
+    def _stir(self) -> None:
+        self._stirred.set()
+        self._stirred = asyncio.Event()
+
+    async def _until_stirred(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._stirred.wait()
+        except TimeoutError:
+            pass

@@ -1,0 +1,103 @@
+"""The outermost layer: who is let in, how much, for how long, and with which headers."""
+
+import asyncio
+from typing import Final
+
+import structlog
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from foretell.errors import Refusal
+from foretell.server.headers import security_headers
+from foretell.server.house import House
+from foretell.server.origin import PROBED, SAFE
+from foretell.server.refusals import BodyTooLong, Failed, Unavailable
+from foretell.server.socket import Sockets
+from foretell.server.status import refusal_response
+
+LONGEST_BODY: Final = 64 * 1024
+"""Bytes that the body of a request may have."""
+ANSWER_WITHIN: Final = 15.0
+"""Seconds."""
+SOCKET: Final = "/socket"
+
+_log = structlog.get_logger()
+
+
+class Guard:
+    """Lets through to the app what may come in, and answers the rest itself."""
+
+    def __init__(self, app: ASGIApp, house: House, sockets: Sockets) -> None:
+        self._app = app
+        self._house = house
+        self._sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection, as ASGI has it."""
+        match scope["type"]:
+            case "http":
+                await self._serve(scope, receive, send)
+            case "websocket" if scope["path"] == SOCKET:
+                await self._sockets.serve(scope, receive, send)
+            case _:
+                await self._app(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def protected(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                kind = Headers(raw=message["headers"]).get("content-type", "")
+                is_secure = self._house.settings.is_secure
+                message["headers"] = [
+                    *message["headers"],
+                    *security_headers(kind, is_secure=is_secure),
+                ]
+            await send(message)
+
+        refusal = await self._refusal(scope, receive, protected)
+        if refusal is not None and not begun:
+            await refusal_response(refusal)(scope, receive, protected)
+
+    async def _refusal(self, scope: Scope, receive: Receive, send: Send) -> Refusal | None:
+        """Serve a request; return what is still to be told of one that was not served."""
+        try:
+            self._check(scope)
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await self._app(scope, _limited(receive), send)
+        except Refusal as refusal:
+            return refusal
+        except TimeoutError:
+            return Unavailable()
+        except Exception:  # noqa: BLE001 - whatever it is, it is told in the log alone
+            _log.exception("request failed", path=scope["path"])
+            return Failed()
+        return None
+
+    def _check(self, scope: Scope) -> None:
+        headers, gate = Headers(scope=scope), self._house.gate
+        gate.check_host(headers, scope["path"])
+        if scope["method"] not in SAFE:
+            gate.check_origin(headers)
+        if scope["path"] not in PROBED:
+            self._house.limits.requests.check(gate.address(scope["client"], headers))
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
+            raise BodyTooLong(LONGEST_BODY)
+
+
+def _limited(receive: Receive) -> Receive:
+    """Return how to receive no more than a body may have."""
+    received = 0
+
+    async def limited() -> Message:
+        nonlocal received
+        message = await receive()
+        received += len(message.get("body", b""))
+        if received > LONGEST_BODY:
+            raise BodyTooLong(LONGEST_BODY)
+        return message
+
+    return limited

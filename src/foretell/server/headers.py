@@ -1,0 +1,45 @@
+"""The headers of every answer: what a browser may do with it, and with pages of this server."""
+
+from typing import Final
+
+Header = tuple[bytes, bytes]
+
+API_POLICY: Final = (
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+"""What is no page loads nothing and is shown nowhere."""
+PAGE_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+"""A page loads what this server has, and nothing else."""
+
+_ALWAYS: Final = {
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": (
+        "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), "
+        "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
+
+
+def security_headers(content_type: str, *, is_secure: bool) -> tuple[Header, ...]:
+    """Return the headers that protect an answer.
+
+    Args:
+        content_type: of the answer.
+        is_secure: whether people reach the server by https.
+    """
+    is_page = content_type.startswith("text/html")
+    told = {
+        "content-security-policy": PAGE_POLICY if is_page else API_POLICY,
+        **_ALWAYS,
+        **(_HTTPS if is_secure else {}),
+    }
+    return tuple((name.encode(), value.encode()) for name, value in sorted(told.items()))

@@ -1,0 +1,116 @@
+"""A node as its settings say: its store, its lock, its tables."""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from foretell.bots.registry import names
+from foretell.server.clock import Clock
+from foretell.server.codes import new_code, new_secret, new_token
+from foretell.server.hub import Hub
+from foretell.server.refusals import StoreInUse
+from foretell.server.settings import Settings
+from foretell.server.store.address import SqliteAddress, address
+from foretell.server.store.faults import StoreUnreachable
+from foretell.server.store.sql import SqlStore
+from foretell.server.table.rights import Means
+
+FILE = "foretell.db"
+
+
+def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Return the folder where a server keeps its tables when it is not told where."""
+    if platform == "win32":
+        base = environ.get("LOCALAPPDATA")
+        return (Path(base) if base else Path.home() / "AppData" / "Local") / "foretell"
+    base = environ.get("XDG_DATA_HOME")
+    home = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return home / "foretell"
+
+
+def store_address(settings: Settings, environ: Mapping[str, str]) -> str:
+    """Return the address of the store; the file in the user's own folder when none is set.
+
+    Raises:
+        StoreUnreachable: when that folder cannot be made.
+    """
+    if settings.store:
+        return settings.store
+    folder = data_folder(environ)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise StoreUnreachable(f"{folder}: {error.strerror}") from None
+    return str(folder / FILE)
+
+
+@contextmanager
+def locked(store: str) -> Iterator[bool]:
+    """Keep every other server away from a file while the block lasts.
+
+    The file is this user's alone from its beginning: seeds and hands are in it.
+
+    Yields:
+        Whether it is a file, so that no other node can be at it.
+
+    Raises:
+        UnknownStore, MissingDriver: as ``address``.
+        StoreInUse: when another server keeps its tables there.
+        StoreUnreachable: when there is no such folder, or one may not write there.
+    """
+    where = address(store)
+    if not isinstance(where, SqliteAddress):
+        yield False
+        return
+    path = where.path
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreUnreachable(f"{path}: {error.strerror}") from None
+    try:
+        _lock(lock, path)
+        yield True
+    finally:
+        os.close(lock)
+
+
+def _lock(descriptor: int, path: Path) -> None:
+    """Lock an open file until it is closed, at the latest with the process."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise StoreInUse(str(path)) from None
+
+
+def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hub:
+    """Return the tables of a fresh node.
+
+    Args:
+        settings: where other nodes are.
+        store: the address of the store.
+        clock: the time.
+        alone: whether no other node can be at the store.
+
+    Raises:
+        MissingBus: when the driver for NATS is not installed.
+    """
+    node, means = new_token(), Means(new_secret, names())
+    if alone:
+        return Hub(
+            SqlStore(store), node=node, clock=clock, means=means, new_code=new_code, alone=True
+        )
+    from foretell.server.cluster.hub import ClusterHub
+    from foretell.server.cluster.opening import bus_to
+
+    bus = bus_to(settings.nats, node=node)
+    return ClusterHub(SqlStore(store), bus, node=node, clock=clock, means=means, new_code=new_code)

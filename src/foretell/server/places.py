@@ -1,0 +1,16 @@
+"""Where a request comes from, and where people find what it is about."""
+
+from fastapi import Request
+
+from foretell.server.house import House
+
+
+def address_of(request: Request, house: House) -> str | None:
+    """Return who is counted for a request; see ``Gate.address``."""
+    client = request.scope["client"]
+    return house.gate.address(client, request.headers)
+
+
+def public_url(request: Request, house: House) -> str:
+    """Return where people find this server: as it is set, else as this request found it."""
+    return house.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"

@@ -1,0 +1,86 @@
+"""From settings to a server that runs: everything that has to be there first."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from threading import Thread
+from typing import Final
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import start_http_server
+
+from foretell.server.app import create_app
+from foretell.server.clock import SystemClock
+from foretell.server.logs import start_logging
+from foretell.server.node import locked, make_hub, store_address
+from foretell.server.refusals import CannotListen
+from foretell.server.serving import address_of, listening, serve
+from foretell.server.settings import Settings
+
+DESCRIPTORS: Final = 65_536
+"""Open files and sockets to ask the system for."""
+
+
+def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str], None]) -> None:
+    """Serve tables until the process is asked to end.
+
+    Args:
+        settings: how.
+        environ: the environment, which says where files are kept.
+        ready: called with the address when everything is there.
+
+    Raises:
+        Refusal: when something is not as it has to be; nothing has been begun.
+    """
+    start_logging()
+    _raise_descriptors()
+    store = store_address(settings, environ)
+    with locked(store) as is_alone, listening(settings) as listener:
+        metrics = _tell_metrics(settings)
+        try:
+            asyncio.run(_serve(settings, store, is_alone=is_alone, listener=listener, ready=ready))
+        finally:
+            if metrics is not None:
+                metrics[0].shutdown()
+                metrics[0].server_close()
+
+
+async def _serve(
+    settings: Settings,
+    store: str,
+    *,
+    is_alone: bool,
+    listener: socket.socket,
+    ready: Callable[[str], None],
+) -> None:
+    clock = SystemClock()
+    hub = make_hub(settings, store, clock=clock, alone=is_alone)
+    address = settings.public_url or address_of(listener)
+    app = create_app(settings, hub, clock=clock)
+    await serve(app, listener=listener, ready=lambda: ready(address))
+
+
+def _tell_metrics(settings: Settings) -> tuple[WSGIServer, Thread] | None:
+    """Tell metrics at a port of their own, which nobody gets at by the way of players."""
+    if settings.metrics is None:
+        return None
+    host, port = settings.metrics
+    try:
+        return start_http_server(port, host)
+    except OSError as error:
+        raise CannotListen(host, str(port), "other", error.strerror or str(error)) from None
+
+
+def _raise_descriptors() -> None:
+    """Let the process have as many sockets as the system allows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

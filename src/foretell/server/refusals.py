@@ -1,0 +1,202 @@
+"""Refusals at the doors: of settings, requests, names, and of too much."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from foretell.errors import Refusal
+
+
+@dataclass(eq=False)
+class InvalidSetting(Refusal):
+    """A setting cannot have this value.
+
+    Attributes:
+        setting: its name, ``public-url`` for ``--public-url`` and ``FORETELL_PUBLIC_URL``.
+        value: what was given; of an address that may hold a password, only its beginning.
+    """
+
+    code: ClassVar[str] = "settings/invalid"
+
+    setting: str
+    variable: str
+    value: str
+
+
+@dataclass(eq=False)
+class CannotListen(Refusal):
+    """The server cannot listen there.
+
+    ``why`` is ``taken``, ``forbidden`` or ``other``; ``detail`` is what the system says.
+    """
+
+    code: ClassVar[str] = "server/cannot_listen"
+
+    host: str
+    port: str
+    why: str
+    detail: str
+
+
+@dataclass(eq=False)
+class StoreInUse(Refusal):
+    """Another server keeps its tables in this file."""
+
+    code: ClassVar[str] = "store/in_use"
+
+    path: str
+
+
+@dataclass(eq=False)
+class Draining(Refusal):
+    """The server is about to stop and takes nobody in."""
+
+    code: ClassVar[str] = "server/draining"
+
+
+@dataclass(eq=False)
+class Unavailable(Refusal):
+    """What was asked took too long: the store does not answer."""
+
+    code: ClassVar[str] = "server/unavailable"
+
+
+@dataclass(eq=False)
+class Failed(Refusal):
+    """The server went wrong; its log tells how."""
+
+    code: ClassVar[str] = "server/failed"
+
+
+@dataclass(eq=False)
+class NotFound(Refusal):
+    """There is nothing under this address."""
+
+    code: ClassVar[str] = "request/not_found"
+
+
+@dataclass(eq=False)
+class WrongMethod(Refusal):
+    """The address does not know this method."""
+
+    code: ClassVar[str] = "request/method"
+
+    method: str
+    allowed: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class BodyTooLong(Refusal):
+    """A request has a longer body than any request needs."""
+
+    code: ClassVar[str] = "request/too_long"
+
+    most: int
+
+
+@dataclass(eq=False)
+class BadRequest(Refusal):
+    """A request cannot be read, or is not what is asked for there.
+
+    Attributes:
+        reason: what is wrong, and where, in the words of the decoder.
+    """
+
+    code: ClassVar[str] = "request/bad"
+
+    reason: str
+
+
+@dataclass(eq=False)
+class WrongHost(Refusal):
+    """The request is meant for a server of another name."""
+
+    code: ClassVar[str] = "request/host"
+
+    host: str
+
+
+@dataclass(eq=False)
+class WrongOrigin(Refusal):
+    """A page of another site asks; only pages of this server may."""
+
+    code: ClassVar[str] = "request/origin"
+
+
+@dataclass(eq=False)
+class UnknownPerson(Refusal):
+    """The request comes without a token, or with one that nobody holds."""
+
+    code: ClassVar[str] = "person/unknown"
+
+
+@dataclass(eq=False)
+class UnknownLink(Refusal):
+    """A link to go on with on another device was used, is too old, or never was."""
+
+    code: ClassVar[str] = "person/unknown_link"
+
+
+@dataclass(eq=False)
+class EmptyName(Refusal):
+    """A name has at least one character that can be seen."""
+
+    code: ClassVar[str] = "name/empty"
+
+
+@dataclass(eq=False)
+class NameTooLong(Refusal):
+    """A name has more characters than it may."""
+
+    code: ClassVar[str] = "name/too_long"
+
+    most: int
+
+
+@dataclass(eq=False)
+class BadCharacter(Refusal):
+    """A name has a character that cannot be seen, or that changes how others are.
+
+    Attributes:
+        character: as Unicode numbers it, ``U+202E``.
+    """
+
+    code: ClassVar[str] = "name/bad_character"
+
+    character: str
+
+
+@dataclass(eq=False)
+class NoSuchGame(Refusal):
+    """The table has no finished game of this number."""
+
+    code: ClassVar[str] = "table/no_such_game"
+
+    table: str
+    number: int
+
+
+@dataclass(eq=False)
+class TooOften(Refusal):
+    """The same was asked too often; ``retry_after`` is in seconds."""
+
+    code: ClassVar[str] = "limit/too_often"
+
+    retry_after: int
+
+
+@dataclass(eq=False)
+class TooManyFrames(Refusal):
+    """A connection sends more messages than anybody plays; ``retry_after`` is in seconds."""
+
+    code: ClassVar[str] = "frame/too_many"
+
+    retry_after: int
+
+
+@dataclass(eq=False)
+class TooManySockets(Refusal):
+    """So many connections are open from there already."""
+
+    code: ClassVar[str] = "limit/too_many_sockets"
+
+    most: int

@@ -1,0 +1,49 @@
+"""The page for the browser, and everything that it is made of."""
+
+from functools import cache
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from foretell.server.refusals import NotFound
+from foretell.web import Site, WebFile, load_site
+from foretell.web.files import SCREENS
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/static/{path:path}")
+@router.get("/words/{path:path}")
+@router.get("/sw.js")
+async def send_file(request: Request) -> Response:
+    """Send a file of the page."""
+    file = _site().files.get(request.url.path)
+    if file is None:
+        raise NotFound
+    return _answer(request, file)
+
+
+@router.get("/")
+@router.get("/{screen}")
+@router.get("/{screen}/{rest:path}")
+async def send_page(request: Request, screen: str = "") -> Response:
+    """Send the page, which shows what its address says."""
+    if screen not in SCREENS:
+        raise NotFound
+    return _answer(request, _site().page)
+
+
+def _answer(request: Request, file: WebFile) -> Response:
+    headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(file.zipped, headers=headers, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)
+
+
+@cache
+def _site() -> Site:
+    return load_site()

@@ -1,0 +1,142 @@
+"""A server's process: listening, the lock of its file, and a gentle end."""
+
+import asyncio
+import errno
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+from fastapi import FastAPI
+from uvicorn import Config, Server
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from foretell.protocol.codec import LONGEST_FRAME
+from foretell.server.refusals import CannotListen
+from foretell.server.settings import Settings
+from foretell.server.socket import ABORT, Sockets
+
+PING_EVERY: Final = 20.0
+PING_WITHIN: Final = 10.0
+"""Seconds; who does not answer is gone."""
+PART_WITHIN: Final = 4.0
+"""Seconds that clients have to take their last messages when the server ends."""
+END_WITHIN: Final = 3
+"""Seconds that requests have to be answered then."""
+BACKLOG: Final = 2_048
+MARGIN: Final = 1_024
+"""Bytes beyond the longest message that are read, so that a refusal can tell it."""
+
+_WHY: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden", errno.EPERM: "forbidden"}
+
+
+def listening(settings: Settings) -> socket.socket:
+    """Return a socket that listens where the settings say.
+
+    Raises:
+        CannotListen: when that cannot be.
+    """
+    host, port = settings.host.strip("[]"), settings.port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        why = _WHY.get(error.errno or 0, "other")
+        raise CannotListen(host, str(port), why, error.strerror or str(error)) from None
+    # Connections inherit it; asyncio sets it only where a socket was made with its protocol's
+    # number, and without it a message waits until the one before it is acknowledged: 40 ms.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Return where a browser on this machine finds a server that listens there."""
+    host, port = listener.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - what a socket says of itself
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def serve(app: FastAPI, *, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until the process is asked to end.
+
+    Args:
+        app: from ``create_app``.
+        listener: what it listens with.
+        ready: called when everything is there.
+
+    Raises:
+        Refusal: when the store cannot be opened.
+    """
+    server = _Server(
+        Config(
+            app,
+            ws=_Protocol,
+            ws_max_size=LONGEST_FRAME + MARGIN,
+            ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=PING_WITHIN,
+            ws_per_message_deflate=False,
+            http="h11",
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=END_WITHIN,
+        ),
+        app.state.sockets,
+        ready,
+    )
+    async with app.router.lifespan_context(app):
+        await server.serve(sockets=[listener])
+
+
+class _Server(Server):
+    """Uvicorn, which ends by letting everybody know."""
+
+    def __init__(self, config: Config, sockets: Sockets, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._sockets = sockets
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PART_WITHIN):
+                await self._sockets.end()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End when the system or a person at the terminal asks for it; that is no error."""
+        loop = asyncio.get_running_loop()
+        taken = []
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError, RuntimeError):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+                taken.append(number)
+        try:
+            yield
+        finally:
+            for number in taken:
+                loop.remove_signal_handler(number)
+
+
+class _Protocol(WebSocketsSansIOProtocol):
+    """A connection that can be cut off, with whatever it still has to send."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][ABORT] = self.transport.abort  # type: ignore[assignment]
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()

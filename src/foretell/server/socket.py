@@ -1,0 +1,189 @@
+"""The door for play: WebSockets, one reader and one writer each."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from foretell.errors import Refusal
+from foretell.protocol.codec import LONGEST_FRAME
+from foretell.server.clock import Clock
+from foretell.server.conversation import Conversation
+from foretell.server.headers import security_headers
+from foretell.server.house import House
+from foretell.server.identity import caller_of
+from foretell.server.limits import Bucket
+from foretell.server.metrics import SHOWN, SOCKETS
+from foretell.server.refusals import Draining, TooManyFrames
+from foretell.server.status import refusal_response
+
+WRITE_WITHIN: Final = 20.0
+"""Seconds in which a message has to go out, or the connection is closed."""
+PATIENCE: Final = 60
+"""Messages too many that are refused before the connection is closed."""
+ABORT: Final = "foretell.abort"
+"""The extension of ASGI by which a connection is cut off, where the server offers it."""
+
+_CODES: Final = {"restart": 1012, "too_slow": 1013, "elsewhere": 1013, "too_much": 1008}
+"""The codes of RFC 6455 and its registry that say why a socket is closed."""
+
+_log = structlog.get_logger()
+
+
+class _Identified(msgspec.Struct):
+    id: str | None = None
+
+
+_identified: Final = msgspec.json.Decoder(_Identified)
+
+
+class Sockets:
+    """The open sockets of a server."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._open: set[Conversation] = set()
+        self._none = asyncio.Event()
+        self._none.set()
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one socket, from its handshake to its end."""
+        await receive()
+        house, headers = self._house, Headers(scope=scope)
+        address = house.gate.address(scope["client"], headers)
+        try:
+            if house.is_draining:
+                raise Draining
+            house.gate.check_host(headers, scope["path"])
+            house.gate.check_origin(headers)
+            house.limits.sockets.check(address)
+            caller = await caller_of(headers, house.people)
+            person = None if caller is None else caller.person
+            house.limits.at_once.enter(address)
+            try:
+                house.limits.each.enter(None if person is None else person.id)
+            except Refusal:
+                house.limits.at_once.leave(address)
+                raise
+        except Refusal as refusal:
+            await _reject(refusal, scope, send, is_secure=house.settings.is_secure)
+            return
+        conversation = Conversation(house.hub, person)
+        del headers, caller
+        self._enter(conversation)
+        try:
+            await send({"type": "websocket.accept"})
+            await self._converse(conversation, scope, receive, send)
+        except OSError:  # gone before it began
+            pass
+        finally:
+            self._leave(conversation)
+            house.limits.at_once.leave(address)
+            house.limits.each.leave(None if person is None else person.id)
+
+    async def end(self) -> None:
+        """Take nobody in any more, end all conversations, and wait until they are over."""
+        self._house.is_draining = True
+        for conversation in tuple(self._open):
+            conversation.end("restart")
+        await self._none.wait()
+
+    def _enter(self, conversation: Conversation) -> None:
+        self._open.add(conversation)
+        self._none.clear()
+        SOCKETS.inc()
+
+    def _leave(self, conversation: Conversation) -> None:
+        conversation.leave()
+        self._open.discard(conversation)
+        SOCKETS.dec()
+        if not self._open:
+            self._none.set()
+
+    async def _converse(
+        self, conversation: Conversation, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        writer = asyncio.create_task(_write(conversation, scope, send, clock=self._house.clock))
+        try:
+            await self._read(conversation, receive)
+        finally:
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    async def _read(self, conversation: Conversation, receive: Receive) -> None:
+        limits = self._house.limits
+        bucket, refused = Bucket(limits.frames, limits.seconds()), 0
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            frame: bytes | str | None = event.get("text")
+            if frame is None:
+                frame = event["bytes"]
+            del event
+            wait = bucket.take(limits.seconds())
+            if wait:
+                refused += 1
+                if refused > PATIENCE:
+                    conversation.end("too_much")
+                else:
+                    conversation.refuse(TooManyFrames(1 + int(wait)), _id_of(frame))
+                continue
+            if bucket.is_full:
+                refused = 0
+            await conversation.take(frame)
+            del frame
+
+
+async def _write(conversation: Conversation, scope: Scope, send: Send, *, clock: Clock) -> None:
+    try:
+        while (message := await conversation.next()) is not None:
+            committed, conversation.news_of = conversation.news_of, None
+            text = message.decode()
+            async with asyncio.timeout(WRITE_WITHIN):
+                await send({"type": "websocket.send", "text": text})
+            if committed is not None:
+                SHOWN.observe((clock.now() - committed) / 1_000)
+            del message, text
+        code = _CODES[conversation.closing or "restart"]
+        await send({"type": "websocket.close", "code": code})
+    except TimeoutError:
+        abort = scope["extensions"].get(ABORT)
+        if abort is not None:
+            abort()
+    except OSError:  # the reader is told, too
+        pass
+    except Exception:  # noqa: BLE001 - a fault of ours ends this connection, and it resumes
+        _log.exception("connection closed by an error")
+        with suppress(OSError):
+            await send({"type": "websocket.close", "code": 1011})
+
+
+def _id_of(frame: bytes | str) -> str | None:
+    """Return the id of a command that is not carried out."""
+    if len(frame) > LONGEST_FRAME:
+        return None
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        found = _identified.decode(frame).id
+        return found if found is None or len(found) <= 64 else None
+    return None
+
+
+async def _reject(refusal: Refusal, scope: Scope, send: Send, *, is_secure: bool) -> None:
+    """Answer the handshake with the refusal, as any other request."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    response = refusal_response(refusal)
+    protecting = security_headers("application/json", is_secure=is_secure)
+    start = {
+        "status": response.status_code,
+        "headers": [*response.raw_headers, *protecting],
+    }
+    await send({"type": "websocket.http.response.start", **start})
+    await send({"type": "websocket.http.response.body", "body": bytes(response.body)})

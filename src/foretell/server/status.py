@@ -1,0 +1,77 @@
+"""Refusals over HTTP: a status, and the same fields as over the socket."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from foretell.errors import Refusal
+from foretell.protocol.codec import encode
+from foretell.server.metrics import REFUSED
+
+STATUS: Final[Mapping[str, HTTPStatus]] = {
+    "limit/too_many_sockets": HTTPStatus.TOO_MANY_REQUESTS,
+    "limit/too_often": HTTPStatus.TOO_MANY_REQUESTS,
+    "person/unknown": HTTPStatus.UNAUTHORIZED,
+    "person/unknown_link": HTTPStatus.NOT_FOUND,
+    "request/bad": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "request/host": HTTPStatus.BAD_REQUEST,
+    "request/method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "request/not_found": HTTPStatus.NOT_FOUND,
+    "request/origin": HTTPStatus.FORBIDDEN,
+    "request/too_long": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "server/draining": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server/failed": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "server/unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+    "table/elsewhere": HTTPStatus.SERVICE_UNAVAILABLE,
+    "table/no_such_game": HTTPStatus.NOT_FOUND,
+    "table/not_seated": HTTPStatus.FORBIDDEN,
+    "table/unknown": HTTPStatus.NOT_FOUND,
+}
+_UNPROCESSABLE: Final = frozenset({"bots", "name", "options"})
+"""Areas whose refusals say that a request cannot be what it is."""
+
+
+class RefusalBody(msgspec.Struct, frozen=True):
+    """A refusal, as it is told."""
+
+    code: str
+    """What was wrong, ``area/what``: stable, for programs."""
+    clause: str
+    """The clause of the rules that refuses; empty where no rule is concerned."""
+    fields: dict[str, object]
+    """The particulars, by name."""
+
+
+def status_of(refusal: Refusal) -> HTTPStatus:
+    """Return the status that fits a refusal."""
+    area = refusal.code.partition("/")[0]
+    usual = HTTPStatus.UNPROCESSABLE_ENTITY if area in _UNPROCESSABLE else HTTPStatus.CONFLICT
+    return STATUS.get(refusal.code, usual)
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    """Return how a refusal is told over HTTP."""
+    REFUSED.labels(refusal.code).inc()
+    fields = refusal.data()
+    status = status_of(refusal)
+    headers = {"cache-control": "no-store"}
+    if "retry_after" in fields:
+        headers["retry-after"] = str(fields["retry_after"])
+    match status:
+        case HTTPStatus.UNAUTHORIZED:
+            headers["www-authenticate"] = "Bearer"
+        case HTTPStatus.SERVICE_UNAVAILABLE:
+            headers["retry-after"] = "1"
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            allowed = fields["allowed"]
+            assert isinstance(allowed, tuple)
+            headers["allow"] = ", ".join(allowed)
+    return Response(
+        encode(RefusalBody(refusal.code, refusal.clause, fields)),
+        status_code=status,
+        headers=headers,
+        media_type="application/json",
+    )

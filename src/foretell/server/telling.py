@@ -1,0 +1,70 @@
+"""Reading requests and writing answers, and telling the OpenAPI of both."""
+
+from http import HTTPStatus
+from typing import Any, Final, TypeVar
+
+import msgspec
+from fastapi import Request
+from starlette.responses import Response
+
+from foretell.protocol.codec import encode
+from foretell.server.refusals import BadRequest
+
+Struct = TypeVar("Struct", bound=msgspec.Struct)
+
+_REFUSED: Final = {"$ref": "#/components/schemas/RefusalBody"}
+
+
+async def read_body(request: Request, kind: type[Struct]) -> Struct:
+    """Return what a request says.
+
+    Raises:
+        BadRequest: when it is not what is asked for.
+        BodyTooLong: when it is longer than any request.
+    """
+    body = await request.body()
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequest(str(error)[:200]) from None
+
+
+def told(body: msgspec.Struct, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    """Return an answer; nothing keeps it for later."""
+    return Response(
+        encode(body),
+        status_code=status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def answers(kind: type[msgspec.Struct], *refused: HTTPStatus, status: int = 200) -> dict[str, Any]:
+    """Return how a route answers, for its decorator: with what, or with which refusals."""
+    return answers_with("application/json", {"$ref": _ref(kind)}, *refused, status=status)
+
+
+def answers_with(
+    media_type: str, schema: dict[str, Any], *refused: HTTPStatus, status: int = 200
+) -> dict[str, Any]:
+    """Return how a route answers that tells no struct."""
+    usual = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
+    responses: dict[int | str, dict[str, Any]] = {
+        status: {"description": "done", "content": {media_type: {"schema": schema}}}
+    }
+    for one in sorted({*usual, *refused}):
+        responses[int(one)] = {
+            "description": "refused",
+            "content": {"application/json": {"schema": _REFUSED}},
+        }
+    return {"responses": responses, "status_code": status, "response_class": Response}
+
+
+def asks(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return what a route reads, for its decorator."""
+    content = {"application/json": {"schema": {"$ref": _ref(kind)}}}
+    return {"openapi_extra": {"requestBody": {"required": True, "content": content}}}
+
+
+def _ref(kind: type[msgspec.Struct]) -> str:
+    return f"#/components/schemas/{kind.__name__}"

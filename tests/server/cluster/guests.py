@@ -1,0 +1,147 @@
+"""People at a table of many nodes, in the process of the test: no sockets, but all else."""
+
+import asyncio
+import itertools
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from foretell.bots.registry import create
+from foretell.client.player import Player
+from foretell.client.talk import Talk
+from foretell.protocol.client import GiveNonce, Sit, Start
+from foretell.protocol.codec import decode_entries
+from foretell.protocol.entries import Entry
+from foretell.protocol.server import Closing
+from foretell.protocol.settings import TableSettings
+from foretell.rules.options import Options
+from foretell.server.board import Board
+from foretell.server.clock import SystemClock
+from foretell.server.cluster.bus import Bus
+from foretell.server.cluster.hub import ClusterHub
+from foretell.server.conversation import Conversation
+from foretell.server.hub import Hub
+from foretell.server.store.store import Store
+from foretell.server.table.rights import Means, Person
+from foretell.server.table.view import entry_for
+
+SHORT = Options(players=3, hand_sizes=(1, 2, 3))
+BRISK = TableSettings(pace=0)
+
+
+def new_node(store: Store, bus: Bus, name: str) -> ClusterHub:
+    """Return a node whose secrets are counted."""
+    numbers = itertools.count(1)
+    return ClusterHub(
+        store,
+        bus,
+        node=name,
+        clock=SystemClock(),
+        means=Means(lambda: f"{next(numbers):064x}", ("random", "steady")),
+        new_code=lambda: f"{name.upper()}{next(numbers)}",
+    )
+
+
+class Guest:
+    """A talk over one conversation after another, each at the next of these nodes.
+
+    Args:
+        code: the table's.
+        person: who it is; None for a stranger.
+        nodes: where to connect; the first one first.
+        number: makes the guest another one than the others.
+    """
+
+    def __init__(self, code: str, person: Person | None, nodes: Sequence[Hub], number: int) -> None:
+        self.talk = Talk(code, prefix=f"g{number}")
+        self.connections = 0
+        self._person = person
+        self._nodes = itertools.cycle(nodes)
+        self._conversation: Conversation | None = None
+
+    async def run(self) -> None:
+        """Look on until cancelled."""
+        while True:
+            conversation = Conversation(next(self._nodes), self._person)
+            self._conversation = conversation
+            self.connections += 1
+            try:
+                for frame in self.talk.connected():
+                    await conversation.take(frame)
+                while (frame_ := await conversation.next()) is not None:
+                    if not isinstance(self.talk.take(frame_), Closing):
+                        await self.act()
+            finally:
+                conversation.leave()
+                self._conversation = None
+            await asyncio.sleep(0.01)
+
+    async def act(self) -> None:
+        """Do what there is to do after a frame: nothing, for who looks on."""
+
+    async def send(self, frame: bytes) -> None:
+        """Send a frame over the conversation there is; else the next one sends it."""
+        if self._conversation is not None:
+            await self._conversation.take(frame)
+
+
+class Regular(Guest):
+    """Sits down, and plays a bot's moves; the host starts when all seats are taken."""
+
+    def __init__(self, code: str, person: Person, nodes: Sequence[Hub], number: int) -> None:
+        super().__init__(code, person, nodes, number)
+        self._player = Player(self.talk, lambda seat, game: create("random", f"{seat}{game}"))
+        self._asked: set[str] = set()
+
+    async def act(self) -> None:
+        """See ``Guest``."""
+        talk, story = self.talk, self.talk.story
+        if story.table is None or not talk.is_settled:
+            return
+        if story.seat is None:
+            await self._once("sit", Sit)
+        elif story.phase == "gathering":
+            await self._once("nonce", partial(GiveNonce, nonce=f"{story.seat}a"))
+            if story.seat == story.host and not any(held.is_open for held in story.seats):
+                await self._once("start", Start)
+        elif (move := self._player.move()) is not None:
+            await self.send(move)
+
+    async def _once(self, what: str, make: Callable[[str], Sit | GiveNonce | Start]) -> None:
+        if what not in self._asked and self.talk.is_settled:
+            self._asked.add(what)
+            await self.send(self.talk.ask(make))
+
+
+def is_over(guest: Guest) -> bool:
+    """Return whether a guest knows the end of the game."""
+    return guest.talk.story.phase == "over" and guest.talk.is_settled
+
+
+async def until(condition: Callable[[], bool], *, within: float = 20.0) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(within):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+async def told_to(store: Store, code: str, seat: int | None) -> tuple[Entry, ...]:
+    """Return what a seat may know of a table's log."""
+    rows = await store.rows(code)
+    board = Board(code, SystemClock())
+    board.catch_up(rows)
+    entries = (entry for row in rows for entry in decode_entries(row.entries))
+    return tuple(entry_for(entry, seat, board.state.options) for entry in entries)
+
+
+async def check_stories(store: Store, code: str, guests: Sequence[Guest]) -> None:
+    """See to it that the log is whole, and everybody was told what it says, and no more."""
+    rows = await store.rows(code)
+    assert [row.seq for row in rows] == [*range(1, len(rows) + 1)]
+    answers = await store.answers(code)
+    for guest in guests:
+        story = guest.talk.story
+        assert story.entries == await told_to(store, code, story.seat)
+        kept = {command: body for (_, command), body in answers.items()}
+        assert not guest.talk.unanswered
+        for command in guest.talk.answers:
+            assert command in kept, f"{command} was acknowledged, and is not in the store"

@@ -1,0 +1,84 @@
+"""What lies in deploy/ agrees with the program and with itself; nothing is built or run."""
+
+import re
+from configparser import ConfigParser
+from pathlib import Path
+from typing import Any
+
+import yaml  # type: ignore[import-untyped]
+
+from foretell.server.origin import PROBED
+from foretell.server.serving import END_WITHIN, PART_WITHIN
+from foretell.server.settings import USUAL, Settings, variable
+
+DEPLOY = Path(__file__).parents[3] / "deploy"
+ROOT = DEPLOY.parent
+NODES = ("north", "south")
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
+
+
+def test_every_setting_that_is_named_exists() -> None:
+    known = {variable(setting) for setting in USUAL}
+    for file in DEPLOY.iterdir():
+        named = set(re.findall(r"FORETELL_[A-Z_]+", file.read_text()))
+        assert named <= known, (file.name, named - known)
+
+
+def test_the_settings_of_nodes_are_good_ones() -> None:
+    for node in NODES:
+        told: dict[str, str] = COMPOSE["services"][node]["environment"]
+        filled = {name: re.sub(r"\$\{\w+:\?[^}]*\}", "cards.example", told[name]) for name in told}
+        settings = Settings.read({}, filled)
+        assert settings.nats
+        assert settings.metrics
+        assert settings.is_secure
+        subnet = COMPOSE["networks"]["front"]["ipam"]["config"][0]["subnet"]
+        assert [str(proxy) for proxy in settings.proxies] == [subnet]
+
+
+def test_both_nodes_are_alike() -> None:
+    services = COMPOSE["services"]
+    assert services["north"] == services["south"]
+    assert set(services) == {*NODES, "caddy", "nats", "postgres"}
+
+
+def test_images_are_pinned_by_version() -> None:
+    images = [service["image"] for service in COMPOSE["services"].values()]
+    images += re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
+    for image in set(images) - {"foretell:local"}:
+        assert re.search(r":\d+\.\d+(\.\d+)?(-\w+)*$", image), image
+
+
+def test_the_balancer_knows_the_nodes_and_where_they_tell_their_readiness() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    port = re.search(r"FORETELL_PORT=(\d+)", DOCKERFILE)
+    assert port is not None
+    upstreams = " ".join(f"{node}:{port[1]}" for node in NODES)
+    assert f"reverse_proxy {upstreams} {{" in caddy
+    probed = re.findall(r"health_uri (\S+)", caddy)
+    probed += re.findall(rf"127\.0\.0\.1:{port[1]}(/\w+)", DOCKERFILE)
+    assert len(probed) == 2
+    assert set(probed) <= PROBED
+
+
+def test_a_node_has_the_time_it_takes_to_end() -> None:
+    needed = PART_WITHIN + END_WITHIN + 5
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[method-assign, assignment]
+    unit.read(DEPLOY / "foretell.service")
+    assert float(unit["Service"]["TimeoutStopSec"]) >= needed
+    for node in NODES:
+        assert float(COMPOSE["services"][node]["stop_grace_period"].rstrip("s")) >= needed
+
+
+def test_the_image_is_made_of_files_that_are_there_and_let_in() -> None:
+    let_in = (DEPLOY / "Dockerfile.dockerignore").read_text()
+    for line in re.findall(r"^COPY (?!--from)(.+) \S+$", DOCKERFILE, re.MULTILINE):
+        for path in line.split():
+            assert (ROOT / path).exists(), path
+            assert f"!{path}\n" in let_in, path
+    lock = (ROOT / "requirements" / "cluster.txt").read_text()
+    assert "\nnats-py==" in lock
+    assert "\nasyncpg==" in lock
+    assert lock.count("--hash=sha256:") > 100

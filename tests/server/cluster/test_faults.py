@@ -1,0 +1,201 @@
+"""What goes wrong in between: nodes that disagree, stores that fail once, tables that go."""
+
+import asyncio
+from functools import partial
+from typing import Never
+
+import pytest
+
+from foretell.protocol.client import Sit, Start
+from foretell.protocol.codec import decode_server
+from foretell.protocol.server import Done, Refused
+from foretell.server.cluster import letters
+from foretell.server.cluster.route import Route
+from foretell.server.desk import Moved
+from foretell.server.store import MemoryStore, UnknownTable
+from tests.server.cluster.guests import BRISK, SHORT, until
+from tests.server.cluster.nodes import PEOPLE, Cluster, play
+
+
+async def followed(made: Cluster) -> tuple[Route, Route]:
+    """Return the routes to a table at the node that holds it, and at another one."""
+    north, south = await made.node("north"), await made.node("south")
+    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    held, follows = await north.access(code), await south.access(code)
+    assert isinstance(held, Route)
+    assert isinstance(follows, Route)
+    assert held.desk is not None
+    assert follows.desk is None
+    return held, follows
+
+
+def test_all_who_come_at_once_share_a_route() -> None:
+    async def scenario(made: Cluster) -> None:
+        made.store = MemoryStore(partial(asyncio.sleep, 0))
+        held, _ = await followed(made)
+        west = await made.node("west")
+        found = await asyncio.gather(*(west.access(held.code) for _ in range(3)))
+        assert len(set(map(id, found))) == 1
+
+    play(scenario)
+
+
+def test_a_node_that_denies_a_table_is_asked_again() -> None:
+    async def scenario(made: Cluster) -> None:
+        held, follows = await followed(made)
+        (wire,) = (wire for wire in made.exchange.wires if "foretell.ask.north" in wire.responders)
+        reply, denied = wire.responders["foretell.ask.north"], 0
+
+        async def deny_once(body: bytes) -> bytes:
+            nonlocal denied
+            denied += 1
+            return letters.encode(letters.NotHere()) if denied == 1 else await reply(body)
+
+        wire.responders["foretell.ask.north"] = deny_once
+        answer = await follows.ask(PEOPLE[1], Sit("s", 2))
+        assert isinstance(decode_server(answer), Done)
+        assert denied == 2
+        assert held.board.rows == 2
+        assert await held.ask(PEOPLE[1], Sit("s", 2)) == answer
+
+    play(scenario)
+
+
+def test_a_command_waits_while_the_desk_changes_hands() -> None:
+    async def scenario(made: Cluster) -> None:
+        held, follows = await followed(made)
+        assert held.desk is not None
+        held.desk.close()
+        answer = await held.ask(PEOPLE[1], Sit("s", 2))
+        assert isinstance(decode_server(answer), Done)
+        assert await follows.ask(PEOPLE[1], Sit("s", 2)) == answer
+
+    play(scenario)
+
+
+def test_a_command_to_a_table_that_is_gone_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(made: Cluster) -> None:
+        _, follows = await followed(made)
+        made.exchange.is_up = False
+
+        async def gone(code: str, *_: object, **__: object) -> Never:
+            raise UnknownTable(code)
+
+        monkeypatch.setattr(made.store, "put_inbox", gone)
+        with pytest.raises(Moved):
+            await follows.ask(PEOPLE[0], Start("s"))
+
+    play(scenario)
+
+
+def test_a_letter_left_where_nobody_looks_is_left_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.cluster.route.PATIENCE", 0.3)
+
+    async def scenario(made: Cluster) -> None:
+        _, follows = await followed(made)
+        made.exchange.is_up = False
+        put, left = made.store.put_inbox, 0
+
+        async def put_second(code: str, person: str, body: bytes, *, at: int) -> None:
+            nonlocal left
+            left += 1
+            if left > 1:
+                await put(code, person, body, at=at)
+
+        monkeypatch.setattr(made.store, "put_inbox", put_second)
+        answer = await follows.ask(PEOPLE[1], Sit("s", 2))
+        assert isinstance(decode_server(answer), Done)
+        assert left == 2
+
+    play(scenario)
+
+
+def test_a_look_that_fails_is_followed_by_the_next(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario(made: Cluster) -> None:
+        _, follows = await followed(made)
+        whereabouts, failed = MemoryStore.whereabouts, 0
+
+        async def fail_once(store: MemoryStore, codes: frozenset[str], *, now: int) -> object:
+            nonlocal failed
+            failed += 1
+            if failed == 1:
+                raise RuntimeError("once")
+            return await whereabouts(store, codes, now=now)
+
+        monkeypatch.setattr(MemoryStore, "whereabouts", fail_once)
+        await until(lambda: failed > 3)
+        assert not follows.closed.is_set()
+
+    play(scenario)
+    assert "round ended by an error" in capsys.readouterr().out
+
+
+def test_a_route_that_breaks_is_closed_and_opened_anew(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario(made: Cluster) -> None:
+        held, _ = await followed(made)
+        assert held.desk is not None
+        rows = made.store.rows
+
+        async def broken(*_: object, **__: object) -> Never:
+            raise RuntimeError("broken")
+
+        monkeypatch.setattr(made.store, "rows", broken)
+        held.desk.close()
+        await until(held.closed.is_set)
+        monkeypatch.setattr(made.store, "rows", rows)
+        again = await made.nodes["north"].access(held.code)
+        assert again is not held
+        assert again.board.rows == 1
+
+    play(scenario)
+    assert "route closed by an error" in capsys.readouterr().out
+
+
+def test_a_route_whose_table_goes_while_it_is_taken_is_closed() -> None:
+    async def scenario(made: Cluster) -> None:
+        held, _ = await followed(made)
+        assert held.desk is not None
+        made.nodes["north"]._tasks[2].cancel()  # so that no look into the store comes before
+        far = 2**53
+        await made.store.expire(gathering_before=far, finished_before=far, playing_before=far)
+        held.desk.close()
+        await until(held.closed.is_set)
+
+    play(scenario)
+
+
+def test_a_table_that_goes_to_a_third_node_is_followed_there() -> None:
+    async def scenario(made: Cluster) -> None:
+        held, follows = await followed(made)
+        west = await made.node("west")
+        made.exchange.is_up = False
+        assert held.desk is not None
+        await made.store.give_back(held.code, node="north", token=held.desk.token)
+        taken = await west.access(held.code)
+        made.exchange.is_up = True
+        for number, route in enumerate((held, follows)):
+            answer = await route.ask(PEOPLE[1 + number], Sit("s", 1 + number))
+            assert isinstance(decode_server(answer), Done)
+        assert isinstance(taken, Route)
+        assert taken.desk is not None
+        assert taken.board.rows == 3
+        await until(lambda: held.board.rows == follows.board.rows == 3)
+
+    play(scenario)
+
+
+def test_a_stranger_who_sits_down_without_a_bus_is_answered() -> None:
+    async def scenario(made: Cluster) -> None:
+        made.exchange.is_up = False
+        _, follows = await followed(made)
+        answer = await follows.ask(PEOPLE[1], Sit("s", 2))
+        assert isinstance(decode_server(answer), Done)
+        taken = decode_server(await follows.ask(PEOPLE[2], Sit("s", 2)))
+        assert isinstance(taken, Refused)
+        assert taken.code == "table/seat_taken"
+
+    play(scenario)

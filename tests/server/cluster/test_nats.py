@@ -1,0 +1,227 @@
+"""The bus over a real NATS: letters, replies, and a server that comes and goes."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from foretell.server.cluster import opening
+from foretell.server.cluster.bus import Bus, NoBus
+from foretell.server.cluster.nats import NatsBus
+from foretell.server.cluster.opening import MissingBus, bus_to
+from tests.server.cluster.guests import until
+from tests.server.cluster.nats_server import NatsServer, nats_server
+from tests.server.services import free_port
+
+
+@asynccontextmanager
+async def bus_at(url: str, name: str) -> AsyncIterator[NatsBus]:
+    bus = NatsBus(url, name=name)
+    await bus.start()
+    try:
+        yield bus
+    finally:
+        await bus.stop()
+        assert not bus.is_up
+
+
+def play(scenario: Callable[[NatsServer], Awaitable[None]]) -> None:
+    async def run(server: NatsServer) -> None:
+        async with asyncio.timeout(40):
+            await scenario(server)
+        await asyncio.sleep(0)
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        assert not left, f"tasks go on: {left}"
+
+    with nats_server() as server:
+        asyncio.run(run(server), debug=True)
+
+
+async def echo(body: bytes) -> bytes:
+    return b"re: " + body
+
+
+def test_letters_go_to_those_who_want_them() -> None:
+    async def scenario(server: NatsServer) -> None:
+        async with bus_at(server.url, "north") as north, bus_at(server.url, "south") as south:
+            heard: list[bytes] = []
+            south.subscribe("a", heard.append)
+            await until(lambda: north.is_up and south.is_up)
+            south.subscribe("b", heard.append)
+            await settled(south, north)
+            north.publish("a", b"1")
+            north.publish("b", b"2")
+            north.publish("c", b"3")
+            await until(lambda: len(heard) == 2)
+            south.unsubscribe("a")
+            await settled(south, north)
+            north.publish("a", b"4")
+            north.publish("b", b"5")
+            await until(lambda: len(heard) == 3)
+            assert heard == [b"1", b"2", b"5"]
+            south.subscribe("a", heard.append)
+            await settled(south, north)
+            north.publish("a", b"6")
+            await until(lambda: heard[-1] == b"6")
+
+    play(scenario)
+
+
+async def settled(*buses: NatsBus) -> None:
+    """Wait until the server has heard of everything so far."""
+    for number, bus in enumerate(buses):
+        subject = f"settled.{number}.{id(bus)}"
+        bus.respond(subject, echo)
+    for number, bus in enumerate(buses):
+        other = buses[number - 1]
+        while await other.request(f"settled.{number}.{id(bus)}", b"", within=1) is None:
+            await asyncio.sleep(0.01)
+
+
+def test_replies_come_back_and_nobody_home_is_known_at_once() -> None:
+    async def scenario(server: NatsServer) -> None:
+        async with bus_at(server.url, "north") as north, bus_at(server.url, "south") as south:
+
+            async def slow(_: bytes) -> bytes:
+                await asyncio.Event().wait()
+                return b""
+
+            await until(lambda: north.is_up and south.is_up)
+            south.respond("ask", echo)
+            south.respond("slow", slow)
+            await settled(south, north)
+            assert await north.request("ask", b"hello", within=5) == b"re: hello"
+            began = asyncio.get_running_loop().time()
+            assert await north.request("nobody", b"hello", within=5) is None
+            assert asyncio.get_running_loop().time() - began < 1
+            assert await north.request("slow", b"hello", within=0.1) is None
+
+    play(scenario)
+
+
+def test_a_bus_that_is_killed_comes_back_with_everything() -> None:
+    async def scenario(server: NatsServer) -> None:
+        async with bus_at(server.url, "north") as north, bus_at(server.url, "south") as south:
+            heard: list[bytes] = []
+            south.subscribe("a", heard.append)
+            south.respond("ask", echo)
+            await until(lambda: north.is_up and south.is_up)
+            for round_ in range(2):
+                server.kill()
+                await until(lambda: not north.is_up and not south.is_up)
+                north.publish("a", b"lost")
+                north.subscribe(f"x{round_}", heard.append)
+                north.unsubscribe(f"x{round_}")
+                assert await north.request("ask", b"lost", within=1) is None
+                server.start()
+                await until(lambda: north.is_up and south.is_up)
+                await settled(south, north)
+                north.publish("a", b"%d" % round_)
+                await until(lambda: heard[-1:] == [b"%d" % round_])  # noqa: B023
+                assert await north.request("ask", b"hello", within=5) == b"re: hello"
+            assert heard == [b"0", b"1"]
+
+    play(scenario)
+
+
+def test_a_bus_that_hangs_counts_as_lost() -> None:
+    async def scenario(server: NatsServer) -> None:
+        async with bus_at(server.url, "north") as north:
+            await until(lambda: north.is_up)
+            server.signal(signal.SIGSTOP)
+            try:
+                assert await north.request("nobody", b"", within=0.2) is None
+                await until(lambda: not north.is_up, within=10)
+            finally:
+                server.signal(signal.SIGCONT)
+            await until(lambda: north.is_up, within=10)
+
+    play(scenario)
+
+
+def test_what_cannot_be_sent_in_time_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.cluster.nats.MOST_WAITING", 2)
+
+    async def scenario(server: NatsServer) -> None:
+        async with bus_at(server.url, "north") as north, bus_at(server.url, "south") as south:
+            heard: list[bytes] = []
+            await until(lambda: north.is_up and south.is_up)
+            south.subscribe("a", heard.append)
+            await settled(south, north)
+            for number in range(5):
+                north.publish("a", b"%d" % number)
+            await until(lambda: len(heard) == 2)
+            await settled(south, north)
+            assert heard == [b"0", b"1"]
+
+    play(scenario)
+
+
+def test_it_starts_and_stops_where_there_is_no_server(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    async def run() -> None:
+        async with bus_at(f"nats://127.0.0.1:{free_port()}", "north") as bus:
+            await asyncio.sleep(1.5)
+            assert not bus.is_up
+            bus.publish("a", b"1")
+            assert await bus.request("a", b"1", within=1) is None
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        never: Bus = NatsBus("nats://127.0.0.1:1", name="never")
+        await never.stop()
+
+    asyncio.run(run())
+    assert capsys.readouterr().out.count("no message bus") == 1
+
+
+def test_what_waits_is_sent_before_the_end() -> None:
+    async def scenario(server: NatsServer) -> None:
+        async with bus_at(server.url, "south") as south:
+            heard: list[bytes] = []
+            south.subscribe("a", heard.append)
+            async with bus_at(server.url, "north") as north:
+                await until(lambda: north.is_up and south.is_up)
+                await settled(south, north)
+                for number in range(100):
+                    north.publish("a", b"%d" % number)
+            await until(lambda: len(heard) == 100)
+
+    play(scenario)
+
+
+def test_an_end_does_not_wait_for_a_server_that_hangs() -> None:
+    async def scenario(server: NatsServer) -> None:
+        async with bus_at(server.url, "north") as north:
+            await until(lambda: north.is_up)
+            server.signal(signal.SIGSTOP)
+            north.publish("a", b"1")
+        server.signal(signal.SIGCONT)
+
+    play(scenario)
+
+
+def test_the_setting_says_which_bus(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(bus_to("", node="n"), NoBus)
+    assert isinstance(bus_to("nats://a, nats://b", node="n"), NatsBus)
+    monkeypatch.setattr(opening, "find_spec", lambda _: None)
+    with pytest.raises(MissingBus) as refused:
+        bus_to("nats://a", node="n")
+    assert refused.value.code == "cluster/no_driver"
+    assert refused.value.extra == "cluster"
+
+
+def test_no_bus_carries_nothing() -> None:
+    async def run() -> None:
+        bus: Bus = NoBus()
+        await bus.start()
+        bus.subscribe("a", lambda _: None)
+        bus.respond("a", echo)
+        bus.publish("a", b"")
+        assert await bus.request("a", b"", within=1) is None
+        bus.unsubscribe("a")
+        assert not bus.is_up
+        await bus.stop()
+
+    asyncio.run(run())

@@ -1,0 +1,262 @@
+"""Two nodes and what they do for a table, over a bus inside the process."""
+
+import asyncio
+
+import pytest
+
+from foretell.protocol.client import Start
+from foretell.protocol.server import Refused
+from foretell.server.cluster import letters
+from foretell.server.cluster.route import Route
+from foretell.server.desk import Moved
+from foretell.server.hub import UnknownCode
+from foretell.server.refusals import Draining
+from foretell.server.store import Commit, MemoryStore, StaleToken
+from tests.server.cluster.guests import (
+    BRISK,
+    SHORT,
+    Guest,
+    Regular,
+    check_stories,
+    is_over,
+    until,
+)
+from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
+
+
+def test_people_at_two_nodes_play_a_game() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        await until(lambda: all(map(is_over, guests)))
+        await check_stories(made.store, code, guests)
+        assert {guest.connections for guest in guests} == {1}
+        assert guests[3].talk.story.present == (True,) * 3
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("lossy", ["table", "ask", "all"])
+def test_lost_letters_cost_time_alone(lossy: str) -> None:
+    async def scenario(made: Cluster) -> None:
+        count = 0
+
+        def loses(subject: str) -> bool:
+            nonlocal count
+            count += 1
+            return count % 7 == 0 and (lossy == "all" or lossy in subject)
+
+        made.exchange.loses = loses
+        code, guests = await split_game(made)
+        await until(lambda: all(map(is_over, guests)), within=45)
+        await check_stories(made.store, code, guests)
+
+    play(scenario)
+
+
+def test_without_a_bus_they_meet_in_the_store() -> None:
+    async def scenario(made: Cluster) -> None:
+        made.exchange.is_up = False
+        code, guests = await split_game(made)
+        await until(lambda: all(map(is_over, guests)), within=45)
+        await check_stories(made.store, code, guests)
+
+    play(scenario)
+
+
+def test_a_bus_that_goes_and_comes_back() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        story = guests[1].talk.story
+        await until(lambda: story.version > 10)
+        made.exchange.is_up = False
+        before = story.version
+        await until(lambda: story.version > before + 3)
+        made.exchange.is_up = True
+        await until(lambda: all(map(is_over, guests)), within=45)
+        await check_stories(made.store, code, guests)
+
+    play(scenario)
+
+
+def test_a_killed_holder_is_replaced_and_nobody_there_notices() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        await until(lambda: guests[1].talk.story.version > 12)
+        made.playing[0].cancel()
+        await made.kill("north")
+        back = Regular(code, PEOPLE[0], (made.nodes["south"],), 9)
+        made.seat(back)
+        others = [*guests[1:], back]
+        version = guests[1].talk.story.version
+        await until(lambda: guests[1].talk.story.version > version, within=10)
+        await until(lambda: all(map(is_over, others)))
+        await check_stories(made.store, code, others)
+        assert {guest.connections for guest in others} == {1}
+
+    play(scenario)
+
+
+def test_a_holder_that_stops_hands_over_at_once() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        await until(lambda: guests[1].talk.story.version > 12)
+        await made.nodes.pop("north").stop()
+        await until(lambda: all(map(is_over, guests)), within=5)
+        await check_stories(made.store, code, guests)
+        assert guests[0].connections >= 2
+
+    play(scenario)
+
+
+def test_a_table_lost_unnoticed_is_followed_from_then_on() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        await until(lambda: guests[1].talk.story.version > 12)
+        await made.store.give_back(code, node="north", token=made.nodes["north"]._desks[code].token)
+        await until(lambda: all(map(is_over, guests)))
+        await check_stories(made.store, code, guests)
+        assert {guest.connections for guest in guests} == {1}
+        north, south = made.nodes["north"], made.nodes["south"]
+        await until(lambda: code in south._desks and code not in north._desks)
+
+    play(scenario)
+
+
+class LateStore:
+    """A store whose commits do not come through until the gate is open."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.gate = asyncio.Event()
+        self.refused = 0
+        self._store = store
+
+    async def append(self, commit: Commit) -> None:
+        """Write late."""
+        await self.gate.wait()
+        try:
+            await self._store.append(commit)
+        except StaleToken:
+            self.refused += 1
+            raise
+
+
+def test_the_late_write_of_a_node_that_was_replaced_is_refused() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        await until(lambda: guests[1].talk.story.version > 12)
+        north, late = made.nodes["north"], LateStore(made.store)
+        north._desks[code]._store = late  # type: ignore[assignment]
+        north._tasks[0].cancel()  # no sign of life, as of a process that sleeps
+        await until(lambda: code in made.nodes["south"]._desks)
+        late.gate.set()
+        await until(lambda: all(map(is_over, guests)))
+        assert late.refused == 1
+        await check_stories(made.store, code, guests)
+        assert {guest.connections for guest in guests} == {1}
+
+    play(scenario)
+
+
+def test_an_idle_table_is_left_to_whoever_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.cluster.hub.IDLE", 0.05)
+
+    async def scenario(made: Cluster) -> None:
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        await until(lambda: not north._routes)
+        assert (await made.store.whereabouts((code,), now=0))[code].node is None
+        monkeypatch.setattr("foretell.server.cluster.hub.IDLE", 60)
+        south._tasks[1].cancel()
+        taken = await south.access(code)
+        assert isinstance(taken, Route)
+        assert taken.desk is not None
+        again = await north.access(code)
+        assert isinstance(again, Route)
+        assert again.desk is None
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("is_up", [True, False])
+def test_a_stranger_at_another_node_is_refused_and_that_is_not_kept(is_up: bool) -> None:  # noqa: FBT001
+    async def scenario(made: Cluster) -> None:
+        made.exchange.is_up = is_up
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        stranger = Guest(code, PEOPLE[1], (south,), 1)
+        made.seat(stranger)
+        await until(lambda: stranger.talk.is_welcome)
+        await stranger.send(stranger.talk.ask(Start))
+        await until(lambda: not stranger.talk.unanswered)
+        (answer,) = stranger.talk.answers.values()
+        assert isinstance(answer, Refused)
+        assert answer.code == "table/not_host"
+        assert await made.store.answers(code) == {}
+
+    play(scenario)
+
+
+def test_nobody_home_is_told_as_at_a_single_node() -> None:
+    async def scenario(made: Cluster) -> None:
+        north = await made.node("north")
+        with pytest.raises(UnknownCode):
+            await north.access("NONE")
+        assert not north._routes
+        await made.nodes.pop("north").stop()
+        with pytest.raises(Draining):
+            await north.access("NONE")
+
+    play(scenario)
+
+
+def test_a_table_that_expires_closes_its_routes() -> None:
+    async def scenario(made: Cluster) -> None:
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        routes = await north.access(code), await south.access(code)
+        far = 2**53
+        await made.store.expire(gathering_before=far, finished_before=far, playing_before=far)
+        await until(lambda: all(route.closed.is_set() for route in routes))
+        await until(lambda: not north._routes and not south._routes and not north.tables)
+        with pytest.raises(Moved):
+            await routes[1].ask(PEOPLE[0], Start("s"))
+
+    play(scenario)
+
+
+def test_what_comes_is_told_in_words_of_other_versions_too() -> None:
+    async def scenario(made: Cluster) -> None:
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        route = await south.access(code)
+        assert isinstance(route, Route)
+        for body in (b"", b"{}", letters.encode(("future", 1))):
+            route.hear(body)
+            assert await north._reply(body) == letters.encode(letters.NotHere())
+            assert letters.decode_reply(body) == letters.NotHere()
+        for command in (b'{"type":"ping"}', b"?"):
+            asked = letters.encode(letters.Asked(code, "p0", "Name 0", command))
+            assert await north._reply(asked) == letters.encode(letters.NotHere())
+        start = b'{"type":"start","id":"s"}'
+        for node, table in ((south, code), (north, "NONE")):
+            asked = letters.encode(letters.Asked(table, "p0", "Name 0", start))
+            assert await node._reply(asked) == letters.encode(letters.NotHere())
+        assert route.board.rows == 1
+
+    play(scenario)
+
+
+def test_a_person_who_leaves_another_node_is_away() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        both = guests[0].talk.story, guests[3].talk.story
+        await until(lambda: all(story.present == (True, True, True) for story in both))
+        made.playing[1].cancel()
+        await until(lambda: all(story.present.count(False) == 1 for story in both))
+        back = Regular(code, PEOPLE[1], (made.nodes["north"],), 7)
+        made.seat(back)
+        others = [guests[0], guests[2], guests[3], back]
+        await until(lambda: all(map(is_over, others)))
+        await check_stories(made.store, code, others)
+
+    play(scenario)

@@ -1,0 +1,216 @@
+"""A server in this process: its doors as they are, no network, and clocks that stand still."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Self
+
+import httpx
+from fastapi import FastAPI
+
+from foretell.bots.registry import names
+from foretell.server.app import create_app
+from foretell.server.hub import Hub
+from foretell.server.settings import Settings
+from foretell.server.socket import ABORT
+from foretell.server.store import MemoryStore
+from foretell.server.table.rights import Means
+
+NAME = "table.example"
+STRANGER = "203.0.113.5"
+SECRET = "5ec12e7" * 9 + "5"
+
+
+@dataclass
+class Time:
+    """Both clocks of a server; they go on when they are told to."""
+
+    ms: int = 1_700_000_000_000
+
+    def now(self) -> int:
+        return self.ms
+
+    def seconds(self) -> float:
+        return self.ms / 1_000
+
+    def pass_by(self, seconds: float) -> None:
+        self.ms += int(1_000 * seconds)
+
+
+@dataclass
+class Doors:
+    """A server and how to knock at it."""
+
+    app: FastAPI
+    time: Time
+    store: MemoryStore
+    closers: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+
+    def client(self, address: str = STRANGER, **headers: str) -> httpx.AsyncClient:
+        """Somebody with a browser, or a program, at an address."""
+        transport = httpx.ASGITransport(self.app, client=(address, 5_000))
+        client = httpx.AsyncClient(
+            transport=transport, base_url=f"http://{NAME}", headers=headers, trust_env=False
+        )
+        self.closers.append(client.aclose)
+        return client
+
+    async def socket(self, address: str = STRANGER, **headers: str) -> "Socket":
+        """A socket, of which the handshake has been answered."""
+        socket = Socket(self.app, address, headers)
+        self.closers.append(socket.leave)
+        await socket.knock()
+        return socket
+
+    async def person(self, name: str = "Ann") -> dict[str, str]:
+        """The header of a new person who is a program."""
+        made = await self.client().post("/api/people", json={"name": name, "token": "bearer"})
+        return {"authorization": f"Bearer {made.json()['token']}"}
+
+    async def table(self, host: Mapping[str, str], **wish: Any) -> str:
+        """The code of a new table."""
+        made = await self.client(**host).post("/api/tables", json=wish)
+        assert made.status_code == 201, made.text
+        return str(made.json()["code"])
+
+
+class Socket:
+    """A WebSocket as ASGI has it; headers are told with underscores for hyphens."""
+
+    def __init__(self, app: FastAPI, address: str, headers: Mapping[str, str]) -> None:
+        told = {"host": NAME, **headers}
+        raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in told.items()]
+        self.scope: dict[str, Any] = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "path": "/socket",
+            "raw_path": b"/socket",
+            "query_string": b"",
+            "root_path": "",
+            "scheme": "ws",
+            "client": (address, 5_000),
+            "server": (NAME, 80),
+            "headers": raw,
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}, ABORT: self._aborted},
+        }
+        self._app = app
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.answer: dict[str, Any] = {}
+        self.is_aborted = False
+        self.stuck = False
+
+    def _aborted(self) -> None:
+        self.is_aborted = True
+        self._in.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    async def _send(self, message: Any) -> None:
+        if self.stuck and message["type"] == "websocket.send":
+            await asyncio.Event().wait()
+        self._out.put_nowait(message)
+        if message["type"] == "websocket.close":
+            self._in.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+
+    async def knock(self) -> None:
+        """Ask for a WebSocket, and wait for the answer."""
+        self._in.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(self._serve())
+        self.answer = await self._out.get()
+
+    async def _serve(self) -> None:
+        await self._app(self.scope, self._in.get, self._send)
+
+    @property
+    def status(self) -> int:
+        """101 when the socket is open, else the status of the refusal."""
+        is_open = self.answer["type"] == "websocket.accept"
+        return 101 if is_open else int(self.answer["status"])
+
+    async def refusal(self) -> dict[str, Any]:
+        """The body of the refusal."""
+        told: dict[str, Any] = json.loads((await self._out.get())["body"])
+        return told
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.throw(json.dumps(message))
+
+    def throw(self, frame: str | bytes) -> None:
+        """Send a frame, whatever is in it."""
+        kind = "text" if isinstance(frame, str) else "bytes"
+        self._in.put_nowait({"type": "websocket.receive", kind: frame})
+
+    async def hear(self) -> dict[str, Any]:
+        """Wait for the next message; the end comes as ``{"closed": code}``."""
+        async with asyncio.timeout(10):
+            event = await self._out.get()
+        if event["type"] == "websocket.close":
+            return {"closed": event["code"]}
+        told: dict[str, Any] = json.loads(event["text"])
+        return told
+
+    async def hear_of(self, *kinds: str) -> dict[str, Any]:
+        """Wait for the next message of one of these types, or the end."""
+        while True:
+            message = await self.hear()
+            if message.get("type") in kinds or "closed" in message:
+                return message
+
+    async def over(self) -> None:
+        """Wait until the server is done with it."""
+        assert self._task is not None
+        async with asyncio.timeout(10):
+            await self._task
+
+    async def leave(self) -> None:
+        """Go, as a client does whose network is gone."""
+        self._in.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await self.over()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+
+
+def hub_of(store: MemoryStore, time: Time) -> Hub:
+    """Tables without chance: codes are counted, and nothing is secret."""
+    numbers = count(1)
+    return Hub(
+        store,
+        node="node",
+        clock=time,
+        means=Means(lambda: SECRET, names()),
+        new_code=lambda: f"T{next(numbers)}",
+        alone=True,
+    )
+
+
+@asynccontextmanager
+async def doors(settings: Settings | None = None) -> AsyncIterator[Doors]:
+    """Run a server while the block lasts."""
+    time, store = Time(), MemoryStore()
+    app = create_app(settings or Settings(), hub_of(store, time), seconds=time.seconds)
+    async with app.router.lifespan_context(app):
+        opened = Doors(app, time, store)
+        try:
+            yield opened
+        finally:
+            for close in opened.closers:
+                await close()
+
+
+def within(visit: Callable[[Doors], Awaitable[None]], settings: Settings | None = None) -> None:
+    """Run a visit to a server of its own."""
+
+    async def visited() -> None:
+        async with doors(settings) as opened:
+            await visit(opened)
+
+    asyncio.run(visited())

@@ -1,0 +1,115 @@
+"""Whatever a client sends over the socket, it is answered, and nothing goes wrong."""
+
+import asyncio
+import json
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from foretell.protocol.codec import decode_server
+from foretell.protocol.server import Done, Pong, Refused, ServerMessage, Welcome
+from foretell.protocol.settings import TableSettings
+from foretell.protocol.spec import asyncapi
+from foretell.rules.options import Options
+from foretell.server.conversation import Conversation
+from foretell.server.store import MemoryStore
+from foretell.server.table.rights import Person
+from tests.server.doors.house import Time, hub_of
+
+TYPES = [message["name"] for name, message in asyncapi()["components"]["messages"].items()]
+ANY = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+PLAUSIBLE = {
+    "type": st.sampled_from(TYPES),
+    "id": st.text("abc", min_size=1, max_size=2) | ANY,
+    "table": st.sampled_from(["T1", "T2", "", "t1"]) | ANY,
+    "since": st.integers(-1, 100) | ANY,
+    "seat": st.none() | st.integers(-1, 6) | ANY,
+    "seats": st.lists(st.integers(-1, 6), max_size=3) | ANY,
+    "bot": st.sampled_from(["steady", "random", "nobody"]) | ANY,
+    "suit": st.sampled_from(["C", "D", "X", ""]) | ANY,
+    "bid": st.integers(-2, 30) | ANY,
+    "card": st.sampled_from(["C1", "S13", "Z1", "N4", "X9"]) | ANY,
+    "nonce": st.text("0123456789abcdefg", max_size=130) | ANY,
+    "agree": st.booleans() | ANY,
+}
+MESSAGES = st.fixed_dictionaries(
+    {"type": PLAUSIBLE["type"]},
+    optional={name: values for name, values in PLAUSIBLE.items() if name != "type"},
+).map(json.dumps)
+FRAMES = MESSAGES | MESSAGES | ANY.map(json.dumps) | st.binary(max_size=200) | st.text(max_size=200)
+
+
+def likely() -> st.SearchStrategy[str]:
+    """Messages that are well formed, so that more of them reach a table."""
+    shapes: dict[str, dict[str, Any]] = {
+        "sit": {"seat": st.none() | st.integers(0, 5)},
+        "stand": {},
+        "seat_bot": {"seat": st.integers(0, 5), "bot": st.sampled_from(["steady", "random"])},
+        "remove": {"seat": st.integers(0, 5)},
+        "swap": {"seats": st.tuples(st.integers(0, 5), st.integers(0, 5))},
+        "give_nonce": {"nonce": st.just("5a")},
+        "start": {},
+        "rematch": {},
+        "choose_trump": {"suit": st.sampled_from("CDHS")},
+        "bid": {"bid": st.integers(0, 2)},
+        "play": {"card": st.sampled_from(["C1", "Z1"])},
+        "ask_undo": {},
+        "answer_undo": {"agree": st.booleans()},
+    }
+    return st.one_of(
+        *(
+            st.fixed_dictionaries(
+                {"type": st.just(kind), "id": st.text("abcdefgh", min_size=3, max_size=3), **more}
+            )
+            for kind, more in shapes.items()
+        )
+    ).map(json.dumps)
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=150)
+@given(
+    frames=st.lists(FRAMES | likely(), min_size=1, max_size=12),
+    is_host=st.booleans(),
+    begins=st.booleans(),
+)
+def test_each_frame_is_answered_once(
+    frames: list[str | bytes], *, is_host: bool, begins: bool
+) -> None:
+    asyncio.run(_converse(frames, is_host=is_host, begins=begins))
+
+
+async def _converse(frames: list[str | bytes], *, is_host: bool, begins: bool) -> None:
+    time = Time()
+    hub = hub_of(MemoryStore(), time)
+    await hub.start()
+    try:
+        ann = Person("p-ann", "Ann")
+        await hub.create(Options(players=3), TableSettings(), ann)
+        conversation = Conversation(hub, ann if is_host else None)
+        if begins:
+            await conversation.take('{"type":"hello","table":"T1"}')
+            await _answer(conversation, None)
+        for frame in frames:
+            await conversation.take(frame)
+            await _answer(conversation, frame)
+        conversation.leave()
+    finally:
+        await hub.stop()
+
+
+async def _answer(conversation: Conversation, frame: str | bytes | None) -> ServerMessage:
+    """Take messages until the one that answers a frame."""
+    async with asyncio.timeout(5):
+        while True:
+            message = await conversation.next()
+            assert message is not None, frame
+            told = decode_server(message)
+            if isinstance(told, Done | Refused | Pong | Welcome):
+                return told

@@ -1,0 +1,152 @@
+"""How much one may do, by connection, person and address."""
+
+import pytest
+
+from foretell.server import limits
+from foretell.server.limits import Bucket, Limit, Places, Rate
+from foretell.server.refusals import TooManySockets, TooOften
+from foretell.server.settings import Settings
+from tests.server.doors.house import Doors, Time, within
+
+
+def test_a_bucket_gives_what_it_holds_and_fills_steadily() -> None:
+    bucket = Bucket(Rate(2, 3), 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [0, 0, 0, 0.5]
+    assert bucket.take(0.5) == 0
+    assert bucket.take(0.5) == 0.5
+    assert [bucket.take(100.0) for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_each_key_has_a_bucket_of_its_own_and_none_has_none() -> None:
+    time = Time()
+    limit = Limit(Rate(0.1, 1), time.seconds)
+    limit.check("one")
+    limit.check("other")
+    for _ in range(5):
+        limit.check(None)
+    with pytest.raises(TooOften) as refused:
+        limit.check("one")
+    assert refused.value.retry_after == 10
+    time.pass_by(10)
+    limit.check("one")
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEYS", 10)
+    limit = Limit(Rate(0.1, 1), Time().seconds)
+    for number in range(100):
+        limit.check(str(number))
+    assert len(limit._buckets) == 10
+
+
+def test_places_are_given_back() -> None:
+    places = Places(1)
+    places.enter("one")
+    places.enter(None)
+    with pytest.raises(TooManySockets):
+        places.enter("one")
+    places.leave(None)
+    places.leave("one")
+    places.enter("one")
+
+
+def test_new_people_are_limited_by_address_and_not_on_this_machine() -> None:
+    async def visit(doors: Doors) -> None:
+        for address, last in (("203.0.113.5", 429), ("203.0.113.6", 429), ("127.0.0.1", 201)):
+            client = doors.client(address)
+            made = [await client.post("/api/people", json={"name": "Ann"}) for _ in range(61)]
+            assert {one.status_code for one in made[:60]} == {201}
+            assert made[60].status_code == last, address
+            if last == 429:
+                assert made[60].json()["code"] == "limit/too_often"
+                assert made[60].headers["retry-after"] == "10"
+                assert made[60].json()["fields"] == {"retry_after": 10}
+
+    within(visit)
+
+
+def test_new_tables_are_limited_by_person_wherever_they_come_from() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client("127.0.0.1", **await doors.person())
+        made = [await client.post("/api/tables", json={}) for _ in range(31)]
+        assert [one.status_code for one in made[-2:]] == [201, 429]
+        doors.time.pass_by(5)
+        assert (await client.post("/api/tables", json={})).status_code == 201
+
+    within(visit)
+
+
+def test_requests_are_limited_by_address_but_for_probes() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client()
+        found = [await client.get("/api/bots") for _ in range(121)]
+        assert [one.status_code for one in found[-2:]] == [200, 429]
+        assert (await client.get("/healthz")).status_code == 200
+        doors.time.pass_by(1)
+        assert (await client.get("/api/bots")).status_code == 200
+
+    within(visit)
+
+
+def test_sockets_at_once_are_limited_by_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(doors: Doors) -> None:
+        header = await doors.person()
+        opened = [await doors.socket("127.0.0.1", **header) for _ in range(65)]
+        assert [one.status for one in opened[-2:]] == [101, 429]
+        assert (await opened[-1].refusal())["code"] == "limit/too_many_sockets"
+        await opened[0].leave()
+        assert (await doors.socket("127.0.0.1", **header)).status == 101
+
+    within(visit)
+
+
+def test_new_sockets_are_limited_by_address() -> None:
+    async def visit(doors: Doors) -> None:
+        opened = [await doors.socket() for _ in range(101)]
+        assert [one.status for one in opened[-2:]] == [101, 429]
+
+    within(visit)
+
+
+def test_too_many_messages_are_refused_by_their_id_and_end_the_connection_when_it_goes_on() -> None:
+    async def visit(doors: Doors) -> None:
+        socket = await doors.socket()
+        for _ in range(60):
+            socket.say(type="ping")
+        for _ in range(60):
+            assert await socket.hear() == {"type": "pong"}
+        socket.say(type="start", id="mine")
+        assert await socket.hear() == {
+            "type": "refused",
+            "id": "mine",
+            "code": "frame/too_many",
+            "fields": {"retry_after": 1},
+        }
+        doors.time.pass_by(0.06)
+        socket.say(type="ping")
+        assert await socket.hear() == {"type": "pong"}
+        for frame in ("{", "x" * 9_000, '{"id": 1}', b"\xff"):
+            socket.throw(frame)
+            assert (await socket.hear())["id"] is None
+        for _ in range(100):
+            socket.say(type="ping")
+        assert await socket.hear_of("closing") == {"type": "closing", "reason": "too_much"}
+        assert await socket.hear() == {"closed": 1008}
+        await socket.over()
+
+    within(visit)
+
+
+def test_who_calms_down_is_not_closed() -> None:
+    async def visit(doors: Doors) -> None:
+        socket = await doors.socket()
+        for _ in range(4):
+            for _ in range(4):
+                socket.say(type="ping")
+            for _ in range(4):
+                await socket.hear()
+            doors.time.pass_by(10)
+        socket.say(type="ping")
+        assert await socket.hear() == {"type": "pong"}
+
+    within(visit, Settings(frames=1))

@@ -1,0 +1,140 @@
+"""The documents that tell the doors: true, whole, and no request breaks anything."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+
+from foretell.protocol.client import ClientMessage
+from foretell.protocol.server import ServerMessage
+from foretell.protocol.spec import any_value, asyncapi
+from foretell.server.app import create_app
+from foretell.server.settings import Settings
+from foretell.server.store import MemoryStore
+from tests.server.doors.house import Doors, Time, doors, hub_of
+
+DOCUMENT = create_app(Settings(), hub_of(MemoryStore(), Time())).openapi()
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+OPERATIONS = [SCHEMA[path][method] for path in SCHEMA for method in SCHEMA[path]]
+EXAMPLES = settings(
+    max_examples=25,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture
+def server() -> Iterator[tuple[asyncio.Runner, Doors, dict[str, str]]]:
+    """A server with somebody at a table, in a loop that goes on from request to request."""
+    with asyncio.Runner() as runner:
+        opened = doors()
+        found = runner.run(opened.__aenter__())
+        person = runner.run(found.person())
+        runner.run(found.table(person, settings={"listed": True}))
+        yield runner, found, person
+        runner.run(opened.__aexit__(None, None, None))
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: str(one.label))
+def test_whatever_is_asked_is_answered_as_the_document_says(
+    operation: Any, server: tuple[asyncio.Runner, Doors, dict[str, str]]
+) -> None:
+    runner, town, person = server
+
+    @seed(1)
+    @EXAMPLES
+    @given(st.data())
+    def asked(data: st.DataObject) -> None:
+        case: Any = data.draw(operation.as_strategy())
+        headers = data.draw(st.sampled_from([{}, person]))
+        town.time.pass_by(60)
+        client = town.client()
+        asking = case.as_transport_kwargs(base_url=str(client.base_url))
+        response = runner.run(_ask(client, asking, headers))
+        assert response.status_code < 500
+        told = operation.definition.raw["responses"].get(str(response.status_code))
+        assert told is not None, response.text
+        if response.status_code >= 400:
+            assert response.json().keys() == {"code", "clause", "fields"}
+
+    asked()
+
+
+async def _ask(
+    client: httpx.AsyncClient, asking: dict[str, Any], headers: dict[str, str]
+) -> httpx.Response:
+    given_headers = {**dict(asking.get("headers") or {}), **headers}
+    given_headers = {name: value for name, value in given_headers.items() if value.isascii()}
+    return await client.request(
+        asking["method"],
+        asking["url"],
+        params=asking.get("params"),
+        json=asking.get("json"),
+        content=asking.get("data"),
+        headers=given_headers,
+    )
+
+
+def test_every_reference_in_the_documents_leads_somewhere() -> None:
+    for document in (DOCUMENT, asyncapi()):
+        for found in _references(document):
+            here: Any = document
+            for part in found.removeprefix("#/").split("/"):
+                here = here[part]
+
+
+def _references(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("$ref"), str):
+            yield value["$ref"]
+        value = list(value.values())
+    if isinstance(value, list):
+        for inner in value:
+            yield from _references(inner)
+
+
+def test_every_answer_of_the_document_has_a_schema() -> None:
+    for path, methods in DOCUMENT["paths"].items():
+        for operation in methods.values():
+            for response in operation["responses"].values():
+                assert all(content["schema"] for content in response["content"].values()), path
+
+
+def test_every_message_is_in_the_asyncapi() -> None:
+    document = asyncapi()
+    tags = {message["name"] for message in document["components"]["messages"].values()}
+    kinds = get_args(ClientMessage) + get_args(ServerMessage)
+    assert tags == {kind.__struct_config__.tag for kind in kinds}
+    said, heard = document["operations"]["say"], document["operations"]["hear"]
+    assert len(said["messages"]) == len(get_args(ClientMessage))
+    assert len(heard["messages"]) == len(get_args(ServerMessage))
+    json.dumps(document)
+
+
+def test_only_what_may_be_anything_has_a_schema_of_anything() -> None:
+    assert any_value(object) == {"description": "anything"}
+    with pytest.raises(NotImplementedError):
+        any_value(complex)
+
+
+def test_both_documents_are_told() -> None:
+    async def visit() -> None:
+        async with doors() as opened:
+            client = opened.client()
+            assert (await client.get("/api/openapi.json")).json() == json.loads(
+                json.dumps(DOCUMENT)
+            )
+            assert (await client.get("/api/asyncapi.json")).json() == json.loads(
+                json.dumps(asyncapi())
+            )
+
+    asyncio.run(visit())

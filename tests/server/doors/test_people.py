@@ -1,0 +1,155 @@
+"""People: names and tokens, cookies, and going on on another device."""
+
+import pytest
+
+from foretell.server import people
+from foretell.server.settings import Settings
+from tests.server.doors.house import Doors, within
+
+HTTPS = Settings(public_url="https://table.example")
+
+
+def test_a_browser_gets_its_token_in_a_cookie_that_no_script_and_no_other_site_can_use() -> None:
+    async def visit(doors: Doors) -> None:
+        made = await doors.client().post("/api/people", json={"name": "Ann"})
+        assert made.status_code == 201
+        assert made.json() == {"name": "Ann"}
+        token, *flags = made.headers["set-cookie"].split("; ")
+        assert token.startswith("foretell=")
+        assert len(token) > len("foretell=") + 40
+        assert set(flags) == {"HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=lax"}
+
+    within(visit)
+
+
+def test_the_cookie_is_kept_to_https_where_people_come_by_https() -> None:
+    async def visit(doors: Doors) -> None:
+        made = await doors.client().post("/api/people", json={"name": "Ann"})
+        assert "Secure" in made.headers["set-cookie"].split("; ")
+
+    within(visit, HTTPS)
+
+
+def test_a_program_gets_its_token_in_the_answer_and_no_cookie() -> None:
+    async def visit(doors: Doors) -> None:
+        wish = {"name": "Ann", "token": "bearer"}
+        made = await doors.client().post("/api/people", json=wish)
+        assert "set-cookie" not in made.headers
+        header = {"authorization": f"Bearer {made.json()['token']}"}
+        me = await doors.client().get("/api/people/me", headers=header)
+        assert me.json() == {"name": "Ann"}
+
+    within(visit)
+
+
+def test_the_store_knows_digests_of_tokens_only() -> None:
+    async def visit(doors: Doors) -> None:
+        header = await doors.person()
+        token = header["authorization"].removeprefix("Bearer ")
+        assert token not in repr(vars(doors.store))
+
+    within(visit)
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        {},
+        {"authorization": "Bearer nobody"},
+        {"authorization": "Bearer "},
+        {"authorization": "Basic YTpi"},
+        {"authorization": "Bearer " + "x" * 200},
+        {"cookie": "foretell=nobody"},
+        {"cookie": "other=1; foretell="},
+    ],
+)
+def test_who_shows_no_good_token_is_nobody(header: dict[str, str]) -> None:
+    async def visit(doors: Doors) -> None:
+        me = await doors.client().get("/api/people/me", headers=header)
+        assert me.status_code == 401
+        assert me.json() == {"code": "person/unknown", "clause": "", "fields": {}}
+        assert me.headers["www-authenticate"] == "Bearer"
+
+    within(visit)
+
+
+def test_a_name_is_cleaned() -> None:
+    async def visit(doors: Doors) -> None:
+        made = await doors.client().post("/api/people", json={"name": " Ann \u00a0 B. "})
+        assert made.json() == {"name": "Ann B."}
+
+    within(visit)
+
+
+def test_a_link_sets_the_same_persons_cookie_on_another_device_once() -> None:
+    async def visit(doors: Doors) -> None:
+        here, there = doors.client(), doors.client()
+        await here.post("/api/people", json={"name": "Ann"})
+        link = (await here.post("/api/people/me/links")).json()
+        assert link["expires_in"] == 600
+        assert link["url"] == f"http://table.example/link/{link['code']}"
+        followed = await there.post(f"/api/people/links/{link['code']}")
+        assert followed.json() == {"name": "Ann"}
+        assert "HttpOnly" in followed.headers["set-cookie"]
+        assert (await there.get("/api/people/me")).json() == {"name": "Ann"}
+        again = await doors.client().post(f"/api/people/links/{link['code']}")
+        assert again.status_code == 404
+        assert again.json()["code"] == "person/unknown_link"
+
+    within(visit)
+
+
+def test_a_link_is_good_for_ten_minutes() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client(**await doors.person())
+        for wait, status in ((599, 200), (601, 404)):
+            code = (await client.post("/api/people/me/links")).json()["code"]
+            doors.time.pass_by(wait)
+            followed = await doors.client().post(f"/api/people/links/{code}")
+            assert followed.status_code == status, wait
+
+    within(visit)
+
+
+def test_a_new_link_ends_the_one_before() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client(**await doors.person())
+        first = (await client.post("/api/people/me/links")).json()["code"]
+        await client.post("/api/people/me/links")
+        followed = await doors.client().post(f"/api/people/links/{first}")
+        assert followed.status_code == 404
+
+    within(visit)
+
+
+def test_the_link_of_somebody_forgotten_leads_nowhere() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client(**await doors.person())
+        code = (await client.post("/api/people/me/links")).json()["code"]
+        (person,) = await doors.store.people(name="Ann")
+        await doors.store.forget(person.person)
+        followed = await doors.client().post(f"/api/people/links/{code}")
+        assert followed.status_code == 404
+        assert (await client.get("/api/people/me")).status_code == 401
+
+    within(visit)
+
+
+def test_links_are_kept_in_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "MOST_LINKS", 1)
+
+    async def visit(doors: Doors) -> None:
+        codes = [
+            (await doors.client(**await doors.person()).post("/api/people/me/links")).json()["code"]
+            for _ in range(2)
+        ]
+        followed = [await doors.client().post(f"/api/people/links/{code}") for code in codes]
+        assert [one.status_code for one in followed] == [404, 200]
+
+    within(visit)
+
+
+def test_an_id_is_told_from_a_name() -> None:
+    assert people.is_id("p-0123456789ABCDEF")
+    for name in ("Ann", "p-", "p-0123456789ABCDEI", "0123456789ABCDEF"):
+        assert not people.is_id(name), name

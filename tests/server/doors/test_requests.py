@@ -1,0 +1,127 @@
+"""Requests that are none: every answer is a typed refusal, and never a traceback."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import structlog
+
+from foretell.server import guard
+from foretell.server.status import status_of
+from foretell.server.table.refusals import NotHost
+from tests.server.doors.house import Doors, within
+
+
+def test_an_unknown_address_is_refused() -> None:
+    async def visit(doors: Doors) -> None:
+        for path in ("/nothing", "/docs", "/redoc", "/api", "/metrics", "/api/tables/"):
+            found = await doors.client().get(path)
+            assert found.status_code == 404, path
+            assert found.json()["code"] == "request/not_found", path
+
+    within(visit)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("PUT", "/api/tables", ["GET", "POST"]),
+        ("DELETE", "/api/people/me", ["GET"]),
+        ("PATCH", "/api/tables/T1", ["GET"]),
+        ("PUT", "/api/people/me/links", ["POST"]),
+        ("POST", "/api/openapi.json", ["GET"]),
+    ],
+)
+def test_a_wrong_method_is_refused_with_the_right_ones(
+    method: str, path: str, allowed: list[str]
+) -> None:
+    async def visit(doors: Doors) -> None:
+        found = await doors.client().request(method, path)
+        assert found.status_code == 405
+        assert found.headers["allow"] == ", ".join(allowed)
+        assert found.json()["fields"] == {"method": method, "allowed": allowed}
+
+    within(visit)
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"\xff", b"null", b"1", b'{"name": 1}', b"[" * 5_000, b'{"name":"\\ud800"}']
+)
+def test_a_body_that_cannot_be_read_is_refused(body: bytes) -> None:
+    async def visit(doors: Doors) -> None:
+        made = await doors.client().post("/api/people", content=body)
+        assert made.status_code == 422
+        assert made.json()["code"] == "request/bad"
+
+    within(visit)
+
+
+def test_a_long_body_is_refused_before_it_is_read() -> None:
+    async def pieces() -> Any:
+        for _ in range(100):
+            yield b" " * 1_000
+
+    async def visit(doors: Doors) -> None:
+        client = doors.client()
+        for content in (b" " * 70_000, pieces()):
+            made = await client.post("/api/people", content=content)
+            assert made.status_code == 413
+            assert made.json() == {
+                "code": "request/too_long",
+                "clause": "",
+                "fields": {"most": 65_536},
+            }
+        wrong = await client.post("/api/people", content=b"{}", headers={"content-length": "-1"})
+        assert wrong.status_code == 413
+
+    within(visit)
+
+
+def test_what_goes_wrong_inside_is_told_in_the_log_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*, limit: int) -> None:
+        raise RuntimeError(f"hand of seat {limit}")
+
+    async def visit(doors: Doors) -> None:
+        monkeypatch.setattr(doors.store, "lobby", broken)
+        with structlog.testing.capture_logs() as logged:
+            found = await doors.client().get("/api/tables")
+        assert found.status_code == 500
+        assert found.json() == {"code": "server/failed", "clause": "", "fields": {}}
+        assert [line["event"] for line in logged] == ["request failed"]
+
+    within(visit)
+
+
+def test_a_store_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asleep(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    async def visit(doors: Doors) -> None:
+        monkeypatch.setattr(guard, "ANSWER_WITHIN", 0.01)
+        monkeypatch.setattr("foretell.server.routes_health.STORE_WITHIN", 0.001)
+        monkeypatch.setattr(doors.store, "lobby", asleep)
+        monkeypatch.setattr(doors.store, "exists", asleep)
+        for path in ("/api/tables", "/readyz"):
+            found = await doors.client().get(path)
+            assert found.status_code == 503, path
+            assert found.json()["code"] == "server/unavailable", path
+            assert found.headers["retry-after"] == "1"
+        assert (await doors.client().get("/healthz")).json() == {"status": "ok"}
+
+    within(visit)
+
+
+def test_a_server_about_to_stop_says_so() -> None:
+    async def visit(doors: Doors) -> None:
+        assert (await doors.client().get("/readyz")).json() == {"status": "ok"}
+        await doors.app.state.sockets.end()
+        found = await doors.client().get("/readyz")
+        assert (found.status_code, found.json()["code"]) == (503, "server/draining")
+        socket = await doors.socket()
+        assert socket.status == 503
+
+    within(visit)
+
+
+def test_what_a_table_refuses_is_a_conflict() -> None:
+    assert status_of(NotHost()) == 409

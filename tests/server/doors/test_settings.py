@@ -1,0 +1,87 @@
+"""Settings: from flags, else from the environment, else as usual; wrong ones are refused."""
+
+from dataclasses import fields
+from ipaddress import ip_network
+
+import pytest
+
+from foretell.server.refusals import InvalidSetting
+from foretell.server.settings import USUAL, Keep, Settings, variable
+
+DAY = 24 * 3_600 * 1_000
+
+
+def test_without_any_word_they_are_as_usual() -> None:
+    assert Settings.read({}, {}) == Settings()
+    assert Settings.read(dict.fromkeys(USUAL), {}) == Settings()
+
+
+def test_every_setting_has_a_name() -> None:
+    names = {name.replace("-", "_") for name in USUAL if not name.startswith("keep-")}
+    assert names | {"keep"} == {field.name for field in fields(Settings)}
+    assert {name for name in USUAL if name.startswith("keep-")} == {
+        f"keep-{field.name}" for field in fields(Keep)
+    }
+
+
+def test_flags_go_before_the_environment() -> None:
+    environ = {"FORETELL_PORT": "1", "FORETELL_HOST": "::1"}
+    settings = Settings.read({"port": "2"}, environ)
+    assert (settings.host, settings.port) == ("::1", 2)
+
+
+def test_all_of_them_can_be_given() -> None:
+    given = {
+        "public-url": "HTTPS://Table.Example:443/",
+        "origins": "http://friend.example:80, https://[2001:db8::1]:8443",
+        "proxies": "10.0.0.0/8,::1",
+        "nats": "nats://one:4222,tls://user:secret@other",
+        "metrics": "9100",
+        "frames": "7",
+        "keep-gathering": "2",
+        "keep-playing": "3",
+        "keep-finished": "4",
+        "store": "x.db",
+    }
+    settings = Settings.read({}, {variable(name): value for name, value in given.items()})
+    assert settings.public_url == "https://table.example"
+    assert settings.is_secure
+    assert settings.origins == ("http://friend.example", "https://[2001:db8::1]:8443")
+    assert settings.proxies == (ip_network("10.0.0.0/8"), ip_network("::1/128"))
+    assert settings.metrics == ("127.0.0.1", 9100)
+    assert settings.keep == Keep(2 * DAY, 3 * DAY, 4 * DAY)
+    assert (settings.frames, settings.store) == (7, "x.db")
+    assert Settings.read({"metrics": "[::1]:9100"}, {}).metrics == ("::1", 9100)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "shown"),
+    [
+        ("port", "-1", "-1"),
+        ("port", "65536", "65536"),
+        ("port", "\uff18\uff10", "\uff18\uff10"),
+        ("port", "1" * 30, "1" * 30),
+        ("frames", "0", "0"),
+        ("public-url", "table.example", "table.example"),
+        ("public-url", "https://table.example/path", "https://table.example/path"),
+        ("public-url", "https://", "https://"),
+        ("public-url", "https://a:x", "https://a:x"),
+        ("origins", "https://a.example,*", "*"),
+        ("proxies", "10.0.0.1/8", "10.0.0.1/8"),
+        ("nats", "localhost:4222", "…"),
+        ("nats", "http://user:secret@host", "http://"),
+        ("metrics", "host:", "host:"),
+        ("metrics", "0", "0"),
+        ("keep-finished", "0", "0"),
+    ],
+)
+def test_wrong_ones_are_refused_without_telling_a_password(
+    setting: str, value: str, shown: str
+) -> None:
+    with pytest.raises(InvalidSetting) as refused:
+        Settings.read({setting: value}, {})
+    assert refused.value.data() == {
+        "setting": setting,
+        "variable": variable(setting),
+        "value": shown,
+    }

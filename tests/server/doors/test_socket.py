@@ -1,0 +1,137 @@
+"""The socket: its handshake, its messages, its end."""
+
+import asyncio
+
+import pytest
+import structlog
+
+from foretell.server import socket as door
+from foretell.server.conversation import Conversation
+from tests.server.doors.house import Doors, within
+
+
+def test_a_seats_owner_is_known_by_cookie_and_by_bearer_token() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code = await doors.table(host)
+        token = host["authorization"].removeprefix("Bearer ")
+        for header, seat in ((host, 0), ({"cookie": f"foretell={token}"}, 0), ({}, None)):
+            socket = await doors.socket(**header)
+            socket.say(type="hello", table=code)
+            assert (await socket.hear())["seat"] == seat
+
+    within(visit)
+
+
+def test_a_bearer_token_that_nobody_holds_is_refused_at_the_handshake() -> None:
+    async def visit(doors: Doors) -> None:
+        socket = await doors.socket(authorization="Bearer nobody")
+        assert socket.status == 401
+        assert await socket.refusal() == {"code": "person/unknown", "clause": "", "fields": {}}
+
+    within(visit)
+
+
+def test_a_refused_handshake_is_closed_where_it_cannot_be_answered() -> None:
+    async def visit(doors: Doors) -> None:
+        socket = door_of(doors)
+        await socket.knock()
+        assert socket.answer == {"type": "websocket.close", "code": 1008}
+
+    def door_of(doors: Doors):  # type: ignore[no-untyped-def]
+        from tests.server.doors.house import Socket
+
+        socket = Socket(doors.app, "203.0.113.5", {"origin": "https://other.example"})
+        socket.scope["extensions"] = {}
+        return socket
+
+    within(visit)
+
+
+def test_there_is_no_other_socket() -> None:
+    async def visit(doors: Doors) -> None:
+        from tests.server.doors.house import Socket
+
+        socket = Socket(doors.app, "203.0.113.5", {})
+        socket.scope["path"] = "/other"
+        await socket.knock()
+        assert socket.answer["type"] != "websocket.accept"
+        await socket.over()
+
+    within(visit)
+
+
+def test_messages_come_as_text_or_bytes_and_long_ones_are_refused() -> None:
+    async def visit(doors: Doors) -> None:
+        socket = await doors.socket()
+        socket.throw(b'{"type":"ping"}')
+        assert await socket.hear() == {"type": "pong"}
+        socket.throw("x" * 8_193)
+        assert (await socket.hear())["code"] == "frame/too_long"
+        socket.say(type="hello", table="NONE")
+        assert (await socket.hear())["code"] == "table/unknown"
+        socket.say(type="start", id="1")
+        assert (await socket.hear())["code"] == "frame/hello_first"
+
+    within(visit)
+
+
+def test_a_server_that_ends_says_so_to_all_and_waits_until_they_are_gone() -> None:
+    async def visit(doors: Doors) -> None:
+        code = await doors.table(await doors.person())
+        sockets = [await doors.socket() for _ in range(3)]
+        for socket in sockets:
+            socket.say(type="hello", table=code)
+            await socket.hear_of("events")
+        await doors.app.state.sockets.end()
+        for socket in sockets:
+            closing = await socket.hear_of("closing")
+            assert closing == {"type": "closing", "reason": "restart"}
+            assert await socket.hear() == {"closed": 1012}
+
+    within(visit)
+
+
+def test_a_connection_that_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "WRITE_WITHIN", 0.01)
+
+    async def visit(doors: Doors) -> None:
+        socket = await doors.socket()
+        socket.stuck = True
+        socket.say(type="ping")
+        await socket.over()
+        assert socket.is_aborted
+
+    within(visit)
+
+
+def test_an_error_of_the_server_ends_one_connection_and_is_logged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def broken(_: Conversation) -> bytes | None:
+        raise RuntimeError
+
+    monkeypatch.setattr(Conversation, "next", broken)
+
+    async def visit(doors: Doors) -> None:
+        with structlog.testing.capture_logs() as logged:
+            socket = await doors.socket()
+            assert await socket.hear() == {"closed": 1011}
+            await socket.over()
+        assert [line["event"] for line in logged] == ["connection closed by an error"]
+
+    within(visit)
+
+
+def test_a_client_that_is_gone_is_let_go() -> None:
+    async def visit(doors: Doors) -> None:
+        code = await doors.table(await doors.person())
+        socket = await doors.socket()
+        socket.say(type="hello", table=code)
+        await socket.hear_of("events")
+        await socket.leave()
+        access = await doors.app.state.house.hub.access(code)
+        assert not access.board.viewers
+        await asyncio.wait_for(doors.app.state.sockets.end(), 1)
+
+    within(visit)

@@ -1,0 +1,172 @@
+"""Tables over REST: opened, found, looked at; and finished games."""
+
+import pytest
+
+from tests.server.doors.house import SECRET, Doors, within
+
+SHORT = {"players": 3, "hand_sizes": [1]}
+
+
+async def play(doors: Doors, host: dict[str, str], code: str) -> None:
+    """Play the game of a table to its end over a socket, always with the first legal move."""
+    socket = await doors.socket(**host)
+    socket.say(type="hello", table=code)
+    socket.say(type="start", id="start")
+    number = 0
+    while True:
+        events = await socket.hear_of("events")
+        if any(event["type"] == "finished" for event in events["events"]):
+            return
+        for kind, name, key in (
+            ("choose_trump", "suits", "suit"),
+            ("bid", "bids", "bid"),
+            ("play", "cards", "card"),
+        ):
+            if events.get("legal") and events["legal"].get(name):
+                number += 1
+                socket.say(type=kind, id=f"move-{number}", **{key: events["legal"][name][0]})
+
+
+def test_a_table_is_opened_with_a_preset_options_and_settings() -> None:
+    async def visit(doors: Doors) -> None:
+        wish = {"preset": "hidden-bid", "options": {"players": 5}, "settings": {"grace": 20}}
+        made = await doors.client(**await doors.person()).post("/api/tables", json=wish)
+        assert made.status_code == 201
+        assert made.json() == {"code": "T1", "url": "http://table.example/t/T1"}
+        table = (await doors.client().get("/api/tables/T1")).json()
+        assert table["options"]["bidding"] == "hidden"
+        assert table["options"]["players"] == 5
+        assert table["settings"]["grace"] == 20
+        assert table["phase"] == "gathering"
+        assert table["seats"][0] == {"name": "Ann", "kind": "human", "present": False}
+        assert table["host"] == 0
+        assert "p-" not in str(table)
+
+    within(visit)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"preset": "none"}, "options/unknown_preset"),
+        ({"options": {"players": 9}}, "options/invalid"),
+        ({"options": {"colour": "red"}}, "options/unknown"),
+        ({"options": {"players": 2, "bidding": "open"}}, "options/two_players_need_secret_bids"),
+        ({"settings": {"stand_in": "nobody"}}, "bots/unknown"),
+        ({"settings": {"grace": 0}}, "request/bad"),
+        ({"surprise": 1}, "request/bad"),
+        ([], "request/bad"),
+        ("table", "request/bad"),
+    ],
+)
+def test_what_cannot_be_is_refused(wish: object, code: str) -> None:
+    async def visit(doors: Doors) -> None:
+        made = await doors.client(**await doors.person()).post("/api/tables", json=wish)
+        assert made.status_code == 422
+        assert made.json()["code"] == code
+
+    within(visit)
+
+
+def test_strangers_open_no_table() -> None:
+    async def visit(doors: Doors) -> None:
+        assert (await doors.client().post("/api/tables", json={})).status_code == 401
+
+    within(visit)
+
+
+def test_the_lobby_shows_listed_tables_alone() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        await doors.table(host)
+        shown = await doors.table(host, settings={"listed": True})
+        (table,) = (await doors.client().get("/api/tables")).json()["tables"]
+        assert table["code"] == shown
+        assert (table["host"], table["taken"], table["players"]) == ("Ann", 1, 4)
+
+    within(visit)
+
+
+@pytest.mark.parametrize("code", ["NONE", "none", "no-ne", "!", "x" * 50, "%00", "é"])
+def test_an_unknown_table_is_refused(code: str) -> None:
+    async def visit(doors: Doors) -> None:
+        for path in ("", "/games", "/games/1/record"):
+            found = await doors.client().get(f"/api/tables/{code}{path}")
+            assert found.status_code == 404, path
+
+    within(visit)
+
+
+def test_a_code_is_read_as_people_write_it() -> None:
+    async def visit(doors: Doors) -> None:
+        await doors.table(await doors.person())
+        assert (await doors.client().get("/api/tables/t-l")).json()["code"] == "T1"
+
+    within(visit)
+
+
+def test_ones_own_view_is_for_ones_own_seat_and_tells_what_a_seat_may_know() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code = await doors.table(host, options={"players": 3, "first_dealer": 0, "hand_sizes": [5]})
+        socket = await doors.socket(**host)
+        socket.say(type="hello", table=code)
+        socket.say(type="start", id="1")
+        await socket.hear_of("done")
+        view = (await doors.client(**host).get(f"/api/tables/{code}/view")).json()
+        (dealt,) = (event for event in view["events"] if event["type"] == "dealt")
+        assert len(dealt["hands"][0]) == 5
+        assert dealt["hands"][1:] == [None, None]
+        assert (view["seat"], view["table"]) == (0, code)
+        assert view["version"] == len(view["events"])
+        assert SECRET not in str(view)
+        stranger = await doors.client(**await doors.person("Bea")).get(f"/api/tables/{code}/view")
+        assert stranger.status_code == 403
+        assert stranger.json()["code"] == "table/not_seated"
+        assert (await doors.client().get(f"/api/tables/{code}/view")).status_code == 401
+
+    within(visit)
+
+
+def test_a_finished_game_is_told_whole_once_it_is_over() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code = await doors.table(host, options=SHORT, settings={"pace": 0})
+        record = f"/api/tables/{code}/games/1/record"
+        early = await doors.client().get(record)
+        assert early.json()["code"] == "table/no_such_game"
+        assert (await doors.client().get(f"/api/tables/{code}/games")).json() == {"games": []}
+        await play(doors, host, code)
+        games = (await doors.client().get(f"/api/tables/{code}/games")).json()["games"]
+        assert [game["number"] for game in games] == [1]
+        found = await doors.client().get(record)
+        assert found.headers["content-type"] == "application/x-ndjson"
+        assert f"{code}-1.jsonl" in found.headers["content-disposition"]
+        assert found.text.startswith('{"type":"game"')
+        assert "p-" not in found.text.partition("\n")[0]
+        for number in ("0", "2", "-1", str(2**70)):
+            other = await doors.client().get(f"/api/tables/{code}/games/{number}/record")
+            assert other.status_code == 404, number
+        words = await doors.client().get(f"/api/tables/{code}/games/one/record")
+        assert words.status_code == 422
+
+    within(visit)
+
+
+def test_the_link_is_drawn() -> None:
+    async def visit(doors: Doors) -> None:
+        drawn = await doors.client().get("/api/tables/T1/qr.svg")
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert drawn.text.count("<svg") == 1
+
+    within(visit)
+
+
+def test_what_there_is_to_choose_from_is_told() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client()
+        presets = (await client.get("/api/presets")).json()["presets"]
+        assert {"en", "es", "fr", "it-classic", "it-fantasy"} <= {one["name"] for one in presets}
+        assert "steady" in (await client.get("/api/bots")).json()["bots"]
+
+    within(visit)
