@@ -1,0 +1,70 @@
+// @ts-check
+// What a card shows, before any of it is drawn.
+
+import { suitName } from "./suits.js";
+
+/** @typedef {import("./suits.js").Edition} Edition */
+/** @typedef {import("./suits.js").SuitLetter} SuitLetter */
+
+/**
+ * How a table wants its cards.
+ * @typedef {object} Look
+ * @property {Edition} edition
+ * @property {"letters" | "numbers"} faces what the number cards of the classic edition show
+ * @property {"full" | "small"} [size] "small" below 84 pixels of width: larger and fewer things
+ * @property {Partial<Record<SuitLetter, string>>} [signs] the fantasy suits' letters in the
+ *   language of the page
+ * @property {string} [wizard] the Wizards' letter, Z if nothing is said
+ * @property {string} [jester] the Jesters' letter, N if nothing is said
+ */
+
+/**
+ * @typedef {object} Face
+ * @property {"number" | "wizard" | "jester"} kind
+ * @property {string} suit the suit's name, or "wizard" or "jester"
+ * @property {number} rank 1 to 13, of Wizards and Jesters 1 to 4
+ * @property {string} index what is written in the corner
+ * @property {string} sign the suit's letter, empty where its shape is known to everybody
+ */
+
+const COURT = ["J", "Q", "K", "A"];
+
+/**
+ * @param {string} card as on the wire: "H7", "Z1", "N4"
+ * @param {Look} look
+ * @returns {Face}
+ */
+export function faceOf(card, look) {
+  const rank = Number(card.slice(1));
+  switch (card[0]) {
+    case "Z":
+      return { kind: "wizard", suit: "wizard", rank, index: look.wizard ?? "Z", sign: "" };
+    case "N":
+      return { kind: "jester", suit: "jester", rank, index: look.jester ?? "N", sign: "" };
+    default: {
+      const letter = /** @type {SuitLetter} */ (card[0]);
+      const suit = suitName(look.edition, letter);
+      const sign = look.edition === "fantasy" ? (look.signs?.[letter] ?? "") : "";
+      return { kind: "number", suit, rank, index: indexOf(rank, look), sign };
+    }
+  }
+}
+
+/**
+ * The classic picture's worth: 2 to 10, J 11, Q 12, K 13, the ace 14 or, with numbers, 1.
+ * @param {number} rank
+ * @param {Look} look
+ * @returns {number}
+ */
+export function worthOf(rank, look) {
+  return look.faces === "letters" ? rank + 1 : rank;
+}
+
+/**
+ * @param {number} rank
+ * @param {Look} look
+ */
+function indexOf(rank, look) {
+  const letters = look.edition === "classic" && look.faces === "letters";
+  return letters ? (COURT[rank - 10] ?? String(rank + 1)) : String(rank);
+}

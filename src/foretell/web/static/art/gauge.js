@@ -1,0 +1,105 @@
+// @ts-check
+// A seat's bid against its tricks: a ring with one arc for each trick bid, and in it a tick, what
+// is still needed, or what is too much. Its form says it as its colour does.
+
+import { sign } from "./glyphs.js";
+import { circle, line, path, picture } from "./shape.js";
+
+/** @typedef {import("./shape.js").Shape} Shape */
+
+/**
+ * @typedef {object} Standing
+ * @property {"unknown" | "fulfilled" | "needs" | "over"} kind the classes and the words go by it
+ * @property {number} by tricks needed or too many
+ */
+
+const MIDDLE = 22;
+const RADIUS = 18.5;
+
+/**
+ * @param {number | null} bid null while others may not know it
+ * @param {number} taken
+ * @returns {Standing}
+ */
+export function standing(bid, taken) {
+  if (bid === null) {
+    return { kind: "unknown", by: 0 };
+  }
+  const kind = taken === bid ? "fulfilled" : taken < bid ? "needs" : "over";
+  return { kind, by: Math.abs(bid - taken) };
+}
+
+/**
+ * @param {number | null} bid
+ * @param {number} taken
+ * @returns {Shape} 44 by 44
+ */
+export function gauge(bid, taken) {
+  const { kind, by } = standing(bid, taken);
+  const shapes = [...ring(bid, taken), ...inside(kind, by, taken)];
+  return picture(`gauge gauge-${kind}`, "0 0 44 44", ...shapes);
+}
+
+/**
+ * @param {number | null} bid
+ * @param {number} taken
+ * @returns {Shape[]}
+ */
+function ring(bid, taken) {
+  if (bid === null) {
+    const dashes = { stroke: "currentColor", "stroke-width": 2, "stroke-dasharray": "2 3.8" };
+    return [circle(MIDDLE, MIDDLE, RADIUS, "none", dashes)];
+  }
+  if (taken >= bid) {
+    const full = { stroke: "currentColor", "stroke-width": taken > bid ? 2 : 4 };
+    return [circle(MIDDLE, MIDDLE, taken > bid ? RADIUS - 4 : RADIUS, "none", full),
+      ...(taken > bid ? spikes() : [])];
+  }
+  const gap = bid === 1 ? 0 : Math.min(14, 120 / bid);
+  return Array.from({ length: bid }, (_, index) => {
+    const isTaken = index < taken;
+    const more = { "stroke-linecap": "butt", ...(isTaken ? {} : { "stroke-opacity": 0.38 }) };
+    const [from, to] = [(index * 360) / bid + gap / 2, ((index + 1) * 360) / bid - gap / 2];
+    return line(arc(from, to), "currentColor", isTaken ? 4.6 : 2.6, more);
+  });
+}
+
+/** Points outward: the ring has burst. @returns {Shape[]} */
+function spikes() {
+  return Array.from({ length: 8 }, (_, index) =>
+    path("M22 .8 25 6.8H19Z", "currentColor", { transform: `rotate(${index * 45} 22 22)` }));
+}
+
+/**
+ * @param {Standing["kind"]} kind
+ * @param {number} by
+ * @param {number} taken
+ * @returns {Shape[]}
+ */
+function inside(kind, by, taken) {
+  switch (kind) {
+    case "fulfilled":
+      return [line("M14.4 22.6 19.8 28.2 29.8 16.6", "currentColor", 4)];
+    case "needs":
+      return sign(String(by), MIDDLE, 14, 16);
+    case "over":
+      return [line("M13.4 22H18.4M15.9 19.5V24.5", "currentColor", 2),
+        ...sign(String(by), by > 9 ? 25.6 : 24.6, 16, 12)];
+    default:
+      return sign(String(taken), MIDDLE, 14, 16);
+  }
+}
+
+/**
+ * @param {number} from degrees, clockwise from the top
+ * @param {number} to
+ * @returns {string}
+ */
+function arc(from, to) {
+  const [start, end] = [from, Math.min(to, from + 359.9)].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const x = MIDDLE + RADIUS * Math.sin(angle);
+    return `${x.toFixed(2)} ${(MIDDLE - RADIUS * Math.cos(angle)).toFixed(2)}`;
+  });
+  return `M${start}A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${end}`;
+}

@@ -1,0 +1,87 @@
+// @ts-check
+// The small things that lie on a table. Each differs from the others in form, and its meaning is
+// said in words beside it.
+
+import { box, circle, group, line, path, picture, use } from "./shape.js";
+import { suitName } from "./suits.js";
+
+/** @typedef {import("./shape.js").Shape} Shape */
+/** @typedef {import("./suits.js").Edition} Edition */
+/** @typedef {import("./suits.js").SuitLetter} SuitLetter */
+
+const AROUND = 100;
+
+/**
+ * The round's trump on a seal; without one the seal is struck out.
+ * @param {SuitLetter | null} suit
+ * @param {Edition} edition
+ * @returns {Shape}
+ */
+export function trumpMarker(suit, edition) {
+  const petals = Array.from({ length: 12 }, (_, index) =>
+    circle(24, 5.6, 5, "var(--seal)", { transform: `rotate(${index * 30} 24 24)` }));
+  const seal = [...petals, circle(24, 24, 19.4, "var(--seal)"),
+    circle(24, 24, 16.4, "var(--card-paper)")];
+  if (suit === null) {
+    const stroke = { stroke: "currentColor", "stroke-width": 3 };
+    return picture("trump-marker trump-none", "0 0 48 48", ...seal,
+      circle(24, 24, 8.6, "none", stroke), line("M17.8 30.2 30.2 17.8", "currentColor", 3));
+  }
+  const name = suitName(edition, suit);
+  return picture(`trump-marker suit-${name}`, "0 0 48 48", ...seal, use(name, 13, 13, 22, 22));
+}
+
+/** Two cards on a disc: who deals. @returns {Shape} */
+export function dealerButton() {
+  const card = { rx: 1.6, stroke: "var(--button)", "stroke-width": 1.3 };
+  return picture("dealer-button", "0 0 28 28",
+    circle(14, 14, 13, "var(--button)"),
+    circle(14, 14, 10.8, "none", { stroke: "var(--on-button)", "stroke-width": 1,
+      "stroke-opacity": 0.6 }),
+    group({ transform: "rotate(-16 14 17)" }, box(8.4, 8.4, 7, 10.4, "var(--on-button)", card)),
+    group({ transform: "rotate(14 14 17)" }, box(12, 8.4, 7, 10.4, "var(--on-button)", card)));
+}
+
+/** A pennant: who leads the trick. @returns {Shape} */
+export function leaderMarker() {
+  return picture("leader-marker", "0 0 28 28",
+    line("M8 4V25", "currentColor", 2.6),
+    path("M8 4.4C12 2.6 15 6.4 19 5.4 21.4 4.8 23 4.6 24.6 5.4L21.6 10.2 24.6 15.2" +
+      "C21 14.2 19.4 16 16.6 15.8 13.4 15.6 11.4 13.6 8 15.2Z", "currentColor"));
+}
+
+/**
+ * There: a disc. Away: half of one. Gone: a struck ring. A bot: a square with eyes.
+ * @param {"here" | "away" | "gone" | "bot"} state
+ * @returns {Shape}
+ */
+export function connectionDot(state) {
+  const ring = circle(8, 8, 5.4, "none", { stroke: "currentColor", "stroke-width": 2 });
+  const shapes = {
+    here: [circle(8, 8, 6, "currentColor")],
+    away: [ring, path("M8 2.6A5.4 5.4 0 0 1 8 13.4Z", "currentColor")],
+    gone: [ring, line("M4.2 11.8 11.8 4.2", "currentColor", 2)],
+    bot: [box(2.4, 4.6, 11.2, 9, "currentColor", { rx: 2.6 }),
+      line("M8 4.4V1.8", "currentColor", 2),
+      circle(5.8, 9, 1.3, "var(--dot-eyes)"), circle(10.2, 9, 1.3, "var(--dot-eyes)")],
+  };
+  return picture(`connection-dot connection-${state}`, "0 0 16 16", ...shapes[state]);
+}
+
+/**
+ * The time that is left to the seat in turn, to lie around its portrait.
+ * @param {number} part 1 all of it, 0 none
+ * @returns {Shape}
+ */
+export function clockRing(part) {
+  const left = Math.min(1, Math.max(0, part));
+  const state = left > 0.3 ? "ample" : left > 0.1 ? "short" : "last";
+  const around = { pathLength: AROUND, transform: "rotate(-90 24 24)" };
+  const dashes = `${(left * AROUND).toFixed(1)} ${AROUND * 2}`;
+  const stroke = "currentColor";
+  return picture(`clock-ring clock-${state}`, "0 0 48 48",
+    circle(24, 24, 22, "none", { stroke, "stroke-width": 2, "stroke-opacity": 0.25 }),
+    circle(24, 24, 22, "none",
+      { stroke, "stroke-width": 4, "stroke-dasharray": dashes, ...around }),
+    ...(state === "last" ? [circle(24, 2, 2, "currentColor")] : []));
+}

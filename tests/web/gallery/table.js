@@ -1,0 +1,94 @@
+// @ts-check
+/** `?moment=trick&language=it&theme=dark&faces=numbers&speed=none&pace=0`: the table at a moment. */
+
+import { html, render, signal } from "/static/ui/html.js";
+import { atHome } from "/static/ui/seat_at.js";
+import { prefer } from "/static/ui/settings.js";
+import { Table } from "/static/ui/table/table.js";
+import { speak } from "/static/words/words.js";
+import { MOMENTS, setUp } from "./moments.js";
+
+const query = new URLSearchParams(location.search);
+const name = query.get("moment") ?? "bidding";
+const moment = MOMENTS[name];
+const pace = query.get("pace");
+
+/** @type {(() => void)[]} what bots are about to do */
+const waiting = [];
+let live = false;
+/** @type {(act: () => void) => () => void} */
+const later = (act) => {
+  if (live && pace !== null) {
+    const timer = setTimeout(act, Number(pace));
+    return () => clearTimeout(timer);
+  }
+  waiting.push(act);
+  return () => waiting.splice(waiting.indexOf(act) >>> 0, 1);
+};
+
+/** Play until the moment comes. @param {any} seat */
+async function play(seat) {
+  for (let step = 0; step < 20000; step += 1) {
+    await Promise.resolve();
+    await Promise.resolve();
+    const story = seat.story.value;
+    if (!story) continue;
+    if (moment.until(story)) return true;
+    if (story.game?.state.winners.length) return false;
+    if (!story.game && name !== "gathering") seat.send({ type: "start" });
+    else if (story.legal) seat.send(chosen(story));
+    else waiting.shift()?.();
+  }
+  throw new Error(`the moment ${name} does not come`);
+}
+
+/** Most moments come in the first game; for a rare one another is played. */
+async function found() {
+  for (let seed = 0x2a; ; seed += 1) {
+    const seat = atHome({ ...setUp(name, seed.toString(16)), later });
+    if (await play(seat)) return seat;
+    seat.close();
+    waiting.length = 0;
+  }
+}
+
+/** @param {any} story */
+function chosen({ legal, version }) {
+  if (legal.suits) return { type: "choose_trump", suit: legal.suits[version % 4] };
+  if (legal.bids) return { type: "bid", bid: legal.bids[Math.min(legal.bids.length - 1, 1 + (version % 2))] };
+  return { type: "play", card: legal.cards[(version * 7) % legal.cards.length] };
+}
+
+async function begin() {
+  await speak(query.get("language") ?? "en");
+  prefer(/** @type {any} */ ({
+    theme: query.get("theme") ?? "light",
+    faces: query.get("faces") ?? "letters",
+    speed: query.get("speed") ?? "none",
+    order: query.get("order") ?? "trump_first",
+    confirm: query.has("confirm"),
+    playOnly: query.has("only"),
+  }));
+  const seat = await found();
+  const sent = signal(/** @type {any[]} */ ([]));
+  const shown = moment.change || moment.isLocal === false ? madeUp(seat, sent) : seat;
+  live = true;
+  Object.assign(window, { seat: shown, sent, step: () => waiting.shift()?.() });
+  if (pace !== null) for (const act of waiting.splice(0)) later(act);
+  const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  render(html`<${Table} seat=${shown} onLeave=${() => (document.title = "left")} />`, root);
+  document.documentElement.dataset.ready = "yes";
+}
+
+/** A table of which a story is told that nobody has played. @param {any} seat @param {any} sent */
+function madeUp(seat, sent) {
+  const story = (moment.change ?? ((/** @type {any} */ one) => one))(seat.story.value);
+  return {
+    ...seat,
+    story: signal(story),
+    isLocal: moment.isLocal ?? true,
+    send: (/** @type {any} */ command) => (sent.value = [...sent.value, command]),
+  };
+}
+
+void begin();

@@ -1,0 +1,106 @@
+"""The gallery of cards and parts, as a browser shows it."""
+
+import base64
+import mimetypes
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+ROOT: Final = Path(__file__).parents[2]
+CHROMIUM: Final = Path("/usr/bin/chromium")
+SITE: Final = "http://foretell.test/"
+POLICY: Final = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'"
+TOUCH: Final = 44
+NUMBER_CARDS: Final = 52
+Colours = Literal["none", "active"]
+STRIPS: Final = """async (picture) => {
+  const body = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([body], { type: "image/png" }));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  context.drawImage(bitmap, 0, 0);
+  return [...document.querySelectorAll(".card-number")].map((card) => {
+    const { x, y } = card.getBoundingClientRect();
+    return context.getImageData(x + 2, y + 2, 23, 60).data.join();
+  });
+}"""
+"""What is seen of each card under the next one of a fan, in a picture of the whole page."""
+
+
+def serve(route: Route) -> None:
+    path = ROOT / route.request.url.removeprefix(SITE).split("?")[0]
+    if not path.is_file():
+        route.fulfill(status=404 if path.suffix != ".ico" else 204)
+        return
+    kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+    strict = {} if path.name == "index.html" else {"content-security-policy": POLICY}
+    route.fulfill(body=path.read_bytes(), content_type=kind, headers=strict)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip(f"there is no {CHROMIUM}")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+def open_page(browser: Browser, name: str, colours: Colours = "none") -> Page:
+    page = browser.new_page(viewport={"width": 1360, "height": 760}, forced_colors=colours)
+    page.route("**/*", serve)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.on("pageerror", lambda error: said.append(str(error)))
+    page.goto(f"{SITE}tests/web/gallery/{name}", wait_until="networkidle")
+    assert said == []
+    return page
+
+
+@pytest.mark.parametrize("edition", ["classic", "fantasy"])
+@pytest.mark.parametrize("colours", ["none", "active"], ids=["own colours", "forced colours"])
+def test_every_number_card_is_known_by_its_strip(
+    browser: Browser, edition: str, colours: Colours
+) -> None:
+    """In a full hand on a narrow phone nothing else of a card is seen."""
+    page = open_page(browser, f"cards.html?edition={edition}&width=88", colours)
+    picture = base64.b64encode(page.screenshot()).decode()
+    strips = page.evaluate(STRIPS, picture)
+    assert len(strips) == len(set(strips)) == NUMBER_CARDS
+    page.close()
+
+
+def test_everything_that_is_used_is_seen(browser: Browser) -> None:
+    page = open_page(browser, "cards.html?edition=fantasy")
+    unseen = page.evaluate(
+        "[...document.querySelectorAll('.card use')].filter((use) => !use.getBBox().width).length"
+    )
+    assert unseen == 0
+    page.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_what_is_pressed_is_as_large_as_a_fingertip(browser: Browser, theme: str) -> None:
+    page = open_page(browser, f"index.html?theme={theme}")
+    pressed = page.locator(".button, .input, .choice, .switch, .segments > label").all()
+    assert len(pressed) >= 15
+    for control in pressed:
+        box = control.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= TOUCH
+    page.close()
+
+
+def test_the_focus_is_seen(browser: Browser) -> None:
+    page = open_page(browser, "index.html?theme=light")
+    page.locator(".button-main").first.focus()
+    page.keyboard.press("Tab")
+    outline = page.evaluate(
+        "getComputedStyle(document.activeElement).outlineWidth + ' ' +"
+        " getComputedStyle(document.activeElement).outlineStyle"
+    )
+    assert outline == "3px solid"
+    page.close()
