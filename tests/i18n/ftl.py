@@ -156,7 +156,10 @@ def _outcomes(argument: ast.expr) -> Iterator[str]:
 
 @cache
 def literals() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Return all string constants of the source, and a pattern for each of its f-strings."""
+    """Return all string constants of the source, and a pattern for each of its f-strings.
+
+    Scripts of the page have both, too.
+    """
     texts: set[str] = set()
     shapes: set[str] = set()
     for path in sorted(SOURCE.rglob("*.py")):
@@ -165,6 +168,10 @@ def literals() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 shapes.add(_shape(node))
+    for path in sorted((SOURCE / "web").rglob("*.js")):
+        script = path.read_text(encoding="utf-8")
+        texts.update(name.partition(".")[0] for name in re.findall(r'"([a-z][a-z0-9.-]+)"', script))
+        shapes.update(map(_script_shape, re.findall(r"`([a-z]+-[^`]*)`", script)))
     return frozenset(texts), tuple(re.compile(shape) for shape in sorted(shapes))
 
 
@@ -177,3 +184,8 @@ def _shape(node: ast.JoinedStr) -> str:
         re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[a-z0-9-]+"
         for part in node.values
     )
+
+
+def _script_shape(template: str) -> str:
+    fixed = re.split(r"\$\{[^}]*\}", template.partition(".")[0])
+    return r"[a-z0-9-]+".join(map(re.escape, fixed))

@@ -37,6 +37,13 @@ ALIKE = {
     "play-column-score",
     "play-help-card",
     "rule-9-6.title",
+    "web-bot-name",
+    "web-edition-fantasy",
+    "web-loading",
+    "web-option-clairvoyance",
+    "web-preset-clairvoyance",
+    "web-set-speed-normal",
+    "web-set-speed-slow",
 }
 """Messages that two languages share for good reason: proper nouns, and words of one root."""
 

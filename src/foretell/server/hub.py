@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
 from weakref import WeakValueDictionary
@@ -30,6 +31,8 @@ LEASE: Final = 6_000
 """Milliseconds for which a node's tables stay its own without a sign of life."""
 BEAT: Final = 1.5
 """Seconds between signs of life."""
+FAREWELL: Final = 5.0
+"""Seconds to give everything back in."""
 IDLE: Final = 60.0
 """Seconds between rounds that put away tables at which nobody is."""
 _FOR_EVER: Final = 2**53
@@ -127,8 +130,10 @@ class Hub:
         for desk in tuple(self._desks.values()):
             desk.close()
         await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
-        await self._give_back()
-        await self.store.close()
+        with suppress(TimeoutError):  # of a store that is away; the lease ends by itself
+            async with asyncio.timeout(FAREWELL):
+                await self._give_back()
+                await self.store.close()
 
     async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
         """Open a new table, whose host sits on the first seat; return its code.

@@ -36,6 +36,7 @@ class Postgres:
             url,
             pool_size=CONNECTIONS,
             max_overflow=0,
+            hide_parameters=True,  # an error's text goes to the log, hands and seeds do not
             connect_args={"timeout": CONNECT, "command_timeout": STATEMENT},
         )
 

@@ -39,6 +39,7 @@ class Sqlite:
         self._engine = create_engine(
             URL.create("sqlite", database=str(path)),
             pool_size=READERS + 1,
+            hide_parameters=True,  # an error's text goes to the log, hands and seeds do not
         )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
