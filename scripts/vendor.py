@@ -1,0 +1,74 @@
+"""Bring what others wrote for the page into ``web/static/vendor``, exactly as they published it.
+
+The page has no build step, so bare names in imports (``from "preact"``) are written as paths, and
+references to source maps are left out; nothing else is changed. SHA256SUMS lists what results. The
+Fluent package has no licence file: LICENSE-fluent, the text that it names, is not written here.
+Needs npm.
+"""
+
+import hashlib
+import re
+import subprocess
+import tarfile
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+VENDOR = Path(__file__).parents[1] / "src/foretell/web/static/vendor"
+PACKAGES = {
+    "preact@11.2.0": {
+        "dist/preact.mjs": "preact.js",
+        "hooks/dist/hooks.mjs": "hooks.js",
+        "LICENSE": "LICENSE-preact",
+    },
+    "@preact/signals-core@1.14.5": {
+        "dist/signals-core.mjs": "signals-core.js",
+        "LICENSE": "LICENSE-signals-core",
+    },
+    "@preact/signals@2.11.4": {"dist/signals.mjs": "signals.js", "LICENSE": "LICENSE-signals"},
+    "htm@3.1.1": {"dist/htm.mjs": "htm.js", "LICENSE": "LICENSE-htm"},
+    "@fluent/bundle@0.19.1": {
+        f"esm/{name}.js": f"fluent/{name}.js"
+        for name in (
+            "index", "builtins", "bundle", "memoizer", "resolver", "resource", "scope", "types",
+        )
+    },
+}  # fmt: skip
+PATHS = {
+    "preact": "./preact.js",
+    "preact/hooks": "./hooks.js",
+    "@preact/signals-core": "./signals-core.js",
+}
+
+
+def main() -> None:
+    """Fetch, rewrite, and list."""
+    for package, files in PACKAGES.items():
+        with TemporaryDirectory() as folder:
+            packed = subprocess.run(  # noqa: S603 - names from above
+                ["npm", "pack", "--silent", package],  # noqa: S607
+                cwd=folder, check=True, capture_output=True, text=True,
+            ).stdout.split()[-1]  # fmt: skip
+            with tarfile.open(Path(folder) / packed) as archive:
+                for source, target in files.items():
+                    member = archive.extractfile(f"package/{source}")
+                    assert member is not None, source
+                    place = VENDOR / target
+                    place.parent.mkdir(parents=True, exist_ok=True)
+                    place.write_text(_rewritten(member.read().decode()), encoding="utf-8")
+    listed = sorted(
+        path for path in VENDOR.rglob("*") if path.is_file() and path.name != "SHA256SUMS"
+    )
+    lines = (
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(VENDOR).as_posix()}\n"
+        for path in listed
+    )
+    (VENDOR / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+
+
+def _rewritten(text: str) -> str:
+    text = re.sub(r"\n?//# sourceMappingURL=.*", "", text)
+    return re.sub(r'(from\s*)"([^"./][^"]*)"', lambda found: f'{found[1]}"{PATHS[found[2]]}"', text)
+
+
+if __name__ == "__main__":
+    main()

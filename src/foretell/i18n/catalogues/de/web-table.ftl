@@ -1,0 +1,297 @@
+### Der Tisch im Browser
+
+# $who is a player and $you says whether it is the reader (yes or no).
+
+## Around the table
+
+table-title = Tisch
+table-of = Tisch von { $host }
+table-loading = Der Tisch wird gedeckt …
+table-seat = Platz { $seat }
+table-close = Schließen
+table-menu = Menü
+table-pad = Block
+table-tricks = Die Stiche dieser Runde
+table-keys = Tasten
+table-leave = Den Tisch verlassen
+table-players = Die Mitspieler
+table-your-place = Dein Platz
+table-watching = Du schaust zu.
+table-moment = Einen Moment …
+table-connection-connecting = Verbindung wird aufgenommen …
+table-connection-lost = Verbindung verloren. Sie kommt von selbst wieder.
+table-clock = noch { $time }
+
+## Before the game
+
+table-seats = Plätze
+table-open-seat = Freier Platz
+table-sit-here = Hierher
+table-sit-at = Auf Platz { $seat } setzen
+table-stand = Aufstehen
+table-bot-here = Bot
+table-bot-at = Platz { $seat } einem Bot geben
+table-remove = { $who } wegschicken
+table-swap = Mit einem anderen Platz tauschen: { $who }
+table-swap-with = Wer soll mit { $who } tauschen?
+table-its-you = du
+table-is-host = lädt ein
+table-is-bot = Bot
+table-is-away = nicht da
+table-start = Das Spiel beginnen
+table-start-bots = { $open ->
+    [one] Den freien Platz nimmt ein Bot.
+   *[other] Die { $open } freien Plätze nehmen Bots.
+}
+table-waits-for-host = Das Spiel beginnt, wenn { $host } es will.
+table-no-host = Niemand ist da, der beginnen könnte. Wer sich setzt, kann es.
+table-invite = Einladen
+table-invite-how = Wer diesen Link hat, nimmt Platz.
+table-invite-watch = Alle Plätze sind besetzt. Wer diesen Link hat, kann zuschauen.
+table-invite-text = Komm an meinen Tisch und spiel mit.
+table-code = Code
+table-qr = Der Link als Bild für die Kamera
+table-share = Link teilen
+table-copy = Link kopieren
+table-copied = Der Link ist kopiert.
+table-promised = Gemischt ist schon
+table-promised-text = Diese Zahl bindet den Server an die gemischten Karten, bevor die erste fällt. Wer am Tisch sitzt, fügt eine eigene Zahl hinzu, und nach dem Spiel können alle prüfen, dass nichts geändert wurde.
+table-nonces = Mit einer Zahl von: { $who }
+
+## A seat
+
+table-is-dealer = gibt
+table-is-to-act = ist dran
+table-you-named = Du, { $who }
+table-owns-suit = spielt { $suit }
+table-total = Summe { $total }
+table-no-bid-yet = noch keine Ansage
+table-secret-standing = Ansage geheim, gemacht { $taken }
+table-standing-needs = angesagt { $bid }, gemacht { $taken }, noch { $by }
+table-standing-exact = angesagt { $bid }, gemacht { $taken }, genau
+table-standing-over = angesagt { $bid }, gemacht { $taken }, { $by } zu viel
+
+## The round
+
+table-round = Runde { $number } von { $rounds }
+table-sum-so-far = bisher { $sum } für { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}
+table-sum-even = { $sum } für { $tricks }: geht auf
+table-sum-overbid = { $sum } für { $tricks }: { $by } zu viel
+table-sum-underbid = { $sum } für { $tricks }: { $by } zu wenig
+table-bids-hidden = { $bid } von { $players } haben verdeckt angesagt
+table-bids-secret = Ansagen geheim bis zum Ende der Runde
+table-trump-title = Trumpf
+table-trump-suit = Trumpf { $suit }. Aufgedeckt: { $turned }.
+table-trump-suit-only = Trumpf { $suit }.
+table-trump-none = Kein Trumpf. Aufgedeckt: { $turned }.
+table-trump-choose = Trumpf noch zu bestimmen. Aufgedeckt: { $turned }.
+table-trump-no-card = Kein Trumpf: keine Karte übrig.
+table-trump-one-suit = Kein Trumpf: Die höchste Karte sticht.
+table-trump-short-none = kein Trumpf
+table-trump-short-choose = noch offen
+table-trump-short-no-card = kein Trumpf
+table-trump-short-one-suit = die höchste sticht
+
+## What to do
+
+table-turn-trump = Du bist dran: Bestimm den Trumpf
+table-turn-bid = Du bist dran: Sag an
+table-turn-lead = Du bist dran: Spiel aus
+table-turn-play = Du bist dran: Spiel eine Karte
+table-waits-choosing-trump = { $who } bestimmt den Trumpf
+table-waits-bidding = { $who } sagt an
+table-waits-playing = { $who } ist dran
+table-waits-for-bids = Noch { $count } Ansagen
+table-ask-bid = { $tricks ->
+    [one] Machst du den Stich?
+   *[other] Wie viele der { $tricks } Stiche machst du?
+}
+table-bid-of = { $bid } ansagen
+table-ask-trump = Bestimm den Trumpf
+table-ask-trump-unseen = Du tust es, bevor du deine Karten siehst.
+table-not-your-turn = Noch nicht: { $who } ist dran.
+table-nothing-to-do = Im Moment ist nichts zu tun.
+table-bid-first = Zuerst wird angesagt.
+table-trump-first = Zuerst wird der Trumpf bestimmt.
+table-chosen-not-now = Die Karte, die du gewählt hast, darf jetzt nicht gespielt werden.
+
+## Cards
+
+table-your-hand = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+}
+table-card-chosen = { $card }, gewählt
+table-unseen-hand = { $count ->
+    [one] Deine Karte. Du siehst sie, wenn alle angesagt haben.
+   *[other] Deine { $count } Karten. Du siehst sie, wenn alle angesagt haben.
+}
+table-others-hands = Die Karten der anderen
+table-hand-unseen = Deine Karten siehst du nicht.
+table-hand-empty = Deine Hand ist leer.
+table-trick = Stich { $number } von { $tricks }
+table-led = spielte aus
+table-wins-so-far = liegt vorn
+table-took-it = hat den Stich
+table-last-trick = Letzter Stich
+table-spent-short = Aus dem Spiel
+table-no-tricks = In dieser Runde ist noch kein Stich gemacht.
+table-trick-taken = { $you ->
+    [yes] Stich { $number }: deiner
+   *[no] Stich { $number }: { $who }
+}
+table-spent = Aus dem Spiel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+
+## Score
+
+table-round-over = Runde { $number } ist zu Ende
+table-round-result = angesagt { $bid }, gemacht { $taken }
+table-pad-caption = Für jede Runde und jeden die Ansage und die Summe
+table-pad-cell = angesagt { $bid }, gemacht { $taken }, { $points } Punkte, Summe { $total }
+table-pad-empty = Noch ist keine Runde aufgeschrieben.
+table-round-word = Karten der Runde
+table-round-sign = Nr.
+table-chart = Die Summen von Runde zu Runde
+table-chart-text = Die Summen von Runde zu Runde. Jetzt: { $totals }.
+
+## After the game
+
+table-wins = { $you ->
+    [yes] Du gewinnst mit { $total } Punkten!
+   *[no] { $who } gewinnt mit { $total } Punkten
+}
+table-win-together = Gemeinsam gewinnen: { $who }, mit { $total } Punkten
+table-rematch = Noch einmal
+table-rematch-waits = Ein weiteres Spiel ruft aus, wer eingeladen hat.
+table-record = Spiel speichern
+table-figures = Das Spiel in Zahlen
+table-figure-best = Beste Runde
+table-figure-worst = Schlechteste Runde
+table-figure-round = { $who }, Runde { $round }
+table-figure-streak = Genaue Ansagen in Folge
+table-figure-exact = Meiste genaue Ansagen
+table-figure-leads = Wechsel an der Spitze
+table-exact-of = { $who }: { $exact } von { $rounds } Ansagen genau
+table-fair-title = War ehrlich gemischt?
+table-fair-text = Vor der ersten Karte war der Server an die gemischten Karten gebunden. Dein Browser kann mit eigenem Code prüfen, dass jede Karte daher kam.
+table-fair-check = Das Mischen prüfen
+table-fair-good = Es war ehrlich gemischt: Jede Karte ist wie versprochen.
+table-fair-bad = Die Karten sind nicht die versprochenen ({ $code }).
+table-fair-numbers = Die Zahlen
+table-fair-commitment = Festlegung
+table-fair-seed = Startwert
+table-fair-salt = Salz
+
+## Taking back
+
+table-undo = Zurücknehmen
+table-undo-asked = { $you ->
+    [yes] Du möchtest deinen letzten Zug zurücknehmen.
+   *[no] { $who } möchte den letzten Zug zurücknehmen.
+}
+table-undo-agree = Einverstanden
+table-undo-refuse = Nein
+table-undo-waits = Zustimmen muss: { $who }
+
+## Preferences and the host’s matters
+
+table-preferences = Wie du es magst
+table-prefer-order = Ordnung der Hand
+    .trump-first = Trumpf zuerst
+    .suits = Nach Farben
+    .ranks = Nach Werten
+table-prefer-speed = Tempo
+    .slow = Langsam
+    .normal = Normal
+    .quick = Schnell
+    .none = Ohne Bewegung
+table-prefer-confirm = Eine Karte mit zweimal Tippen spielen
+table-prefer-preselect = Vor deinem Zug eine Karte wählen
+table-prefer-playonly = Die einzig mögliche Karte von selbst spielen
+table-prefer-sound = Töne
+table-host-matters = Für den, der einlädt
+
+## Keys
+
+table-key-arrows = gehen durch deine Hand
+table-key-enter = spielt die Karte
+    .name = Eingabe
+table-key-digits = sagen an
+table-key-h = liest deine Hand vor
+table-key-t = liest den Stich vor
+table-key-b = liest Ansagen und Stiche vor
+table-key-s = liest die Summen vor
+table-key-u = liest den Trumpf vor
+table-key-w = sagt, wer dran ist
+table-key-help = diese Liste
+
+## What happened, read aloud
+
+table-told-pair = { $who }: { $what }
+table-told-seated = { $you ->
+    [yes] Du setzt dich.
+   *[no] { $who } setzt sich.
+}
+table-told-vacated = Platz { $seat } ist wieder frei.
+table-told-stood-in = { $you ->
+    [yes] Du bist nicht da. Ein Bot spielt für dich.
+   *[no] { $who } ist nicht da. Ein Bot springt ein.
+}
+table-told-back = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $who } ist wieder da.
+}
+table-told-undo-refused = { $you ->
+    [yes] Du sagst nein.
+   *[no] { $who } sagt nein.
+}
+table-told-undo-lapsed = Nichts wird zurückgenommen: Nicht alle haben geantwortet.
+table-told-taken-back = { $you ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $who } nimmt den letzten Zug zurück.
+}
+table-told-dealt = { $you ->
+    [yes] Runde { $round }. Du gibst jedem { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+   *[no] Runde { $round }. { $who } gibt jedem { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+}
+table-told-trump = { $you ->
+    [yes] Du bestimmst den Trumpf: { $suit }.
+   *[no] { $who } bestimmt den Trumpf: { $suit }.
+}
+table-told-bid = { $you ->
+    [yes] Du sagst { $bid } an.
+   *[no] { $who } sagt { $bid } an.
+}
+table-told-has-bid = { $you ->
+    [yes] Du hast angesagt.
+   *[no] { $who } hat angesagt.
+}
+table-told-played = { $you ->
+    [yes] Du: { $card }.
+   *[no] { $who }: { $card }.
+}
+table-told-won = { $you ->
+    [yes] Du machst den Stich.
+   *[no] { $who } macht den Stich.
+}
+table-told-won-with = { $you ->
+    [yes] Du hast ihn mit { $card } gemacht.
+   *[no] { $who } hat ihn mit { $card } gemacht.
+}
+table-told-trick = Der Stich: { $cards }.
+table-told-score = { $who }: { $points } Punkte, Summe { $total }.
+table-told-total = { $who }: { $total }.
+table-told-hand = Deine Karten: { $cards }.
+table-told-legal = Du kannst spielen: { $cards }.

@@ -1,0 +1,297 @@
+### The table in the browser
+
+# $who is a player and $you says whether it is the reader (yes or no).
+
+## Around the table
+
+table-title = Table
+table-of = Table of { $host }
+table-loading = The table is being laid …
+table-seat = Seat { $seat }
+table-close = Close
+table-menu = Menu
+table-pad = Score pad
+table-tricks = The tricks of this round
+table-keys = Keys
+table-leave = Leave the table
+table-players = The players
+table-your-place = Your place
+table-watching = You are watching.
+table-moment = One moment …
+table-connection-connecting = Connecting …
+table-connection-lost = Connection lost. It comes back by itself.
+table-clock = { $time } left
+
+## Before the game
+
+table-seats = Seats
+table-open-seat = Open seat
+table-sit-here = Sit here
+table-sit-at = Sit on seat { $seat }
+table-stand = Stand up
+table-bot-here = Bot
+table-bot-at = Let a bot hold seat { $seat }
+table-remove = Send { $who } away
+table-swap = Swap with another seat: { $who }
+table-swap-with = Now choose who changes places with { $who }.
+table-its-you = you
+table-is-host = host
+table-is-bot = bot
+table-is-away = away
+table-start = Start the game
+table-start-bots = { $open ->
+    [one] A bot takes the open seat.
+   *[other] Bots take the { $open } open seats.
+}
+table-waits-for-host = The game starts when { $host } wants it to.
+table-no-host = Nobody is here to start the game. Whoever sits down can.
+table-invite = Invite
+table-invite-how = Who has this link takes a seat.
+table-invite-watch = All seats are taken. Who has this link can watch.
+table-invite-text = Come and play at my table.
+table-code = Code
+table-qr = The link as a code to point a camera at
+table-share = Share the link
+table-copy = Copy the link
+table-copied = The link is copied.
+table-promised = The shuffle is fixed already
+table-promised-text = This number binds the server to the shuffle before the first card. Everybody at the table adds a number of their own, and after the game all can check that nothing was changed.
+table-nonces = With a number from: { $who }
+
+## A seat
+
+table-is-dealer = dealer
+table-is-to-act = to act
+table-you-named = You, { $who }
+table-owns-suit = plays { $suit }
+table-total = total { $total }
+table-no-bid-yet = no bid yet
+table-secret-standing = bid secret, { $taken } taken
+table-standing-needs = bid { $bid }, { $taken } taken, needs { $by }
+table-standing-exact = bid { $bid }, { $taken } taken, exact
+table-standing-over = bid { $bid }, { $taken } taken, { $by } too many
+
+## The round
+
+table-round = Round { $number } of { $rounds }
+table-sum-so-far = { $sum } bid so far for { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+table-sum-even = { $sum } bid for { $tricks }: even
+table-sum-overbid = { $sum } bid for { $tricks }: overbid by { $by }
+table-sum-underbid = { $sum } bid for { $tricks }: underbid by { $by }
+table-bids-hidden = { $bid } of { $players } have bid, unseen
+table-bids-secret = Bids stay secret until the round is over
+table-trump-title = Trump
+table-trump-suit = Trump is { $suit }. Turned: { $turned }.
+table-trump-suit-only = Trump is { $suit }.
+table-trump-none = No trump. Turned: { $turned }.
+table-trump-choose = Trump is still to be named. Turned: { $turned }.
+table-trump-no-card = No trump: no card is left to turn.
+table-trump-one-suit = No trump: the highest card takes the trick.
+table-trump-short-none = no trump
+table-trump-short-choose = to be named
+table-trump-short-no-card = no trump
+table-trump-short-one-suit = highest card wins
+
+## What to do
+
+table-turn-trump = Your turn: name trump
+table-turn-bid = Your turn: bid
+table-turn-lead = Your turn: you lead
+table-turn-play = Your turn: play a card
+table-waits-choosing-trump = { $who } names trump
+table-waits-bidding = { $who } is bidding
+table-waits-playing = { $who } is to play
+table-waits-for-bids = { $count } bids to come
+table-ask-bid = { $tricks ->
+    [one] Will you take the trick?
+   *[other] How many of the { $tricks } tricks will you take?
+}
+table-bid-of = Bid { $bid }
+table-ask-trump = Name the trump suit
+table-ask-trump-unseen = You do so before seeing your own hand.
+table-not-your-turn = Not yet: { $who } is to act.
+table-nothing-to-do = There is nothing to do right now.
+table-bid-first = The bidding comes first.
+table-trump-first = Trump is to be named first.
+table-chosen-not-now = The card you chose may not be played now.
+
+## Cards
+
+table-your-hand = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+table-card-chosen = { $card }, chosen
+table-unseen-hand = { $count ->
+    [one] Your own card. You see it when all have bid.
+   *[other] Your own { $count } cards. You see them when all have bid.
+}
+table-others-hands = The others’ hands
+table-hand-unseen = You do not see your hand.
+table-hand-empty = Your hand is empty.
+table-trick = Trick { $number } of { $tricks }
+table-led = led
+table-wins-so-far = winning so far
+table-took-it = took it
+table-last-trick = Last trick
+table-spent-short = Cards gone
+table-no-tricks = No trick of this round has been taken yet.
+table-trick-taken = { $you ->
+    [yes] Trick { $number }: yours
+   *[no] Trick { $number }: { $who }
+}
+table-spent = Out of the game: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+## Score
+
+table-round-over = Round { $number } is over
+table-round-result = { $bid } bid, { $taken } taken
+table-pad-caption = For each round and player the bid and the total
+table-pad-cell = bid { $bid }, took { $taken }, { $points } points, total { $total }
+table-pad-empty = No round has been scored yet.
+table-round-word = Cards in the round
+table-round-sign = №
+table-chart = Totals over the rounds
+table-chart-text = Totals over the rounds. Now: { $totals }.
+
+## After the game
+
+table-wins = { $you ->
+    [yes] You win with { $total } points!
+   *[no] { $who } wins with { $total } points
+}
+table-win-together = { $who } win together with { $total } points
+table-rematch = Play again
+table-rematch-waits = The host can call another game.
+table-record = Save the record
+table-figures = The game in figures
+table-figure-best = Best round
+table-figure-worst = Worst round
+table-figure-round = { $who }, round { $round }
+table-figure-streak = Bids made in a row
+table-figure-exact = Most bids made
+table-figure-leads = Changes of the lead
+table-exact-of = { $who }: { $exact } of { $rounds } bids made
+table-fair-title = Was the shuffle fair?
+table-fair-text = Before the first card the server was bound to the shuffle. Your browser can check with its own code that every card came from it.
+table-fair-check = Check the shuffle
+table-fair-good = The shuffle was fair: every card is as promised.
+table-fair-bad = The shuffle does not match what was promised ({ $code }).
+table-fair-numbers = The numbers
+table-fair-commitment = Commitment
+table-fair-seed = Seed
+table-fair-salt = Salt
+
+## Taking back
+
+table-undo = Take back
+table-undo-asked = { $you ->
+    [yes] You ask to take your last move back.
+   *[no] { $who } asks to take the last move back.
+}
+table-undo-agree = Agree
+table-undo-refuse = Refuse
+table-undo-waits = To agree: { $who }
+
+## Preferences and the host’s matters
+
+table-preferences = As you like it
+table-prefer-order = Order of the hand
+    .trump-first = Trump first
+    .suits = By suit
+    .ranks = By rank
+table-prefer-speed = Speed
+    .slow = Slow
+    .normal = Normal
+    .quick = Quick
+    .none = No animation
+table-prefer-confirm = Tap twice to play a card
+table-prefer-preselect = Choose a card before your turn
+table-prefer-playonly = Play the only possible card by itself
+table-prefer-sound = Sounds
+table-host-matters = As the host
+
+## Keys
+
+table-key-arrows = go through your hand
+table-key-enter = plays the card
+    .name = Enter
+table-key-digits = bids
+table-key-h = reads your hand
+table-key-t = reads the trick
+table-key-b = reads bids and tricks
+table-key-s = reads the scores
+table-key-u = reads the trump
+table-key-w = says whose turn it is
+table-key-help = this list
+
+## What happened, read aloud
+
+table-told-pair = { $who }: { $what }
+table-told-seated = { $you ->
+    [yes] You sit down.
+   *[no] { $who } sits down.
+}
+table-told-vacated = Seat { $seat } is open again.
+table-told-stood-in = { $you ->
+    [yes] You are away. A bot stands in.
+   *[no] { $who } is away. A bot stands in.
+}
+table-told-back = { $you ->
+    [yes] You are back.
+   *[no] { $who } is back.
+}
+table-told-undo-refused = { $you ->
+    [yes] You refuse.
+   *[no] { $who } refuses.
+}
+table-told-undo-lapsed = Nothing is taken back: not everybody answered.
+table-told-taken-back = { $you ->
+    [yes] You take your last move back.
+   *[no] { $who } takes the last move back.
+}
+table-told-dealt = { $you ->
+    [yes] Round { $round }. You deal { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } each.
+   *[no] Round { $round }. { $who } deals { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } each.
+}
+table-told-trump = { $you ->
+    [yes] You make { $suit } trump.
+   *[no] { $who } makes { $suit } trump.
+}
+table-told-bid = { $you ->
+    [yes] You bid { $bid }.
+   *[no] { $who } bids { $bid }.
+}
+table-told-has-bid = { $you ->
+    [yes] You have bid.
+   *[no] { $who } has bid.
+}
+table-told-played = { $you ->
+    [yes] You: { $card }.
+   *[no] { $who }: { $card }.
+}
+table-told-won = { $you ->
+    [yes] You take the trick.
+   *[no] { $who } takes the trick.
+}
+table-told-won-with = { $you ->
+    [yes] You took it with { $card }.
+   *[no] { $who } took it with { $card }.
+}
+table-told-trick = The trick: { $cards }.
+table-told-score = { $who }: { $points } points, total { $total }.
+table-told-total = { $who }: { $total }.
+table-told-hand = Your hand: { $cards }.
+table-told-legal = You can play { $cards }.

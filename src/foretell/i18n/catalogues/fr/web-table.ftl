@@ -1,0 +1,297 @@
+### La table dans le navigateur
+
+# $who is a player and $you says whether it is the reader (yes or no).
+
+## Around the table
+
+table-title = Table
+table-of = Table de { $host }
+table-loading = On dresse la table …
+table-seat = Place { $seat }
+table-close = Fermer
+table-menu = Menu
+table-pad = Feuille de score
+table-tricks = Les plis de cette manche
+table-keys = Touches
+table-leave = Quitter la table
+table-players = Les joueurs
+table-your-place = Votre place
+table-watching = Vous regardez.
+table-moment = Un instant …
+table-connection-connecting = Connexion …
+table-connection-lost = Connexion perdue. Elle revient d’elle-même.
+table-clock = reste { $time }
+
+## Before the game
+
+table-seats = Places
+table-open-seat = Place libre
+table-sit-here = S’asseoir
+table-sit-at = S’asseoir à la place { $seat }
+table-stand = Se lever
+table-bot-here = Bot
+table-bot-at = Donner la place { $seat } à un bot
+table-remove = Renvoyer { $who }
+table-swap = Échanger avec une autre place : { $who }
+table-swap-with = Choisissez qui change de place avec { $who }.
+table-its-you = vous
+table-is-host = hôte
+table-is-bot = bot
+table-is-away = absent
+table-start = Commencer la partie
+table-start-bots = { $open ->
+    [one] Un bot prend la place libre.
+   *[other] Des bots prennent les { $open } places libres.
+}
+table-waits-for-host = La partie commence quand { $host } le veut.
+table-no-host = Personne n’est là pour commencer. Qui s’assied peut le faire.
+table-invite = Inviter
+table-invite-how = Qui a ce lien prend place.
+table-invite-watch = Toutes les places sont prises. Qui a ce lien peut regarder.
+table-invite-text = Venez jouer à ma table.
+table-code = Code
+table-qr = Le lien sous forme de code à viser avec l’appareil photo
+table-share = Partager le lien
+table-copy = Copier le lien
+table-copied = Le lien est copié.
+table-promised = Les cartes sont déjà mêlées
+table-promised-text = Ce nombre lie le serveur à la donne avant la première carte. Chacun à la table ajoute un nombre à soi, et après la partie tous peuvent vérifier que rien n’a changé.
+table-nonces = Avec un nombre de : { $who }
+
+## A seat
+
+table-is-dealer = donneur
+table-is-to-act = doit jouer
+table-you-named = Vous, { $who }
+table-owns-suit = joue { $suit }
+table-total = total { $total }
+table-no-bid-yet = pas encore de pari
+table-secret-standing = pari secret, plis { $taken }
+table-standing-needs = pari { $bid }, plis { $taken }, encore { $by }
+table-standing-exact = pari { $bid }, plis { $taken }, juste
+table-standing-over = pari { $bid }, plis { $taken }, { $by } de trop
+
+## The round
+
+table-round = Manche { $number } sur { $rounds }
+table-sum-so-far = jusqu’ici { $sum } pour { $tricks ->
+    [one] un pli
+   *[other] { $tricks } plis
+}
+table-sum-even = { $sum } pour { $tricks } : compte juste
+table-sum-overbid = { $sum } pour { $tricks } : { $by } en trop
+table-sum-underbid = { $sum } pour { $tricks } : { $by } en moins
+table-bids-hidden = { $bid } sur { $players } ont parié, sans le montrer
+table-bids-secret = Paris secrets jusqu’à la fin de la manche
+table-trump-title = Atout
+table-trump-suit = Atout : { $suit }. Retournée : { $turned }.
+table-trump-suit-only = Atout : { $suit }.
+table-trump-none = Sans atout. Retournée : { $turned }.
+table-trump-choose = Atout à choisir. Retournée : { $turned }.
+table-trump-no-card = Sans atout : talon épuisé.
+table-trump-one-suit = Sans atout : la carte la plus haute fait le pli.
+table-trump-short-none = sans atout
+table-trump-short-choose = à choisir
+table-trump-short-no-card = sans atout
+table-trump-short-one-suit = la plus haute gagne
+
+## What to do
+
+table-turn-trump = À vous : choisissez l’atout
+table-turn-bid = À vous : pariez
+table-turn-lead = À vous : entamez
+table-turn-play = À vous : jouez une carte
+table-waits-choosing-trump = { $who } choisit l’atout
+table-waits-bidding = { $who } parie
+table-waits-playing = À { $who } de jouer
+table-waits-for-bids = Encore { $count } paris
+table-ask-bid = { $tricks ->
+    [one] Ferez-vous le pli ?
+   *[other] Combien des { $tricks } plis ferez-vous ?
+}
+table-bid-of = Parier { $bid }
+table-ask-trump = Choisissez l’atout
+table-ask-trump-unseen = Vous le faites avant de voir votre main.
+table-not-your-turn = Pas encore : c’est à { $who }.
+table-nothing-to-do = Il n’y a rien à faire pour l’instant.
+table-bid-first = On parie d’abord.
+table-trump-first = L’atout est choisi d’abord.
+table-chosen-not-now = La carte choisie ne peut pas être jouée maintenant.
+
+## Cards
+
+table-your-hand = { $count ->
+    [one] Votre main : une carte
+   *[other] Votre main : { $count } cartes
+}
+table-card-chosen = { $card }, choisie
+table-unseen-hand = { $count ->
+    [one] Votre carte. Vous la verrez quand tous auront parié.
+   *[other] Vos { $count } cartes. Vous les verrez quand tous auront parié.
+}
+table-others-hands = Les mains des autres
+table-hand-unseen = Vous ne voyez pas votre main.
+table-hand-empty = Votre main est vide.
+table-trick = Pli { $number } sur { $tricks }
+table-led = a entamé
+table-wins-so-far = en tête
+table-took-it = a fait le pli
+table-last-trick = Dernier pli
+table-spent-short = Cartes sorties
+table-no-tricks = Aucun pli de cette manche n’a encore été fait.
+table-trick-taken = { $you ->
+    [yes] Pli { $number } : à vous
+   *[no] Pli { $number } : { $who }
+}
+table-spent = Hors du jeu : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+
+## Score
+
+table-round-over = Fin de la manche { $number }
+table-round-result = pari { $bid }, plis { $taken }
+table-pad-caption = Pour chaque manche et joueur, le pari et le total
+table-pad-cell = pari { $bid }, plis { $taken }, { $points } points, total { $total }
+table-pad-empty = Aucune manche n’est encore notée.
+table-round-word = Cartes de la manche
+table-round-sign = Nº
+table-chart = Les totaux au fil des manches
+table-chart-text = Les totaux au fil des manches. À présent : { $totals }.
+
+## After the game
+
+table-wins = { $you ->
+    [yes] Vous gagnez avec { $total } points !
+   *[no] { $who } gagne avec { $total } points
+}
+table-win-together = Gagnent ensemble : { $who }, avec { $total } points
+table-rematch = Encore une partie
+table-rematch-waits = L’hôte peut lancer une autre partie.
+table-record = Enregistrer la partie
+table-figures = La partie en chiffres
+table-figure-best = Meilleure manche
+table-figure-worst = Pire manche
+table-figure-round = { $who }, manche { $round }
+table-figure-streak = Paris tenus de suite
+table-figure-exact = Le plus de paris tenus
+table-figure-leads = Changements en tête
+table-exact-of = { $who } : { $exact } paris tenus sur { $rounds }
+table-fair-title = La donne était-elle honnête ?
+table-fair-text = Avant la première carte, le serveur était lié à la donne. Votre navigateur peut vérifier, avec son propre code, que chaque carte en vient.
+table-fair-check = Vérifier la donne
+table-fair-good = La donne était honnête : chaque carte est comme promis.
+table-fair-bad = La donne n’est pas celle qui était promise ({ $code }).
+table-fair-numbers = Les nombres
+table-fair-commitment = Engagement
+table-fair-seed = Graine
+table-fair-salt = Sel
+
+## Taking back
+
+table-undo = Reprendre
+table-undo-asked = { $you ->
+    [yes] Vous demandez à reprendre votre dernier coup.
+   *[no] { $who } demande à reprendre le dernier coup.
+}
+table-undo-agree = D’accord
+table-undo-refuse = Non
+table-undo-waits = Doit accepter : { $who }
+
+## Preferences and the host’s matters
+
+table-preferences = À votre goût
+table-prefer-order = Ordre de la main
+    .trump-first = L’atout d’abord
+    .suits = Par couleur
+    .ranks = Par valeur
+table-prefer-speed = Vitesse
+    .slow = Lente
+    .normal = Normale
+    .quick = Rapide
+    .none = Sans animation
+table-prefer-confirm = Toucher deux fois pour jouer une carte
+table-prefer-preselect = Choisir une carte avant son tour
+table-prefer-playonly = Jouer d’elle-même la seule carte possible
+table-prefer-sound = Sons
+table-host-matters = En tant qu’hôte
+
+## Keys
+
+table-key-arrows = parcourent votre main
+table-key-enter = joue la carte
+    .name = Entrée
+table-key-digits = parient
+table-key-h = lit votre main
+table-key-t = lit le pli
+table-key-b = lit paris et plis
+table-key-s = lit les scores
+table-key-u = lit l’atout
+table-key-w = dit à qui c’est de jouer
+table-key-help = cette liste
+
+## What happened, read aloud
+
+table-told-pair = { $who } : { $what }
+table-told-seated = { $you ->
+    [yes] Vous vous asseyez.
+   *[no] { $who } s’assied.
+}
+table-told-vacated = La place { $seat } est de nouveau libre.
+table-told-stood-in = { $you ->
+    [yes] Vous n’êtes pas là. Un bot joue pour vous.
+   *[no] { $who } n’est pas là. Un bot joue.
+}
+table-told-back = { $you ->
+    [yes] Vous êtes de retour.
+   *[no] { $who } est de retour.
+}
+table-told-undo-refused = { $you ->
+    [yes] Vous refusez.
+   *[no] { $who } refuse.
+}
+table-told-undo-lapsed = Rien n’est repris : tous n’ont pas répondu.
+table-told-taken-back = { $you ->
+    [yes] Vous reprenez votre dernier coup.
+   *[no] { $who } reprend le dernier coup.
+}
+table-told-dealt = { $you ->
+    [yes] Manche { $round }. Vous donnez { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } à chacun.
+   *[no] Manche { $round }. { $who } donne { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } à chacun.
+}
+table-told-trump = { $you ->
+    [yes] Vous choisissez l’atout : { $suit }.
+   *[no] { $who } choisit l’atout : { $suit }.
+}
+table-told-bid = { $you ->
+    [yes] Vous pariez { $bid }.
+   *[no] { $who } parie { $bid }.
+}
+table-told-has-bid = { $you ->
+    [yes] Vous avez parié.
+   *[no] { $who } a parié.
+}
+table-told-played = { $you ->
+    [yes] Vous : { $card }.
+   *[no] { $who } : { $card }.
+}
+table-told-won = { $you ->
+    [yes] Vous faites le pli.
+   *[no] { $who } fait le pli.
+}
+table-told-won-with = { $you ->
+    [yes] Vous l’avez fait avec { $card }.
+   *[no] { $who } l’a fait avec { $card }.
+}
+table-told-trick = Le pli : { $cards }.
+table-told-score = { $who } : { $points } points, total { $total }.
+table-told-total = { $who } : { $total }.
+table-told-hand = Votre main : { $cards }.
+table-told-legal = Vous pouvez jouer { $cards }.

@@ -1,0 +1,234 @@
+### La page dans le navigateur : tout sauf la table
+
+## Everywhere
+
+web-skip = Aller au contenu
+web-home = Accueil
+web-loading = Un instant …
+web-not-found = Il n’y a rien ici
+web-not-found-text = Cette page n’existe pas. Le chemin du retour est en haut.
+web-not-affiliated = Foretell est un logiciel libre. Il n’est pas lié aux éditeurs du jeu de cartes.
+web-you = Vous
+web-bot-name = Bot { $number }
+web-seat = Place { $seat }
+
+## The first screen
+
+web-claim = Annoncez combien de plis vous ferez. Puis faites-en exactement autant.
+web-choices = Jouer
+web-play-now = Jouer tout de suite
+web-play-now-text = Vous et trois bots
+web-play-friends = Jouer entre amis
+web-play-friends-text = Par un lien ou un code
+web-resume = Reprendre la partie
+web-resume-text = Manche { $round } sur { $rounds }
+web-your-tables = Vos tables
+web-open-tables = Tables ouvertes
+web-table-of = Table de { $host }
+web-seats-taken = { $taken } places prises sur { $players }
+web-watch = regarder
+web-code = Le code d’une table
+web-join = Y aller
+web-more = Autres pages
+web-learn = Apprendre en jouant
+web-rules = Les règles
+web-pad = Feuille de score
+web-settings = Réglages
+
+## Coming to a table
+
+web-invited = Vous êtes invité
+web-your-name = Votre nom
+web-your-name-hint = Pour que les autres sachent qui vous êtes. On ne demande jamais rien d’autre.
+web-come-in = Entrer
+web-just-watch = Seulement regarder
+
+## A new table
+
+web-new-table = Une nouvelle table
+web-preset = Quel jeu ?
+web-all-options = Toutes les options
+web-manners = À la table
+web-private = Entre amis
+web-private-hint = Vient qui a le lien ou le code.
+web-listed = Ouverte à tous
+web-listed-hint = L’accueil montre la table à tout le monde.
+web-clock = Pendule
+web-clock-none = aucune
+web-clock-quick = 3 minutes chacun, et 3 secondes par coup
+web-clock-normal = 10 minutes chacun, et 10 secondes par coup
+web-clock-long = 30 minutes chacun, et 30 secondes par coup
+web-open-table = Ouvrir la table
+
+web-preset-standard = Le jeu
+    .hint = Comme l’imprime la plupart des règles, de 3 à 6
+web-preset-en = Règle anglaise
+    .hint = Paris ouverts, couleurs des cartes à jouer
+web-preset-es = Règle espagnole
+    .hint = Paris ouverts, couleurs des cartes à jouer
+web-preset-fr = Règle française
+    .hint = Peuples et teintes, nombres de 1 à 13
+web-preset-it-classic = Règle italienne, classique
+    .hint = Couleurs des cartes à jouer, nombres de 1 à 13
+web-preset-it-fantasy = Règle italienne, fantastique
+    .hint = Peuples et teintes, nombres de 1 à 13
+web-preset-hidden-bid = Paris cachés
+    .hint = Tous parient à la fois, puis on montre
+web-preset-delayed-reveal = Paris secrets
+    .hint = Personne ne connaît ceux des autres avant la fin de la manche
+web-preset-dark-wizard = Wizard noir
+    .hint = De plusieurs Wizards, le dernier fait le pli
+web-preset-two-players = À deux
+    .hint = Un seul jeu pour toute la partie, paris secrets
+web-preset-no-even-bid = Pas de compte juste
+    .hint = Qui est seul en tête ne peut pas faire tomber les paris juste
+web-preset-clairvoyance = Clairvoyance
+    .hint = Avant de parier, vous voyez toutes les mains sauf la vôtre
+web-preset-one-suit = Une couleur chacun
+    .hint = Tous ont les mêmes quinze cartes, à 3 ou 4
+web-preset-plus-minus-one = Plus ou moins un
+    .hint = Les paris ne peuvent jamais égaler les plis
+web-preset-short = Une partie courte
+    .hint = Cinq manches : 1, 3, 5, 7 et 9 cartes
+
+web-option-players = Joueurs
+web-option-bidding = Paris
+web-option-even-bid = Les paris peuvent-ils égaler les plis ?
+web-option-winning-wizard = De plusieurs Wizards
+web-option-deal = Cartes
+web-option-edition = Édition
+web-option-clairvoyance = Clairvoyance
+    .hint = Avant les paris, vous voyez les mains des autres, et pas la vôtre.
+web-option-follow-after-wizard = Suivre après un Wizard
+    .hint = Après un Wizard entamé, on suit la première carte numérotée.
+web-option-first-dealer = Premier donneur
+web-option-hand-sizes = Cartes de chaque manche
+web-bidding-open = Ouverts
+    .hint = L’un après l’autre, tous les entendent
+web-bidding-hidden = Cachés
+    .hint = Montrés quand tous ont parié
+web-bidding-secret = Secrets
+    .hint = Montrés à la fin de la manche
+web-even-bid-free = Oui
+    .hint = Tout pari est permis
+web-even-bid-not-leader = Pas si le seul en tête parie le dernier
+    .hint = Qui mène seul ne peut pas les égaler
+web-even-bid-never = Jamais
+    .hint = Le dernier doit éviter un nombre
+web-winning-wizard-first = le premier fait le pli
+    .hint = Comme dans toutes les règles
+web-winning-wizard-last = le dernier fait le pli
+    .hint = Le Wizard noir
+web-deal-shared = Un jeu pour tous
+    .hint = Mélangé à chaque manche
+web-deal-one-suit = Une couleur chacun
+    .hint = Une couleur, un Wizard et un Fou pour chacun
+web-edition-classic = Classique
+    .hint = Trèfles, carreaux, cœurs, piques
+web-edition-fantasy = Fantastique
+    .hint = Géants, Nains, Humains, Elfes
+web-dealer-draw = La plus haute carte tirée
+web-hand-sizes-all = 1, 2, 3 … toutes les cartes
+web-hand-sizes-hint = Par exemple 1, 3, 5 ou 10-1. Vide pour les manches habituelles.
+
+## The rules
+
+web-rules-of = Règles de : { $name }
+
+## Settings
+
+web-language = Langue
+web-set-theme = Apparence
+web-set-theme-auto = Comme l’appareil
+web-set-theme-light = Claire
+web-set-theme-dark = Sombre
+web-set-theme-contrast = Contraste élevé
+web-set-faces = Figures des cartes
+web-set-faces-letters = de 2 à 10, J, Q, K, A
+web-set-faces-numbers = de 1 à 13
+web-set-order = Ordre de la main
+web-set-order-trump-first = Couleurs, l’atout d’abord
+web-set-order-suits = Couleurs
+web-set-order-ranks = Valeurs
+web-set-speed = Mouvement
+web-set-speed-normal = Normal
+web-set-speed-quick = Rapide
+web-set-speed-slow = Lent
+web-set-speed-none = Aucun
+web-set-play = Jouer
+web-set-confirm = Deux touches pour jouer
+    .hint = La première lève la carte, la seconde la joue.
+web-set-preselect = Choisir d’avance
+    .hint = Touchez une carte pendant que les autres réfléchissent : elle se joue à votre tour, si elle est permise.
+web-set-playonly = Jouer la seule carte
+    .hint = Là où une seule carte est permise, elle se joue d’elle-même.
+web-set-sound = Sons
+    .hint = De petits, pour les cartes et les plis.
+web-own-link = Sur un autre appareil
+web-own-link-hint = Un lien à vous, bon une fois et dix minutes : vous y tenez les mêmes places.
+web-own-link-make = Créer un lien
+web-own-link-none = Il n’y a pas encore de nom à emporter : prenez d’abord place à une table.
+web-own-link-text = Continuez ici avec les places que vous tenez ailleurs.
+web-own-link-take = Continuer ici
+
+## The score pad for real cards
+
+web-pad-names = Qui joue ?
+web-pad-start = Commencer
+web-pad-round = Cartes
+web-pad-title = Manche { $round } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} chacun
+web-pad-bid = Pari
+web-pad-taken = Faits
+web-pad-bid-of = Pari de { $name }
+web-pad-taken-of = Plis de { $name }
+web-pad-sum = Paris jusqu’ici { $sum }, plis { $tricks }
+web-pad-amiss = Les plis faits donnent { $sum } ; il y en avait { $tricks }.
+web-pad-edit = Ouvrir la manche { $round }
+web-pad-again = Une nouvelle feuille
+web-pad-again-sure = Jeter cette feuille ?
+web-less = { $what } : un de moins
+web-more-of = { $what } : un de plus
+
+## Replays
+
+web-replay = Revoir
+web-replay-title = Partie { $number } de { $code }
+web-replay-none = Cette partie n’existe pas, ou n’est pas encore finie.
+web-replay-back = En arrière
+web-replay-on = En avant
+web-replay-moment = Moment de la partie
+web-replay-rounds = Manches
+web-record = Télécharger l’enregistrement
+web-fair = Le mélange était honnête. Cette page a recalculé chaque donne, et elle répond à l’engagement pris avant la première carte : { $commitment }
+web-fair-not = Les cartes ne répondent pas à l’engagement pris avant la première : { $commitment }
+
+## The first game, with words
+
+web-lesson-bid-first = Chacun a une carte. Regardez la vôtre : fera-t-elle le pli ? Pariez 1 si vous le croyez, 0 sinon. Ce qui compte, c’est de tomber juste.
+web-lesson-play-first = On joue maintenant. Le plus fort atout fait le pli, ou la plus forte carte de la couleur entamée. Un Wizard bat tout, un Fou ne bat rien.
+web-lesson-score = Qui fait exactement les plis pariés reçoit 20 points, et 10 de plus par pli. Les autres perdent 10 par pli de trop ou de moins.
+web-lesson-bid-trump = Deux cartes à présent. La carte retournée dit l’atout : ses cartes battent toutes les autres couleurs. Comptez les plis que vous ferez sans doute.
+web-lesson-bid-more = Trois cartes. Voyez ce que parient les autres : veulent-ils plus de plis qu’il n’y en a, ou moins ?
+web-lesson-play-lead = Vous pouvez jouer n’importe quelle carte. S’il vous faut encore un pli, jouez haut ; sinon, défaites-vous de ce qui pourrait en faire un.
+web-lesson-follow = Vous avez une carte de la couleur entamée, il faut donc suivre. Un Wizard ou un Fou se joue toujours.
+web-lesson-wizard = Vous avez un Wizard : il fait le pli, quoi qu’il y ait. Le premier Wizard d’un pli l’emporte.
+web-lesson-jester = Vous avez un Fou : il perd contre toute autre carte. Bon pour laisser un pli dont vous ne voulez pas.
+web-lesson-play-count = Comparez votre pari aux plis faits. À partir d’ici, chaque carte vise le nombre exact.
+web-lesson-choose-trump = Un Wizard est retourné et vous donnez : à vous de choisir l’atout.
+web-lesson-end = C’était une partie entière, en petit. La vraie a autant de manches que les cartes le permettent : 15 à quatre.
+web-lesson-close = Compris
+
+## Refusals that sound different in the page
+
+web-refusal-unknown = Cela n’a pas marché ({ $code }).
+web-refusal-net-unreachable = Le serveur ne répond pas. Jouer contre des bots, les règles et la feuille de score marchent sans lui.
+web-refusal-net-failed = Le serveur a répondu par une erreur ({ $status }). Réessayez dans un instant.
+web-refusal-options-even-bid-needs-open-bids = Que les paris puissent égaler les plis ne se règle que s’ils sont ouverts : le dernier doit connaître les autres.
+web-refusal-options-two-players-need-secret-bids = À deux, on parie en secret : choisissez des paris secrets, ou plus de joueurs.
+web-refusal-options-one-suit-needs-three-or-four = Une couleur chacun se joue à trois ou quatre.
+web-refusal-options-nothing-to-follow = Avec une couleur chacun, aucune couleur n’est jamais entamée : ôtez la règle de suivre après un Wizard.
+web-refusal-options-fixed-schedule = Les manches de ce jeu sont fixes : laissez vides les cartes de chaque manche.
+web-refusal-options-invalid = { FLAG($option) } : « { $value } » n’est pas possible. Possible : { $allowed }.

@@ -1,0 +1,297 @@
+### Il tavolo nel browser
+
+# $who is a player and $you says whether it is the reader (yes or no).
+
+## Around the table
+
+table-title = Tavolo
+table-of = Tavolo di { $host }
+table-loading = Si apparecchia il tavolo …
+table-seat = Posto { $seat }
+table-close = Chiudi
+table-menu = Menu
+table-pad = Segnapunti
+table-tricks = Le prese di questo round
+table-keys = Tasti
+table-leave = Lascia il tavolo
+table-players = I giocatori
+table-your-place = Il tuo posto
+table-watching = Stai guardando.
+table-moment = Un momento …
+table-connection-connecting = Connessione …
+table-connection-lost = Connessione persa. Torna da sola.
+table-clock = ancora { $time }
+
+## Before the game
+
+table-seats = Posti
+table-open-seat = Posto libero
+table-sit-here = Siediti qui
+table-sit-at = Siediti al posto { $seat }
+table-stand = Alzati
+table-bot-here = Bot
+table-bot-at = Dai il posto { $seat } a un bot
+table-remove = Manda via { $who }
+table-swap = Scambia con un altro posto: { $who }
+table-swap-with = Ora scegli chi cambia posto con { $who }.
+table-its-you = tu
+table-is-host = ospita
+table-is-bot = bot
+table-is-away = assente
+table-start = Inizia la partita
+table-start-bots = { $open ->
+    [one] Un bot prende il posto libero.
+   *[other] I bot prendono i { $open } posti liberi.
+}
+table-waits-for-host = La partita inizia quando vuole { $host }.
+table-no-host = Non c’è nessuno che possa iniziare. Può farlo chi si siede.
+table-invite = Invita
+table-invite-how = Chi ha questo link prende posto.
+table-invite-watch = I posti sono tutti occupati. Chi ha questo link può guardare.
+table-invite-text = Vieni a giocare al mio tavolo.
+table-code = Codice
+table-qr = Il link come codice da inquadrare
+table-share = Condividi il link
+table-copy = Copia il link
+table-copied = Il link è copiato.
+table-promised = Il mazzo è già deciso
+table-promised-text = Questo numero vincola il server al mazzo prima della prima carta. Chi è al tavolo aggiunge un numero suo, e dopo la partita tutti possono controllare che nulla sia cambiato.
+table-nonces = Con un numero di: { $who }
+
+## A seat
+
+table-is-dealer = mazziere
+table-is-to-act = di turno
+table-you-named = Tu, { $who }
+table-owns-suit = gioca { $suit }
+table-total = totale { $total }
+table-no-bid-yet = ancora nessuna dichiarazione
+table-secret-standing = dichiarazione segreta, { $taken } fatte
+table-standing-needs = dichiarate { $bid }, fatte { $taken }, ancora { $by }
+table-standing-exact = dichiarate { $bid }, fatte { $taken }, giusto
+table-standing-over = dichiarate { $bid }, fatte { $taken }, { $by } di troppo
+
+## The round
+
+table-round = Round { $number } di { $rounds }
+table-sum-so-far = finora { $sum } per { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}
+table-sum-even = { $sum } per { $tricks }: in pari
+table-sum-overbid = { $sum } per { $tricks }: in eccesso di { $by }
+table-sum-underbid = { $sum } per { $tricks }: in difetto di { $by }
+table-bids-hidden = { $bid } di { $players } hanno dichiarato, coperto
+table-bids-secret = Dichiarazioni segrete fino a fine round
+table-trump-title = Briscola
+table-trump-suit = Briscola { $suit }. Scoperta: { $turned }.
+table-trump-suit-only = Briscola { $suit }.
+table-trump-none = Nessuna briscola. Scoperta: { $turned }.
+table-trump-choose = Briscola ancora da scegliere. Scoperta: { $turned }.
+table-trump-no-card = Nessuna briscola: mazzo esaurito.
+table-trump-one-suit = Nessuna briscola: prende la carta più alta.
+table-trump-short-none = niente briscola
+table-trump-short-choose = da scegliere
+table-trump-short-no-card = niente briscola
+table-trump-short-one-suit = prende la più alta
+
+## What to do
+
+table-turn-trump = Tocca a te: scegli la briscola
+table-turn-bid = Tocca a te: dichiara
+table-turn-lead = Tocca a te: apri
+table-turn-play = Tocca a te: gioca una carta
+table-waits-choosing-trump = { $who } sceglie la briscola
+table-waits-bidding = { $who } dichiara
+table-waits-playing = Tocca a { $who }
+table-waits-for-bids = Mancano { $count } dichiarazioni
+table-ask-bid = { $tricks ->
+    [one] Farai la presa?
+   *[other] Quante delle { $tricks } prese farai?
+}
+table-bid-of = Dichiara { $bid }
+table-ask-trump = Scegli la briscola
+table-ask-trump-unseen = Lo fai prima di vedere la tua mano.
+table-not-your-turn = Non ancora: tocca a { $who }.
+table-nothing-to-do = In questo momento non c’è niente da fare.
+table-bid-first = Prima si dichiara.
+table-trump-first = Prima si sceglie la briscola.
+table-chosen-not-now = La carta che hai scelto adesso non si può giocare.
+
+## Cards
+
+table-your-hand = { $count ->
+    [one] La tua mano: una carta
+   *[other] La tua mano: { $count } carte
+}
+table-card-chosen = { $card }, scelta
+table-unseen-hand = { $count ->
+    [one] La tua carta. La vedi quando tutti hanno dichiarato.
+   *[other] Le tue { $count } carte. Le vedi quando tutti hanno dichiarato.
+}
+table-others-hands = Le mani degli altri
+table-hand-unseen = La tua mano non la vedi.
+table-hand-empty = La tua mano è vuota.
+table-trick = Presa { $number } di { $tricks }
+table-led = ha aperto
+table-wins-so-far = finora vince
+table-took-it = ha preso
+table-last-trick = Ultima presa
+table-spent-short = Carte uscite
+table-no-tricks = In questo round non è ancora stata fatta nessuna presa.
+table-trick-taken = { $you ->
+    [yes] Presa { $number }: tua
+   *[no] Presa { $number }: { $who }
+}
+table-spent = Fuori dal gioco: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+
+## Score
+
+table-round-over = Il round { $number } è finito
+table-round-result = dichiarate { $bid }, fatte { $taken }
+table-pad-caption = Per ogni round e giocatore la dichiarazione e il totale
+table-pad-cell = dichiarate { $bid }, fatte { $taken }, { $points } punti, totale { $total }
+table-pad-empty = Non è ancora stato segnato nessun round.
+table-round-word = Carte del round
+table-round-sign = N.
+table-chart = I totali di round in round
+table-chart-text = I totali di round in round. Adesso: { $totals }.
+
+## After the game
+
+table-wins = { $you ->
+    [yes] Vinci con { $total } punti!
+   *[no] Vince { $who } con { $total } punti
+}
+table-win-together = Vittoria a pari merito: { $who }, con { $total } punti
+table-rematch = Gioca ancora
+table-rematch-waits = Chi ospita può cominciare un’altra partita.
+table-record = Salva la partita
+table-figures = La partita in cifre
+table-figure-best = Round migliore
+table-figure-worst = Round peggiore
+table-figure-round = { $who }, round { $round }
+table-figure-streak = Dichiarazioni giuste di fila
+table-figure-exact = Più dichiarazioni giuste
+table-figure-leads = Cambi in testa
+table-exact-of = { $who }: { $exact } dichiarazioni giuste su { $rounds }
+table-fair-title = Il mazzo era onesto?
+table-fair-text = Prima della prima carta il server era vincolato al mazzo. Il tuo browser può controllare, con codice proprio, che ogni carta venga da lì.
+table-fair-check = Controlla il mazzo
+table-fair-good = Il mazzo era onesto: ogni carta è come promesso.
+table-fair-bad = Il mazzo non corrisponde a quanto promesso ({ $code }).
+table-fair-numbers = I numeri
+table-fair-commitment = Impegno
+table-fair-seed = Seed
+table-fair-salt = Sale
+
+## Taking back
+
+table-undo = Annulla la mossa
+table-undo-asked = { $you ->
+    [yes] Chiedi di annullare la tua ultima mossa.
+   *[no] { $who } chiede di annullare l’ultima mossa.
+}
+table-undo-agree = Va bene
+table-undo-refuse = No
+table-undo-waits = Deve acconsentire: { $who }
+
+## Preferences and the host’s matters
+
+table-preferences = Come preferisci
+table-prefer-order = Ordine della mano
+    .trump-first = Prima la briscola
+    .suits = Per seme
+    .ranks = Per valore
+table-prefer-speed = Velocità
+    .slow = Lenta
+    .normal = Normale
+    .quick = Rapida
+    .none = Senza animazioni
+table-prefer-confirm = Tocca due volte per giocare una carta
+table-prefer-preselect = Scegli una carta prima del tuo turno
+table-prefer-playonly = Gioca da sola l’unica carta possibile
+table-prefer-sound = Suoni
+table-host-matters = Per chi ospita
+
+## Keys
+
+table-key-arrows = scorrono la tua mano
+table-key-enter = gioca la carta
+    .name = Invio
+table-key-digits = dichiarano
+table-key-h = legge la tua mano
+table-key-t = legge la presa
+table-key-b = legge dichiarazioni e prese
+table-key-s = legge i punteggi
+table-key-u = legge la briscola
+table-key-w = dice a chi tocca
+table-key-help = questo elenco
+
+## What happened, read aloud
+
+table-told-pair = { $who }: { $what }
+table-told-seated = { $you ->
+    [yes] Ti siedi.
+   *[no] { $who } si siede.
+}
+table-told-vacated = Il posto { $seat } è di nuovo libero.
+table-told-stood-in = { $you ->
+    [yes] Non ci sei. Gioca un bot per te.
+   *[no] { $who } non c’è. Gioca un bot.
+}
+table-told-back = { $you ->
+    [yes] Ci sei di nuovo.
+   *[no] { $who } è di ritorno.
+}
+table-told-undo-refused = { $you ->
+    [yes] Hai detto di no.
+   *[no] { $who } dice di no.
+}
+table-told-undo-lapsed = Non si annulla niente: non tutti hanno risposto.
+table-told-taken-back = { $you ->
+    [yes] Annulli la tua ultima mossa.
+   *[no] { $who } annulla l’ultima mossa.
+}
+table-told-dealt = { $you ->
+    [yes] Round { $round }. Dai { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } a testa.
+   *[no] Round { $round }. { $who } dà { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } a testa.
+}
+table-told-trump = { $you ->
+    [yes] Scegli la briscola: { $suit }.
+   *[no] { $who } sceglie la briscola: { $suit }.
+}
+table-told-bid = { $you ->
+    [yes] Dichiari { $bid }.
+   *[no] { $who } dichiara { $bid }.
+}
+table-told-has-bid = { $you ->
+    [yes] Hai dichiarato.
+   *[no] { $who } ha dichiarato.
+}
+table-told-played = { $you ->
+    [yes] Tu: { $card }.
+   *[no] { $who }: { $card }.
+}
+table-told-won = { $you ->
+    [yes] Prendi tu.
+   *[no] Prende { $who }.
+}
+table-told-won-with = { $you ->
+    [yes] Hai preso tu con { $card }.
+   *[no] Ha preso { $who } con { $card }.
+}
+table-told-trick = La presa: { $cards }.
+table-told-score = { $who }: { $points } punti, totale { $total }.
+table-told-total = { $who }: { $total }.
+table-told-hand = La tua mano: { $cards }.
+table-told-legal = Puoi giocare { $cards }.

@@ -1,0 +1,97 @@
+// @ts-check
+// From a seed to cards: the only place where it happens (R3.1, R4, R9.4, R9.7).
+
+/** @import { Card, Options, Seat, Suit } from "./types.d.ts" */
+import { DECK, isWizard, ownDeck, rankOf, suitOf } from "./cards.js";
+import { OPTION_NAMES, leavesStock, scheduleOf } from "./options.js";
+import { bytesOf, hmac } from "./sha256.js";
+import { VERSION, stream } from "./stream.js";
+
+/**
+ * The key of all streams of a game. The options, in the order of records, are part of it, so that
+ * nobody can change them afterwards and keep the cards.
+ * @param {string} seed
+ * @param {Options} options
+ * @returns {Uint8Array}
+ */
+export function dealKey(seed, options) {
+  return hmac(bytesOf(seed), bytesOf(`${VERSION}/deal/${JSON.stringify(options, OPTION_NAMES)}`));
+}
+
+/**
+ * The draw for the first deal (R3.1): equal highest cards draw again.
+ * @param {string} seed
+ * @param {Options} options
+ * @returns {{ draws: (Card | null)[][], dealer: Seat }}
+ */
+export function drawForDealer(seed, options) {
+  const key = dealKey(seed, options);
+  const seats = Array.from({ length: options.players }, (_, seat) => seat);
+  /** @type {Card[]} */
+  let deck = [];
+  let shuffles = 0;
+  const next = () => {
+    if (!deck.length)
+      deck = stream(key, `draw/${(shuffles += 1)}`)
+        .shuffled(DECK)
+        .reverse();
+    return /** @type {Card} */ (deck.pop());
+  };
+  const draws = [];
+  let drawing = seats;
+  while (drawing.length > 1) {
+    const among = drawing;
+    const drawn = seats.map((seat) => (among.includes(seat) ? next() : null));
+    const ranks = drawn.map((card) => (card === null ? -1 : rankOf(card)));
+    draws.push(drawn);
+    drawing = seats.filter((seat) => ranks[seat] === Math.max(...ranks));
+  }
+  return { draws, dealer: drawing[0] };
+}
+
+/**
+ * The cards of round `number` (from 1): a hand per seat in the order dealt, and the turned card.
+ * @param {string} seed
+ * @param {Options} options
+ * @param {number} number
+ * @param {Seat} dealer
+ * @returns {{ hands: Card[][], turned: Card | null }}
+ */
+export function dealRound(seed, options, number, dealer) {
+  const key = dealKey(seed, options);
+  const { players } = options;
+  const schedule = scheduleOf(options);
+  const size = schedule[number - 1];
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const label = `round/${number}`;
+  if (options.deal === "one_suit") {
+    const own = (/** @type {Seat} */ seat) => stream(key, `${label}/seat/${seat}`);
+    return {
+      hands: seats.map((seat) => own(seat).shuffled(ownDeck(seat)).slice(0, size)),
+      turned: null,
+    };
+  }
+  let deck = stream(key, players === 2 ? "deck" : label).shuffled(DECK);
+  if (players === 2) {
+    // One deck for the whole game (R9.4).
+    const before = schedule.slice(0, number - 1);
+    deck = deck.slice(before.reduce((gone, earlier) => gone + players * earlier + 1, 0));
+  }
+  const handOf = (/** @type {Seat} */ seat) => {
+    const first = (seat - dealer - 1 + players) % players;
+    return deck.slice(0, players * size).filter((_, place) => place % players === first);
+  };
+  return {
+    hands: seats.map(handOf),
+    turned: leavesStock(options, size) ? deck[players * size] : null,
+  };
+}
+
+/**
+ * The suit that a turned card makes trump, null for none or not yet chosen (R5).
+ * @param {Card | null} turned
+ * @returns {Suit | null}
+ */
+export function trumpOf(turned) {
+  return turned === null || isWizard(turned) ? null : suitOf(turned);
+}

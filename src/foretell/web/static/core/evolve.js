@@ -1,0 +1,135 @@
+// @ts-check
+// One event, the next state. It decides nothing and refuses nothing: what happened has happened.
+
+/** @import { Card, Dealt, GameEvent, Round, RoundEvent, State } from "./types.d.ts" */
+import { inOrder } from "./cards.js";
+import { scheduleOf } from "./options.js";
+
+/**
+ * The state after an event, the full one or a viewer's redaction of it.
+ * @param {State} state
+ * @param {GameEvent} event
+ * @returns {State}
+ */
+export function evolve(state, event) {
+  switch (event.type) {
+    case "dealer_drawn":
+      return { ...state, draws: event.draws, firstDealer: event.dealer };
+    case "dealt":
+      return {
+        ...state,
+        round: deal(event, scheduleOf(state.options)[event.round - 1]),
+        spent: spentAfter(state),
+      };
+    case "round_scored":
+      return {
+        ...state,
+        round: { ...state.round, bids: event.bids },
+        scores: [...state.scores, event],
+      };
+    case "finished":
+      return { ...state, winners: event.winners };
+    default:
+      return { ...state, round: evolveRound(state.round, event) };
+  }
+}
+
+/**
+ * The state after all the events, in order.
+ * @param {State} state
+ * @param {readonly GameEvent[]} events
+ * @returns {State}
+ */
+export function fold(state, events) {
+  return events.reduce(evolve, state);
+}
+
+/**
+ * @param {Round} round
+ * @param {RoundEvent} event
+ * @returns {Round}
+ */
+function evolveRound(round, event) {
+  const { trick } = round;
+  switch (event.type) {
+    case "trump_chosen":
+      return { ...round, trump: event.suit };
+    case "bid":
+      return {
+        ...round,
+        bids: replaced(round.bids, event.seat, event.bid),
+        hasBid: replaced(round.hasBid, event.seat, true),
+      };
+    case "bidding_closed":
+      return {
+        ...round,
+        bids: round.bids.map((before, seat) => event.bids[seat] ?? before),
+        hands: round.hands.map((before, seat) => sorted(event.hands[seat]) ?? before),
+        trick: { leader: (round.dealer + 1) % round.bids.length, cards: [], winner: null },
+      };
+    case "played": {
+      if (!trick) throw new Error("no trick is on");
+      const hand = round.hands[event.seat];
+      const left = hand && hand.filter((card) => card !== event.card);
+      return {
+        ...round,
+        trick: { ...trick, cards: [...trick.cards, event.card] },
+        hands: replaced(round.hands, event.seat, left),
+      };
+    }
+    case "trick_won":
+      if (!trick) throw new Error("no trick is on");
+      return {
+        ...round,
+        tricks: [...round.tricks, { ...trick, winner: event.seat }],
+        taken: replaced(round.taken, event.seat, round.taken[event.seat] + 1),
+        trick: { leader: event.seat, cards: [], winner: null },
+      };
+  }
+}
+
+/**
+ * @param {Dealt} event
+ * @param {number} size
+ * @returns {Round}
+ */
+function deal(event, size) {
+  return {
+    number: event.round,
+    size,
+    dealer: event.dealer,
+    hands: event.hands.map(sorted),
+    turned: event.turned,
+    trump: event.trump,
+    bids: event.hands.map(() => null),
+    hasBid: event.hands.map(() => false),
+    tricks: [],
+    taken: event.hands.map(() => 0),
+    trick: null,
+  };
+}
+
+/**
+ * The cards that are out of the game once the next round is dealt (R9.4).
+ * @param {State} state
+ * @returns {readonly Card[]}
+ */
+function spentAfter({ options, round, spent }) {
+  if (options.players !== 2) return [];
+  const played = round.tricks.flatMap((trick) => trick.cards);
+  return inOrder([...spent, ...played, ...(round.turned === null ? [] : [round.turned])]);
+}
+
+/** @type {(hand: readonly Card[] | null) => readonly Card[] | null} */
+const sorted = (hand) => hand && inOrder(hand);
+
+/**
+ * @template T
+ * @param {readonly T[]} list
+ * @param {number} place
+ * @param {T} value
+ * @returns {T[]}
+ */
+function replaced(list, place, value) {
+  return list.map((before, at) => (at === place ? value : before));
+}

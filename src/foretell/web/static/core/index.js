@@ -1,0 +1,23 @@
+// @ts-check
+// What screens need of the game: pure functions on plain values. Who deals, or checks who dealt,
+// finds the rest in `dealing.js`, which a page that looks on need not load.
+
+export { DECK, SUITS, indexOf, inOrder, isJester, isWizard, rankOf, suitOf } from "./cards.js";
+export { clausesInPlay } from "./clauses.js";
+export { evolve, fold } from "./evolve.js";
+export { findRefusal, legalFor } from "./legal.js";
+export {
+  CHOICES,
+  OPTION_CLAUSES,
+  checkOptions,
+  largestHand,
+  leavesStock,
+  readOptions,
+  scheduleOf,
+  standardOptions,
+} from "./options.js";
+export { PRESETS } from "./presets.js";
+export { points } from "./rules.js";
+export { awaitsTrump, phaseOf, roundsOf, seatsToAct, start, totalsOf } from "./state.js";
+export { bestIn, ledIn } from "./tricks.js";
+export { eventsToTakeBack } from "./undo.js";

@@ -1,0 +1,127 @@
+// @ts-check
+// What a seat may do now, and why it may not do anything else.
+
+/** @import { Action, Card, Legal, Refusal, Seat, State } from "./types.d.ts" */
+import { DECK, SUITS, indexOf } from "./cards.js";
+import { refusal } from "./refusal.js";
+import { NO_BID, forbiddenBid, legalPlays } from "./rules.js";
+import { phaseOf, totalsOf } from "./state.js";
+import { ledIn } from "./tricks.js";
+
+/**
+ * Everything a seat may do now, as a server tells it; null when it is not to act. A viewer's state
+ * serves as well as the full one, for the viewer's own seat.
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {Legal | null}
+ */
+export function legalFor(state, seat) {
+  const phase = phaseOf(state);
+  if (!phase.seats.includes(seat)) return null;
+  if (phase.type === "choosing_trump") return { suits: SUITS };
+  if (phase.type === "playing") return { cards: playable(state, seat) };
+  const forbidden = bidForbiddenTo(state, seat);
+  const bids = Array.from({ length: state.round.size + 1 }, (_, bid) => bid);
+  return { bids: bids.filter((bid) => bid !== forbidden) };
+}
+
+/**
+ * The cards that the seat whose turn it is may play, in the order of the deck (R7.3).
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {Card[]}
+ */
+export function playable({ round, options }, seat) {
+  const hand = round.hands[seat];
+  if (!round.trick || !hand) throw new Error("nothing is to be played, or the hand is not known");
+  return legalPlays(hand.map(indexOf), ledIn(round.trick, options)).map((index) => DECK[index]);
+}
+
+/**
+ * The one bid that a seat may not make now, or `NO_BID` (R9.5, R9.8).
+ * @param {State} state
+ * @param {Seat} seat
+ * @returns {number}
+ */
+export function bidForbiddenTo(state, seat) {
+  const { round, options } = state;
+  if (options.even_bid === "free" || seat !== round.dealer) return NO_BID;
+  const totals = totalsOf(state);
+  const bestOther = Math.max(...totals.filter((_, other) => other !== seat));
+  const others = round.bids.reduce((/** @type {number} */ sum, bid) => sum + (bid ?? 0), 0);
+  return forbiddenBid(round.size, others, options.even_bid, totals[seat], bestOther);
+}
+
+/**
+ * Why an action does not stand now, null when it does.
+ * @param {State} state the full one, or the viewer's whose seat it is
+ * @param {Action} action
+ * @returns {Refusal | null}
+ */
+export function findRefusal(state, action) {
+  if (action.type === "play" && indexOf(action.card) < 0) {
+    return refusal("card/unknown", "R1.1", { text: action.card });
+  }
+  if (action.type === "choose_trump" && !SUITS.includes(action.suit)) {
+    return refusal("card/unknown_suit", "R1.1", { text: action.suit });
+  }
+  const { type, seats } = phaseOf(state);
+  const [seat] = seats;
+  switch (type) {
+    case "finished":
+      return refusal("turn/game_over", "R8.4");
+    case "settling":
+      return refusal("turn/not_dealt", "R4.1");
+    case "choosing_trump":
+      if (action.type !== "choose_trump") return refusal("turn/choose_trump", "R5.3", { seat });
+      if (action.seat === seat) return null;
+      return refusal("trump/not_dealer", "R5.3", { seat: action.seat, dealer: seat });
+    case "bidding":
+      if (action.type !== "bid") return refusal("turn/bid", "R6.1", { seat });
+      return refuseBid(state, action.seat, action.bid, seats);
+    case "playing":
+      if (action.type !== "play") return refusal("turn/play", "R7.1", { seat });
+      if (action.seat === seat) return refusePlay(state, seat, action.card);
+      return refusal("play/not_your_turn", "R7.1", { seat: action.seat, to_act: seat });
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {number} bid
+ * @param {readonly Seat[]} seats who are to bid
+ * @returns {Refusal | null}
+ */
+function refuseBid(state, seat, bid, seats) {
+  const { round, options } = state;
+  const hand_size = round.size;
+  if (!seats.includes(seat)) {
+    if (round.hasBid[seat]) return refusal("bid/stands", "R6.1", { seat });
+    return refusal("bid/not_your_turn", "R6.1", { seat, to_act: seats[0] });
+  }
+  if (!Number.isInteger(bid) || bid < 0 || bid > hand_size) {
+    return refusal("bid/out_of_range", "R6.1", { bid, hand_size });
+  }
+  if (bid !== bidForbiddenTo(state, seat)) return null;
+  const never = options.even_bid === "never";
+  return refusal(never ? "bid/even" : "bid/even_leader", never ? "R9.8" : "R9.5", {
+    bid,
+    hand_size,
+  });
+}
+
+/**
+ * @param {State} state
+ * @param {Seat} seat
+ * @param {Card} card
+ * @returns {Refusal | null}
+ */
+function refusePlay(state, seat, card) {
+  const { round, options } = state;
+  if (!round.hands[seat]?.includes(card)) return refusal("play/not_in_hand", "R7.3", { card });
+  const allowed = playable(state, seat);
+  if (allowed.includes(card) || !round.trick) return null;
+  const led = ledIn(round.trick, options);
+  return refusal("play/must_follow_suit", "R7.3", { card, led, allowed });
+}

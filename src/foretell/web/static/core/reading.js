@@ -1,0 +1,143 @@
+// @ts-check
+// Reading a game record, held line by line against the rules and the seed.
+
+/** @import { GameEvent, GameRecord, Header, Refusal, Refused, State } from "./types.d.ts" */
+import { act, nextEvent } from "./decide.js";
+import { evolve } from "./evolve.js";
+import { readOptions } from "./options.js";
+import { refusal } from "./refusal.js";
+import { start } from "./state.js";
+import { isSeed } from "./stream.js";
+
+/** @typedef {{ [key: string]: any }} Told what stands in a line, whatever it is */
+
+/**
+ * The first game of a file, and the state after its last line; or its first fault.
+ * @param {string} text
+ * @returns {{ record: GameRecord, state: State } | (Refused & { line: number })}
+ */
+export function readRecord(text) {
+  const lines = text
+    .replace(/^\ufeff/, "")
+    .trimEnd()
+    .split("\n")
+    .map(parse);
+  const begun = begin(lines[0]);
+  if ("refusal" in begun) return { ...begun, line: 1 };
+  let { state } = begun;
+  const events = [];
+  for (const [place, told] of lines.entries()) {
+    if (place === 0) continue;
+    if (told.type === "game") break;
+    const next = follow(state, told);
+    if ("refusal" in next) return { ...next, line: place + 1 };
+    events.push(...next.events);
+    state = next.state;
+  }
+  return { record: { header: begun.header, events }, state };
+}
+
+/**
+ * What a line tells, and the state after it; or why it cannot stand there.
+ * @param {State} state
+ * @param {Told} told
+ * @param {(expected: GameEvent, told: Told) => GameEvent} [seen] of what follows, what can be told
+ * @returns {{ events: GameEvent[], state: State } | Refused}
+ */
+export function follow(state, told, seen = (expected) => expected) {
+  const expected = nextEvent(state);
+  if (expected?.type === "bidding_closed" && told.type !== expected.type) {
+    // No line of a record says it.
+    const next = follow(evolve(state, expected), told, seen);
+    return "refusal" in next ? next : { ...next, events: [expected, ...next.events] };
+  }
+  if (!expected) {
+    const outcome = act(state, actionOf(told));
+    if ("refusal" in outcome) return outcome;
+    const [event] = outcome.events;
+    return { events: [event], state: evolve(state, event) };
+  }
+  const wrong = difference(seen(expected, told), told);
+  return wrong ? { refusal: wrong } : { events: [expected], state: evolve(state, expected) };
+}
+
+/** @type {(line: string) => Told} */
+function parse(line) {
+  try {
+    const value = JSON.parse(line);
+    if (typeof value === "object" && value) return value;
+  } catch {
+    // Told below, as what it is not.
+  }
+  return { type: line.slice(0, 64) };
+}
+
+/** @type {(told: Told) => { header: Header, state: State } | Refused} */
+function begin(told) {
+  const { type, version, id, options, players, seed, started, fair } = told;
+  if (type !== "game") return { refusal: refusal("record/no_header") };
+  if (version !== 1) {
+    return { refusal: refusal("record/unknown_version", "", { found: `${version}` }) };
+  }
+  const read = readOptions(options ?? {});
+  if ("refusal" in read) return read;
+  if (typeof seed !== "string" || !isSeed(seed)) {
+    return { refusal: refusal("seed/invalid", "R4.1", { seed }) };
+  }
+  if (players?.length !== read.options.players) {
+    const fields = { named: players?.length ?? 0, players: read.options.players };
+    return { refusal: refusal("record/players_mismatch", "", fields) };
+  }
+  const header = { id, options: read.options, players, seed, started };
+  return { header: fair ? { ...header, fair } : header, state: start(read.options, seed) };
+}
+
+/** @type {(told: Told) => any} */
+function actionOf(told) {
+  if (told.type === "trump_chosen") return { ...told, type: "choose_trump" };
+  return told.type === "played" ? { ...told, type: "play" } : told;
+}
+
+/**
+ * What a line says otherwise than what follows by itself, null when it says the same.
+ * @param {GameEvent} expected
+ * @param {Told} told
+ * @returns {Refusal | null}
+ */
+function difference(expected, told) {
+  if (told.type !== expected.type) return mismatch("missing_line", expected.type, told.type);
+  for (const [key, ours] of Object.entries(expected)) {
+    const theirs = told[key];
+    if (same(ours, theirs)) continue;
+    if (key === "trump" && theirs === undefined && expected.type === "round_scored") continue;
+    if (key !== "hands" && key !== "draws") {
+      return mismatch(key === "seat" ? "wrong_trick_winner" : `wrong_${key}`, ours, theirs);
+    }
+    const outer = firstOther(ours, theirs);
+    const inner = firstOther(ours[outer] ?? [], theirs?.[outer]);
+    const cards = /** @type {const} */ ([ours[outer]?.[inner], theirs?.[outer]?.[inner]]);
+    return key === "draws"
+      ? mismatch("wrong_draw", ...cards, { drawing: outer + 1, seat: inner })
+      : mismatch("wrong_hand", ...cards, { seat: outer, place: inner + 1 });
+  }
+  return null;
+}
+
+/** @type {(what: string, expected: unknown, found: unknown, more?: object) => Refusal} */
+function mismatch(what, expected, found, more) {
+  const [ours, theirs] = [expected, found].map((value) =>
+    JSON.stringify(value ?? null).slice(0, 64),
+  );
+  return refusal(`record/${what}`, "", { expected: ours, found: theirs, by: "", ...more });
+}
+
+/** @type {(one: unknown, other: unknown) => boolean} */
+function same(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** @type {(ours: unknown[], theirs: any) => number} */
+function firstOther(ours, theirs) {
+  const place = ours.findIndex((one, at) => !same(one, theirs?.[at]));
+  return place < 0 ? ours.length : place;
+}

@@ -1,0 +1,43 @@
+// @ts-check
+// Writing the game record (docs/record.md): the same bytes as any other writer's.
+
+/** @import { GameEvent, GameRecord, Header } from "./types.d.ts" */
+
+/**
+ * A record as the lines of a file, each with its line end.
+ * @param {GameRecord} record
+ * @returns {string}
+ */
+export function writeRecord({ header, events }) {
+  return headerLine(header) + events.map(eventLine).join("");
+}
+
+/**
+ * The line that a game begins with.
+ * @param {Header} header
+ * @returns {string}
+ */
+export function headerLine({ id, options, players, seed, started, fair }) {
+  const named = players.map(({ name, kind }) => ({ name, kind }));
+  const line = { type: "game", version: 1, id, options, players: named, seed, started };
+  return `${JSON.stringify(fair ? { ...line, fair } : line)}\n`;
+}
+
+/**
+ * An event's line; "" for the close of the bidding, which is not written.
+ * @param {GameEvent} event not redacted
+ * @returns {string}
+ */
+export function eventLine(event) {
+  return event.type === "bidding_closed" ? "" : `${JSON.stringify(event)}\n`;
+}
+
+/**
+ * A moment as records write it, in UTC.
+ * @param {number} milliseconds since 1970
+ * @returns {string}
+ */
+export function timeText(milliseconds) {
+  const text = new Date(milliseconds).toISOString();
+  return text.endsWith(".000Z") ? text.replace(".000Z", "Z") : text.replace("Z", "000Z");
+}

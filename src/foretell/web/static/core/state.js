@@ -1,0 +1,104 @@
+// @ts-check
+// The state of a game: what all events so far come to. States are never changed, only followed.
+
+/** @import { Options, Phase, State } from "./types.d.ts" */
+import { isWizard } from "./cards.js";
+import { scheduleOf } from "./options.js";
+
+/**
+ * The state before the first event; a viewer's has no seed.
+ * @param {Options} options
+ * @param {string | null} seed
+ * @returns {State}
+ */
+export function start(options, seed) {
+  const firstDealer = options.first_dealer === "draw" ? null : options.first_dealer;
+  return {
+    options,
+    seed,
+    firstDealer,
+    draws: [],
+    round: {
+      number: 0,
+      size: 0,
+      dealer: firstDealer ?? 0,
+      hands: [],
+      turned: null,
+      trump: null,
+      bids: [],
+      hasBid: [],
+      tricks: [],
+      taken: [],
+      trick: null,
+    },
+    scores: [],
+    spent: [],
+    winners: [],
+  };
+}
+
+/**
+ * The total score of each seat (R8.3).
+ * @param {State} state
+ * @returns {readonly number[]}
+ */
+export function totalsOf({ scores, options }) {
+  return scores.length ? scores[scores.length - 1].totals : Array(options.players).fill(0);
+}
+
+/**
+ * How many rounds the game has (R2.2).
+ * @param {State} state
+ * @returns {number}
+ */
+export function roundsOf(state) {
+  return scheduleOf(state.options).length;
+}
+
+/**
+ * Whether the dealer has yet to name trump (R5.3).
+ * @param {State} state
+ * @returns {boolean}
+ */
+export function awaitsTrump({ round }) {
+  return round.trump === null && isWizard(round.turned);
+}
+
+/**
+ * What the game waits for, and whom.
+ * @param {State} state
+ * @returns {Phase}
+ */
+export function phaseOf(state) {
+  const { round, options } = state;
+  const { players } = options;
+  if (state.winners.length) return { type: "finished", seats: [] };
+  if (state.scores.length === round.number) return { type: "settling", seats: [] };
+  if (awaitsTrump(state)) return { type: "choosing_trump", seats: [round.dealer] };
+  if (!round.hasBid.every(Boolean)) return { type: "bidding", seats: bidders(state) };
+  const { trick } = round;
+  if (!trick || trick.cards.length === players || round.tricks.length === round.size) {
+    return { type: "settling", seats: [] };
+  }
+  return { type: "playing", seats: [(trick.leader + trick.cards.length) % players] };
+}
+
+/**
+ * The seats that are to act.
+ * @param {State} state
+ * @returns {readonly number[]}
+ */
+export function seatsToAct(state) {
+  return phaseOf(state).seats;
+}
+
+/**
+ * Who bids next: one after the other (R6.1), or all who have not yet (R9.1, R9.2).
+ * @param {State} state
+ * @returns {number[]}
+ */
+function bidders({ round, options }) {
+  const clockwise = round.hasBid.map((_, step) => (round.dealer + step + 1) % options.players);
+  const waiting = clockwise.filter((seat) => !round.hasBid[seat]);
+  return options.bidding === "open" ? waiting.slice(0, 1) : waiting;
+}

@@ -1,0 +1,37 @@
+// @ts-check
+// A trick on the table, seen through the rules.
+
+/** @import { Options, Suit, Trick } from "./types.d.ts" */
+import { SUITS, indexOf } from "./cards.js";
+import { beats, ledAfter, ledAtStart } from "./rules.js";
+
+/**
+ * What is led: a suit's place, or a code of `rules.js` (R7.2).
+ * @param {Pick<Trick, "cards">} trick
+ * @param {Options} options
+ * @returns {number}
+ */
+export function ledIn({ cards }, options) {
+  return cards.reduce(
+    (led, card) => ledAfter(led, indexOf(card), options.follow_after_wizard),
+    ledAtStart(options.deal === "one_suit"),
+  );
+}
+
+/**
+ * The place, from 0, of the card that wins a trick so far; it must have one (R7.4).
+ * @param {Pick<Trick, "cards">} trick
+ * @param {Suit | null} trump
+ * @param {Options} options
+ * @returns {number}
+ */
+export function bestIn({ cards }, trump, options) {
+  const indices = cards.map(indexOf);
+  const suit = trump === null ? -1 : SUITS.indexOf(trump);
+  const last = options.winning_wizard === "last";
+  const oneSuit = options.deal === "one_suit";
+  return indices.reduce(
+    (best, card, place) => (beats(card, indices[best], suit, last, oneSuit) ? place : best),
+    0,
+  );
+}

@@ -1,0 +1,27 @@
+// @ts-check
+/** @import { GameEvent, Options, Seat } from "./types.d.ts" */
+
+/**
+ * How many of the last events go when a seat takes its last action back; 0 when it was not the last
+ * thing done, or a card or a bid has come to light since.
+ * @param {readonly GameEvent[]} events
+ * @param {Seat} seat
+ * @param {Options} options
+ * @returns {number}
+ */
+export function eventsToTakeBack(events, seat, options) {
+  for (let count = 1; count <= events.length; count += 1) {
+    const event = events[events.length - count];
+    switch (event.type) {
+      case "trump_chosen":
+      case "bid":
+      case "played":
+        return event.seat === seat ? count : 0;
+      case "round_scored":
+        return 0;
+      case "bidding_closed":
+        if (options.clairvoyance || options.bidding === "hidden") return 0;
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,102 @@
+// @ts-check
+/** A web socket that comes back by itself: after a lost network, a restart of the server, or sleep. */
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+/** Milliseconds between signs of life, and for which silence is borne. */
+const PING_EVERY = 15000;
+const SILENCE = 25000;
+
+/**
+ * @typedef {"connecting" | "open" | "lost"} Connection
+ */
+
+/**
+ * @param {string} path
+ * @param {{
+ *   opening: () => any[],
+ *   take: (message: any) => boolean,
+ *   onConnection: (connection: Connection) => void,
+ * }} talk
+ */
+export function openSocket(path, { opening, take, onConnection }) {
+  /** @type {WebSocket | null} */
+  let socket = null;
+  let wait = FIRST_WAIT;
+  let heard = 0;
+  let over = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  const connect = () => {
+    if (over || socket !== null) return;
+    clearTimeout(timer);
+    onConnection("connecting");
+    const url = new URL(path, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const made = new WebSocket(url);
+    socket = made;
+    made.onopen = () => {
+      wait = FIRST_WAIT;
+      heard = Date.now();
+      onConnection("open");
+      for (const message of opening()) made.send(JSON.stringify(message));
+    };
+    made.onmessage = ({ data }) => {
+      heard = Date.now();
+      if (!take(JSON.parse(data))) for (const message of opening()) made.send(JSON.stringify(message));
+    };
+    made.onclose = () => lost(made);
+  };
+
+  /** @param {WebSocket} which */
+  const lost = (which) => {
+    if (socket !== which) return;
+    socket = null;
+    if (over) return;
+    onConnection("lost");
+    clearTimeout(timer);
+    timer = setTimeout(connect, wait * (0.5 + Math.random()));
+    wait = Math.min(2 * wait, LONGEST_WAIT);
+  };
+
+  const look = () => {
+    if (socket !== null && socket.readyState === WebSocket.OPEN) {
+      if (Date.now() - heard > SILENCE) {
+        const silent = socket;
+        silent.close();
+        lost(silent); // a half-open socket may take minutes to close
+      } else {
+        socket.send('{"type":"ping"}');
+      }
+    }
+  };
+  const pulse = setInterval(look, PING_EVERY);
+
+  const hurry = () => {
+    if (document.visibilityState === "hidden") return;
+    wait = FIRST_WAIT;
+    if (socket === null) connect();
+    else look();
+  };
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  connect();
+
+  return {
+    /** @param {any} message */
+    send: (message) => {
+      if (socket !== null && socket.readyState === WebSocket.OPEN) {
+        socket.send(JSON.stringify(message));
+      }
+    },
+    close: () => {
+      over = true;
+      clearInterval(pulse);
+      clearTimeout(timer);
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,226 @@
+// @ts-check
+/** What a server has told of a table, folded: everything a screen shows follows from this value. */
+
+import { evolve, start } from "../core/index.js";
+
+/**
+ * @typedef {{name: string, kind: string, away: boolean}} Holder
+ * @typedef {{seat: number, missing: readonly number[]}} Undo
+ * @typedef {{number: number, start: any, state: any, events: readonly any[]}} Game
+ * @typedef {{
+ *   table: string,
+ *   seat: number | null,
+ *   version: number,
+ *   options: any,
+ *   settings: any,
+ *   seats: readonly (Holder | null)[],
+ *   host: number | null,
+ *   shuffle: {commitment: string, nonces: Readonly<Record<number, string>>, seed?: string, salt?: string} | null,
+ *   game: Game | null,
+ *   games: number,
+ *   undo: Undo | null,
+ *   toAct: readonly number[],
+ *   legal: {suits?: string[], bids?: number[], cards?: string[]} | null,
+ *   clocks: readonly number[],
+ *   present: readonly boolean[],
+ *   upToDate: boolean,
+ * }} Story
+ */
+
+/** @type {Story} */
+export const UNTOLD = Object.freeze({
+  table: "",
+  seat: null,
+  version: 0,
+  options: null,
+  settings: null,
+  seats: [],
+  host: null,
+  shuffle: null,
+  game: null,
+  games: 0,
+  undo: null,
+  toAct: [],
+  legal: null,
+  clocks: [],
+  present: [],
+  upToDate: false,
+});
+
+/** Entries that do not follow on what is known: the table has to be asked for anew. */
+export class Gap extends Error {}
+
+/**
+ * Return the story after a message of the server; messages that tell nothing leave it as it is.
+ * @param {Story} story
+ * @param {any} message
+ * @returns {Story}
+ */
+export function told(story, message) {
+  switch (message.type) {
+    case "welcome": {
+      const again = message.since < story.version || message.table !== story.table;
+      const before = again ? UNTOLD : story;
+      if (again && message.since > 0) throw new Gap(`told from ${message.since} on`);
+      const upToDate = message.version === before.version;
+      return { ...before, table: message.table, seat: message.seat, upToDate };
+    }
+    case "events":
+      return withEvents(story, message);
+    case "presence":
+      return { ...story, present: message.seats };
+    default:
+      return story;
+  }
+}
+
+/**
+ * @param {Story} story
+ * @param {any} message
+ * @returns {Story}
+ */
+function withEvents(story, message) {
+  if (message.since !== story.version) {
+    throw new Gap(`entries from ${message.since} on do not follow on ${story.version}`);
+  }
+  const after = message.events.reduce(withEntry, story);
+  return {
+    ...after,
+    version: story.version + message.events.length,
+    toAct: message.to_act ?? [],
+    legal: message.legal ?? null,
+    clocks: message.clocks ?? [],
+    upToDate: true,
+  };
+}
+
+/**
+ * Return the story after one entry of the log.
+ * @param {Story} story
+ * @param {any} entry
+ * @returns {Story}
+ */
+export function withEntry(story, entry) {
+  switch (entry.type) {
+    case "opened": {
+      const seats = Array(entry.options.players).fill(null);
+      return { ...story, options: entry.options, settings: entry.settings, seats };
+    }
+    case "seated":
+      return withHolder(story, entry.seat, { name: entry.name, kind: entry.kind, away: false });
+    case "vacated":
+      return withHolder(withNonces(story, { [entry.seat]: null }), entry.seat, null);
+    case "swapped":
+      return swapped(story, entry.seats);
+    case "host_changed":
+      return { ...story, host: entry.seat };
+    case "stood_in":
+    case "handed_back": {
+      const holder = story.seats[entry.seat];
+      const away = entry.type === "stood_in";
+      return holder ? withHolder(story, entry.seat, { ...holder, away }) : story;
+    }
+    case "shuffle_committed":
+      return { ...story, shuffle: { commitment: entry.commitment, nonces: {} } };
+    case "nonce_given":
+      return withNonces(story, {}, { [entry.seat]: entry.nonce });
+    case "shuffle_revealed":
+      return story.shuffle
+        ? { ...story, shuffle: { ...story.shuffle, seed: entry.seed, salt: entry.salt } }
+        : story;
+    case "game_started": {
+      const first = start(story.options, null);
+      const game = { number: entry.game, start: first, state: first, events: [] };
+      return { ...story, game, games: entry.game, undo: null };
+    }
+    case "undo_asked":
+      return { ...story, undo: { seat: entry.seat, missing: entry.of } };
+    case "undo_answered":
+      return { ...story, undo: answered(story.undo, entry) };
+    case "undo_lapsed":
+      return { ...story, undo: null };
+    case "taken_back":
+      return takenBack(story, entry.events);
+    case "rematch_called":
+      return { ...story, game: null, undo: null };
+    case "resumed":
+      return story;
+    default:
+      return happened(story, entry);
+  }
+}
+
+/**
+ * @param {Story} story
+ * @param {any} event
+ * @returns {Story}
+ */
+function happened(story, event) {
+  if (story.game === null) throw new Gap(`${event.type} outside of a game`);
+  const { state, events } = story.game;
+  const game = { ...story.game, state: evolve(state, event), events: [...events, event] };
+  return { ...story, game, undo: null };
+}
+
+/**
+ * @param {Story} story
+ * @param {number} count
+ * @returns {Story}
+ */
+function takenBack(story, count) {
+  if (story.game === null) throw new Gap("taken back outside of a game");
+  const events = story.game.events.slice(0, -count);
+  const state = events.reduce((before, event) => evolve(before, event), story.game.start);
+  return { ...story, game: { ...story.game, events, state }, undo: null };
+}
+
+/**
+ * @param {Undo | null} undo
+ * @param {{seat: number, agree: boolean}} answer
+ * @returns {Undo | null}
+ */
+function answered(undo, { seat, agree }) {
+  if (undo === null || !agree) return null;
+  return { ...undo, missing: undo.missing.filter((one) => one !== seat) };
+}
+
+/**
+ * @param {Story} story
+ * @param {number} seat
+ * @param {Holder | null} holder
+ * @returns {Story}
+ */
+function withHolder(story, seat, holder) {
+  return { ...story, seats: story.seats.map((one, at) => (at === seat ? holder : one)) };
+}
+
+/**
+ * @param {Story} story
+ * @param {[number, number]} seats
+ * @returns {Story}
+ */
+function swapped(story, [one, other]) {
+  const seats = [...story.seats];
+  [seats[one], seats[other]] = [seats[other], seats[one]];
+  const moved = { [one]: other, [other]: one };
+  const host = story.host === null ? null : moved[story.host] ?? story.host;
+  return { ...withNonces(story, moved), seats, host };
+}
+
+/**
+ * Before a game, what persons gave goes with their seats.
+ * @param {Story} story
+ * @param {Record<number, number | null>} moved
+ * @param {Record<number, string>} [given]
+ * @returns {Story}
+ */
+function withNonces(story, moved, given = {}) {
+  if (story.shuffle === null || story.game !== null) return story;
+  /** @type {Record<number, string>} */
+  const nonces = {};
+  for (const [seat, nonce] of Object.entries(story.shuffle.nonces)) {
+    const place = seat in moved ? moved[Number(seat)] : Number(seat);
+    if (place !== null) nonces[place] = nonce;
+  }
+  return { ...story, shuffle: { ...story.shuffle, nonces: { ...nonces, ...given } } };
+}

@@ -1,0 +1,72 @@
+// @ts-check
+/**
+ * One client's side of the protocol, over connections that come and go: what has not been answered
+ * is said again, under its old id, so that nothing is lost and nothing happens twice.
+ */
+
+import { Gap, UNTOLD, told } from "./story.js";
+
+/**
+ * @typedef {import("./story.js").Story} Story
+ * @typedef {{code: string, clause?: string, fields?: Record<string, unknown>, command?: any}} Refusal
+ */
+
+/**
+ * @param {string} table the code of the table
+ * @param {(story: Story, message: any) => void} onStory called after every message that tells something
+ * @param {(refusal: Refusal) => void} onRefusal
+ */
+export function createTalk(table, onStory, onRefusal) {
+  const prefix = randomId();
+  let story = UNTOLD;
+  let asked = 0;
+  /** @type {Map<string, any>} commands without an answer, in the order of asking */
+  const unanswered = new Map();
+
+  /** What to send on a new connection. */
+  const opening = () => [
+    { type: "hello", table, since: story.version, seat: story.seat },
+    ...unanswered.values(),
+  ];
+
+  /**
+   * Give a command its id.
+   * @param {any} command without an id
+   */
+  const ask = (command) => {
+    asked += 1;
+    const whole = { ...command, id: `${prefix}-${asked}` };
+    unanswered.set(whole.id, whole);
+    return whole;
+  };
+
+  /**
+   * Take a message of the server; false when the table has to be asked for anew.
+   * @param {any} message
+   */
+  const take = (message) => {
+    if (message.type === "done" || message.type === "refused") {
+      const command = unanswered.get(message.id);
+      unanswered.delete(message.id);
+      if (message.type === "refused") onRefusal({ ...message, command });
+      return true;
+    }
+    try {
+      story = told(story, message);
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      story = UNTOLD;
+      return false;
+    }
+    onStory(story, message);
+    return true;
+  };
+
+  return { opening, ask, take, isWaiting: () => unanswered.size > 0 };
+}
+
+/** An id that no other page makes up. */
+function randomId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+}

@@ -1,0 +1,52 @@
+// @ts-check
+/// <reference lib="webworker" />
+/**
+ * Keeps the page on the device, so that bots, rules and the score pad work without any network.
+ * The server writes the list of files and a version of it in front of this script.
+ */
+
+/** @type {any} */
+const worker = self;
+/** @type {string} */
+const VERSION = worker.FORETELL_VERSION;
+/** @type {string[]} */
+const FILES = worker.FORETELL_FILES;
+const CACHE = `foretell-${VERSION}`;
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" }))))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
+      )
+      .then(() => worker.clients.claim()),
+  );
+});
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(first(request, "/"));
+  else if (/^\/(static|words)\//.test(url.pathname)) event.respondWith(first(request, request));
+});
+
+/**
+ * What is kept, or else the network's answer.
+ * @param {Request} request
+ * @param {Request | string} kept under which name
+ */
+async function first(request, kept) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(kept)) ?? fetch(request);
+}

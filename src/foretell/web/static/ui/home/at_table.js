@@ -1,0 +1,71 @@
+// @ts-check
+/** A table of the server: who has no name yet is asked for one, then the table is shown. */
+
+import { introduce, me, Refused, tableState } from "../../net/api.js";
+import { refusalText } from "../../words/refusal.js";
+import { t } from "../../words/words.js";
+import { Frame } from "../frame.js";
+import { html, useEffect, useState } from "../html.js";
+import { go } from "../route.js";
+import { atServer } from "../seat_at.js";
+import { Table } from "../table/table.js";
+import { NameField } from "./fields.js";
+import { forgetTable, rememberTable } from "./recent.js";
+
+const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
+
+/** @param {{rest: string[]}} props */
+export function AtTable({ rest: [code] }) {
+  const [person, setPerson] = useState(/** @type {any} */ (undefined));
+  const [seat, setSeat] = useState(/** @type {any} */ (null));
+  const [name, setName] = useState("");
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+
+  useEffect(() => {
+    const fail = (/** @type {unknown} */ error) => {
+      if (!(error instanceof Refused)) throw error;
+      if (error.refusal.code !== "net/unreachable") forgetTable(code);
+      setTrouble(error.refusal);
+    };
+    void Promise.all([me(), tableState(code)]).then(([who, table]) => {
+      rememberTable(code, t("web-table-of", { host: table.host || code }));
+      setPerson(who);
+    }, fail);
+  }, [code]);
+
+  useEffect(() => {
+    if (person === undefined || person === null) return;
+    const made = atServer(code);
+    setSeat(made);
+    return made.close;
+  }, [person, code]);
+
+  if (seat !== null) return html`<${Table} seat=${seat} code=${code} onLeave=${() => go("/")} />`;
+  if (trouble !== null) {
+    return html`<${Frame} title=${code}>
+      <p class="trouble" role="alert">${refusalText(trouble, LOOK)}</p>
+      <p><a class="button" href="/">${t("web-home")}</a></p>
+    <//>`;
+  }
+  if (person === undefined) return html`<${Frame} title=${code}><p>${t("web-loading")}</p><//>`;
+
+  /** @param {SubmitEvent} event */
+  const enter = async (event) => {
+    event.preventDefault();
+    try {
+      setPerson(await introduce(name));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setTrouble(error.refusal);
+    }
+  };
+  return html`<${Frame} title=${t("web-invited")}>
+    <form onSubmit=${enter}>
+      <${NameField} value=${name} onChange=${setName} />
+      <p class="actions">
+        <button class="button button-main button-large">${t("web-come-in")}</button>
+        <button type="button" class="button" onClick=${() => setPerson({})}>${t("web-just-watch")}</button>
+      </p>
+    </form>
+  <//>`;
+}

@@ -1,0 +1,105 @@
+// @ts-check
+/** A new table: a preset first, then every option of the rules, with clashes told as they arise. */
+
+import { introduce, me, openTable, Refused } from "../../net/api.js";
+import { checkOptions } from "../../core/index.js";
+import { refusalText } from "../../words/refusal.js";
+import { t } from "../../words/words.js";
+import { Frame } from "../frame.js";
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { go } from "../route.js";
+import { settings } from "../settings.js";
+import { Choice, NameField, OptionFields } from "./fields.js";
+import { PRESETS, STANDARD, optionsOf } from "./presets.js";
+
+export function SetUp() {
+  const [preset, setPreset] = useState("standard");
+  const [options, setOptions] = useState(STANDARD);
+  const [table, setTable] = useState({ listed: false, clock: "none", stand_in: "steady" });
+  const [person, setPerson] = useState(/** @type {any} */ (undefined));
+  const [name, setName] = useState("");
+  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void me().then(setPerson, () => setPerson(null)), []);
+
+  const clash = useMemo(() => checkOptions(options), [options]);
+  const look = { edition: options.edition, faces: settings.value.faces };
+  const choose = (/** @type {string} */ chosen) => {
+    setPreset(chosen);
+    setOptions(optionsOf(chosen, options));
+  };
+
+  /** @param {SubmitEvent} event */
+  const open = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble(null);
+    try {
+      if (!person) setPerson(await introduce(name));
+      const { code } = await openTable({ options, settings: tableSettings(table) });
+      go(`/t/${code}`, { replace: true });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setTrouble(error.refusal);
+      setBusy(false);
+    }
+  };
+
+  return html`<${Frame} title=${t("web-new-table")}>
+    <form class="set-up" onSubmit=${open}>
+      ${person === null && html`<${NameField} value=${name} onChange=${setName} />`}
+      <fieldset class="panel">
+        <legend>${t("web-preset")}</legend>
+        <div class="cards-choice">
+          ${PRESETS.map(
+            ({ name: one }) => html`<${Choice} key=${one} group="preset" value=${one} chosen=${preset}
+              label=${t(`web-preset-${one}`)} hint=${t(`web-preset-${one}.hint`)} onChoose=${choose} />`,
+          )}
+        </div>
+      </fieldset>
+      <details class="panel">
+        <summary>${t("web-all-options")}</summary>
+        <${OptionFields} options=${options} onChange=${setOptions} />
+      </details>
+      <fieldset class="panel">
+        <legend>${t("web-manners")}</legend>
+        <${Choice} group="listed" value="no" chosen=${table.listed ? "yes" : "no"}
+          label=${t("web-private")} hint=${t("web-private-hint")}
+          onChoose=${() => setTable({ ...table, listed: false })} />
+        <${Choice} group="listed" value="yes" chosen=${table.listed ? "yes" : "no"}
+          label=${t("web-listed")} hint=${t("web-listed-hint")}
+          onChoose=${() => setTable({ ...table, listed: true })} />
+        <label class="field">
+          <span class="label">${t("web-clock")}</span>
+          <select class="input" value=${table.clock}
+            onChange=${(/** @type {any} */ event) => setTable({ ...table, clock: event.target.value })}>
+            ${Object.keys(CLOCKS).map(
+              (clock) => html`<option key=${clock} value=${clock}>${t(`web-clock-${clock}`)}</option>`,
+            )}
+          </select>
+        </label>
+      </fieldset>
+      <div class="actions" role="group">
+        <p class="trouble" role="alert">${trouble || clash ? refusalText(trouble ?? clash, look) : ""}</p>
+        <button class="button button-main button-large" disabled=${busy || clash !== null || person === undefined}>
+          ${t("web-open-table")}
+        </button>
+      </div>
+    </form>
+  <//>`;
+}
+
+/** Minutes and seconds: the bank for a whole game, and what each decision adds. */
+const CLOCKS = {
+  none: null,
+  quick: { bank: 180, increment: 3 },
+  normal: { bank: 600, increment: 10 },
+  long: { bank: 1800, increment: 30 },
+};
+
+/** @param {{listed: boolean, clock: string, stand_in: string}} table */
+const tableSettings = ({ listed, clock, stand_in }) => ({
+  listed,
+  clock: CLOCKS[/** @type {"none"} */ (clock)],
+  stand_in,
+});

@@ -1,0 +1,52 @@
+// @ts-check
+/** A game against bots in the page: at once, without any network, and there again after a reload. */
+
+import { roundsOf } from "../../core/index.js";
+import { html, useEffect, useState } from "../html.js";
+import { go } from "../route.js";
+import { atHome } from "../seat_at.js";
+import { Table } from "../table/table.js";
+import { t } from "../../words/words.js";
+import { saveGame, savedGame } from "./saved.js";
+import { STANDARD, optionsOf } from "./presets.js";
+
+/** @param {{query: URLSearchParams}} props */
+export function Solo({ query }) {
+  const [seat, setSeat] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const made = atHome(setUp(query));
+    const started = made.story.value?.game != null;
+    if (!started) made.send({ type: "start" });
+    const stop = made.story.subscribe((/** @type {any} */ story) => {
+      if (!story?.game) return;
+      const { round, winners, rounds } = progress(story);
+      saveGame(winners ? null : { round, rounds, table: made.save?.() });
+    });
+    if (query.has("new")) history.replaceState(null, "", "/solo");
+    setSeat(made);
+    return () => {
+      stop();
+      made.close();
+    };
+  }, []);
+  return seat && html`<${Table} seat=${seat} onLeave=${() => go("/")} />`;
+}
+
+/** @param {URLSearchParams} query */
+function setUp(query) {
+  const saved = query.has("new") ? null : savedGame();
+  const preset = query.get("preset");
+  const players = Number(query.get("players") ?? 4);
+  const options = preset ? optionsOf(preset, { ...STANDARD, players }) : { ...STANDARD, players };
+  const bots = Array.from({ length: options.players - 1 }, (_, at) => ({
+    bot: "steady",
+    name: t("web-bot-name", { number: at + 1 }),
+  }));
+  return { options, name: t("web-you"), bots, pace: 700, saved: saved?.table ?? null };
+}
+
+/** @param {any} story */
+function progress({ game }) {
+  const { state } = game;
+  return { round: state.round.number, rounds: roundsOf(state), winners: state.winners.length > 0 };
+}

@@ -1,0 +1,31 @@
+// @ts-check
+/** Which words fit a moment of the first game. */
+
+/**
+ * The name of the lesson for a moment, null where there is nothing to say.
+ * @param {import("../../net/story.js").Story | null} story
+ * @returns {string | null}
+ */
+export function lessonFor(story) {
+  if (!story?.game) return null;
+  const { state } = story.game;
+  if (state.winners.length > 0) return "end";
+  const { number } = state.round;
+  const { legal } = story;
+  if (legal?.suits) return "choose-trump";
+  if (legal?.bids) return number === 1 ? "bid-first" : number === 2 ? "bid-trump" : "bid-more";
+  if (legal?.cards) {
+    const hand = state.round.hands[story.seat ?? 0];
+    const must = legal.cards.length < handSize(hand);
+    if (number === 1) return "play-first";
+    if (must) return "follow";
+    if (legal.cards.some((card) => card[0] === "Z")) return "wizard";
+    if (legal.cards.some((card) => card[0] === "N")) return "jester";
+    return number === 2 ? "play-lead" : "play-count";
+  }
+  if (state.scores.length > 0 && !state.round.trick && number === state.scores.length) return "score";
+  return null;
+}
+
+/** How many cards a hand has, in whatever form the state keeps it. @param {any} hand */
+const handSize = (hand) => hand?.length ?? 0;

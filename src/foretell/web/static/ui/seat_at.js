@@ -1,0 +1,97 @@
+// @ts-check
+/** A table on the screen: its story, its connection, and the way to say something to it. */
+
+import { localTable } from "../net/local.js";
+import { openSocket } from "../net/socket.js";
+import { createTalk } from "../net/talk.js";
+import { signal } from "./html.js";
+
+/**
+ * @typedef {import("../net/story.js").Story} Story
+ * @typedef {import("../net/talk.js").Refusal} Refusal
+ * @typedef {{
+ *   story: import("../vendor/signals.js").Signal<Story | null>,
+ *   news: import("../vendor/signals.js").Signal<readonly any[]>,
+ *   heardAt: import("../vendor/signals.js").Signal<number>,
+ *   connection: import("../vendor/signals.js").Signal<import("../net/socket.js").Connection>,
+ *   refusal: import("../vendor/signals.js").Signal<Refusal | null>,
+ *   send: (command: any) => void,
+ *   close: () => void,
+ *   save?: () => unknown,
+ *   isLocal: boolean,
+ * }} SeatAt
+ */
+
+/**
+ * Follow a table of the server.
+ * @param {string} code
+ * @returns {SeatAt}
+ */
+export function atServer(code) {
+  const seat = fresh(false);
+  const talk = createTalk(code, seat.hear, seat.refuse);
+  const socket = openSocket("/socket", {
+    opening: talk.opening,
+    take: talk.take,
+    onConnection: (connection) => (seat.at.connection.value = connection),
+  });
+  return {
+    ...seat.at,
+    send: (command) => socket.send(talk.ask(command)),
+    close: socket.close,
+  };
+}
+
+/**
+ * Play at a table in the page, without any network.
+ * @param {any} setup what `localTable` takes, without `onMessage`
+ * @returns {SeatAt}
+ */
+export function atHome(setup) {
+  const seat = fresh(true);
+  const talk = createTalk("HOME", seat.hear, seat.refuse);
+  const table = localTable({ ...setup, onMessage: (/** @type {any} */ message) => talk.take(message) });
+  for (const message of talk.opening()) table.send(message);
+  seat.at.connection.value = "open";
+  return {
+    ...seat.at,
+    send: (command) => table.send(talk.ask(command)),
+    close: table.close,
+    save: table.save,
+  };
+}
+
+/**
+ * Look at something that is over: nothing can be said to it.
+ * @returns {SeatAt}
+ */
+export function looking() {
+  const { at } = fresh(true);
+  at.connection.value = "open";
+  return { ...at, send: () => {}, close: () => {} };
+}
+
+/** @param {boolean} isLocal */
+function fresh(isLocal) {
+  const at = {
+    story: signal(/** @type {Story | null} */ (null)),
+    /** The entries of the last message, for whatever moves on the screen. */
+    news: signal(/** @type {readonly any[]} */ ([])),
+    /** When it came, by performance.now(): clocks run from there. */
+    heardAt: signal(0),
+    connection: signal(/** @type {import("../net/socket.js").Connection} */ ("connecting")),
+    refusal: signal(/** @type {Refusal | null} */ (null)),
+    isLocal,
+  };
+  return {
+    at,
+    /** @param {Story} story @param {any} message */
+    hear: (story, message) => {
+      at.heardAt.value = performance.now();
+      at.news.value = message.type === "events" ? message.events : [];
+      at.story.value = story;
+    },
+    /** @param {Refusal} refusal */
+    refuse: (refusal) => (at.refusal.value = refusal),
+  };
+}

@@ -1,0 +1,48 @@
+// @ts-check
+/** What a person prefers, kept in this browser. */
+
+import { effect, signal } from "./html.js";
+import { keep, kept } from "./keep.js";
+
+const KEY = "foretell.settings";
+
+/**
+ * @typedef {{
+ *   language: string | null,
+ *   theme: "auto" | "light" | "dark" | "contrast",
+ *   faces: "letters" | "numbers",
+ *   order: "suits" | "trump_first" | "ranks",
+ *   confirm: boolean,
+ *   preselect: boolean,
+ *   playOnly: boolean,
+ *   speed: "none" | "quick" | "normal" | "slow",
+ *   sound: boolean,
+ * }} Settings
+ */
+
+/** @type {Settings} */
+export const DEFAULTS = Object.freeze({
+  language: null,
+  theme: "auto",
+  faces: "letters",
+  order: "trump_first",
+  confirm: false,
+  preselect: true,
+  playOnly: false,
+  speed: "normal",
+  sound: matchMedia("(pointer: fine)").matches,
+});
+
+export const settings = signal({ ...DEFAULTS, ...kept(KEY, /** @type {Partial<Settings>} */ ({})) });
+
+effect(() => {
+  const { theme, speed } = settings.value;
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.speed = speed;
+  keep(KEY, settings.value);
+});
+
+/** @param {Partial<Settings>} changes */
+export function prefer(changes) {
+  settings.value = { ...settings.value, ...changes };
+}

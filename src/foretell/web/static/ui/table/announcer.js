@@ -1,0 +1,69 @@
+// @ts-check
+/** Two live regions: politely what happened, at once whose turn it is when it is one's own. */
+
+import { html, signal, useEffect, useMemo } from "../html.js";
+import { tellingOf, turnText } from "./telling.js";
+
+/** Sentences that come together are said together. */
+const PAUSE = 120;
+/** So many sentences at most: who was away is not told an evening. */
+const MOST = 14;
+
+/** @typedef {ReturnType<typeof createAnnouncer>} Announcer */
+
+/** @param {import("../seat_at.js").SeatAt} seat */
+export function createAnnouncer(seat) {
+  const polite = signal("");
+  const turn = signal("");
+  /** @type {string[]} */
+  let waiting = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const say = () => {
+    const next = waiting.slice(-MOST).join(" ");
+    // the same sentence twice is said twice
+    polite.value = next === polite.peek() ? `${next}\u00a0` : next;
+    waiting = [];
+    timer = undefined;
+  };
+  /** @param {readonly string[]} sentences */
+  const tell = (sentences) => {
+    if (sentences.length === 0) return;
+    waiting.push(...sentences);
+    timer ??= setTimeout(say, PAUSE);
+  };
+  let version = -1;
+  const stop = seat.story.subscribe((/** @type {import("../../net/story.js").Story | null} */ story) => {
+    if (!story) return;
+    const news = seat.news.peek();
+    if (version >= 0 && story.version === version + news.length) tell(tellingOf(story, news));
+    const changed = version !== story.version;
+    version = story.version;
+    const text = turnText(story);
+    if (changed) turn.value = text && text === turn.peek() ? `${text}\u00a0` : text;
+  });
+  return {
+    polite,
+    turn,
+    tell,
+    close: () => {
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}
+
+/** @param {{announcer: Announcer}} props */
+export function LiveRegions({ announcer }) {
+  return html`
+    <div class="visually-hidden" role="status" aria-live="polite" data-live="polite">${announcer.polite.value}</div>
+    <div class="visually-hidden" role="alert" aria-live="assertive" data-live="turn">${announcer.turn.value}</div>
+  `;
+}
+
+/** @param {import("../seat_at.js").SeatAt} seat */
+export function useAnnouncer(seat) {
+  const announcer = useMemo(() => createAnnouncer(seat), [seat]);
+  useEffect(() => announcer.close, [announcer]);
+  return announcer;
+}

@@ -1,0 +1,27 @@
+// @ts-check
+/** The time that a seat has left, at a table with clocks. */
+
+import { t } from "../../words/words.js";
+import { html, useEffect, useState } from "../html.js";
+
+/** Below so many seconds the clock calls for attention. */
+const LITTLE = 20;
+
+/** @param {{sitting: import("./sitting.js").Sitting, seat: number}} props */
+export function Clock({ sitting, seat }) {
+  const { story, heardAt } = sitting.seat;
+  const left = story.value?.clocks[seat];
+  const runs = story.value?.toAct.includes(seat) ?? false;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (left === undefined || !runs) return;
+    const timer = setInterval(() => tick((/** @type {number} */ count) => count + 1), 500);
+    return () => clearInterval(timer);
+  }, [left === undefined, runs]);
+  if (left === undefined) return null;
+  const passed = runs ? performance.now() - heardAt.value : 0;
+  const seconds = Math.max(0, Math.ceil((left - passed) / 1000));
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return html`<span class="clock ${seconds < LITTLE ? "little" : ""}" role="timer" aria-live="off"
+    aria-label=${t("table-clock", { time: text })}>${text}</span>`;
+}

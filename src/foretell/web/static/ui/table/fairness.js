@@ -1,0 +1,48 @@
+// @ts-check
+/** Whether the shuffle was fair, worked out here from what was promised before the first card. */
+
+import { t } from "../../words/words.js";
+import { html, useState } from "../html.js";
+import { Icon } from "./icons.js";
+
+/** @typedef {import("../../net/story.js").Story} Story */
+
+/** @param {{story: Story}} props */
+export function Fairness({ story }) {
+  const [fault, setFault] = useState(/** @type {string | null | undefined} */ (undefined));
+  const { shuffle } = story;
+  if (!shuffle?.seed || !story.game) return null;
+  const check = async () => setFault(await faultOf(story));
+  return html`<section class="fairness" aria-labelledby="fair-title">
+    <h3 id="fair-title"><${Icon} name="shield" /> ${t("table-fair-title")}</h3>
+    <p>${t("table-fair-text")}</p>
+    <div role="status">
+      ${fault === null && html`<p class="fair-good"><${Icon} name="check" /> ${t("table-fair-good")}</p>`}
+      ${fault && html`<p class="fair-bad"><${Icon} name="over" /> ${t("table-fair-bad", { code: fault })}</p>`}
+    </div>
+    ${fault === undefined &&
+    html`<button type="button" class="button" onClick=${check}>${t("table-fair-check")}</button>`}
+    <details>
+      <summary>${t("table-fair-numbers")}</summary>
+      <dl class="fair-numbers">
+        <dt>${t("table-fair-commitment")}</dt><dd>${shuffle.commitment}</dd>
+        <dt>${t("table-fair-seed")}</dt><dd>${shuffle.seed}</dd>
+        <dt>${t("table-fair-salt")}</dt><dd>${shuffle.salt}</dd>
+      </dl>
+    </details>
+  </section>`;
+}
+
+/** What is wrong with a shuffle, null for nothing. @param {Story} story */
+async function faultOf(story) {
+  const { shuffleFault } = await import("../../core/fair.js"); // few look, and only at the end
+  const shuffle = /** @type {NonNullable<Story["shuffle"]>} */ (story.shuffle);
+  const fair = {
+    commitment: shuffle.commitment,
+    seed: String(shuffle.seed),
+    salt: String(shuffle.salt),
+    nonces: story.seats.map((_, seat) => shuffle.nonces[seat] ?? null),
+  };
+  const events = story.game?.events ?? [];
+  return shuffleFault({ options: story.options, fair }, events)?.code ?? null;
+}

@@ -1,0 +1,208 @@
+// @ts-check
+/** The own hand: cards to tap, to drag up, to go through with the arrow keys. */
+
+import { cardName } from "../../words/cards.js";
+import { t } from "../../words/words.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
+import { settings } from "../settings.js";
+import { CardFace } from "./card.js";
+import { dragToPlay } from "./drag.js";
+import { fanOf } from "./fan.js";
+import { inOrder } from "./hand_order.js";
+import { comeFrom, shake, times } from "./motion.js";
+import { takeCard } from "./moves.js";
+import { lookOf, viewOf } from "./view.js";
+
+/**
+ * @typedef {import("./view.js").View} View
+ * @typedef {import("./sitting.js").Sitting} Sitting
+ */
+
+/** @param {{sitting: Sitting, view: View}} props */
+export function Hand({ sitting, view }) {
+  const { order, faces } = settings.value;
+  const me = /** @type {number} */ (view.me);
+  const held = view.hands[me] ?? null;
+  const cards = useMemo(
+    () => inOrder(held ?? [], order, view.trump),
+    [held, order, view.trump],
+  );
+  const list = useRef(/** @type {HTMLUListElement | null} */ (null));
+  const room = useRoom(list);
+  const [at, setAt] = useState(0);
+  const legal = legalNow(sitting, view);
+  const fan = fanOf({ ...room, count: cards.length, size: Math.max(1, view.size) });
+  const here = Math.min(at, cards.length - 1);
+
+  useFocusKept(list, cards, here);
+  useDealt(list, view, cards);
+  useLayoutEffect(() => rememberPlaces(list.current, sitting.lay), [cards, fan.card, room.width]);
+
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    const next = arrowed(event.key, here, cards.length, fan.perRow);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setAt(next);
+    buttonAt(list.current, next)?.focus();
+  };
+
+  return html`<section class="hand" aria-labelledby="hand-title">
+    <h2 id="hand-title" class="visually-hidden">${t("table-your-hand", { count: cards.length })}</h2>
+    <ul ref=${list} class="hand-cards" onKeyDown=${onKeyDown}
+      style=${{ "--card": `${fan.card}px`, height: `${fan.height}px` }}>
+      ${cards.map((/** @type {string} */ card, /** @type {number} */ place) => html`<${HandCard} key=${card} sitting=${sitting} card=${card}
+        look=${lookOf(view.story, faces)} width=${fan.card} place=${fan.places[place]}
+        can=${legal === null ? null : legal.includes(card)} isHere=${place === here}
+        onHere=${() => setAt(place)} />`)}
+    </ul>
+  </section>`;
+}
+
+/**
+ * @param {{sitting: Sitting, card: string, look: import("../../words/cards.js").Look, width: number,
+ *   place: import("./fan.js").Place, can: boolean | null, isHere: boolean, onHere: () => void}} props
+ */
+function HandCard({ sitting, card, look, width, place, can, isHere, onHere }) {
+  const isChosen = sitting.chosen.value === card;
+  const isAsked = sitting.asked.value === card;
+  /** @param {Element} button @param {boolean} sure */
+  const take = (button, sure) => {
+    if (takeCard(sitting, card, { sure }) === "refused") shake(button);
+  };
+  /** @param {HTMLElement} button @param {DOMRect} from */
+  const drop = (button, from) => {
+    sitting.lay.set(card, from);
+    take(button, true);
+  };
+  const classes = [can === true && "can", can === false && "cannot", isChosen && "chosen", isAsked && "asked"];
+  return html`<li style=${{ transform: `translate(${place.x}px, ${place.y}px) rotate(${place.tilt}deg)` }}>
+    <button type="button" class=${["hand-card", ...classes].filter(Boolean).join(" ")}
+      data-card=${card} tabindex=${isHere ? 0 : -1}
+      aria-disabled=${can === false ? "true" : undefined} aria-pressed=${isChosen ? "true" : undefined}
+      aria-label=${isChosen ? t("table-card-chosen", { card: cardName(card, look) }) : cardName(card, look)}
+      onFocus=${onHere}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => dragToPlay(event, drop)}
+      onClick=${(/** @type {MouseEvent} */ event) => take(/** @type {Element} */ (event.currentTarget), false)}
+    ><${CardFace} card=${card} look=${look} width=${width} /></button>
+  </li>`;
+}
+
+/**
+ * The cards that may be played now, null while none is to be played. What is shown may be a moment
+ * behind what is known; the hand goes by what is known.
+ * @param {Sitting} sitting
+ * @param {View} view
+ */
+function legalNow(sitting, view) {
+  const story = sitting.seat.story.value;
+  if (!story?.game || viewOf(story).number !== view.number) return null;
+  return story.legal?.cards ?? null;
+}
+
+/**
+ * How wide the hand can be.
+ * @param {{current: HTMLElement | null}} list
+ */
+function useRoom(list) {
+  const [room, setRoom] = useState({ width: 340, widest: 84 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const width = element.clientWidth;
+      const widest = Math.max(64, Math.min(innerHeight * 0.165, innerWidth > 900 ? 128 : 96));
+      setRoom((/** @type {{width: number, widest: number}} */ before) =>
+        before.width === width && before.widest === widest ? before : { width, widest: 2 * Math.round(widest / 2) },
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return room;
+}
+
+/**
+ * When the focused card leaves the hand, its neighbour has the focus.
+ * @param {{current: HTMLElement | null}} list
+ * @param {readonly string[]} cards
+ * @param {number} here
+ */
+function useFocusKept(list, cards, here) {
+  const focused = useRef(false);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const onIn = () => (focused.current = true);
+    const onOut = (/** @type {FocusEvent} */ event) => {
+      if (event.relatedTarget !== null) focused.current = element.contains(/** @type {Node} */ (event.relatedTarget));
+    };
+    element.addEventListener("focusin", onIn);
+    element.addEventListener("focusout", onOut);
+    return () => {
+      element.removeEventListener("focusin", onIn);
+      element.removeEventListener("focusout", onOut);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!focused.current || !lost) return;
+    const next = buttonAt(list.current, here) ?? document.getElementById("main");
+    next?.focus({ preventScroll: true });
+  }, [cards]);
+}
+
+/**
+ * A new hand is dealt from where the dealer sits.
+ * @param {{current: HTMLElement | null}} list
+ * @param {View} view
+ * @param {readonly string[]} cards
+ */
+function useDealt(list, view, cards) {
+  const dealt = useRef(0);
+  useLayoutEffect(() => {
+    const first = dealt.current === 0;
+    const isNew = cards.length > 0 && dealt.current !== view.number;
+    if (isNew) dealt.current = view.number;
+    if (!isNew || first || times().flight === 0 || cards.length !== view.size) return;
+    const from = document.querySelector(`[data-seat="${view.dealer}"]`)?.getBoundingClientRect();
+    const step = Math.min(60, 500 / cards.length);
+    list.current?.querySelectorAll(".hand-card").forEach((card, place) => {
+      comeFrom(card, from, { delay: place * step, tilt: -20 });
+    });
+  }, [cards, view.number]);
+}
+
+/** @param {HTMLElement | null} list @param {Map<string, DOMRect>} lay */
+function rememberPlaces(list, lay) {
+  list?.querySelectorAll(".hand-card").forEach((button) => {
+    lay.set(String(/** @type {HTMLElement} */ (button).dataset.card), button.getBoundingClientRect());
+  });
+}
+
+/** @param {HTMLElement | null} list @param {number} place */
+function buttonAt(list, place) {
+  return /** @type {HTMLElement | null} */ (list?.children[place]?.firstElementChild ?? null);
+}
+
+/**
+ * @param {string} key
+ * @param {number} at
+ * @param {number} count
+ * @param {number} perRow
+ */
+function arrowed(key, at, count, perRow) {
+  /** @type {Record<string, number>} */
+  const places = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - perRow,
+    ArrowDown: at + perRow,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined || place < 0 || place >= count ? null : place;
+}

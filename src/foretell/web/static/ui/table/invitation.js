@@ -1,0 +1,37 @@
+// @ts-check
+/** How friends come to the table: a link, a code, a picture to point a phone at. */
+
+import { t } from "../../words/words.js";
+import { html, useState } from "../html.js";
+import { Icon } from "./icons.js";
+
+/** @param {{sitting: import("./sitting.js").Sitting, code: string, open: number}} props */
+export function Invitation({ sitting, code, open }) {
+  const [shown, setShown] = useState(true);
+  const link = `${location.origin}/t/${code}`;
+  const canShare = typeof navigator.share === "function";
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      sitting.say(t("table-copied"));
+    } catch {
+      sitting.say(link);
+    }
+  };
+  // whoever closes the system's sheet has changed their mind: nothing to say
+  const share = () => navigator.share({ title: "Foretell", text: t("table-invite-text"), url: link }).catch(() => {});
+  return html`<section class="panel invitation" aria-labelledby="invite-title">
+    <h2 id="invite-title">${t("table-invite")}</h2>
+    <p>${open > 0 ? t("table-invite-how") : t("table-invite-watch")}</p>
+    <p class="invite-code"><span>${t("table-code")}</span> <b>${code}</b></p>
+    ${shown &&
+    html`<img class="qr" src=${`/api/tables/${encodeURIComponent(code)}/qr.svg`} width="180" height="180"
+      alt=${t("table-qr")} onError=${() => setShown(false)} />`}
+    <p class="actions">
+      ${canShare &&
+      html`<button type="button" class="button button-main" onClick=${share}><${Icon} name="share" /> ${t("table-share")}</button>`}
+      <button type="button" class="button ${canShare ? "" : "button-main"}" onClick=${copy}><${Icon} name="copy" /> ${t("table-copy")}</button>
+    </p>
+    <p class="note invite-link">${link}</p>
+  </section>`;
+}

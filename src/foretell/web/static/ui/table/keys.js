@@ -1,0 +1,113 @@
+// @ts-check
+/** Single keys: what is read aloud on demand, bids by digits, the help. */
+
+import { cardName } from "../../words/cards.js";
+import { t } from "../../words/words.js";
+import { html, useEffect } from "../html.js";
+import { settings } from "../settings.js";
+import { inOrder } from "./hand_order.js";
+import { makeBid } from "./moves.js";
+import { plateText } from "./plate.js";
+import { nameOf } from "./names.js";
+import { sumText } from "./sum.js";
+import { promptText, trickText } from "./telling.js";
+import { trumpText } from "./trump.js";
+import { lookOf, viewOf } from "./view.js";
+
+/**
+ * @typedef {import("./sitting.js").Sitting} Sitting
+ * @typedef {import("./announcer.js").Announcer} Announcer
+ * @typedef {import("./view.js").View} View
+ */
+
+/** How long a first digit waits for a second one, where both make a bid. */
+const SECOND_DIGIT = 900;
+
+/** @type {Record<string, (view: View) => string>} */
+const READINGS = {
+  h: handText,
+  t: trickText,
+  b: (view) => `${sumText(view)} ${view.story.seats.map((_, seat) => plateText(view, seat)).join(" ")}`,
+  s: (view) =>
+    view.story.seats
+      .map((_, seat) => t("table-told-total", { who: nameOf(view.story, seat), total: view.totals[seat] }))
+      .join(" "),
+  u: trumpText,
+  w: (view) => promptText(view.story),
+};
+
+/**
+ * Listen to single keys while a game is on the screen.
+ * @param {Sitting} sitting
+ * @param {Announcer} announcer
+ */
+export function useKeys(sitting, announcer) {
+  useEffect(() => {
+    let typed = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    const bid = () => {
+      clearTimeout(timer);
+      if (typed !== "") makeBid(sitting, Number(typed));
+      typed = "";
+    };
+    /** @param {string} digit @param {number} most */
+    const digit = (digit, most) => {
+      typed = Number(typed + digit) <= most ? typed + digit : digit;
+      document.querySelector(/** @type {any} */ (`[data-bid="${Number(typed)}"]`))?.focus();
+      clearTimeout(timer);
+      if (Number(`${typed}0`) > most || typed === "0") bid();
+      else timer = setTimeout(bid, SECOND_DIGIT);
+    };
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      const story = sitting.seat.story.peek();
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !story?.game) return;
+      if (isTyping(event.target) || sitting.panel.peek() !== null) return;
+      const view = viewOf(story);
+      const key = event.key.toLowerCase();
+      if (key === "?") sitting.panel.value = "keys";
+      else if (story.legal?.bids && /^\d$/.test(key)) digit(key, view.size);
+      else if (key === "enter" && typed !== "") bid();
+      else if (key in READINGS) announcer.tell([READINGS[key](view)]);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", onKey);
+    };
+  }, [sitting, announcer]);
+}
+
+/** @param {View} view */
+function handText(view) {
+  const look = lookOf(view.story, settings.peek().faces);
+  const hand = view.me === null ? null : view.hands[view.me];
+  if (!hand) return t("table-hand-unseen");
+  if (hand.length === 0) return t("table-hand-empty");
+  const name = (/** @type {string} */ card) => cardName(card, look);
+  const cards = inOrder(hand, settings.peek().order, view.trump);
+  const legal = view.story.legal?.cards;
+  const held = t("table-told-hand", { cards: cards.map(name).join(", ") });
+  if (!legal || legal.length === cards.length) return held;
+  return `${held} ${t("table-told-legal", { cards: legal.map(name).join(", ") })}`;
+}
+
+/** What is printed on the keys, where it is the same in every language. */
+const CAPS = { arrows: "← → ↑ ↓", enter: "", digits: "0–9", h: "H", t: "T", b: "B", s: "S", u: "U", w: "W", help: "?" };
+
+/** The keys and what they do. */
+export function KeysHelp() {
+  return html`<dl class="keys">
+    ${Object.entries(CAPS).map(([key, cap]) => html`<div key=${key}>
+      <dt><kbd>${cap || t("table-key-enter.name")}</kbd></dt><dd>${t(`table-key-${key}`)}</dd>
+    </div>`)}
+  </dl>`;
+}
+
+/** @param {EventTarget | null} target */
+function isTyping(target) {
+  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}

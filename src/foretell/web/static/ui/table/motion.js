@@ -1,0 +1,80 @@
+// @ts-check
+/** How things move, and for how long, as a person prefers it. */
+
+import { settings } from "../settings.js";
+
+const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Milliseconds of a card's flight, and for which a complete trick lies on the table. */
+const TIMES = {
+  none: { flight: 0, dwell: 450 },
+  quick: { flight: 170, dwell: 420 },
+  normal: { flight: 300, dwell: 850 },
+  slow: { flight: 520, dwell: 1600 },
+};
+
+/** How long things take. @returns {{flight: number, dwell: number}} */
+export function times() {
+  const chosen = TIMES[/** @type {keyof typeof TIMES} */ (settings.value.speed)] ?? TIMES.normal;
+  return REDUCED.matches ? { ...chosen, flight: 0 } : chosen;
+}
+
+/**
+ * Let an element come from where something else is, or was.
+ * @param {Element} element
+ * @param {DOMRect | null | undefined} from
+ * @param {{delay?: number, tilt?: number, lasts?: number}} [how]
+ */
+export function comeFrom(element, from, { delay = 0, tilt = 0, lasts = 1 } = {}) {
+  const { flight } = times();
+  if (!from || flight === 0 || from.width === 0) return;
+  element.animate([{ transform: between(element, from, tilt) }, { transform: "none" }], {
+    duration: flight * lasts,
+    delay,
+    fill: "backwards",
+    easing: "cubic-bezier(0.2, 0.9, 0.3, 1)",
+  });
+}
+
+/**
+ * Let an element go to where something else is, and vanish there.
+ * @param {Element} element
+ * @param {DOMRect | null | undefined} to
+ * @param {{delay?: number}} [how]
+ */
+export function goTo(element, to, { delay = 0 } = {}) {
+  const { flight } = times();
+  if (!to || flight === 0) return;
+  const gone = { transform: `${between(element, to, 0)} scale(0.5)`, opacity: 0 };
+  element.animate([{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.7 }, gone], {
+    duration: flight * 1.25,
+    delay,
+    fill: "forwards",
+    easing: "cubic-bezier(0.5, 0, 0.7, 0.4)",
+  });
+}
+
+/** Say "no" with a small shake. @param {Element | null} element */
+export function shake(element) {
+  if (element === null || times().flight === 0) return;
+  const steps = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  element.animate(steps, { duration: 280, composite: "add" });
+}
+
+/** Draw the eye to something that changed. @param {Element | null} element */
+export function pulse(element) {
+  if (element === null || times().flight === 0) return;
+  element.animate([{ transform: "scale(1)" }, { transform: "scale(1.12)" }, { transform: "none" }], {
+    duration: 380,
+    easing: "ease-out",
+  });
+}
+
+/** @param {Element} element @param {DOMRect} other @param {number} tilt */
+function between(element, other, tilt) {
+  const own = element.getBoundingClientRect();
+  const x = other.left + other.width / 2 - own.left - own.width / 2;
+  const y = other.top + other.height / 2 - own.top - own.height / 2;
+  const scale = Math.min(1.6, Math.max(0.35, other.width / Math.max(1, own.width)));
+  return `translate(${x}px, ${y}px) scale(${scale}) rotate(${tilt}deg)`;
+}

@@ -1,0 +1,41 @@
+// @ts-check
+/** How seats are called. */
+
+import { t } from "../../words/words.js";
+
+/** @typedef {import("../../net/story.js").Story} Story */
+
+/**
+ * The name of whoever holds a seat.
+ * @param {Story} story
+ * @param {number} seat
+ */
+export const nameOf = (story, seat) =>
+  story.seats[seat]?.name ?? t("table-seat", { seat: seat + 1 });
+
+/**
+ * What sentences about a seat need: who it is, and whether that is the reader.
+ * @param {Story} story
+ * @param {number} seat
+ */
+export const whoOf = (story, seat) => ({
+  who: nameOf(story, seat),
+  you: seat === story.seat ? "yes" : "no",
+});
+
+/** Whether a program holds a seat. @param {Story} story @param {number} seat */
+export const isBot = (story, seat) => {
+  const holder = story.seats[seat];
+  return holder != null && holder.kind !== "human";
+};
+
+/**
+ * Whether whoever holds a seat is to be waited for: not connected, or a bot stands in.
+ * @param {Story} story
+ * @param {number} seat
+ */
+export const isAway = (story, seat) => {
+  const holder = story.seats[seat];
+  if (holder == null || holder.kind !== "human") return false;
+  return holder.away || story.present[seat] === false;
+};

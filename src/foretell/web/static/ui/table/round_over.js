@@ -1,0 +1,33 @@
+// @ts-check
+/** A round is over: who made the bid, and what it brought. */
+
+import { t } from "../../words/words.js";
+import { html } from "../html.js";
+import { Icon } from "./icons.js";
+import { nameOf } from "./names.js";
+import { signed } from "./numbers.js";
+
+/** @param {{sitting: import("./sitting.js").Sitting, view: import("./view.js").View}} props */
+export function RoundOver({ sitting, view }) {
+  const number = sitting.stage.scored.value;
+  const score = view.scores.find((row) => row.round === number);
+  if (!score) return null;
+  const seats = [view.bottom, ...view.others];
+  return html`<section class="round-over" aria-labelledby="round-over-title">
+    <h2 id="round-over-title">${t("table-round-over", { number: score.round })}</h2>
+    <ul>
+      ${seats.map((seat, at) => {
+        const made = score.bids[seat] === score.tricks[seat];
+        const points = score.points[seat];
+        return html`<li key=${seat} class=${made ? "made" : "missed"} style=${{ "--at": String(at) }}>
+          <${Icon} name=${made ? "check" : "over"} />
+          <b>${nameOf(view.story, seat)}</b>
+          <span>${t("table-round-result", { bid: score.bids[seat], taken: score.tricks[seat] })}</span>
+          <strong>${signed(points)}</strong>
+        </li>`;
+      })}
+    </ul>
+    <button type="button" class="icon-button" aria-label=${t("table-close")}
+      onClick=${() => (sitting.stage.scored.value = null)}><${Icon} name="close" /></button>
+  </section>`;
+}

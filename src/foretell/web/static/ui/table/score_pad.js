@@ -1,0 +1,65 @@
+// @ts-check
+/** The score pad, as on paper (R8.3): the bid in the small box, the total; whoever made it is ticked. */
+
+import { t } from "../../words/words.js";
+import { html } from "../html.js";
+import { Chart } from "./chart.js";
+import { nameOf } from "./names.js";
+import { signed, withMinus } from "./numbers.js";
+import { sizeOfRound } from "./view.js";
+
+/** @typedef {import("./view.js").View} View */
+
+/** @param {{view: View}} props */
+export function ScorePad({ view }) {
+  const { story, scores } = view;
+  const seats = story.seats.map((_, seat) => seat);
+  const isOpen = view.number > scores.length;
+  return html`
+    <div class="score-scroll" tabindex="0" role="region" aria-label=${t("table-pad")}>
+      <table class="score-pad">
+        <caption class="visually-hidden">${t("table-pad-caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col"><abbr title=${t("table-round-word")}>${t("table-round-sign")}</abbr></th>
+            ${seats.map((seat) => html`<th key=${seat} scope="col" class="seat-colour-${seat}">
+              <span class="score-name">${nameOf(story, seat)}</span>
+            </th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${scores.map((score) => html`<tr key=${score.round}>
+            <th scope="row">${sizeOfRound(view, score.round)}</th>
+            ${seats.map((seat) => html`<${Cell} key=${seat} score=${score} seat=${seat} />`)}
+          </tr>`)}
+          ${isOpen &&
+          html`<tr class="score-now">
+            <th scope="row">${view.size}</th>
+            ${seats.map((seat) => html`<td key=${seat}>
+              <span class="score-box">${view.hasBid[seat] ? (view.bids[seat] ?? "?") : " "}</span>
+            </td>`)}
+          </tr>`}
+        </tbody>
+      </table>
+    </div>
+    ${scores.length === 0 && html`<p class="score-empty">${t("table-pad-empty")}</p>`}
+    ${scores.length > 1 && html`<${Chart} view=${view} />`}
+  `;
+}
+
+/** @param {{score: View["scores"][number], seat: number}} props */
+function Cell({ score, seat }) {
+  const made = score.bids[seat] === score.tricks[seat];
+  const said = t("table-pad-cell", {
+    bid: score.bids[seat],
+    taken: score.tricks[seat],
+    points: signed(score.points[seat]),
+    total: score.totals[seat],
+  });
+  return html`<td class=${made ? "made" : "missed"}>
+    <span class="visually-hidden">${said}</span>
+    <span class="score-total" aria-hidden="true">${withMinus(score.totals[seat])}</span>
+    <span class="score-box" aria-hidden="true">${score.bids[seat]}</span>
+    <span class="score-points" aria-hidden="true">${made ? "✓ " : ""}${signed(score.points[seat])}</span>
+  </td>`;
+}

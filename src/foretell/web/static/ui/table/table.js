@@ -1,0 +1,43 @@
+// @ts-check
+/** The table: before the game, in it and after it. */
+
+import { installSprite } from "../../art/sprite.js";
+import { t, useEdition } from "../../words/words.js";
+import { html, useEffect, useLayoutEffect, useMemo } from "../html.js";
+import { LiveRegions, useAnnouncer } from "./announcer.js";
+import { Game } from "./game.js";
+import { Gathering } from "./gathering.js";
+import { createSitting } from "./sitting.js";
+import { Toasts, useRefusals } from "./toasts.js";
+
+/**
+ * @param {{
+ *   seat: import("../seat_at.js").SeatAt,
+ *   onLeave: () => void,
+ *   onRematch?: () => void,
+ *   coach?: any,
+ * }} props `coach` is shown on the cloth, for who learns
+ */
+export function Table({ seat, onLeave, onRematch, coach }) {
+  const sitting = useMemo(() => createSitting(seat), [seat]);
+  const announcer = useAnnouncer(seat);
+  useEffect(() => sitting.close, [sitting]);
+  useRefusals(sitting);
+  useLayoutEffect(() => installSprite(), []);
+  const story = sitting.stage.story.value;
+  const edition = story?.options?.edition;
+  useEffect(() => {
+    if (edition) useEdition(edition);
+  }, [edition]);
+  const isKnown = story !== null && story.options !== null;
+  return html`<div class=${`table-screen ${story?.game ? "in-game cloth" : ""}`}>
+    ${!isKnown
+      ? html`<main id="main" tabindex="-1" class="table-loading"><p role="status">${t("table-loading")}</p></main>`
+      : story.game === null
+        ? html`<${Gathering} sitting=${sitting} story=${story} onLeave=${onLeave} />`
+        : html`<${Game} sitting=${sitting} story=${story} onLeave=${onLeave} onRematch=${onRematch}
+            announcer=${announcer} coach=${coach} />`}
+    <${Toasts} sitting=${sitting} />
+    <${LiveRegions} announcer=${announcer} />
+  </div>`;
+}

@@ -1,0 +1,47 @@
+// @ts-check
+/** The turned card and the trump of the round, always in view. */
+
+import { cardName, suitName } from "../../words/cards.js";
+import { t } from "../../words/words.js";
+import { html } from "../html.js";
+import { settings } from "../settings.js";
+import { trumpMarker } from "../../art/ornaments.js";
+import { CardBack, CardFace, Drawing, SMALL_BELOW } from "./card.js";
+import { lookOf } from "./view.js";
+
+/** @typedef {import("./view.js").View} View */
+
+/** @param {{view: View}} props */
+export function Trump({ view }) {
+  const look = lookOf(view.story, settings.value.faces);
+  const { trump, turned } = view;
+  return html`<section class="trump" aria-labelledby="trump-title">
+    <h2 id="trump-title" class="visually-hidden">${t("table-trump-title")}</h2>
+    <p class="visually-hidden">${trumpText(view)}</p>
+    <div class="trump-shown" aria-hidden="true">
+      ${turned !== null && html`<span class="trump-card"><${CardFace} card=${turned} look=${look} width=${60} /></span>`}
+      ${view.trumpKind !== "choose" && html`<${Drawing} draw=${trumpMarker} of=${[trump, look.edition]} />`}
+      <span class="trump-name">
+        ${trump === null ? t(`table-trump-short-${view.trumpKind}`) : suitName(trump, look)}
+      </span>
+    </div>
+  </section>`;
+}
+
+/** What is left of the deck, with the card that was turned: the middle of the table before play. */
+export function Stock(/** @type {{view: View}} */ { view }) {
+  const look = lookOf(view.story, settings.value.faces);
+  return html`<div class="stock" aria-hidden="true">
+    <span><${CardBack} /></span>
+    <span><${CardFace} card=${view.turned} look=${look} width=${SMALL_BELOW} /></span>
+  </div>`;
+}
+
+/** The trump in a sentence. @param {View} view */
+export function trumpText(view) {
+  const look = lookOf(view.story, settings.value.faces);
+  const turned = view.turned === null ? "" : cardName(view.turned, look);
+  const suit = view.trump === null ? "" : suitName(view.trump, look);
+  if (view.trump !== null && view.turned === null) return t("table-trump-suit-only", { suit });
+  return t(`table-trump-${view.trumpKind}`, { suit, turned });
+}

@@ -1,0 +1,178 @@
+// @ts-check
+/** What a story comes to on the screen: all that the parts of the table show, worked out once. */
+
+import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from "../../core/index.js";
+
+/**
+ * @typedef {import("../../net/story.js").Story} Story
+ * @typedef {import("../../core/types.d.ts").Trick} Trick
+ * @typedef {"suit" | "none" | "choose" | "no-card" | "one-suit"} TrumpKind
+ * @typedef {{
+ *   story: Story,
+ *   options: import("../../core/types.d.ts").Options,
+ *   me: number | null,
+ *   bottom: number,
+ *   others: readonly number[],
+ *   phase: import("../../core/types.d.ts").Phase["type"],
+ *   toAct: readonly number[],
+ *   number: number,
+ *   rounds: number,
+ *   size: number,
+ *   dealer: number,
+ *   hands: readonly (readonly string[] | null)[],
+ *   held: readonly number[],
+ *   turned: string | null,
+ *   trump: string | null,
+ *   trumpKind: TrumpKind,
+ *   bids: readonly (number | null)[],
+ *   hasBid: readonly boolean[],
+ *   taken: readonly number[],
+ *   trick: Trick | null,
+ *   tricks: readonly Trick[],
+ *   scores: readonly import("../../core/types.d.ts").RoundScored[],
+ *   totals: readonly number[],
+ *   winners: readonly number[],
+ *   spent: readonly string[],
+ * }} View
+ */
+
+/** @type {WeakMap<Story, View>} */
+const known = new WeakMap();
+
+/**
+ * What there is to see of a story in a game.
+ * @param {Story} story
+ * @returns {View}
+ */
+export function viewOf(story) {
+  const before = known.get(story);
+  if (before) return before;
+  const state = /** @type {import("../../net/story.js").Game} */ (story.game).state;
+  const { round, options } = state;
+  const { players } = options;
+  const bottom = story.seat ?? 0;
+  const phase = phaseOf(state);
+  const view = {
+    story,
+    options,
+    me: story.seat,
+    bottom,
+    others: Array.from({ length: players - 1 }, (_, step) => (bottom + step + 1) % players),
+    phase: phase.type,
+    toAct: phase.seats,
+    number: round.number,
+    rounds: roundsOf(state),
+    size: round.size,
+    dealer: round.dealer,
+    hands: round.hands,
+    held: heldBy(round, players),
+    turned: round.turned,
+    trump: round.trump,
+    trumpKind: trumpKind(round, options),
+    bids: filled(round.bids, players, null),
+    hasBid: filled(round.hasBid, players, false),
+    taken: filled(round.taken, players, 0),
+    trick: round.trick,
+    tricks: round.tricks,
+    scores: state.scores,
+    totals: totalsOf(state),
+    winners: state.winners,
+    spent: state.spent,
+  };
+  known.set(story, view);
+  return view;
+}
+
+/**
+ * How a person sees cards: the table's edition, their own faces.
+ * @param {Story} story
+ * @param {"letters" | "numbers"} faces
+ * @returns {import("../../words/cards.js").Look}
+ */
+export const lookOf = (story, faces) => ({ edition: story.options.edition, faces });
+
+/** The sum of the bids that are known. @param {View} view */
+export const bidSum = ({ bids }) => bids.reduce((/** @type {number} */ sum, bid) => sum + (bid ?? 0), 0);
+
+/** Whether nobody else's bid will be known before the round is over. @param {View} view */
+export const isSecret = ({ options }) => options.bidding === "secret";
+
+/**
+ * The seat that would take a trick as it lies, null where it has no card.
+ * @param {Trick} trick
+ * @param {View} view
+ */
+export function winningSeat(trick, { trump, options }) {
+  if (trick.winner !== null) return trick.winner;
+  if (trick.cards.length === 0) return null;
+  return seatOf(trick, bestIn(trick, trump, options), options.players);
+}
+
+/**
+ * The suit that is led, null for none.
+ * @param {Trick} trick
+ * @param {View} view
+ */
+export function ledSuit(trick, { options }) {
+  const led = ledIn(trick, options);
+  return led >= 0 ? SUITS[led] : null;
+}
+
+/** The card that took a trick. @param {Trick} trick @param {number} players */
+export function winningCard(trick, players) {
+  return trick.cards[(Number(trick.winner) - trick.leader + players) % players];
+}
+
+/**
+ * Who played the card at a place of a trick.
+ * @param {Trick} trick
+ * @param {number} place
+ * @param {number} players
+ */
+export const seatOf = (trick, place, players) => (trick.leader + place) % players;
+
+/** The one bid that the last to bid may not make, null for none. @param {View} view */
+export function forbiddenBid({ story, me, size, toAct, phase }) {
+  const bids = story.legal?.bids;
+  if (phase !== "bidding" || me === null || !toAct.includes(me) || !bids) return null;
+  for (let bid = 0; bid <= size; bid += 1) if (!bids.includes(bid)) return bid;
+  return null;
+}
+
+/** How many cards a round deals. @param {View} view @param {number} round from 1 */
+export const sizeOfRound = ({ options }, round) => scheduleOf(options)[round - 1];
+
+/**
+ * How many cards each seat still holds.
+ * @param {import("../../core/types.d.ts").Round} round
+ * @param {number} players
+ */
+function heldBy({ size, tricks, trick }, players) {
+  return Array.from({ length: players }, (_, seat) => {
+    const place = trick === null ? players : (seat - trick.leader + players) % players;
+    return size - tricks.length - (trick !== null && place < trick.cards.length ? 1 : 0);
+  });
+}
+
+/**
+ * @param {import("../../core/types.d.ts").Round} round
+ * @param {import("../../core/types.d.ts").Options} options
+ * @returns {TrumpKind}
+ */
+function trumpKind({ trump, turned }, options) {
+  if (trump !== null) return "suit";
+  if (options.deal === "one_suit") return "one-suit";
+  if (turned === null) return "no-card";
+  return turned[0] === "Z" ? "choose" : "none";
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} list
+ * @param {number} players
+ * @param {T} nothing
+ * @returns {readonly T[]}
+ */
+function filled(list, players, nothing) {
+  return list.length > 0 ? list : Array(players).fill(nothing);
+}

@@ -1,0 +1,60 @@
+// @ts-check
+/** The names of cards and suits, in one language and one edition (R1.3). */
+
+import { t } from "./words.js";
+
+const SUITS = {
+  classic: { C: "clubs", D: "diamonds", H: "hearts", S: "spades" },
+  fantasy: { C: "giants", D: "dwarves", H: "humans", S: "elves" },
+};
+/** @type {Record<number, [string, string]>} */
+const COURT = { 10: ["jack", "J"], 11: ["queen", "Q"], 12: ["king", "K"], 13: ["ace", "A"] };
+
+/**
+ * @typedef {"classic" | "fantasy"} Edition
+ * @typedef {"letters" | "numbers"} Faces
+ * @typedef {{edition: Edition, faces: Faces}} Look
+ */
+
+/**
+ * A card's full name, good to be read aloud: "queen of hearts".
+ * @param {string} card
+ * @param {Look} look
+ */
+export function cardName(card, look) {
+  if (card[0] === "Z") return t("card-wizard");
+  if (card[0] === "N") return t("card-jester");
+  const key = suitKey(card[0], look.edition);
+  const rank = Number(card.slice(1));
+  if (!hasLetters(look)) return t(`card-${key}`, { face: rank });
+  const court = COURT[rank];
+  return court ? t(`card-${key}.${court[0]}`) : t(`card-${key}`, { face: rank + 1 });
+}
+
+/**
+ * What is printed in a card's corner: "Q", "7", "Z" and "N".
+ * @param {string} card
+ * @param {Look} look
+ */
+export function cardFace(card, look) {
+  if (card[0] === "Z" || card[0] === "N") return card[0];
+  const rank = Number(card.slice(1));
+  if (!hasLetters(look)) return String(rank);
+  return COURT[rank]?.[1] ?? String(rank + 1);
+}
+
+/**
+ * A suit's name: "hearts".
+ * @param {string} suit its letter in records
+ * @param {Look} look
+ */
+export const suitName = (suit, look) => t(`suit-${suitKey(suit, look.edition)}`);
+
+/** A suit's sign: "♥", in the fantasy edition a letter. @param {string} suit @param {Look} look */
+export const suitSign = (suit, look) => t(`suit-${suitKey(suit, look.edition)}.sign`);
+
+/** @param {string} suit @param {Edition} edition */
+const suitKey = (suit, edition) => SUITS[edition][/** @type {"C"} */ (suit)];
+
+/** @param {Look} look */
+const hasLetters = ({ edition, faces }) => edition === "classic" && faces === "letters";

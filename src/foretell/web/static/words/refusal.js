@@ -1,0 +1,37 @@
+// @ts-check
+/** Why something is not done, as a sentence. */
+
+import { cardName, suitName } from "./cards.js";
+import { has, t } from "./words.js";
+
+const CARD = /^(?:[CDHS](?:[1-9]|1[0-3])|[ZN][1-4])$/;
+const SUIT = /^[CDHS]$/;
+
+/**
+ * Return the sentence for a refusal of the server or of the game in the page.
+ * @param {{code: string, fields?: Record<string, unknown>}} refusal
+ * @param {import("./cards.js").Look} look
+ */
+export function refusalText({ code, fields = {} }, look) {
+  const name = code.replaceAll("/", "-").replaceAll("_", "-");
+  const id = has(`web-refusal-${name}`) ? `web-refusal-${name}` : name;
+  if (!has(id)) return t("web-refusal-unknown", { code });
+  const values = Object.entries(fields).map(([key, value]) => [
+    key.replaceAll("_", "-"),
+    inWords(value, look),
+  ]);
+  return t(id, Object.fromEntries(values));
+}
+
+/**
+ * @param {unknown} value
+ * @param {import("./cards.js").Look} look
+ * @returns {string | number}
+ */
+function inWords(value, look) {
+  if (Array.isArray(value)) return [...new Set(value.map((one) => inWords(one, look)))].join(", ");
+  if (typeof value === "number") return value;
+  const text = String(value);
+  if (CARD.test(text)) return cardName(text, look);
+  return SUIT.test(text) ? suitName(text, look) : text;
+}

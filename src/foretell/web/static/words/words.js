@@ -1,0 +1,87 @@
+// @ts-check
+/** The words of the page, from the same Fluent catalogues as everywhere else. */
+
+import { signal } from "../vendor/signals.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+
+/** The languages that there are, by their own names. */
+export const LANGUAGES = Object.freeze({
+  en: "English",
+  it: "Italiano",
+  es: "Español",
+  fr: "Français",
+  de: "Deutsch",
+});
+
+/** The language of the page; changes with every load, so that whatever shows words shows them anew. */
+export const language = signal("en");
+
+/** @type {FluentBundle | null} */
+let bundle = null;
+let edition = "classic";
+
+/**
+ * Load a language and speak it from then on.
+ * @param {string} wanted
+ */
+export async function speak(wanted) {
+  const response = await fetch(`/words/${wanted}.ftl`);
+  if (!response.ok) throw new Error(`no words in ${wanted}`);
+  const made = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
+  made.addResource(new FluentResource(await response.text()));
+  bundle = made;
+  document.documentElement.lang = wanted;
+  language.value = wanted;
+}
+
+/** The best language for this browser. */
+export function preferredLanguage() {
+  const known = Object.keys(LANGUAGES);
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag) => known.includes(tag)) ?? "en";
+}
+
+/**
+ * Let sentences use the names of an edition.
+ * @param {"classic" | "fantasy"} played
+ */
+export function useEdition(played) {
+  edition = played;
+}
+
+/**
+ * Return a message, or with `id.attribute` an attribute of it.
+ * @param {string} id
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function t(id, values = {}) {
+  void language.value; // whoever shows words is shown anew when the language changes
+  const [name, attribute] = id.split(".");
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : id;
+}
+
+/** Whether there is a message. @param {string} id */
+export const has = (id) => bundle?.hasMessage(id) ?? false;
+
+/**
+ * Return strings as a list in a sentence: "a, b and c".
+ * @param {readonly string[]} strings
+ */
+export function listed(strings) {
+  if (strings.length < 2) return strings[0] ?? "";
+  return t("list-and", { others: strings.slice(0, -1).join(", "), last: strings[strings.length - 1] });
+}
+
+const FUNCTIONS = {
+  EDITION: () => edition,
+  /** @param {any[]} given */
+  FLAG: ([option]) => {
+    const id = `web-option-${String(option.valueOf()).replaceAll("_", "-")}`;
+    return has(id) ? t(id) : String(option.valueOf());
+  },
+  /** @param {any[]} given */
+  INITIAL: ([text]) => String(text.valueOf()).normalize("NFD").slice(0, 1).toLowerCase(),
+};

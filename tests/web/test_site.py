@@ -1,0 +1,110 @@
+"""What the page is made of: small, whole, its own, and as its makers published it."""
+
+import hashlib
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from foretell.i18n import LANGUAGES
+from foretell.web import Site, load_site
+from foretell.web.files import STATIC, first_load
+
+FIRST_LOAD = 120_000
+"""Bytes, compressed, that the first screen may take in all."""
+SCRIPTS = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
+IMPORT = re.compile(r'(?:\bfrom|^import|\bimport\()\s*"([^"]+)"', re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    return load_site()
+
+
+class Links(HTMLParser):
+    """Collects what a page asks for, and what it says in itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.inline: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.asked += [value for name in ("src", "href") if (value := given.get(name))]
+        if tag == "style" or (tag == "script" and "src" not in given):
+            self.inline.append(tag)
+        self.inline += [name for name in given if name == "style" or name.startswith("on")]
+
+
+def links(site: Site) -> Links:
+    found = Links()
+    found.feed(site.page.body.decode())
+    return found
+
+
+def sent(site: Site, address: str) -> int:
+    file = site.files[address]
+    return len(file.zipped if file.zipped is not None else file.body)
+
+
+def test_whatever_the_page_asks_for_is_there(site: Site) -> None:
+    assert set(links(site).asked) <= site.files.keys()
+
+
+def test_the_page_has_nothing_that_a_strict_policy_forbids(site: Site) -> None:
+    assert links(site).inline == []
+
+
+def test_the_first_load_is_small(site: Site) -> None:
+    addresses = {*links(site).asked, *first_load()}
+    for language in LANGUAGES:
+        words = f"/words/{language}.ftl"
+        size = len(site.page.zipped or b"") + sum(sent(site, one) for one in {*addresses, words})
+        assert size <= FIRST_LOAD, language
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.relative_to(STATIC).as_posix())
+def test_every_import_leads_to_a_script(path: Path) -> None:
+    for name in IMPORT.findall(path.read_text(encoding="utf-8")):
+        assert name.startswith("."), name
+        assert (path.parent / name).is_file(), name
+
+
+def test_nothing_is_asked_of_anybody_else(site: Site) -> None:
+    for address, file in site.files.items():
+        if address.endswith((".js", ".css", ".webmanifest")) and "/vendor/" not in address:
+            found = set(re.findall(rb"\bhttps?://[^\s\"'`)]+", file.body))
+            assert found <= {b"http://www.w3.org/2000/svg"}, address
+
+
+def test_what_others_wrote_is_what_they_published() -> None:
+    vendor = STATIC / "vendor"
+    lines = (vendor / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    listed = {name: digest for digest, name in (line.split("  ") for line in lines)}
+    there = {
+        path.relative_to(vendor).as_posix()
+        for path in vendor.rglob("*")
+        if path.is_file() and path.name != "SHA256SUMS"
+    }
+    assert listed.keys() == there
+    for name, digest in listed.items():
+        assert hashlib.sha256((vendor / name).read_bytes()).hexdigest() == digest, name
+    licensed = {path.name.removeprefix("LICENSE-") for path in vendor.glob("LICENSE-*")}
+    assert licensed == {"preact", "signals", "signals-core", "htm", "fluent"}
+
+
+def test_the_service_worker_keeps_the_whole_page(site: Site) -> None:
+    worker = site.files["/sw.js"].body.decode()
+    found = re.search(r"FORETELL_FILES = (\[.*?\]);", worker)
+    assert found is not None
+    kept = set(json.loads(found[1]))
+    assert kept == {"/", *(one for one in site.files if "LICENSE" not in one)} - {"/sw.js"}
+
+
+def test_the_manifest_names_icons_that_are_there(site: Site) -> None:
+    manifest = json.loads(site.files["/static/manifest.webmanifest"].body)
+    assert {icon["src"] for icon in manifest["icons"]} <= site.files.keys()
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
