@@ -2,7 +2,7 @@
 
 # Another Python: make play PYTHON=python3.13
 PYTHON ?=
-# Options for the command that a target runs: make play ARGS="--players 3"
+# Options for the command that a target runs: make play ARGS="--port 8001"
 ARGS ?=
 
 UV = uv==0.13.9
@@ -25,8 +25,8 @@ kernels = tests/sim tests/bots/steady/test_twin.py
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
-play: $(venv)/project ## Play a game: make play ARGS="--players 3"
-	@$(bin)/foretell play $(ARGS)
+play: $(venv)/project ## Play in the browser: make play ARGS="--port 8001"
+	@$(bin)/foretell serve --open $(ARGS)
 
 test: check pytest coverage compiled ## Run every check and all tests but the long ones
 

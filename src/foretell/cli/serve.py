@@ -31,6 +31,9 @@ def serve(
     proxies: Annotated[str | None, _option("proxies", "networks", _ACCESS)] = None,
     nats: Annotated[str | None, _option("nats", "url", _SERVER)] = None,
     metrics: Annotated[str | None, _option("metrics", "listen", _SERVER)] = None,
+    open_page: Annotated[
+        bool, Option("--open", help="server-option-open", rich_help_panel=_SERVER)
+    ] = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:
     """Serve tables until the process is asked to end."""
@@ -56,8 +59,18 @@ def serve(
         "nats": nats,
         "metrics": metrics,
     }
-    run(
-        Settings.read(given, os.environ),
-        os.environ,
-        ready=lambda address: write_line(words("server-ready", address=address)),
-    )
+
+    def ready(address: str) -> None:
+        write_line(words("server-ready", address=address))
+        if open_page:
+            open_in_browser(address)
+
+    run(Settings.read(given, os.environ), os.environ, ready=ready)
+
+
+def open_in_browser(address: str) -> None:
+    """Show a page in the person's browser, if there is one; nothing waits for it."""
+    import webbrowser
+    from threading import Thread
+
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()

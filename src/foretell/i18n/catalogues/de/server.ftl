@@ -27,6 +27,7 @@ server-option-keep-gathering = Tage, die ein Tisch bleibt, an dem kein Spiel beg
 server-option-keep-playing = Tage, die ein Tisch bleibt, dessen Spiel nicht aus ist; ohne Angabe 14.
 server-option-keep-finished = Tage, die ein Tisch nach dem Spiel bleibt, dessen Aufzeichnung erhalten wird; ohne Angabe 30.
 server-option-nats = Die Adresse von NATS, wenn mehrere Knoten dieselben Tische anbieten.
+server-option-open = Zeigt die Seite im Browser, sobald der Server da ist.
 server-option-metrics = Messwerte für Prometheus an einem eigenen Port; ohne Angabe nirgends.
 settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“ sein: { $setting ->
     [port] ein Port ist eine ganze Zahl von 0 bis 65535

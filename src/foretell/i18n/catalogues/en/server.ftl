@@ -27,6 +27,7 @@ server-option-keep-gathering = Days for which a table is kept at which no game h
 server-option-keep-playing = Days for which a table is kept whose game is not over; 14 when left out.
 server-option-keep-finished = Days for which a table is kept after its game, whose record stays; 30 when left out.
 server-option-nats = The address of NATS, where several nodes serve the same tables.
+server-option-open = Show the page in the browser as soon as the server is there.
 server-option-metrics = Tell metrics for Prometheus at a port of their own; nowhere when left out.
 settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: { $setting ->
     [port] a port is a whole number from 0 to 65535

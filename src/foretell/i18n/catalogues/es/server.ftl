@@ -27,6 +27,7 @@ server-option-keep-gathering = Días que se guarda una mesa en la que no ha empe
 server-option-keep-playing = Días que se guarda una mesa cuya partida no ha terminado; 14 si no se dice.
 server-option-keep-finished = Días que se guarda una mesa tras su partida, cuyo registro se queda; 30 si no se dice.
 server-option-nats = La dirección de NATS, si varios nodos ofrecen las mismas mesas.
+server-option-open = Muestra la página en el navegador en cuanto el servidor está listo.
 server-option-metrics = Da las medidas para Prometheus en un puerto aparte; en ninguno si no se dice.
 settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: { $setting ->
     [port] un puerto es un número entero de 0 a 65535

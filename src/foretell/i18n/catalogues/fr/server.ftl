@@ -27,6 +27,7 @@ server-option-keep-gathering = Jours pendant lesquels est gardée une table où 
 server-option-keep-playing = Jours pendant lesquels est gardée une table dont la partie n’est pas finie ; 14 sans cette option.
 server-option-keep-finished = Jours pendant lesquels une table est gardée après sa partie, dont l’enregistrement reste ; 30 sans cette option.
 server-option-nats = L’adresse de NATS, quand plusieurs nœuds proposent les mêmes tables.
+server-option-open = Montre la page dans le navigateur dès que le serveur est prêt.
 server-option-metrics = Donner les mesures pour Prometheus sur un port à part ; nulle part sans cette option.
 settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $value } » : { $setting ->
     [port] un port est un nombre entier de 0 à 65535

@@ -27,6 +27,7 @@ server-option-keep-gathering = Giorni per cui si tiene un tavolo senza partite i
 server-option-keep-playing = Giorni per cui si tiene un tavolo con la partita in corso; 14 se non lo dici.
 server-option-keep-finished = Giorni per cui si tiene un tavolo dopo la partita, che resta registrata; 30 se non lo dici.
 server-option-nats = L’indirizzo di NATS, se più nodi offrono gli stessi tavoli.
+server-option-open = Mostra la pagina nel browser appena il server c’è.
 server-option-metrics = Dà le misure per Prometheus su una porta a parte; da nessuna parte se non lo dici.
 settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»: { $setting ->
     [port] una porta è un numero intero da 0 a 65535
