@@ -16,7 +16,18 @@ from foretell.cli.help import GROUPS
 from foretell.i18n import LANGUAGES, Words
 from tests.cli.helpers import Run
 
-COMMANDS = ("play", "simulate", "check", "show", "rules", "stats", "bench", "serve", "admin")
+COMMANDS = (
+    "play",
+    "simulate",
+    "check",
+    "show",
+    "rules",
+    "stats",
+    "bench",
+    "serve",
+    "admin",
+    "loadtest",
+)
 
 LOADED = """
 import sys

@@ -9,6 +9,7 @@ from foretell.cli.admin import admin
 from foretell.cli.bench import bench
 from foretell.cli.check import check
 from foretell.cli.grammar import Command, Group
+from foretell.cli.loadtest import loadtest
 from foretell.cli.play import play
 from foretell.cli.rules import rules
 from foretell.cli.serve import serve
@@ -24,7 +25,7 @@ app = Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, simulate, check, show, rules, stats, bench, serve):
+for _command in (play, simulate, check, show, rules, stats, bench, serve, loadtest):
     app.command(cls=Command, help=f"commands-{_command.__name__}")(_command)
 app.add_typer(admin, name="admin", cls=Group, help="commands-admin")
 

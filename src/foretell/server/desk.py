@@ -186,9 +186,10 @@ class Desk:
     def _due(self) -> Due | None:
         state = self.board.state
         gone = self.attendance.gone(state)
-        if not state.is_playing or not is_attended(state, gone):
+        if not is_attended(state, gone):
             self._rested = state.is_playing
             return None
+        self._rested = self._rested and state.is_playing
         return Due(0, Resume()) if self._rested else due(state, gone)
 
     async def _do(self, job: _Job) -> None:

@@ -37,7 +37,8 @@ async def send_page(request: Request, screen: str = "") -> Response:
 def _answer(request: Request, file: WebFile) -> Response:
     headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
-        return Response(status_code=304, headers=headers)
+        # with its kind: the policy follows from it, and replaces the one that the browser has kept
+        return Response(status_code=304, headers=headers, media_type=file.kind)
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         return Response(file.zipped, headers=headers, media_type=file.kind)

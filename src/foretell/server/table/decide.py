@@ -11,7 +11,15 @@ from foretell.record.fair import commitment_of
 from foretell.rules.options import Options
 from foretell.server.table import undo
 from foretell.server.table.evolve import evolve
-from foretell.server.table.inner import BotActs, HandBack, Inner, LapseUndo, Resume, StandIn
+from foretell.server.table.inner import (
+    BotActs,
+    HandBack,
+    Inner,
+    LapseUndo,
+    PassHost,
+    Resume,
+    StandIn,
+)
 from foretell.server.table.moves import bot_entries, move_entries, settled_entries
 from foretell.server.table.refusals import NonceStands, NotOver
 from foretell.server.table.rights import Means, Person, check_gathering, hosts_seat, own_seat
@@ -68,6 +76,8 @@ def decide_inner(state: TableState, command: Inner) -> tuple[Entry, ...]:
             return (said.StoodIn(seat),)
         case HandBack(seat):
             return (said.HandedBack(seat),)
+        case PassHost(seat):
+            return (said.HostChanged(seat),)
         case Resume():
             return (said.Resumed(),)
         case LapseUndo():

@@ -1,10 +1,10 @@
 """What a table's keeper has to do next by itself, and when."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from foretell.server.table.inner import BotActs, HandBack, Inner, LapseUndo, StandIn
+from foretell.server.table.inner import BotActs, HandBack, Inner, LapseUndo, PassHost, StandIn
 from foretell.server.table.state import Game, Human, TableState
 
 UNDO_WAITS: Final = 20_000
@@ -28,18 +28,10 @@ def due(state: TableState, gone: Mapping[int, int]) -> Due | None:
         state: the table.
         gone: the seats of persons who are not connected, and since when, in ms.
     """
-    game = state.game
-    if game is None or game.is_over or not is_attended(state, gone):
+    if not is_attended(state, gone):
         return None
-    if state.undo is not None:
-        return Due(state.undo.asked + UNDO_WAITS, LapseUndo())
-    found = [
-        Due(0, HandBack(seat))
-        for seat, holder in enumerate(state.seats)
-        if isinstance(holder, Human) and holder.away and seat not in gone
-    ]
-    found += (_due_for(state, game, seat, gone) for seat in game.to_act)
-    return min(found, key=lambda one: one.at)
+    found = [*_due_of_host(state, gone), *_due_in_game(state, gone)]
+    return min(found, key=lambda one: one.at, default=None)
 
 
 def is_attended(state: TableState, gone: Mapping[int, int]) -> bool:
@@ -47,6 +39,32 @@ def is_attended(state: TableState, gone: Mapping[int, int]) -> bool:
     return any(
         isinstance(holder, Human) and seat not in gone for seat, holder in enumerate(state.seats)
     )
+
+
+def _due_of_host(state: TableState, gone: Mapping[int, int]) -> Iterator[Due]:
+    """A host who stays away leaves the table to the next one who is there."""
+    host = state.host
+    if host is not None and host in gone:
+        players = len(state.seats)
+        clockwise = ((host + step) % players for step in range(1, players))
+        heirs = (
+            seat for seat in clockwise if isinstance(state.seats[seat], Human) and seat not in gone
+        )
+        yield Due(gone[host] + 1_000 * state.settings.grace, PassHost(next(heirs)))
+
+
+def _due_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Due]:
+    game = state.game
+    if game is None or game.is_over:
+        return
+    if state.undo is not None:
+        yield Due(state.undo.asked + UNDO_WAITS, LapseUndo())
+        return
+    for seat, holder in enumerate(state.seats):
+        if isinstance(holder, Human) and holder.away and seat not in gone:
+            yield Due(0, HandBack(seat))
+    for seat in game.to_act:
+        yield _due_for(state, game, seat, gone)
 
 
 def _due_for(state: TableState, game: Game, seat: int, gone: Mapping[int, int]) -> Due:

@@ -25,6 +25,13 @@ class HandBack:
 
 
 @dataclass(frozen=True, slots=True)
+class PassHost:
+    """Make somebody who is there the host: the host stays away."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class LapseUndo:
     """End a wish that not all have answered."""
 
@@ -34,4 +41,4 @@ class Resume:
     """Let turns and clocks run from now: somebody is there again."""
 
 
-Inner = Resume | BotActs | StandIn | HandBack | LapseUndo
+Inner = Resume | BotActs | StandIn | HandBack | PassHost | LapseUndo

@@ -1,0 +1,1 @@
+"""Many simulated people at once, and what a server makes of them."""

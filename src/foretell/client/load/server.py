@@ -1,0 +1,104 @@
+"""A server of one's own, to be measured."""
+
+import asyncio
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Final
+
+from foretell.errors import Refusal
+
+START_WITHIN: Final = 30.0
+END_WITHIN: Final = 10.0
+"""Seconds."""
+UNLIMITED: Final = "1000000"
+"""Messages a second that a connection may send: limits are not what is measured."""
+_KIBIBYTE: Final = 1_024
+
+
+@dataclass(eq=False)
+class ServerEnded(Refusal):
+    """The server that was to be measured did not start; ``said`` is what it wrote."""
+
+    code: ClassVar[str] = "client/server_ended"
+
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class LocalServer:
+    """Where a server is, and which process on this machine; None where that is not known."""
+
+    url: str
+    process: int | None = None
+
+    def resident(self) -> int | None:
+        """Return the memory that the process has, in bytes; None where it cannot be told."""
+        if self.process is None:
+            return None
+        try:
+            status = Path(f"/proc/{self.process}/status").read_text(encoding="ascii")
+        except OSError:
+            return None
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) * _KIBIBYTE
+
+
+@asynccontextmanager
+async def own_server(store: str | None) -> AsyncIterator[LocalServer]:
+    """Run ``foretell serve`` on a free port while the block lasts.
+
+    Args:
+        store: where it keeps its tables; in a file that is deleted afterwards when left out.
+
+    Raises:
+        ServerEnded: when it does not start.
+    """
+    with tempfile.TemporaryDirectory(prefix="foretell-load-") as folder:
+        port = _free_port()
+        words = ["serve", "--port", str(port), "--frames", UNLIMITED]
+        words += ["--store", store or str(Path(folder) / "tables.db")]
+        said = Path(folder) / "said"
+        with said.open("wb") as file:
+            process = subprocess.Popen(  # noqa: S603 - ourselves
+                [sys.executable, "-m", "foretell", *words],
+                stdout=file,
+                stderr=file,
+            )
+        try:
+            await _until_up(process, port, said)
+            yield LocalServer(f"http://127.0.0.1:{port}", process.pid)
+        finally:
+            process.terminate()
+            try:
+                await asyncio.to_thread(process.wait, END_WITHIN)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+async def _until_up(process: "subprocess.Popen[bytes]", port: int, said: Path) -> None:
+    deadline = time.monotonic() + START_WITHIN
+    while True:
+        if process.poll() is not None or time.monotonic() > deadline:
+            raise ServerEnded(said.read_text(errors="replace"))
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.02)
+        else:
+            writer.close()
+            await writer.wait_closed()
+            return
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port

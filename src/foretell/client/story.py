@@ -1,0 +1,134 @@
+"""All that a client has been told of a table, and what it comes to."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from foretell.client.astray import Astray, OtherTable
+from foretell.client.seats import Seat
+from foretell.client.table import Phase, Table, evolve, opened
+from foretell.game.observation import Observation
+from foretell.protocol.entries import Entry, Opened
+from foretell.protocol.server import (
+    Closing,
+    Done,
+    Events,
+    Legal,
+    Pong,
+    Presence,
+    Refused,
+    ServerMessage,
+    Welcome,
+)
+
+
+class Story:
+    """What one viewer has been told of one table, over however many connections.
+
+    It reads no clock and sends nothing; give it every message in the order of its connection.
+
+    Args:
+        code: the table's.
+    """
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.seat: int | None = None
+        """The own seat; None for a spectator."""
+        self.present: tuple[bool, ...] = ()
+        """Whether who holds each seat is there."""
+        self.to_act: tuple[int, ...] = ()
+        """The seats that are to act; empty as long as there is more to be told."""
+        self.legal: Legal | None = None
+        """What the own seat may do; None when it is not to act."""
+        self.clocks: tuple[int, ...] = ()
+        """Milliseconds that each seat had left when it was told last."""
+        self._entries: list[Entry] = []
+        self._table: Table | None = None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything told so far."""
+        return tuple(self._entries)
+
+    @property
+    def version(self) -> int:
+        """How many entries have been told."""
+        return len(self._entries)
+
+    @property
+    def table(self) -> Table | None:
+        """The table; None before anything has been told of it."""
+        return self._table
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who holds each seat; empty before anything has been told."""
+        return () if self._table is None else self._table.seats.held
+
+    @property
+    def host(self) -> int | None:
+        """Where the host sits."""
+        return None if self._table is None else self._table.seats.host
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table is."""
+        return "gathering" if self._table is None else self._table.phase
+
+    @property
+    def game(self) -> int | None:
+        """The number of the game that is on or over, from 1; None while people gather."""
+        game = None if self._table is None else self._table.game
+        return None if game is None else game.number
+
+    @property
+    def observation(self) -> Observation | None:
+        """The game that is on, or over, as the own seat knows it; None while people gather."""
+        game = None if self._table is None else self._table.game
+        return None if game is None else Observation(self.seat, game.state)
+
+    def take(self, message: ServerMessage) -> None:
+        """Add what a server says; answers to commands change nothing.
+
+        Raises:
+            Astray: when something is missing before it, or it has been told before.
+            OtherTable: when it is about another table.
+        """
+        match message:
+            case Welcome():
+                self._welcome(message)
+            case Events():
+                self._extend(message)
+            case Presence(seats):
+                self.present = seats
+            case Done() | Refused() | Closing() | Pong():
+                pass
+            case _:
+                assert_never(message)
+
+    def _welcome(self, welcome: Welcome) -> None:
+        if welcome.table != self.code:
+            raise OtherTable(self.code, welcome.table)
+        if welcome.since > self.version:
+            raise Astray(self.version, welcome.since)
+        self.seat = welcome.seat
+        if welcome.since < self.version:
+            kept, self._entries, self._table = self._entries[: welcome.since], [], None
+            self._fold(kept)
+        if self.version < welcome.version:
+            self.to_act, self.legal = (), None
+
+    def _extend(self, events: Events) -> None:
+        if events.since != self.version:
+            raise Astray(self.version, events.since)
+        self._fold(events.events)
+        self.to_act, self.legal, self.clocks = events.to_act, events.legal, events.clocks
+
+    def _fold(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self._entries.append(entry)
+            if self._table is None:
+                assert isinstance(entry, Opened), "a log begins with the opening of its table"
+                self._table = opened(entry)
+            else:
+                self._table = evolve(self._table, entry)

@@ -1,0 +1,141 @@
+"""Messages: bytes to values and back, and whatever else may be sent."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foretell.cards import Card, Suit
+from foretell.game.refusals import MustFollowSuit
+from foretell.protocol import client as asked
+from foretell.protocol import codec
+from foretell.protocol.entries import Seated, UndoAsked
+from foretell.protocol.server import Done, Refused
+
+MESSAGES = (
+    asked.Hello("T1", 3, 2),
+    asked.Hello("T1"),
+    asked.Ping(),
+    asked.Sit("1"),
+    asked.Sit("1", 5),
+    asked.Stand("1"),
+    asked.SeatBot("1", 0, "steady"),
+    asked.Remove("1", 0),
+    asked.Swap("1", (0, 1)),
+    asked.GiveNonce("1", "0af"),
+    asked.Start("1"),
+    asked.CallRematch("1"),
+    asked.ChooseTrump("1", "C"),
+    asked.Bid("1", -1),
+    asked.Play("1", "Z4"),
+    asked.AskUndo("1"),
+    asked.AnswerUndo("1", agree=True),
+)
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_what_a_client_says_is_read_as_it_was_meant(message: asked.ClientMessage) -> None:
+    frame = codec.encode(message)
+    assert codec.decode_client(frame) == message
+    assert codec.decode_client(frame.decode()) == message
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{}",
+        b'{"type":"nonsense"}',
+        b'{"type":"ping","more":1}',
+        b'{"type":"sit"}',
+        b'{"type":"sit","id":""}',
+        b'{"type":"sit","id":"a b"}',
+        b'{"type":"sit","id":"a\\n"}',
+        b'{"type":"sit","id":"\\u00e9"}',
+        b'{"type":"sit","id":"' + b"a" * 65 + b'"}',
+        b'{"type":"sit","id":"1","seat":6}',
+        b'{"type":"sit","id":"1","seat":-1}',
+        b'{"type":"sit","id":"1","seat":1.5}',
+        b'{"type":"sit","id":1}',
+        b'{"type":"hello","table":"t1"}',
+        b'{"type":"hello","table":"T1\\n"}',
+        b'{"type":"hello","table":"T1","since":-1}',
+        b'{"type":"hello","table":"T1","since":1e400}',
+        b'{"type":"swap","id":"1","seats":[1]}',
+        b'{"type":"give_nonce","id":"1","nonce":"0A"}',
+        b'{"type":"give_nonce","id":"1","nonce":""}',
+        b'{"type":"give_nonce","id":"1","nonce":"0a\\n"}',
+        b'{"type":"bid","id":"1","bid":true}',
+        b'{"type":"bid","id":"1","bid":1001}',
+        b'{"type":"play","id":"1","card":"\\ud800"}',
+        b"\xff\xfe",
+        "\udc80",
+        "[" * 8_000,
+        '{"type":"ping","x":' + "[" * 4_000 + "]" * 4_000 + "}",
+    ],
+)
+def test_everything_else_is_refused(frame: bytes | str) -> None:
+    with pytest.raises(codec.BadFrame) as refused:
+        codec.decode_client(frame)
+    assert len(refused.value.reason) <= 200
+    codec.encode(codec.refused(refused.value, None))
+
+
+def test_a_frame_has_its_longest() -> None:
+    longest = b'{"type":"ping"}'.ljust(codec.LONGEST_FRAME)
+    assert codec.decode_client(longest) == asked.Ping()
+    with pytest.raises(codec.FrameTooLong):
+        codec.decode_client(longest + b" ")
+
+
+@given(st.binary(max_size=200) | st.text(max_size=200))
+def test_whatever_is_sent_is_read_or_refused(frame: bytes | str) -> None:
+    check(frame)
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+
+
+@given(st.sampled_from(MESSAGES), st.data())
+def test_a_message_with_anything_in_it_is_read_or_refused(
+    message: Any, data: st.DataObject
+) -> None:
+    told: dict[str, Any] = json.loads(codec.encode(message))
+    field = data.draw(st.sampled_from([*told, "more"]))
+    told[field] = data.draw(values)
+    check(json.dumps(told))
+
+
+def check(frame: bytes | str) -> None:
+    try:
+        codec.decode_client(frame)
+    except (codec.BadFrame, codec.FrameTooLong) as refusal:
+        codec.decode_server(codec.encode(codec.refused(refusal, None)))
+
+
+def test_a_refusal_is_told_with_its_clause_and_fields() -> None:
+    refusal = MustFollowSuit(Card("C1"), Suit.HEARTS, (Card("H2"), Card("N1")))
+    told = codec.decode_server(codec.encode(codec.refused(refusal, "7")))
+    assert isinstance(told, Refused)
+    assert (told.id, told.code, told.clause) == ("7", "play/must_follow_suit", "R7.3")
+    assert told.fields["allowed"] == ["H2", "N1"]
+
+
+def test_a_client_does_not_take_what_no_server_says() -> None:
+    assert codec.decode_server(b'{"type":"done","id":"1","version":2}') == Done("1", 2)
+    with pytest.raises(msgspec.MsgspecError):
+        codec.decode_server(b'{"type":"ping"}')
+
+
+def test_entries_are_kept_as_they_are() -> None:
+    entries = (Seated(0, "Zoë", "human", "id"), UndoAsked(0, (1, 2)))
+    assert codec.decode_entries(codec.encode_entries(entries)) == entries

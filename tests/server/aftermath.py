@@ -1,0 +1,134 @@
+"""After the last kill: what the log says, against what everybody was told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import assert_never
+
+from foretell.game.events import GameFinished, RoundScored
+from foretell.protocol import client as asked
+from foretell.protocol import entries as told
+from foretell.protocol.codec import decode_entries, decode_server
+from foretell.protocol.entries import Entry
+from foretell.protocol.events import BidView
+from foretell.record import Fault, fairly_shuffled, read_lines, wire
+from foretell.server.store.sql import SqlStore
+from foretell.server.table.evolve import first_state
+from foretell.server.table.view import entry_for
+from tests.server.crowd import Client, Crowd
+
+Rows = Sequence[tuple[Entry, ...]]
+
+
+@dataclass
+class Count:
+    """What was seen on the way."""
+
+    acknowledged: int = 0
+    refused: int = 0
+    games: int = 0
+
+
+async def check_store(store_url: str, crowd: Crowd, seed: str) -> Count:
+    """See to it that everything holds that a crash must not break, and count what there was."""
+    store = SqlStore(store_url)
+    await store.open()
+    count = Count()
+    try:
+        for code, clients in crowd.tables.items():
+            rows = [decode_entries(row.entries) for row in await store.rows(code)]
+            kept = {name: body for (_, name), body in (await store.answers(code)).items()}
+            where = f"seed {seed}, table {code}"
+            _check_commands(rows, clients, kept, where)
+            _check_stories(rows, clients, where)
+            records = [record.body for record in await store.records(code)]
+            _check_records(rows, records, where)
+            count.games += len(records)
+            count.acknowledged += sum(len(client.done) for client in clients)
+            count.refused += sum(len(client.talk.answers) for client in clients)
+    finally:
+        await store.close()
+    count.refused -= count.acknowledged
+    return count
+
+
+def _check_commands(
+    rows: Rows, clients: Sequence[Client], kept: dict[str, bytes], where: str
+) -> None:
+    """Every acknowledged command made one row of its own, and every row is somebody's."""
+    made: dict[int, tuple[Client, str]] = {}
+    for client in clients:
+        assert not client.talk.unanswered, where
+        for name, answer in client.talk.answers.items():
+            assert decode_server(kept[name]) == answer, (where, name)
+        for name, done in client.done.items():
+            assert done.version not in made, (where, name)
+            made[done.version] = (client, name)
+    version = 0
+    for row in rows:
+        version += len(row)
+        if version in made:
+            client, name = made.pop(version)
+            command, seat = client.asked[name], client.talk.story.seat
+            assert seat is not None
+            assert not isinstance(command, asked.Hello | asked.Ping)
+            assert is_made_by(command, seat, row), (where, name, row)
+        else:
+            assert isinstance(row[0], told.Opened | told.Resumed), (where, row)
+    assert not made, where
+
+
+def is_made_by(command: asked.Command, seat: int, row: tuple[Entry, ...]) -> bool:
+    """Return whether a row of the log is what a seat's command makes."""
+    match command:
+        case asked.Sit():
+            return isinstance(row[0], told.Seated) and row[0].seat == seat
+        case asked.GiveNonce(nonce=nonce):
+            return row == (told.NonceGiven(seat, nonce),)
+        case asked.Start():
+            return isinstance(row[0], told.GameStarted)
+        case asked.CallRematch():
+            return row[0] == told.RematchCalled()
+        case asked.ChooseTrump(suit=suit):
+            return row[0] == wire.TrumpChosen(seat, suit)
+        case asked.Bid(bid=bid):
+            return row[0] == BidView(seat, bid)
+        case asked.Play(card=card):
+            return row[0] == wire.CardPlayed(seat, card)
+        case (
+            asked.Stand()
+            | asked.SeatBot()
+            | asked.Remove()
+            | asked.Swap()
+            | asked.AskUndo()
+            | asked.AnswerUndo()
+        ):
+            return False
+        case _:
+            assert_never(command)
+
+
+def _check_stories(rows: Rows, clients: Sequence[Client], where: str) -> None:
+    """Everybody was told what they may know of the log: all of it, in order, once."""
+    log = tuple(entry for row in rows for entry in row)
+    options = first_state(log[:1], at=0).options
+    for client in clients:
+        story = client.talk.story
+        redacted = tuple(entry_for(entry, story.seat, options) for entry in log)
+        assert story.entries == redacted, (where, story.seat)
+
+
+def _check_records(rows: Rows, records: Sequence[bytes], where: str) -> None:
+    """Every game is kept, by the rules, and shuffled as it was promised."""
+    log = [entry for row in rows for entry in row]
+    games = sum(isinstance(entry, told.GameStarted) for entry in log)
+    assert len(records) == games, where
+    commitments = [entry for entry in log if isinstance(entry, told.ShuffleCommitted)]
+    for body, promise in zip(records, commitments, strict=True):
+        found = list(read_lines(BytesIO(body), demand=fairly_shuffled(promise.commitment)))
+        assert not [fault for fault in found if isinstance(fault, Fault)], where
+        scores = [event for event in found if isinstance(event, RoundScored)]
+        finished = found[-1]
+        assert isinstance(finished, GameFinished)
+        sums = tuple(map(sum, zip(*(score.points for score in scores), strict=True)))
+        assert finished.totals == sums, where

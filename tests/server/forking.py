@@ -1,0 +1,49 @@
+"""``python -m tests.server.forking``: starts ``foretell`` by forking, as standard input says.
+
+Each line is answered by one: ``start``, a file for what it says, and words; ``look``; ``kill``.
+"""
+
+import os
+import signal
+import sys
+
+import foretell.cli.app
+import foretell.server.process  # noqa: F401 - what takes long to import is there already
+from foretell.cli import main
+
+
+def serve(log: str, words: list[str]) -> int:
+    """Fork, run the command in the child, and return the child's number."""
+    child = os.fork()
+    if child:
+        return child
+    file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
+    os._exit(main(words))
+
+
+def forget(child: int, how: int) -> bool:
+    """Wait for a child, or only look; return whether there is none any more."""
+    return not child or os.waitpid(child, how)[0] == child
+
+
+def answer_lines() -> None:
+    """Do what is asked until nobody asks."""
+    child = 0
+    for line in sys.stdin:
+        what, *words = line.rstrip("\n").split("\t")
+        if what == "start":
+            child = serve(words[0], words[1:])
+        elif what == "kill" and child:
+            os.kill(child, signal.SIGKILL)
+            forget(child, 0)
+            child = 0
+        elif what == "look" and forget(child, os.WNOHANG):
+            child = 0
+        sys.stdout.write(f"{child or 'gone'}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    answer_lines()

@@ -1,0 +1,80 @@
+"""A server's inside, for tests that reach its parts one by one."""
+
+import asyncio
+from collections.abc import Callable
+
+from foretell.protocol.settings import TableSettings
+from foretell.rules.options import Options
+from foretell.server.conversation import Conversation
+from foretell.server.desk import Desk
+from foretell.server.hub import Hub
+from foretell.server.store.memory import MemoryStore
+from foretell.server.store.store import Store
+from foretell.server.table.rights import Person
+from tests.server.simulation.house import LoopClock
+from tests.server.table.house import ANN, THREE, new_means
+
+QUIET = TableSettings(pace=0)
+
+
+def new_hub(
+    store: Store | None = None,
+    *,
+    node: str = "n1",
+    alone: bool = True,
+    codes: Callable[[], str] = lambda: "T1",
+) -> Hub:
+    """Return a server that has not started."""
+    return Hub(
+        store or MemoryStore(),
+        node=node,
+        clock=LoopClock(),
+        means=new_means(),
+        new_code=codes,
+        alone=alone,
+    )
+
+
+async def opened(
+    hub: Hub, *, options: Options = THREE, settings: TableSettings = QUIET
+) -> tuple[str, Desk]:
+    """Start a server, and open a table whose host is Ann."""
+    await hub.start()
+    code = await hub.create(options, settings, ANN)
+    return code, await hub.desk(code)
+
+
+async def settle() -> None:
+    """Let everybody do what they can do at once."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+class Line:
+    """A connection: what it was sent so far."""
+
+    def __init__(self, hub: Hub, person: Person | None) -> None:
+        self.conversation = Conversation(hub, person)
+        self.frames: list[bytes] = []
+        self._reading = asyncio.create_task(self._read())
+
+    async def say(self, frame: bytes | str) -> list[bytes]:
+        """Send a frame; return what came since the last one."""
+        await self.conversation.take(frame)
+        return await self.news()
+
+    async def news(self) -> list[bytes]:
+        """Return what came since this was last asked."""
+        await settle()
+        news, self.frames = self.frames, []
+        return news
+
+    async def gone(self) -> None:
+        """Be gone."""
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+        self.conversation.leave()
+
+    async def _read(self) -> None:
+        while (frame := await self.conversation.next()) is not None:
+            self.frames.append(frame)

@@ -1,0 +1,329 @@
+"""Two tables alike but for cards and bids that a viewer cannot see, and what the viewer is sent."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from foretell.cards import DECK
+from foretell.errors import Refusal
+from foretell.game import decide as game_decide
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.deal import Hands, deal_round
+from foretell.game.events import Dealt
+from foretell.game.session import Session
+from foretell.protocol import client as asked
+from foretell.protocol.codec import encode
+from foretell.protocol.settings import ClockSettings, TableSettings
+from foretell.record.fair import mixed_seed
+from foretell.rules.options import Options
+from foretell.server.conversation import Conversation
+from foretell.server.desk import Desk
+from foretell.server.hub import Hub
+from foretell.server.store.memory import MemoryStore
+from foretell.server.summary import summary_of
+from foretell.server.table.decide import decide
+from foretell.server.table.moves import bot_entries
+from foretell.server.table.rights import Means, Person
+from foretell.server.table.view import legal_for
+from foretell.testing import all_options, play_at_random
+from tests.game.hidden import World, action_of
+from tests.server.simulation.house import LoopClock
+from tests.server.simulation.loop import run
+
+KINDS = ("seat", "spectator", "stranger", "removed", "stood")
+"""What a viewer may be: holds a seat, none, no name even, or no longer the seat they held."""
+
+Deal = dict[int, Hands]
+"""Rounds that are dealt otherwise than the seed has it, by number."""
+
+
+@dataclass(frozen=True)
+class Script:
+    """A table: what is dealt and done there, and who looks on.
+
+    Attributes:
+        options: of its game.
+        seed: the number from which everything else follows.
+        deals: rounds dealt otherwise.
+        actions: what is done.
+        kind: what the viewer is, one of ``KINDS``.
+        seat: which seat the viewer holds, or held.
+        leaves: after so many actions, where they do not hold it to the end.
+        probes: after which actions the viewer asks for everything that is refused.
+    """
+
+    options: Options
+    seed: int
+    deals: Deal
+    actions: tuple[Action, ...]
+    kind: str
+    seat: int | None
+    leaves: int
+    probes: frozenset[int]
+
+
+@cache
+def options_of_pairs() -> tuple[Options, ...]:
+    """Return all options, with the schedules of the sheets and with short ones."""
+    return tuple(all_options(first_dealers=("draw", 0), hand_sizes=(None, (4,), (2, 3), (1, 2, 1))))
+
+
+def secrets_of(seed: int) -> Iterator[str]:
+    """Yield the secrets of a table."""
+    chance = Random(f"secrets of {seed}")
+    while True:
+        yield f"{chance.getrandbits(256):064x}"
+
+
+def pair(seed: int) -> tuple[Script, Script] | None:
+    """Return two tables that the viewer cannot tell apart; None when the draw came to nothing."""
+    chance = Random(seed)
+    options = chance.choice(options_of_pairs())
+    kind = chance.choice(KINDS)
+    game = Session(options, mixed_seed(next(secrets_of(seed)), {}))
+    play_at_random(game, str(seed), steps=chance.choice((1, 4, 8, 16, 30)))
+    lowest = 0 if kind == "seat" else 1
+    seat = None if kind in {"spectator", "stranger"} else chance.randrange(lowest, options.players)
+    world = World.of(game)
+    other = next(
+        (found for _ in range(5) if (found := world.other(seat, chance)) is not None), None
+    )
+    if other is None:
+        return None
+    before = game.events[: -1 - len(world.since)]
+    steps = [action for event in before if (action := action_of(event)) is not None]
+    actions = (*steps, *_actions(world))
+    one = Script(
+        options,
+        seed,
+        {},
+        actions,
+        kind,
+        seat,
+        chance.randrange(len(steps) + 2),
+        _probes(actions, seat, chance),
+    )
+    dealt = Hands(_whole(other.dealt), other.dealt.turned)
+    deals = {other.dealt.round: dealt}
+    return one, replace(one, deals=deals, actions=(*steps, *_actions(other)))
+
+
+def _probes(actions: Sequence[Action], seat: int | None, chance: Random) -> frozenset[int]:
+    """Return some places in a game, and of those where the viewer is to act as many."""
+    own = [place for place, action in enumerate(actions) if action.seat == seat]
+    places = range(len(actions))
+    return frozenset(
+        (*chance.sample(own, min(2, len(own))), *chance.sample(places, min(2, len(places))))
+    )
+
+
+def whole_game(seed: int) -> Script:
+    """Return a table at which a game is played to its end."""
+    chance = Random(seed)
+    options = chance.choice([one for one in options_of_pairs() if one.hand_sizes])
+    game = Session(options, mixed_seed(next(secrets_of(seed)), {}))
+    play_at_random(game, str(seed))
+    actions = tuple(action for event in game.events if (action := action_of(event)) is not None)
+    kind = chance.choice(KINDS)
+    seat = None if kind in {"spectator", "stranger"} else chance.randrange(1, options.players)
+    leaves, probes = chance.randrange(len(actions)), frozenset({len(actions) // 2})
+    return Script(options, seed, {}, actions, kind, seat, leaves, probes)
+
+
+def _whole(dealt: Dealt) -> tuple[tuple[Any, ...], ...]:
+    return tuple(hand or () for hand in dealt.hands)
+
+
+def _actions(world: World) -> Iterator[Action]:
+    return (action for event in world.since if (action := action_of(event)) is not None)
+
+
+@contextmanager
+def dealing(deals: Deal) -> Iterator[None]:
+    """Deal some rounds otherwise."""
+
+    def deal(seed: str, options: Options, number: int, dealer: int) -> Hands:
+        return deals.get(number) or deal_round(seed, options, number, dealer)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(game_decide, "deal_round", deal)
+        yield
+
+
+@dataclass
+class Seen:
+    """What a viewer was sent, and what happened."""
+
+    sent: list[bytes]
+    """Over the socket."""
+    shown: list[bytes]
+    """Whatever else is shown of the table: by REST, in the lobby; and what a bot makes of it."""
+    entries: bytes
+    """The log itself."""
+
+
+def watch(script: Script) -> Seen:
+    """Go through a script at a table of its own."""
+    with dealing(script.deals):
+        return run(_Watch(script).go())
+
+
+class _Watch:
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.people = [person(place) for place in range(script.options.players)]
+        self.seen = Seen([], [], b"")
+        chance = Random(script.seed)
+        clock = ClockSettings(bank=60, increment=1) if chance.random() < 0.5 else None
+        self.settings = TableSettings(listed=True, clock=clock, stand_in="random")
+        secrets = secrets_of(script.seed)
+        self.means = Means(lambda: next(secrets), ("random", "steady"))
+        self.asked = 0
+
+    async def go(self) -> Seen:
+        """Go through it."""
+        script, people = self.script, self.people
+        hub = Hub(
+            MemoryStore(),
+            node="n1",
+            clock=LoopClock(),
+            means=self.means,
+            new_code=lambda: "T1",
+            alone=True,
+        )
+        await hub.start()
+        code = await hub.create(script.options, self.settings, people[0])
+        desk = await hub.desk(code)
+        viewer = self.viewer()
+        conversation = Conversation(hub, viewer)
+        reading = asyncio.create_task(self.read(conversation))
+        await conversation.take(encode(asked.Hello(code)))
+        for who in people[1:]:
+            await self.ask(desk, who, asked.Sit)
+        await self.ask(desk, people[0], asked.Start)
+        for done, action in enumerate(script.actions):
+            if done == script.leaves and script.seat is not None:
+                await self.leave(desk, script.seat)
+            await self.look(desk, viewer)
+            if done in script.probes:
+                await self.probe(desk, conversation, viewer)
+            await self.ask(desk, self.people[action.seat], command_of(action))
+        await self.look(desk, viewer)
+        await self.probe(desk, conversation, viewer)
+        again = Conversation(hub, viewer)
+        reading_again = asyncio.create_task(self.read(again))
+        await again.take(encode(asked.Hello(code)))
+        await settle()
+        for task, talk in ((reading, conversation), (reading_again, again)):
+            task.cancel()
+            talk.leave()
+        self.seen.entries = b"".join(row.entries for row in await hub.store.rows(code))
+        await hub.stop()
+        return self.seen
+
+    def viewer(self) -> Person | None:
+        """Return who looks on."""
+        if self.script.seat is not None:
+            return self.people[self.script.seat]
+        return None if self.script.kind == "stranger" else person(9)
+
+    async def read(self, conversation: Conversation) -> None:
+        """Read all that is sent."""
+        while (frame := await conversation.next()) is not None:
+            self.seen.sent.append(frame)
+
+    async def ask(self, desk: Desk, who: Person, make: Any) -> None:
+        """Let somebody do something that is to succeed."""
+        self.asked += 1
+        answer = await desk.ask(who, make(f"c{self.asked}"))
+        assert b'"done"' in answer, (self.script, answer)
+        await settle()
+
+    async def leave(self, desk: Desk, seat: int) -> None:
+        """Let the viewer lose the seat, or leave it, and somebody else take it."""
+        if self.script.kind == "removed":
+            await self.ask(desk, self.people[0], lambda name: asked.Remove(name, seat))
+        elif self.script.kind == "stood":
+            await self.ask(desk, self.people[seat], asked.Stand)
+        else:
+            return
+        self.people[seat] = person(8)
+        await self.ask(desk, person(8), lambda name: asked.Sit(name, seat))
+
+    async def look(self, desk: Desk, viewer: Person | None) -> None:
+        """Look at all that is shown beside the socket."""
+        board = desk.board
+        seat = board.state.seat_of(None if viewer is None else viewer.id)
+        self.seen.shown += [
+            encode(board.events(seat, 0, board.version)),
+            encode(legal_for(board.state, seat)),
+            summary_of(board.state).body,
+        ]
+        if seat in board.state.to_act:
+            assert seat is not None
+            self.seen.shown.append(encode(bot_entries(board.state, seat)[0]))
+
+    async def probe(self, desk: Desk, conversation: Conversation, viewer: Person | None) -> None:
+        """Let the viewer ask for everything that is refused."""
+        nobody = person(7) if viewer is None else viewer
+        for make in everything(self.script.options.players):
+            self.asked += 1
+            command = make(f"v{self.asked}")
+            try:
+                decide(desk.board.state, command, nobody, self.means)
+            except Refusal:
+                await conversation.take(encode(command))
+                await settle()
+
+
+async def settle() -> None:
+    """Let everybody read what there is."""
+    for _ in range(4):
+        await asyncio.sleep(0)
+
+
+def person(place: int) -> Person:
+    """Return somebody; the id must never be seen."""
+    return Person(f"SECRETPERSON{place}", f"Name {place}")
+
+
+def command_of(action: Action) -> Any:
+    """Return what makes the command of an action."""
+    match action:
+        case ChooseTrump(suit=suit):
+            return lambda name: asked.ChooseTrump(name, suit.letter)
+        case MakeBid(bid=bid):
+            return lambda name: asked.Bid(name, bid)
+        case PlayCard(card=card):
+            return lambda name: asked.Play(name, str(card))
+
+
+def everything(players: int) -> Iterator[Any]:
+    """Yield what makes every command there is."""
+    yield from (asked.Sit, asked.Stand, asked.Start, asked.CallRematch, asked.AskUndo)
+    for seat in range(players):
+        yield lambda name, seat=seat: asked.Sit(name, seat)
+        yield lambda name, seat=seat: asked.SeatBot(name, seat, "random")
+        yield lambda name, seat=seat: asked.Remove(name, seat)
+        yield lambda name, seat=seat: asked.Swap(name, (seat, 0))
+    yield lambda name: asked.GiveNonce(name, "0a")
+    for suit in ("C", "D", "H", "S", "?"):
+        yield lambda name, suit=suit: asked.ChooseTrump(name, suit)
+    for bid in (-1, 0, 1, 2, 3, 4, 20, 21):
+        yield lambda name, bid=bid: asked.Bid(name, bid)
+    for card in (*map(str, DECK), "?"):
+        yield lambda name, card=card: asked.Play(name, card)
+    for agree in (False, True):
+        yield lambda name, agree=agree: asked.AnswerUndo(name, agree)
+
+
+def differences(one: Sequence[bytes], other: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
+    """Return what is not the same in two lists."""
+    found = [(a, b) for a, b in zip(one, other, strict=False) if a != b]
+    return found or ([(b"", b"")] if len(one) != len(other) else [])

@@ -1,0 +1,162 @@
+"""A server as its own process, to be killed and started again."""
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from tests.server.services import free_port
+
+ROOT = Path(__file__).parents[2]
+DEADLINE = 20.0
+"""Seconds in which a server has to listen."""
+
+
+class Launcher(Protocol):
+    """Starts a command of ``foretell`` as a process, one at a time, and kills it."""
+
+    def start(self, words: Sequence[str], log: Path) -> None:
+        """Start ``foretell`` with these words; what it says goes to a file."""
+
+    def has_ended(self) -> bool:
+        """Return whether it has ended by itself."""
+        ...
+
+    def kill(self) -> None:
+        """Kill it, as a crash would; nothing happens where there is none."""
+
+    def close(self) -> None:
+        """Start nothing any more."""
+
+
+class Fresh:
+    """Starts a new interpreter each time."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, words: Sequence[str], log: Path) -> None:
+        """See ``Launcher``."""
+        with log.open("ab") as file:
+            command = [sys.executable, "-m", "foretell", *words]
+            self._process = subprocess.Popen(command, stdout=file, stderr=file)
+
+    def has_ended(self) -> bool:
+        """See ``Launcher``."""
+        return self._process is not None and self._process.poll() is not None
+
+    def kill(self) -> None:
+        """See ``Launcher``."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def close(self) -> None:
+        """See ``Launcher``."""
+
+
+class Warm:
+    """Forks an interpreter in which everything is imported, which takes a tenth of the time."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.forking"]
+        self._parent = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+        )
+
+    def start(self, words: Sequence[str], log: Path) -> None:
+        """See ``Launcher``."""
+        self._tell("start", str(log), *words)
+
+    def has_ended(self) -> bool:
+        """See ``Launcher``."""
+        return self._tell("look") == "gone"
+
+    def kill(self) -> None:
+        """See ``Launcher``."""
+        self._tell("kill")
+
+    def close(self) -> None:
+        """See ``Launcher``."""
+        self._parent.communicate()
+
+    def _tell(self, *words: str) -> str:
+        assert self._parent.stdin is not None
+        assert self._parent.stdout is not None
+        self._parent.stdin.write("\t".join(words) + "\n")
+        self._parent.stdin.flush()
+        return self._parent.stdout.readline().strip()
+
+
+@dataclass
+class ServerProcess:
+    """``foretell serve`` on a port of its own.
+
+    Args:
+        store: where it keeps its tables.
+        log: the file to which it writes what it has to say.
+        launcher: starts it.
+        flags: more flags.
+    """
+
+    store: str
+    log: Path
+    launcher: Launcher
+    flags: tuple[str, ...] = ()
+    port: int = field(default_factory=free_port)
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, without waiting until it listens."""
+        words = ["serve", "--port", str(self.port), "--store", self.store, *self.flags]
+        self.launcher.start(words, self.log)
+
+    def is_listening(self) -> bool:
+        """Return whether it takes connections; it may not answer yet.
+
+        Raises:
+            RuntimeError: when it has ended by itself.
+        """
+        try:
+            socket.create_connection(("127.0.0.1", self.port), timeout=0.2).close()
+        except OSError:
+            if self.launcher.has_ended():
+                raise RuntimeError(self.log.read_text()) from None
+            return False
+        return True
+
+    def wait(self) -> None:
+        """Wait until it listens."""
+        deadline = time.monotonic() + DEADLINE
+        while not self.is_listening():
+            if time.monotonic() > deadline:
+                raise TimeoutError(self.log.read_text())
+            time.sleep(0.005)
+
+    def kill(self) -> None:
+        """Kill it, as a crash would; nothing happens where there is none."""
+        self.launcher.kill()
+
+
+@contextmanager
+def server_process(
+    store: str, log: Path, *flags: str, launcher: Launcher | None = None
+) -> Iterator[ServerProcess]:
+    """Run a server that listens; it is killed when the block ends."""
+    server = ServerProcess(store, log, launcher or Fresh(), flags)
+    try:
+        server.start()
+        server.wait()
+        yield server
+    finally:
+        server.kill()
+        server.launcher.close()

@@ -1,0 +1,231 @@
+"""Servers on one store: each may die, stop for a while without knowing, and start again."""
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import Coroutine, Generator
+from contextvars import ContextVar, copy_context
+from random import Random
+from typing import Any
+
+from foretell.server.conversation import Conversation
+from foretell.server.hub import Hub
+from foretell.server.store.memory import MemoryStore
+from foretell.server.store.values import Row
+from foretell.server.table.rights import Means, Person
+from tests.server.simulation.loop import VirtualLoop
+from tests.server.simulation.network import End, Network
+
+START = 1_700_000_000_000
+"""The time, in ms since 1970, at which every simulation begins."""
+
+_node: ContextVar["Node | None"] = ContextVar("node", default=None)
+
+
+class LoopClock:
+    """Tells the time of the loop that runs."""
+
+    def now(self) -> int:
+        """Return milliseconds since 1970."""
+        return START + int(asyncio.get_running_loop().time() * 1_000 + 1e-3)
+
+
+class SlowStore(MemoryStore):
+    """A store that takes its time, to whom a node that stands still does not get through."""
+
+    def __init__(self, chance: Random, *, slowest: float) -> None:
+        super().__init__(self._wait)
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.slowest = slowest
+        self._chance = chance
+
+    async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
+        """See ``Store``."""
+        await self._wait()
+        return await super().rows(code, after=after)
+
+    async def answers(self, code: str) -> dict[tuple[str, str], bytes]:
+        """See ``Store``."""
+        await self._wait()
+        return await super().answers(code)
+
+    def kept(self, code: str) -> tuple[Row, ...]:
+        """Return the log of a table as it is at this moment."""
+        return tuple(self._tables[code].rows)
+
+    def answered(self, code: str) -> dict[tuple[str, str], bytes]:
+        """Return the answers of a table as they are at this moment."""
+        return dict(self._tables[code].answers)
+
+    async def _wait(self) -> None:
+        node = _node.get()
+        await self.gate.wait()
+        if node is not None:
+            await node.gate.wait()
+        await asyncio.sleep(self._chance.random() * self.slowest)
+        if node is not None:
+            await node.gate.wait()
+
+
+class Node:
+    """A server that may be killed, or stopped without its knowing."""
+
+    def __init__(self, house: "House", name: str) -> None:
+        self.name = name
+        self.gate = asyncio.Event()
+        """Closed while the node stands still."""
+        self.gate.set()
+        self.is_up = False
+        self.is_over = False
+        self.tasks: dict[asyncio.Task[Any], None] = {}
+        self.ends: dict[End, None] = {}
+        self.hub = Hub(
+            house.store,
+            node=name,
+            clock=LoopClock(),
+            means=house.means,
+            new_code=house.new_code,
+            alone=house.is_alone,
+        )
+        self._house = house
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Start something that dies with the node."""
+        context = copy_context()
+        context.run(_node.set, self)
+        return asyncio.get_running_loop().create_task(work, context=context)
+
+    async def start(self) -> None:
+        """Start serving."""
+        await self.hub.start()
+        self.is_up = True
+
+    async def serve(self, end: End, person: Person | None) -> None:
+        """Hold a conversation over a connection."""
+        self.ends[end] = None
+        conversation = Conversation(self.hub, person)
+
+        async def read() -> None:
+            while (frame := await end.receive()) is not None:
+                await self.gate.wait()
+                await conversation.take(frame)
+
+        async def write() -> None:
+            while (frame := await conversation.next()) is not None:
+                await self.gate.wait()
+                end.send(frame)
+
+        both = [asyncio.create_task(read()), asyncio.create_task(write())]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in both:
+                if task.done() and not task.cancelled() and (error := task.exception()):
+                    self._house.errors.append(error)
+        finally:
+            for task in both:
+                task.cancel()
+            conversation.leave()
+            end.close()
+            self.ends.pop(end, None)
+
+
+class House:
+    """All servers there are, and the store that they share.
+
+    Args:
+        chance: where all luck comes from.
+        network: how the clients reach them.
+        nodes: how many servers there are.
+        slowest: seconds that the store may take.
+    """
+
+    def __init__(self, chance: Random, network: Network, *, nodes: int, slowest: float) -> None:
+        self.store = SlowStore(chance, slowest=slowest)
+        self.network = network
+        self.nodes: list[Node] = []
+        self.errors: list[BaseException] = []
+        self.is_alone = nodes == 1
+        self._size = nodes
+        self._chance = chance
+        self._numbers = itertools.count(1)
+        self._secrets = Random(chance.random())
+        self.means = Means(lambda: f"{self._secrets.getrandbits(256):064x}", ("random", "steady"))
+
+    def new_code(self) -> str:
+        """Return the next table code."""
+        return f"T{next(self._numbers)}"
+
+    async def open(self) -> None:
+        """Start all servers."""
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
+        loop.set_task_factory(_belonging)
+        for _ in range(self._size):
+            await self.add()
+
+    async def add(self) -> Node:
+        """Start one more server."""
+        node = Node(self, f"n{next(self._numbers)}")
+        self.nodes.append(node)
+        await node.spawn(node.start())
+        return node
+
+    def connect(self, person: Person | None, node: Node) -> End:
+        """Return the client's end of a new connection to a server."""
+        ours, theirs = self.network.connect()
+        node.spawn(node.serve(theirs, person))
+        return ours
+
+    async def kill(self, node: Node) -> None:
+        """Let a server die at once, with whatever it is doing."""
+        self.network.counts["kill"] += 1
+        self.nodes.remove(node)
+        node.is_over = True
+        for end in tuple(node.ends):
+            self.network.cut(end)
+        if self.is_alone:
+            self.store.crash()
+        tasks = tuple(node.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def stand_still(self, node: Node, seconds: float) -> None:
+        """Stop a server for a while, without its knowing."""
+        self.network.counts["stand still"] += 1
+        node.gate.clear()
+        await asyncio.sleep(seconds)
+        node.gate.set()
+
+    async def close(self) -> None:
+        """Stop all servers in good order."""
+        for node in tuple(self.nodes):
+            await node.spawn(node.hub.stop())
+            for end in tuple(node.ends):
+                end.over()
+            while node.tasks:
+                await asyncio.gather(*tuple(node.tasks), return_exceptions=True)
+        self.nodes.clear()
+
+
+def _belonging(
+    loop: asyncio.AbstractEventLoop,
+    work: Coroutine[Any, Any, Any] | Generator[Any, None, Any],
+    **context: Any,
+) -> "asyncio.Task[Any]":
+    """Make a task that belongs to the node that makes it."""
+    task = asyncio.Task(work, loop=loop, **context)
+    given = context.get("context")
+    node = _node.get() if given is None else given.get(_node)
+    if node is not None:
+        node.tasks[task] = None
+        task.add_done_callback(lambda done: _gone(node, done))
+        if node.is_over:
+            task.cancel()
+    return task
+
+
+def _gone(node: Node, task: "asyncio.Task[Any]") -> None:
+    with contextlib.suppress(KeyError):
+        del node.tasks[task]

@@ -1,0 +1,96 @@
+"""An event loop on which time is a number: it jumps to the next timer when nothing is ready."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
+
+MOST_AT_ONCE = 200_000
+"""Rounds of the loop in which no time passes, after which something runs in circles."""
+
+
+class StandstillError(Exception):
+    """Everybody waits, and nothing will ever happen."""
+
+
+class InCirclesError(Exception):
+    """Something happens all the time, and time does not pass."""
+
+
+class OvertimeError(Exception):
+    """More time has passed than there should be."""
+
+
+class VirtualLoop(asyncio.BaseEventLoop):
+    """Runs tasks and timers in an order that depends on nothing but the tasks.
+
+    There are no sockets, signals and threads.
+
+    Args:
+        limit: seconds after which it raises ``OvertimeError``.
+    """
+
+    def __init__(self, limit: float) -> None:
+        super().__init__()
+        self._now = 0.0
+        self._limit = limit
+        self._still = 0
+        self._selector = self
+        self._clock_resolution = 1e-6
+
+    def time(self) -> float:
+        """Return the seconds since the loop was made."""
+        return self._now
+
+    def select(self, timeout: float | None) -> list[object]:
+        """Do what a selector does, with nothing to select from."""
+        if timeout is None:
+            raise StandstillError(f"at {self._now:.3f} s")
+        self._still = 0 if timeout > 0 else self._still + 1
+        if self._still > MOST_AT_ONCE:
+            raise InCirclesError(f"at {self._now:.3f} s")
+        self._now += timeout
+        if self._now > self._limit:
+            raise OvertimeError(f"more than {self._limit:.0f} s")
+        return []
+
+    def _process_events(self, events: list[object]) -> None:
+        """Do nothing: there are none."""
+
+
+def run(main: Coroutine[Any, Any, Result], *, limit: float = 1e6) -> Result:
+    """Run a coroutine on a virtual loop of its own, and see to it that no task is left.
+
+    Raises:
+        StandstillError, InCirclesError, OvertimeError: when it does not come to an end.
+        AssertionError: when a task is left, or something raised that nobody asked for.
+    """
+    loop = VirtualLoop(limit)
+    unasked: list[dict[str, Any]] = []
+    loop.set_exception_handler(lambda _, context: unasked.append(context))
+    try:
+        result = loop.run_until_complete(main)
+        left = asyncio.all_tasks(loop)
+        assert not left, left
+        assert not unasked, unasked
+    except BaseException:
+        _drop(loop)
+        raise
+    else:
+        return result
+    finally:
+        loop.close()
+
+
+def _drop(loop: VirtualLoop) -> None:
+    """Cancel what is left after a failure, so that the failure is all that is told."""
+    for _ in range(5):
+        left = asyncio.all_tasks(loop)
+        if not left:
+            return
+        for task in left:
+            task.cancel()
+        for _ in range(10):
+            loop.call_soon(loop.stop)
+            loop.run_forever()

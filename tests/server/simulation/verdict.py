@@ -1,0 +1,148 @@
+"""What must hold after a simulation."""
+
+import io
+from itertools import accumulate, pairwise
+
+from foretell.protocol import client as asked
+from foretell.protocol import entries as said
+from foretell.protocol.codec import decode_client, decode_entries, decode_server
+from foretell.protocol.entries import Entry
+from foretell.protocol.events import BidView
+from foretell.protocol.server import Done, Refused
+from foretell.record import check_file
+from foretell.record.wire import CardPlayed, RoundScored, TrumpChosen
+from foretell.server.board import Board
+from foretell.server.table.view import entry_for
+from tests.server.simulation.guest import Guest
+from tests.server.simulation.house import House, LoopClock
+
+
+async def faults_of(
+    house: House, code: str, guests: list[Guest], present: list[Guest]
+) -> list[str]:
+    """Return all that is not as it must be."""
+    rows = house.store.kept(code)
+    faults = [fault for guest in guests for fault in guest.faults]
+    if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
+        faults.append(f"rows are not dense: {[row.seq for row in rows]}")
+    if any(one.at > other.at for one, other in pairwise(rows)):
+        faults.append("time goes backwards")
+    board = Board(code, LoopClock())
+    parts = [decode_entries(row.entries) for row in rows]
+    for row in rows:
+        board.add(row.entries, row.at)
+    log = tuple(entry for part in parts for entry in part)
+    faults += await _answers(house, code, guests, parts)
+    faults += [fault for guest in guests for fault in _story(guest, log, board)]
+    faults += [
+        f"{guest.talk.story.code} told {guest.talk.story.version} of {len(log)}"
+        for guest in present
+        if guest.talk.story.version != len(log)
+    ]
+    faults += _scores(log)
+    for record in await house.store.records(code):
+        faults += [f"record: {fault}" for fault in check_file(io.BytesIO(record.body))]
+    return faults
+
+
+async def _answers(
+    house: House, code: str, guests: list[Guest], parts: list[tuple[Entry, ...]]
+) -> list[str]:
+    """Every answer that was heard is kept, and what was done is in the log, once."""
+    faults = []
+    kept = {**house.store.answered(code)}
+    counted = list(accumulate(len(part) for part in parts))
+    row_of = dict(zip(counted, parts, strict=True))
+    for guest in guests:
+        for name, answers in guest.heard.items():
+            if guest.person is None:
+                faults.append(f"a stranger was answered: {answers}")
+                continue
+            stands = kept.get((guest.person.id, name))
+            # Only refusals of those who hold no seat are not kept, and may change.
+            changing = answers[:-1] if stands is not None else answers
+            if stands not in {None, answers[-1]} or not all(map(_is_refusal, changing)):
+                faults.append(f"{name}: heard {answers}, kept {stands!r}")
+    said_by = {
+        (guest.person.id, name): frame
+        for guest in guests
+        if guest.person is not None
+        for name, frame in guest.said.items()
+    }
+    versions: set[int] = set()
+    for key, body in kept.items():
+        answer = decode_server(body)
+        if not isinstance(answer, Done):
+            continue
+        command = decode_client(said_by[key])
+        part = row_of.get(answer.version)
+        if part is None or answer.version in versions or not _caused(command, part, key[0]):
+            faults.append(f"{command} was done, but not by {part}")
+        versions.add(answer.version)
+    return faults
+
+
+def _is_refusal(answer: bytes) -> bool:
+    return isinstance(decode_server(answer), Refused)
+
+
+def _caused(command: object, part: tuple[Entry, ...], person: str) -> bool:
+    """Return whether a row begins with what a command causes."""
+    match command, part[0]:
+        case asked.Sit(), said.Seated() as seated:
+            return seated.person == person
+        case asked.Start(), first:
+            return any(isinstance(entry, said.GameStarted) for entry in (first, *part))
+        case asked.Bid(bid=bid), BidView() as made:
+            return made.bid == bid
+        case asked.Play(card=card), CardPlayed() as played:
+            return played.card == card
+        case asked.GiveNonce(nonce=nonce), said.NonceGiven() as given:
+            return given.nonce == nonce
+        case asked.AnswerUndo(agree=agree), said.UndoAnswered() as answered:
+            return answered.agree == agree
+        case command, first:
+            return isinstance(first, _FIRST.get(type(command), ()))
+
+
+_FIRST: dict[type, type] = {
+    asked.Stand: said.Vacated,
+    asked.SeatBot: said.Seated,
+    asked.Remove: said.Vacated,
+    asked.Swap: said.Swapped,
+    asked.CallRematch: said.RematchCalled,
+    asked.ChooseTrump: TrumpChosen,
+    asked.AskUndo: said.UndoAsked,
+}
+
+
+def _story(guest: Guest, log: tuple[Entry, ...], board: Board) -> list[str]:
+    """What somebody was told is the beginning of the log as they may know it."""
+    story = guest.talk.story
+    expected = tuple(entry_for(entry, story.seat, board.state.options) for entry in log)
+    if story.entries != expected[: story.version]:
+        return [f"{guest.talk.last_id}: told otherwise: {story.entries}"]
+    return []
+
+
+def _scores(log: tuple[Entry, ...]) -> list[str]:
+    """Points add up to totals."""
+    faults = []
+    totals: tuple[int, ...] = ()
+    for entry in log:
+        match entry:
+            case said.GameStarted():
+                totals = ()
+            case RoundScored():
+                expected = [
+                    before + points
+                    for before, points in zip(
+                        totals or (0,) * len(entry.points), entry.points, strict=True
+                    )
+                ]
+                if list(entry.totals) != expected:
+                    faults.append(f"{entry.totals} is not {expected}")
+                totals = tuple(entry.totals)
+            case _:
+                pass
+    return faults

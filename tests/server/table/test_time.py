@@ -1,0 +1,123 @@
+"""Time: what is due and when, turns, clocks, and rest."""
+
+from dataclasses import replace
+
+from foretell.protocol import client as asked
+from foretell.protocol import entries as said
+from foretell.protocol.settings import ClockSettings, TableSettings
+from foretell.rules.options import Bidding, Options
+from foretell.server.table.due import UNDO_WAITS, Due, due
+from foretell.server.table.inner import BotActs, HandBack, LapseUndo, PassHost, Resume, StandIn
+from foretell.server.table.turns import clocks_at
+from tests.server.table.house import ANN, BEN, CLEO, new_place
+
+ONE = "1"
+SLOW = TableSettings(pace=700, grace=10, patience=60)
+TIMED = TableSettings(pace=700, grace=10, patience=60, clock=ClockSettings(bank=20, increment=2))
+
+
+def test_nothing_is_due_before_and_after_a_game() -> None:
+    place = new_place()
+    assert due(place.state, {}) is None
+    place.ask(ANN, asked.Start(ONE))
+    place.play_out()
+    assert due(place.state, {}) is None
+
+
+def test_nothing_is_due_while_nobody_is_there() -> None:
+    place = new_place(seated=(ANN, BEN), is_playing=True)
+    assert due(place.state, {0: 0, 1: 0}) is None
+    assert due(place.state, {0: 0}) is not None
+
+
+def test_who_is_there_has_patience_and_who_is_not_has_grace() -> None:
+    place = new_place(settings=SLOW, is_playing=True)
+    assert due(place.state, {}) == Due(60_000, BotActs(1))
+    assert due(place.state, {1: 3_000}) == Due(13_000, StandIn(1))
+    place.now = 20_000
+    place.ask(BEN, asked.Bid(ONE, 0))
+    assert due(place.state, {2: 3_000}) == Due(20_000, StandIn(2))
+
+
+def test_a_bot_acts_at_its_pace_and_a_person_who_is_back_at_once() -> None:
+    place = new_place(settings=SLOW, is_playing=True)
+    place.keep(StandIn(1))
+    assert due(place.state, {1: 0}) == Due(700, BotActs(1))
+    assert due(place.state, {}) == Due(0, HandBack(1))
+    place.now = 5_000
+    place.keep(HandBack(1))
+    assert due(place.state, {}) == Due(60_000, BotActs(1))
+
+
+def test_while_something_is_asked_only_that_lapses() -> None:
+    place = new_place(settings=SLOW, is_playing=True)
+    place.now = 1_000
+    place.ask(BEN, asked.Bid(ONE, 0))
+    place.ask(BEN, asked.AskUndo(ONE))
+    assert due(place.state, {2: 0}) == Due(1_000 + UNDO_WAITS, LapseUndo())
+
+
+def test_a_clock_runs_only_in_ones_own_turn() -> None:
+    place = new_place(settings=TIMED, is_playing=True)
+    assert due(place.state, {}) == Due(20_000, BotActs(1))
+    assert clocks_at(place.state, 4_000) == (20_000, 16_000, 20_000)
+    assert clocks_at(place.state, 99_000) == (20_000, 0, 20_000)
+    place.now = 5_000
+    place.ask(BEN, asked.Bid(ONE, 0))
+    assert clocks_at(place.state, 6_000) == (20_000, 17_000, 19_000)
+
+
+def test_with_hidden_bids_all_clocks_run_until_each_has_bid() -> None:
+    options = Options(players=3, first_dealer=0, hand_sizes=(1,), bidding=Bidding.HIDDEN)
+    place = new_place(options=options, settings=TIMED, is_playing=True)
+    place.now = 1_000
+    place.ask(CLEO, asked.Bid(ONE, 0))
+    assert clocks_at(place.state, 3_000) == (17_000, 17_000, 21_000)
+
+
+def test_clocks_are_shown_in_a_game_at_a_table_that_has_them() -> None:
+    assert clocks_at(new_place(settings=SLOW, is_playing=True).state, 0) == ()
+    assert clocks_at(new_place(settings=TIMED).state, 0) == ()
+
+
+def test_after_a_rest_turns_and_clocks_run_from_now() -> None:
+    place = new_place(settings=TIMED, is_playing=True)
+    place.now = 500_000
+    place.keep(Resume())
+    assert clocks_at(place.state, 501_000) == (20_000, 19_000, 20_000)
+    assert due(place.state, {}) == Due(520_000, BotActs(1))
+
+
+def test_a_new_game_has_new_clocks() -> None:
+    place = new_place(settings=TIMED, is_playing=True)
+    place.now = 10_000
+    place.play_out()
+    place.ask(ANN, asked.CallRematch(ONE))
+    place.ask(ANN, asked.Start(ONE))
+    assert {turn.bank for turn in place.state.turns} == {20_000}
+
+
+def test_what_was_taken_back_is_waited_for_anew() -> None:
+    place = new_place(settings=SLOW, seated=(ANN, BEN), is_playing=True)
+    place.now = 1_000
+    place.ask(BEN, asked.Bid(ONE, 0))
+    place.keep(StandIn(0))
+    place.now = 2_000
+    assert isinstance(place.ask(BEN, asked.AskUndo(ONE))[1], said.TakenBack)
+    assert due(place.state, {}) == Due(0, HandBack(0))
+    assert due(place.state, {0: 60_000}) == Due(62_000, BotActs(1))
+
+
+def test_a_turn_that_is_not_told_of_began_when_something_last_happened() -> None:
+    place = new_place(settings=SLOW, is_playing=True)
+    turns = tuple(replace(turn, since=None) for turn in place.state.turns)
+    state = replace(place.state, turns=turns)
+    assert due(state, {}) == Due(60_000, BotActs(1))
+
+
+def test_a_host_who_stays_away_leaves_the_table_to_the_next_who_is_there() -> None:
+    place = new_place(settings=SLOW, seated=(ANN, BEN, CLEO))
+    assert due(place.state, {0: 1_000, 1: 0}) == Due(11_000, PassHost(2))
+    place.keep(PassHost(2))
+    assert place.state.host == 2
+    assert due(place.state, {0: 1_000, 1: 0}) is None

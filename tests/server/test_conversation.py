@@ -1,0 +1,128 @@
+"""What is said over one connection."""
+
+import pytest
+
+from foretell.protocol import client as asked
+from foretell.protocol.codec import decode_server, encode
+from foretell.protocol.server import (
+    Closing,
+    Done,
+    Events,
+    Pong,
+    Presence,
+    Refused,
+    ServerMessage,
+    Welcome,
+)
+from foretell.server.conversation import Conversation
+from foretell.server.viewer import MOST_REPLIES
+from tests.server.inside import Line, new_hub, opened, settle
+from tests.server.simulation.loop import run
+from tests.server.table.house import ANN, BEN
+
+HELLO = encode(asked.Hello("T1"))
+
+
+def read(frames: list[bytes]) -> list[ServerMessage]:
+    return [decode_server(frame) for frame in frames]
+
+
+def codes(frames: list[bytes]) -> list[str]:
+    return [message.code for message in read(frames) if isinstance(message, Refused)]
+
+
+def test_a_table_is_named_first_and_strangers_only_look_on() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        await opened(hub)
+        line = Line(hub, None)
+        assert read(await line.say(encode(asked.Ping()))) == [Pong()]
+        assert codes(await line.say(encode(asked.Sit("1")))) == ["frame/hello_first"]
+        assert codes(await line.say(encode(asked.Hello("T9")))) == ["table/unknown"]
+        assert codes(await line.say(b"nonsense")) == ["frame/bad"]
+        assert codes(await line.say(b" " * 9_000)) == ["frame/too_long"]
+        welcome, events, presence = read(await line.say(HELLO))
+        assert welcome == Welcome("T1", None, 0, 4)
+        assert isinstance(events, Events)
+        assert isinstance(presence, Presence)
+        assert codes(await line.say(encode(asked.Sit("1")))) == ["table/not_seated"]
+        await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_a_command_is_answered_and_shown_to_everybody() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        _, desk = await opened(hub)
+        ann, ben = Line(hub, ANN), Line(hub, BEN)
+        await ann.say(HELLO)
+        await ben.say(HELLO)
+        told = read(await ben.say(encode(asked.Sit("1"))))
+        assert Done("1", 5) in told
+        assert Welcome("T1", 1, 0, 5) in told
+        assert await ann.news() == [encode(desk.board.events(0, 4, 5))]
+        await ben.gone()
+        assert read(await ann.news()) == [Presence((True, False, True))]
+        await ann.gone()
+        await settle()
+        assert desk.is_idle
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_another_hello_looks_at_another_table_or_at_the_same_anew() -> None:
+    async def scenario() -> None:
+        names = iter(("T1", "T2"))
+        hub = new_hub(codes=lambda: next(names))
+        _, desk = await opened(hub)
+        await hub.create(desk.board.state.options, desk.board.state.settings, BEN)
+        line = Line(hub, ANN)
+        await line.say(HELLO)
+        assert read(await line.say(HELLO))[0] == Welcome("T1", 0, 0, 4)
+        assert len(desk.board.viewers) == 1
+        assert read(await line.say(encode(asked.Hello("T2"))))[0] == Welcome("T2", None, 0, 4)
+        assert not desk.board.viewers
+        assert desk.attendance.is_empty
+        await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_it_ends_when_the_table_is_elsewhere_whether_it_asks_or_looks_on() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        _, desk = await opened(hub)
+        line, silent = Line(hub, BEN), Conversation(hub, ANN)
+        await line.say(HELLO)
+        await silent.take(HELLO)
+        desk.close()
+        assert read(await line.news())[-1] == Closing("elsewhere")
+        await silent.take(encode(asked.Stand("1")))
+        assert silent.closing == "elsewhere"
+        silent.end("restart")
+        assert await silent.next() == encode(Closing("elsewhere"))
+        assert await silent.next() is None
+        silent.leave()
+        silent.leave()
+        await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("extra", [0, 1])
+def test_who_does_not_read_is_let_go(extra: int) -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        await opened(hub)
+        conversation = Conversation(hub, ANN)
+        for _ in range(MOST_REPLIES + extra):
+            await conversation.take(encode(asked.Ping()))
+        assert conversation.closing == ("too_slow" if extra else None)
+        await hub.stop()
+
+    run(scenario())
