@@ -25,8 +25,8 @@ COMMANDS = (
     "stats",
     "bench",
     "serve",
-    "admin",
     "loadtest",
+    "admin",
 )
 
 LOADED = """

@@ -50,6 +50,11 @@ class _Asked:
     command: Command
     answer: "asyncio.Future[bytes]"
 
+    def reply(self, body: bytes) -> None:
+        """Give the answer, if anybody still waits for it."""
+        if not self.answer.done():
+            self.answer.set_result(body)
+
 
 _Job: TypeAlias = _Asked | Inner
 
@@ -197,18 +202,17 @@ class Desk:
             self._rested = self._rested and not isinstance(job, Resume)
             await self._commit(decide_inner(self.board.state, job))
             return
-        answer = self._given(job.person, job.command)
+        given = self._given(job.person, job.command)
+        if given is not None:
+            job.reply(given)
+            return
         try:
-            if answer is None:
-                answer = await self._carry_out(job)
-        except BaseException:
+            await self._carry_out(job)
+        finally:
             if not job.answer.done():
                 job.answer.set_exception(Moved())
-            raise
-        if not job.answer.done():
-            job.answer.set_result(answer)
 
-    async def _carry_out(self, job: _Asked) -> bytes:
+    async def _carry_out(self, job: _Asked) -> None:
         command, person = job.command, job.person
         try:
             entries = decide(self.board.state, command, person, self._means)
@@ -217,21 +221,23 @@ class Desk:
             body = encode(refused(refusal, command.id))
             if self.board.state.seat_of(person.id) is None:
                 self._passing.keep(person.id, command.id, body)
-                return body
-            answer = Answer(person.id, command.id, body)
-            await self._store.append(Commit(self.board.code, self.token, answer=answer))
+            else:
+                answer = Answer(person.id, command.id, body)
+                await self._store.append(Commit(self.board.code, self.token, answer=answer))
+                self._answers[person.id, command.id] = body
+            job.reply(body)
         else:
-            body = encode(Done(command.id, self.board.version + len(entries)))
-            await self._commit(entries, Answer(person.id, command.id, body))
-        self._answers[person.id, command.id] = body
-        return body
+            await self._commit(entries, job)
 
     def _given(self, person: Person, command: Command) -> bytes | None:
         key = (person.id, command.id)
         return self._answers.get(key) or self._passing.get(key)
 
-    async def _commit(self, entries: tuple[Entry, ...], answer: Answer | None = None) -> None:
-        board = self.board
+    async def _commit(self, entries: tuple[Entry, ...], job: _Asked | None = None) -> None:
+        board, answer = self.board, None
+        if job is not None:
+            body = encode(Done(job.command.id, board.version + len(entries)))
+            answer = Answer(job.person.id, job.command.id, body)
         before, now = board.state, max(board.clock.now(), board.at)
         after = board.after(entries, now)
         seats_changed = after.seats is not before.seats
@@ -256,6 +262,9 @@ class Desk:
                     records=records,
                 )
             )
+        if job is not None and answer is not None:  # first: it is then sent with what it caused
+            self._answers[answer.person, answer.command] = answer.body
+            job.reply(answer.body)
         board.extend(entries, now, after)
         self._show_presence()
         if self._committed is not None:

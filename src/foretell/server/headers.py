@@ -13,7 +13,7 @@ PAGE_POLICY: Final = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
-"""A page loads what this server has, and nothing else."""
+"""A page, and a script that works for it, loads what this server has, and nothing else."""
 
 _ALWAYS: Final = {
     "cross-origin-opener-policy": "same-origin",
@@ -36,7 +36,8 @@ def security_headers(content_type: str, *, is_secure: bool) -> tuple[Header, ...
         content_type: of the answer.
         is_secure: whether people reach the server by https.
     """
-    is_page = content_type.startswith("text/html")
+    # the service worker is held by the policy of its script, and fetches all files of the page
+    is_page = content_type.startswith(("text/html", "text/javascript"))
     told = {
         "content-security-policy": PAGE_POLICY if is_page else API_POLICY,
         **_ALWAYS,

@@ -35,7 +35,6 @@ FAREWELL: Final = 5.0
 """Seconds to give everything back in."""
 IDLE: Final = 60.0
 """Seconds between rounds that put away tables at which nobody is."""
-_FOR_EVER: Final = 2**53
 
 _log = structlog.get_logger()
 
@@ -88,7 +87,7 @@ class Hub:
         clock: the time.
         means: what deciding needs.
         new_code: makes a fresh table code that is hard to guess.
-        alone: whether no other node can be alive, so that whatever others held is free at once.
+        alone: whether no other node can be alive, so that whatever others held is taken at once.
     """
 
     def __init__(
@@ -118,6 +117,8 @@ class Hub:
     async def start(self) -> None:
         """Make the store ready, and show signs of life from now on."""
         await self.store.open()
+        if self._alone:
+            await self.store.take_all(self.node)
         await self._beat_once()
         for work in (self._beat(), self._tidy()):
             self._tasks.append(asyncio.create_task(work))
@@ -209,7 +210,7 @@ class Hub:
         before = self._running.get(code)
         if before is not None:  # let it finish what it is writing
             await asyncio.wait({before})
-        now = _FOR_EVER if self._alone else self.clock.now()
+        now = self.clock.now()
         try:
             held = await self.store.claim(code, node=self.node, now=now)
         except UnknownTable:

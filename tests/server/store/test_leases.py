@@ -119,3 +119,16 @@ def test_orphans_are_tables_in_play_that_nobody_living_holds(kept: Kept) -> None
         assert await store.orphans(now=2_000) == ("C", "A")
 
     kept.run(scenario)
+
+
+def test_who_is_alone_takes_every_table_at_once(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        await store.beat("north", until=9_000)
+        old = [await new_table(store, code, node="north") for code in ("AB", "CD")]
+        await store.take_all("south")
+        for code, token in zip(("AB", "CD"), old, strict=True):
+            assert await store.claim(code, node="south", now=1) == Held("south", token + 1)
+            with pytest.raises(StaleToken):
+                await store.append(Commit(code, token, row=row(2)))
+
+    kept.run(scenario)

@@ -19,6 +19,7 @@ _TAKE = (
     .where(tables.c.code == bindparam("of"))
     .values(node=bindparam("new_node"), token=bindparam("new_token"))
 )
+_TAKE_ALL = update(tables).values(node=bindparam("new_node"), token=tables.c.token + 1)
 _LOCK_ALL_OF = (
     select(tables.c.code).where(tables.c.node == _NODE).order_by(tables.c.code).with_for_update()
 )
@@ -63,6 +64,10 @@ class LeaseBook:
             return Held(holder, token)
         connection.execute(_TAKE, {"of": code, "new_node": node, "new_token": token + 1})
         return Held(node, token + 1)
+
+    def take_all(self, connection: Connection, node: str) -> None:
+        """Take every table."""
+        connection.execute(_TAKE_ALL, {"new_node": node})
 
     def release(self, connection: Connection, node: str) -> None:
         """Give back all that a node holds."""

@@ -206,6 +206,15 @@ class MemoryStore:
 
         return await self._commit(effect)
 
+    async def take_all(self, node: str) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            for table in self._tables.values():
+                table.node, table.token = node, table.token + 1
+
+        await self._commit(effect)
+
     async def release(self, node: str) -> None:
         """See ``Store``."""
 

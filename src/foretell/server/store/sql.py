@@ -149,6 +149,10 @@ class SqlStore:
         """See ``Store``."""
         return await self._write(partial(self._leases.claim, code=code, node=node, now=now))
 
+    async def take_all(self, node: str) -> None:
+        """See ``Store``."""
+        await self._write(partial(self._leases.take_all, node=node))
+
     async def release(self, node: str) -> None:
         """See ``Store``."""
         await self._write(partial(self._leases.release, node=node))

@@ -132,6 +132,9 @@ class Store(Protocol):
             UnknownTable: when there is no such table.
         """
 
+    async def take_all(self, node: str) -> None:
+        """Take every table, whoever holds it: no other node can be alive."""
+
     async def release(self, node: str) -> None:
         """Give back everything that a node holds, and forget the node."""
 
