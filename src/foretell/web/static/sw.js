@@ -37,6 +37,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(first(request, "/"));
   else if (/^\/(static|words)\//.test(url.pathname)) event.respondWith(first(request, request));
 });

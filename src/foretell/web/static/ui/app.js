@@ -3,7 +3,7 @@
 
 import { preferredLanguage, speak, t } from "../words/words.js";
 import { Home } from "./home/home.js";
-import { html, render, useEffect, useState } from "./html.js";
+import { html, render, useEffect, useRef, useState } from "./html.js";
 import { Frame } from "./frame.js";
 import { route } from "./route.js";
 import { settings } from "./settings.js";
@@ -37,6 +37,12 @@ function App() {
       again((/** @type {number} */ count) => count + 1);
     });
   }, [name]);
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path || !Screen) return;
+    before.current = path; // whoever listens, or goes by keys, is at the beginning of the new screen
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [path, Screen]);
   if (!known) {
     return html`<${Frame} title=${t("web-not-found")}><p>${t("web-not-found-text")}</p><//>`;
   }

@@ -7,17 +7,23 @@ import { createTalk } from "../net/talk.js";
 import { signal } from "./html.js";
 
 /**
+ * @template T
+ * @typedef {{value: T, peek: () => T, subscribe: (see: (value: T) => void) => () => void}} Signal
+ */
+
+/**
  * @typedef {import("../net/story.js").Story} Story
  * @typedef {import("../net/talk.js").Refusal} Refusal
  * @typedef {{
- *   story: import("../vendor/signals.js").Signal<Story | null>,
- *   news: import("../vendor/signals.js").Signal<readonly any[]>,
- *   heardAt: import("../vendor/signals.js").Signal<number>,
- *   connection: import("../vendor/signals.js").Signal<import("../net/socket.js").Connection>,
- *   refusal: import("../vendor/signals.js").Signal<Refusal | null>,
+ *   story: Signal<Story | null>,
+ *   news: Signal<readonly any[]>,
+ *   heardAt: Signal<number>,
+ *   connection: Signal<import("../net/socket.js").Connection>,
+ *   refusal: Signal<Refusal | null>,
  *   send: (command: any) => void,
  *   close: () => void,
  *   save?: () => unknown,
+ *   record?: () => string | null,
  *   isLocal: boolean,
  * }} SeatAt
  */
@@ -58,6 +64,7 @@ export function atHome(setup) {
     send: (command) => table.send(talk.ask(command)),
     close: table.close,
     save: table.save,
+    record: table.record,
   };
 }
 

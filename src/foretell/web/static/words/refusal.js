@@ -5,6 +5,8 @@ import { cardName, suitName } from "./cards.js";
 import { has, t } from "./words.js";
 
 const CARD = /^(?:[CDHS](?:[1-9]|1[0-3])|[ZN][1-4])$/;
+/** Suits as the refusal of a card that does not follow numbers them. */
+const SUITS = "CDHS";
 const SUIT = /^[CDHS]$/;
 
 /**
@@ -18,7 +20,7 @@ export function refusalText({ code, fields = {} }, look) {
   if (!has(id)) return t("web-refusal-unknown", { code });
   const values = Object.entries(fields).map(([key, value]) => [
     key.replaceAll("_", "-"),
-    inWords(value, look),
+    inWords(key === "led" ? SUITS[Number(value)] : value, look),
   ]);
   return t(id, Object.fromEntries(values));
 }

@@ -27,7 +27,9 @@ let edition = "classic";
 export async function speak(wanted) {
   const response = await fetch(`/words/${wanted}.ftl`);
   if (!response.ok) throw new Error(`no words in ${wanted}`);
-  const made = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
+  /** @type {any} */
+  const manner = { functions: FUNCTIONS, useIsolating: false };
+  const made = new FluentBundle(wanted, manner);
   made.addResource(new FluentResource(await response.text()));
   bundle = made;
   document.documentElement.lang = wanted;
@@ -60,7 +62,10 @@ export function t(id, values = {}) {
   const [name, attribute] = id.split(".");
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values) : id;
+  if (!bundle || !pattern) return id;
+  /** @type {any} */
+  const given = [pattern, values, []]; // a variable that is missing is shown as one
+  return bundle.formatPattern(.../** @type {[any]} */ (given));
 }
 
 /** Whether there is a message. @param {string} id */

@@ -8,12 +8,13 @@ import { Frame } from "../frame.js";
 import { html, useState } from "../html.js";
 import { go } from "../route.js";
 
-/** @param {{rest: string[]}} props */
-export function OwnLink({ rest: [code] }) {
+/** @param {{rest: string[], query: URLSearchParams}} props */
+export function OwnLink({ rest: [code], query }) {
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const table = query.get("table")?.replace(/[^0-9A-Z]/g, "");
   const take = () =>
     takeLink(code).then(
-      () => go("/", { replace: true }),
+      () => go(table ? `/t/${table}` : "/", { replace: true }),
       (error) => {
         if (!(error instanceof Refused)) throw error;
         setTrouble(error.refusal);

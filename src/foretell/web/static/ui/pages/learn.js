@@ -21,8 +21,10 @@ export function Learn() {
     return made.close;
   }, []);
   if (seat === null) return null;
-  return html`<${Table} seat=${seat} onLeave=${() => go("/")} />
-    <${Coach} seat=${seat} />`;
+  const coach = html`<${Coach} seat=${seat} />`;
+  const isOver = lessonFor(seat.story.value) === "end"; // then there is no cloth to show it on
+  return html`<${Table} seat=${seat} onLeave=${() => go("/")} coach=${!isOver && coach} />
+    ${isOver && coach}`;
 }
 
 /** @param {{seat: import("../seat_at.js").SeatAt}} props */

@@ -5,6 +5,7 @@ import { ownLink, Refused } from "../../net/api.js";
 import { LANGUAGES, language, speak, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { Choice } from "../home/fields.js";
+import { recentTables } from "../home/recent.js";
 import { html, useState } from "../html.js";
 import { prefer, settings } from "../settings.js";
 
@@ -69,7 +70,7 @@ function OwnLink() {
   const [failed, setFailed] = useState(false);
   const make = () =>
     ownLink().then(
-      ({ code }) => setLink(new URL(`/me/${code}`, location.href).href),
+      ({ code }) => setLink(linkOf(code)),
       (error) => {
         if (!(error instanceof Refused)) throw error;
         setFailed(true);
@@ -83,4 +84,12 @@ function OwnLink() {
       : html`<button type="button" class="button" onClick=${make}>${t("web-own-link-make")}</button>`}
     ${failed && html`<p class="trouble" role="alert">${t("web-own-link-none")}</p>`}
   </fieldset>`;
+}
+
+/** It leads to the table at which one was last. @param {string} code */
+function linkOf(code) {
+  const link = new URL(`/me/${code}`, location.href);
+  const [table] = recentTables();
+  if (table) link.searchParams.set("table", table.code);
+  return link.href;
 }

@@ -1,13 +1,15 @@
 // @ts-check
 /** A finished game, at any moment, by a link to it. */
 
-import { fold, readRecord, redactEvent, seatsToAct, shuffleFault, start } from "../../core/index.js";
+import { readRecord, redactEvent, shuffleFault } from "../../core/dealing.js";
+import { fold, seatsToAct, start } from "../../core/index.js";
 import { UNTOLD } from "../../net/story.js";
 import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { go } from "../route.js";
 import { looking } from "../seat_at.js";
+import { nameOf } from "../table/names.js";
 import { Table } from "../table/table.js";
 
 /** @param {{rest: string[], query: URLSearchParams}} props */
@@ -24,47 +26,79 @@ export function Replay({ rest: [code, number], query }) {
   }, [code, number]);
   if (record === undefined) return html`<${Frame} title=${t("web-replay")}><p>${t("web-loading")}</p><//>`;
   if (record === null) return html`<${Frame} title=${t("web-replay")}><p>${t("web-replay-none")}</p><//>`;
-  const last = record.events.length;
-  const at = Math.min(last, Math.max(0, Number(query.get("at") ?? last)));
-  const seat = Math.min(record.header.players.length - 1, Math.max(0, Number(query.get("seat") ?? 0)));
-  const to = (/** @type {number} */ moment) =>
-    go(`/replay/${code}/${number}?seat=${seat}&at=${Math.min(last, Math.max(0, moment))}`, { replace: true });
-  return html`<${Frame} title=${t("web-replay-title", { code, number })}>
-    <${Steps} record=${record} at=${at} seat=${seat} onStep=${to} />
-    <p><a class="button" download href=${`/api/tables/${code}/games/${number}/record`}>
-      ${t("web-record")}</a></p>
-    <${Fair} record=${record} />
-  <//>`;
+  return html`<${Moments} record=${record} query=${query} address=${`/replay/${code}/${number}`}
+    file=${`/api/tables/${code}/games/${number}/record`}
+    title=${t("web-replay-title", { code, number })} />`;
 }
 
-/** @param {{record: any, at: number, seat: number, onStep: (moment: number) => void}} props */
-function Steps({ record, at, seat, onStep }) {
+/** @param {{record: any, query: URLSearchParams, address: string, file: string, title: string}} props */
+function Moments({ record, query, address, file, title }) {
   const place = useMemo(looking, []);
+  const { events, header } = record;
+  const at = within(query.get("at") ?? events.length, events.length);
+  const seat = within(query.get("seat") ?? 0, header.players.length - 1);
   useMemo(() => (place.story.value = storyAt(record, at, seat)), [record, at, seat]);
-  const rounds = record.events.flatMap((/** @type {any} */ event, /** @type {number} */ index) =>
-    event.type === "dealt" ? [{ round: event.round, index: index + 1 }] : [],
-  );
-  const keys = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === "ArrowRight") onStep(at + 1);
-    else if (event.key === "ArrowLeft") onStep(at - 1);
+  useEffect(() => {
+    document.title = `${title} · Foretell`;
+  }, [title]);
+  const to = (/** @type {{at?: number, seat?: number}} */ moment) => {
+    const next = { seat, at, ...moment };
+    go(`${address}?seat=${next.seat}&at=${within(next.at, events.length)}`, { replace: true });
   };
-  return html`<section class="replay" onKeyDown=${keys}>
+  return html`<div class="replay">
     <${Table} seat=${place} onLeave=${() => go("/")} />
-    <div class="row steps">
-      <button class="button" disabled=${at === 0} onClick=${() => onStep(at - 1)}>${t("web-replay-back")}</button>
-      <input type="range" min="0" max=${record.events.length} value=${at} aria-label=${t("web-replay-moment")}
-        onInput=${(/** @type {any} */ event) => onStep(Number(event.target.value))} />
-      <button class="button" disabled=${at === record.events.length}
-        onClick=${() => onStep(at + 1)}>${t("web-replay-on")}</button>
-    </div>
-    <nav class="rounds" aria-label=${t("web-replay-rounds")}>
-      ${rounds.map(
-        (/** @type {{round: number, index: number}} */ one) => html`<button class="button"
-          key=${one.round} onClick=${() => onStep(one.index)}>${one.round}</button>`,
-      )}
-    </nav>
-  </section>`;
+    <section class="replay-bar" aria-label=${title}>
+      <div class="row steps">
+        <button class="button" disabled=${at === 0} onClick=${() => to({ at: at - 1 })}>${t("web-replay-back")}</button>
+        <input type="range" min="0" max=${events.length} value=${at} aria-label=${t("web-replay-moment")}
+          onInput=${(/** @type {any} */ event) => to({ at: Number(event.target.value) })} />
+        <button class="button" disabled=${at === events.length}
+          onClick=${() => to({ at: at + 1 })}>${t("web-replay-on")}</button>
+      </div>
+      <div class="row whence">
+        <${Pick} label=${t("web-replay-round")} value=${roundAt(record, at)} choices=${roundsIn(record)}
+          onPick=${(/** @type {number} */ index) => to({ at: index })} />
+        <${Pick} label=${t("web-replay-seat")} value=${seat}
+          choices=${header.players.map((/** @type {unknown} */ _, /** @type {number} */ index) => [index, nameOf(place.story.value, index)])}
+          onPick=${(/** @type {number} */ index) => to({ seat: index })} />
+        <a class="button" download href=${file}>${t("web-record")}</a>
+      </div>
+    </section>
+    <${Fair} record=${record} />
+  </div>`;
 }
+
+/**
+ * @param {{label: string, value: number, choices: readonly (readonly [number, string | number])[],
+ *   onPick: (value: number) => void}} props
+ */
+function Pick({ label, value, choices, onPick }) {
+  return html`<label class="pick"><span>${label}</span>
+    <select class="input" value=${value} onChange=${(/** @type {any} */ event) => onPick(Number(event.target.value))}>
+      ${choices.map(([one, name]) => html`<option key=${one} value=${one}>${name}</option>`)}
+    </select>
+  </label>`;
+}
+
+/**
+ * The moments at which rounds have been dealt, and their numbers.
+ * @param {any} record
+ * @returns {[number, number][]}
+ */
+function roundsIn({ events }) {
+  return events.flatMap((/** @type {any} */ event, /** @type {number} */ index) =>
+    event.type === "dealt" ? [[index + 1, event.round]] : [],
+  );
+}
+
+/** The moment at which the round began. @param {any} record @param {number} at */
+function roundAt(record, at) {
+  const rounds = roundsIn(record);
+  return (rounds.findLast(([begun]) => begun <= at) ?? rounds[0])[0];
+}
+
+/** @param {string | number} number @param {number} most */
+const within = (number, most) => Math.min(most, Math.max(0, Math.trunc(Number(number)) || 0));
 
 /**
  * The table at a moment of a game that is over, as a seat saw it.

@@ -33,15 +33,17 @@ export function createAnnouncer(seat) {
     timer ??= setTimeout(say, PAUSE);
   };
   let version = -1;
-  const stop = seat.story.subscribe((/** @type {import("../../net/story.js").Story | null} */ story) => {
-    if (!story) return;
-    const news = seat.news.peek();
-    if (version >= 0 && story.version === version + news.length) tell(tellingOf(story, news));
-    const changed = version !== story.version;
-    version = story.version;
-    const text = turnText(story);
-    if (changed) turn.value = text && text === turn.peek() ? `${text}\u00a0` : text;
-  });
+  const stop = seat.story.subscribe(
+    (/** @type {import("../../net/story.js").Story | null} */ story) => {
+      if (!story) return;
+      const news = seat.news.peek();
+      if (version >= 0 && story.version === version + news.length) tell(tellingOf(story, news));
+      const changed = version !== story.version;
+      version = story.version;
+      const text = turnText(story);
+      if (changed) turn.value = text && text === turn.peek() ? `${text}\u00a0` : text;
+    },
+  );
   return {
     polite,
     turn,
@@ -56,8 +58,10 @@ export function createAnnouncer(seat) {
 /** @param {{announcer: Announcer}} props */
 export function LiveRegions({ announcer }) {
   return html`
-    <div class="visually-hidden" role="status" aria-live="polite" data-live="polite">${announcer.polite.value}</div>
-    <div class="visually-hidden" role="alert" aria-live="assertive" data-live="turn">${announcer.turn.value}</div>
+    <div class="visually-hidden" role="status" aria-live="polite" data-live="polite">
+      ${announcer.polite.value}</div>
+    <div class="visually-hidden" role="alert" aria-live="assertive" data-live="turn">
+      ${announcer.turn.value}</div>
   `;
 }
 

@@ -18,15 +18,21 @@ export function BidBar({ sitting, view }) {
   return html`<section class="ask bid-bar" aria-labelledby="bid-title">
     <h2 id="bid-title">${t("table-ask-bid", { tricks: view.size })}</h2>
     <ul class=${`bids ${rows > 2 ? "many" : ""}`} style=${{ "--columns": String(columns) }}>
-      ${Array.from({ length: view.size + 1 }, (_, bid) => html`<li key=${bid}>
+      ${Array.from(
+        { length: view.size + 1 },
+        (_, bid) => html`<li key=${bid}>
         <button type="button" class="bid ${asked === bid ? "asked" : ""}" data-bid=${bid}
           aria-disabled=${bid === forbidden ? "true" : undefined}
           aria-describedby=${bid === forbidden ? "bid-reason" : undefined}
           aria-label=${t("table-bid-of", { bid })}
           onClick=${() => makeBid(sitting, bid)}>${bid}</button>
-      </li>`)}
+      </li>`,
+      )}
     </ul>
-    ${forbidden !== null &&
-    html`<p id="bid-reason" class="ask-reason">${reasonAgainst(view.story, { type: "bid", seat, bid: forbidden })}</p>`}
+    ${
+      forbidden !== null &&
+      html`<p id="bid-reason" class="ask-reason">
+        ${reasonAgainst(view.story, { type: "bid", seat, bid: forbidden })}</p>`
+    }
   </section>`;
 }

@@ -22,21 +22,29 @@ export function Chart({ view }) {
   const all = scores.flatMap(({ totals }) => totals);
   const low = Math.min(0, ...all);
   const high = Math.max(20, ...all);
-  const x = (/** @type {number} */ round) => LEFT + ((WIDTH - LEFT - RIGHT) * round) / Math.max(rounds, 1);
-  const y = (/** @type {number} */ total) => EDGE + ((HEIGHT - 2 * EDGE) * (high - total)) / (high - low);
+  const x = (/** @type {number} */ round) =>
+    LEFT + ((WIDTH - LEFT - RIGHT) * round) / Math.max(rounds, 1);
+  const y = (/** @type {number} */ total) =>
+    EDGE + ((HEIGHT - 2 * EDGE) * (high - total)) / (high - low);
   const labels = spread(seats.map((seat) => ({ seat, y: y(view.totals[seat]) })));
   return html`<figure class="chart">
     <figcaption>${t("table-chart")}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${chartText(view)}>
-      ${[low, 0, high].filter((total, at, list) => list.indexOf(total) === at).map((total) => html`<g key=${total}>
+      ${[low, 0, high]
+        .filter((total, at, list) => list.indexOf(total) === at)
+        .map(
+          (total) => html`<g key=${total}>
         <line class="chart-rule" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(total)} y2=${y(total)} />
-        <text class="chart-scale" x=${LEFT - 5} y=${y(total) + 3} text-anchor="end">${withMinus(total)}</text>
-      </g>`)}
+        <text class="chart-scale" x=${LEFT - 5} y=${y(total) + 3} text-anchor="end">
+          ${withMinus(total)}</text>
+      </g>`,
+        )}
       ${seats.map((seat) => {
         const points = [0, ...scores.map(({ totals }) => totals[seat])];
         const line = points.map((total, round) => `${x(round).toFixed(1)},${y(total).toFixed(1)}`);
         const label = /** @type {{y: number}} */ (labels.find((one) => one.seat === seat));
-        return html`<g key=${seat} class="chart-seat seat-colour-${seat} ${seat === story.seat ? "own" : ""}">
+        return html`<g key=${seat}
+          class="chart-seat seat-colour-${seat} ${seat === story.seat ? "own" : ""}">
           <polyline points=${line.join(" ")} stroke-dasharray=${DASHES[seat]} />
           <circle cx=${x(scores.length)} cy=${y(view.totals[seat])} r="3" />
           <text x=${x(scores.length) + 7} y=${label.y + 3.5}>${short(nameOf(story, seat))}</text>

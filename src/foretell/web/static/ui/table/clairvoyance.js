@@ -28,20 +28,27 @@ export function OthersHands({ view }) {
       return html`<div key=${seat} class="others-hand">
         <h3>${nameOf(view.story, seat)}</h3>
         <ul>
-          ${bySuit(cards).map((group) => html`<li key=${group[0]}>
+          ${bySuit(cards).map(
+            (group) => html`<li key=${group[0]}>
             <${Emblem} card=${group[0]} edition=${look.edition} />
-            ${group.map((card) => html`<span key=${card}>
+            ${group.map(
+              (card) => html`<span key=${card}>
               <span aria-hidden="true">${cardFace(card, look)}</span>
               <span class="visually-hidden">${cardName(card, look)}</span>
-            </span>`)}
-          </li>`)}
+            </span>`,
+            )}
+          </li>`,
+          )}
         </ul>
       </div>`;
     })}
   </section>`;
 }
 
-/** What the cards of a group have in common. @param {{card: string, edition: "classic" | "fantasy"}} props */
+/**
+ * What the cards of a group have in common.
+ * @param {{card: string, edition: "classic" | "fantasy"}} props
+ */
 function Emblem({ card, edition }) {
   if (card[0] === "Z" || card[0] === "N") {
     return html`<${Drawing} draw=${figureIcon} of=${[card[0] === "Z" ? "wizard" : "jester"]} />`;

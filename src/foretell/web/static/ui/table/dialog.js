@@ -12,7 +12,8 @@ export function Sheet({ title, onClose, children, kind = "" }) {
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, []);
   /** @param {MouseEvent} event */

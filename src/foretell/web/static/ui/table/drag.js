@@ -49,7 +49,10 @@ export function dragToPlay(press, onPlayed) {
     if (event.type === "pointerup" && y < -FAR) {
       onPlayed(card, where);
     } else if (times().flight > 0) {
-      card.animate([{ transform: from }, { transform: "none" }], { duration: 200, easing: "ease-out" });
+      card.animate([{ transform: from }, { transform: "none" }], {
+        duration: 200,
+        easing: "ease-out",
+      });
     }
   };
   addEventListener("pointermove", move);

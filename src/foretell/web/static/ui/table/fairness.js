@@ -17,11 +17,15 @@ export function Fairness({ story }) {
     <h3 id="fair-title"><${Icon} name="shield" /> ${t("table-fair-title")}</h3>
     <p>${t("table-fair-text")}</p>
     <div role="status">
-      ${fault === null && html`<p class="fair-good"><${Icon} name="check" /> ${t("table-fair-good")}</p>`}
-      ${fault && html`<p class="fair-bad"><${Icon} name="over" /> ${t("table-fair-bad", { code: fault })}</p>`}
+      ${fault === null &&
+      html`<p class="fair-good"><${Icon} name="check" /> ${t("table-fair-good")}</p>`}
+      ${fault &&
+      html`<p class="fair-bad"><${Icon} name="over" /> ${t("table-fair-bad", { code: fault })}</p>`}
     </div>
-    ${fault === undefined &&
-    html`<button type="button" class="button" onClick=${check}>${t("table-fair-check")}</button>`}
+    ${
+      fault === undefined &&
+      html`<button type="button" class="button" onClick=${check}>${t("table-fair-check")}</button>`
+    }
     <details>
       <summary>${t("table-fair-numbers")}</summary>
       <dl class="fair-numbers">

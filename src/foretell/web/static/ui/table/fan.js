@@ -9,6 +9,8 @@ const GAP = 8;
 /** How much a hand in one row is bent, in degrees per card and in all. */
 const BEND = 1.6;
 const BEND_IN_ALL = 12;
+/** How much lower its ends lie than its middle. */
+const DROP = 12;
 
 /**
  * @typedef {{x: number, y: number, tilt: number}} Place
@@ -57,16 +59,22 @@ const rowStep = (card) => Math.max(TOUCH + 2, card * 0.72);
 function placesOf(width, count, card, perRow, room) {
   const rows = Math.ceil(count / perRow);
   const bend = rows === 1 ? Math.min(BEND, BEND_IN_ALL / Math.max(1, count)) : 0;
+  const end = (count - 1) / 2;
+  const drop = rows === 1 ? Math.min(DROP, end * end) : 0;
+  const curve = 1 / Math.max(1, end * end);
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    const wide = card * (1 + bend * inRow * 0.012); // a card that leans needs more room
+    // a card that leans needs more room
+    const wide = card * (1 + 1.6 * Math.sin((bend * (inRow - 1) * Math.PI) / 360));
     const step = Math.min(card + GAP, inRow > 1 ? (width - wide) / (inRow - 1) : 0);
     const from = (width - card - step * (inRow - 1)) / 2;
     const off = (at % perRow) - (inRow - 1) / 2;
     return {
       x: Math.round(from + step * (at % perRow)),
-      y: Math.round(room - card * TALL - (rows - 1 - row) * rowStep(card) + bend * off * off * 0.6),
+      y: Math.round(
+        room - card * TALL - (rows - 1 - row) * rowStep(card) + drop * (off * off * curve - 0.5),
+      ),
       tilt: bend * off,
     };
   });

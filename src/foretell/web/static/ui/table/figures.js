@@ -25,8 +25,14 @@ export function figuresOf({ scores, options }) {
   return {
     exact: made.map((rounds) => rounds.filter(Boolean).length),
     streaks: made.map(longest),
-    best: all.reduce((/** @type {any} */ best, one) => (best && best.points >= one.points ? best : one), null),
-    worst: all.reduce((/** @type {any} */ worst, one) => (worst && worst.points <= one.points ? worst : one), null),
+    best: all.reduce(
+      (/** @type {any} */ best, one) => (best && best.points >= one.points ? best : one),
+      null,
+    ),
+    worst: all.reduce(
+      (/** @type {any} */ worst, one) => (worst && worst.points <= one.points ? worst : one),
+      null,
+    ),
     leads: changes(scores.map(({ totals }) => totals.indexOf(Math.max(...totals)))),
   };
 }
@@ -43,4 +49,5 @@ function longest(rounds) {
 }
 
 /** How often the lead changed hands. @param {readonly number[]} leaders */
-const changes = (leaders) => leaders.filter((leader, at) => at > 0 && leader !== leaders[at - 1]).length;
+const changes = (leaders) =>
+  leaders.filter((leader, at) => at > 0 && leader !== leaders[at - 1]).length;

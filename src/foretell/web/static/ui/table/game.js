@@ -6,12 +6,14 @@ import { html, useEffect, useRef } from "../html.js";
 import { BidBar } from "./bid_bar.js";
 import { OthersHands, UnseenHand, isClairvoyant } from "./clairvoyance.js";
 import { Sheet } from "./dialog.js";
+import { useFocusKept } from "./focus.js";
 import { GameOver } from "./game_over.js";
 import { Hand } from "./hand.js";
 import { Icon } from "./icons.js";
 import { KeysHelp, useKeys } from "./keys.js";
 import { Menu } from "./menu.js";
 import { playByItself } from "./moves.js";
+import { whoOf } from "./names.js";
 import { Plate } from "./plate.js";
 import { RoundOver } from "./round_over.js";
 import { ScorePad } from "./score_pad.js";
@@ -39,69 +41,105 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach }) {
   const view = viewOf(story);
   useKeys(sitting, announcer);
   useOwnTurn(sitting);
+  useFocusKept(nextToDo);
   const panel = sitting.panel.value;
   const isOver = view.phase === "finished" && sitting.stage.lying.value === null;
-  const openPanel = (/** @type {import("./sitting.js").Panel} */ which) => () => (sitting.panel.value = which);
+  const openPanel = (/** @type {import("./sitting.js").Panel} */ which) => () =>
+    (sitting.panel.value = which);
   return html`
     <header class="table-bar">
-      <button type="button" class="icon-button" onClick=${openPanel("menu")} aria-label=${t("table-menu")}>
+      <button type="button" class="icon-button" onClick=${openPanel("menu")}
+        aria-label=${t("table-menu")}>
         <${Icon} name="menu" />
       </button>
       <div class="table-state">
         <h1>${t("table-round", { number: view.number, rounds: view.rounds })}</h1>
         <${Sum} view=${view} />
       </div>
-      <button type="button" class="icon-button pad-button" onClick=${openPanel("pad")} aria-label=${t("table-pad")}>
+      <button type="button" class="icon-button pad-button" onClick=${openPanel("pad")}
+        aria-label=${t("table-pad")}>
         <${Icon} name="pad" />
       </button>
     </header>
-    <main id="main" tabindex="-1" class=${["table-main", `players-${view.options.players}`, isOver && "is-over"].filter(Boolean).join(" ")}>
-      ${isOver
-        ? html`<${GameOver} sitting=${sitting} view=${view} onLeave=${onLeave} onRematch=${onRematch} />`
-        : html`<${Felt} sitting=${sitting} view=${view} coach=${coach} />
-            <${Own} sitting=${sitting} view=${view} />`}
+    <main id="main" tabindex="-1"
+      class=${`table-main ${isOver ? "is-over" : ""}`}>
+      ${
+        isOver
+          ? html`<${GameOver} sitting=${sitting} view=${view} onLeave=${onLeave}
+            onRematch=${onRematch} />`
+          : html`<${Felt} sitting=${sitting} view=${view} coach=${coach} />
+            <${Own} sitting=${sitting} view=${view} />`
+      }
     </main>
     <aside class="pad-side" aria-labelledby="pad-side-title">
       <h2 id="pad-side-title">${t("table-pad")}</h2>
       <${ScorePad} view=${view} />
     </aside>
     <${UndoAsked} sitting=${sitting} story=${story} />
-    ${panel !== null && panel in PANELS &&
-    html`<${Sheet} key=${panel} kind=${`sheet-${panel}`} title=${t(PANELS[/** @type {keyof typeof PANELS} */ (panel)])}
+    ${
+      panel !== null &&
+      panel in PANELS &&
+      html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
+        title=${t(PANELS[/** @type {keyof typeof PANELS} */ (panel)])}
       onClose=${() => sitting.panel.value === panel && (sitting.panel.value = null)}>
       ${panel === "pad" && html`<${ScorePad} view=${view} />`}
       ${panel === "menu" && html`<${Menu} sitting=${sitting} view=${view} onLeave=${onLeave} />`}
       ${panel === "tricks" && html`<${TricksPanel} view=${view} />`}
       ${panel === "keys" && html`<${KeysHelp} />`}
-    <//>`}
+    <//>`
+    }
   `;
 }
 
-/** The cloth: who sits around it, and what lies on it. @param {{sitting: Sitting, view: View, coach?: any}} props */
+/** Where there is something to do now, or else where the game is. */
+function nextToDo() {
+  const places = [
+    "#over-title",
+    ".ask button:not([aria-disabled])",
+    ".hand-card[tabindex='0']",
+    "#main",
+  ];
+  return places.map((place) => document.querySelector(place)).find((found) => found !== null);
+}
+
+/**
+ * The cloth: who sits around it, and what lies on it.
+ * @param {{sitting: Sitting, view: View, coach?: any}} props
+ */
 function Felt({ sitting, view, coach }) {
   const legal = view.story.legal;
   const last = view.tricks.length > 0;
-  return html`<section class="felt" aria-labelledby="felt-title" onClick=${() => sitting.stage.lying.value && sitting.stage.hurry()}>
+  return html`<section class="felt" aria-labelledby="felt-title"
+    onClick=${() => sitting.stage.lying.value && sitting.stage.hurry()}>
     <h2 id="felt-title" class="visually-hidden">${t("table-players")}</h2>
     <ol class="plates">
-      ${view.others.map((seat, at) => html`<${Plate} key=${seat} sitting=${sitting} view=${view} seat=${seat}
-        place=${around(at, view.others.length)} />`)}
+      ${view.others.map(
+        (seat, at) => html`<${Plate} key=${seat} sitting=${sitting} view=${view} seat=${seat}
+        place=${around(at, view.others.length)} />`,
+      )}
     </ol>
     <div class="felt-strip">
       <${Trump} view=${view} />
       <div class="felt-acts">
-        ${view.me !== null && html`<${UndoButton} sitting=${sitting} story=${sitting.seat.story.value ?? view.story} />`}
-        ${(last || view.spent.length > 0) &&
-        html`<button type="button" class="last-trick" onClick=${() => (sitting.panel.value = "tricks")}>
-          <${Icon} name="tricks" /><span>${last ? t("table-last-trick") : t("table-spent-short")}</span>
-        </button>`}
+        ${view.me !== null &&
+        html`<${UndoButton} sitting=${sitting} story=${sitting.seat.story.value ?? view.story} />`}
+        ${
+          (last || view.spent.length > 0) &&
+          html`<button type="button" class="last-trick"
+            onClick=${() => (sitting.panel.value = "tricks")}>
+          <${Icon} name="tricks" /><span>${last ? t("table-last-trick") : t("table-spent-short")}
+            </span>
+        </button>`
+        }
       </div>
     </div>
     <div class="felt-middle">
-      ${view.trick === null && view.turned !== null && !isClairvoyant(view) && html`<${Stock} view=${view} />`}
+      ${view.trick === null && view.turned !== null && !isClairvoyant(view) &&
+      html`<${Stock} view=${view} />`}
       <${TrickOnTable} sitting=${sitting} view=${view} />
       ${isClairvoyant(view) && html`<${OthersHands} view=${view} />`}
-      ${sitting.stage.scored.value !== null && html`<${RoundOver} sitting=${sitting} view=${view} />`}
+      ${sitting.stage.scored.value !== null &&
+      html`<${RoundOver} sitting=${sitting} view=${view} />`}
       ${coach}
     </div>
     ${legal?.bids && html`<${BidBar} sitting=${sitting} view=${view} />`}
@@ -112,21 +150,27 @@ function Felt({ sitting, view, coach }) {
 /** The own place: plate, prompt, hand. @param {{sitting: Sitting, view: View}} props */
 function Own({ sitting, view }) {
   const { story, me } = view;
-  const live = sitting.seat.story.value ?? story;
-  const isTurn = live.legal !== null;
+  const isTurn = story.legal !== null;
   const connection = sitting.seat.connection.value;
+  const lying = sitting.stage.lying.value;
+  const prompt = lying
+    ? t("table-told-won", whoOf(story, Number(lying.trick.winner)))
+    : promptText(story);
   return html`<section class="own-place" aria-labelledby="own-title">
-      <h2 id="own-title" class="visually-hidden">${me === null ? t("table-watching") : t("table-your-place")}</h2>
+      <h2 id="own-title" class="visually-hidden">
+        ${me === null ? t("table-watching") : t("table-your-place")}</h2>
       <${Plate} tag="div" sitting=${sitting} view=${view} seat=${view.bottom} />
       <p class="prompt ${isTurn ? "your-turn" : ""}">
-        ${connection === "open" ? promptText(story) || t("table-moment") : t(`table-connection-${connection}`)}
+        ${connection === "open" ? prompt || t("table-moment") : t(`table-connection-${connection}`)}
       </p>
     </section>
-    ${me === null
-      ? html`<p class="watching">${t("table-watching")}</p>`
-      : view.hands[me] || view.number === 0
-        ? html`<${Hand} sitting=${sitting} view=${view} />`
-        : html`<${UnseenHand} view=${view} />`}`;
+    ${
+      me === null
+        ? html`<p class="watching">${t("table-watching")}</p>`
+        : view.hands[me] || view.number === 0
+          ? html`<${Hand} sitting=${sitting} view=${view} />`
+          : html`<${UnseenHand} view=${view} />`
+    }`;
 }
 
 /**
@@ -137,17 +181,19 @@ function useOwnTurn(sitting) {
   const version = useRef(-1);
   useEffect(
     () =>
-      sitting.seat.story.subscribe((/** @type {import("../../net/story.js").Story | null} */ story) => {
-        if (!story?.game || story.version === version.current) return;
-        version.current = story.version;
-        sitting.asked.value = null;
-        const view = viewOf(story);
-        const hand = view.me === null ? [] : (view.hands[view.me] ?? []);
-        const chosen = sitting.chosen.peek();
-        if (chosen !== null && !hand.includes(chosen)) sitting.chosen.value = null;
-        // the story is told to all first, then answered
-        if (story.legal?.cards) queueMicrotask(() => playByItself(sitting));
-      }),
+      sitting.seat.story.subscribe(
+        (/** @type {import("../../net/story.js").Story | null} */ story) => {
+          if (!story?.game || story.version === version.current) return;
+          version.current = story.version;
+          sitting.asked.value = null;
+          const view = viewOf(story);
+          const hand = view.me === null ? [] : (view.hands[view.me] ?? []);
+          const chosen = sitting.chosen.peek();
+          if (chosen !== null && !hand.includes(chosen)) sitting.chosen.value = null;
+          // the story is told to all first, then answered
+          if (story.legal?.cards) queueMicrotask(() => playByItself(sitting));
+        },
+      ),
     [sitting],
   );
 }

@@ -13,30 +13,47 @@ import { signed, withMinus } from "./numbers.js";
 /** @typedef {import("./view.js").View} View */
 
 /**
- * @param {{sitting: import("./sitting.js").Sitting, view: View, onLeave: () => void, onRematch?: () => void}} props
+ * @param {{sitting: import("./sitting.js").Sitting, view: View, onLeave: () => void,
+ *   onRematch?: () => void}} props
  */
 export function GameOver({ sitting, view, onLeave, onRematch }) {
   const { story, totals, winners } = view;
-  const ranks = story.seats.map((_, seat) => seat).sort((one, other) => totals[other] - totals[one]);
+  const ranks = story.seats
+    .map((_, seat) => seat)
+    .sort((one, other) => totals[other] - totals[one]);
   const isHost = story.seat !== null && story.host === story.seat;
   const rematch = onRematch ?? (isHost ? () => sitting.send({ type: "rematch" }) : null);
   return html`<section class="game-over" aria-labelledby="over-title">
     <h2 id="over-title" tabindex="-1"><${Icon} name="crown" /> ${winnersText(view)}</h2>
     <ol class="ranks">
-      ${ranks.map((seat) => html`<li key=${seat} class=${winners.includes(seat) ? "winner" : ""}>
+      ${ranks.map(
+        (seat) => html`<li key=${seat} class=${winners.includes(seat) ? "winner" : ""}>
         <b>${nameOf(story, seat)}</b>
         <span class="rank-bar" style=${{ "--part": String(part(totals[seat], totals)) }}></span>
         <strong>${withMinus(totals[seat])}</strong>
-      </li>`)}
+      </li>`,
+      )}
     </ol>
     <p class="actions">
-      ${rematch && html`<button type="button" class="button button-main" onClick=${rematch}>
-        <${Icon} name="again" /> ${t("table-rematch")}</button>`}
-      ${!rematch && story.seat !== null && html`<span class="note">${t("table-rematch-waits")}</span>`}
+      ${
+        rematch &&
+        html`<button type="button" class="button button-main" onClick=${rematch}>
+        <${Icon} name="again" /> ${t("table-rematch")}</button>`
+      }
+      ${!rematch && story.seat !== null && story.host !== null &&
+      html`<span class="note">${t("table-rematch-waits")}</span>`}
       <${Record} sitting=${sitting} story=${story} />
+      ${
+        !sitting.seat.isLocal &&
+        story.game &&
+        html`<a class="button"
+          href=${`/replay/${story.table}/${story.game.number}?seat=${view.bottom}`}>
+        <${Icon} name="replay" /> ${t("web-replay")}</a>`
+      }
       <button type="button" class="button over-pad" onClick=${() => (sitting.panel.value = "pad")}>
         <${Icon} name="pad" /> ${t("table-pad")}</button>
-      <button type="button" class="button" onClick=${onLeave}><${Icon} name="door" /> ${t("table-leave")}</button>
+      <button type="button" class="button" onClick=${onLeave}><${Icon}
+        name="door" /> ${t("table-leave")}</button>
     </p>
     <${Figures} view=${view} />
     ${view.scores.length > 1 && html`<div class="over-chart"><${Chart} view=${view} /></div>`}
@@ -45,8 +62,12 @@ export function GameOver({ sitting, view, onLeave, onRematch }) {
 }
 
 /** The record to keep: the server's, or what the table in the page has written. */
-function Record(/** @type {{sitting: import("./sitting.js").Sitting, story: View["story"]}} */ { sitting, story }) {
-  const { isLocal, record } = /** @type {{isLocal: boolean, record?: () => string | null}} */ (sitting.seat);
+function Record(
+  /** @type {{sitting: import("./sitting.js").Sitting, story: View["story"]}} */ { sitting, story },
+) {
+  const { isLocal, record } = /** @type {{isLocal: boolean, record?: () => string | null}} */ (
+    sitting.seat
+  );
   const label = html`<${Icon} name="download" /> ${t("table-record")}`;
   if (!isLocal) {
     const address = `/api/tables/${story.table}/games/${story.game?.number}/record`;
@@ -59,7 +80,9 @@ function Record(/** @type {{sitting: import("./sitting.js").Sitting, story: View
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
-  return record ? html`<button type="button" class="button" onClick=${keep}>${label}</button>` : null;
+  return record
+    ? html`<button type="button" class="button" onClick=${keep}>${label}</button>`
+    : null;
 }
 
 /** @param {{view: View}} props */
@@ -73,19 +96,31 @@ function Figures({ view }) {
   return html`<section class="figures" aria-labelledby="figures-title">
     <h3 id="figures-title">${t("table-figures")}</h3>
     <dl>
-      ${best && html`<div><dt>${t("table-figure-best")}</dt>
-        <dd><b>${signed(best.points)}</b> ${t("table-figure-round", { who: nameOf(story, best.seat), round: best.round })}</dd></div>`}
-      ${worst && html`<div><dt>${t("table-figure-worst")}</dt>
-        <dd><b>${signed(worst.points)}</b> ${t("table-figure-round", { who: nameOf(story, worst.seat), round: worst.round })}</dd></div>`}
+      ${
+        best &&
+        html`<div><dt>${t("table-figure-best")}</dt>
+        <dd><b>${signed(best.points)}
+          </b> ${t("table-figure-round", { who: nameOf(story, best.seat), round: best.round })}</dd>
+          </div>`
+      }
+      ${
+        worst &&
+        html`<div><dt>${t("table-figure-worst")}</dt>
+        <dd><b>${signed(worst.points)}
+          </b> ${t("table-figure-round", { who: nameOf(story, worst.seat), round: worst.round })}
+          </dd></div>`
+      }
       <div><dt>${t("table-figure-streak")}</dt><dd><b>${most}</b> ${of(streaks, most)}</dd></div>
       <div><dt>${t("table-figure-exact")}</dt>
         <dd><b>${sure}/${scores.length}</b> ${of(exact, sure)}</dd></div>
       <div><dt>${t("table-figure-leads")}</dt><dd><b>${leads}</b></dd></div>
     </dl>
     <ul class="exact-by-seat">
-      ${story.seats.map((_, seat) => html`<li key=${seat}>
+      ${story.seats.map(
+        (_, seat) => html`<li key=${seat}>
         ${t("table-exact-of", { who: nameOf(story, seat), exact: exact[seat], rounds: scores.length })}
-      </li>`)}
+      </li>`,
+      )}
     </ul>
   </section>`;
 }
@@ -94,7 +129,10 @@ function Figures({ view }) {
 export function winnersText({ story, winners, totals }) {
   const total = totals[winners[0]];
   if (winners.length === 1) return t("table-wins", { ...whoOf(story, winners[0]), total });
-  return t("table-win-together", { who: listed(winners.map((seat) => nameOf(story, seat))), total });
+  return t("table-win-together", {
+    who: listed(winners.map((seat) => nameOf(story, seat))),
+    total,
+  });
 }
 
 /** @param {number} total @param {readonly number[]} totals */

@@ -36,54 +36,84 @@ export function Gathering({ sitting, story, onLeave }) {
       <section class="panel seats-panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("table-seats")}</h2>
         <ol class="seat-list">
-          ${story.seats.map((_, seat) => html`<${Seat} key=${seat} sitting=${sitting} story=${story} seat=${seat}
-            isHost=${isHost} moving=${moving} onSwap=${() => swap(seat)} />`)}
+          ${story.seats.map(
+            (_, seat) => html`<${Seat} key=${seat} sitting=${sitting} story=${story} seat=${seat}
+            isHost=${isHost} moving=${moving} onSwap=${() => swap(seat)} />`,
+          )}
         </ol>
-        ${moving !== null && html`<p class="note" role="status">${t("table-swap-with", { who: nameOf(story, moving) })}</p>`}
-        ${isHost
-          ? html`<p class="start">
-              <button type="button" class="button button-main button-large" onClick=${() => sitting.send({ type: "start" })}>
+        ${moving !== null &&
+        html`<p class="note" role="status">${t("table-swap-with", { who: nameOf(story, moving) })}</p>`}
+        ${
+          isHost
+            ? html`<p class="start">
+              <button type="button" class="button button-main button-large"
+                onClick=${() => sitting.send({ type: "start" })}>
                 ${t("table-start")}
               </button>
               ${open > 0 && html`<span class="note">${t("table-start-bots", { open })}</span>`}
             </p>`
-          : html`<p class="note" role="status">${host ? t("table-waits-for-host", { host }) : t("table-no-host")}</p>`}
+            : html`<p class="note" role="status">
+              ${host ? t("table-waits-for-host", { host }) : t("table-no-host")}</p>`
+        }
       </section>
-      ${!sitting.seat.isLocal && html`<${Invitation} sitting=${sitting} code=${story.table} open=${open} />`}
+      ${!sitting.seat.isLocal &&
+      html`<${Invitation} sitting=${sitting} code=${story.table} open=${open} />`}
       ${story.shuffle && html`<${Promised} story=${story} />`}
     </main>
   </div>`;
 }
 
 /**
- * @param {{sitting: Sitting, story: Story, seat: number, isHost: boolean, moving: number | null, onSwap: () => void}} props
+ * @param {{sitting: Sitting, story: Story, seat: number, isHost: boolean,
+ *   moving: number | null, onSwap: () => void}} props
  */
 function Seat({ sitting, story, seat, isHost, moving, onSwap }) {
   const holder = story.seats[seat];
   const who = nameOf(story, seat);
   const isOwn = seat === story.seat;
-  return html`<li class=${["seat", holder ? "taken" : "open", isOwn && "own", moving === seat && "moving"].filter(Boolean).join(" ")}>
-    <span class="seat-sign"><${Icon} name=${holder === null ? "chair" : isBot(story, seat) ? "bot" : "check"} /></span>
+  return html`<li
+    class=${["seat", holder ? "taken" : "open", isOwn && "own", moving === seat && "moving"].filter(Boolean).join(" ")}>
+    <span class="seat-sign"><${Icon}
+      name=${holder === null ? "chair" : isBot(story, seat) ? "bot" : "check"} /></span>
     <span class="seat-who">
       <b>${holder === null ? t("table-open-seat") : who}</b>
       <small>${seatNotes(story, seat)}</small>
     </span>
     <span class="seat-acts">
-      ${holder === null && story.seat === null &&
-      html`<button type="button" class="button button-main" onClick=${() => sitting.send({ type: "sit", seat })}
-        aria-label=${t("table-sit-at", { seat: seat + 1 })}>${t("table-sit-here")}</button>`}
-      ${holder === null && isHost &&
-      html`<button type="button" class="button" aria-label=${t("table-bot-at", { seat: seat + 1 })}
+      ${
+        holder === null &&
+        story.seat === null &&
+        html`<button type="button" class="button button-main"
+          onClick=${() => sitting.send({ type: "sit", seat })}
+        aria-label=${t("table-sit-at", { seat: seat + 1 })}>${t("table-sit-here")}</button>`
+      }
+      ${
+        holder === null &&
+        isHost &&
+        html`<button type="button" class="button"
+          aria-label=${t("table-bot-at", { seat: seat + 1 })}
         onClick=${() => sitting.send({ type: "seat_bot", seat, bot: story.settings?.stand_in ?? "steady" })}>
-        <${Icon} name="bot" /> ${t("table-bot-here")}</button>`}
-      ${isHost &&
-      html`<button type="button" class="icon-button" aria-pressed=${moving === seat} onClick=${onSwap}
-        aria-label=${t("table-swap", { who: holder === null ? t("table-seat", { seat: seat + 1 }) : who })}><${Icon} name="swap" /></button>`}
-      ${isHost && holder !== null && !isOwn &&
-      html`<button type="button" class="icon-button" aria-label=${t("table-remove", { who })}
-        onClick=${() => sitting.send({ type: "remove", seat })}><${Icon} name="close" /></button>`}
-      ${isOwn && !isHost &&
-      html`<button type="button" class="button" onClick=${() => sitting.send({ type: "stand" })}>${t("table-stand")}</button>`}
+        <${Icon} name="bot" /> ${t("table-bot-here")}</button>`
+      }
+      ${
+        isHost &&
+        html`<button type="button" class="icon-button" aria-pressed=${moving === seat}
+          onClick=${onSwap}
+        aria-label=${t("table-swap", { who: holder === null ? t("table-seat", { seat: seat + 1 }) : who })}><${Icon} name="swap" /></button>`
+      }
+      ${
+        isHost &&
+        holder !== null &&
+        !isOwn &&
+        html`<button type="button" class="icon-button" aria-label=${t("table-remove", { who })}
+        onClick=${() => sitting.send({ type: "remove", seat })}><${Icon} name="close" /></button>`
+      }
+      ${
+        isOwn &&
+        !isHost &&
+        html`<button type="button" class="button" onClick=${() => sitting.send({ type: "stand" })}>
+          ${t("table-stand")}</button>`
+      }
     </span>
   </li>`;
 }
@@ -102,7 +132,9 @@ function seatNotes(story, seat) {
 /** What binds the server to its cards, in small print. @param {{story: Story}} props */
 function Promised({ story }) {
   const shuffle = /** @type {NonNullable<Story["shuffle"]>} */ (story.shuffle);
-  const given = story.seats.flatMap((_, seat) => (seat in shuffle.nonces ? [nameOf(story, seat)] : []));
+  const given = story.seats.flatMap((_, seat) =>
+    seat in shuffle.nonces ? [nameOf(story, seat)] : [],
+  );
   return html`<details class="promised">
     <summary><${Icon} name="shield" /> ${t("table-promised")}</summary>
     <p>${t("table-promised-text")}</p>
@@ -120,7 +152,8 @@ function useNonce(sitting, story) {
   const given = useRef("");
   const { seat, shuffle } = story;
   useEffect(() => {
-    if (seat === null || !shuffle || seat in shuffle.nonces || given.current === shuffle.commitment) return;
+    if (seat === null || !shuffle || seat in shuffle.nonces || given.current === shuffle.commitment)
+      return;
     given.current = shuffle.commitment;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -43,7 +43,8 @@ export function Gauge({ bid, hasBid, taken, playing }) {
       <b class="plate-bid ${hasBid ? "made-bid" : ""}">${shown}</b>
     </span>`;
   }
-  return html`<span class="plate-gauge standing-${standingOf({ bid, hasBid, taken })}" aria-hidden="true">
+  return html`<span class="plate-gauge standing-${standingOf({ bid, hasBid, taken })}"
+    aria-hidden="true">
     ${bid !== null && html`<${Drawing} draw=${gauge} of=${[bid, taken]} />`}
     <span class="plate-numbers"><b>${taken}</b><i>/</i>${shown}</span>
   </span>`;

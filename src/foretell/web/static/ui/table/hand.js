@@ -8,6 +8,7 @@ import { settings } from "../settings.js";
 import { CardFace } from "./card.js";
 import { dragToPlay } from "./drag.js";
 import { fanOf } from "./fan.js";
+import { useFocusKept } from "./focus.js";
 import { inOrder } from "./hand_order.js";
 import { comeFrom, shake, times } from "./motion.js";
 import { takeCard } from "./moves.js";
@@ -23,10 +24,7 @@ export function Hand({ sitting, view }) {
   const { order, faces } = settings.value;
   const me = /** @type {number} */ (view.me);
   const held = view.hands[me] ?? null;
-  const cards = useMemo(
-    () => inOrder(held ?? [], order, view.trump),
-    [held, order, view.trump],
-  );
+  const cards = useMemo(() => inOrder(held ?? [], order, view.trump), [held, order, view.trump]);
   const list = useRef(/** @type {HTMLUListElement | null} */ (null));
   const room = useRoom(list);
   const [at, setAt] = useState(0);
@@ -34,7 +32,7 @@ export function Hand({ sitting, view }) {
   const fan = fanOf({ ...room, count: cards.length, size: Math.max(1, view.size) });
   const here = Math.min(at, cards.length - 1);
 
-  useFocusKept(list, cards, here);
+  useFocusKept((gone) => (gone.matches(".hand-card") ? buttonAt(list.current, here) : null));
   useDealt(list, view, cards);
   useLayoutEffect(() => rememberPlaces(list.current, sitting.lay), [cards, fan.card, room.width]);
 
@@ -48,19 +46,27 @@ export function Hand({ sitting, view }) {
   };
 
   return html`<section class="hand" aria-labelledby="hand-title">
-    <h2 id="hand-title" class="visually-hidden">${t("table-your-hand", { count: cards.length })}</h2>
-    <ul ref=${list} class="hand-cards" onKeyDown=${onKeyDown}
+    <h2 id="hand-title" class="visually-hidden">${t("table-your-hand", { count: cards.length })}
+      </h2>
+    <ul ref=${list} class=${`hand-cards ${fan.perRow < cards.length ? "rows" : ""}`}
+      onKeyDown=${onKeyDown}
       style=${{ "--card": `${fan.card}px`, height: `${fan.height}px` }}>
-      ${cards.map((/** @type {string} */ card, /** @type {number} */ place) => html`<${HandCard} key=${card} sitting=${sitting} card=${card}
+      ${cards.map(
+        (
+          /** @type {string} */ card,
+          /** @type {number} */ place,
+        ) => html`<${HandCard} key=${card} sitting=${sitting} card=${card}
         look=${lookOf(view.story, faces)} width=${fan.card} place=${fan.places[place]}
         can=${legal === null ? null : legal.includes(card)} isHere=${place === here}
-        onHere=${() => setAt(place)} />`)}
+        onHere=${() => setAt(place)} />`,
+      )}
     </ul>
   </section>`;
 }
 
 /**
- * @param {{sitting: Sitting, card: string, look: import("../../words/cards.js").Look, width: number,
+ * @param {{sitting: Sitting, card: string, look: import("../../words/cards.js").Look,
+ *   width: number,
  *   place: import("./fan.js").Place, can: boolean | null, isHere: boolean, onHere: () => void}} props
  */
 function HandCard({ sitting, card, look, width, place, can, isHere, onHere }) {
@@ -75,11 +81,18 @@ function HandCard({ sitting, card, look, width, place, can, isHere, onHere }) {
     sitting.lay.set(card, from);
     take(button, true);
   };
-  const classes = [can === true && "can", can === false && "cannot", isChosen && "chosen", isAsked && "asked"];
-  return html`<li style=${{ transform: `translate(${place.x}px, ${place.y}px) rotate(${place.tilt}deg)` }}>
+  const classes = [
+    can === true && "can",
+    can === false && "cannot",
+    isChosen && "chosen",
+    isAsked && "asked",
+  ];
+  return html`<li
+    style=${{ transform: `translate(${place.x}px, ${place.y}px) rotate(${place.tilt}deg)` }}>
     <button type="button" class=${["hand-card", ...classes].filter(Boolean).join(" ")}
       data-card=${card} tabindex=${isHere ? 0 : -1}
-      aria-disabled=${can === false ? "true" : undefined} aria-pressed=${isChosen ? "true" : undefined}
+      aria-disabled=${can === false ? "true" : undefined}
+      aria-pressed=${isChosen ? "true" : undefined}
       aria-label=${isChosen ? t("table-card-chosen", { card: cardName(card, look) }) : cardName(card, look)}
       onFocus=${onHere}
       onPointerDown=${(/** @type {PointerEvent} */ event) => dragToPlay(event, drop)}
@@ -111,9 +124,11 @@ function useRoom(list) {
     if (!element) return;
     const measure = () => {
       const width = element.clientWidth;
-      const widest = Math.max(64, Math.min(innerHeight * 0.165, innerWidth > 900 ? 128 : 96));
+      const widest = Math.max(64, Math.min(innerHeight * 0.165, innerWidth > 600 ? 128 : 96));
       setRoom((/** @type {{width: number, widest: number}} */ before) =>
-        before.width === width && before.widest === widest ? before : { width, widest: 2 * Math.round(widest / 2) },
+        before.width === width && before.widest === widest
+          ? before
+          : { width, widest: 2 * Math.round(widest / 2) },
       );
     };
     const observer = new ResizeObserver(measure);
@@ -122,36 +137,6 @@ function useRoom(list) {
     return () => observer.disconnect();
   }, []);
   return room;
-}
-
-/**
- * When the focused card leaves the hand, its neighbour has the focus.
- * @param {{current: HTMLElement | null}} list
- * @param {readonly string[]} cards
- * @param {number} here
- */
-function useFocusKept(list, cards, here) {
-  const focused = useRef(false);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const onIn = () => (focused.current = true);
-    const onOut = (/** @type {FocusEvent} */ event) => {
-      if (event.relatedTarget !== null) focused.current = element.contains(/** @type {Node} */ (event.relatedTarget));
-    };
-    element.addEventListener("focusin", onIn);
-    element.addEventListener("focusout", onOut);
-    return () => {
-      element.removeEventListener("focusin", onIn);
-      element.removeEventListener("focusout", onOut);
-    };
-  }, []);
-  useLayoutEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (!focused.current || !lost) return;
-    const next = buttonAt(list.current, here) ?? document.getElementById("main");
-    next?.focus({ preventScroll: true });
-  }, [cards]);
 }
 
 /**
@@ -178,7 +163,10 @@ function useDealt(list, view, cards) {
 /** @param {HTMLElement | null} list @param {Map<string, DOMRect>} lay */
 function rememberPlaces(list, lay) {
   list?.querySelectorAll(".hand-card").forEach((button) => {
-    lay.set(String(/** @type {HTMLElement} */ (button).dataset.card), button.getBoundingClientRect());
+    lay.set(
+      String(/** @type {HTMLElement} */ (button).dataset.card),
+      button.getBoundingClientRect(),
+    );
   });
 }
 

@@ -24,6 +24,7 @@ const LINES = {
   chair: "M7 3v10h10V3M7 13v8M17 13v8M7 17h10",
   download: "M12 4v11M8 11l4 4 4-4M5 20h14",
   shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5",
+  replay: "M4 5v14M20 5 9 12l11 7z",
   again: "M20 11a8 8 0 1 0-2 6M20 5v6h-6",
 };
 

@@ -19,18 +19,26 @@ export function Invitation({ sitting, code, open }) {
     }
   };
   // whoever closes the system's sheet has changed their mind: nothing to say
-  const share = () => navigator.share({ title: "Foretell", text: t("table-invite-text"), url: link }).catch(() => {});
+  const share = () =>
+    navigator.share({ title: "Foretell", text: t("table-invite-text"), url: link }).catch(() => {});
   return html`<section class="panel invitation" aria-labelledby="invite-title">
     <h2 id="invite-title">${t("table-invite")}</h2>
     <p>${open > 0 ? t("table-invite-how") : t("table-invite-watch")}</p>
     <p class="invite-code"><span>${t("table-code")}</span> <b>${code}</b></p>
-    ${shown &&
-    html`<img class="qr" src=${`/api/tables/${encodeURIComponent(code)}/qr.svg`} width="180" height="180"
-      alt=${t("table-qr")} onError=${() => setShown(false)} />`}
+    ${
+      shown &&
+      html`<img class="qr" src=${`/api/tables/${encodeURIComponent(code)}/qr.svg`} width="180"
+        height="180"
+      alt=${t("table-qr")} onError=${() => setShown(false)} />`
+    }
     <p class="actions">
-      ${canShare &&
-      html`<button type="button" class="button button-main" onClick=${share}><${Icon} name="share" /> ${t("table-share")}</button>`}
-      <button type="button" class="button ${canShare ? "" : "button-main"}" onClick=${copy}><${Icon} name="copy" /> ${t("table-copy")}</button>
+      ${
+        canShare &&
+        html`<button type="button" class="button button-main" onClick=${share}><${Icon}
+          name="share" /> ${t("table-share")}</button>`
+      }
+      <button type="button" class="button ${canShare ? "" : "button-main"}" onClick=${copy}><${Icon}
+        name="copy" /> ${t("table-copy")}</button>
     </p>
     <p class="note invite-link">${link}</p>
   </section>`;

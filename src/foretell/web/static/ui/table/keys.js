@@ -27,10 +27,13 @@ const SECOND_DIGIT = 900;
 const READINGS = {
   h: handText,
   t: trickText,
-  b: (view) => `${sumText(view)} ${view.story.seats.map((_, seat) => plateText(view, seat)).join(" ")}`,
+  b: (view) =>
+    `${sumText(view)} ${view.story.seats.map((_, seat) => plateText(view, seat)).join(" ")}`,
   s: (view) =>
     view.story.seats
-      .map((_, seat) => t("table-told-total", { who: nameOf(view.story, seat), total: view.totals[seat] }))
+      .map((_, seat) =>
+        t("table-told-total", { who: nameOf(view.story, seat), total: view.totals[seat] }),
+      )
       .join(" "),
   u: trumpText,
   w: (view) => promptText(view.story),
@@ -96,18 +99,34 @@ function handText(view) {
 }
 
 /** What is printed on the keys, where it is the same in every language. */
-const CAPS = { arrows: "← → ↑ ↓", enter: "", digits: "0–9", h: "H", t: "T", b: "B", s: "S", u: "U", w: "W", help: "?" };
+const CAPS = {
+  arrows: "← → ↑ ↓",
+  enter: "",
+  digits: "0–9",
+  h: "H",
+  t: "T",
+  b: "B",
+  s: "S",
+  u: "U",
+  w: "W",
+  help: "?",
+};
 
 /** The keys and what they do. */
 export function KeysHelp() {
   return html`<dl class="keys">
-    ${Object.entries(CAPS).map(([key, cap]) => html`<div key=${key}>
+    ${Object.entries(CAPS).map(
+      ([key, cap]) => html`<div key=${key}>
       <dt><kbd>${cap || t("table-key-enter.name")}</kbd></dt><dd>${t(`table-key-${key}`)}</dd>
-    </div>`)}
+    </div>`,
+    )}
   </dl>`;
 }
 
 /** @param {EventTarget | null} target */
 function isTyping(target) {
-  return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("input, select, textarea, [contenteditable]") !== null
+  );
 }

@@ -20,21 +20,27 @@ const SPEEDS = /** @type {const} */ (["slow", "normal", "quick", "none"]);
 export function Menu({ sitting, view, onLeave }) {
   const { story } = view;
   const isHost = story.seat !== null && story.host === story.seat;
-  const open = (/** @type {import("./sitting.js").Panel} */ panel) => () => (sitting.panel.value = panel);
+  const open = (/** @type {import("./sitting.js").Panel} */ panel) => () =>
+    (sitting.panel.value = panel);
   return html`
     <ul class="menu-list">
-      <li><button type="button" class="menu-item" onClick=${open("tricks")}><${Icon} name="tricks" /> ${t("table-tricks")}</button></li>
-      <li><button type="button" class="menu-item" onClick=${open("keys")}><${Icon} name="keys" /> ${t("table-keys")}</button></li>
-      <li><button type="button" class="menu-item" onClick=${onLeave}><${Icon} name="door" /> ${t("table-leave")}</button></li>
+      <li><button type="button" class="menu-item" onClick=${open("tricks")}><${Icon}
+        name="tricks" /> ${t("table-tricks")}</button></li>
+      <li><button type="button" class="menu-item" onClick=${open("keys")}><${Icon}
+        name="keys" /> ${t("table-keys")}</button></li>
+      <li><button type="button" class="menu-item" onClick=${onLeave}><${Icon}
+        name="door" /> ${t("table-leave")}</button></li>
     </ul>
     <h3>${t("table-preferences")}</h3>
     <${Choice} name="order" values=${ORDERS} />
     <${Choice} name="speed" values=${SPEEDS} />
-    ${SWITCHES.map((name) => html`<label key=${name} class="menu-switch">
+    ${SWITCHES.map(
+      (name) => html`<label key=${name} class="menu-switch">
       <input type="checkbox" checked=${settings.value[name]}
         onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.checked })} />
       <span>${t(`table-prefer-${name.toLowerCase()}`)}</span>
-    </label>`)}
+    </label>`,
+    )}
     ${isHost && !sitting.seat.isLocal && html`<${HostMatters} sitting=${sitting} story=${story} />`}
   `;
 }
@@ -44,9 +50,13 @@ function Choice({ name, values }) {
   return html`<label class="menu-choice">
     <span>${t(`table-prefer-${name}`)}</span>
     <select onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.value })}>
-      ${values.map((value) => html`<option key=${value} value=${value} selected=${settings.value[name] === value}>
+      ${values.map(
+        (
+          value,
+        ) => html`<option key=${value} value=${value} selected=${settings.value[name] === value}>
         ${t(`table-prefer-${name}.${value.replaceAll("_", "-")}`)}
-      </option>`)}
+      </option>`,
+      )}
     </select>
   </label>`;
 }
@@ -59,10 +69,13 @@ function HostMatters({ sitting, story }) {
   if (others.length === 0) return null;
   return html`<h3>${t("table-host-matters")}</h3>
     <ul class="menu-list">
-      ${others.map((seat) => html`<li key=${seat}>
-        <button type="button" class="menu-item" onClick=${() => sitting.send({ type: "remove", seat })}>
+      ${others.map(
+        (seat) => html`<li key=${seat}>
+        <button type="button" class="menu-item"
+          onClick=${() => sitting.send({ type: "remove", seat })}>
           <${Icon} name="close" /> ${t("table-remove", { who: nameOf(story, seat) })}
         </button>
-      </li>`)}
+      </li>`,
+      )}
     </ul>`;
 }

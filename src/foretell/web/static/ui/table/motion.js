@@ -45,7 +45,7 @@ export function comeFrom(element, from, { delay = 0, tilt = 0, lasts = 1 } = {})
 export function goTo(element, to, { delay = 0 } = {}) {
   const { flight } = times();
   if (!to || flight === 0) return;
-  const gone = { transform: `${between(element, to, 0)} scale(0.5)`, opacity: 0 };
+  const gone = { transform: `${between(element, to, 0)}  scale(0.7)`, opacity: 0 };
   element.animate([{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.7 }, gone], {
     duration: flight * 1.25,
     delay,
@@ -64,10 +64,13 @@ export function shake(element) {
 /** Draw the eye to something that changed. @param {Element | null} element */
 export function pulse(element) {
   if (element === null || times().flight === 0) return;
-  element.animate([{ transform: "scale(1)" }, { transform: "scale(1.12)" }, { transform: "none" }], {
-    duration: 380,
-    easing: "ease-out",
-  });
+  element.animate(
+    [{ transform: "scale(1)" }, { transform: "scale(1.12)" }, { transform: "none" }],
+    {
+      duration: 380,
+      easing: "ease-out",
+    },
+  );
 }
 
 /** @param {Element} element @param {DOMRect} other @param {number} tilt */
@@ -75,6 +78,8 @@ function between(element, other, tilt) {
   const own = element.getBoundingClientRect();
   const x = other.left + other.width / 2 - own.left - own.width / 2;
   const y = other.top + other.height / 2 - own.top - own.height / 2;
-  const scale = Math.min(1.6, Math.max(0.35, other.width / Math.max(1, own.width)));
+  // what is no card, a seat's plate, is a place to come from, not a size
+  const isCard = other.height > other.width;
+  const scale = isCard ? other.width / Math.max(1, own.width) : 0.4;
   return `translate(${x}px, ${y}px) scale(${scale}) rotate(${tilt}deg)`;
 }

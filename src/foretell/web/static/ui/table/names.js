@@ -10,8 +10,17 @@ import { t } from "../../words/words.js";
  * @param {Story} story
  * @param {number} seat
  */
-export const nameOf = (story, seat) =>
-  story.seats[seat]?.name ?? t("table-seat", { seat: seat + 1 });
+export const nameOf = (story, seat) => {
+  const holder = story.seats[seat];
+  if (holder == null) return t("table-seat", { seat: seat + 1 });
+  if (!isNameless(holder)) return holder.name;
+  const number = story.seats.slice(0, seat + 1).filter((one) => one && isNameless(one)).length;
+  return t("web-bot-name", { number });
+};
+
+/** Whether a seat's name is nothing but the kind of its bot, which several may have. */
+const isNameless = (/** @type {{name: string, kind: string}} */ { name, kind }) =>
+  kind !== "human" && (name === kind || `bot:${name}` === kind);
 
 /**
  * What sentences about a seat need: who it is, and whether that is the reader.

@@ -20,7 +20,8 @@ import { SUITS } from "../../core/index.js";
  */
 
 /**
- * @param {{sitting: Sitting, view: View, seat: number, tag?: string, place?: [number, number]}} props
+ * @param {{sitting: Sitting, view: View, seat: number, tag?: string, place?: [number,
+ *   number]}} props
  */
 export function Plate({ sitting, view, seat, tag = "li", place }) {
   const { story } = view;
@@ -40,7 +41,8 @@ export function Plate({ sitting, view, seat, tag = "li", place }) {
       ${view.dealer === seat && html`<${Drawing} draw=${dealerButton} of=${[]} />`}
       <span class="plate-name">${nameOf(story, seat)}</span>
       ${isAway(story, seat) && html`<${Drawing} draw=${connectionDot} of=${["away"]} />`}
-      ${view.options.deal === "one_suit" && html`<${SuitSign} suit=${SUITS[seat]} edition=${view.options.edition} />`}
+      ${view.options.deal === "one_suit" &&
+      html`<${SuitSign} suit=${SUITS[seat]} edition=${view.options.edition} />`}
     </span>
     <${Gauge} ...${standing} playing=${playing} />
     <span class="plate-total" aria-hidden="true">${withMinus(view.totals[seat])}</span>

@@ -19,10 +19,12 @@ export function RoundOver({ sitting, view }) {
       ${seats.map((seat, at) => {
         const made = score.bids[seat] === score.tricks[seat];
         const points = score.points[seat];
-        return html`<li key=${seat} class=${made ? "made" : "missed"} style=${{ "--at": String(at) }}>
+        return html`<li key=${seat} class=${made ? "made" : "missed"}
+          style=${{ "--at": String(at) }}>
           <${Icon} name=${made ? "check" : "over"} />
           <b>${nameOf(view.story, seat)}</b>
-          <span>${t("table-round-result", { bid: score.bids[seat], taken: score.tricks[seat] })}</span>
+          <span>${t("table-round-result", { bid: score.bids[seat], taken: score.tricks[seat] })}
+            </span>
           <strong>${signed(points)}</strong>
         </li>`;
       })}

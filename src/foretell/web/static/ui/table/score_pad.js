@@ -1,5 +1,5 @@
 // @ts-check
-/** The score pad, as on paper (R8.3): the bid in the small box, the total; whoever made it is ticked. */
+/** The score pad, as on paper (R8.3): the bid in the small box, the total; a bid made is ticked. */
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
@@ -21,24 +21,33 @@ export function ScorePad({ view }) {
         <caption class="visually-hidden">${t("table-pad-caption")}</caption>
         <thead>
           <tr>
-            <th scope="col"><abbr title=${t("table-round-word")}>${t("table-round-sign")}</abbr></th>
-            ${seats.map((seat) => html`<th key=${seat} scope="col" class="seat-colour-${seat}">
+            <th scope="col"><abbr title=${t("table-round-word")}>${t("table-round-sign")}</abbr>
+              </th>
+            ${seats.map(
+              (seat) => html`<th key=${seat} scope="col" class="seat-colour-${seat}">
               <span class="score-name">${nameOf(story, seat)}</span>
-            </th>`)}
+            </th>`,
+            )}
           </tr>
         </thead>
         <tbody>
-          ${scores.map((score) => html`<tr key=${score.round}>
+          ${scores.map(
+            (score) => html`<tr key=${score.round}>
             <th scope="row">${sizeOfRound(view, score.round)}</th>
             ${seats.map((seat) => html`<${Cell} key=${seat} score=${score} seat=${seat} />`)}
-          </tr>`)}
-          ${isOpen &&
-          html`<tr class="score-now">
+          </tr>`,
+          )}
+          ${
+            isOpen &&
+            html`<tr class="score-now">
             <th scope="row">${view.size}</th>
-            ${seats.map((seat) => html`<td key=${seat}>
+            ${seats.map(
+              (seat) => html`<td key=${seat}>
               <span class="score-box">${view.hasBid[seat] ? (view.bids[seat] ?? "?") : " "}</span>
-            </td>`)}
-          </tr>`}
+            </td>`,
+            )}
+          </tr>`
+          }
         </tbody>
       </table>
     </div>
@@ -60,6 +69,7 @@ function Cell({ score, seat }) {
     <span class="visually-hidden">${said}</span>
     <span class="score-total" aria-hidden="true">${withMinus(score.totals[seat])}</span>
     <span class="score-box" aria-hidden="true">${score.bids[seat]}</span>
-    <span class="score-points" aria-hidden="true">${made ? "✓ " : ""}${signed(score.points[seat])}</span>
+    <span class="score-points" aria-hidden="true">${made ? "✓ " : ""}${signed(score.points[seat])}
+      </span>
   </td>`;
 }

@@ -10,6 +10,8 @@ import { createStage } from "./stage.js";
  * @typedef {ReturnType<typeof createSitting>} Sitting
  */
 
+/** A page that is not painted does not wait for it. */
+const PAINTED = 100;
 const TOAST_LASTS = 5000;
 const MOST_TOASTS = 2;
 
@@ -29,7 +31,8 @@ export function createSitting(seat) {
   let made = 0;
 
   /** @param {number} id */
-  const forget = (id) => (toasts.value = toasts.value.filter((/** @type {Toast} */ toast) => toast.id !== id));
+  const forget = (id) =>
+    (toasts.value = toasts.value.filter((/** @type {Toast} */ toast) => toast.id !== id));
 
   return {
     seat,
@@ -57,6 +60,27 @@ export function createSitting(seat) {
       stage.hurry();
       seat.send(command);
     },
+    /**
+     * Send a move, once it is seen that it was understood: whatever follows may take its time.
+     * @param {any} command
+     */
+    sendMove: (command) => {
+      afterPaint(() => {
+        stage.hurry();
+        seat.send(command);
+      });
+    },
     close: () => stage.close(),
   };
+}
+
+/** @param {() => void} act */
+function afterPaint(act) {
+  let done = false;
+  const once = () => {
+    if (!done) act();
+    done = true;
+  };
+  setTimeout(once, PAINTED);
+  requestAnimationFrame(() => setTimeout(once));
 }

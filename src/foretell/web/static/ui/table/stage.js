@@ -113,7 +113,11 @@ function moments(before, next, news) {
     const between = { ...after, toAct: [], legal: null };
     if (entry.type === "trick_won") {
       const trick = /** @type {Trick} */ (viewOf(after).tricks.at(-1));
-      found.push({ story: { ...story, toAct: [], legal: null }, lying: { trick, gathers: false }, wait: dwell });
+      found.push({
+        story: { ...story, toAct: [], legal: null },
+        lying: { trick, gathers: false },
+        wait: dwell,
+      });
       found.push({ story: between, lying: { trick, gathers: true }, wait: flight * 1.3 });
     } else if (entry.type === "played") {
       const first = viewOf(after).trick?.cards.length === 1 && viewOf(after).tricks.length === 0;

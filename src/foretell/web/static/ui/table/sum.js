@@ -11,7 +11,8 @@ import { bidSum, isSecret } from "./view.js";
 export function Sum({ view }) {
   const by = bidSum(view) - view.size;
   const isClosed = view.hasBid.every(Boolean);
-  const kind = isSecret(view) || !isClosed ? "open" : by === 0 ? "even" : by > 0 ? "overbid" : "underbid";
+  const kind =
+    isSecret(view) || !isClosed ? "open" : by === 0 ? "even" : by > 0 ? "overbid" : "underbid";
   return html`<p class="sum sum-${kind}">${sumText(view)}</p>`;
 }
 
@@ -20,7 +21,10 @@ export function sumText(view) {
   const { size, hasBid } = view;
   const sum = bidSum(view);
   const isClosed = hasBid.every(Boolean);
-  const isKnown = view.options.bidding === "open" || (isClosed && !isSecret(view)) || view.scores.length === view.number;
+  const isKnown =
+    view.options.bidding === "open" ||
+    (isClosed && !isSecret(view)) ||
+    view.scores.length === view.number;
   if (!isKnown) {
     const bid = hasBid.filter(Boolean).length;
     return isClosed

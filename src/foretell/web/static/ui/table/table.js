@@ -8,6 +8,7 @@ import { LiveRegions, useAnnouncer } from "./announcer.js";
 import { Game } from "./game.js";
 import { Gathering } from "./gathering.js";
 import { createSitting } from "./sitting.js";
+import { useSounds } from "./sounds.js";
 import { Toasts, useRefusals } from "./toasts.js";
 
 /**
@@ -23,6 +24,7 @@ export function Table({ seat, onLeave, onRematch, coach }) {
   const announcer = useAnnouncer(seat);
   useEffect(() => sitting.close, [sitting]);
   useRefusals(sitting);
+  useSounds(seat);
   useLayoutEffect(() => installSprite(), []);
   const story = sitting.stage.story.value;
   const edition = story?.options?.edition;
@@ -31,12 +33,16 @@ export function Table({ seat, onLeave, onRematch, coach }) {
   }, [edition]);
   const isKnown = story !== null && story.options !== null;
   return html`<div class=${`table-screen ${story?.game ? "in-game cloth" : ""}`}>
-    ${!isKnown
-      ? html`<main id="main" tabindex="-1" class="table-loading"><p role="status">${t("table-loading")}</p></main>`
-      : story.game === null
-        ? html`<${Gathering} sitting=${sitting} story=${story} onLeave=${onLeave} />`
-        : html`<${Game} sitting=${sitting} story=${story} onLeave=${onLeave} onRematch=${onRematch}
-            announcer=${announcer} coach=${coach} />`}
+    ${
+      !isKnown
+        ? html`<main id="main" tabindex="-1" class="table-loading"><p role="status">
+          ${t("table-loading")}</p></main>`
+        : story.game === null
+          ? html`<${Gathering} sitting=${sitting} story=${story} onLeave=${onLeave} />`
+          : html`<${Game} sitting=${sitting} story=${story} onLeave=${onLeave}
+            onRematch=${onRematch}
+            announcer=${announcer} coach=${coach} />`
+    }
     <${Toasts} sitting=${sitting} />
     <${LiveRegions} announcer=${announcer} />
   </div>`;

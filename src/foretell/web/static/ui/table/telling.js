@@ -46,14 +46,17 @@ function told(story, entry) {
     case "dealt": {
       const view = viewOf(story);
       const isThis = view.number === entry.round;
-      const size = isThis ? view.size : entry.hands.find(Boolean)?.length ?? 0;
+      const size = isThis ? view.size : (entry.hands.find(Boolean)?.length ?? 0);
       return [
         t("table-told-dealt", { round: entry.round, cards: size, ...whoOf(story, entry.dealer) }),
         ...(isThis ? [trumpText(view)] : []),
       ];
     }
     case "trump_chosen":
-      return t("table-told-trump", { suit: suitName(entry.suit, look), ...whoOf(story, entry.seat) });
+      return t("table-told-trump", {
+        suit: suitName(entry.suit, look),
+        ...whoOf(story, entry.seat),
+      });
     case "bid":
       return entry.bid === null
         ? t("table-told-has-bid", whoOf(story, entry.seat))
@@ -61,16 +64,23 @@ function told(story, entry) {
     case "bidding_closed":
       return sumText(viewOf(story));
     case "played":
-      return t("table-told-played", { card: cardName(entry.card, look), ...whoOf(story, entry.seat) });
+      return t("table-told-played", {
+        card: cardName(entry.card, look),
+        ...whoOf(story, entry.seat),
+      });
     case "trick_won":
       return t("table-told-won", whoOf(story, entry.seat));
     case "round_scored":
-      return [t("table-round-over", { number: entry.round }), ...story.seats.map((_, seat) =>
-        t("table-told-score", {
-          who: nameOf(story, seat),
-          points: entry.points[seat],
-          total: entry.totals[seat],
-        }))];
+      return [
+        t("table-round-over", { number: entry.round }),
+        ...story.seats.map((_, seat) =>
+          t("table-told-score", {
+            who: nameOf(story, seat),
+            points: entry.points[seat],
+            total: entry.totals[seat],
+          }),
+        ),
+      ];
     case "finished":
       return winnersText(viewOf(story));
     default:
@@ -109,9 +119,17 @@ export function trickText(view) {
   const trick = view.trick?.cards.length ? view.trick : view.tricks.at(-1);
   if (!trick) return t("table-no-tricks");
   const cards = trick.cards.map((card, place) =>
-    t("table-told-pair", { who: nameOf(story, seatOf(trick, place, options.players)), what: cardName(card, look) }));
-  const won = trick.winner === null
-    ? ""
-    : t("table-told-won-with", { card: cardName(winningCard(trick, options.players), look), ...whoOf(story, trick.winner) });
+    t("table-told-pair", {
+      who: nameOf(story, seatOf(trick, place, options.players)),
+      what: cardName(card, look),
+    }),
+  );
+  const won =
+    trick.winner === null
+      ? ""
+      : t("table-told-won-with", {
+          card: cardName(winningCard(trick, options.players), look),
+          ...whoOf(story, trick.winner),
+        });
   return `${t("table-told-trick", { cards: cards.join(", ") })} ${won}`.trim();
 }

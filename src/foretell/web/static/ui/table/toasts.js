@@ -4,6 +4,7 @@
 import { refusalText } from "../../words/refusal.js";
 import { html, useEffect } from "../html.js";
 import { settings } from "../settings.js";
+import { withSuit } from "./moves.js";
 import { lookOf } from "./view.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -11,8 +12,12 @@ import { lookOf } from "./view.js";
 /** @param {{sitting: Sitting}} props */
 export function Toasts({ sitting }) {
   return html`<div class="toasts" role="status" aria-live="polite">
-    ${sitting.toasts.value.map((/** @type {import("./sitting.js").Toast} */ { id, text, kind }) => html`<p key=${id} class="toast toast-${kind}"
-      onClick=${() => sitting.forget(id)}>${text}</p>`)}
+    ${sitting.toasts.value.map(
+      (
+        /** @type {import("./sitting.js").Toast} */ { id, text, kind },
+      ) => html`<p key=${id} class="toast toast-${kind}"
+      onClick=${() => sitting.forget(id)}>${text}</p>`,
+    )}
   </div>`;
 }
 
@@ -20,17 +25,19 @@ export function Toasts({ sitting }) {
 export function useRefusals(sitting) {
   useEffect(
     () =>
-      sitting.seat.refusal.subscribe((/** @type {import("../seat_at.js").Refusal | null} */ refusal) => {
-        if (refusal === null) return;
-        sitting.asked.value = null;
-        const story = sitting.seat.story.peek();
-        // what the page says by itself may lose a race, and nobody asked for it
-        if (refusal.command?.type === "give_nonce") return;
-        const look = story?.options
-          ? lookOf(story, settings.peek().faces)
-          : /** @type {const} */ ({ edition: "classic", faces: "letters" });
-        sitting.say(refusalText(refusal, look), "trouble");
-      }),
+      sitting.seat.refusal.subscribe(
+        (/** @type {import("../seat_at.js").Refusal | null} */ refusal) => {
+          if (refusal === null) return;
+          sitting.asked.value = null;
+          const story = sitting.seat.story.peek();
+          // what the page says by itself may lose a race, and nobody asked for it
+          if (refusal.command?.type === "give_nonce") return;
+          const look = story?.options
+            ? lookOf(story, settings.peek().faces)
+            : /** @type {const} */ ({ edition: "classic", faces: "letters" });
+          sitting.say(refusalText(withSuit(refusal), look), "trouble");
+        },
+      ),
     [sitting],
   );
 }

@@ -27,18 +27,25 @@ export function TrickOnTable({ sitting, view }) {
   useLayoutEffect(() => {
     if (!lying?.gathers) return;
     const to = plateOf(Number(lying.trick.winner));
-    area.current?.querySelectorAll(".trick-card").forEach((/** @type {Element} */ card, /** @type {number} */ at) => goTo(card, to, { delay: at * 30 }));
+    area.current
+      ?.querySelectorAll(".trick-card")
+      .forEach((/** @type {Element} */ card, /** @type {number} */ at) =>
+        goTo(card, to, { delay: at * 30 }),
+      );
   }, [lying]);
   if (trick === null) return null;
   const winner = winningSeat(trick, view);
   const { players } = view.options;
   const number = view.tricks.length + (lying?.gathers ? 0 : 1);
-  return html`<section ref=${area} class="trick trick-of-${players}" aria-labelledby="trick-title" tabindex="-1">
-    <h2 id="trick-title" class="visually-hidden">${t("table-trick", { number: Math.min(number, view.size), tricks: view.size })}</h2>
+  return html`<section ref=${area} class="trick trick-of-${players}" aria-labelledby="trick-title"
+    tabindex="-1">
+    <h2 id="trick-title" class="visually-hidden">
+      ${t("table-trick", { number: Math.min(number, view.size), tricks: view.size })}</h2>
     <ol>
       ${trick.cards.map((/** @type {string} */ card, /** @type {number} */ place) => {
         const seat = seatOf(trick, place, players);
-        return html`<${TrickCard} key=${`${seat}-${card}`} sitting=${sitting} view=${view} card=${card}
+        return html`<${TrickCard} key=${`${seat}-${card}`} sitting=${sitting} view=${view}
+          card=${card}
           seat=${seat} leads=${place === 0} wins=${seat === winner} won=${lying !== null} />`;
       })}
     </ol>
@@ -47,7 +54,8 @@ export function TrickOnTable({ sitting, view }) {
 }
 
 /**
- * @param {{sitting: Sitting, view: View, card: string, seat: number, leads: boolean, wins: boolean, won: boolean}} props
+ * @param {{sitting: Sitting, view: View, card: string, seat: number, leads: boolean,
+ *   wins: boolean, won: boolean}} props
  */
 function TrickCard({ sitting, view, card, seat, leads, wins, won }) {
   const { story, options, bottom } = view;
@@ -66,15 +74,18 @@ function TrickCard({ sitting, view, card, seat, leads, wins, won }) {
       <${CardFace} card=${card} look=${look} width=${innerWidth > 900 ? 100 : 62} />
       ${wins && html`<span class="trick-crown"><${Icon} name="crown" /></span>`}
     </div>
-    <span class="trick-name" aria-hidden="true">${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}${nameOf(story, seat)}</span>
-    <span class="visually-hidden">${[`${nameOf(story, seat)}: ${cardName(card, look)}`, ...said].join(", ")}</span>
+    <span class="trick-name" aria-hidden="true">
+      ${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}${nameOf(story, seat)}</span>
+    <span class="visually-hidden">
+      ${[`${nameOf(story, seat)}: ${cardName(card, look)}`, ...said].join(", ")}</span>
   </li>`;
 }
 
 /** Where the own card will lie. @param {{view: View}} props */
 function OwnPlace({ view }) {
   const [x, y] = towards(0, view.options.players);
-  return html`<div class="trick-place own" style=${{ "--x": String(x), "--y": String(y) }} aria-hidden="true">
+  return html`<div class="trick-place own" style=${{ "--x": String(x), "--y": String(y) }}
+    aria-hidden="true">
     <${Drawing} draw=${emptyCard} of=${[]} />
   </div>`;
 }

@@ -19,22 +19,28 @@ export function TricksPanel({ view }) {
   return html`
     ${tricks.length === 0 && html`<p>${t("table-no-tricks")}</p>`}
     <ol class="past-tricks" reversed>
-      ${tricks.map(({ trick, number }, at) => html`<li key=${number} class=${at === 0 ? "latest" : ""}>
+      ${tricks.map(
+        ({ trick, number }, at) => html`<li key=${number} class=${at === 0 ? "latest" : ""}>
         <h3>${t("table-trick-taken", { number, ...whoOf(view.story, Number(trick.winner)) })}</h3>
         <ul>
           ${trick.cards.map((card, place) => {
             const seat = seatOf(trick, place, view.options.players);
             const won = seat === trick.winner;
             return html`<li key=${card} class=${won ? "won" : ""}>
-              ${at === 0
-                ? html`<${CardFace} card=${card} look=${look} width=${64} />`
-                : html`<${MiniCard} card=${card} look=${look} />`}
-              <span class="past-name">${won && html`<${Icon} name="crown" />`}${nameOf(view.story, seat)}</span>
-              <span class="visually-hidden">${cardName(card, look)}${won ? `, ${t("table-took-it")}` : ""}</span>
+              ${
+                at === 0
+                  ? html`<${CardFace} card=${card} look=${look} width=${64} />`
+                  : html`<${MiniCard} card=${card} look=${look} />`
+              }
+              <span class="past-name">${won && html`<${Icon} name="crown" />`}<span>
+                ${nameOf(view.story, seat)}</span></span>
+              <span class="visually-hidden">
+                ${cardName(card, look)}${won ? `, ${t("table-took-it")}` : ""}</span>
             </li>`;
           })}
         </ul>
-      </li>`)}
+      </li>`,
+      )}
     </ol>
     ${view.spent.length > 0 && html`<${Spent} view=${view} />`}
   `;
@@ -46,9 +52,12 @@ function Spent({ view }) {
   return html`<section class="spent">
     <h3>${t("table-spent", { count: view.spent.length })}</h3>
     <ul>
-      ${view.spent.map((card) => html`<li key=${card}>
-        <${MiniCard} card=${card} look=${look} /><span class="visually-hidden">${cardName(card, look)}</span>
-      </li>`)}
+      ${view.spent.map(
+        (card) => html`<li key=${card}>
+        <${MiniCard} card=${card} look=${look} /><span class="visually-hidden">
+          ${cardName(card, look)}</span>
+      </li>`,
+      )}
     </ul>
   </section>`;
 }

@@ -19,8 +19,10 @@ export function Trump({ view }) {
     <h2 id="trump-title" class="visually-hidden">${t("table-trump-title")}</h2>
     <p class="visually-hidden">${trumpText(view)}</p>
     <div class="trump-shown" aria-hidden="true">
-      ${turned !== null && html`<span class="trump-card"><${CardFace} card=${turned} look=${look} width=${60} /></span>`}
-      ${view.trumpKind !== "choose" && html`<${Drawing} draw=${trumpMarker} of=${[trump, look.edition]} />`}
+      ${turned !== null &&
+      html`<span class="trump-card"><${CardFace} card=${turned} look=${look} width=${60} /></span>`}
+      ${view.trumpKind !== "choose" &&
+      html`<${Drawing} draw=${trumpMarker} of=${[trump, look.edition]} />`}
       <span class="trump-name">
         ${trump === null ? t(`table-trump-short-${view.trumpKind}`) : suitName(trump, look)}
       </span>

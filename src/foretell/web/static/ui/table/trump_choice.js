@@ -17,12 +17,14 @@ export function TrumpChoice({ sitting, view }) {
     <h2 id="choose-title">${t("table-ask-trump")}</h2>
     ${view.options.clairvoyance && html`<p class="ask-reason">${t("table-ask-trump-unseen")}</p>`}
     <ul>
-      ${SUITS.map((suit) => html`<li key=${suit}>
+      ${SUITS.map(
+        (suit) => html`<li key=${suit}>
         <button type="button" data-suit=${suit} onClick=${() => chooseTrump(sitting, suit)}>
           <${SuitSign} suit=${suit} edition=${look.edition} />
           <span>${suitName(suit, look)}</span>
         </button>
-      </li>`)}
+      </li>`,
+      )}
     </ul>
   </section>`;
 }

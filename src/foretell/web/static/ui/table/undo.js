@@ -12,11 +12,16 @@ import { nameOf, whoOf } from "./names.js";
  * @typedef {import("../../net/story.js").Story} Story
  */
 
-/** The button by which the own last action is asked back. @param {{sitting: Sitting, story: Story}} props */
+/**
+ * The button by which the own last action is asked back.
+ * @param {{sitting: Sitting, story: Story}} props
+ */
 export function UndoButton({ sitting, story }) {
   const can = canUndo(story);
-  return html`<button type="button" class="icon-button undo-button ${can ? "" : "idle"}" disabled=${!can}
-    onClick=${() => sitting.send({ type: "ask_undo" })} aria-label=${t("table-undo")} title=${t("table-undo")}>
+  return html`<button type="button" class="icon-button undo-button ${can ? "" : "idle"}"
+    disabled=${!can}
+    onClick=${() => sitting.send({ type: "ask_undo" })}
+    aria-label=${t("table-undo")} title=${t("table-undo")}>
     <${Icon} name="undo" />
   </button>`;
 }
@@ -26,15 +31,21 @@ export function UndoAsked({ sitting, story }) {
   if (story.undo === null) return null;
   const { seat, missing } = story.undo;
   const isAsked = story.seat !== null && missing.includes(story.seat);
-  const answer = (/** @type {boolean} */ agree) => () => sitting.send({ type: "answer_undo", agree });
+  const answer = (/** @type {boolean} */ agree) => () =>
+    sitting.send({ type: "answer_undo", agree });
   return html`<section class="undo-asked" role="alert" aria-labelledby="undo-title">
     <h2 id="undo-title">${t("table-undo-asked", whoOf(story, seat))}</h2>
-    ${isAsked
-      ? html`<p class="actions">
-          <button type="button" class="button button-main" onClick=${answer(true)}>${t("table-undo-agree")}</button>
-          <button type="button" class="button" onClick=${answer(false)}>${t("table-undo-refuse")}</button>
+    ${
+      isAsked
+        ? html`<p class="actions">
+          <button type="button" class="button button-main" onClick=${answer(true)}>
+            ${t("table-undo-agree")}</button>
+          <button type="button" class="button" onClick=${answer(false)}>${t("table-undo-refuse")}
+            </button>
         </p>`
-      : html`<p>${t("table-undo-waits", { who: listed(missing.map((one) => nameOf(story, one))) })}</p>`}
+        : html`<p>
+          ${t("table-undo-waits", { who: listed(missing.map((one) => nameOf(story, one))) })}</p>`
+    }
   </section>`;
 }
 

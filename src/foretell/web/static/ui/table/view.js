@@ -92,7 +92,8 @@ export function viewOf(story) {
 export const lookOf = (story, faces) => ({ edition: story.options.edition, faces });
 
 /** The sum of the bids that are known. @param {View} view */
-export const bidSum = ({ bids }) => bids.reduce((/** @type {number} */ sum, bid) => sum + (bid ?? 0), 0);
+export const bidSum = ({ bids }) =>
+  bids.reduce((/** @type {number} */ sum, bid) => sum + (bid ?? 0), 0);
 
 /** Whether nobody else's bid will be known before the round is over. @param {View} view */
 export const isSecret = ({ options }) => options.bidding === "secret";

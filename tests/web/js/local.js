@@ -1,0 +1,263 @@
+// @ts-check
+// The table in the page, through its messages alone.
+
+import {
+  readRecord,
+  redactEvent,
+  settle,
+  shuffleFault,
+} from "../../../src/foretell/web/static/core/dealing.js";
+import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
+import { steady } from "../../../src/foretell/web/static/bots/steady.js";
+import { localTable } from "../../../src/foretell/web/static/net/local.js";
+import { UNTOLD, told } from "../../../src/foretell/web/static/net/story.js";
+import { checks } from "./checks.js";
+
+let now = 1896114600123;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page with a table: messages are folded, time passes when told to. @param {any} setup */
+function page(setup) {
+  /** @type {any[]} */
+  const heard = [];
+  /** @type {(() => void) | null} */
+  let waiting = null;
+  const view = { story: UNTOLD, heard, wait: () => waiting !== null };
+  const table = localTable({
+    name: "Zoë",
+    now: () => now,
+    later: (act) => {
+      waiting = act;
+      return () => {
+        waiting = null;
+      };
+    },
+    ...setup,
+    onMessage: (message) => {
+      heard.push(message);
+      if (!setup.deaf) view.story = told(view.story, JSON.parse(JSON.stringify(message)));
+    },
+  });
+  const pass = () => {
+    const act = waiting;
+    waiting = null;
+    if (act) act();
+  };
+  return { table, view, pass };
+}
+
+/** Play a game to its end as the bot would, restoring the table at every so many steps. */
+async function playedOut(
+  /** @type {any} */ setup,
+  /** @type {number} */ every,
+  /** @type {any} */ same,
+) {
+  now = 1896114600123;
+  let at = page(setup);
+  at.table.send({ type: "hello", table: "HOME" });
+  at.table.send({ type: "start", id: "start" });
+  await settled();
+  for (let step = 1; ; step += 1) {
+    const { story } = at.view;
+    if (story.game?.state.winners.length) return at;
+    if (step > 2000) throw new Error("the game does not end");
+    if (step % every === 0) {
+      const saved = JSON.parse(JSON.stringify(at.table.save()));
+      const before = at.view.story;
+      at.table.close();
+      now += 60_000;
+      at = page({ ...setup, saved });
+      at.table.send({ type: "hello", table: "HOME", since: 3, seat: 0 });
+      await settled();
+      const { version, ...rest } = at.view.story;
+      same(`restored at step ${step}`, rest, { ...before, version: undefined });
+      same(`restored version at step ${step}`, version >= 4, true);
+      continue;
+    }
+    if (story.legal && story.seat !== null && story.game) {
+      const { seat, ...move } = steady(story.game.state, story.seat);
+      at.table.send(/** @type {any} */ ({ ...move, id: `m${step}` }));
+    } else at.pass();
+    await settled();
+  }
+}
+
+/** @typedef {(name: string, found: any, expected: any) => void} Same */
+
+/** @type {Record<string, (same: Same, given: any) => Promise<void>>} */
+const TESTS = {
+  async games(same, { games }) {
+    for (const [number, options] of games.entries()) {
+      const bots = ["steady", { bot: "random", name: "Ada" }, "steady", "steady", "steady"];
+      const at = await playedOut({ options, bots, seed: `${number}` }, 7, same);
+      const { story } = at.view;
+      const events = story.game?.events ?? [];
+      const nonces = story.seats.map(() => null);
+      const fair = {
+        commitment: story.shuffle?.commitment ?? "",
+        seed: story.shuffle?.seed ?? "",
+        salt: story.shuffle?.salt ?? "",
+        nonces,
+      };
+      const name = JSON.stringify(options);
+      same(
+        `${name} fair`,
+        shuffleFault({ options: story.options, fair }, events, fair.commitment),
+        null,
+      );
+      const text = at.table.record() ?? "";
+      const read = readRecord(text);
+      if ("refusal" in read) throw new Error(`line ${read.line}: ${read.refusal.code}`);
+      const { header } = read.record;
+      same(`${name} names`, header.players.slice(0, 2), [
+        { name: "Zoë", kind: "human" },
+        { name: "steady", kind: "steady" },
+      ]);
+      same(`${name} time`, header.started, "2030-01-31T18:30:00.123000Z");
+      const { events: whole } = read.record;
+      same(
+        `${name} told`,
+        events,
+        whole.map((event) => redactEvent(event, 0, header.options)),
+      );
+      same(`${name} over`, settle(read.state).events, []);
+      records.push(text);
+    }
+  },
+  async manners(same) {
+    const at = page({ options: standardOptions(3), seed: "5eed", deaf: true });
+    at.table.send({ type: "ping" });
+    at.table.send({ type: "start", id: "a" });
+    await settled();
+    same("hello first", at.view.heard, [
+      { type: "pong" },
+      { type: "refused", id: "a", code: "frame/hello_first" },
+    ]);
+    at.table.send({ type: "hello", table: "HOME", since: 99, seat: 0 });
+    await settled();
+    same("known already", at.view.heard[2], {
+      type: "welcome",
+      table: "HOME",
+      seat: 0,
+      since: 4,
+      version: 4,
+    });
+  },
+  async commands(same) {
+    const at = page({ options: standardOptions(3), seed: "5eed", bots: ["random"] });
+    const say = async (/** @type {any} */ message) => {
+      const before = at.view.heard.length;
+      at.table.send(message);
+      await settled();
+      return at.view.heard.slice(before);
+    };
+    const [welcome, entries, presence] = await say({ type: "hello", table: "HOME" });
+    same("welcome", welcome, { type: "welcome", table: "HOME", seat: 0, since: 0, version: 5 });
+    same("presence", presence, { type: "presence", seats: [true, true, true] });
+    same(
+      "entries",
+      entries.events.map((/** @type {any} */ one) => one.type),
+      ["opened", "seated", "host_changed", "shuffle_committed", "seated"],
+    );
+    same("nobody knows the seed", JSON.stringify(entries).includes('"seed"'), false);
+    same("nonce", (await say({ type: "give_nonce", id: "n", nonce: "5eed" }))[0], {
+      type: "done",
+      id: "n",
+      version: 6,
+    });
+    const [done, told] = await say({ type: "start", id: "s" });
+    same("started", [done.type, told.since], ["done", 6]);
+    same("once only", await say({ type: "start", id: "s" }), [done]);
+    same("refused", (await say({ type: "start", id: "t" }))[0].code, "table/not_gathering");
+    while (!at.view.story.legal) {
+      at.pass();
+      await settled();
+    }
+    const { version, legal } = at.view.story;
+    const [, bid] = await say({ type: "bid", id: "b", bid: legal?.bids?.[0] });
+    same("a bid", bid.events[0], { type: "bid", seat: 0, bid: 0 });
+    same("a bot is to act", at.view.wait(), true);
+    const [, back] = await say({ type: "ask_undo", id: "u" });
+    same(
+      "taken back",
+      back.events.map((/** @type {any} */ one) => one.type),
+      ["undo_asked", "taken_back"],
+    );
+    same("to bid again", [at.view.story.legal, at.view.story.version], [legal, version + 3]);
+    const [, left] = await say({ type: "stand", id: "x" });
+    same("a spectator", [left.type, left.seat], ["welcome", null]);
+    same("sees no hand", at.view.story.game?.state.round.hands, [null, null, null]);
+    same("the table rests", at.view.wait(), false);
+    const [, back_] = await say({ type: "sit", id: "y" });
+    same("the seat again", back_.seat, 0);
+    same("and its hand", at.view.story.game?.state.round.hands[0]?.length, 1);
+    at.table.close();
+    same("closed", await say({ type: "ping" }), []);
+  },
+  async rematch(same) {
+    const options = { ...standardOptions(3), hand_sizes: [1] };
+    const at = await playedOut({ options, seed: "5eed", bots: ["steady", "steady"] }, 1e9, same);
+    const first = at.table.record();
+    at.table.send({ type: "rematch", id: "r" });
+    at.table.send({ type: "start", id: "s2" });
+    await settled();
+    same("second game", at.view.story.games, 2);
+    same(
+      "another shuffle",
+      at.view.story.shuffle?.commitment !== first?.match(/"commitment":"(\w+)/)?.[1],
+      true,
+    );
+    same("no record yet", at.table.record(), null);
+    const saved = at.table.save();
+    same(
+      "the first game is not kept",
+      saved.entries.filter(({ type }) => type === "game_started").length,
+      1,
+    );
+    const again = page({ options, saved });
+    again.table.send({ type: "hello", table: "HOME" });
+    await settled();
+    same("restored", again.view.story.game?.state, at.view.story.game?.state);
+  },
+  async chance(same) {
+    const seeds = [1, 2].map(() => page({ options: standardOptions() }).table.save());
+    const [one, other] = seeds.map(
+      ({ entries }) =>
+        /** @type {any} */ (entries.find(({ type }) => type === "shuffle_committed")),
+    );
+    same("seeds differ", one.seed !== other.seed && one.seed !== one.salt, true);
+    same(
+      "64 digits",
+      [one.seed, one.salt].every((text) => /^[0-9a-f]{64}$/.test(text)),
+      true,
+    );
+    let trouble = "";
+    try {
+      page({ options: { ...standardOptions(), players: 9 } });
+    } catch (error) {
+      trouble = String(error);
+    }
+    same("options that do not stand", trouble, "Error: options/invalid");
+  },
+};
+
+/** @type {string[]} */
+let records = [];
+
+/** @param {any} given */
+export async function run(given) {
+  records = [];
+  const check = checks();
+  for (const [name, test] of Object.entries(TESTS)) {
+    try {
+      await test(
+        (what, found, expected) =>
+          check.same(`${name}: ${what}`, found, JSON.parse(JSON.stringify(expected))),
+        given,
+      );
+    } catch (error) {
+      check.same(`${name}: ${error instanceof Error ? error.stack : error}`, false, true);
+    }
+  }
+  return { ...check.result(), records };
+}

@@ -1,0 +1,175 @@
+"""The game in the page against the game of the server."""
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from itertools import islice
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from foretell.bots.steady import weights
+from foretell.errors import Refusal
+from foretell.protocol.codec import refused
+from foretell.record import read_records, write_record
+from foretell.rules.clauses import clauses_in_play
+from foretell.rules.options import Options
+from foretell.rules.presets import PRESETS
+from foretell.testing import all_options, refused_options
+from tests.web.agreement import games
+from tests.web.pages import CHROMIUM, NODE, ROOT, Engine, InNode, in_chromium
+from tests.web.tables import tables
+
+CONFORMANCE = ROOT / "conformance"
+ENGINES = (
+    pytest.param(
+        "node", marks=pytest.mark.skipif(NODE is None, reason="needs Node, which is not here")
+    ),
+    pytest.param(
+        "chromium",
+        marks=[
+            pytest.mark.skipif(
+                not CHROMIUM.exists() or find_spec("playwright") is None,
+                reason=f"needs playwright and {CHROMIUM}, which are not here",
+            ),
+            pytest.mark.xdist_group("chromium"),
+        ],
+    ),
+)
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    if request.param == "node":
+        yield InNode()
+        return
+    with in_chromium() as chromium:
+        yield chromium
+
+
+@pytest.fixture(scope="module")
+def quick_games() -> str:
+    return b"\n".join(games(312, steps=50)).decode()
+
+
+def agreed(found: dict[str, object], *, at_least: int) -> None:
+    assert found["failures"] == []
+    assert cast("int", found["checked"]) >= at_least
+
+
+def test_units(engine: Engine) -> None:
+    agreed(engine.run("unit.js", _given()), at_least=400)
+
+
+def test_conformance(engine: Engine) -> None:
+    files = sorted(path for path in CONFORMANCE.rglob("*") if path.suffix in {".txt", ".jsonl"})
+    texts = {
+        path.relative_to(CONFORMANCE).as_posix(): path.read_text(encoding="utf-8") for path in files
+    }
+    agreed(engine.run("conformance.js", texts), at_least=4_000)
+
+
+def test_agreement_on_random_games(engine: Engine, quick_games: str) -> None:
+    """Events, legal actions, refusals, redactions and bots, over all options."""
+    agreed(engine.run("agreement.js", quick_games), at_least=120_000)
+
+
+def test_tables_answer_as_a_server_does(engine: Engine) -> None:
+    found = engine.run("tables.js", b"\n".join(tables(30, 120)).decode())
+    agreed(found, at_least=10_000)
+    seen = cast("list[str]", found["seen"])
+    assert {"finished", "rematch_called", "taken_back", "table/seat_taken"} < set(seen)
+
+
+def test_table_in_the_page(engine: Engine, tmp_path: Path) -> None:
+    options = (
+        {"players": 3, "hand_sizes": [1, 3]},
+        {"players": 4, "hand_sizes": [2, 15], "bidding": "hidden", "clairvoyance": True},
+        {"players": 2},
+        {"players": 6, "hand_sizes": [1, 2], "bidding": "secret", "edition": "fantasy"},
+        {"players": 3, "deal": "one_suit", "even_bid": "never", "first_dealer": 2},
+    )
+    found = engine.run("local.js", {"games": [_whole(values) for values in options]})
+    agreed(found, at_least=100)
+    records = cast("list[str]", found["records"])
+    assert len(records) == len(options)
+    for number, text in enumerate(records):
+        path = tmp_path / f"{number}.jsonl"
+        path.write_text(text, encoding="utf-8")
+        (record,) = read_records(path)
+        assert write_record(record) == text
+        assert record.header.fair is not None
+        assert record.header.options.to_json() == _whole(options[number])
+
+
+@pytest.mark.long
+@pytest.mark.skipif(NODE is None, reason="needs Node, which is not here")
+def test_agreement_on_ten_thousand_random_games() -> None:
+    node, told, checked = InNode(), games(10_000, whole=4), 0
+    while batch := list(islice(told, 50)):
+        found = node.run("agreement.js", b"\n".join(batch).decode())
+        agreed(found, at_least=1_000)
+        checked += cast("int", found["checked"])
+    assert checked > 10_000_000
+
+
+def _whole(values: dict[str, Any]) -> dict[str, object]:
+    return Options.from_json(values).to_json()
+
+
+def _given() -> dict[str, object]:
+    """Return what the page holds too, and the page's records to read."""
+    tried: list[dict[str, object]] = [dict(case.values) for case in refused_options()]
+    tried += [{"players": value} for value in (0, 1, 7, -1, 3.5, "4", True, False, None, [4])]
+    tried += [{"deal": value} for value in ("two_suits", 1, None, True)]
+    tried += [{"hand_sizes": value} for value in ([], [0], [1, 16], "1", 3, [1, 2.5], True)]
+    tried += [{"first_dealer": value} for value in (4, -1, "host", False, 1.5)]
+    tried += [{"clairvoyance": value} for value in (1, "yes", None)]
+    tried += [{"bidding": "loud"}, {"colour": "blue"}, {"first_dealer": None}, {"bidding": None}]
+    lists = [list(all_options()), list(all_options(first_dealers=(0,), hand_sizes=((1, 2), (10,))))]
+    fair = (CONFORMANCE / "records" / "fair.jsonl").read_text(encoding="utf-8")
+    return {
+        "refused": [[values, _refusal(values)] for values in tried],
+        "clauses": [[one.to_json(), clauses_in_play(one)] for among in lists for one in among],
+        "presets": [
+            {
+                "name": preset.name,
+                "clause": preset.clause,
+                "faces": preset.faces,
+                "language": preset.language,
+                "options": dict(preset.options),
+            }
+            for preset in PRESETS.values()
+        ],
+        "weights": _weights(),
+        "record": (CONFORMANCE / "records" / "preset-en.jsonl").read_text(encoding="utf-8"),
+        "fair": fair,
+    }
+
+
+def _refusal(values: dict[str, object]) -> object:
+    try:
+        Options.from_json(values)
+    except Refusal as refusal:
+        told = refused(refusal, None)
+        return {"code": told.code, "clause": told.clause, "fields": told.fields}
+    return None
+
+
+def _weights() -> dict[str, object]:
+    numbers = {name: value for name, value in vars(weights).items() if isinstance(value, float)}
+    groups = {
+        "SHARED": [weights.weights_for(players, one_suit_each=False) for players in range(2, 7)],
+        "ONE_SUIT": [weights.weights_for(players, one_suit_each=True) for players in (3, 4)],
+    }
+    return numbers | {
+        name: [
+            {
+                **each._asdict(),
+                "bidding": each.bidding._asdict(),
+                "playing": each.playing._asdict(),
+            }
+            for each in group
+        ]
+        for name, group in groups.items()
+    }

@@ -1,0 +1,360 @@
+"""The table in the browser: looked at, played by finger, by mouse and by keys, in Chromium."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.web.serving import GALLERY, served
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+CHROMIUM: Final = Path("/usr/bin/chromium")
+pytestmark = pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no /usr/bin/chromium")
+
+MOMENTS: Final = tuple(
+    re.findall(r"(?m)^  \"?([a-z-]+)\"?: \{", (GALLERY / "moments.js").read_text("utf-8"))
+)
+NARROW: Final = {"width": 320, "height": 640}
+PHONE: Final = {"width": 360, "height": 740}
+WIDE: Final = {"width": 1440, "height": 900}
+TOUCH: Final = 44
+
+Page = Any
+"""A page of playwright; there are no types where it is not installed."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with sync_api.sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served() as found:
+        yield found
+
+
+class Gallery:
+    """Opens the table at a moment, and holds whatever goes wrong on the page against the test."""
+
+    def __init__(self, browser: Any, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._contexts: list[Any] = []
+        self.wrong: list[str] = []
+
+    def open(
+        self, moment: str, *, query: str = "", size: object = PHONE, touch: bool = True
+    ) -> Page:
+        context = self._browser.new_context(viewport=size, has_touch=touch, reduced_motion="reduce")
+        self._contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", lambda said: self._hear(said.type, said.text))
+        page.goto(f"{self._address}/gallery/table.html?moment={moment}{query}")
+        page.wait_for_selector("html[data-ready]")
+        page.wait_for_timeout(50)  # a frame in which sizes settle
+        return page
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.wrong.append(text)
+
+
+@pytest.fixture
+def gallery(browser: Any, address: str) -> Iterator[Gallery]:
+    opened = Gallery(browser, address)
+    yield opened
+    opened.close()
+    assert opened.wrong == []
+
+
+def story(page: Page, what: str) -> Any:
+    """Return something of the story that the page was told."""
+    return page.evaluate(f"(() => {{ const story = window.seat.story.value; return {what}; }})()")
+
+
+def until(page: Page, what: str) -> None:
+    """Wait until something holds of the story."""
+    soon(page, f"(() => {{ const story = window.seat.story.value; return {what}; }})()")
+
+
+def soon(page: Page, what: str) -> None:
+    """Wait until something holds; the page's policy keeps playwright from waiting in the page."""
+    for _ in range(500):
+        if page.evaluate(f"Boolean({what})"):
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError(what)
+
+
+def rect(page: Page, selector: str) -> dict[str, float]:
+    """Return where an element is."""
+    found: dict[str, float] = page.locator(selector).first.bounding_box()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("moment", "size", "theme"),
+    [(moment, NARROW, "light") for moment in MOMENTS]
+    + [(moment, WIDE, "dark") for moment in ("bidding", "six-full", "twenty", "two", "over")],
+)
+def test_a_moment_is_shown_without_errors_and_without_scrolling_sideways(
+    gallery: Gallery, moment: str, size: dict[str, int], theme: str
+) -> None:
+    page = gallery.open(moment, size=size, query=f"&theme={theme}")
+    assert page.locator("h1").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert "table-" not in page.locator("body").inner_text(), "a message is missing"
+
+
+@pytest.mark.parametrize(
+    "moment", ["bidding", "twenty", "twenty-bids", "trump", "six", "gathering"]
+)
+def test_whatever_is_touched_is_as_large_as_a_fingertip(gallery: Gallery, moment: str) -> None:
+    """Of a card that others lie upon, what can be seen of it counts."""
+    page = gallery.open(moment, size=NARROW)
+    small = page.evaluate(
+        """(least) => [...document.querySelectorAll("button:enabled, a[href], select, summary")]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => {
+            one.scrollIntoView({ block: "nearest" });
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            let wide = 0;
+            let high = 0;
+            const at = (x, y) => one.contains(document.elementFromPoint(x, y));
+            const covered = one.matches(".hand-card");
+            const x = covered ? left + 14 : (left + right) / 2;
+            const y = covered ? top + 14 : (top + bottom) / 2;
+            for (let across = left + 0.5; across < right; across += 1) if (at(across, y)) wide += 1;
+            for (let down = top + 0.5; down < bottom; down += 1) if (at(x, down)) high += 1;
+            return { name: one.getAttribute("aria-label") ?? one.textContent.trim(), wide, high };
+          })
+          .filter(({ wide, high }) => wide < least || high < least)""",
+        TOUCH - 1,
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("moment", ["bidding", "trick", "twenty", "secret", "over", "gathering"])
+def test_everything_has_a_name_and_a_place_in_the_outline(gallery: Gallery, moment: str) -> None:
+    page = gallery.open(moment)
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll("button, a[href], input, dialog, section, aside")]
+          .filter((one) => {
+            const by = one.getAttribute("aria-labelledby");
+            const other = by && document.getElementById(by)?.textContent;
+            const label = one.getAttribute("aria-label") ?? other;
+            return !(label ?? one.labels?.[0]?.textContent ?? one.textContent).trim();
+          })
+          .map((one) => one.outerHTML.slice(0, 120))"""
+    )
+    assert nameless == []
+    twice = page.evaluate(
+        """() => [...document.querySelectorAll("[id]")].map((one) => one.id)
+          .filter((id, at, all) => all.indexOf(id) !== at && !id.startsWith("art"))"""
+    )
+    assert twice == []
+
+
+@pytest.mark.parametrize("language", ["it", "es", "fr", "de"])
+def test_the_table_speaks_every_language(gallery: Gallery, language: str) -> None:
+    page = gallery.open("trick", query=f"&language={language}")
+    assert page.evaluate("document.documentElement.lang") == language
+    assert "table-" not in page.locator("body").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_round_is_played_by_tapping(gallery: Gallery) -> None:
+    page = gallery.open("bidding", query="&pace=1")
+    number = story(page, "story.game.state.round.number")
+    page.tap('[data-bid="1"]')
+    until(page, f"story.game.state.round.hasBid[0] || story.game.state.round.number > {number}")
+    while story(page, "story.game.state.round.number") == number:
+        until(page, f"story.legal?.cards || story.game.state.round.number > {number}")
+        if story(page, "story.game.state.round.number") == number:
+            left = story(page, "story.version")
+            page.locator(".hand-card.can").last.tap(position={"x": 12, "y": 20})
+            until(page, f"story.version > {left}")
+    assert story(page, f"story.game.state.scores[{number - 1}].bids[0]") == 1
+    page.wait_for_selector(".round-over")
+    assert page.locator(".round-over li").count() == 4
+
+
+def test_a_round_is_played_by_keyboard_only(gallery: Gallery) -> None:
+    page = gallery.open("bidding", query="&pace=1", size=WIDE, touch=False)
+    number = story(page, "story.game.state.round.number")
+    page.keyboard.press("2")
+    until(page, "story.game.state.round.hasBid[0]")
+    while story(page, "story.game.state.round.number") == number:
+        until(page, f"story.legal?.cards || story.game.state.round.number > {number}")
+        if story(page, "story.game.state.round.number") != number:
+            break
+        page.wait_for_selector(".hand-card.can")
+        if page.evaluate("!document.activeElement.matches('.hand-card')"):
+            page.focus(".hand-card[tabindex='0']")
+        page.keyboard.press("Home")
+        for _ in range(20):
+            if page.evaluate("document.activeElement.matches('.can')"):
+                break
+            page.keyboard.press("ArrowRight")
+        left = story(page, "story.version")
+        page.keyboard.press("Enter")
+        until(page, f"story.version > {left}")
+        soon(page, "document.activeElement !== document.body")
+    assert story(page, f"story.game.state.scores[{number - 1}].bids[0]") == 2
+
+
+def test_a_card_is_played_by_dragging_it_up(gallery: Gallery) -> None:
+    page = gallery.open("trick", touch=False)
+    card = page.locator(".hand-card.can").first
+    name = card.get_attribute("data-card")
+    box = card.bounding_box()
+    page.mouse.move(box["x"] + 15, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] - 60, steps=4)
+    page.mouse.move(box["x"] + 60, box["y"] - 160, steps=4)
+    page.mouse.up()
+    until(page, f"!story.game.state.round.hands[0].includes('{name}')")
+
+
+def test_a_card_let_go_of_in_the_hand_stays_there(gallery: Gallery) -> None:
+    page = gallery.open("trick", touch=False)
+    before = story(page, "story.version")
+    box = page.locator(".hand-card.can").first.bounding_box()
+    page.mouse.move(box["x"] + 15, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 70, box["y"] + 5, steps=4)
+    page.mouse.up()
+    page.wait_for_timeout(80)
+    assert story(page, "story.version") == before
+
+
+def test_an_illegal_card_is_told_why_and_nothing_is_sent(gallery: Gallery) -> None:
+    """R7.3."""
+    page = gallery.open("trick")
+    before = story(page, "story.version")
+    card = page.locator(".hand-card.cannot").first
+    assert card.get_attribute("aria-disabled") == "true"
+    card.tap(force=True, position={"x": 12, "y": 20})
+    assert "suit led" in page.locator(".toast").inner_text()
+    assert story(page, "story.version") == before
+
+
+def test_the_forbidden_bid_says_why(gallery: Gallery) -> None:
+    """R9.8."""
+    page = gallery.open("forbidden")
+    bid = page.locator(".bid[aria-disabled]")
+    assert bid.count() == 1
+    reason = page.locator(f"#{bid.get_attribute('aria-describedby')}").inner_text()
+    assert "exactly the tricks" in reason
+    before = story(page, "story.version")
+    bid.tap(force=True)
+    assert story(page, "story.version") == before
+
+
+def test_a_card_is_chosen_before_the_turn_and_played_when_it_comes(gallery: Gallery) -> None:
+    page = gallery.open("lead")
+    card = page.locator(".hand-card.can").first
+    card.tap()
+    until(page, "!story.legal")
+    chosen = page.locator(".hand-card").first
+    name = chosen.get_attribute("data-card")
+    chosen.tap(position={"x": 12, "y": 20})
+    assert chosen.get_attribute("aria-pressed") == "true"
+    for _ in range(8):
+        page.evaluate("window.step()")
+        page.wait_for_timeout(20)
+    held = story(page, f"story.game.state.round.hands[0].includes('{name}')")
+    refused = page.locator(".toast").count()
+    assert not held or refused
+
+
+def test_with_confirming_the_second_tap_plays(gallery: Gallery) -> None:
+    page = gallery.open("trick", query="&confirm")
+    before = story(page, "story.version")
+    card = page.locator(".hand-card.can").first
+    card.tap(position={"x": 12, "y": 20})
+    assert story(page, "story.version") == before
+    assert card.get_attribute("aria-pressed") == "true"
+    card.tap(position={"x": 12, "y": 20})
+    until(page, f"story.version > {before}")
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [("h", "Your hand"), ("t", "The trick"), ("b", "bid for"), ("s", "Anna:"), ("u", "Trump is")],
+)
+def test_what_lies_on_the_table_is_read_on_demand(gallery: Gallery, key: str, said: str) -> None:
+    page = gallery.open("trick")
+    page.keyboard.press(key)
+    soon(page, f"document.querySelector('[data-live=polite]').textContent.includes({said!r})")
+
+
+def test_the_own_turn_is_told_at_once(gallery: Gallery) -> None:
+    page = gallery.open("trick")
+    assert "Your turn" in page.locator("[data-live=turn]").inner_text()
+
+
+def test_twenty_cards_can_all_be_seen_touched_and_gone_through(gallery: Gallery) -> None:
+    page = gallery.open("twenty", size=NARROW)
+    assert page.locator(".hand-card").count() == 20
+    page.focus(".hand-card[tabindex='0']")
+    seen = set()
+    for _ in range(20):
+        seen.add(page.evaluate("document.activeElement.dataset.card"))
+        page.keyboard.press("ArrowRight")
+    assert len(seen) == 20
+
+
+@pytest.mark.parametrize("panel", ["Menu", "Score pad", "Last trick"])
+def test_a_sheet_opens_and_gives_the_focus_back(gallery: Gallery, panel: str) -> None:
+    page = gallery.open("lead")
+    button = page.get_by_role("button", name=panel)
+    button.tap()
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("document.activeElement.tagName") == "BUTTON"
+
+
+def test_undo_is_asked_and_answered(gallery: Gallery) -> None:
+    page = gallery.open("undo")
+    page.get_by_role("button", name="Agree").tap()
+    assert page.evaluate("window.sent.value") == [{"type": "answer_undo", "agree": True}]
+
+
+def test_the_host_gathers_and_has_a_say_in_the_shuffle(gallery: Gallery) -> None:
+    page = gallery.open("gathering")
+    page.get_by_role("button", name="Let a bot hold seat 3").tap()
+    page.get_by_role("button", name="Start the game").tap()
+    sent = page.evaluate("window.sent.value")
+    assert [command["type"] for command in sent] == ["give_nonce", "seat_bot", "start"]
+    assert re.fullmatch("[0-9a-f]{64}", sent[0]["nonce"])
+
+
+def test_after_the_game_the_shuffle_is_checked_in_the_page(gallery: Gallery) -> None:
+    page = gallery.open("over")
+    assert page.locator(".ranks li").count() == 4
+    page.get_by_role("button", name="Check the shuffle").tap()
+    page.wait_for_selector(".fair-good")
+
+
+def test_text_of_twice_the_size_stays_usable(gallery: Gallery) -> None:
+    page = gallery.open("bidding", size=NARROW)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    page.locator('[data-bid="1"]').tap()
+    until(page, "story.game.state.round.hasBid[0]")
