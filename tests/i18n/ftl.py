@@ -187,5 +187,6 @@ def _shape(node: ast.JoinedStr) -> str:
 
 
 def _script_shape(template: str) -> str:
-    fixed = re.split(r"\$\{[^}]*\}", template.partition(".")[0])
-    return r"[a-z0-9-]+".join(map(re.escape, fixed))
+    """Return the regular expression of a template of a script, without an attribute."""
+    parts = re.split(r"\$\{(?:[^{}]|\{[^{}]*\})*\}", template)
+    return r"[a-z0-9-]+".join(map(re.escape, parts)).partition(r"\.")[0]
