@@ -8,6 +8,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from foretell.server.store.engine import Result, Work
 
 CONNECTIONS = 8
+STANDSTILL = 2_000
+"""Milliseconds after which a node that stands still within a transaction no longer holds its locks,
+so that others can take its tables."""
 CONNECT = 5
 """Seconds that a new connection may take."""
 STATEMENT = 20
@@ -15,6 +18,7 @@ STATEMENT = 20
 
 PASSING = (
     "08",  # connection exceptions
+    "25P03",  # stood still within a transaction
     "25006",  # read only: a standby, before it takes over
     "40001",  # serialization failure
     "40P01",  # deadlock
@@ -37,7 +41,11 @@ class Postgres:
             pool_size=CONNECTIONS,
             max_overflow=0,
             hide_parameters=True,  # an error's text goes to the log, hands and seeds do not
-            connect_args={"timeout": CONNECT, "command_timeout": STATEMENT},
+            connect_args={
+                "timeout": CONNECT,
+                "command_timeout": STATEMENT,
+                "server_settings": {"idle_in_transaction_session_timeout": str(STANDSTILL)},
+            },
         )
 
     async def read(self, work: Work[Result]) -> Result:
