@@ -110,11 +110,11 @@ def test_it_is_found_when_an_answer_comes_before_it_is_kept(
     """Then a server that dies in between takes it along."""
     carry_out = Desk._carry_out
 
-    async def hasty(desk: Desk, asked: Any) -> bytes:
+    async def hasty(desk: Desk, asked: Any) -> None:
         if not asked.answer.done():
             version = desk.board.version + 1
             asked.answer.set_result(encode(Done(asked.command.id, version)))
-        return await carry_out(desk, asked)
+        await carry_out(desk, asked)
 
     monkeypatch.setattr(Desk, "_carry_out", hasty)
     assert is_found(range(30))
