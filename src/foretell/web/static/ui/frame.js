@@ -15,7 +15,7 @@ export function Frame({ title, children, isHome = false }) {
     <a class="visually-hidden skip-link" href="#main">${t("web-skip")}</a>
     ${!isHome &&
     html`<header class="bar">
-      <a class="home-link" href="/" aria-label=${t("web-home")}><${Mark} /> Foretell</a>
+      <a class="home-link" href="/" aria-label=${`Foretell: ${t("web-home")}`}><${Mark} /> Foretell</a>
       <h1>${title}</h1>
     </header>`}
     <main id="main" class=${isHome ? "home" : "page"} tabindex="-1">${children}</main>

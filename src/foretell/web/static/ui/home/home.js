@@ -15,7 +15,7 @@ export function Home() {
   return html`
     <${Frame} isHome>
       <div class="masthead">
-        <${Mark} />
+        <${Cards} />
         <h1>Foretell</h1>
         <p>${t("web-claim")}</p>
       </div>
@@ -43,6 +43,16 @@ export function Home() {
       </nav>
     <//>
   `;
+}
+
+/** The place for a few cards, with the mark until they are there. */
+function Cards() {
+  const [Shown, show] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    // whoever cannot load them sees the mark
+    import("./showpiece.js").then((file) => show(() => file.Showpiece)).catch(() => {});
+  }, []);
+  return html`<div class="showpiece-place">${Shown ? html`<${Shown} />` : html`<${Mark} />`}</div>`;
 }
 
 /** @param {{tables: {code: string, name: string}[]}} props */

@@ -29,7 +29,13 @@ export function Solo({ query }) {
       made.close();
     };
   }, []);
-  return seat && html`<${Table} seat=${seat} onLeave=${() => go("/")} />`;
+  return seat && html`<${Table} seat=${seat} onLeave=${() => go("/")} onRematch=${() => again(seat)} />`;
+}
+
+/** Another game, at once: nobody has to be waited for. @param {import("../seat_at.js").SeatAt} seat */
+export function again(seat) {
+  seat.send({ type: "rematch" });
+  seat.send({ type: "start" });
 }
 
 /** @param {URLSearchParams} query */

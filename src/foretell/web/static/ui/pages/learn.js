@@ -4,6 +4,7 @@
 import { t } from "../../words/words.js";
 import { html, useEffect, useState } from "../html.js";
 import { STANDARD } from "../home/presets.js";
+import { again } from "../home/solo.js";
 import { go } from "../route.js";
 import { atHome } from "../seat_at.js";
 import { Table } from "../table/table.js";
@@ -23,7 +24,8 @@ export function Learn() {
   if (seat === null) return null;
   const coach = html`<${Coach} seat=${seat} />`;
   const isOver = lessonFor(seat.story.value) === "end"; // then there is no cloth to show it on
-  return html`<${Table} seat=${seat} onLeave=${() => go("/")} coach=${!isOver && coach} />
+  return html`<${Table} seat=${seat} onLeave=${() => go("/")}
+      onRematch=${() => again(seat)} coach=${!isOver && coach} />
     ${isOver && coach}`;
 }
 

@@ -61,10 +61,12 @@ function Moments({ record, query, address, file, title }) {
         <${Pick} label=${t("web-replay-seat")} value=${seat}
           choices=${header.players.map((/** @type {unknown} */ _, /** @type {number} */ index) => [index, nameOf(place.story.value, index)])}
           onPick=${(/** @type {number} */ index) => to({ seat: index })} />
-        <a class="button" download href=${file}>${t("web-record")}</a>
       </div>
     </section>
-    <${Fair} record=${record} />
+    <section class="replay-proof" aria-label=${t("web-record")}>
+      <a class="button" download href=${file}>${t("web-record")}</a>
+      <${Fair} record=${record} />
+    </section>
   </div>`;
 }
 
