@@ -1,0 +1,92 @@
+"""People in front of the page: each has a browser of their own, Chromium's."""
+
+import json
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+
+CHROMIUM: Final = Path("/usr/bin/chromium")
+needs_browser: Final = pytest.mark.skipif(
+    find_spec("playwright") is None or not CHROMIUM.exists(),
+    reason="playwright or /usr/bin/chromium is missing",
+)
+
+PHONE: Final["ViewportSize"] = {"width": 360, "height": 740}
+DESK: Final["ViewportSize"] = {"width": 1440, "height": 900}
+PATIENCE: Final = 20_000
+"""Milliseconds for which whatever is looked for may take to appear."""
+_EXPECTED: Final = "Failed to load resource"
+"""Browsers write every answer from 400 on to the console; refusals are part of the protocol."""
+HASTE: Final = """(() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (act, after, ...given) => wait(act, (after ?? 0) / 50, ...given);
+})()"""
+"""Time in the page runs fifty times as fast: bots do not ponder, tricks do not lie about."""
+_PREFER: Final = """try {
+  localStorage.getItem("foretell.settings") ?? localStorage.setItem("foretell.settings", WANTED);
+} catch {
+  // a picture by itself keeps nothing
+}"""
+
+
+class Visitors:
+    """Opens the page for one person after the other, and keeps what goes wrong in it."""
+
+    def __init__(self, browser: "Browser", address: str) -> None:
+        self._browser = browser
+        self.address = address
+        self.wrong: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def come(
+        self,
+        path: str,
+        *,
+        size: "ViewportSize" = PHONE,
+        hasty: bool = False,
+        prefers: Mapping[str, object] | None = None,
+        **more: Any,
+    ) -> "Page":
+        """Return the page at an address, in a browser that has not been here before.
+
+        Args:
+            path: the address, without the server's.
+            size: of the screen.
+            hasty: whether time runs fast.
+            prefers: settings of the page other than its own; still and silent where left out.
+            more: what else playwright should know of the browser.
+        """
+        given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+        context = self._browser.new_context(viewport=size, **given)
+        self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        wanted = json.dumps({"sound": False, "speed": "none", **(prefers or {})})
+        context.add_init_script(_PREFER.replace("WANTED", json.dumps(wanted)))
+        if hasty:
+            context.add_init_script(HASTE)
+        context.on("weberror", lambda error: self.wrong.append(str(error.error)))
+        context.on("console", self._hear)
+        page = context.new_page()
+        page.goto(self.address + path)
+        return page
+
+    def picture(self, folder: Path) -> None:
+        """Leave a picture of what everybody sees."""
+        for number, context in enumerate(self._contexts, 1):
+            for page in context.pages:
+                page.screenshot(path=folder / f"person-{number}.png", timeout=5_000)
+
+    def leave(self) -> None:
+        """Close all browsers."""
+        for context in self._contexts:
+            context.close()
+
+    def _hear(self, said: "ConsoleMessage") -> None:
+        if said.type in ("error", "warning") and not said.text.startswith(_EXPECTED):
+            self.wrong.append(said.text)

@@ -1,0 +1,81 @@
+"""What people do at a table in the browser, by finger."""
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from tests.web.browsing import PATIENCE, Visitors
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Position
+
+BIDS: Final = ".bid-bar [data-bid]:not([aria-disabled])"
+CARDS: Final = ".hand-card.can"
+SUITS: Final = ".trump-choice button"
+OVER: Final = ".game-over"
+CORNER: Final["Position"] = {"x": 10, "y": 14}
+"""What is always to be seen of a card on which others lie."""
+_ANY: Final = f"{BIDS}, {CARDS}, {SUITS}"
+_PLAY_ON: Final = """([any, over]) => new Promise((done) => {
+  const look = () => {
+    if (document.querySelector(over)) return done();
+    document.querySelector(any)?.click();
+    setTimeout(look, 100);
+  };
+  look();
+})"""
+
+
+def open_table(visitors: Visitors, name: str, *, hand_sizes: str, **browser: Any) -> "Page":
+    """Let a host open a table for four with the form; the page shows who has come."""
+    host = visitors.come("/", has_touch=True, **browser)
+    host.locator(".choices a[href='/new']").tap()
+    host.locator("input[name=name]").fill(name)
+    host.locator("details.panel > summary").tap()
+    host.locator(".options input.input").fill(hand_sizes)
+    host.locator(".actions .button-main").tap()
+    host.locator(".gathering").wait_for()
+    return host
+
+
+def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
+    """Let somebody come by the host's link and sit down."""
+    link = host.locator(".invite-link").inner_text()
+    guest = visitors.come(link.removeprefix(visitors.address), has_touch=True, **browser)
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Come in").tap()
+    guest.get_by_role("button", name="Sit on seat 2").tap()
+    host.get_by_text(name, exact=True).wait_for()
+    return guest
+
+
+def move(page: "Page") -> bool:
+    """Tap something that is allowed, and wait until it has been done; False when nothing is."""
+    found = page.locator(_ANY)
+    if found.count() == 0:
+        return False
+    touched = found.first.element_handle()
+    touched.tap(position=CORNER)
+    touched.wait_for_element_state("hidden")
+    return True
+
+
+def play_to_the_end(pages: Sequence["Page"]) -> None:
+    """Let everybody tap whatever is allowed until the game is over on all screens."""
+    while not all(page.locator(OVER).count() for page in pages):
+        moved = [move(page) for page in pages]
+        if not any(moved):
+            pages[0].wait_for_timeout(50)
+
+
+def play_fast(page: "Page", *, patience: int = PATIENCE) -> None:
+    """Let the page itself press whatever is allowed, until the game is over."""
+    page.set_default_timeout(patience)
+    page.evaluate(_PLAY_ON, [_ANY, OVER])
+
+
+def round_number(page: "Page") -> int:
+    """Return the round that is shown."""
+    found = re.search(r"\d+", page.locator(".table-state h1").inner_text())
+    assert found is not None
+    return int(found[0])

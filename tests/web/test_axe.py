@@ -1,0 +1,138 @@
+"""No rule of axe-core is broken, on any screen, in any theme, narrow or wide, in two languages."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.moves import move, open_table, play_fast, play_to_the_end
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, ViewportSize
+
+pytestmark = needs_browser
+
+AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
+FIND: Final = """async () => {
+  document.getAnimations().forEach((one) => one.finish());
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+}"""
+SIZES: Final[tuple["ViewportSize", ...]] = (PHONE, DESK)
+LANGUAGES: Final = ("en-GB", pytest.param("it-IT", marks=pytest.mark.long))
+THEMES: Final = ("light", "dark", "contrast")
+
+
+def violations(page: "Page") -> list[str]:
+    """Return what is wrong with what the page shows, for each theme and each width."""
+    page.evaluate(AXE)
+    found: list[str] = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        for theme in THEMES:
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            page.wait_for_timeout(30)
+            told: list[str] = page.evaluate(FIND)
+            found += [f"{theme} {size['width']} {one}" for one in told]
+    page.set_viewport_size(PHONE)
+    return found
+
+
+def _pad(page: "Page") -> None:
+    page.locator("form .button-main").click()
+    page.locator(".counter button").nth(1).click()
+
+
+def _open_details(page: "Page") -> None:
+    page.locator("summary").first.click()
+
+
+SCREENS: Final[dict[str, Callable[["Page"], None] | None]] = {
+    "/": None,
+    "/new": _open_details,
+    "/rules": _open_details,
+    "/pad": _pad,
+    "/settings": None,
+    "/learn": None,
+    "/me/ABCDEFGH": None,
+    "/replay/ABCDEFGH/1": None,
+    "/t/ABCDEFGH": None,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", SCREENS)
+def test_a_screen_breaks_no_rule(visitors: Visitors, path: str, language: str) -> None:
+    page = visitors.come(path, locale=language, bypass_csp=True)
+    page.locator("h1").wait_for()
+    prepare = SCREENS[path]
+    if prepare is not None:
+        prepare(page)
+    assert violations(page) == []
+
+
+def _gathering(visitors: Visitors, language: str) -> "Page":
+    return open_table(visitors, "Ada", hand_sizes="1", locale=language, bypass_csp=True)
+
+
+def _bidding(visitors: Visitors, language: str) -> "Page":
+    page = visitors.come("/solo?new=1", locale=language, bypass_csp=True, has_touch=True)
+    page.locator(".bid-bar").wait_for()
+    return page
+
+
+def _playing(visitors: Visitors, language: str) -> "Page":
+    page = _bidding(visitors, language)
+    move(page)
+    page.locator(".hand-card.can").wait_for()
+    return page
+
+
+def _panel(name: str) -> Callable[[Visitors, str], "Page"]:
+    def opened(visitors: Visitors, language: str) -> "Page":
+        page = _bidding(visitors, language)
+        page.locator(".table-bar button").nth({"menu": 0, "pad": 1}[name]).tap()
+        page.locator("dialog[open]").wait_for()
+        return page
+
+    return opened
+
+
+def _over(visitors: Visitors, language: str) -> "Page":
+    page = visitors.come(
+        "/solo?new=1&preset=two-players", locale=language, bypass_csp=True, hasty=True
+    )
+    play_fast(page)
+    return page
+
+
+def _replay(visitors: Visitors, language: str) -> "Page":
+    page = _gathering(visitors, language)
+    page.locator(".start button").tap()
+    play_to_the_end([page])
+    page.locator("a[href^='/replay']").tap()
+    page.locator(".whence select").first.select_option(index=0)
+    page.locator(".hand-card").wait_for()
+    return page
+
+
+MOMENTS: Final[dict[str, Callable[[Visitors, str], "Page"]]] = {
+    "gathering": _gathering,
+    "bidding": _bidding,
+    "playing": _playing,
+    "pad": _panel("pad"),
+    "menu": _panel("menu"),
+    "over": _over,
+    "replay": _replay,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_table_breaks_no_rule_at_any_moment(
+    visitors: Visitors, moment: str, language: str
+) -> None:
+    assert violations(MOMENTS[moment](visitors, language)) == []

@@ -1,0 +1,85 @@
+"""A whole game by the keyboard alone, from the first screen to the last."""
+
+from typing import TYPE_CHECKING, Final
+
+from tests.web.browsing import DESK, Visitors, needs_browser
+from tests.web.moves import OVER
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = needs_browser
+
+MOST_TABS: Final = 60
+
+
+def test_a_game_is_played_by_keyboard_only(visitors: Visitors) -> None:
+    page = visitors.come("/", size=DESK)
+    _tab_to(page, "Play with friends")
+    page.keyboard.press("Enter")
+    page.locator("form.set-up").wait_for()
+    _tab_to(page, "Your name")
+    page.keyboard.type("Ada")
+    _tab_to(page, "Every option")
+    page.keyboard.press("Enter")
+    _tab_to(page, "Cards in each round")
+    page.keyboard.type("1, 3")
+    _tab_to(page, "Open the table")
+    page.keyboard.press("Enter")
+    page.locator(".gathering").wait_for()
+    _tab_to(page, "Start the game")
+    page.keyboard.press("Enter")
+    page.locator(".prompt").wait_for()
+    while not page.locator(OVER).count():
+        prompt = page.locator(".prompt.your-turn")
+        if prompt.count():
+            _take_turn(page, prompt.first.inner_text(timeout=1_000))
+        page.wait_for_timeout(50)
+    _tab_to(page, "Play again")
+    page.keyboard.press("Enter")
+    page.locator(".gathering").wait_for()
+
+
+def _take_turn(page: "Page", asked: str) -> None:
+    if "bid" in asked:
+        page.keyboard.press("0")
+        page.locator(".bid-bar").wait_for(state="detached")
+    elif "trump" in asked:
+        _tab_to(page, "hearts")
+        page.keyboard.press("Enter")
+        page.locator(".trump-choice").wait_for(state="detached")
+    else:
+        _play_a_card(page)
+
+
+def _play_a_card(page: "Page") -> None:
+    """Go through the hand with the arrow keys until a card can be played."""
+    held = page.locator(".hand-card").count()
+    if not page.evaluate("document.activeElement.matches('.hand-card')"):
+        _tab_to(page, None)
+    page.keyboard.press("Home")
+    for _ in range(held):
+        if page.evaluate("document.activeElement.matches('.can')"):
+            break
+        page.keyboard.press("ArrowRight")
+    card = page.evaluate("document.activeElement.dataset.card")
+    page.keyboard.press("Enter")
+    page.locator(f"[data-card='{card}'].hand-card").wait_for(state="detached")
+
+
+def _tab_to(page: "Page", name: str | None) -> None:
+    """Press Tab until something of that name has the focus, or a card of the hand."""
+    wanted = (
+        page.locator(".hand-card[tabindex='0']")
+        if name is None
+        else page.locator("a, button, input, select, summary").and_(
+            page.get_by_label(name)
+            .or_(page.get_by_text(name))
+            .or_(page.get_by_role("link", name=name))
+        )
+    )
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if wanted.first.evaluate("(one) => one === document.activeElement"):
+            return
+    raise AssertionError(f"Tab does not lead to {name}")

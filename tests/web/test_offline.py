@@ -1,0 +1,51 @@
+"""Without any network, after one visit."""
+
+from typing import TYPE_CHECKING, Final
+
+from tests.web.browsing import Visitors, needs_browser
+from tests.web.moves import move, round_number
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = needs_browser
+
+KEPT: Final = """() => new Promise((done) => {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) done();
+  else serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
+})"""
+
+
+def _lose_the_network(page: "Page") -> None:
+    """Wait until everything is kept on the device, then go where there is no network."""
+    page.evaluate(KEPT)
+    page.context.set_offline(True)
+
+
+def test_whoever_was_here_once_plays_without_a_network(visitors: Visitors) -> None:
+    page = visitors.come("/", hasty=True, has_touch=True)
+    _lose_the_network(page)
+    page.reload()
+    page.get_by_role("link", name="Play now").tap()
+    page.locator(".table-state").wait_for()
+    while round_number(page) < 3:
+        if not move(page):
+            page.wait_for_timeout(20)
+    page.reload()  # the game is kept
+    page.locator(".table-state").wait_for()
+    assert round_number(page) == 3
+
+
+def test_rules_and_score_pad_open_without_a_network(visitors: Visitors) -> None:
+    page = visitors.come("/", has_touch=True)
+    _lose_the_network(page)
+    page.goto(visitors.address + "/rules")
+    page.get_by_role("heading", name="R7.3").wait_for()
+    page.goto(visitors.address + "/pad")
+    page.get_by_role("button", name="Begin").tap()
+    page.get_by_role("button", name="Bid of Seat 1: one more").tap()
+    page.reload()
+    page.get_by_role("button", name="Bid of Seat 1: one less").wait_for()
+    page.goto(visitors.address + "/new")
+    page.get_by_label("Your name").wait_for()

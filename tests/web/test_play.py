@@ -1,0 +1,66 @@
+"""Two people and two bots at a real server, from the first screen to the record."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from foretell.record import check_file, read_records
+from tests.web.browsing import Visitors, needs_browser
+from tests.web.moves import OVER, join, open_table, play_to_the_end, round_number
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = needs_browser
+
+
+def test_two_people_and_two_bots_play_a_game_and_another(
+    visitors: Visitors, tmp_path: Path
+) -> None:
+    host = open_table(visitors, "Ada", hand_sizes="1-2")
+    guest = join(visitors, host, "Bruno")
+    host.get_by_role("button", name="Start the game").tap()
+    play_to_the_end([host, guest])
+    assert host.locator(".ranks li").count() == 4
+    assert host.locator(".ranks").inner_text() == guest.locator(".ranks").inner_text()
+    _the_shuffle_was_fair(guest)
+    _the_record_is_whole(host, tmp_path)
+    _any_moment_is_shown_again(guest)
+    host.get_by_role("button", name="Play again").tap()
+    host.get_by_role("button", name="Start the game").tap()
+    for page in (host, guest):
+        page.locator(".table-state").wait_for()
+        assert round_number(page) == 1
+
+
+def _the_shuffle_was_fair(page: "Page") -> None:
+    page.get_by_role("button", name="Check the shuffle").tap()
+    page.get_by_text("The shuffle was fair").wait_for()
+
+
+def _the_record_is_whole(page: "Page", folder: Path) -> None:
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Save the record").tap()
+    file = folder / "game.jsonl"
+    coming.value.save_as(file)
+    assert list(check_file(file)) == []
+    [record] = read_records(file)
+    assert [player.name for player in record.header.players][:2] == ["Ada", "Bruno"]
+    assert record.header.fair is not None
+
+
+def _any_moment_is_shown_again(page: "Page") -> None:
+    table = page.url
+    page.get_by_role("link", name="Replay").tap()
+    page.get_by_text("The shuffle was fair").wait_for()
+    page.get_by_role("combobox", name="Round").select_option(label="2")
+    page.get_by_role("combobox", name="As seen by").select_option(label="Ada")
+    assert round_number(page) == 2
+    assert page.locator(".hand-card").count() == 2
+    moment = page.url
+    page.get_by_role("button", name="On", exact=True).tap()
+    assert page.url != moment
+    page.goto(moment)
+    page.locator(".hand-card").nth(1).wait_for()
+    assert page.get_by_role("combobox", name="As seen by").input_value() == "0"
+    page.goto(table)
+    page.locator(OVER).wait_for()
