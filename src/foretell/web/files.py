@@ -32,7 +32,9 @@ _TEXT: Final = "text/plain; charset=utf-8"
 _FIRST: Final = "ui/app.js"
 _IMPORT: Final = re.compile(r'^(?:import|export)\b[^;"]*?\bfrom\s+"(\.[^"]+)"', re.MULTILINE)
 _BARE_IMPORT: Final = re.compile(r'^import\s+"(\.[^"]+)"', re.MULTILINE)
-_COMMENT: Final = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
+_COMMENT: Final = re.compile(
+    r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE | re.DOTALL
+)
 _INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 _HIDDEN: Final = (".d.ts", ".json", "sw.js", "index.html")
 """Ends of names of files that are for those who write the page, or have an address of their own."""
