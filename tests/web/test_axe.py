@@ -1,5 +1,6 @@
 """No rule of axe-core is broken, on any screen, in any theme, narrow or wide, in two languages."""
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 
 pytestmark = needs_browser
 
-AXE: Final = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
+VENDOR: Final = Path(__file__).parent / "vendor"
+AXE: Final = (VENDOR / "axe.min.js").read_text("utf-8")
 FIND: Final = """async () => {
   document.getAnimations().forEach((one) => one.finish());
   const found = await axe.run(document, { resultTypes: ["violations"] });
@@ -61,6 +63,12 @@ SCREENS: Final[dict[str, Callable[["Page"], None] | None]] = {
     "/replay/ABCDEFGH/1": None,
     "/t/ABCDEFGH": None,
 }
+
+
+def test_axe_is_as_its_makers_published_it() -> None:
+    for line in (VENDOR / "SHA256SUMS").read_text("utf-8").splitlines():
+        digest, name = line.split()
+        assert hashlib.sha256((VENDOR / name).read_bytes()).hexdigest() == digest, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,7 +45,7 @@ async def make_link(request: Request, house: InHouse, caller: Calling) -> Respon
     """Make a link with which to go on on another device."""
     house.limits.links.check(caller.person.id)
     code = house.people.make_link(caller.person, caller.token)
-    url = f"{public_url(request, house)}/link/{code}"
+    url = f"{public_url(request, house)}/me/{code}"
     return told(LinkBody(code, url, LINK_LASTS // 1_000), HTTPStatus.CREATED)
 
 

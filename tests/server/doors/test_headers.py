@@ -71,3 +71,21 @@ def test_a_refused_socket_has_them_too() -> None:
 def test_a_page_loads_what_this_server_has_and_nothing_else() -> None:
     told = dict(security_headers("text/html; charset=utf-8", is_secure=False))
     assert told[b"content-security-policy"].decode() == PAGE
+
+
+def test_the_service_worker_may_fetch_the_files_of_the_page() -> None:
+    """A worker is held by the policy that came with its script."""
+    told = dict(security_headers("text/javascript; charset=utf-8", is_secure=False))
+    assert told[b"content-security-policy"].decode() == PAGE
+
+
+def test_a_page_that_has_not_changed_keeps_its_policy() -> None:
+    """Browsers put the headers of such an answer in place of those that they have kept."""
+
+    async def visit(doors: Doors) -> None:
+        first = await doors.client().get("/")
+        again = await doors.client().get("/", headers={"if-none-match": first.headers["etag"]})
+        assert again.status_code == 304
+        assert again.headers["content-security-policy"] == PAGE
+
+    within(visit)

@@ -87,7 +87,7 @@ def test_a_link_sets_the_same_persons_cookie_on_another_device_once() -> None:
         await here.post("/api/people", json={"name": "Ann"})
         link = (await here.post("/api/people/me/links")).json()
         assert link["expires_in"] == 600
-        assert link["url"] == f"http://table.example/link/{link['code']}"
+        assert link["url"] == f"http://table.example/me/{link['code']}"
         followed = await there.post(f"/api/people/links/{link['code']}")
         assert followed.json() == {"name": "Ann"}
         assert "HttpOnly" in followed.headers["set-cookie"]

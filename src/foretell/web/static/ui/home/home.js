@@ -45,12 +45,15 @@ export function Home() {
   `;
 }
 
-/** The place for a few cards, with the mark until they are there. */
+/** The place for a few cards, with the mark until they are on the device: the first load has none. */
 function Cards() {
   const [Shown, show] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    // whoever cannot load them sees the mark
-    import("./showpiece.js").then((file) => show(() => file.Showpiece)).catch(() => {});
+    const worker = navigator.serviceWorker; // there is none without https
+    const load = () => void import("./showpiece.js").then((file) => show(() => file.Showpiece));
+    if (worker?.controller) load();
+    else worker?.addEventListener("controllerchange", load, { once: true });
+    return () => worker?.removeEventListener("controllerchange", load);
   }, []);
   return html`<div class="showpiece-place">${Shown ? html`<${Shown} />` : html`<${Mark} />`}</div>`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** A few cards to look at on the first screen. They load when everything else is there. */
+/** A few cards to look at on the first screen. They load when the service worker has them. */
 
 import { installSprite } from "../../art/sprite.js";
 import { html, useLayoutEffect } from "../html.js";
