@@ -17,10 +17,13 @@ plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
 compiles = tests/sim tests/bots/steady tests/bench tests/stats tests/test_readme.py
+# Whole games between processes, browsers and simulated networks: they take too long to be traced for coverage.
+whole = tests/client/test_law.py tests/server/cluster/test_two_nodes.py tests/server/simulation tests/server/test_kills.py \
+  tests/server/test_no_leak.py tests/web
 kernels = tests/sim tests/bots/steady/test_twin.py
 
 .NOTPARALLEL:
-.PHONY: help play test test-long check format-check lint types layers sizes pytest coverage compiled format lock clean
+.PHONY: help play test test-long check format-check lint types layers sizes pytest whole coverage compiled format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -28,7 +31,7 @@ help: ## Show this list
 play: $(venv)/project ## Play in the browser: make play ARGS="--port 8001"
 	@$(bin)/foretell serve --open $(ARGS)
 
-test: check pytest coverage compiled ## Run every check and all tests but the long ones
+test: check pytest whole coverage compiled ## Run every check and all tests but the long ones
 
 test-long: $(venv)/tools ## Run all tests, the long ones too
 	$(say) '== all tests'
@@ -58,7 +61,11 @@ sizes: $(venv)/tools ## Check that files stay small
 
 pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
-	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(ARGS)
+	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(whole)) $(ARGS)
+
+whole: $(venv)/tools ## Run the tests of whole games: killed servers, simulated networks, the page in a browser
+	$(say) '== tests of whole games'
+	@$(bin)/pytest -n 2 --dist=loadgroup $(whole) $(ARGS)
 
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
