@@ -24,8 +24,6 @@ TABLES = 1_000
 MOVES = 10
 """Of each person, before the crash."""
 AT_ONCE = 50
-LONGEST = 5.0
-"""Seconds from listening until somebody at every table has moved again."""
 
 
 class Loner:
