@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-import structlog
-
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
 from foretell.protocol.codec import encode, encode_entries, refused
@@ -29,8 +27,6 @@ MOST_PASSING: Final = 1_000
 """Refusals that are remembered of those who hold no seat."""
 MOST_WAITING: Final = 256
 """Commands that may wait for one table."""
-
-_log = structlog.get_logger()
 
 
 @dataclass(eq=False)
