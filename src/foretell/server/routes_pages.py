@@ -28,10 +28,13 @@ async def send_file(request: Request) -> Response:
 @router.get("/{screen}")
 @router.get("/{screen}/{rest:path}")
 async def send_page(request: Request, screen: str = "") -> Response:
-    """Send the page, which shows what its address says."""
-    if screen not in SCREENS:
+    """Send the page, which shows what its address says, or that there is nothing."""
+    if screen in SCREENS:
+        return _answer(request, _site().page)
+    if screen == "api" or "text/html" not in request.headers.get("accept", ""):
         raise NotFound
-    return _answer(request, _site().page)
+    page = _site().page
+    return Response(page.body, status_code=404, media_type=page.kind)
 
 
 def _answer(request: Request, file: WebFile) -> Response:

@@ -89,3 +89,16 @@ def test_a_page_that_has_not_changed_keeps_its_policy() -> None:
         assert again.headers["content-security-policy"] == PAGE
 
     within(visit)
+
+
+def test_who_mistypes_an_address_in_a_browser_sees_a_page_and_a_program_a_code() -> None:
+    async def visit(doors: Doors) -> None:
+        as_browser = {"accept": "text/html,*/*"}
+        shown = await doors.client().get("/nonsense", headers=as_browser)
+        assert (shown.status_code, shown.headers["content-security-policy"]) == (404, PAGE)
+        assert "/static/ui/app.js" in shown.text
+        for path, headers in (("/nonsense", {}), ("/api/nonsense", as_browser)):
+            told = await doors.client().get(path, headers=headers)
+            assert (told.status_code, told.json()["code"]) == (404, "request/not_found")
+
+    within(visit)

@@ -16,7 +16,6 @@ from foretell.server.store.address import PostgresAddress, SqliteAddress, addres
         ("/var/lib/foretell/tables.db", "/var/lib/foretell/tables.db"),
         ("sqlite:///tables.db", "tables.db"),
         ("sqlite:////var/tables.db", "/var/tables.db"),
-        ("sqlite+aiosqlite:///tables.db", "tables.db"),
         ("a folder/tables 100%.db", "a folder/tables 100%.db"),
     ],
 )

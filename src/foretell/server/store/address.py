@@ -9,7 +9,6 @@ from sqlalchemy.exc import ArgumentError
 
 from foretell.server.store.faults import MissingDriver, UnknownStore
 
-SQLITE = frozenset({"sqlite", "sqlite+aiosqlite"})
 POSTGRES = frozenset({"postgres", "postgresql", "postgresql+asyncpg"})
 
 
@@ -47,7 +46,7 @@ def address(text: str) -> Address:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise UnknownStore(scheme) from None
-    if scheme in SQLITE and url.database and not url.database.startswith(":") and not url.host:
+    if scheme == "sqlite" and url.database and not url.database.startswith(":") and not url.host:
         return SqliteAddress(Path(url.database))
     if scheme not in POSTGRES:
         raise UnknownStore(scheme)
