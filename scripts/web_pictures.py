@@ -1,4 +1,4 @@
-"""Draw the icons of the page, and the pictures of its cards and parts in docs/images/web/.
+"""Draw the icons of the page, and the pictures of its cards in docs/images/web/.
 
 Chromium draws them from the same modules that the page uses; no file is fetched from anywhere
 else. An icon drawn twice by the same Chromium is the same, byte for byte.
@@ -17,7 +17,7 @@ PICTURES: Final = ROOT / "docs" / "images" / "web"
 CHROMIUM: Final = "/usr/bin/chromium"
 SITE: Final = "http://foretell.test/"
 GALLERY: Final = SITE + "tests/web/gallery/"
-THEMES: Final = ("light", "dark", "contrast")
+THEMES: Final = ("light", "dark")
 
 PIXELS: Final = {
     "icon-180": ("icon-maskable", 180),
@@ -51,17 +51,12 @@ def draw_icons(page: Page) -> None:
 
 
 def draw_pictures(page: Page) -> None:
-    """Write the contact sheets of the cards, the hands of twenty, and the gallery of parts."""
+    """Write the contact sheets of the cards."""
+    page.set_viewport_size({"width": 1400, "height": 800})
     for theme in THEMES:
-        page.set_viewport_size({"width": 1400, "height": 800})
         for edition in ("classic", "fantasy"):
             address = f"{GALLERY}cards.html?theme={theme}&edition={edition}"
             shoot(page, address, f"cards-{edition}-{theme}")
-        page.set_viewport_size({"width": 1024, "height": 800})
-        edition = "fantasy" if theme == "dark" else "classic"
-        shoot(page, f"{GALLERY}index.html?theme={theme}&edition={edition}", f"parts-{theme}")
-        page.set_viewport_size({"width": 320, "height": 800})
-        shoot(page, f"{GALLERY}fan.html?theme={theme}", f"hands-{theme}")
 
 
 def shoot(page: Page, address: str, name: str) -> None:

@@ -18,6 +18,7 @@ needs_browser: Final = pytest.mark.skipif(
 )
 
 PHONE: Final["ViewportSize"] = {"width": 360, "height": 740}
+TABLET: Final["ViewportSize"] = {"width": 768, "height": 1024}
 DESK: Final["ViewportSize"] = {"width": 1440, "height": 900}
 PATIENCE: Final = 20_000
 """Milliseconds for which whatever is looked for may take to appear."""
@@ -62,6 +63,19 @@ class Visitors:
             prefers: settings of the page other than its own; still and silent where left out.
             more: what else playwright should know of the browser.
         """
+        page = self.browser(size=size, hasty=hasty, prefers=prefers, **more).new_page()
+        page.goto(self.address + path)
+        return page
+
+    def browser(
+        self,
+        *,
+        size: "ViewportSize" = PHONE,
+        hasty: bool = False,
+        prefers: Mapping[str, object] | None = None,
+        **more: Any,
+    ) -> "BrowserContext":
+        """Return a browser that has not been anywhere before, as ``come`` takes it."""
         given: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = self._browser.new_context(viewport=size, **given)
         self._contexts.append(context)
@@ -72,9 +86,7 @@ class Visitors:
             context.add_init_script(HASTE)
         context.on("weberror", lambda error: self.wrong.append(str(error.error)))
         context.on("console", self._hear)
-        page = context.new_page()
-        page.goto(self.address + path)
-        return page
+        return context
 
     def picture(self, folder: Path) -> None:
         """Leave a picture of what everybody sees."""

@@ -8,9 +8,12 @@ import pytest
 
 from tests.server.process import ServerProcess, server_process
 from tests.web.browsing import CHROMIUM, Visitors
+from tests.web.moments import Gallery
+from tests.web.screen import SITE, arguments
+from tests.web.serving import served
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 FAILED = pytest.StashKey[bool]()
 
@@ -27,16 +30,22 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator["Browser"]:
-    """Chromium, without anybody in it."""
+def playwright() -> Iterator["Playwright"]:
+    """What drives Chromium."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=str(CHROMIUM), args=["--no-sandbox"], timeout=60_000
-        )
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: "Playwright") -> Iterator["Browser"]:
+    """Chromium, without anybody in it."""
+    browser = playwright.chromium.launch(
+        executable_path=str(CHROMIUM), args=["--no-sandbox"], timeout=60_000
+    )
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -63,3 +72,42 @@ def visitors(
     finally:
         visitors.leave()
     assert visitors.wrong == []
+
+
+@pytest.fixture(scope="session")
+def files() -> Iterator[str]:
+    """The page's files, without the server behind them."""
+    with served() as address:
+        yield address
+
+
+@pytest.fixture
+def gallery(chromium: "Browser", files: str) -> Iterator[Gallery]:
+    """Tables at moments of games; nothing may go wrong on them."""
+    gallery = Gallery(chromium, files)
+    yield gallery
+    gallery.close()
+    assert gallery.wrong == []
+
+
+@pytest.fixture(scope="module")
+def theatre(
+    playwright: "Playwright", files: str, request: pytest.FixtureRequest
+) -> Iterator["Browser"]:
+    """Chromium for screens that are always the same; a parameter is one more of its arguments."""
+    browser = playwright.chromium.launch(
+        executable_path=str(CHROMIUM),
+        args=[*arguments(files), *([request.param] if hasattr(request, "param") else [])],
+        timeout=60_000,
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def onlookers(theatre: "Browser") -> Iterator[Visitors]:
+    """People who see such screens; nothing may go wrong on them."""
+    onlookers = Visitors(theatre, SITE)
+    yield onlookers
+    onlookers.leave()
+    assert onlookers.wrong == []

@@ -29,6 +29,9 @@ QR: Final = (
     'M1 5h3v3h-3zM5 5h1v1h-1zM7 6h1v2h-2v-1h1z"/></svg>'
 )
 
+_WORKER: Final = b"self.FORETELL_VERSION = '0'; self.FORETELL_FILES = [];\n"
+"""What the server writes in front of the service worker; this one keeps nothing."""
+
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -49,7 +52,7 @@ def words(language: str) -> str:
 
 
 class _Handler(BaseHTTPRequestHandler):
-    """Static files, words, the gallery, and a QR code that leads nowhere."""
+    """Static files, words, the gallery, a service worker, and a QR code that leads nowhere."""
 
     def do_GET(self) -> None:
         path = unquote(urlsplit(self.path).path)
@@ -69,6 +72,8 @@ class _Handler(BaseHTTPRequestHandler):
     def _find(self, path: str) -> tuple[bytes, str] | None:
         if path.endswith("/qr.svg"):
             return QR.encode(), ".svg"
+        if path == "/sw.js":
+            return _WORKER + (STATIC / "sw.js").read_bytes(), ".js"
         _, first, *rest = path.split("/")
         if first == "words" and len(rest) == 1:
             language = rest[0].removesuffix(".ftl")

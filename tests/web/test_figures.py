@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from tests.web.browsing import PHONE, Visitors, needs_browser
-from tests.web.moves import BIDS, CARDS, CORNER, play_fast, round_number
+from tests.web.moves import BIDS, CARDS, CORNER, SUITS, play_fast, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page
@@ -20,6 +20,21 @@ pytestmark = needs_browser
 FIRST_LOAD: Final = 120_000
 SLOWED: Final = 4
 """How many times slower the processor is than it could be."""
+TAPS: Final = {
+    "trump": SUITS,
+    "bid": BIDS,
+    "card not allowed": ".hand-card.cannot",
+    "card": CARDS,
+    "score": ".round-over .icon-button",
+}
+"""What there is to tap while a game goes on."""
+SHEETS: Final = {
+    "menu": ".table-bar .icon-button",
+    "switch": ".menu-switch input",
+    "close": ".sheet-head .icon-button",
+    "pad": ".pad-button",
+}
+"""What can be tapped at any time, one after the other."""
 WATCH: Final = """
 window.delays = [];
 new PerformanceObserver((list) => {
@@ -77,17 +92,24 @@ def test_taps_are_answered_at_once_on_a_slow_device(visitors: Visitors) -> None:
     page = visitors.come("/solo?new=1", has_touch=True)
     page.evaluate(WATCH)
     _devtools(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-    delays: dict[str, list[float]] = {"bid": [], "card": []}
+    delays: dict[str, list[float]] = {}
+
+    def tap(kind: str, found: str) -> None:
+        if page.locator(found).count():
+            page.locator(found).first.tap(position=CORNER, force=True)
+            page.wait_for_timeout(120)
+            delays.setdefault(kind, []).extend(page.evaluate("window.delays.splice(0)"))
+
     deadline = time.monotonic() + 40
     while round_number(page) < 4 and time.monotonic() < deadline:
-        for kind, found in (("bid", BIDS), ("card", CARDS)):
-            if page.locator(found).count():
-                page.locator(found).first.tap(position=CORNER)
-                page.wait_for_timeout(120)
-                delays[kind] += page.evaluate("window.delays.splice(0)")
+        for kind, found in TAPS.items():
+            tap(kind, found)
+    for kind, found in SHEETS.items():
+        tap(kind, found)
     worst = {kind: max(found, default=0) for kind, found in delays.items()}
     _say(interaction_to_next_paint_ms=worst, interactions={k: len(v) for k, v in delays.items()})
-    assert all(delays.values())
+    assert delays["bid"]
+    assert delays["card"]
 
 
 @pytest.mark.long

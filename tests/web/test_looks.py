@@ -153,7 +153,7 @@ def test_the_index_is_what_the_game_calls_the_card(drawings: Drawings, faces: Fa
 
 def test_standings_differ_in_form_and_not_in_colour_alone(drawings: Drawings) -> None:
     kinds = [gauge["kind"] for gauge in drawings.gauges]
-    assert set(kinds) == {"unknown", "fulfilled", "needs", "over"}
+    assert set(kinds) == {"needs", "fulfilled", "over"}
     shapes = {
         gauge["kind"]: re.sub(r'class="[^"]*"', "", gauge["drawn"]) for gauge in drawings.gauges
     }

@@ -35,6 +35,7 @@ def test_whoever_was_here_once_plays_without_a_network(visitors: Visitors) -> No
     page.reload()  # the game is kept
     page.locator(".table-state").wait_for()
     assert round_number(page) == 3
+    assert page.locator(".toast").all_inner_texts() == []
 
 
 def test_rules_and_score_pad_open_without_a_network(visitors: Visitors) -> None:

@@ -5,11 +5,13 @@ import { cardBack, cardFace } from "../../../src/foretell/web/static/art/card.js
 import { gauge } from "../../../src/foretell/web/static/art/gauge.js";
 import { figureIcon, miniCard, suitIcon } from "../../../src/foretell/web/static/art/mini.js";
 import {
-  clockRing, connectionDot, dealerButton, leaderMarker, trumpMarker,
+  awayDot,
+  dealerButton,
+  leaderMarker,
+  trumpMarker,
 } from "../../../src/foretell/web/static/art/ornaments.js";
 import { draw } from "../../../src/foretell/web/static/art/shape.js";
 import { installSprite } from "../../../src/foretell/web/static/art/sprite.js";
-import { wordmark } from "../../../src/foretell/web/static/art/wordmark.js";
 
 /** @typedef {import("../../../src/foretell/web/static/art/face.js").Look} Look */
 /** @typedef {import("../../../src/foretell/web/static/art/suits.js").SuitLetter} SuitLetter */
@@ -21,11 +23,6 @@ const look = /** @type {Look} */ ({
   faces: "letters",
   signs: { C: "Y", D: "R", H: "B", S: "G" },
 });
-
-/** @param {string} theme */
-function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-}
 
 /** @param {string} id @param {...Shape} shapes */
 function fill(id, ...shapes) {
@@ -39,32 +36,24 @@ function each(name, shape) {
   }
 }
 
-setTheme(asked.get("theme") ?? "auto");
-for (const input of document.querySelectorAll("input[name=theme]")) {
-  const radio = /** @type {HTMLInputElement} */ (input);
-  radio.checked = radio.value === (asked.get("theme") ?? "auto");
-  radio.addEventListener("change", () => setTheme(radio.value));
-}
+document.documentElement.dataset.theme = asked.get("theme") ?? "auto";
 installSprite();
 
-each("art", wordmark);
 each("mini", (card) => miniCard(card, look));
 each("suit", (suit) => suitIcon(/** @type {SuitLetter} */ (suit), "classic"));
 each("people", (suit) => suitIcon(/** @type {SuitLetter} */ (suit), "fantasy"));
 each("figure", (kind) => figureIcon(/** @type {"wizard" | "jester"} */ (kind)));
 
 fill("gauges", gauge(0, 0), gauge(3, 0), gauge(3, 1), gauge(3, 3), gauge(3, 4), gauge(12, 5),
-  gauge(1, 0), gauge(0, 11), gauge(null, 2), gauge(20, 7));
+  gauge(1, 0), gauge(0, 11), gauge(20, 7));
 fill("ornaments", trumpMarker("H", look.edition), trumpMarker("C", look.edition),
-  trumpMarker(null, look.edition), dealerButton(), leaderMarker(), connectionDot("here"),
-  connectionDot("away"), connectionDot("gone"), connectionDot("bot"), clockRing(0.8),
-  clockRing(0.25), clockRing(0.07));
+  trumpMarker(null, look.edition), dealerButton(), leaderMarker(), awayDot());
 
 /** @type {[name: string, bid: number, taken: number, word: string, marks: Shape[]][]} */
 const SEATS = [
-  ["Ada", 2, 1, "needs 1", [connectionDot("here"), dealerButton()]],
-  ["Ben", 1, 1, "made", [connectionDot("bot"), leaderMarker()]],
-  ["Cleo", 0, 1, "1 over", [connectionDot("away")]],
+  ["Ada", 2, 1, "needs 1", [dealerButton()]],
+  ["Ben", 1, 1, "made", [leaderMarker()]],
+  ["Cleo", 0, 1, "1 over", [awayDot()]],
 ];
 for (const [index, [name, bid, taken, word, marks]] of SEATS.entries()) {
   const seat = document.createElement("div");

@@ -64,6 +64,10 @@ export const MOMENTS = {
     options: { players: 6, clairvoyance: true },
     until: (story) => round(story)?.number === 10 && mayNow(story, "bids"),
   },
+  "clairvoyance-end": {
+    options: { players: 4, clairvoyance: true },
+    until: (story) => round(story)?.number === 4 && round(story).tricks.length === 3 && mayNow(story, "cards"),
+  },
   secret: {
     options: { players: 5, bidding: "secret" },
     until: (story) => round(story)?.number === 7 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
@@ -104,7 +108,7 @@ export const MOMENTS = {
     change: (story) => ({
       ...story,
       table: "K7MPX2",
-      seats: [story.seats[0], { name: "Anna", kind: "human", away: false }, null, story.seats[3]],
+      seats: [{ ...story.seats[0], name: "Zoë" }, { name: "Anna", kind: "human", away: false }, null, story.seats[3]],
     }),
   },
   guest: {
@@ -117,7 +121,9 @@ export const MOMENTS = {
   },
   watching: {
     until: (story) => round(story)?.number === 5 && mayNow(story, "cards"),
-    change: (story) => ({ ...story, seat: null, legal: null }),
+    change: (story) => ({
+      ...story, seat: null, legal: null, seats: [{ ...story.seats[0], name: "Zoë" }, ...story.seats.slice(1)],
+    }),
   },
 };
 

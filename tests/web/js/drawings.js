@@ -10,22 +10,19 @@ import {
 import { gauge, standing } from "../../../src/foretell/web/static/art/gauge.js";
 import { figureIcon, miniCard, suitIcon } from "../../../src/foretell/web/static/art/mini.js";
 import {
-  clockRing,
-  connectionDot,
+  awayDot,
   dealerButton,
   leaderMarker,
   trumpMarker,
 } from "../../../src/foretell/web/static/art/ornaments.js";
 import { markup } from "../../../src/foretell/web/static/art/shape.js";
 import { sprite } from "../../../src/foretell/web/static/art/sprite.js";
-import { wordmark } from "../../../src/foretell/web/static/art/wordmark.js";
 
 /** @typedef {import("../../../src/foretell/web/static/art/face.js").Look} Look */
 
 const EDITIONS = /** @type {const} */ (["classic", "fantasy"]);
 const SUITS = /** @type {const} */ (["C", "D", "H", "S"]);
 const BIDS = /** @type {const} */ ([
-  [null, 2],
   [0, 0],
   [2, 2],
   [1, 0],
@@ -55,16 +52,9 @@ export function run({ cards, looks }) {
       emptyCard(),
       dealerButton(),
       leaderMarker(),
-      wordmark(),
       trumpMarker(null, "classic"),
       ...SUITS.map((suit) => trumpMarker(suit, "fantasy")),
-      connectionDot("here"),
-      connectionDot("away"),
-      connectionDot("gone"),
-      connectionDot("bot"),
-      clockRing(1),
-      clockRing(0.2),
-      clockRing(0.05),
+      awayDot(),
     ].map(markup),
   };
 }

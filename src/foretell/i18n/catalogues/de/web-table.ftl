@@ -27,7 +27,7 @@ table-clock = noch { $time }
 table-seats = Plätze
 table-open-seat = Freier Platz
 table-sit-here = Hierher
-table-sit-at = Auf Platz { $seat } setzen
+table-sit-at = Hierher, auf Platz { $seat }
 table-stand = Aufstehen
 table-bot-here = Bot
 table-bot-at = Platz { $seat } einem Bot geben
@@ -66,9 +66,9 @@ table-you-named = Du, { $who }
 table-owns-suit = spielt { $suit }
 table-total = Summe { $total }
 table-no-bid-yet = noch keine Ansage
-table-secret-standing = Ansage geheim, gemacht { $taken }
+table-standing-secret = Ansage geheim, gemacht { $taken }
 table-standing-needs = angesagt { $bid }, gemacht { $taken }, noch { $by }
-table-standing-exact = angesagt { $bid }, gemacht { $taken }, genau
+table-standing-fulfilled = angesagt { $bid }, gemacht { $taken }, genau
 table-standing-over = angesagt { $bid }, gemacht { $taken }, { $by } zu viel
 
 ## The round

@@ -27,7 +27,7 @@ table-clock = { $time } left
 table-seats = Seats
 table-open-seat = Open seat
 table-sit-here = Sit here
-table-sit-at = Sit on seat { $seat }
+table-sit-at = Sit here, on seat { $seat }
 table-stand = Stand up
 table-bot-here = Bot
 table-bot-at = Let a bot hold seat { $seat }
@@ -66,9 +66,9 @@ table-you-named = You, { $who }
 table-owns-suit = plays { $suit }
 table-total = total { $total }
 table-no-bid-yet = no bid yet
-table-secret-standing = bid secret, { $taken } taken
+table-standing-secret = bid secret, { $taken } taken
 table-standing-needs = bid { $bid }, { $taken } taken, needs { $by }
-table-standing-exact = bid { $bid }, { $taken } taken, exact
+table-standing-fulfilled = bid { $bid }, { $taken } taken, exact
 table-standing-over = bid { $bid }, { $taken } taken, { $by } too many
 
 ## The round

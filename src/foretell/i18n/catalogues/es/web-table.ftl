@@ -27,7 +27,7 @@ table-clock = quedan { $time }
 table-seats = Asientos
 table-open-seat = Asiento libre
 table-sit-here = Siéntate
-table-sit-at = Sentarse en el asiento { $seat }
+table-sit-at = Siéntate en el asiento { $seat }
 table-stand = Levantarse
 table-bot-here = Bot
 table-bot-at = Dar el asiento { $seat } a un bot
@@ -66,12 +66,12 @@ table-you-named = Tú, { $who }
 table-owns-suit = juega { $suit }
 table-total = total { $total }
 table-no-bid-yet = sin apuesta todavía
-table-secret-standing = apuesta secreta, lleva { $taken }
+table-standing-secret = apuesta secreta, lleva { $taken }
 table-standing-needs = apuesta { $bid }, lleva { $taken }, { $by ->
     [one] falta 1
    *[other] faltan { $by }
 }
-table-standing-exact = apuesta { $bid }, lleva { $taken }, justo
+table-standing-fulfilled = apuesta { $bid }, lleva { $taken }, justo
 table-standing-over = apuesta { $bid }, lleva { $taken }, { $by } de más
 
 ## The round

@@ -66,9 +66,9 @@ table-you-named = Vous, { $who }
 table-owns-suit = joue { $suit }
 table-total = total { $total }
 table-no-bid-yet = pas encore de pari
-table-secret-standing = pari secret, plis { $taken }
+table-standing-secret = pari secret, plis { $taken }
 table-standing-needs = pari { $bid }, plis { $taken }, encore { $by }
-table-standing-exact = pari { $bid }, plis { $taken }, juste
+table-standing-fulfilled = pari { $bid }, plis { $taken }, juste
 table-standing-over = pari { $bid }, plis { $taken }, { $by } de trop
 
 ## The round

@@ -27,7 +27,7 @@ table-clock = ancora { $time }
 table-seats = Posti
 table-open-seat = Posto libero
 table-sit-here = Siediti qui
-table-sit-at = Siediti al posto { $seat }
+table-sit-at = Siediti qui, al posto { $seat }
 table-stand = Alzati
 table-bot-here = Bot
 table-bot-at = Dai il posto { $seat } a un bot
@@ -66,9 +66,9 @@ table-you-named = Tu, { $who }
 table-owns-suit = gioca { $suit }
 table-total = totale { $total }
 table-no-bid-yet = ancora nessuna dichiarazione
-table-secret-standing = dichiarazione segreta, { $taken } fatte
+table-standing-secret = dichiarazione segreta, { $taken } fatte
 table-standing-needs = dichiarate { $bid }, fatte { $taken }, ancora { $by }
-table-standing-exact = dichiarate { $bid }, fatte { $taken }, giusto
+table-standing-fulfilled = dichiarate { $bid }, fatte { $taken }, giusto
 table-standing-over = dichiarate { $bid }, fatte { $taken }, { $by } di troppo
 
 ## The round

@@ -9,7 +9,7 @@ import { circle, line, path, picture } from "./shape.js";
 
 /**
  * @typedef {object} Standing
- * @property {"unknown" | "fulfilled" | "needs" | "over"} kind the classes and the words go by it
+ * @property {"needs" | "fulfilled" | "over"} kind the classes and the words go by it
  * @property {number} by tricks needed or too many
  */
 
@@ -17,39 +17,31 @@ const MIDDLE = 22;
 const RADIUS = 18.5;
 
 /**
- * @param {number | null} bid null while others may not know it
+ * @param {number} bid
  * @param {number} taken
  * @returns {Standing}
  */
 export function standing(bid, taken) {
-  if (bid === null) {
-    return { kind: "unknown", by: 0 };
-  }
   const kind = taken === bid ? "fulfilled" : taken < bid ? "needs" : "over";
   return { kind, by: Math.abs(bid - taken) };
 }
 
 /**
- * @param {number | null} bid
+ * @param {number} bid
  * @param {number} taken
  * @returns {Shape} 44 by 44
  */
 export function gauge(bid, taken) {
   const { kind, by } = standing(bid, taken);
-  const shapes = [...ring(bid, taken), ...inside(kind, by, taken)];
-  return picture(`gauge gauge-${kind}`, "0 0 44 44", ...shapes);
+  return picture(`gauge gauge-${kind}`, "0 0 44 44", ...ring(bid, taken), ...inside(kind, by));
 }
 
 /**
- * @param {number | null} bid
+ * @param {number} bid
  * @param {number} taken
  * @returns {Shape[]}
  */
 function ring(bid, taken) {
-  if (bid === null) {
-    const dashes = { stroke: "currentColor", "stroke-width": 2, "stroke-dasharray": "2 3.8" };
-    return [circle(MIDDLE, MIDDLE, RADIUS, "none", dashes)];
-  }
   if (taken >= bid) {
     const full = { stroke: "currentColor", "stroke-width": taken > bid ? 2 : 4 };
     return [circle(MIDDLE, MIDDLE, taken > bid ? RADIUS - 4 : RADIUS, "none", full),
@@ -73,10 +65,9 @@ function spikes() {
 /**
  * @param {Standing["kind"]} kind
  * @param {number} by
- * @param {number} taken
  * @returns {Shape[]}
  */
-function inside(kind, by, taken) {
+function inside(kind, by) {
   switch (kind) {
     case "fulfilled":
       return [line("M14.4 22.6 19.8 28.2 29.8 16.6", "currentColor", 4)];
@@ -85,8 +76,6 @@ function inside(kind, by, taken) {
     case "over":
       return [line("M13.4 22H18.4M15.9 19.5V24.5", "currentColor", 2),
         ...sign(String(by), by > 9 ? 25.6 : 24.6, 16, 12)];
-    default:
-      return sign(String(taken), MIDDLE, 14, 16);
   }
 }
 

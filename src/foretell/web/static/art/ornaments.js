@@ -9,8 +9,6 @@ import { suitName } from "./suits.js";
 /** @typedef {import("./suits.js").Edition} Edition */
 /** @typedef {import("./suits.js").SuitLetter} SuitLetter */
 
-const AROUND = 100;
-
 /**
  * The round's trump on a seal; without one the seal is struck out.
  * @param {SuitLetter | null} suit
@@ -50,38 +48,9 @@ export function leaderMarker() {
       "C21 14.2 19.4 16 16.6 15.8 13.4 15.6 11.4 13.6 8 15.2Z", "currentColor"));
 }
 
-/**
- * There: a disc. Away: half of one. Gone: a struck ring. A bot: a square with eyes.
- * @param {"here" | "away" | "gone" | "bot"} state
- * @returns {Shape}
- */
-export function connectionDot(state) {
-  const ring = circle(8, 8, 5.4, "none", { stroke: "currentColor", "stroke-width": 2 });
-  const shapes = {
-    here: [circle(8, 8, 6, "currentColor")],
-    away: [ring, path("M8 2.6A5.4 5.4 0 0 1 8 13.4Z", "currentColor")],
-    gone: [ring, line("M4.2 11.8 11.8 4.2", "currentColor", 2)],
-    bot: [box(2.4, 4.6, 11.2, 9, "currentColor", { rx: 2.6 }),
-      line("M8 4.4V1.8", "currentColor", 2),
-      circle(5.8, 9, 1.3, "var(--dot-eyes)"), circle(10.2, 9, 1.3, "var(--dot-eyes)")],
-  };
-  return picture(`connection-dot connection-${state}`, "0 0 16 16", ...shapes[state]);
-}
-
-/**
- * The time that is left to the seat in turn, to lie around its portrait.
- * @param {number} part 1 all of it, 0 none
- * @returns {Shape}
- */
-export function clockRing(part) {
-  const left = Math.min(1, Math.max(0, part));
-  const state = left > 0.3 ? "ample" : left > 0.1 ? "short" : "last";
-  const around = { pathLength: AROUND, transform: "rotate(-90 24 24)" };
-  const dashes = `${(left * AROUND).toFixed(1)} ${AROUND * 2}`;
-  const stroke = "currentColor";
-  return picture(`clock-ring clock-${state}`, "0 0 48 48",
-    circle(24, 24, 22, "none", { stroke, "stroke-width": 2, "stroke-opacity": 0.25 }),
-    circle(24, 24, 22, "none",
-      { stroke, "stroke-width": 4, "stroke-dasharray": dashes, ...around }),
-    ...(state === "last" ? [circle(24, 2, 2, "currentColor")] : []));
+/** A ring that is half a disc: who is away. @returns {Shape} */
+export function awayDot() {
+  return picture("away-dot", "0 0 16 16",
+    circle(8, 8, 5.4, "none", { stroke: "currentColor", "stroke-width": 2 }),
+    path("M8 2.6A5.4 5.4 0 0 1 8 13.4Z", "currentColor"));
 }

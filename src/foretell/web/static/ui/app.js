@@ -44,7 +44,8 @@ function App() {
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [path, Screen]);
   if (!known) {
-    return html`<${Frame} title=${t("web-not-found")}><p>${t("web-not-found-text")}</p><//>`;
+    return html`<${Frame} title=${t("web-not-found")}><p>${t("web-not-found-text")}</p>
+      <p><a class="button button-main" href="/">${t("web-home")}</a></p><//>`;
   }
   return Screen ? html`<${Screen} key=${path} rest=${rest} query=${query} />` : null;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** What a person prefers, kept in this browser. */
 
+import { afterPaint } from "./after_paint.js";
 import { effect, signal } from "./html.js";
 import { keep, kept } from "./keep.js";
 
@@ -17,6 +18,7 @@ const KEY = "foretell.settings";
  *   playOnly: boolean,
  *   speed: "none" | "quick" | "normal" | "slow",
  *   sound: boolean,
+ *   keys: boolean,
  * }} Settings
  */
 
@@ -31,6 +33,7 @@ export const DEFAULTS = Object.freeze({
   playOnly: false,
   speed: "normal",
   sound: matchMedia("(pointer: fine)").matches,
+  keys: true,
 });
 
 export const settings = signal({ ...DEFAULTS, ...kept(KEY, /** @type {Partial<Settings>} */ ({})) });
@@ -42,7 +45,7 @@ effect(() => {
   keep(KEY, settings.value);
 });
 
-/** @param {Partial<Settings>} changes */
+/** Another theme or language shows all of the page anew. @param {Partial<Settings>} changes */
 export function prefer(changes) {
-  settings.value = { ...settings.value, ...changes };
+  afterPaint(() => (settings.value = { ...settings.value, ...changes }));
 }

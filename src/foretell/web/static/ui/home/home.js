@@ -14,7 +14,7 @@ export function Home() {
   const recent = recentTables();
   return html`
     <${Frame} isHome>
-      <div class="masthead">
+      <div class="masthead cloth">
         <${Cards} />
         <h1>Foretell</h1>
         <p>${t("web-claim")}</p>

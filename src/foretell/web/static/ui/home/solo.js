@@ -2,6 +2,7 @@
 /** A game against bots in the page: at once, without any network, and there again after a reload. */
 
 import { roundsOf } from "../../core/index.js";
+import { afterPaint } from "../after_paint.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
 import { atHome } from "../seat_at.js";
@@ -14,9 +15,9 @@ import { STANDARD, optionsOf } from "./presets.js";
 export function Solo({ query }) {
   const [seat, setSeat] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    const made = atHome(setUp(query));
-    const started = made.story.value?.game != null;
-    if (!started) made.send({ type: "start" });
+    const setup = setUp(query);
+    const made = atHome(setup);
+    if (setup.saved === null) made.send({ type: "start" });
     const stop = made.story.subscribe((/** @type {any} */ story) => {
       if (!story?.game) return;
       const { round, winners, rounds } = progress(story);
@@ -34,8 +35,10 @@ export function Solo({ query }) {
 
 /** Another game, at once: nobody has to be waited for. @param {import("../seat_at.js").SeatAt} seat */
 export function again(seat) {
-  seat.send({ type: "rematch" });
-  seat.send({ type: "start" });
+  afterPaint(() => {
+    seat.send({ type: "rematch" });
+    seat.send({ type: "start" });
+  });
 }
 
 /** @param {URLSearchParams} query */

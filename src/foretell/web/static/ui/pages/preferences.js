@@ -15,7 +15,7 @@ const CHOICES = {
   order: ["trump_first", "suits", "ranks"],
   speed: ["normal", "quick", "slow", "none"],
 };
-const SWITCHES = /** @type {const} */ (["confirm", "preselect", "playOnly", "sound"]);
+const SWITCHES = /** @type {const} */ (["confirm", "preselect", "playOnly", "sound", "keys"]);
 
 export function Preferences() {
   const now = settings.value;

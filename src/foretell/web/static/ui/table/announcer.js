@@ -11,8 +11,8 @@ const MOST = 14;
 
 /** @typedef {ReturnType<typeof createAnnouncer>} Announcer */
 
-/** @param {import("../seat_at.js").SeatAt} seat */
-export function createAnnouncer(seat) {
+/** @param {import("./sitting.js").Sitting} sitting */
+export function createAnnouncer({ seat, panel }) {
   const polite = signal("");
   const turn = signal("");
   /** @type {string[]} */
@@ -32,6 +32,11 @@ export function createAnnouncer(seat) {
     waiting.push(...sentences);
     timer ??= setTimeout(say, PAUSE);
   };
+  // a sheet has regions of its own: what was said before it opened or closed is not said again
+  const stopHushing = panel.subscribe(() => {
+    polite.value = "";
+    turn.value = "";
+  });
   let version = -1;
   const stop = seat.story.subscribe(
     (/** @type {import("../../net/story.js").Story | null} */ story) => {
@@ -50,6 +55,7 @@ export function createAnnouncer(seat) {
     tell,
     close: () => {
       clearTimeout(timer);
+      stopHushing();
       stop();
     },
   };
@@ -65,9 +71,9 @@ export function LiveRegions({ announcer }) {
   `;
 }
 
-/** @param {import("../seat_at.js").SeatAt} seat */
-export function useAnnouncer(seat) {
-  const announcer = useMemo(() => createAnnouncer(seat), [seat]);
+/** @param {import("./sitting.js").Sitting} sitting */
+export function useAnnouncer(sitting) {
+  const announcer = useMemo(() => createAnnouncer(sitting), [sitting]);
   useEffect(() => announcer.close, [announcer]);
   return announcer;
 }

@@ -2,7 +2,7 @@
 /** The bids to choose from: a large button for each, the forbidden one with its reason. */
 
 import { t } from "../../words/words.js";
-import { html } from "../html.js";
+import { html, useIs } from "../html.js";
 import { makeBid, reasonAgainst } from "./moves.js";
 import { forbiddenBid } from "./view.js";
 
@@ -12,7 +12,6 @@ const MOST_IN_A_ROW = 7;
 export function BidBar({ sitting, view }) {
   const forbidden = forbiddenBid(view);
   const seat = /** @type {number} */ (view.me);
-  const asked = sitting.asked.value;
   const rows = Math.ceil((view.size + 1) / MOST_IN_A_ROW);
   const columns = Math.ceil((view.size + 1) / rows);
   return html`<section class="ask bid-bar" aria-labelledby="bid-title">
@@ -20,13 +19,8 @@ export function BidBar({ sitting, view }) {
     <ul class=${`bids ${rows > 2 ? "many" : ""}`} style=${{ "--columns": String(columns) }}>
       ${Array.from(
         { length: view.size + 1 },
-        (_, bid) => html`<li key=${bid}>
-        <button type="button" class="bid ${asked === bid ? "asked" : ""}" data-bid=${bid}
-          aria-disabled=${bid === forbidden ? "true" : undefined}
-          aria-describedby=${bid === forbidden ? "bid-reason" : undefined}
-          aria-label=${t("table-bid-of", { bid })}
-          onClick=${() => makeBid(sitting, bid)}>${bid}</button>
-      </li>`,
+        (_, bid) => html`<${Bid} key=${bid} sitting=${sitting} bid=${bid}
+        isForbidden=${bid === forbidden} />`,
       )}
     </ul>
     ${
@@ -35,4 +29,16 @@ export function BidBar({ sitting, view }) {
         ${reasonAgainst(view.story, { type: "bid", seat, bid: forbidden })}</p>`
     }
   </section>`;
+}
+
+/** @param {{sitting: import("./sitting.js").Sitting, bid: number, isForbidden: boolean}} props */
+function Bid({ sitting, bid, isForbidden }) {
+  const isAsked = useIs(sitting.asked, bid);
+  return html`<li>
+    <button type="button" class="bid ${isAsked ? "asked" : ""}" data-bid=${bid}
+      aria-disabled=${isForbidden ? "true" : undefined}
+      aria-describedby=${isForbidden ? "bid-reason" : undefined}
+      aria-label=${t("table-bid-of", { bid })}
+      onClick=${() => makeBid(sitting, bid)}>${bid}</button>
+  </li>`;
 }

@@ -7,13 +7,13 @@ import { nameOf } from "./names.js";
 import { withMinus } from "./numbers.js";
 
 const WIDTH = 320;
-const HEIGHT = 150;
-const LEFT = 30;
-const RIGHT = 66;
+const HEIGHT = 180;
+const LEFT = 34;
+const RIGHT = 80;
 const EDGE = 12;
 const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "5 5", "1 4"];
 /** Names at the ends of lines keep so much distance. */
-const LABEL = 12;
+const LABEL = 14;
 
 /** @param {{view: import("./view.js").View}} props */
 export function Chart({ view }) {

@@ -17,11 +17,14 @@ import { lookOf } from "./view.js";
 export const isClairvoyant = ({ options, trick, me, number }) =>
   options.clairvoyance && trick === null && me !== null && number > 0;
 
+/** Whether the own hand is not to be seen now. @param {View} view */
+export const isHandUnseen = ({ me, hands, number }) => me !== null && number > 0 && !hands[me];
+
 /** The others' hands. @param {{view: View}} props */
 export function OthersHands({ view }) {
   const { order, faces } = settings.value;
   const look = lookOf(view.story, faces);
-  return html`<section class="others-hands" aria-labelledby="others-title" tabindex="0">
+  return html`<section class="others-hands" aria-labelledby="others-title">
     <h2 id="others-title">${t("table-others-hands")}</h2>
     ${view.others.map((seat) => {
       const cards = inOrder(view.hands[seat] ?? [], order, view.trump);
@@ -68,12 +71,16 @@ function bySuit(cards) {
   return groups;
 }
 
-/** The own hand, which only the others see. @param {{view: View}} props */
-export function UnseenHand({ view }) {
+/**
+ * The own hand, which only the others see: here is room for what would cover the others' hands.
+ * @param {{view: View, children?: any}} props
+ */
+export function UnseenHand({ view, children }) {
   return html`<section class="hand unseen" aria-labelledby="unseen-title">
     <h2 id="unseen-title" class="unseen-note">${t("table-unseen-hand", { count: view.size })}</h2>
     <ul class="unseen-cards" aria-hidden="true">
       ${Array.from({ length: view.size }, (_, at) => html`<li key=${at}><${CardBack} kind="hidden" /></li>`)}
     </ul>
+    ${children}
   </section>`;
 }

@@ -4,7 +4,7 @@
 import { t } from "../../words/words.js";
 import { html, useEffect, useRef } from "../html.js";
 import { BidBar } from "./bid_bar.js";
-import { OthersHands, UnseenHand, isClairvoyant } from "./clairvoyance.js";
+import { OthersHands, UnseenHand, isClairvoyant, isHandUnseen } from "./clairvoyance.js";
 import { Sheet } from "./dialog.js";
 import { useFocusKept } from "./focus.js";
 import { GameOver } from "./game_over.js";
@@ -31,24 +31,26 @@ import { viewOf } from "./view.js";
  * @typedef {import("./view.js").View} View
  */
 
+/** @type {Record<string, string>} */
 const PANELS = { pad: "table-pad", menu: "table-menu", tricks: "table-tricks", keys: "table-keys" };
 
 /**
  * @param {{sitting: Sitting, story: import("../../net/story.js").Story, onLeave: () => void,
- *   onRematch?: () => void, announcer: import("./announcer.js").Announcer, coach?: any}} props
+ *   onRematch?: () => void, announcer: import("./announcer.js").Announcer, coach?: any,
+ *   voice: any}} props `voice` is what is said in passing: in an open sheet, as nothing outside of
+ *   it is seen or heard
  */
-export function Game({ sitting, story, onLeave, onRematch, announcer, coach }) {
+export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voice }) {
   const view = viewOf(story);
   useKeys(sitting, announcer);
   useOwnTurn(sitting);
   useFocusKept(nextToDo);
   const panel = sitting.panel.value;
+  const undo = html`<${UndoAsked} sitting=${sitting} story=${story} />`;
   const isOver = view.phase === "finished" && sitting.stage.lying.value === null;
-  const openPanel = (/** @type {import("./sitting.js").Panel} */ which) => () =>
-    (sitting.panel.value = which);
   return html`
     <header class="table-bar">
-      <button type="button" class="icon-button" onClick=${openPanel("menu")}
+      <button type="button" class="icon-button" onClick=${() => sitting.open("menu")}
         aria-label=${t("table-menu")}>
         <${Icon} name="menu" />
       </button>
@@ -56,7 +58,7 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach }) {
         <h1>${t("table-round", { number: view.number, rounds: view.rounds })}</h1>
         <${Sum} view=${view} />
       </div>
-      <button type="button" class="icon-button pad-button" onClick=${openPanel("pad")}
+      <button type="button" class="icon-button pad-button" onClick=${() => sitting.open("pad")}
         aria-label=${t("table-pad")}>
         <${Icon} name="pad" />
       </button>
@@ -75,17 +77,17 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach }) {
       <h2 id="pad-side-title">${t("table-pad")}</h2>
       <${ScorePad} view=${view} />
     </aside>
-    <${UndoAsked} sitting=${sitting} story=${story} />
     ${
-      panel !== null &&
-      panel in PANELS &&
-      html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
-        title=${t(PANELS[/** @type {keyof typeof PANELS} */ (panel)])}
+      panel === null
+        ? undo
+        : html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
+        title=${t(PANELS[panel])}
       onClose=${() => sitting.panel.value === panel && (sitting.panel.value = null)}>
       ${panel === "pad" && html`<${ScorePad} view=${view} />`}
       ${panel === "menu" && html`<${Menu} sitting=${sitting} view=${view} onLeave=${onLeave} />`}
       ${panel === "tricks" && html`<${TricksPanel} view=${view} />`}
       ${panel === "keys" && html`<${KeysHelp} />`}
+      ${undo} ${voice}
     <//>`
     }
   `;
@@ -126,21 +128,20 @@ function Felt({ sitting, view, coach }) {
         ${
           (last || view.spent.length > 0) &&
           html`<button type="button" class="last-trick"
-            onClick=${() => (sitting.panel.value = "tricks")}>
+            onClick=${() => sitting.open("tricks")}>
           <${Icon} name="tricks" /><span>${last ? t("table-last-trick") : t("table-spent-short")}
             </span>
         </button>`
         }
       </div>
     </div>
+    ${coach}
     <div class="felt-middle">
       ${view.trick === null && view.turned !== null && !isClairvoyant(view) &&
       html`<${Stock} view=${view} />`}
       <${TrickOnTable} sitting=${sitting} view=${view} />
       ${isClairvoyant(view) && html`<${OthersHands} view=${view} />`}
-      ${sitting.stage.scored.value !== null &&
-      html`<${RoundOver} sitting=${sitting} view=${view} />`}
-      ${coach}
+      ${!isHandUnseen(view) && html`<${RoundOver} sitting=${sitting} view=${view} />`}
     </div>
     ${legal?.bids && html`<${BidBar} sitting=${sitting} view=${view} />`}
     ${legal?.suits && html`<${TrumpChoice} sitting=${sitting} view=${view} />`}
@@ -167,9 +168,10 @@ function Own({ sitting, view }) {
     ${
       me === null
         ? html`<p class="watching">${t("table-watching")}</p>`
-        : view.hands[me] || view.number === 0
-          ? html`<${Hand} sitting=${sitting} view=${view} />`
-          : html`<${UnseenHand} view=${view} />`
+        : isHandUnseen(view)
+          ? html`<${UnseenHand} view=${view}>
+            <${RoundOver} sitting=${sitting} view=${view} /><//>`
+          : html`<${Hand} sitting=${sitting} view=${view} />`
     }`;
 }
 

@@ -50,7 +50,7 @@ export function GameOver({ sitting, view, onLeave, onRematch }) {
           href=${`/replay/${story.table}/${story.game.number}?seat=${view.bottom}`}>
         <${Icon} name="replay" /> ${t("web-replay")}</a>`
       }
-      <button type="button" class="button over-pad" onClick=${() => (sitting.panel.value = "pad")}>
+      <button type="button" class="button over-pad" onClick=${() => sitting.open("pad")}>
         <${Icon} name="pad" /> ${t("table-pad")}</button>
       <button type="button" class="button" onClick=${onLeave}><${Icon}
         name="door" /> ${t("table-leave")}</button>

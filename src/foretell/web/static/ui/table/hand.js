@@ -3,7 +3,7 @@
 
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
-import { html, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
+import { html, useIs, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
 import { settings } from "../settings.js";
 import { CardFace } from "./card.js";
 import { dragToPlay } from "./drag.js";
@@ -29,7 +29,12 @@ export function Hand({ sitting, view }) {
   const room = useRoom(list);
   const [at, setAt] = useState(0);
   const legal = legalNow(sitting, view);
-  const fan = fanOf({ ...room, count: cards.length, size: Math.max(1, view.size) });
+  const size = Math.max(1, view.size);
+  const fan = useMemo(
+    () => fanOf({ ...room, count: cards.length, size }),
+    [room, cards.length, size],
+  );
+  const look = useMemo(() => lookOf(view.story, faces), [view.options.edition, faces]);
   const here = Math.min(at, cards.length - 1);
 
   useFocusKept((gone) => (gone.matches(".hand-card") ? buttonAt(list.current, here) : null));
@@ -56,9 +61,9 @@ export function Hand({ sitting, view }) {
           /** @type {string} */ card,
           /** @type {number} */ place,
         ) => html`<${HandCard} key=${card} sitting=${sitting} card=${card}
-        look=${lookOf(view.story, faces)} width=${fan.card} place=${fan.places[place]}
+        look=${look} width=${fan.card} place=${fan.places[place]}
         can=${legal === null ? null : legal.includes(card)} isHere=${place === here}
-        onHere=${() => setAt(place)} />`,
+        at=${place} onFocus=${setAt} />`,
       )}
     </ul>
   </section>`;
@@ -66,12 +71,12 @@ export function Hand({ sitting, view }) {
 
 /**
  * @param {{sitting: Sitting, card: string, look: import("../../words/cards.js").Look,
- *   width: number,
- *   place: import("./fan.js").Place, can: boolean | null, isHere: boolean, onHere: () => void}} props
+ *   width: number, place: import("./fan.js").Place, can: boolean | null, isHere: boolean,
+ *   at: number, onFocus: (at: number) => void}} props
  */
-function HandCard({ sitting, card, look, width, place, can, isHere, onHere }) {
-  const isChosen = sitting.chosen.value === card;
-  const isAsked = sitting.asked.value === card;
+function HandCard({ sitting, card, look, width, place, can, isHere, at, onFocus }) {
+  const isChosen = useIs(sitting.chosen, card);
+  const isAsked = useIs(sitting.asked, card);
   /** @param {Element} button @param {boolean} sure */
   const take = (button, sure) => {
     if (takeCard(sitting, card, { sure }) === "refused") shake(button);
@@ -94,7 +99,7 @@ function HandCard({ sitting, card, look, width, place, can, isHere, onHere }) {
       aria-disabled=${can === false ? "true" : undefined}
       aria-pressed=${isChosen ? "true" : undefined}
       aria-label=${isChosen ? t("table-card-chosen", { card: cardName(card, look) }) : cardName(card, look)}
-      onFocus=${onHere}
+      onFocus=${() => onFocus(at)}
       onPointerDown=${(/** @type {PointerEvent} */ event) => dragToPlay(event, drop)}
       onClick=${(/** @type {MouseEvent} */ event) => take(/** @type {Element} */ (event.currentTarget), false)}
     ><${CardFace} card=${card} look=${look} width=${width} /></button>

@@ -4,7 +4,7 @@
 import { cardName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
 import { html, useEffect } from "../html.js";
-import { settings } from "../settings.js";
+import { prefer, settings } from "../settings.js";
 import { inOrder } from "./hand_order.js";
 import { makeBid } from "./moves.js";
 import { plateText } from "./plate.js";
@@ -40,7 +40,8 @@ const READINGS = {
 };
 
 /**
- * Listen to single keys while a game is on the screen.
+ * Listen to single keys while a game is on the screen, unless a person would rather not have them:
+ * who dictates, or presses keys by chance.
  * @param {Sitting} sitting
  * @param {Announcer} announcer
  */
@@ -66,10 +67,11 @@ export function useKeys(sitting, announcer) {
     const onKey = (event) => {
       const story = sitting.seat.story.peek();
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !story?.game) return;
-      if (isTyping(event.target) || sitting.panel.peek() !== null) return;
+      if (!settings.peek().keys || isTyping(event.target)) return;
+      if (sitting.panel.peek() !== null) return;
       const view = viewOf(story);
       const key = event.key.toLowerCase();
-      if (key === "?") sitting.panel.value = "keys";
+      if (key === "?") sitting.open("keys");
       else if (story.legal?.bids && /^\d$/.test(key)) digit(key, view.size);
       else if (key === "enter" && typed !== "") bid();
       else if (key in READINGS) announcer.tell([READINGS[key](view)]);
@@ -99,9 +101,8 @@ function handText(view) {
 }
 
 /** What is printed on the keys, where it is the same in every language. */
-const CAPS = {
-  arrows: "← → ↑ ↓",
-  enter: "",
+const ALWAYS = { arrows: "← → ↑ ↓", enter: "" };
+const SINGLE = {
   digits: "0–9",
   h: "H",
   t: "T",
@@ -114,13 +115,19 @@ const CAPS = {
 
 /** The keys and what they do. */
 export function KeysHelp() {
-  return html`<dl class="keys">
-    ${Object.entries(CAPS).map(
-      ([key, cap]) => html`<div key=${key}>
-      <dt><kbd>${cap || t("table-key-enter.name")}</kbd></dt><dd>${t(`table-key-${key}`)}</dd>
-    </div>`,
-    )}
-  </dl>`;
+  const { keys } = settings.value;
+  return html`<label class="menu-switch">
+      <input type="checkbox" checked=${keys}
+        onChange=${(/** @type {any} */ event) => prefer({ keys: event.currentTarget.checked })} />
+      <span>${t("web-set-keys")}</span>
+    </label>
+    <dl class="keys">
+      ${Object.entries(keys ? { ...ALWAYS, ...SINGLE } : ALWAYS).map(
+        ([key, cap]) => html`<div key=${key}>
+        <dt><kbd>${cap || t("table-key-enter.name")}</kbd></dt><dd>${t(`table-key-${key}`)}</dd>
+      </div>`,
+      )}
+    </dl>`;
 }
 
 /** @param {EventTarget | null} target */

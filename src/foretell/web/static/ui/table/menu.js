@@ -20,13 +20,11 @@ const SPEEDS = /** @type {const} */ (["slow", "normal", "quick", "none"]);
 export function Menu({ sitting, view, onLeave }) {
   const { story } = view;
   const isHost = story.seat !== null && story.host === story.seat;
-  const open = (/** @type {import("./sitting.js").Panel} */ panel) => () =>
-    (sitting.panel.value = panel);
   return html`
     <ul class="menu-list">
-      <li><button type="button" class="menu-item" onClick=${open("tricks")}><${Icon}
+      <li><button type="button" class="menu-item" onClick=${() => sitting.open("tricks")}><${Icon}
         name="tricks" /> ${t("table-tricks")}</button></li>
-      <li><button type="button" class="menu-item" onClick=${open("keys")}><${Icon}
+      <li><button type="button" class="menu-item" onClick=${() => sitting.open("keys")}><${Icon}
         name="keys" /> ${t("table-keys")}</button></li>
       <li><button type="button" class="menu-item" onClick=${onLeave}><${Icon}
         name="door" /> ${t("table-leave")}</button></li>
@@ -49,7 +47,7 @@ export function Menu({ sitting, view, onLeave }) {
 function Choice({ name, values }) {
   return html`<label class="menu-choice">
     <span>${t(`table-prefer-${name}`)}</span>
-    <select onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.value })}>
+    <select class="input" onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.value })}>
       ${values.map(
         (
           value,

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a person does at the table: taps become commands, or a reason why not. */
 
-import { findRefusal, SUITS } from "../../core/index.js";
+import { findRefusal } from "../../core/index.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { settings } from "../settings.js";
@@ -54,7 +54,7 @@ export function playCard(sitting, card) {
   if (sitting.asked.value !== null) return;
   sitting.chosen.value = null;
   sitting.asked.value = card;
-  sitting.sendMove({ type: "play", card });
+  sitting.send({ type: "play", card });
 }
 
 /** @param {Sitting} sitting @param {number} bid */
@@ -67,15 +67,14 @@ export function makeBid(sitting, bid) {
     return;
   }
   sitting.asked.value = bid;
-  sitting.stage.scored.value = null;
-  sitting.sendMove({ type: "bid", bid });
+  sitting.send({ type: "bid", bid });
 }
 
 /** @param {Sitting} sitting @param {string} suit */
 export function chooseTrump(sitting, suit) {
   if (sitting.asked.value !== null) return;
   sitting.asked.value = suit;
-  sitting.sendMove({ type: "choose_trump", suit });
+  sitting.send({ type: "choose_trump", suit });
 }
 
 /**
@@ -94,20 +93,7 @@ export function reasonAgainst(story, action) {
   if (action.type === "play" && view.phase === "choosing_trump") return t("table-trump-first");
   const game = /** @type {import("../../net/story.js").Game} */ (story.game);
   const refusal = findRefusal(game.state, action);
-  return refusal && refusalText(withSuit(refusal), lookOf(story, settings.value.faces));
-}
-
-/**
- * A refusal whose suit is a letter, as everywhere else on the wire, and not its place.
- * @template {{code: string, fields?: Record<string, unknown>}} Refusal
- * @param {Refusal} refusal
- * @returns {Refusal}
- */
-export function withSuit(refusal) {
-  const led = refusal.fields?.led;
-  return typeof led === "number"
-    ? { ...refusal, fields: { ...refusal.fields, led: SUITS[led] } }
-    : refusal;
+  return refusal && refusalText(refusal, lookOf(story, settings.value.faces));
 }
 
 /**

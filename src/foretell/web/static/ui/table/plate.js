@@ -5,7 +5,7 @@ import { suitName } from "../../words/cards.js";
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { settings } from "../settings.js";
-import { connectionDot, dealerButton } from "../../art/ornaments.js";
+import { awayDot, dealerButton } from "../../art/ornaments.js";
 import { Drawing, SuitSign } from "./card.js";
 import { Clock } from "./clock.js";
 import { withMinus } from "./numbers.js";
@@ -40,7 +40,7 @@ export function Plate({ sitting, view, seat, tag = "li", place }) {
     <span class="plate-head" aria-hidden="true">
       ${view.dealer === seat && html`<${Drawing} draw=${dealerButton} of=${[]} />`}
       <span class="plate-name">${nameOf(story, seat)}</span>
-      ${isAway(story, seat) && html`<${Drawing} draw=${connectionDot} of=${["away"]} />`}
+      ${isAway(story, seat) && html`<${Drawing} draw=${awayDot} of=${[]} />`}
       ${view.options.deal === "one_suit" &&
       html`<${SuitSign} suit=${SUITS[seat]} edition=${view.options.edition} />`}
     </span>

@@ -9,7 +9,7 @@ import { signed } from "./numbers.js";
 
 /** @param {{sitting: import("./sitting.js").Sitting, view: import("./view.js").View}} props */
 export function RoundOver({ sitting, view }) {
-  const number = sitting.stage.scored.value;
+  const number = sitting.stage.scored.value; // null where none is to be shown
   const score = view.scores.find((row) => row.round === number);
   if (!score) return null;
   const seats = [view.bottom, ...view.others];

@@ -17,7 +17,7 @@ export function ScorePad({ view }) {
   const isOpen = view.number > scores.length;
   return html`
     <div class="score-scroll" tabindex="0" role="region" aria-label=${t("table-pad")}>
-      <table class="score-pad">
+      <table class="score-pad" style=${{ "--seats": String(seats.length) }}>
         <caption class="visually-hidden">${t("table-pad-caption")}</caption>
         <thead>
           <tr>

@@ -1,17 +1,16 @@
 // @ts-check
 /** What belongs to sitting at a table, as long as it is on the screen. */
 
+import { afterPaint } from "../after_paint.js";
 import { signal } from "../html.js";
 import { createStage } from "./stage.js";
 
 /**
- * @typedef {"pad" | "menu" | "tricks" | "keys" | "over" | null} Panel
+ * @typedef {"pad" | "menu" | "tricks" | "keys" | null} Panel
  * @typedef {{id: number, text: string, kind: "trouble" | "note"}} Toast
  * @typedef {ReturnType<typeof createSitting>} Sitting
  */
 
-/** A page that is not painted does not wait for it. */
-const PAINTED = 100;
 const TOAST_LASTS = 5000;
 const MOST_TOASTS = 2;
 
@@ -55,32 +54,19 @@ export function createSitting(seat) {
       toasts.value = [...others.slice(1 - MOST_TOASTS), { id, text, kind }];
       setTimeout(() => forget(id), TOAST_LASTS + 30 * text.length);
     },
-    /** @param {any} command */
-    send: (command) => {
-      stage.hurry();
-      seat.send(command);
-    },
+    /** Show a sheet. @param {Panel} which */
+    open: (which) => afterPaint(() => (panel.value = which)),
     /**
-     * Send a move, once it is seen that it was understood: whatever follows may take its time.
+     * Say something to the table. Who goes on has seen what there was to see.
      * @param {any} command
      */
-    sendMove: (command) => {
+    send: (command) => {
       afterPaint(() => {
         stage.hurry();
+        stage.scored.value = null;
         seat.send(command);
       });
     },
     close: () => stage.close(),
   };
-}
-
-/** @param {() => void} act */
-function afterPaint(act) {
-  let done = false;
-  const once = () => {
-    if (!done) act();
-    done = true;
-  };
-  setTimeout(once, PAINTED);
-  requestAnimationFrame(() => setTimeout(once));
 }

@@ -21,7 +21,7 @@ import { Toasts, useRefusals } from "./toasts.js";
  */
 export function Table({ seat, onLeave, onRematch, coach }) {
   const sitting = useMemo(() => createSitting(seat), [seat]);
-  const announcer = useAnnouncer(seat);
+  const announcer = useAnnouncer(sitting);
   useEffect(() => sitting.close, [sitting]);
   useRefusals(sitting);
   useSounds(seat);
@@ -32,7 +32,9 @@ export function Table({ seat, onLeave, onRematch, coach }) {
     if (edition) useEdition(edition);
   }, [edition]);
   const isKnown = story !== null && story.options !== null;
-  return html`<div class=${`table-screen ${story?.game ? "in-game cloth" : ""}`}>
+  const isCovered = Boolean(story?.game) && sitting.panel.value !== null;
+  const voice = html`<${Toasts} sitting=${sitting} /><${LiveRegions} announcer=${announcer} />`;
+  return html`<div class=${`table-screen cloth ${story?.game ? "in-game" : ""}`}>
     ${
       !isKnown
         ? html`<main id="main" tabindex="-1" class="table-loading"><p role="status">
@@ -41,9 +43,8 @@ export function Table({ seat, onLeave, onRematch, coach }) {
           ? html`<${Gathering} sitting=${sitting} story=${story} onLeave=${onLeave} />`
           : html`<${Game} sitting=${sitting} story=${story} onLeave=${onLeave}
             onRematch=${onRematch}
-            announcer=${announcer} coach=${coach} />`
+            announcer=${announcer} coach=${coach} voice=${voice} />`
     }
-    <${Toasts} sitting=${sitting} />
-    <${LiveRegions} announcer=${announcer} />
+    ${!isCovered && voice}
   </div>`;
 }

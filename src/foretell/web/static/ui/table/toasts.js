@@ -4,7 +4,6 @@
 import { refusalText } from "../../words/refusal.js";
 import { html, useEffect } from "../html.js";
 import { settings } from "../settings.js";
-import { withSuit } from "./moves.js";
 import { lookOf } from "./view.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -35,7 +34,7 @@ export function useRefusals(sitting) {
           const look = story?.options
             ? lookOf(story, settings.peek().faces)
             : /** @type {const} */ ({ edition: "classic", faces: "letters" });
-          sitting.say(refusalText(withSuit(refusal), look), "trouble");
+          sitting.say(refusalText(refusal, look), "trouble");
         },
       ),
     [sitting],

@@ -71,7 +71,7 @@ function TrickCard({ sitting, view, card, seat, leads, wins, won }) {
   const said = states.filter(Boolean).map((id) => t(String(id)));
   return html`<li class="trick-place" style=${{ "--x": String(x), "--y": String(y) }}>
     <div ref=${shown} class="trick-card ${wins ? "wins" : ""}">
-      <${CardFace} card=${card} look=${look} width=${innerWidth > 900 ? 100 : 62} />
+      <${CardFace} card=${card} look=${look} width=${innerWidth > 700 ? 100 : 62} />
       ${wins && html`<span class="trick-crown"><${Icon} name="crown" /></span>`}
     </div>
     <span class="trick-name" aria-hidden="true">

@@ -19,7 +19,8 @@ export function TrumpChoice({ sitting, view }) {
     <ul>
       ${SUITS.map(
         (suit) => html`<li key=${suit}>
-        <button type="button" data-suit=${suit} onClick=${() => chooseTrump(sitting, suit)}>
+        <button type="button" class=${sitting.asked.value === suit ? "asked" : ""} data-suit=${suit}
+          onClick=${() => chooseTrump(sitting, suit)}>
           <${SuitSign} suit=${suit} edition=${look.edition} />
           <span>${suitName(suit, look)}</span>
         </button>

@@ -1,0 +1,136 @@
+"""Take the pictures of docs/gallery.md: every screen of the page, at three sizes, light and dark.
+
+    python scripts/gallery.py [--check | NAME ...]
+
+Names are those of screens, and none means all of them. Games, codes and names are the same each
+time, so a picture changes when the page does, or the fonts of the machine. They are taken with
+those that a telephone has, or ones like them: Roboto, and P052 for Palatino. With ``--check``
+nothing is taken: the exit status says whether the page of pictures and its files belong together.
+"""
+
+import io
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.web.browsing import CHROMIUM, DESK, PHONE, TABLET, Visitors  # noqa: E402
+from tests.web.screen import SITE, Screen, arguments  # noqa: E402
+from tests.web.screens import SECTIONS  # noqa: E402
+from tests.web.serving import served  # noqa: E402
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
+
+PAGE: Final = ROOT / "docs" / "gallery.md"
+PICTURES: Final = ROOT / "docs" / "images" / "web"
+SIZES: Final[Mapping[str, "ViewportSize"]] = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+WIDTHS: Final = {"phone": 360, "tablet": 640, "desk": 1080}
+"""How wide pictures are kept, in pixels."""
+THEMES: Final = ("light", "dark")
+EDITIONS: Final = ("classic", "fantasy")
+CONTRAST: Final = ("home", "bidding", "trick", "score-pad")
+"""Screens that are shown in high contrast, too."""
+QUALITY: Final = 60
+
+INTRODUCTION: Final = """\
+# What the page looks like
+
+Every screen of [the page](browser.md) on a telephone (360 × 740), a tablet (768 × 1024) and a
+large screen (1440 × 900), light and dark, some in high contrast. `scripts/gallery.py` takes the
+pictures and writes this page; a picture opens in its own size.
+"""
+DECK: Final = """\
+## The deck
+
+All sixty cards are drawn here, by functions (`src/foretell/web/static/art/`).
+
+| | classic | fantasy |
+|---|---|---|
+"""
+
+
+def files(screen: Screen) -> dict[str, list[str]]:
+    """Return the names of a screen's pictures, row by row."""
+    themes = (*THEMES, "contrast") if screen.name in CONTRAST else THEMES
+    return {theme: [f"{screen.name}-{size}-{theme}.webp" for size in SIZES] for theme in themes}
+
+
+def text() -> str:
+    """Return the page of pictures."""
+    parts = [INTRODUCTION]
+    for heading, screens in SECTIONS.items():
+        parts.append(f"## {heading}\n")
+        parts += (f"### {screen.title}\n\n{table(screen)}" for screen in screens)
+    decks = ((theme, [f"cards-{one}-{theme}.png" for one in EDITIONS]) for theme in THEMES)
+    parts.append(DECK + "".join(row("The deck", theme, names) for theme, names in decks))
+    return "\n".join(parts)
+
+
+def table(screen: Screen) -> str:
+    """Return a table of a screen's pictures."""
+    rows = (row(screen.title, theme, names) for theme, names in files(screen).items())
+    return "| | telephone | tablet | large screen |\n|---|---|---|---|\n" + "".join(rows)
+
+
+def row(title: str, theme: str, names: Sequence[str]) -> str:
+    """Return a row of pictures, each a link to itself."""
+    cells = (f"[![{title}, {theme}](images/web/{name})](images/web/{name})" for name in names)
+    return f"| {theme} | {' | '.join(cells)} |\n"
+
+
+def take(screens: Sequence[Screen]) -> Iterator[tuple[str, bytes]]:
+    """Yield the pictures of screens, by the names of their files."""
+    from playwright.sync_api import sync_playwright
+
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=arguments(address))
+        for screen in screens:
+            for theme, names in files(screen).items():
+                for name, (size, viewport) in zip(names, SIZES.items(), strict=True):
+                    visitors = Visitors(browser, SITE)
+                    context = visitors.browser(
+                        size=viewport, hasty=screen.hasty, prefers={"theme": theme}
+                    )
+                    page = screen.show(context, theme)
+                    yield name, small(page.screenshot(animations="disabled"), WIDTHS[size])
+                    visitors.leave()
+                    if visitors.wrong:
+                        raise RuntimeError(f"{name}: {visitors.wrong}")
+        browser.close()
+
+
+def small(picture: bytes, width: int) -> bytes:
+    """Return a picture as it is kept."""
+    from PIL import Image
+
+    taken = Image.open(io.BytesIO(picture)).convert("RGB")
+    height = round(taken.height * width / taken.width)
+    kept = io.BytesIO()
+    taken.resize((width, height), Image.Resampling.LANCZOS).save(
+        kept, "WEBP", quality=QUALITY, method=6
+    )
+    return kept.getvalue()
+
+
+def main(asked: Sequence[str]) -> int:
+    """Take the pictures asked for, or look whether all is there."""
+    screens = [screen for screens in SECTIONS.values() for screen in screens]
+    wanted = {name for screen in screens for row in files(screen).values() for name in row}
+    there = {path.name for path in PICTURES.glob("*.webp")}
+    if asked == ["--check"]:
+        return int(wanted != there or PAGE.read_text("utf-8") != text())
+    PAGE.write_text(text(), encoding="utf-8")
+    for name in there - wanted:
+        (PICTURES / name).unlink()
+    for name, body in take([screen for screen in screens if not asked or screen.name in asked]):
+        (PICTURES / name).write_bytes(body)
+        print(f"{name}: {len(body) / 1024:.0f} kB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,68 @@
+"""What a server would say: a link drawn, a finished game, the tables that are open."""
+
+import json
+from datetime import UTC, datetime
+from functools import cache
+from io import BytesIO
+from typing import Final
+
+import segno
+
+from foretell.bots.table import act_for, seat_bots
+from foretell.game.session import Session
+from foretell.record import Header, Player, Record, Shuffle, write_record
+from foretell.rules.options import Options
+
+CODE: Final = "K7MPX2"
+SEED: Final = "5eed" * 16
+NAMES: Final = ("Zoë", "Anna", "Bruno", "Chiara")
+
+
+def qr(link: str) -> bytes:
+    """Return a link, drawn."""
+    drawn = BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=8, light="#fff")
+    return drawn.getvalue()
+
+
+@cache
+def record() -> bytes:
+    """Return a whole game of bots, fairly shuffled."""
+    nonces = {seat: f"{seat + 1:x}" * 64 for seat in range(4)}
+    shuffle = Shuffle.revealed(SEED, SEED[::-1], nonces, players=4)
+    session = Session(Options(hand_sizes=(1, 3, 5, 7, 9)), shuffle.game_seed)
+    bots = seat_bots(["steady"] * 4, shuffle.game_seed)
+    while session.to_act:
+        seat = session.to_act[0]
+        bot = bots[seat]
+        assert bot is not None
+        act_for(session, seat, bot)
+    players = tuple(Player(name, "human") for name in NAMES)
+    started = datetime(2000, 1, 1, tzinfo=UTC)
+    header = Header(CODE, session.state.options, players, shuffle.game_seed, started, shuffle)
+    return write_record(Record(header, session.events)).encode()
+
+
+def lobby() -> bytes:
+    """Return the tables that a server lists."""
+    tables = [
+        {"code": "Q4WTN8", "phase": "gathering", "players": 4, "taken": 2, "host": "Anna"},
+        {"code": "B9HRC3", "phase": "gathering", "players": 6, "taken": 5, "host": "Dmitri"},
+        {"code": "X2PLV7", "phase": "playing", "players": 3, "taken": 3, "host": "Chiara"},
+    ]
+    return json.dumps({"tables": [{**table, "options": {}} for table in tables]}).encode()
+
+
+def sheet() -> dict[str, object]:
+    """Return a score pad for real cards on which some rounds are written."""
+    written = [
+        ([0, 1, 0, 0], [0, 1, 0, 0]),
+        ([1, 0, 1, 1], [1, 0, 0, 1]),
+        ([1, 1, 0, 2], [0, 1, 0, 2]),
+        ([2, 1, 1, 1], [2, 1, 0, 1]),
+        ([1, 2, 1, 0], [1, 2, 2, 0]),
+        ([2, 1, 1, 1], [None] * 4),
+    ]
+    lines = [{"bids": bids, "taken": taken} for bids, taken in written]
+    lines += [{"bids": [None] * 4, "taken": [None] * 4} for _ in range(15 - len(lines))]
+    return {"names": NAMES, "sizes": list(range(1, 16)), "lines": lines}

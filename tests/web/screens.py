@@ -1,0 +1,167 @@
+"""Every screen of the page, in the order in which one comes to them."""
+
+from dataclasses import replace
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from tests.web.answers import CODE, lobby, qr, record, sheet
+from tests.web.screen import SITE, Screen
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Position
+
+CORNER: Final["Position"] = {"x": 20, "y": 24}
+"""What is to be seen of a card in a hand, also where it leans."""
+NOBODY: Final = {"/api/tables": b'{"tables": []}'}
+LOBBY: Final = {"/api/tables": lobby()}
+LINK: Final = {f"/api/tables/{CODE}/qr.svg": qr(f"{SITE}/t/{CODE}")}
+GAME: Final = {f"/api/tables/{CODE}/games/1/record": record()}
+BEFORE: Final = {
+    "solo": {"round": 7, "rounds": 15, "table": None},
+    "tables": [{"code": "Q4WTN8", "name": "Table of Anna"}],
+}
+
+
+def see_cards(page: "Page") -> None:
+    """Wait for the cards, which come when the page has been kept on the device."""
+    page.locator(".showpiece").wait_for()
+
+
+def clash(page: "Page") -> None:
+    """Choose what does not go together."""
+    page.locator("summary").click()
+    page.locator("input[value=secret]").check()
+    page.locator("input[value=never]").check()
+    page.locator(".trouble").get_by_text("add up").wait_for()
+    page.locator("input[value=never]").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+
+
+def name_forbidden(page: "Page") -> None:
+    """Tap the bid that may not be made."""
+    page.locator(".bid[aria-disabled]").click(force=True)
+    page.locator(".toast").wait_for()
+
+
+def play_forbidden(page: "Page") -> None:
+    """Tap a card that may not be played."""
+    page.locator(".hand-card.cannot").first.click(force=True, position=CORNER)
+    page.locator(".toast").wait_for()
+
+
+def end_trick(page: "Page") -> None:
+    """Play the last card of a trick, which lies there for a while."""
+    page.locator(".hand-card.can").last.click(position=CORNER)
+    page.get_by_text("takes the trick").first.wait_for()
+
+
+def end_round(page: "Page") -> None:
+    """Play the last card of a round, and come to the next bids."""
+    page.locator(".hand-card.can").click(position=CORNER)
+    page.locator(".round-over").wait_for()
+    page.locator(".ask").wait_for()
+
+
+def look_back(page: "Page") -> None:
+    """Look at the tricks of the round."""
+    page.locator(".last-trick").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def open_pad(page: "Page") -> None:
+    """Open the score pad where it does not lie beside the table."""
+    button = page.locator(".pad-button")
+    if button.evaluate("(one) => one.checkVisibility({ visibilityProperty: true })"):
+        button.click()
+        page.locator("dialog[open]").wait_for()
+
+
+def open_menu(page: "Page") -> None:
+    """Open the menu."""
+    page.locator(".table-bar button").first.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def verify(page: "Page") -> None:
+    """Let the page check the shuffle."""
+    page.locator(".fairness button").click()
+    page.locator(".fair-good").wait_for()
+    page.locator(".fairness").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+
+
+def bid(page: "Page") -> None:
+    """Make the first bid, and come to the first card."""
+    page.locator("[data-bid='1']").click()
+    page.locator(".hand-card.can").wait_for()
+
+
+SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
+    "Coming in": (
+        Screen("home", "The first visit", "/", see_cards, NOBODY),
+        Screen(
+            "home-again",
+            "Another visit: a game to go on with, open tables",
+            "/",
+            see_cards,
+            LOBBY,
+            BEFORE,
+        ),
+        Screen("set-up", "A new table: presets first", "/new"),
+        Screen("options", "Every option, and why two do not go together", "/new", clash),
+        Screen("gathering", "The host's table fills: link, code and QR", "gathering", told=LINK),
+        Screen("guest", "A guest chooses a seat", "guest", told=LINK),
+    ),
+    "At the table": (
+        Screen("bidding", "Bidding", "bidding"),
+        Screen("forbidden", "The bid that may not be made, and why", "forbidden", name_forbidden),
+        Screen("trump", "Naming trump", "trump"),
+        Screen("trick", "A trick", "trick"),
+        Screen("refused", "A card that may not be played, and why", "trick", play_forbidden),
+        Screen("won", "A trick is taken", "trick&speed=slow&pace=60000", end_trick),
+        Screen("last-trick", "Looking back at the round", "lead", look_back),
+        Screen("round-over", "A round is over, the next one is bid", "score&pace=0", end_round),
+        Screen("score-pad", "The score pad, with the totals as a chart", "score", open_pad),
+        Screen("menu", "The menu", "bidding", open_menu),
+        Screen("undo", "Taking back, by consent", "undo"),
+        Screen("away", "With a clock; one is away", "away"),
+    ),
+    "Other tables": (
+        Screen("twenty", "Three players, twenty cards each", "twenty"),
+        Screen("six", "Six players", "six"),
+        Screen("clairvoyance", "Clairvoyance: all hands but one's own", "clairvoyance"),
+        Screen("secret", "Secret bids", "secret"),
+        Screen("one-suit", "One suit each", "one-suit"),
+        Screen("two", "Two players", "two"),
+        Screen("fantasy", "The fantasy edition", "fantasy"),
+        Screen("watching", "Watching", "watching"),
+    ),
+    "After the game": (
+        Screen("over", "The winner, and the story of the game", "over"),
+        Screen("verified", "The shuffle, verified by the page itself", "over", verify),
+        Screen("replay", "A replay, at any moment", f"/replay/{CODE}/1?at=40", told=GAME),
+    ),
+    "Beside the table": (
+        Screen("learn", "The first game, with words at the right moments", "/learn"),
+        Screen("learn-play", "Its first card", "/learn", bid, hasty=True),
+        Screen("rules", "The rules of exactly one's table", "/rules"),
+        Screen("pad", "A score pad for real cards", "/pad", kept={"pad": sheet()}),
+        Screen("settings", "Settings", "/settings"),
+        Screen("not-found", "An address that is none", "/nowhere"),
+    ),
+}
+
+SCREENS: Final = tuple(chain.from_iterable(SECTIONS.values()))
+ENGLISH: Final = ("options", "won")
+"""Screens to which only English words lead."""
+
+
+def spoken(language: str) -> tuple[Screen, ...]:
+    """Return the screens to which one comes in a language, as a browser of that language has it."""
+    if language == "en":
+        return SCREENS
+    return tuple(
+        screen
+        if screen.address.startswith("/")
+        else replace(screen, address=f"{screen.address}&language={language}")
+        for screen in SCREENS
+        if screen.name not in ENGLISH
+    )
