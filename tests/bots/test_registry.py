@@ -12,6 +12,7 @@ from foretell.bots.random import RandomBot
 from foretell.bots.registry import BUILT_IN, GROUP, BrokenBot, UnknownBot, create, names
 from foretell.bots.steady import SteadyBot
 
+OWN = ("random", "searcher", "steady", "yardstick")
 LOADED = """
 import sys
 import foretell.bots.registry
@@ -32,7 +33,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
 
 
 def test_our_own_bots_are_there_without_an_installed_package(installed: list[EntryPoint]) -> None:
-    assert names() == ("random", "steady")
+    assert names() == OWN
     assert isinstance(create("random", "1"), RandomBot)
     assert isinstance(create("steady", "1"), SteadyBot)
 
@@ -45,26 +46,26 @@ def test_the_package_offers_the_same_bots_to_others(pytestconfig: pytest.Config)
 
 def test_a_bot_of_another_package_is_found_by_its_entry_point(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", GROUP))
-    assert names() == ("lucky", "random", "steady")
+    assert names() == ("lucky", *OWN)
     assert isinstance(create("lucky", "1"), RandomBot)
 
 
 def test_another_package_cannot_take_the_name_of_our_own(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("steady", "foretell.bots.random:RandomBot", GROUP))
-    assert names() == ("random", "steady")
+    assert names() == OWN
     assert isinstance(create("steady", "1"), SteadyBot)
 
 
 def test_entry_points_of_other_groups_are_no_bots(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", "console_scripts"))
-    assert names() == ("random", "steady")
+    assert names() == OWN
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", GROUP))
     with pytest.raises(UnknownBot) as refused:
         create("stedy", "1")
-    assert refused.value.data() == {"bot": "stedy", "known": ("lucky", "random", "steady")}
+    assert refused.value.data() == {"bot": "stedy", "known": ("lucky", *OWN)}
 
 
 @pytest.mark.parametrize("value", ["there.is.no.such:Bot", "foretell.bots.random:NoSuchBot"])

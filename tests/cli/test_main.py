@@ -18,11 +18,14 @@ from tests.cli.helpers import Run
 
 COMMANDS = (
     "play",
+    "advise",
     "simulate",
     "check",
     "show",
     "rules",
     "stats",
+    "tournament",
+    "rate",
     "bench",
     "serve",
     "loadtest",
@@ -108,7 +111,7 @@ def test_a_help_page_names_every_flag_with_its_value(run: Run) -> None:
         "-h, --help",
     ):
         assert part in page
-    assert "random, steady" in page
+    assert "random, searcher, steady, yardstick" in page
     assert "plus-minus-one" in page
 
 

@@ -32,7 +32,7 @@ from foretell.server.table.moves import bot_entries
 from foretell.server.table.rights import Means, Person
 from foretell.server.table.view import legal_for
 from foretell.testing import all_options, play_at_random
-from tests.game.hidden import World, action_of
+from foretell.testing.hidden import World, action_of
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 

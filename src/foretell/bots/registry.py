@@ -20,8 +20,12 @@ GROUP: Final = "foretell.bots"
 BUILT_IN: Final = {
     "random": "foretell.bots.random:RandomBot",
     "steady": "foretell.bots.steady:SteadyBot",
+    "yardstick": "foretell.bots.search.bot:yardstick",
+    "searcher": "foretell.bots.search.bot:searcher",
 }
 """Our own bots, which are there without installing and give their names to nobody else."""
+
+_AT_ONCE: Final = ("random", "steady")
 
 
 @dataclass(eq=False)
@@ -52,6 +56,14 @@ class BrokenBot(Refusal):
 def names() -> tuple[str, ...]:
     """Return the names of all bots, in the order of the alphabet."""
     return tuple(sorted({*BUILT_IN, *_installed().names}))
+
+
+def takes_time(name: str) -> bool:
+    """Return whether a bot may take more than a millisecond for a decision.
+
+    Nobody should wait for one that does: let it think in a thread of its own.
+    """
+    return name not in _AT_ONCE
 
 
 def create(name: str, seed: str) -> Bot:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
+from foretell.bots.registry import takes_time
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
 from foretell.protocol.codec import encode, encode_entries, refused
@@ -19,7 +20,7 @@ from foretell.server.store.values import Answer, Commit, GameRecord, Row
 from foretell.server.summary import members_of, summary_of
 from foretell.server.table.decide import decide, decide_inner
 from foretell.server.table.due import Due, due, is_attended
-from foretell.server.table.inner import Inner, Resume
+from foretell.server.table.inner import BotActs, Inner, Resume
 from foretell.server.table.keeping import record_of
 from foretell.server.table.rights import Means, Person
 
@@ -196,7 +197,7 @@ class Desk:
     async def _do(self, job: _Job) -> None:
         if not isinstance(job, _Asked):
             self._rested = self._rested and not isinstance(job, Resume)
-            await self._commit(decide_inner(self.board.state, job))
+            await self._commit(await self._think(job))
             return
         given = self._given(job.person, job.command)
         if given is not None:
@@ -207,6 +208,13 @@ class Desk:
         finally:
             if not job.answer.done():
                 job.answer.set_exception(Moved())
+
+    async def _think(self, job: Inner) -> tuple[Entry, ...]:
+        """Decide what is due; all other tables go on while a bot takes its time."""
+        state = self.board.state
+        if isinstance(job, BotActs) and takes_time(state.acting_bot(job.seat)):
+            return await asyncio.to_thread(decide_inner, state, job)
+        return decide_inner(state, job)
 
     async def _carry_out(self, job: _Asked) -> None:
         command, person = job.command, job.person

@@ -1,9 +1,11 @@
 """Helpers for those who test what they build on Foretell; they need Hypothesis.
 
-Combinations of options, tables with the cards you choose, games played at random, and Hypothesis
-strategies for options, seeds, actions and games.
+Combinations of options, tables with the cards you choose, games played at random, Hypothesis
+strategies for options, seeds, actions and games, and ``check_bot`` with the laws of every bot
+(``foretell.testing.bots``).
 """
 
+from foretell.testing.bots import check_bot
 from foretell.testing.builders import cards, dealt, make_bids, play_cards
 from foretell.testing.combinations import RefusedOptions, all_options, refused_options
 from foretell.testing.play import action_at_random, play_at_random
@@ -15,6 +17,7 @@ __all__ = [
     "actions",
     "all_options",
     "cards",
+    "check_bot",
     "dealt",
     "make_bids",
     "options",

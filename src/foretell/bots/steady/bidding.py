@@ -28,16 +28,20 @@ class Bidder(NamedTuple):
 
 def choose_bid(bidder: Bidder, sight: Sight, weights: Weights) -> int:
     """Return the bid nearest to the tricks aimed at, or the next one where that is forbidden."""
-    if bidder.size == 1 and bidder.leads:
-        aim = chance_to_lead_and_win(bidder.cards, sight, bidder.players - 1)
-    else:
-        expected = expected_tricks(bidder.cards, bidder.size, sight, weights)
-        aim = heed_others(expected, bidder) + weights.boldness
+    aim = tricks_aimed_at(bidder, sight, weights)
     choice, nearest = -1, bidder.size + aim + 2.0
     for bid in range(bidder.size + 1):
         if bidder.bids >> bid & 1 and abs(bid - aim) < nearest:
             choice, nearest = bid, abs(bid - aim)
     return choice
+
+
+def tricks_aimed_at(bidder: Bidder, sight: Sight, weights: Weights) -> float:
+    """Return the tricks that a seat would bid if it could bid parts of one."""
+    if bidder.size == 1 and bidder.leads:
+        return chance_to_lead_and_win(bidder.cards, sight, bidder.players - 1)
+    expected = expected_tricks(bidder.cards, bidder.size, sight, weights)
+    return heed_others(expected, bidder) + weights.boldness
 
 
 def expected_tricks(cards: int, size: int, sight: Sight, weights: Weights) -> float:

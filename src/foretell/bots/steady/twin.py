@@ -11,7 +11,7 @@ from numba import types
 from numba.extending import overload_method, register_jitable
 
 from foretell.bots.steady import bidding, chances, contest, playing, sight, trump, weights
-from foretell.bots.steady.bidding import Bidder, choose_bid
+from foretell.bots.steady.bidding import Bidder, choose_bid, tricks_aimed_at
 from foretell.bots.steady.contest import Contest, willing
 from foretell.bots.steady.playing import Hand, choose_card
 from foretell.bots.steady.sight import Sight, deck_of, decks_of_others, share_of
@@ -61,6 +61,15 @@ def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noq
     if state[at.PHASE] == at.BIDDING:
         return choose_bid(_bidder(settings, state, cards, options), seen, numbers)
     return choose_trump(cards, int(state[at.SIZE]), seen, numbers)
+
+
+@compiled
+def steady_aim(settings: IntArray, state: IntArray) -> float:
+    """Return the tricks aimed at by the seat that is to bid, before they are made a bid."""
+    numbers = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
+    seen = _sight(settings, state)
+    cards = _own_cards(settings, state, seen)
+    return tricks_aimed_at(_bidder(settings, state, cards, 0), seen, numbers)
 
 
 @inlined

@@ -34,7 +34,7 @@ def bot_entries(state: TableState, seat: int) -> tuple[Entry, ...]:
     seen = observe(now, seat)
     assert start.seed is not None
     try:
-        bot = create(state.bot_for(seat) or state.settings.stand_in, bot_seed(start.seed, seat))
+        bot = create(state.acting_bot(seat), bot_seed(start.seed, seat))
         action = bot.act(seen)
         events = decide(now, action if action.seat == seat else seen.legal_actions[0])
     except Exception:  # noqa: BLE001 - other packages' bots may do anything; the table goes on

@@ -149,6 +149,10 @@ class TableState:
             case _:
                 return self.settings.stand_in
 
+    def acting_bot(self, seat: int) -> str:
+        """Return the bot that acts for a seat, or would if its person took too long."""
+        return self.bot_for(seat) or self.settings.stand_in
+
 
 def kind_of(holder: Holder, stand_in: str) -> str:
     """Return what plays at a seat, as records say it."""

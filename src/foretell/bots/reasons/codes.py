@@ -1,0 +1,64 @@
+"""Every reason that there is: its code, and the fields that its sentence may tell of.
+
+A field ``card`` is a card as in records (``H7``), ``cards`` are several with spaces between,
+``suit`` is a suit's letter. All other fields are numbers.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        # any action
+        "reason/all_same": (),
+        # how far the next best action is: by so many points, or not at all
+        "reason/next_bid": ("bid", "points"),
+        "reason/next_suit": ("suit", "points"),
+        "reason/next_card": ("card", "points"),
+        "reason/level_bid": ("bid", "points"),
+        "reason/level_suit": ("suit", "points"),
+        "reason/level_card": ("card", "points"),
+        # a bid
+        "reason/bid_forbidden": ("bid",),
+        "reason/bid_sure_tricks": ("count",),
+        "reason/bid_high_cards": ("cards", "count"),
+        "reason/bid_weak_hand": (),
+        "reason/bid_promises": ("tricks",),
+        "reason/bid_others_leave": ("sum", "left", "to_come"),
+        "reason/bid_others_want_more": ("sum", "size"),
+        "reason/bid_others_hold": ("wizards", "trumps"),
+        "reason/bid_others_hold_wizards": ("wizards",),
+        # a suit to be trump
+        "reason/trump_held": ("suit", "count", "card"),
+        "reason/trump_not_held": ("suit",),
+        "reason/trump_others_hold": ("suit", "count"),
+        # a card: what is wanted
+        "reason/card_only": ("card",),
+        "reason/all_needed": ("count",),
+        "reason/some_needed": ("count", "left"),
+        "reason/none_needed": (),
+        "reason/out_of_reach": ("count", "left"),
+        "reason/too_many_taken": ("count",),
+        # a card: what becomes of the trick
+        "reason/wins_as_last": (),
+        "reason/wins_unbeaten": (),
+        "reason/cannot_win": (),
+        "reason/none_can_win": (),
+        "reason/all_win": (),
+        "reason/probably_takes": ("percent",),
+        "reason/probably_loses": ("percent",),
+        "reason/likeliest": ("percent",),
+        "reason/unlikeliest": ("percent",),
+        # a card: what it does to the hand
+        "reason/cheapest_winner": (),
+        "reason/sheds": (),
+        "reason/spares": (),
+        "reason/keeps_jester": (),
+        "reason/keeps_sure_tricks": ("count",),
+        "reason/rest_is_enough": ("tricks", "count"),
+        "reason/draws_trump": ("count",),
+        "reason/last_of_suit": ("suit",),
+    }
+)
+"""The fields of each code."""

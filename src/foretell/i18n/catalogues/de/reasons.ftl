@@ -1,0 +1,118 @@
+### Warum ein Bot rät, was er rät: eine Meldung für jeden Grund, nach dessen Code benannt
+
+# Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
+# $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
+
+## Any action
+
+reason-all-same = Es ist gleich: Alles verspricht dasselbe.
+reason-next-bid = Die nächstbeste Ansage, { $bid }, verspricht { $points } Punkte weniger.
+reason-next-suit = Die nächstbeste Farbe verspricht { $points } Punkte weniger: { $suit }.
+reason-next-card = Die nächstbeste Karte verspricht { $points } Punkte weniger: { $card }.
+reason-level-bid = Ebenso gut, soweit sich das sagen lässt: { $bid } anzusagen.
+reason-level-suit = Ebenso gut, soweit sich das sagen lässt: { $suit }.
+reason-level-card = Ebenso gut, soweit sich das sagen lässt: { $card }.
+
+## A bid
+
+reason-bid-forbidden = { $bid } darf hier nicht angesagt werden: Die Ansagen gingen genau auf.
+reason-bid-sure-tricks = { $count ->
+    [one] Ein Stich ist sicher
+   *[other] { $count } Stiche sind sicher
+}, was die anderen auch haben.
+reason-bid-high-cards = Gute Aussicht auf einen Stich haben: { $cards }.
+reason-bid-weak-hand = Nach Faustregel hat keine deiner Karten gute Aussicht auf einen Stich.
+reason-bid-promises = Nach Faustregel sind deine Karten { $tricks } Stiche wert.
+reason-bid-others-leave = { $to-come ->
+    [0] Die anderen haben { $sum } angesagt; { $left ->
+        [0] kein Stich bleibt
+        [one] ein Stich bleibt
+       *[other] { $left } Stiche bleiben
+    } übrig.
+   *[other] Bisher ist { $sum } angesagt; { $left ->
+        [0] kein Stich bleibt
+        [one] ein Stich bleibt
+       *[other] { $left } Stiche bleiben
+    } für dich und { $to-come ->
+        [one] einen weiteren Spieler
+       *[other] { $to-come } weitere Spieler
+    }.
+}
+reason-bid-others-want-more = Die anderen haben { $sum } angesagt, mehr als es Stiche gibt ({ $size }).
+reason-bid-others-hold = Die anderen haben { $wizards ->
+    [0] keinen Zauberer
+    [one] einen Zauberer
+   *[other] { $wizards } Zauberer
+} und { $trumps ->
+    [0] keinen Trumpf
+    [one] einen Trumpf
+   *[other] { $trumps } Trümpfe
+}.
+reason-bid-others-hold-wizards = Die anderen haben { $wizards ->
+    [0] keinen Zauberer
+    [one] einen Zauberer
+   *[other] { $wizards } Zauberer
+}, und Trumpf gibt es nicht.
+
+## A suit to be trump
+
+reason-trump-held = { $count ->
+    [one] Von dieser Farbe ({ $suit }) hast du eine Karte: { $card }.
+   *[other] Von dieser Farbe ({ $suit }) hast du { $count } Karten, die höchste: { $card }.
+}
+reason-trump-not-held = Von dieser Farbe hast du keine Karte: { $suit }.
+reason-trump-others-hold = { $count ->
+    [0] Von dieser Farbe ({ $suit }) haben die anderen keine Karte.
+    [one] Von dieser Farbe ({ $suit }) haben die anderen eine Karte.
+   *[other] Von dieser Farbe ({ $suit }) haben die anderen { $count } Karten.
+}
+
+## A card: what is wanted
+
+reason-card-only = Etwas anderes darfst du nicht spielen.
+reason-all-needed = Du brauchst alle { $count } Stiche, die noch kommen.
+reason-some-needed = Von den { $left } Stichen, die noch kommen, brauchst du { $count ->
+    [one] einen
+   *[other] { $count }
+}.
+reason-none-needed = Deine Ansage ist erreicht: Du willst keinen Stich mehr.
+reason-out-of-reach = Deine Ansage ist nicht mehr zu erreichen ({ $count } nötig, { $left } kommen noch), aber jeder Stich spart 10 Punkte.
+reason-too-many-taken = Du hast { $count ->
+    [one] einen Stich
+   *[other] { $count } Stiche
+} zu viel; jeder weitere kostet 10 Punkte.
+
+## A card: what becomes of the trick
+
+reason-wins-as-last = Du spielst als Letzter, und sie macht den Stich.
+reason-wins-unbeaten = Sie macht den Stich: Niemand nach dir kann sie schlagen.
+reason-cannot-win = Sie kann diesen Stich nicht machen.
+reason-none-can-win = Keine Karte, die du spielen darfst, kann diesen Stich machen.
+reason-all-win = Jede Karte, die du spielen darfst, macht diesen Stich.
+reason-probably-takes = { $percent ->
+    [100] Sie macht so gut wie sicher den Stich.
+   *[other] Sie macht wahrscheinlich den Stich: in { $percent } von 100 möglichen Spielen.
+}
+reason-probably-loses = { $percent ->
+    [0] Sie macht so gut wie sicher nicht den Stich.
+   *[other] Sie macht wahrscheinlich nicht den Stich: nur in { $percent } von 100 möglichen Spielen.
+}
+reason-likeliest = Keine deiner Karten macht eher den Stich: in { $percent } von 100 möglichen Spielen.
+reason-unlikeliest = Keine deiner Karten macht weniger leicht den Stich: in { $percent } von 100 möglichen Spielen.
+
+## A card: what it does to the hand
+
+reason-cheapest-winner = Von den Karten, die den Stich machen, ist sie später am wenigsten wert.
+reason-sheds = Sie befreit dich von einer Karte, die einen ungewollten Stich machen könnte.
+reason-spares = Von den Karten, die den Stich nicht machen können, ist sie später am wenigsten wert.
+reason-keeps-jester = Du behältst einen Narren, mit dem du später einem Stich ausweichen kannst.
+reason-keeps-sure-tricks = { $count ->
+    [one] Danach ist ein Stich sicher, so viel du brauchst.
+   *[other] Danach sind { $count } Stiche sicher, genug für deine Ansage.
+}
+reason-rest-is-enough = Nach Faustregel ist der Rest deiner Hand { $tricks } Stiche wert; du brauchst { $count ->
+    [one] einen
+   *[other] { $count }
+}.
+reason-draws-trump = Sie zieht Trumpf: Die anderen können noch { $count } haben.
+reason-last-of-suit = Es ist deine letzte Karte dieser Farbe ({ $suit }): Wird sie angespielt, bist du frei.

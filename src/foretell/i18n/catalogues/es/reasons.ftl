@@ -1,0 +1,118 @@
+### Por qué un bot aconseja lo que aconseja: un mensaje por motivo, con el nombre de su código
+
+# Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
+# $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
+
+## Any action
+
+reason-all-same = Da lo mismo: todo lo que puedes hacer promete igual.
+reason-next-bid = La siguiente mejor apuesta, { $bid }, promete { $points } puntos menos.
+reason-next-suit = El siguiente mejor palo promete { $points } puntos menos: { $suit }.
+reason-next-card = La siguiente mejor carta promete { $points } puntos menos: { $card }.
+reason-level-bid = Igual de bueno, hasta donde se puede saber: apostar { $bid }.
+reason-level-suit = Igual de bueno, hasta donde se puede saber: { $suit }.
+reason-level-card = Igual de bueno, hasta donde se puede saber: { $card }.
+
+## A bid
+
+reason-bid-forbidden = Aquí no se puede apostar { $bid }: las apuestas sumarían justo las bazas.
+reason-bid-sure-tricks = { $count ->
+    [one] Una baza es segura
+   *[other] { $count } bazas son seguras
+}, tengan lo que tengan los demás.
+reason-bid-high-cards = Tienen buenas opciones de ganar una baza: { $cards }.
+reason-bid-weak-hand = A ojo, ninguna de tus cartas tiene buenas opciones de ganar una baza.
+reason-bid-promises = A ojo, tu mano vale { $tricks } bazas.
+reason-bid-others-leave = { $to-come ->
+    [0] Los demás han apostado { $sum }: { $left ->
+        [0] no queda ninguna baza
+        [one] queda una baza
+       *[other] quedan { $left } bazas
+    }.
+   *[other] Hasta ahora se ha apostado { $sum }: { $left ->
+        [0] no queda ninguna baza
+        [one] queda una baza
+       *[other] quedan { $left } bazas
+    } para ti y { $to-come ->
+        [one] un jugador más
+       *[other] { $to-come } jugadores más
+    }.
+}
+reason-bid-others-want-more = Los demás han apostado { $sum }, más que las bazas que hay ({ $size }).
+reason-bid-others-hold = Los demás tienen { $wizards ->
+    [0] ningún Mago
+    [one] un Mago
+   *[other] { $wizards } Magos
+} y { $trumps ->
+    [0] ningún triunfo
+    [one] un triunfo
+   *[other] { $trumps } triunfos
+}.
+reason-bid-others-hold-wizards = Los demás tienen { $wizards ->
+    [0] ningún Mago
+    [one] un Mago
+   *[other] { $wizards } Magos
+}, y no hay triunfo.
+
+## A suit to be trump
+
+reason-trump-held = { $count ->
+    [one] De este palo ({ $suit }) tienes una carta: { $card }.
+   *[other] De este palo ({ $suit }) tienes { $count } cartas, la más alta: { $card }.
+}
+reason-trump-not-held = De este palo no tienes ninguna carta: { $suit }.
+reason-trump-others-hold = { $count ->
+    [0] De este palo ({ $suit }) los demás no tienen ninguna carta.
+    [one] De este palo ({ $suit }) los demás tienen una carta.
+   *[other] De este palo ({ $suit }) los demás tienen { $count } cartas.
+}
+
+## A card: what is wanted
+
+reason-card-only = No puedes jugar otra cosa.
+reason-all-needed = Necesitas las { $count } bazas que quedan.
+reason-some-needed = De las { $left } bazas que quedan necesitas { $count ->
+    [one] una
+   *[other] { $count }
+}.
+reason-none-needed = Tu apuesta está cumplida: no quieres más bazas.
+reason-out-of-reach = Tu apuesta ya no se puede cumplir (faltan { $count }, quedan { $left }), pero cada baza salva 10 puntos.
+reason-too-many-taken = Llevas { $count ->
+    [one] una baza
+   *[other] { $count } bazas
+} de más; cada una que se añada cuesta 10 puntos.
+
+## A card: what becomes of the trick
+
+reason-wins-as-last = Juegas en último lugar, y gana la baza.
+reason-wins-unbeaten = Gana la baza: nadie después de ti puede superarla.
+reason-cannot-win = No puede ganar esta baza.
+reason-none-can-win = Ninguna carta que puedas jugar puede ganar esta baza.
+reason-all-win = Cualquier carta que puedas jugar gana esta baza.
+reason-probably-takes = { $percent ->
+    [100] Es casi seguro que gana la baza.
+   *[other] Probablemente gana la baza: en { $percent } de cada 100 partidas posibles.
+}
+reason-probably-loses = { $percent ->
+    [0] Es casi seguro que no gana la baza.
+   *[other] Probablemente no gana la baza: la gana en { $percent } de cada 100 partidas posibles.
+}
+reason-likeliest = Ninguna carta tuya gana la baza más fácilmente: en { $percent } de cada 100 partidas posibles.
+reason-unlikeliest = Ninguna carta tuya gana la baza menos fácilmente: en { $percent } de cada 100 partidas posibles.
+
+## A card: what it does to the hand
+
+reason-cheapest-winner = De las cartas que ganan la baza, es la que menos vale después.
+reason-sheds = Te libra de una carta que podría ganar una baza que no quieres.
+reason-spares = De las cartas que no pueden ganar la baza, es la que menos vale después.
+reason-keeps-jester = Guardas un Bufón, con el que después puedes evitar una baza.
+reason-keeps-sure-tricks = { $count ->
+    [one] Después hay una baza segura: la que necesitas.
+   *[other] Después hay { $count } bazas seguras: bastan para tu apuesta.
+}
+reason-rest-is-enough = A ojo, el resto de tu mano vale { $tricks } bazas; necesitas { $count ->
+    [one] una
+   *[other] { $count }
+}.
+reason-draws-trump = Hace salir los triunfos: los demás pueden tener { $count }.
+reason-last-of-suit = Es tu última carta de este palo ({ $suit }): cuando salga, podrás jugar cualquier carta.

@@ -1,0 +1,118 @@
+### Perché un bot consiglia quello che consiglia: un messaggio per ogni motivo, con il nome del suo codice
+
+# Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
+# $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
+
+## Any action
+
+reason-all-same = Non fa differenza: ogni scelta promette lo stesso.
+reason-next-bid = La seconda dichiarazione migliore, { $bid }, promette { $points } punti in meno.
+reason-next-suit = Il secondo seme migliore promette { $points } punti in meno: { $suit }.
+reason-next-card = La seconda carta migliore promette { $points } punti in meno: { $card }.
+reason-level-bid = Altrettanto buona, per quanto si può dire: dichiarare { $bid }.
+reason-level-suit = Altrettanto buono, per quanto si può dire: { $suit }.
+reason-level-card = Altrettanto buona, per quanto si può dire: { $card }.
+
+## A bid
+
+reason-bid-forbidden = Qui non si può dichiarare { $bid }: le dichiarazioni andrebbero in pari con le prese.
+reason-bid-sure-tricks = { $count ->
+    [one] Una presa è sicura
+   *[other] { $count } prese sono sicure
+}, qualunque cosa abbiano gli altri.
+reason-bid-high-cards = Hanno buone probabilità di fare una presa: { $cards }.
+reason-bid-weak-hand = A occhio, nessuna delle tue carte ha buone probabilità di fare una presa.
+reason-bid-promises = A occhio, la tua mano vale { $tricks } prese.
+reason-bid-others-leave = { $to-come ->
+    [0] Gli altri hanno dichiarato { $sum }: { $left ->
+        [0] non resta nessuna presa
+        [one] resta una presa
+       *[other] restano { $left } prese
+    }.
+   *[other] Finora si è dichiarato { $sum }: { $left ->
+        [0] non resta nessuna presa
+        [one] resta una presa
+       *[other] restano { $left } prese
+    } per te e { $to-come ->
+        [one] un altro giocatore
+       *[other] altri { $to-come } giocatori
+    }.
+}
+reason-bid-others-want-more = Gli altri hanno dichiarato { $sum }, più delle prese che ci sono ({ $size }).
+reason-bid-others-hold = Gli altri hanno { $wizards ->
+    [0] zero { -stregoni }
+    [one] { -uno-stregone }
+   *[other] { $wizards } { -stregoni }
+} e { $trumps ->
+    [0] nessuna briscola
+    [one] una briscola
+   *[other] { $trumps } briscole
+}.
+reason-bid-others-hold-wizards = Gli altri hanno { $wizards ->
+    [0] zero { -stregoni }
+    [one] { -uno-stregone }
+   *[other] { $wizards } { -stregoni }
+}, e non c’è briscola.
+
+## A suit to be trump
+
+reason-trump-held = { $count ->
+    [one] Di questo seme ({ $suit }) hai una carta: { $card }.
+   *[other] Di questo seme ({ $suit }) hai { $count } carte, la più alta: { $card }.
+}
+reason-trump-not-held = Di questo seme non hai nessuna carta: { $suit }.
+reason-trump-others-hold = { $count ->
+    [0] Di questo seme ({ $suit }) gli altri non hanno nessuna carta.
+    [one] Di questo seme ({ $suit }) gli altri hanno una carta.
+   *[other] Di questo seme ({ $suit }) gli altri hanno { $count } carte.
+}
+
+## A card: what is wanted
+
+reason-card-only = Non puoi giocare altro.
+reason-all-needed = Ti servono tutte le { $count } prese che restano.
+reason-some-needed = Delle { $left } prese che restano te { $count ->
+    [one] ne serve una
+   *[other] ne servono { $count }
+}.
+reason-none-needed = La tua dichiarazione è raggiunta: non vuoi altre prese.
+reason-out-of-reach = La tua dichiarazione non si può più raggiungere ({ $count } da fare, { $left } che restano), ma ogni presa salva 10 punti.
+reason-too-many-taken = Hai { $count ->
+    [one] una presa
+   *[other] { $count } prese
+} di troppo; ognuna in più costa 10 punti.
+
+## A card: what becomes of the trick
+
+reason-wins-as-last = Giochi per ultimo, e fa la presa.
+reason-wins-unbeaten = Fa la presa: nessuno dopo di te può batterla.
+reason-cannot-win = Non può fare questa presa.
+reason-none-can-win = Nessuna carta che puoi giocare può fare questa presa.
+reason-all-win = Ogni carta che puoi giocare fa questa presa.
+reason-probably-takes = { $percent ->
+    [100] È pressoché certo che faccia la presa.
+   *[other] Probabilmente fa la presa: in { $percent } partite possibili su 100.
+}
+reason-probably-loses = { $percent ->
+    [0] È pressoché certo che non faccia la presa.
+   *[other] Probabilmente non fa la presa: la fa in { $percent } partite possibili su 100.
+}
+reason-likeliest = Nessuna tua carta fa la presa più facilmente: in { $percent } partite possibili su 100.
+reason-unlikeliest = Nessuna tua carta fa la presa meno facilmente: in { $percent } partite possibili su 100.
+
+## A card: what it does to the hand
+
+reason-cheapest-winner = Tra le carte che fanno la presa è quella che dopo vale meno.
+reason-sheds = Ti libera di una carta che potrebbe fare una presa che non vuoi.
+reason-spares = Tra le carte che non possono fare la presa è quella che dopo vale meno.
+reason-keeps-jester = Tieni un { -giullare }, con cui dopo puoi evitare una presa.
+reason-keeps-sure-tricks = { $count ->
+    [one] Dopo, una presa è sicura: quanto ti serve.
+   *[other] Dopo, { $count } prese sono sicure: abbastanza per la tua dichiarazione.
+}
+reason-rest-is-enough = A occhio, il resto della tua mano vale { $tricks } prese; te { $count ->
+    [one] ne serve una
+   *[other] ne servono { $count }
+}.
+reason-draws-trump = Fa uscire le briscole: gli altri possono averne { $count }.
+reason-last-of-suit = È la tua ultima carta di questo seme ({ $suit }): quando lo si apre, sarai libero di giocare qualsiasi carta.

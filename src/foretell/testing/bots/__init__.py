@@ -1,0 +1,40 @@
+"""The laws of every bot, for those who write one: ``check_bot`` checks them all.
+
+A law is a function of what makes a bot and of decisions to ask it about. ``docs/bots.md`` shows how
+to use them in tests.
+"""
+
+from foretell.testing.bots.check import LAWS_OF_FAIRNESS, LAWS_OF_SENSE, Law, check_bot
+from foretell.testing.bots.decision import Decision, decisions
+from foretell.testing.bots.fairness import (
+    acts_legally,
+    decides_from_what_it_sees,
+    leaves_things_alone,
+)
+from foretell.testing.bots.pace import keeps_to_its_time
+from foretell.testing.bots.sameness import repeats_itself, repeats_itself_elsewhere
+from foretell.testing.bots.sense import (
+    bids_near_what_it_would_bid,
+    bids_what_it_cannot_lose,
+    sheds_when_it_needs_none,
+    wins_when_it_needs_all,
+)
+
+__all__ = [
+    "LAWS_OF_FAIRNESS",
+    "LAWS_OF_SENSE",
+    "Decision",
+    "Law",
+    "acts_legally",
+    "bids_near_what_it_would_bid",
+    "bids_what_it_cannot_lose",
+    "check_bot",
+    "decides_from_what_it_sees",
+    "decisions",
+    "keeps_to_its_time",
+    "leaves_things_alone",
+    "repeats_itself",
+    "repeats_itself_elsewhere",
+    "sheds_when_it_needs_none",
+    "wins_when_it_needs_all",
+]

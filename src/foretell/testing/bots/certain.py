@@ -1,0 +1,154 @@
+"""What is certain, or likely, from what a seat sees: the ground that the laws of sense stand on.
+
+Nothing is said of how others play: what is certain is so whatever they hold and do. A chance takes
+any card that the seat has not seen to be in another hand as likely as any other.
+"""
+
+from math import comb, prod
+
+from foretell.bots.steady.sight import Sight
+from foretell.bots.steady.view import contest_of, own_cards, sight_of
+from foretell.cards import DECK, Card, cards_of, set_of
+from foretell.game.actions import PlayCard
+from foretell.game.observation import Observation
+from foretell.rules.deck import own_cards as own_deck
+from foretell.rules.options import Deal
+from foretell.rules.trick import beats
+from foretell.rules.trump import NO_CARD
+
+
+def tricks_it_cannot_lose(observation: Observation) -> int:
+    """Return how many tricks a seat takes at least, however anybody plays, itself included.
+
+    A card that loses its trick lies there with one of another hand that can beat it, and no card
+    lies in two tricks. So of *s* cards which none but some *b* cards in other hands can beat, at
+    least *s* − *b* take a trick. The most of that is returned, over the cards of the hand: for
+    each, *b* are those that can beat it, and *s* those that nothing else can beat. In a round of
+    one card it also counts who plays before the seat and who after it.
+
+    Args:
+        observation: of the seat, before cards are played. Who is clairvoyant does not know the own
+            hand, unless it is all that is left; then it is 0.
+    """
+    seat, known = observation.seat, observation.known
+    assert seat is not None
+    table, players = known.round, known.options.players
+    sight = sight_of(known, seat)
+    hand = cards_of(own_cards(known, seat, sight))
+    if len(hand) != table.size:
+        return 0
+    if table.size == 1:
+        place = (seat - table.dealer - 1) % players
+        lost = _keeping(sight, hand[0]) if place > 0 else 0
+        lost |= _taking(sight, hand[0]) if place < players - 1 else 0
+        return int(not lost)
+    rivals = [_keeping(sight, card) | _taking(sight, card) for card in hand]
+    return max(
+        sum(not others & ~most for others in rivals) - most.bit_count() for most in (0, *rivals)
+    )
+
+
+def sure_winners(observation: Observation) -> tuple[Card, ...]:
+    """Return the cards with which a seat takes the trick on the table, for certain.
+
+    None for a seat that leads it.
+    """
+    seat, known = observation.seat, observation.known
+    assert seat is not None
+    sight = sight_of(known, seat)
+    contest = contest_of(known, seat, sight)
+    return tuple(
+        card
+        for card in _playable(observation)
+        if contest.best != NO_CARD
+        and _beats(sight, card, DECK[contest.best])
+        and not _taking(sight, card) & contest.behind
+    )
+
+
+def sure_losers(observation: Observation) -> tuple[Card, ...]:
+    """Return the cards with which a seat does not take the trick on the table, for certain.
+
+    None for a seat that leads it.
+    """
+    seat, known = observation.seat, observation.known
+    assert seat is not None
+    sight = sight_of(known, seat)
+    best = contest_of(known, seat, sight).best
+    return tuple(
+        card
+        for card in _playable(observation)
+        if best != NO_CARD and not _beats(sight, card, DECK[best])
+    )
+
+
+def chance_to_win_all(observation: Observation, played: Card) -> float:
+    """Return how likely no other hand has a card that can beat any which a seat has left.
+
+    Then the seat wins all tricks that it leads to.
+
+    Args:
+        observation: of the seat.
+        played: the card that it is about to play.
+    """
+    sight, left = _left(observation, played)
+    beating = 0
+    for card in left:
+        beating |= _taking(sight, card)
+    return prod(
+        comb((pool & ~beating).bit_count(), drawn) / comb(pool.bit_count(), drawn)
+        for pool, drawn in _pools(observation, sight, len(left))
+    )
+
+
+def chance_to_lose_last(observation: Observation, played: Card) -> float:
+    """Return how likely the last card that a seat has left loses to what another seat leads.
+
+    Args:
+        observation: of the seat, which has two cards.
+        played: the card that it is about to play, with which it does not win.
+    """
+    sight, (card,) = _left(observation, played)
+    pools = _pools(observation, sight, 1)
+    return min((pool & _keeping(sight, card)).bit_count() / pool.bit_count() for pool, _ in pools)
+
+
+def _left(observation: Observation, played: Card) -> tuple[Sight, list[Card]]:
+    """Return what a seat sees, and the cards that it has left when one is played."""
+    seat = observation.seat
+    assert seat is not None
+    left = [card for card in observation.hand or () if card != played]
+    return sight_of(observation.known, seat), left
+
+
+def _pools(observation: Observation, sight: Sight, size: int) -> list[tuple[int, int]]:
+    """Return where the last ``size`` cards of each other seat come from: sets, and how many of it.
+
+    With clairvoyance the cards are known, and what holds for a chance has to hold for each.
+    """
+    options = observation.options
+    if options.clairvoyance:
+        return [(1 << card.index, 1) for card in cards_of(sight.unseen)]
+    others = [seat for seat in range(options.players) if seat != observation.seat]
+    if options.deal is Deal.ONE_SUIT:
+        return [(sight.unseen & own_deck(other), size) for other in others]
+    return [(sight.unseen, size * len(others))]
+
+
+def _playable(observation: Observation) -> tuple[Card, ...]:
+    actions = observation.legal_actions
+    return tuple(action.card for action in actions if isinstance(action, PlayCard))
+
+
+def _taking(sight: Sight, card: Card) -> int:
+    """Return the unseen cards that take a trick from a card when they are played after it."""
+    return set_of(other for other in cards_of(sight.unseen) if _beats(sight, other, card))
+
+
+def _keeping(sight: Sight, card: Card) -> int:
+    """Return the unseen cards that keep a trick from a card when they are played before it."""
+    return set_of(other for other in cards_of(sight.unseen) if not _beats(sight, card, other))
+
+
+def _beats(sight: Sight, card: Card, best: Card) -> bool:
+    return beats(card.index, best.index, sight.trump, sight.last_wizard, sight.one_suit_each)

@@ -1,0 +1,104 @@
+"""``check_bot``: all laws of every bot at once."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from foretell.game.phases import Phase, phase_of
+from foretell.game.stream import Stream
+from foretell.rules.options import Options
+from foretell.testing.bots.asking import Make
+from foretell.testing.bots.decision import Decision, decisions
+from foretell.testing.bots.fairness import (
+    acts_legally,
+    decides_from_what_it_sees,
+    leaves_things_alone,
+)
+from foretell.testing.bots.pace import keeps_to_its_time
+from foretell.testing.bots.sameness import repeats_itself, repeats_itself_elsewhere
+from foretell.testing.bots.sense import (
+    bids_near_what_it_would_bid,
+    bids_what_it_cannot_lose,
+    sheds_when_it_needs_none,
+    wins_when_it_needs_all,
+)
+
+Law: TypeAlias = Callable[[Make, Iterable[Decision]], None]
+"""It asks a bot about decisions, and raises AssertionError when the law is broken."""
+
+LAWS_OF_FAIRNESS: Final[tuple[Law, ...]] = (
+    acts_legally,
+    decides_from_what_it_sees,
+    leaves_things_alone,
+    repeats_itself,
+    repeats_itself_elsewhere,
+)
+LAWS_OF_SENSE: Final[tuple[Law, ...]] = (
+    bids_what_it_cannot_lose,
+    bids_near_what_it_would_bid,
+    wins_when_it_needs_all,
+    sheds_when_it_needs_none,
+)
+
+
+def check_bot(
+    make: Make,
+    *,
+    options: Iterable[Options] | None = None,
+    games: int = 1,
+    asked: int = 1,
+    seconds: float | None = None,
+    excused: Collection[Law] = (),
+    seed: str = "0",
+) -> None:
+    """Check that a bot keeps the laws of every bot.
+
+    >>> from foretell.bots.random import RandomBot
+    >>> check_bot(RandomBot, options=[Options(players=3)], excused=LAWS_OF_SENSE)
+
+    The laws of sense speak at few decisions, and each is asked about all of them that come up; the
+    others are asked about some. Each law is a function that can be called alone.
+
+    Args:
+        make: makes the bot from its seed: its class, or ``functools.partial(create, "name")``.
+        options: of the games in which it is asked; when left out, every combination that R10
+            allows. Of few options take more games.
+        games: how many with each.
+        asked: how many decisions of each kind, trump, bids and cards, the laws of fairness look at
+            in each game.
+        seconds: what a decision may take by the clock on the wall; when left out it does not
+            matter, for machines differ.
+        excused: laws that the bot need not keep. Who plays at random keeps no law of sense.
+        seed: hexadecimal digits; others give other games.
+
+    Raises:
+        AssertionError: when it breaks a law: what it did, what it saw, and a line that asks again.
+        InvalidSeed: when the seed is none.
+    """
+    chosen: list[Decision] = []
+    laws = [law for law in (*LAWS_OF_FAIRNESS, *LAWS_OF_SENSE) if law not in excused]
+    every = decisions(options, games=games, seed=seed)
+    for _, game in groupby(every, key=lambda decision: (decision.options, decision.seed)):
+        of_game = list(game)
+        some = list(_some(of_game, asked))
+        chosen += some
+        for law in laws:
+            if law is acts_legally:  # before all others, which take it for granted
+                law(make, some)
+            elif law in LAWS_OF_SENSE:
+                law(make, of_game)
+    for law in laws:
+        if law in LAWS_OF_FAIRNESS and law is not acts_legally:
+            law(make, chosen)
+    if seconds is not None:
+        keeps_to_its_time(make, chosen, seconds=seconds)
+
+
+def _some(game: Sequence[Decision], count: int) -> Iterator[Decision]:
+    """Yield so many decisions of each kind, from anywhere in a game."""
+    seen: dict[type[Phase], int] = {}
+    for decision in Stream(game[0].seed.encode(), "asked").shuffled(game):
+        kind = type(phase_of(decision.state))
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] <= count:
+            yield decision

@@ -1,0 +1,40 @@
+"""Every bot keeps the laws of every bot, whatever the options."""
+
+from functools import partial
+
+import pytest
+
+from foretell.bots.registry import BUILT_IN, create
+from foretell.bots.search.bot import Effort, SearchingBot
+from foretell.rules.options import Options
+from foretell.testing import check_bot
+from foretell.testing.bots import LAWS_OF_SENSE
+
+QUICK = ("random", "steady")
+"""They decide in microseconds, and are asked with all combinations of options."""
+
+SIZES = (1, 2, 3, 5)
+SOME = (
+    Options(players=3, hand_sizes=SIZES),
+    Options(players=4, hand_sizes=SIZES, even_bid="never", winning_wizard="last"),
+    Options(players=5, hand_sizes=SIZES, bidding="hidden"),
+    Options(players=6, hand_sizes=SIZES, bidding="secret", follow_after_wizard=True),
+    Options(players=3, hand_sizes=SIZES, clairvoyance=True, even_bid="not_leader"),
+    Options(players=4, deal="one_suit", clairvoyance=True, bidding="hidden"),
+    Options(players=2),
+)
+"""Every value of every option, for bots that take longer."""
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_bot_keeps_the_laws_of_every_bot(name: str) -> None:
+    """``random`` has no sense to keep to."""
+    check_bot(
+        partial(create, name),
+        options=None if name in QUICK else SOME,
+        excused=LAWS_OF_SENSE if name == "random" else (),
+    )
+
+
+def test_a_bot_that_searches_a_little_keeps_them_too() -> None:
+    check_bot(partial(SearchingBot, effort=Effort(games=4, drawn=20)), options=SOME)

@@ -1,0 +1,252 @@
+"""Why an action is chosen: every reason there is, that it is true, and that it can be said."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from foretell.bots.explanation import Prospect, Reason
+from foretell.bots.reasons import FIELDS, MOST, reasons_for, taking
+from foretell.bots.search.bot import Effort, SearchingBot
+from foretell.cards import Card, Suit
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.observation import Observation
+from foretell.game.session import Session
+from foretell.i18n import LANGUAGES
+from foretell.testing import dealt, make_bids, play_cards
+from tests.i18n.ftl import patterns, variables
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(taking, "GAMES", 60)
+    monkeypatch.setattr(taking, "DRAWN", 60)
+
+
+def promise(observation: Observation, best: Action, *, behind: float = 5.0) -> tuple[Prospect, ...]:
+    """Return prospects of all legal actions, one ahead of all others by so many points ± 1."""
+    others = [action for action in observation.legal_actions if action != best]
+    assert len(others) < len(observation.legal_actions)
+    return (
+        Prospect(best, 20.0, 0.6, 1.0, 0.0, 0.0),
+        *(Prospect(action, 20.0 - behind, 0.5, 1.0, behind, 1.0) for action in others),
+    )
+
+
+def reasons(session: Session, best: Action, *, behind: float = 5.0) -> dict[str, Reason]:
+    """Return the reasons for an action, by their codes."""
+    observation = session.observe(best.seat)
+    found = reasons_for(observation, promise(observation, best, behind=behind))
+    assert len(found) <= MOST
+    return {reason.code.removeprefix("reason/"): reason for reason in found}
+
+
+def of(session: Session, choice: str, *, behind: float = 5.0) -> dict[str, Reason]:
+    """Return the reasons for what the seat to act chooses: a bid, a suit's letter or a card."""
+    seat = session.to_act[0]
+    best: Action
+    if choice.isdecimal():
+        best = MakeBid(seat, int(choice))
+    else:
+        best = (
+            ChooseTrump(seat, Suit.parse(choice))
+            if len(choice) == 1
+            else PlayCard(seat, Card(choice))
+        )
+    return reasons(session, best, behind=behind)
+
+
+def bidding(*hands: str, bids: Sequence[int] = (), turned: str = "D2", **options: Any) -> Session:
+    """Return a round of three that is being bid; seat 0 deals, seat 1 begins."""
+    session = dealt(*hands, turned=turned, **options)
+    make_bids(session, *bids)
+    return session
+
+
+def playing(
+    *hands: str, bids: Sequence[int], played: str = "", turned: str | None = "D2", **options: Any
+) -> Session:
+    """Return a round of three that is being played; the bids are those of seats 1, 2 and 0."""
+    session = dealt(*hands, turned=turned, **options)
+    make_bids(session, *bids)
+    play_cards(session, played)
+    return session
+
+
+LOW = ("H2 H3", "S2 S3", "C2 C3")
+"""Hands without a card that is likely to take a trick."""
+LAST = ("Z1 D9 S9", "S5 H7 H8", "S13 C6 C7")
+"""Seat 0 plays last to the first trick, and holds a Wizard, a trump and a card of the suit."""
+LED = "S5 S13"
+WORTHLESS = ("S3 S12 H2", "S5 H7 H8", "S13 C6 C7")
+"""Seat 0 plays last to the first trick, and cannot take it."""
+STRONG = ("H9 S3 S4 S5", "D13 D12 D3 C3", "S13 C6 C7 H2")
+"""Seat 1 leads, and holds high trumps and low cards."""
+
+EXAMPLES = {
+    "all_same": lambda: of(bidding(*LOW), "0", behind=0.0),
+    "next_bid": lambda: of(bidding(*LOW), "1"),
+    "next_suit": lambda: of(bidding(*LOW, turned="Z1"), "H"),
+    "next_card": lambda: of(playing(*LOW, bids=(0, 0, 0)), "S2"),
+    "level_bid": lambda: of(bidding(*LOW), "1", behind=0.5),
+    "level_suit": lambda: of(bidding(*LOW, turned="Z1"), "H", behind=0.5),
+    "level_card": lambda: of(playing(*LOW, bids=(0, 0, 0)), "S2", behind=0.5),
+    "bid_forbidden": lambda: of(bidding(*LOW, bids=(1, 0), even_bid="never"), "0"),
+    "bid_sure_tricks": lambda: of(bidding("Z1 Z2 H6", "S5 S6 S7", "C5 C6 C7", bids=(0, 0)), "2"),
+    "bid_high_cards": lambda: of(
+        bidding("Z1 D13 H2 H3", "S5 S6 S7 S8", "C5 C6 C7 C8", bids=(0, 0)), "2"
+    ),
+    "bid_weak_hand": lambda: of(bidding(*LOW), "0"),
+    "bid_promises": lambda: of(bidding(*LOW), "0"),
+    "bid_others_leave": lambda: of(bidding(*LOW, bids=(1,)), "0"),
+    "bid_others_want_more": lambda: of(bidding(*LOW, bids=(1, 2)), "0"),
+    "bid_others_hold": lambda: of(bidding("H2 H3", "Z1 D6", "D5 C6", clairvoyance=True), "0"),
+    "bid_others_hold_wizards": lambda: of(
+        bidding("H2 H3", "Z1 D6", "D5 C6", turned="N2", clairvoyance=True), "0"
+    ),
+    "trump_held": lambda: of(bidding(*LOW, turned="Z1"), "H"),
+    "trump_not_held": lambda: of(bidding(*LOW, turned="Z1"), "C"),
+    "trump_others_hold": lambda: of(bidding(*LOW, turned="Z1", clairvoyance=True), "C"),
+    "card_only": lambda: of(
+        playing("H5 S6", "S5 H7", "S13 C6", bids=(0, 0, 0), played="S5"), "S13"
+    ),
+    "all_needed": lambda: of(playing(*LAST, bids=(0, 0, 3), played=LED), "Z1"),
+    "some_needed": lambda: of(playing(*LAST, bids=(0, 0, 2), played=LED), "Z1"),
+    "none_needed": lambda: of(playing(*LAST, bids=(0, 0, 0), played=LED), "S9"),
+    "out_of_reach": lambda: of(playing(*LAST, bids=(0, 0, 3), played=f"{LED} S9 C6"), "Z1"),
+    "too_many_taken": lambda: of(
+        playing("Z1 H2 H13", *LAST[1:], bids=(0, 0, 0), played=f"{LED} Z1"), "H2"
+    ),
+    "wins_as_last": lambda: of(playing(*LAST, bids=(0, 0, 2), played=LED), "Z1"),
+    "wins_unbeaten": lambda: of(playing("H5 S6", "Z1 H7", "S13 C6", bids=(1, 0, 0)), "Z1"),
+    "cannot_win": lambda: of(playing(*LAST, bids=(0, 0, 0), played=LED), "S9"),
+    "none_can_win": lambda: of(playing(*WORTHLESS, bids=(0, 0, 0), played=LED), "S3"),
+    "all_win": lambda: of(
+        playing("S3 S12", "H5 H7", "N1 C6", bids=(0, 1, 1), turned="S2", played="H5 N1"), "S3"
+    ),
+    "probably_takes": lambda: of(playing(*STRONG, bids=(1, 0, 0)), "D13"),
+    "probably_loses": lambda: of(playing(*STRONG, bids=(0, 0, 0)), "C3"),
+    "likeliest": lambda: of(
+        playing("H9 S3 S4 S5", "H3 H2 C2 C1", "S13 C6 D4 D5", bids=(4, 0, 0)), "H3"
+    ),
+    "unlikeliest": lambda: of(playing("H9 S3", "D13 D9", "S13 C6", bids=(0, 0, 0)), "D9"),
+    "cheapest_winner": lambda: of(playing("Z1 D9 C2", *LAST[1:], bids=(0, 0, 2), played=LED), "D9"),
+    "sheds": lambda: of(playing(*WORTHLESS, bids=(0, 0, 0), played=LED), "S12"),
+    "spares": lambda: of(playing(*WORTHLESS, bids=(0, 0, 1), played=LED), "S3"),
+    "keeps_jester": lambda: of(
+        playing("S3 N1 H2", *WORTHLESS[1:], bids=(0, 0, 0), played="H7 C6"), "H2"
+    ),
+    "keeps_sure_tricks": lambda: of(
+        playing("Z1 Z2 Z3 S2", "S5 H7 H8 H9", "S13 C6 C7 C8", bids=(0, 0, 2), played=LED), "S2"
+    ),
+    "rest_is_enough": lambda: of(playing(*STRONG, bids=(1, 0, 0)), "C3"),
+    "draws_trump": lambda: of(playing(*STRONG, bids=(2, 0, 0)), "D13"),
+    "last_of_suit": lambda: of(playing("H9 S3", "D13 H3", "S13 C6", bids=(0, 0, 0)), "H3"),
+}
+"""For each code a decision that has this reason."""
+
+
+def test_every_code_has_an_example() -> None:
+    assert [f"reason/{name}" for name in EXAMPLES] == list(FIELDS)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_reason_comes_up_with_its_fields(name: str) -> None:
+    found = EXAMPLES[name]()
+    assert tuple(found[name].fields) == FIELDS[f"reason/{name}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence_that_tells_of_its_fields(language: str) -> None:
+    messages = {code.replace("/", "-").replace("_", "-"): code for code in FIELDS}
+    assert patterns(language, "reasons.ftl").keys() == messages.keys()
+    for message, code in messages.items():
+        names = {name.replace("_", "-") for name in FIELDS[code]}
+        assert variables(language, message) <= names
+
+
+def test_that_another_action_is_as_good_is_always_said() -> None:
+    session = bidding("Z1 Z2 D13 D12 C2", "S5 S6 C7 C8 C9", "C3 C4 C5 C6 H9", bids=(1, 1))
+    assert len(of(session, "4")) == MOST
+    assert "next_bid" not in of(session, "4")
+    assert list(of(session, "4", behind=0.5))[-1] == "level_bid"
+
+
+def test_what_two_wizards_promise_is_one_thing() -> None:
+    """R1.1: playing the other one is no other action."""
+    session = playing("H5 H6", "Z1 Z2", "C5 C6", bids=(2, 0, 0))
+    assert list(of(session, "Z1")) == ["card_only"]
+
+
+def test_where_the_bid_is_far_from_it_the_hand_is_no_reason() -> None:
+    assert not of(bidding(*LOW), "2").keys() & {"bid_weak_hand", "bid_promises"}
+    strong = bidding("Z1 Z2 Z3 D13", "S5 S6 S7 S8", "C5 C6 C7 C8", bids=(0, 0))
+    assert not of(strong, "0").keys() & {"bid_sure_tricks", "bid_high_cards", "bid_weak_hand"}
+    assert of(strong, "4")["bid_sure_tricks"].fields == {"count": 3}
+
+
+def test_who_leads_the_only_trick_goes_by_the_chance_to_win_it() -> None:
+    assert of(bidding("S5", "Z1", "C5"), "1")["bid_promises"].fields == {"tricks": 1.0}
+
+
+def test_a_bid_forbidden_that_is_far_off_is_no_reason() -> None:
+    """R9.8."""
+    session = bidding(*LOW, bids=(0, 0), even_bid="never")
+    assert "bid_forbidden" not in of(session, "0")
+    assert of(session, "1")["bid_forbidden"].fields == {"bid": 2}
+
+
+def test_what_the_others_leave_tells_who_is_still_to_bid() -> None:
+    left = of(bidding(*LOW, bids=(1,)), "0")["bid_others_leave"]
+    assert left.fields == {"sum": 1, "left": 1, "to_come": 1}
+    more = of(bidding(*LOW, bids=(1, 2)), "0")["bid_others_want_more"]
+    assert more.fields == {"sum": 3, "size": 2}
+
+
+def test_a_wizard_is_certain_unless_the_last_one_wins() -> None:
+    """R9.3."""
+    hands = ("H5 S6", "Z1 H7", "S13 C6")
+    dark = playing(*hands, bids=(1, 0, 0), winning_wizard="last")
+    assert "wins_unbeaten" not in of(dark, "Z1")
+
+
+def test_with_one_suit_each_no_suit_has_to_be_followed() -> None:
+    """R9.7: the last card of a suit sets nobody free."""
+    hands = ("C1 C2 C3 C4", "D1 D2 Z2 N2", "H1 H2 H3 H4")
+    session = dealt(*hands, deal="one_suit")
+    make_bids(session, 0, 0, 0)
+    play_cards(session, "D2 H2 C3 C2")
+    assert "last_of_suit" not in of(session, "D1")
+
+
+def test_what_speaks_against_a_card_is_no_reason_for_it() -> None:
+    """A card may be chosen that takes a trick too many, or gives one away that is needed."""
+    too_many = of(playing(*LAST, bids=(0, 0, 0), played=LED), "Z1")
+    assert list(too_many) == ["next_card"]
+    leading = of(playing(*STRONG, bids=(0, 0, 0)), "D13")
+    assert not leading.keys() & {"none_needed", "probably_takes", "draws_trump"}
+    needed = of(playing(*WORTHLESS, bids=(0, 0, 2), played=LED), "S12")
+    assert list(needed) == ["none_can_win", "next_card"]
+
+
+def test_of_two_cards_worth_the_same_none_is_spared() -> None:
+    session = playing("S3 S4 H2", *WORTHLESS[1:], bids=(0, 0, 1), played=LED)
+    assert "spares" not in of(session, "S3")
+
+
+def test_trumps_that_nobody_else_can_hold_are_not_drawn() -> None:
+    trumps = "D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 D1 H9"
+    others = "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S12 S13"
+    hands = (others, trumps, others.replace("S", "C"))
+    session = playing(*hands, bids=(13, 0, 0))
+    assert "draws_trump" not in of(session, "D13")
+
+
+def test_the_searcher_gives_reasons_for_what_it_does() -> None:
+    bot = SearchingBot("0", Effort(games=4, drawn=4))
+    for session in (bidding(*LOW), playing(*STRONG, bids=(1, 0, 0)), bidding(*LOW, turned="Z1")):
+        observation = session.observe(session.to_act[0])
+        explained = bot.explain(observation)
+        assert explained.action == bot.act(observation)
+        assert explained.reasons == reasons_for(observation, explained.prospects)
+        assert explained.reasons

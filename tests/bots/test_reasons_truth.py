@@ -1,0 +1,119 @@
+"""What reasons call certain is certain: held against every way in which a trick or round can go."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import assume, given, settings
+
+from foretell.bots.reasons.outlook import Outlook
+from foretell.bots.reasons.sure import sure_tricks
+from foretell.bots.steady.sight import Sight
+from foretell.cards import DECK, Card, cards_of, set_of
+from foretell.game.actions import PlayCard
+from foretell.game.decide import act
+from foretell.game.legal import legal_actions
+from foretell.game.phases import Playing, phase_of
+from foretell.game.session import Session
+from foretell.game.state import State
+from foretell.game.stream import Stream
+from foretell.rules.deck import own_cards
+from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start, legal_plays
+from foretell.testing import options, sessions
+
+PLAYERS = 3
+
+
+def winners(state: State) -> Iterator[int]:
+    """Yield who takes the trick under way, for every way to finish it."""
+    before, phase = len(state.round.tricks), phase_of(state)
+    assert isinstance(phase, Playing)
+    for action in legal_actions(state, phase.seat):
+        _, after = act(state, action)
+        if len(after.round.tricks) == before:
+            yield from winners(after)
+        else:
+            yield after.round.tricks[before].winner or 0
+
+
+@given(sessions(options(largest=3)))
+@settings(max_examples=60)
+def test_a_trick_that_is_won_or_lost_is_so_whatever_the_others_play(session: Session) -> None:
+    """R7.4, on every option."""
+    state = session.state
+    assume(isinstance(session.phase, Playing) and state.round.size - len(state.round.tricks) > 1)
+    seat = session.to_act[0]
+    outlook, before = Outlook(session.observe(seat)), len(state.round.tricks)
+    for card in outlook.legal:
+        _, after = act(state, PlayCard(seat, card))
+        if len(after.round.tricks) > before:
+            found = {after.round.tricks[before].winner}
+        else:
+            found = set(winners(after))
+        assert not outlook.wins(card) or found == {seat}
+        assert not outlook.loses(card) or seat not in found
+
+
+class Table:
+    """A round of three whose cards all lie open; seat 0 wants tricks, and the others take them."""
+
+    def __init__(self, *, trump: int, last_wizard: bool, one_suit: bool) -> None:
+        self.trump, self.last_wizard, self.one_suit = trump, last_wizard, one_suit
+
+    def most(self, hands: tuple[int, ...], leader: int) -> int:
+        """Return the most tricks that seat 0 can be sure of."""
+        if not any(hands):
+            return 0
+        return self._play(hands, leader, ())
+
+    def _play(self, hands: tuple[int, ...], leader: int, trick: tuple[int, ...]) -> int:
+        if len(trick) == PLAYERS:
+            best = 0
+            for place in range(1, PLAYERS):
+                if self._beats(trick[place], trick[best]):
+                    best = place
+            winner = (leader + best) % PLAYERS
+            return (winner == 0) + self.most(hands, winner)
+        seat, led = (leader + len(trick)) % PLAYERS, led_at_start(self.one_suit)
+        for card in trick:
+            led = led_after(led, card, False)  # noqa: FBT003
+        values = [
+            self._play(
+                tuple(hand & ~(1 << card.index) for hand in hands), leader, (*trick, card.index)
+            )
+            for card in cards_of(legal_plays(hands[seat], led))
+        ]
+        return max(values) if seat == 0 else min(values)
+
+    def _beats(self, card: int, best: int) -> bool:
+        return beats(card, best, self.trump, self.last_wizard, self.one_suit)
+
+
+@pytest.mark.parametrize("last_wizard", [False, True])
+@pytest.mark.parametrize("one_suit", [False, True])
+@pytest.mark.parametrize("trump", [NO_TRUMP, 0])
+def test_tricks_that_are_sure_are_taken_against_all_others_together(
+    *, trump: int, one_suit: bool, last_wizard: bool
+) -> None:
+    """R7.4, R9.3, R9.7: in a deck of the highest cards, where many tricks are sure."""
+    table = Table(trump=NO_TRUMP if one_suit else trump, last_wizard=last_wizard, one_suit=one_suit)
+    found = set()
+    for number in range(60):
+        stream = Stream(b"sure", f"{trump}/{one_suit}/{last_wizard}/{number}")
+        hands = tuple(map(set_of, dealt_high(stream, one_suit=one_suit)))
+        unseen = hands[1] | hands[2]
+        sight = Sight(unseen, 1.0, table.trump, last_wizard, one_suit)
+        sure = sure_tricks(hands[0], 3, sight)
+        found.add(sure)
+        for leader in range(PLAYERS):
+            assert sure <= table.most(hands, leader), (hands, leader, number)
+    assert {0, 1} <= found
+
+
+def dealt_high(stream: Stream, *, one_suit: bool) -> list[list[Card]]:
+    """Return three hands of three cards from the top of the deck."""
+    if one_suit:
+        decks = [[*cards_of(own_cards(seat))[10:]] for seat in range(PLAYERS)]
+        return [list(stream.shuffled(deck)[:3]) for deck in decks]
+    deck = [DECK[index] for index in (*range(9, 13), *range(23, 26), 52, 53, 54, 56)]
+    shuffled = stream.shuffled(deck)
+    return [list(shuffled[3 * seat : 3 * seat + 3]) for seat in range(PLAYERS)]
