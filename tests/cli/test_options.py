@@ -33,7 +33,7 @@ def test_the_choices_in_the_help_are_those_of_the_rules() -> None:
         assert VALUES[option] == "|".join(kind)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "rules", "stats"])
+@pytest.mark.parametrize("command", ["play", "simulate", "rules", "stats", "tournament", "advise"])
 def test_every_command_that_needs_options_has_them_all(run: Run, command: str) -> None:
     page = run(command, "--help").out.replace("--[no-]", "--")
     assert all(flag(option) + " " in page for option in VALUES)
@@ -42,7 +42,7 @@ def test_every_command_that_needs_options_has_them_all(run: Run, command: str) -
 
 def test_commands_of_no_table_have_no_options() -> None:
     named = {command.callback.__name__ for command in app.registered_commands if command.callback}
-    others = {"serve", "loadtest"}
+    others = {"advise", "serve", "loadtest", "tournament", "rate"}
     assert named == {"play", "simulate", "check", "show", "rules", "stats", "bench", *others}
 
 

@@ -11,9 +11,9 @@ from foretell.game.session import Session
 from foretell.record import Record, check_file, read_records, write_record
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
+from foretell.testing.hidden import action_of
 from tests.conformance import deal_stream
 from tests.conformance.rows import FOLDER
-from tests.game.hidden import action_of
 
 RECORDS = sorted((FOLDER / "records").iterdir())
 REDACTIONS = sorted((FOLDER / "redactions").iterdir())

@@ -126,3 +126,35 @@ def test_accents_may_be_left_out() -> None:
     spelling = Spelling(CardNames(Words("fr"), Edition.CLASSIC, Faces.LETTERS))
     assert spelling.cards("as de trefle") == cards("C13")
     assert spelling.cards("coeur 3") == cards("H2")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "card"),
+    [
+        ("it", "c5", "H5"),
+        ("it", "q 7", "D7"),
+        ("it", "p11", "S11"),
+        ("it", "s3", "S3"),
+        ("es", "t5", "C5"),
+        ("es", "5c", "H5"),
+        ("fr", "p5", "S5"),
+        ("de", "h5", "H5"),
+        ("de", "c5", "C5"),
+    ],
+)
+def test_one_letter_is_the_initial_of_a_suit_before_it_is_that_of_records(
+    language: str, text: str, card: str
+) -> None:
+    names = CardNames(Words(language), Edition.CLASSIC, Faces.NUMBERS)
+    assert Spelling(names).cards(text) == (Card(card),)
+
+
+@pytest.mark.parametrize(("language", "text"), [("fr", "c5"), ("de", "k5")])
+def test_a_letter_with_which_two_suits_begin_is_none_of_them(language: str, text: str) -> None:
+    names = CardNames(Words(language), Edition.CLASSIC, Faces.NUMBERS)
+    assert Spelling(names).cards(text) == ()
+
+
+def test_n_stays_the_letter_of_the_jesters() -> None:
+    names = CardNames(Words("it", Edition.FANTASY), Edition.FANTASY, Faces.NUMBERS)
+    assert Spelling(names).suits("n") == ()

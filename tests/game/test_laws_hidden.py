@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from foretell.game.session import Session
 from foretell.rules.options import Bidding
 from foretell.testing import all_options, options, play_at_random, sessions
-from tests.game.hidden import World
+from foretell.testing.hidden import World
 
 TRIES = 10
 

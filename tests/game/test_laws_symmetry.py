@@ -13,7 +13,7 @@ from foretell.game.observation import observe
 from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.testing import options, sessions
-from tests.game.hidden import action_of
+from foretell.testing.hidden import action_of
 from tests.game.naive import states
 from tests.game.relabelled import Relabelling
 

@@ -47,7 +47,7 @@ def test_a_position_passes() -> None:
         (at.ON_TABLE, "number of cards on the table (0 to 3)"),
         (at.BIDS_MADE, "number of bids"),
         (at.TRICKS, "number of tricks"),
-        (at.SPENT, "number of cards spent"),
+        (at.SPENT, "card"),
         (at.PLAYED, "number of cards played"),
         (at.BIDS + 2, "bid"),
     ],
@@ -82,6 +82,14 @@ def test_hands_that_overlap_or_are_too_large_are_refused(place: int, value: int,
         ValueError, match=re.escape(f"game 2 of the states has an impossible {what}")
     ):
         check_states(OPTIONS, wrong)
+
+
+def test_a_deck_lacks_cards_in_the_last_round_alone() -> None:
+    smaller = states()
+    smaller[:, at.SPENT] = 0b11111 << 20
+    check_states(OPTIONS, smaller)
+    with pytest.raises(ValueError, match="an impossible number of cards spent"):
+        check_states(Options(players=4, hand_sizes=(3, 3)), smaller)
 
 
 @given(st.integers(0, at.WIDTH - 1), st.integers(-(1 << 63), (1 << 63) - 1) | st.integers(-9, 70))

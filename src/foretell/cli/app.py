@@ -6,17 +6,20 @@ from typer import Context, Exit, Option, Typer, echo
 
 from foretell import __version__
 from foretell.cli.admin import admin
+from foretell.cli.advise import advise
 from foretell.cli.bench import bench
 from foretell.cli.check import check
 from foretell.cli.grammar import Command, Group
 from foretell.cli.loadtest import loadtest
 from foretell.cli.play import play
+from foretell.cli.rate import rate
 from foretell.cli.rules import rules
 from foretell.cli.serve import serve
 from foretell.cli.show import show
 from foretell.cli.simulate import simulate
 from foretell.cli.speech import LANG
 from foretell.cli.stats import stats
+from foretell.cli.tournament import tournament
 
 app = Typer(
     cls=Group,
@@ -25,7 +28,10 @@ app = Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _command in (play, simulate, check, show, rules, stats, bench, serve, loadtest):
+for _command in (
+    *(play, advise, simulate, check, show, rules, stats, tournament, rate),
+    *(bench, serve, loadtest),
+):
     app.command(cls=Command, help=f"commands-{_command.__name__}")(_command)
 app.add_typer(admin, name="admin", cls=Group, help="commands-admin")
 

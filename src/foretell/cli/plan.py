@@ -40,7 +40,7 @@ class Plan:
         title = words(
             "stats-title", games=self.games, players=players, bots=self.bots, seed=self.seed
         )
-        return ", ".join((title, *_special(self.options)))
+        return ", ".join((title, *special(self.options)))
 
     def to_json(self) -> dict[str, object]:
         """Return what the games are, as JSON values."""
@@ -72,7 +72,7 @@ class Plan:
         return census.survey
 
 
-def _special(options: Options) -> Iterator[str]:
+def special(options: Options) -> Iterator[str]:
     """Yield the options that differ from those of the standard game, as they are typed."""
     standard = Options(players=options.players).to_json()
     for name, value in options.to_json().items():

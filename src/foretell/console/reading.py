@@ -26,7 +26,7 @@ def read(text: str, observation: Observation, spelling: Spelling) -> Reading:
     Whether the rules allow an action is not looked at.
     """
     typed = text.strip()
-    order = _order(fold(typed))
+    order = order_in(typed)
     if order is not None:
         return order
     seat = observation.seat
@@ -42,7 +42,9 @@ def read(text: str, observation: Observation, spelling: Spelling) -> Reading:
             raise ValueError("nobody is asked when nobody is to act")
 
 
-def _order(text: str) -> Order | ReadRules | None:
+def order_in(text: str) -> Order | ReadRules | None:
+    """Return the order that a text gives at any prompt, None when it is none."""
+    text = fold(text).strip()
     rules = _RULES.fullmatch(text)
     if rules:
         part = rules["part"] or rules["about"] or ""

@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from string import ascii_lowercase
 from typing import Final
 
 from foretell.cards import DECK, Card, Suit
@@ -53,9 +54,13 @@ class Spelling:
         return tuple(card for card in DECK if card.suit in suits and card.rank in faces)
 
     def suits(self, text: str) -> tuple[Suit, ...]:
-        """Return the suits that a word fits: a sign, a letter, the beginning of a name."""
+        """Return the suits that a word fits: a sign, a letter, the beginning of a name.
+
+        A letter is the initial of a name where only one begins with it. Where none does, it is
+        the letter of records: C, D, H, S.
+        """
         word = fold(text).strip()
-        for spelled in (self._signs, _LETTERS):
+        for spelled in (self._signs, self._letters):
             if word in spelled:
                 return (spelled[word],)
         if len(word) < _SHORTEST:
@@ -84,6 +89,26 @@ class Spelling:
     @cached_property
     def _signs(self) -> dict[str, Suit]:
         return {fold(self.names.sign(suit)): suit for suit in Suit}
+
+    @cached_property
+    def _letters(self) -> Mapping[str, Suit]:
+        """Letters for suits: the initial of just one suit's name, else that of records."""
+        letters = dict(self._codes)
+        for letter in set(ascii_lowercase) - _WIZARD - _JESTER:
+            suits = [
+                suit
+                for suit in Suit
+                if any(word.startswith(letter) for word in self._suit_words[suit])
+            ]
+            if suits:
+                letters.pop(letter, None)
+            if len(suits) == 1:
+                letters[letter] = suits[0]
+        return letters
+
+    @property
+    def _codes(self) -> Mapping[str, Suit]:
+        return _LETTERS
 
     @cached_property
     def _suit_words(self) -> dict[Suit, frozenset[str]]:

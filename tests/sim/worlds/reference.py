@@ -13,7 +13,7 @@ from foretell.game.evolve import evolve
 from foretell.game.observation import Observation, observe
 from foretell.game.session import Session
 from foretell.rules.options import Deal
-from tests.game.hidden import World, action_of
+from foretell.testing.hidden import World, action_of
 
 Hands = tuple[int, ...]
 

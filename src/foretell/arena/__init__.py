@@ -1,0 +1,41 @@
+"""The arena: bots measured against each other, on the same deals in every arrangement of seats.
+
+>>> from foretell import Options
+>>> match = Match.alone(
+...     "steady",
+...     others="random",
+...     options=Options(players=3, hand_sizes=(2, 3)),
+...     deals=20,
+...     seed="2a",
+... )
+>>> results = play_match(match)
+>>> (outcome,) = summarise(results).outcomes
+>>> steady, _ = outcome.figures
+>>> steady.lead.low > 0
+True
+>>> [rating.bot for rating in rate(results)]
+['steady', 'random']
+
+``docs/arena.md`` tells what is measured, and how.
+"""
+
+from foretell.arena.estimate import Estimate
+from foretell.arena.ledger import read_results
+from foretell.arena.match import Match, Tables
+from foretell.arena.playing import play_match
+from foretell.arena.rating import Rating, rate
+from foretell.arena.results import Results
+from foretell.arena.summary import Summary, summarise
+
+__all__ = [
+    "Estimate",
+    "Match",
+    "Rating",
+    "Results",
+    "Summary",
+    "Tables",
+    "play_match",
+    "rate",
+    "read_results",
+    "summarise",
+]

@@ -1,0 +1,175 @@
+"""Results in a file: a line that tells the match, and a line of JSON for each game."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO, Final, Self
+
+from foretell.arena.contests import Seating
+from foretell.arena.match import Match
+from foretell.arena.played import Played
+from foretell.arena.refusals import NoResults, OtherMatch
+from foretell.arena.results import Results
+from foretell.errors import Refusal
+
+FORMAT: Final = "foretell/arena/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a file of results holds.
+
+    Attributes:
+        match: the match, with so many deals as there are games of; None in an empty file.
+        games: its games.
+        whole: how many bytes are whole lines; behind them is one that broke off.
+        size: how many bytes there are.
+    """
+
+    match: Match | None
+    games: tuple[Played, ...]
+    whole: int
+    size: int
+
+
+def read_results(path: str | Path) -> Results:
+    """Return the results in a file; a last line that broke off is passed over.
+
+    Raises:
+        NoResults: when a line is none.
+        OSError: when the file cannot be read.
+    """
+    found = find_results(path)
+    if found.match is None:
+        raise NoResults(path=str(path), line=1)
+    return Results(found.match, found.games)
+
+
+def find_results(path: str | Path) -> Found:
+    """Return what a file of results holds, which may be nothing yet.
+
+    Raises:
+        NoResults, OSError: as ``read_results``.
+    """
+    data = Path(path).read_bytes()
+    whole = data.rfind(b"\n") + 1
+    lines = data[:whole].splitlines()
+    if not lines:
+        return Found(None, (), 0, len(data))
+    number = 1
+    try:
+        match = _match(lines[0])
+        seatings = cache(lambda deal: frozenset(match.seatings(deal)))
+        games = []
+        for number, line in enumerate(lines[1:], 2):  # noqa: B007 - told when a line is wrong
+            games.append(_game(line, match, seatings))
+    except (ValueError, TypeError, KeyError, AttributeError, Refusal):
+        raise NoResults(path=str(path), line=number) from None
+    deals = max((game.deal for game in games), default=0)
+    return Found(match.with_deals(deals), tuple(games), whole, len(data))
+
+
+class Ledger:
+    """A file of results that games are added to.
+
+    Args:
+        path: the file. It is made if it is not there; in one that is, a last line that broke off
+            is cut off.
+        match: the match that is played.
+
+    Raises:
+        OtherMatch: when the file holds the results of another one.
+        NoResults: when it holds something else.
+        OSError: when it cannot be read or written.
+    """
+
+    def __init__(self, path: str | Path, match: Match) -> None:
+        self._path = str(path)
+        with Path(path).open("ab"):  # it has to be there, and may be written
+            pass
+        found = find_results(path)
+        if found.match is not None:
+            _check_same(found.match, match, path)
+        self._file: BinaryIO = Path(path).open("r+b")  # noqa: SIM115 - closed by close
+        self._file.truncate(found.whole)
+        self._file.seek(found.whole)
+        self._games = found.games
+        self._lost = found.size - found.whole
+        if found.match is None:
+            self._write({"format": FORMAT, **match.to_json()})
+
+    @property
+    def games(self) -> tuple[Played, ...]:
+        """The games that were in the file."""
+        return self._games
+
+    @property
+    def was_torn(self) -> bool:
+        """Whether a line had broken off."""
+        return self._lost > 0
+
+    def add(self, game: Played) -> None:
+        """Write a game to the file, at once."""
+        self._write(game.to_json())
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _write(self, values: dict[str, Any]) -> None:
+        line = json.dumps(values, separators=(",", ":")).encode() + b"\n"
+        try:
+            self._file.write(line)
+            self._file.flush()
+        except OSError as error:
+            error.filename = self._path  # when a disk is full, the system does not say which
+            raise
+
+
+def _match(line: bytes) -> Match:
+    values = json.loads(line)
+    if values["format"] != FORMAT:
+        raise ValueError("another format")
+    return Match.from_json(values)
+
+
+def _game(line: bytes, match: Match, seatings: Callable[[int], frozenset[Seating]]) -> Played:
+    game = Played.from_json(json.loads(line))
+    players = match.options.players
+    by_seat = (game.points, game.exact, game.times)
+    if any(len(part) != players for part in by_seat):
+        raise ValueError("not one for each seat")
+    if game.deal < 1 or game.seating not in seatings(game.deal):
+        raise ValueError("no game of this match")
+    if not all(0 <= exact <= len(match.options.schedule) for exact in game.exact):
+        raise ValueError("more bids than rounds")
+    return game
+
+
+def _check_same(found: Match, wanted: Match, path: str | Path) -> None:
+    before, now = found.to_json(), wanted.to_json()
+    differing = list(_differing(before, now))
+    if differing:
+        raise OtherMatch(path=str(path), differing=tuple(differing))
+
+
+def _differing(before: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
+    for name, value in now.items():
+        if name == "options":
+            yield from (option for option in value if value[option] != before[name][option])
+        elif value != before[name]:
+            yield name

@@ -1,0 +1,170 @@
+"""A match: which bots play which deals, how they sit, and what all of it follows from."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, Final, Self, assert_never
+
+from foretell import __version__
+from foretell.arena.contests import Alone, Contest, Mixed, Seating, mixed_tables, rotations
+from foretell.arena.refusals import NamedTwice, TooFewBots
+from foretell.game.stream import Stream, check_seed, derive_seed
+from foretell.rules.options import Options
+
+_LEAST: Final = 2
+"""Bots of a pool."""
+_MIXED: Final = "mixed"
+
+
+class Tables(StrEnum):
+    """The tables of a pool."""
+
+    BOTH = "both"
+    MIXED = "mixed"
+    """All bots at tables as mixed as can be."""
+    ALONE = "alone"
+    """Each bot alone among copies of each other one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Bots that play the same deals in every arrangement of the seats.
+
+    Deal number n, from 1, is the game whose seed is ``derive_seed(seed, "game/n")``, as
+    ``foretell simulate`` plays it: cards and first dealer follow from that, and so do the numbers
+    of a bot, by its seat (``foretell.bots.table.bot_seed``), whoever else plays.
+
+    Attributes:
+        options: the options of all games.
+        bots: their names; two may be the same.
+        contests: how they play against each other.
+        deals: how many deals are played.
+        seed: what everything follows from, in hexadecimal digits.
+        version: the version of Foretell that plays.
+    """
+
+    options: Options
+    bots: tuple[str, ...]
+    contests: tuple[Contest, ...]
+    deals: int
+    seed: str
+    version: str = field(default=__version__, kw_only=True)
+
+    @classmethod
+    def alone(
+        cls, bot: str, *, others: str, options: Options | None = None, deals: int, seed: str
+    ) -> Self:
+        """Return a match of one bot among copies of another, at every seat in turn.
+
+        Raises:
+            InvalidSeed: when the seed is none.
+        """
+        check_seed(seed)
+        return cls(options or Options(), (bot, others), (Alone(0, 1),), deals, seed)
+
+    @classmethod
+    def pool(
+        cls,
+        bots: Sequence[str],
+        *,
+        options: Options | None = None,
+        deals: int,
+        seed: str,
+        tables: Tables = Tables.BOTH,
+    ) -> Self:
+        """Return a match of all bots of a pool.
+
+        Raises:
+            TooFewBots: when there are fewer than two.
+            NamedTwice: when one is named twice.
+            InvalidSeed: when the seed is none.
+        """
+        if len(bots) < _LEAST:
+            raise TooFewBots(given=len(bots), least=_LEAST)
+        for place, bot in enumerate(bots):
+            if bot in bots[:place]:
+                raise NamedTwice(bot=bot)
+        check_seed(seed)
+        contests = tuple(_contests(len(bots), tables))
+        return cls(options or Options(), tuple(bots), contests, deals, seed)
+
+    def with_deals(self, deals: int) -> Self:
+        """Return the same match with another number of deals."""
+        return replace(self, deals=deals)
+
+    def game_seed(self, deal: int) -> str:
+        """Return the seed from which a deal follows."""
+        return derive_seed(self.seed, f"game/{deal}")
+
+    def seatings_of(self, contest: Contest, deal: int) -> tuple[Seating, ...]:
+        """Return every arrangement in which a contest plays a deal, each once."""
+        players = self.options.players
+        match contest:
+            case Alone(alone, others):
+                tables: Sequence[Seating] = [(alone, *[others] * (players - 1))]
+            case Mixed():
+                # The order by name, so that a pool in another order plays the same games.
+                bots = sorted(range(len(self.bots)), key=lambda place: self.bots[place])
+                stream = Stream(derive_seed(self.seed, f"tables/{deal}").encode(), "mixed")
+                tables = list(mixed_tables(bots, players, stream))
+            case _:
+                assert_never(contest)
+        return tuple(dict.fromkeys(seating for table in tables for seating in rotations(table)))
+
+    def seatings(self, deal: int) -> tuple[Seating, ...]:
+        """Return every arrangement in which a deal is played, each once."""
+        found = (self.seatings_of(contest, deal) for contest in self.contests)
+        return tuple(dict.fromkeys(seating for part in found for seating in part))
+
+    def named(self, seating: Seating) -> tuple[str, ...]:
+        """Return the names of the bots at a table, by seat."""
+        return tuple(self.bots[bot] for bot in seating)
+
+    def to_json(self) -> dict[str, object]:
+        """Return the match as JSON values, but for the number of deals, which may grow."""
+        return {
+            "foretell": self.version,
+            "options": self.options.to_json(),
+            "bots": list(self.bots),
+            "contests": [
+                _MIXED if isinstance(contest, Mixed) else [contest.alone, contest.others]
+                for contest in self.contests
+            ],
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """Return the match, without deals, that JSON values stand for.
+
+        Raises:
+            ValueError, TypeError, KeyError, Refusal: when they stand for none.
+        """
+        bots = tuple(map(_text, values["bots"]))
+        contests = tuple(_contest(value, len(bots)) for value in values["contests"])
+        seed = check_seed(_text(values["seed"]))
+        options = Options.from_json(values["options"])
+        return cls(options, bots, contests, 0, seed, version=_text(values["foretell"]))
+
+
+def _contests(bots: int, tables: Tables) -> Iterator[Contest]:
+    if tables is not Tables.ALONE:
+        yield Mixed()
+    if tables is not Tables.MIXED:
+        for alone in range(bots):
+            yield from (Alone(alone, others) for others in range(bots) if others != alone)
+
+
+def _contest(value: Any, bots: int) -> Contest:
+    if value == _MIXED:
+        return Mixed()
+    alone, others = value
+    if alone not in range(bots) or others not in range(bots):
+        raise ValueError(f"{value} are no two of {bots} bots")
+    return Alone(int(alone), int(others))
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value

@@ -1,0 +1,67 @@
+"""A game that was played, as the arena remembers it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from foretell.arena.contests import Seating
+from foretell.arena.times import Times
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One deal in one arrangement of the seats. Tuples have one entry per seat.
+
+    Two are equal when the games went the same way, however long they took.
+
+    Attributes:
+        deal: the number of the deal, from 1.
+        seating: who sat where.
+        points: the totals at the end.
+        exact: how many rounds brought just as many tricks as were bid.
+        times: how long the decisions took.
+    """
+
+    deal: int
+    seating: Seating
+    points: tuple[int, ...]
+    exact: tuple[int, ...]
+    times: tuple[Times, ...] = field(compare=False)
+
+    def to_json(self) -> dict[str, object]:
+        """Return the game as JSON values."""
+        return {
+            "deal": self.deal,
+            "seats": list(self.seating),
+            "points": list(self.points),
+            "exact": list(self.exact),
+            "times": [[times.seconds, list(map(list, times.bins))] for times in self.times],
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """Return the game that JSON values stand for.
+
+        Raises:
+            ValueError, TypeError, KeyError: when they stand for none.
+        """
+        return cls(
+            _whole(values["deal"]),
+            _wholes(values["seats"]),
+            _wholes(values["points"]),
+            _wholes(values["exact"]),
+            tuple(
+                Times(float(seconds), tuple((_whole(at), _whole(count)) for at, count in bins))
+                for seconds, bins in values["times"]
+            ),
+        )
+
+
+def _wholes(values: Any) -> tuple[int, ...]:
+    return tuple(map(_whole, values))
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is no whole number")
+    return value

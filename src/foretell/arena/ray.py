@@ -1,0 +1,86 @@
+"""Games on a Ray cluster; Ray is an extra, and nothing else loads it."""
+
+import socket
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any, Final
+
+from foretell.arena.played import Played
+from foretell.arena.refusals import ClusterFailed, NoCluster, NoRay
+from foretell.arena.task import Crew, Task, attempt
+from foretell.arena.workers import ONE_THREAD
+from foretell.errors import Refusal
+
+INSTALL: Final = "pip install 'foretell[ray]'"
+_AHEAD: Final = 2
+"""Games that are given out for each core, so that none has to wait for the next one."""
+_PATIENCE: Final = 5.0
+"""Seconds."""
+
+
+def on_ray(address: str, jobs: int | None = None) -> Crew:
+    """Return a crew on a Ray cluster, whose machines have the same Foretell and bots installed.
+
+    Args:
+        address: where it is: ``auto`` for one that this machine belongs to, ``local`` for one of
+            its own, ``HOST:PORT``, or ``ray://HOST:PORT``.
+        jobs: games at a time; as many as the cluster has cores when left out.
+    """
+
+    def crew(tasks: Iterable[Task]) -> Generator[Played, None, None]:
+        waiting = iter(tasks)
+        with _cluster(address) as ray:
+            play = ray.remote(num_cpus=1)(attempt)
+            ahead = jobs or _AHEAD * int(ray.cluster_resources().get("CPU", 1))
+            busy = {play.remote(task): task for task in islice(waiting, ahead)}
+            while busy:
+                ready, _ = ray.wait(list(busy))
+                for given in ready:
+                    played = _received(ray, given, busy.pop(given))
+                    busy.update((play.remote(task), task) for task in islice(waiting, 1))
+                    yield played
+
+    return crew
+
+
+def _received(ray: Any, given: Any, task: Task) -> Played:
+    try:
+        found = ray.get(given)
+    except ray.exceptions.RayError as error:
+        reason = str(error).strip().rpartition("\n")[2]
+        bots = ",".join(task.bots)
+        raise ClusterFailed(deal=task.deal, bots=bots, reason=reason) from None
+    if isinstance(found, Refusal):
+        raise found
+    assert isinstance(found, Played)
+    return found
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Any]:
+    try:
+        import ray
+    except ImportError:
+        raise NoRay(install=INSTALL) from None
+    try:
+        _knock(address)
+        ray.init(
+            address=address,
+            logging_level="ERROR",
+            log_to_driver=False,
+            runtime_env={"env_vars": dict(ONE_THREAD)},
+        )
+    except (OSError, ValueError, RuntimeError) as error:
+        raise NoCluster(address=address, reason=str(error).partition("\n")[0]) from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise ``OSError`` at once when nobody listens; Ray itself would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()

@@ -1,0 +1,141 @@
+"""The unit of work: one deal with one arrangement of the seats, played anywhere."""
+
+import traceback
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from time import perf_counter
+from typing import Final
+
+from foretell.arena.contests import Seating
+from foretell.arena.played import Played
+from foretell.arena.refusals import BotFailed
+from foretell.arena.times import Stopwatch
+from foretell.bots.bot import Bot
+from foretell.bots.registry import create
+from foretell.bots.table import BotErred, act_for, bot_seed
+from foretell.errors import Refusal
+from foretell.game.session import Session
+from foretell.game.state import State
+from foretell.game.stream import derive_seed
+from foretell.rules.options import MIN_PLAYERS, Deal, Options
+
+_WARM: Final = 3
+"""Cards in each hand of the round before the first game, in which nothing is timed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A game to be played.
+
+    Attributes:
+        options: of the game.
+        seed: of the match.
+        deal: the number of the deal, from 1.
+        seating: who sits where.
+        bots: their names, by seat.
+    """
+
+    options: Options
+    seed: str
+    deal: int
+    seating: Seating
+    bots: tuple[str, ...]
+
+
+Crew = Callable[[Iterable[Task]], Generator[Played, None, None]]
+"""Who plays games: takes them in this order, and yields each as soon as it is over, in any order.
+
+A bot that fails ends it with ``BotFailed``; whoever wants no more games closes it.
+"""
+
+
+def here(tasks: Iterable[Task]) -> Generator[Played, None, None]:
+    """Play games in this process, one after the other.
+
+    Raises:
+        BotFailed: when a bot fails.
+    """
+    for task in tasks:
+        yield play(task)
+
+
+def attempt(task: Task) -> Played | Refusal:
+    """Play a game, and return the refusal instead when a bot fails: it travels better."""
+    try:
+        return play(task)
+    except Refusal as refusal:
+        return refusal
+
+
+def play(task: Task, clock: Callable[[], float] = perf_counter) -> Played:
+    """Play a game.
+
+    Args:
+        task: the game.
+        clock: what times the decisions, in seconds.
+
+    Raises:
+        UnknownBot, BrokenBot: when a bot cannot be had here.
+        BotFailed: when a bot breaks down, or does what its seat may not do.
+    """
+    seed = derive_seed(task.seed, f"game/{task.deal}")
+    for name in dict.fromkeys(task.bots):
+        _warm_up(name, task.options)
+    bots = [
+        Stopwatch(create(name, bot_seed(seed, seat)), clock) for seat, name in enumerate(task.bots)
+    ]
+    state = _play_out(Session(task.options, seed), bots, task)
+    rows = [list(zip(score.bids, score.tricks, strict=True)) for score in state.scores]
+    return Played(
+        deal=task.deal,
+        seating=task.seating,
+        points=state.totals,
+        exact=tuple(sum(bid == taken for bid, taken in seat) for seat in zip(*rows, strict=True)),
+        times=tuple(bot.times for bot in bots),
+    )
+
+
+def _play_out(session: Session, bots: Sequence[Bot], task: Task) -> State:
+    while session.to_act:
+        seat = session.to_act[0]
+        try:
+            act_for(session, seat, bots[seat])
+        except BotErred as erred:
+            what = f"{erred.action} {erred.reason}".rstrip()
+            raise _failed(task, seat, what) from erred
+        except Exception as error:
+            raise _failed(task, seat, _told(error)) from error
+    return session.state
+
+
+def _failed(task: Task, seat: int, what: str) -> BotFailed:
+    return BotFailed(
+        bot=task.bots[seat],
+        seat=seat,
+        deal=task.deal,
+        seed=task.seed,
+        bots=",".join(task.bots),
+        what=what,
+    )
+
+
+def _told(error: Exception) -> str:
+    """Return an error with the place where it came up: ``ValueError: … (file.py:12)``."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    name = place.filename.replace("\\", "/").rpartition("/")[2]
+    return f"{''.join(traceback.format_exception_only(error)).strip()} ({name}:{place.lineno})"
+
+
+@cache
+def _warm_up(name: str, options: Options) -> None:
+    """Let a bot play one short round, so that loading and compiling are no part of its times."""
+    if options.players > MIN_PLAYERS and options.deal is Deal.SHARED:
+        options = Options.from_json({**options.to_json(), "hand_sizes": (_WARM,)})
+    session = Session(options, seed="0")
+    bots = [create(name, bot_seed("0", seat)) for seat in range(options.players)]
+    with suppress(Exception):  # it will fail again in the game, where that is told
+        while not session.state.scores:
+            seat = session.to_act[0]
+            act_for(session, seat, bots[seat])

@@ -1,0 +1,17 @@
+"""The score of a game that one began to tell in the middle."""
+
+from foretell.game.changed import changed
+from foretell.game.observation import Observation
+
+
+def told_rounds(observation: Observation, first: int) -> Observation:
+    """Return what is known with no rounds on the score pad but those from ``first`` on.
+
+    The round under way, if any, stays the last.
+    """
+    known = observation.known
+    told = known.scores[max(first - 1, 0) :]
+    if len(known.scores) < known.round.number:
+        return Observation(observation.seat, changed(known, scores=told))
+    over = changed(known.round, number=len(told))
+    return Observation(observation.seat, changed(known, scores=told, round=over))

@@ -1,0 +1,1 @@
+"""What tournaments have found, on a screen."""

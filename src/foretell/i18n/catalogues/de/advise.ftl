@@ -1,0 +1,144 @@
+### Rat für ein Spiel mit echten Karten
+
+commands-advise = Gibt Rat für ein Spiel mit echten Karten. Ohne --hand und --hands wird Schritt für Schritt gefragt und geraten, wann immer du an der Reihe bist; mit ihnen wird eine einzelne Entscheidung durch Optionen erzählt, in der Reihenfolge, in der alles geschah. Während der Fragen hilft { $help }.
+    .short = gibt Rat für ein Spiel mit echten Karten
+
+commands-value-seat = PLATZ
+commands-value-card = KARTE
+commands-value-cards = KARTEN
+commands-value-hands = KARTEN/KARTEN…
+commands-value-suit = FARBE
+commands-value-bids = N,N…
+commands-value-tricks = KARTEN/KARTEN…
+commands-value-totals = N,N…
+
+advise-option-bot = Der Bot, der rät; sonst searcher.
+advise-option-json = Der Rat als eine Zeile JSON, und sonst nichts.
+advise-option-seat = Dein Platz, von 0 an (im Uhrzeigersinn); sonst 0.
+advise-option-dealer = Der Platz, der in dieser Runde gibt.
+advise-option-hand = Die Karten, die du jetzt hast, wie man sie sieht: „h5 ♠K z“.
+advise-option-hands = Beim Hellsehen die Karten der anderen jetzt, von links an: „h5 h6 / z n“.
+advise-option-turned = Die aufgedeckte Karte.
+advise-option-trump = Die Farbe, die der Geber bestimmt hat, wenn ein Zauberer aufgedeckt wurde.
+advise-option-bids = Die Ansagen, links vom Geber beginnend; x für eine, die du nicht kennst.
+advise-option-tricks = Alle gespielten Karten der Reihe nach: „h5 h3 hA p5 / ♦4 ♦6“.
+advise-option-totals = Die Summen Platz für Platz, von Platz 0 an.
+advise-option-spent = Zu zweit die Karten der früheren Runden.
+
+advise-preparing = Die Suche wird vorbereitet. Das geschieht nur einmal und kann eine Minute dauern.
+advise-seat = Platz { $seat }
+advise-welcome = Es rät der Bot { $bot }. Regeln: { $rules }. Bei jeder Frage hilft { $help }, { $undo } nimmt die letzte Antwort zurück, { $quit } hört auf.
+advise-standard = wie üblich
+
+## Questions
+
+advise-ask-players = Die anderen Spieler, im Uhrzeigersinn (Eingabe: { $others }):
+advise-ask-suits = Wem welche Farbe gehört, zuerst deine, dann im Uhrzeigersinn:
+advise-ask-size = Karten für jeden (Eingabe: { $size }):
+advise-ask-dealer = Wer gibt ({ $choices }):
+advise-ask-usual-dealer = Wer gibt ({ $choices }; Eingabe: { $usual }):
+advise-ask-totals = Summen ({ $names }):
+advise-ask-any-totals = Summen ({ $names }; Eingabe: alle 0):
+advise-ask-turned = Runde { $number }, aufgedeckte Karte:
+advise-ask-hand = Deine Karten ({ $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+}):
+advise-ask-shown = { $who } zeigt ({ $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+}):
+advise-ask-spent = Aus dem Spiel seit früheren Runden ({ $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+}):
+advise-ask-trump = { $who } bestimmt den Trumpf:
+advise-ask-bid = { $who } sagt an:
+advise-ask-revealed = { $who } hatte angesagt:
+advise-ask-lead = { $who } spielt aus:
+advise-ask-card = { $who } spielt:
+advise-ask-own-trump = Trumpf (Eingabe: { $advised }):
+advise-ask-own-bid = Deine Ansage (Eingabe: { $advised }):
+advise-ask-own-lead = Du spielst aus (Eingabe: { $advised }):
+advise-ask-own-card = Deine Karte (Eingabe: { $advised }):
+
+## Help
+
+advise-help-names = Namen
+advise-help-names-how = die der anderen, im Uhrzeigersinn von links an, mit Leerzeichen oder Kommas dazwischen
+advise-help-number = eine Zahl
+advise-help-number-how = wie viele andere mitspielen, 1 bis 5
+advise-help-players-enter = { $others ->
+    [one] ein anderer Spieler, ohne Namen
+   *[other] { $others } andere Spieler, ohne Namen
+}
+advise-help-suits = Farben
+advise-help-suits-how = eine für jeden, zum Beispiel { $example }: die Zeichen oder der Anfang der Namen
+advise-help-size-how = wie viele Karten jeder in dieser Runde bekommt
+advise-help-size-enter = die erste Runde
+advise-help-player = ein Spieler
+advise-help-dealer-how = wer gibt: die Nummer vor dem Namen oder der Anfang des Namens
+advise-help-numbers = Zahlen
+advise-help-totals-how = die Summen vor dieser Runde, mit Leerzeichen oder Kommas dazwischen
+advise-help-totals-enter = lässt sie bei 0
+advise-help-cards = mehrere
+advise-help-cards-how = Karten mit Leerzeichen oder Kommas dazwischen, auf einmal oder in mehreren Zeilen
+advise-help-plays-how = die Karten mehrerer Spieler der Reihe nach, mit Leerzeichen oder Kommas dazwischen
+advise-help-card-how = was sie zeigt ({ $short }) oder ihr Name ({ $name })
+advise-help-trump-how = ihre Nummer, ihr Zeichen oder der Anfang ihres Namens ({ $name })
+advise-help-bid-how = die Ansage, 0 bis { $most }; mehrere Ansagen der Reihe nach mit Leerzeichen dazwischen
+advise-help-enter = was geraten wird
+advise-help-undo = nimmt die letzte Antwort zurück, dann die davor, so oft du willst
+advise-help-quit = hört auf
+
+## Advice
+
+advise-bid = Rat: Sag { $bid } an
+advise-trump = Rat: Trumpf { $suit }
+advise-play = Rat: Spiel { $card }
+advise-column-made = erfüllt
+advise-column-behind = Rückstand
+advise-games = { $count ->
+    [one] Ein mögliches Spiel
+   *[other] { $count } mögliche Spiele
+}; ± ist das 95-%-Intervall der Punkte.
+advise-told = { $action }: { $points } Punkte, auf { $margin } genau; die Ansage wird in { $made } der Spiele erfüllt.
+advise-told-behind = { $action }: { $points } Punkte, auf { $margin } genau; die Ansage wird in { $made } der Spiele erfüllt; { $behind } Punkte weniger als das Beste, auf { $behind-margin } genau.
+
+## What cannot be
+
+advise-not-those-cards = „{ $text }“ bezeichnet nicht genau eine Karte: Tippe, was eine Karte zeigt, oder ihren Namen, einen Zauberer als z, einen Narren als n.
+advise-one-card-at-a-time = Gefragt ist eine einzige Karte, und das sind mehrere: { $cards }.
+advise-card-elsewhere = { $card }: { $place ->
+    [hand] Diese Karte ist in deiner Hand.
+    [shown] Diese Karte ist in einer Hand, die du siehst.
+    [turned] Das ist die aufgedeckte Karte.
+    [played] Diese Karte ist schon gespielt.
+   *[spent] Diese Karte ist seit einer früheren Runde aus dem Spiel.
+}
+advise-all-elsewhere = { $card }: Alle vier hat man schon gesehen.
+advise-not-own-suit = { $card }: Diese Karte gehört zur Farbe eines anderen.
+advise-too-many-cards = Das sind { $given } Karten, und es { $left ->
+    [one] fehlt nur noch eine
+   *[other] fehlen nur noch { $left }
+}.
+advise-not-theirs = { $player } hat diese Karte nicht: { $card }.
+advise-they-must-follow = { $player } darf diese Karte nicht spielen: { $card }. Angespielte Farbe: { $led }, und davon ist etwas in der Hand, die du gesehen hast.
+advise-had-none = { $player } kann diese Karte nicht haben: { $card }. Angespielte Farbe in Stich { $trick }: { $led }; gespielt hat { $player }: { $played }.
+advise-no-such-deal = { $player } kann diese Karte nicht spielen: { $card }. Dann passte keine Verteilung zu dem, was gespielt ist; etwas davor muss falsch sein.
+advise-no-such-round = In keiner Runde bekommt jeder „{ $text }“ Karten. In den Runden sind es: { $sizes }.
+advise-not-a-player = „{ $text }“ bezeichnet nicht genau einen Spieler.
+advise-not-those-players = „{ $text }“ ist nicht zu verstehen: Tippe für jeden der anderen einen eigenen Namen, mit Leerzeichen oder Kommas dazwischen, oder wie viele sie sind.
+advise-other-number-of-players = Das wären { $given } Spieler, und mitspielen sollten { $needed }.
+advise-not-those-suits = „{ $text }“: Tippe für jeden der { $players } Spieler eine andere Farbe, zuerst deine.
+advise-not-those-totals = „{ $text }“: Tippe für jeden der { $players } Spieler eine Summe.
+advise-not-noted = Nicht notiert: { $rest }.
+advise-nothing-to-undo = Es ist noch nichts gesagt, das zurückgenommen werden könnte.
+advise-not-told = Auch { $flag } ist nötig: siehe foretell advise --help.
+advise-says-too-much = { $flag } sagt mehr, als man an dieser Stelle der Runde wissen kann.
+advise-others-turn = Du bist nicht an der Reihe, sondern { $player }. Erzähle alles, was bisher geschehen ist.
+advise-round-is-over = Alle Karten dieser Runde sind gespielt: Es gibt nichts zu raten.
+advise-not-a-seat = { $flag } braucht einen Platz von 0 bis { $last }, nicht „{ $value }“.
+advise-other-number-of-cards = Stich { $trick } hat { $given } Karten, und { $players } spielen mit.
+advise-other-number-of-hands = --hands braucht { $needed } Hände mit / dazwischen, eine für jeden der anderen, nicht { $given }.
+advise-cannot-explain = Der Bot { $bot } spielt, kann aber nicht sagen, warum. Wähle einen, der es kann, etwa searcher.

@@ -1,0 +1,144 @@
+### Des conseils pour une partie avec de vraies cartes
+
+commands-advise = Conseille dans une partie avec de vraies cartes. Sans --hand ni --hands, les questions viennent une à une, et le conseil chaque fois que c’est à vous ; avec elles, une seule décision se raconte par des options, dans l’ordre des événements. Pendant les questions, { $help } aide.
+    .short = conseille dans une partie avec de vraies cartes
+
+commands-value-seat = PLACE
+commands-value-card = CARTE
+commands-value-cards = CARTES
+commands-value-hands = CARTES/CARTES…
+commands-value-suit = COULEUR
+commands-value-bids = N,N…
+commands-value-tricks = CARTES/CARTES…
+commands-value-totals = N,N…
+
+advise-option-bot = Le bot qui conseille ; searcher sans autre indication.
+advise-option-json = Le conseil en une ligne de JSON, et rien d’autre.
+advise-option-seat = Votre place, à partir de 0 (dans le sens horaire) ; 0 sans autre indication.
+advise-option-dealer = La place qui donne dans cette manche.
+advise-option-hand = Les cartes que vous avez maintenant, telles qu’on les voit : « p5 ♥K z ».
+advise-option-hands = Avec la clairvoyance, les mains des autres maintenant, depuis votre gauche : « p5 p6 / z n ».
+advise-option-turned = La carte retournée.
+advise-option-trump = La couleur choisie par le donneur, si un Wizard est retourné.
+advise-option-bids = Les paris à partir de la gauche du donneur ; x pour un pari inconnu.
+advise-option-tricks = Toutes les cartes jouées, dans l’ordre : « t5 t3 tA p5 / ♦4 ♦6 ».
+advise-option-totals = Les totaux place par place, à partir de la place 0.
+advise-option-spent = À deux, les cartes des manches précédentes.
+
+advise-preparing = Préparation de la recherche. Cela n’arrive qu’une fois et peut durer une minute.
+advise-seat = Place { $seat }
+advise-welcome = Le bot { $bot } conseille. Règles : { $rules }. À chaque question, { $help } aide, { $undo } reprend la dernière réponse, { $quit } quitte.
+advise-standard = de base
+
+## Questions
+
+advise-ask-players = Les autres joueurs, dans le sens horaire (Entrée : { $others }) :
+advise-ask-suits = La couleur de chacun, d’abord la vôtre, puis dans le sens horaire :
+advise-ask-size = Cartes par joueur (Entrée : { $size }) :
+advise-ask-dealer = Qui donne ({ $choices }) :
+advise-ask-usual-dealer = Qui donne ({ $choices } ; Entrée : { $usual }) :
+advise-ask-totals = Totaux ({ $names }) :
+advise-ask-any-totals = Totaux ({ $names } ; Entrée : tous à 0) :
+advise-ask-turned = Manche { $number }, carte retournée :
+advise-ask-hand = Votre main ({ $left ->
+    [one] une carte
+   *[other] { $left } cartes
+}) :
+advise-ask-shown = { $who } montre ({ $left ->
+    [one] une carte
+   *[other] { $left } cartes
+}) :
+advise-ask-spent = Hors du jeu depuis les manches précédentes ({ $left ->
+    [one] une carte
+   *[other] { $left } cartes
+}) :
+advise-ask-trump = { $who } choisit l’atout :
+advise-ask-bid = { $who } parie :
+advise-ask-revealed = { $who } avait parié :
+advise-ask-lead = { $who } entame avec :
+advise-ask-card = { $who } joue :
+advise-ask-own-trump = L’atout (Entrée : { $advised }) :
+advise-ask-own-bid = Votre pari (Entrée : { $advised }) :
+advise-ask-own-lead = Vous entamez (Entrée : { $advised }) :
+advise-ask-own-card = Votre carte (Entrée : { $advised }) :
+
+## Help
+
+advise-help-names = des noms
+advise-help-names-how = ceux des autres, dans le sens horaire depuis votre gauche, séparés par des espaces ou des virgules
+advise-help-number = un nombre
+advise-help-number-how = combien d’autres jouent, de 1 à 5
+advise-help-players-enter = { $others ->
+    [one] un autre joueur, sans nom
+   *[other] { $others } autres joueurs, sans noms
+}
+advise-help-suits = des couleurs
+advise-help-suits-how = une par joueur, par exemple { $example } : leurs signes ou le début de leurs noms
+advise-help-size-how = combien de cartes chacun reçoit dans cette manche
+advise-help-size-enter = la première manche
+advise-help-player = un joueur
+advise-help-dealer-how = qui donne : le numéro devant le nom ou le début du nom
+advise-help-numbers = des nombres
+advise-help-totals-how = les totaux avant cette manche, séparés par des espaces ou des virgules
+advise-help-totals-enter = les laisse à 0
+advise-help-cards = plusieurs
+advise-help-cards-how = des cartes séparées par des espaces ou des virgules, en une ou plusieurs lignes
+advise-help-plays-how = les cartes de plusieurs joueurs dans l’ordre, séparées par des espaces ou des virgules
+advise-help-card-how = ce qu’elle montre ({ $short }) ou son nom ({ $name })
+advise-help-trump-how = son numéro, son signe ou le début de son nom ({ $name })
+advise-help-bid-how = le pari, de 0 à { $most } ; plusieurs paris dans l’ordre, séparés par des espaces
+advise-help-enter = ce qui est conseillé
+advise-help-undo = reprend la dernière réponse, puis celle d’avant, autant que vous voulez
+advise-help-quit = quitte
+
+## Advice
+
+advise-bid = Conseil : pariez { $bid }
+advise-trump = Conseil : atout { $suit }
+advise-play = Conseil : jouez { $card }
+advise-column-made = pari tenu
+advise-column-behind = retard
+advise-games = { $count ->
+    [one] Une partie possible
+   *[other] { $count } parties possibles
+} ; ± est l’intervalle à 95 % des points.
+advise-told = { $action } : { $points } points, à { $margin } près ; le pari est tenu dans { $made } des parties.
+advise-told-behind = { $action } : { $points } points, à { $margin } près ; le pari est tenu dans { $made } des parties ; { $behind } points de moins que le meilleur choix, à { $behind-margin } près.
+
+## What cannot be
+
+advise-not-those-cards = « { $text } » ne désigne pas une carte et une seule : tapez ce que la carte montre ou son nom, z pour un Wizard, n pour un Fou.
+advise-one-card-at-a-time = Une seule carte est demandée, et en voici plusieurs : { $cards }.
+advise-card-elsewhere = { $card } : { $place ->
+    [hand] cette carte est dans votre main.
+    [shown] cette carte est dans une main que vous voyez.
+    [turned] c’est la carte retournée.
+    [played] cette carte a déjà été jouée.
+   *[spent] cette carte est hors du jeu depuis une manche précédente.
+}
+advise-all-elsewhere = { $card } : les quatre ont déjà été vus.
+advise-not-own-suit = { $card } : cette carte est de la couleur d’un autre joueur.
+advise-too-many-cards = Cela fait { $given } cartes, et il n’en manque { $left ->
+    [one] qu’une
+   *[other] que { $left }
+}.
+advise-not-theirs = { $player } n’a pas cette carte : { $card }.
+advise-they-must-follow = { $player } ne peut pas jouer cette carte : { $card }. La couleur demandée est { $led }, et il y en a dans la main que vous avez vue.
+advise-had-none = { $player } ne peut pas avoir cette carte : { $card }. Au pli { $trick }, la couleur demandée était { $led }, et { $player } a joué : { $played }.
+advise-no-such-deal = { $player } ne peut pas jouer cette carte : { $card }. Aucune donne ne s’accorderait avec ce qui a été joué ; quelque chose d’antérieur doit être faux.
+advise-no-such-round = Aucune manche ne donne « { $text } » cartes à chacun. Les manches en donnent : { $sizes }.
+advise-not-a-player = « { $text } » ne désigne pas un joueur et un seul.
+advise-not-those-players = « { $text } » ne se lit pas : tapez un nom différent pour chacun des autres, séparés par des espaces ou des virgules, ou combien ils sont.
+advise-other-number-of-players = Cela ferait { $given } joueurs, alors qu’il était dit que { $needed } jouent.
+advise-not-those-suits = « { $text } » : tapez une couleur différente pour chacun des { $players } joueurs, d’abord la vôtre.
+advise-not-those-totals = « { $text } » : tapez un total pour chacun des { $players } joueurs.
+advise-not-noted = Pas noté : { $rest }.
+advise-nothing-to-undo = Rien n’a encore été dit qu’on puisse reprendre.
+advise-not-told = Il faut aussi { $flag } : voir foretell advise --help.
+advise-says-too-much = { $flag } en dit plus qu’on ne peut savoir à ce point de la manche.
+advise-others-turn = Ce n’est pas à vous : c’est à { $player }. Dites tout ce qui s’est passé jusqu’ici.
+advise-round-is-over = Toutes les cartes de cette manche ont été jouées : il n’y a rien à conseiller.
+advise-not-a-seat = { $flag } demande une place de 0 à { $last }, pas « { $value } ».
+advise-other-number-of-cards = Le pli { $trick } a { $given } cartes, et { $players } joueurs jouent.
+advise-other-number-of-hands = --hands demande { $needed } mains séparées par /, une pour chacun des autres, pas { $given }.
+advise-cannot-explain = Le bot { $bot } joue, mais ne sait pas dire pourquoi. Choisissez-en un qui sait, comme searcher.

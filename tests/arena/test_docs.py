@@ -1,0 +1,50 @@
+"""docs/arena.md keeps its word."""
+
+import doctest
+import json
+from dataclasses import fields
+
+import pytest
+
+from foretell.arena import play_match, rate, summarise
+from foretell.arena.figures import Figures
+from foretell.arena.ledger import FORMAT
+from foretell.arena.match import Tables
+from tests.arena.helpers import duel
+
+
+@pytest.fixture
+def page(pytestconfig: pytest.Config) -> str:
+    return (pytestconfig.rootpath / "docs" / "arena.md").read_text(encoding="utf-8")
+
+
+def test_what_it_shows_happening_happens(pytestconfig: pytest.Config) -> None:
+    path = pytestconfig.rootpath / "docs" / "arena.md"
+    failed, tried = doctest.testfile(str(path), module_relative=False)
+    assert tried > 0
+    assert failed == 0
+
+
+def test_it_names_everything_that_is_written(page: str) -> None:
+    results = play_match(duel(deals=1))
+    summary, game = summarise(results), results.games[0]
+    written = {*results.match.to_json(), *game.to_json(), *summary.to_json()}
+    written |= {*summary.outcomes[0].to_json(), *rate(results)[0].to_json()}
+    written |= {*summary.outcomes[0].figures[0].to_json()}
+    assert {name for name in written if f"`{name}`" not in page} == set()
+    assert FORMAT in page
+
+
+def test_it_names_every_kind_of_tables(page: str) -> None:
+    for tables in (Tables.MIXED, Tables.ALONE):
+        assert f"`--tables {tables}`" in page
+
+
+def test_every_figure_is_written() -> None:
+    """None is in the table and not in the JSON."""
+    figures = summarise(play_match(duel(deals=1))).outcomes[0].figures[0]
+    told = json.dumps(figures.to_json())
+    assert json.loads(told).keys() | {"seconds", "slow_seconds"} == {
+        *(field.name for field in fields(Figures)),
+        "times",
+    }

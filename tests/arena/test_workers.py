@@ -1,0 +1,121 @@
+"""Processes that play: they answer, they fail loudly, and they end when nobody wants more."""
+
+import os
+import signal
+import threading
+from multiprocessing import Pipe, active_children
+
+import pytest
+
+from foretell.arena import workers as room
+from foretell.arena.played import Played
+from foretell.arena.playing import games
+from foretell.arena.refusals import WorkerLost
+from foretell.arena.task import Task
+from foretell.arena.workers import ONE_THREAD, cores, serve, workers
+from foretell.bots.registry import UnknownBot
+from tests.arena.helpers import SHORT, duel
+
+BOTS = ("steady", "random", "random")
+
+
+def a_task(*bots: str) -> Task:
+    return Task(SHORT, "2a", 1, (0, 1, 1), bots or BOTS)
+
+
+@pytest.fixture(autouse=True)
+def interrupts() -> object:
+    """Keep the handler of the interrupt key, which workers put away."""
+    before = signal.getsignal(signal.SIGINT)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_a_worker_answers_until_it_is_told_to_stop() -> None:
+    ours, theirs = Pipe()
+    for task in (a_task(), a_task("steady", "nobody", "steady"), None):
+        ours.send(task)
+    serve(theirs)
+    assert isinstance(ours.recv(), Played)
+    assert isinstance(ours.recv(), UnknownBot)
+    assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+
+
+def test_a_worker_ends_when_nobody_listens_any_more() -> None:
+    ours, theirs = Pipe()
+    ours.send(a_task())
+    ours.close()
+    serve(theirs)
+
+
+def test_processes_end_when_no_more_games_are_wanted() -> None:
+    played = games(duel(deals=100), crew=workers(2))
+    assert next(played).deal == 1
+    assert len(active_children()) == 2
+    played.close()
+    assert active_children() == []
+
+
+def test_a_refusal_comes_through_and_ends_the_rest() -> None:
+    played = workers(1)([a_task("steady", "nobody", "steady")])
+    with pytest.raises(UnknownBot):
+        next(played)
+    assert active_children() == []
+
+
+def test_a_process_that_is_killed_is_told() -> None:
+    played = workers(1)(duel_tasks())
+    next(played)
+    for process in active_children():
+        process.kill()
+        process.join()
+    with pytest.raises(WorkerLost) as lost:
+        list(played)
+    assert lost.value.bots == "steady,random,random"
+    assert active_children() == []
+
+
+def duel_tasks() -> list[Task]:
+    return [Task(SHORT, "2a", deal, (0, 1, 1), BOTS) for deal in range(1, 50)]
+
+
+def test_a_process_that_is_gone_takes_no_task() -> None:
+    ours, theirs = Pipe()
+    theirs.close()
+    with pytest.raises(WorkerLost):
+        room._give(ours, a_task())
+
+
+def test_what_is_started_computes_on_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OMP_NUM_THREADS", "3")
+    monkeypatch.delenv("NUMBA_NUM_THREADS", raising=False)
+    handler = signal.getsignal(signal.SIGINT)
+    with room._quiet():
+        assert all(os.environ[name] == "1" for name in ONE_THREAD)
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    assert os.environ["OMP_NUM_THREADS"] == "3"
+    assert "NUMBA_NUM_THREADS" not in os.environ
+    assert signal.getsignal(signal.SIGINT) == handler
+
+
+def test_another_thread_may_start_processes_too() -> None:
+    """Only the main one can say what the interrupt key does."""
+    seen: list[object] = []
+
+    def look() -> None:
+        with room._quiet():
+            seen.append(signal.getsignal(signal.SIGINT))
+
+    thread = threading.Thread(target=look)
+    thread.start()
+    thread.join()
+    assert seen == [signal.getsignal(signal.SIGINT)]
+
+
+def test_cores_are_counted_on_every_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cores() >= 1
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 5)
+    assert cores() == 5
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert cores() == 1

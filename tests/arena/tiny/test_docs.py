@@ -1,0 +1,25 @@
+"""docs/exploitability.md keeps its word."""
+
+import doctest
+
+import pytest
+
+from foretell.arena.tiny import THREE_CARDS, TWO_CARDS, TWO_CARDS_HIDDEN
+
+
+def test_what_the_page_shows_happening_happens(pytestconfig: pytest.Config) -> None:
+    path = pytestconfig.rootpath / "docs" / "exploitability.md"
+    failed, tried = doctest.testfile(str(path), module_relative=False)
+    assert tried > 0
+    assert failed == 0
+
+
+def test_the_page_tells_of_the_games(pytestconfig: pytest.Config) -> None:
+    page = (pytestconfig.rootpath / "docs" / "exploitability.md").read_text(encoding="utf-8")
+    for name, game in (("two", TWO_CARDS), ("hidden", TWO_CARDS_HIDDEN), ("three", THREE_CARDS)):
+        (row,) = (
+            line for line in page.splitlines() if line.startswith(f"| `{name}` | {game.size}")
+        )
+        assert f" {sum(1 for _ in game.deals()):,} |" in row
+        assert row.endswith(("open |", "hidden (R9.1) |"))
+        assert game.options.bidding.value in row
