@@ -16,7 +16,9 @@ say = @printf '%s\n'
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
-compiles = tests/sim tests/bots/steady tests/bench tests/stats tests/test_readme.py
+compiles = tests/sim tests/bots/steady tests/bots/search tests/bench tests/stats tests/test_readme.py $(compiled_only)
+# What is too much for plain Python.
+compiled_only = tests/bots/test_every_bot.py tests/arena/tiny/test_regret.py
 # Whole games between processes, browsers and simulated networks: they take too long to be traced for coverage.
 whole = tests/client/test_law.py tests/server/cluster/test_two_nodes.py tests/server/simulation tests/server/test_kills.py \
   tests/server/test_no_leak.py tests/web
@@ -61,7 +63,7 @@ sizes: $(venv)/tools ## Check that files stay small
 
 pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
-	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(whole)) $(ARGS)
+	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(whole) $(compiled_only)) $(ARGS)
 
 whole: $(venv)/tools ## Run the tests of whole games: killed servers, simulated networks, the page in a browser
 	$(say) '== tests of whole games'

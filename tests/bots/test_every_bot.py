@@ -5,7 +5,6 @@ from functools import partial
 import pytest
 
 from foretell.bots.registry import BUILT_IN, create
-from foretell.bots.search.bot import Effort, SearchingBot
 from foretell.rules.options import Options
 from foretell.testing import check_bot
 from foretell.testing.bots import LAWS_OF_SENSE
@@ -34,7 +33,3 @@ def test_a_bot_keeps_the_laws_of_every_bot(name: str) -> None:
         options=None if name in QUICK else SOME,
         excused=LAWS_OF_SENSE if name == "random" else (),
     )
-
-
-def test_a_bot_that_searches_a_little_keeps_them_too() -> None:
-    check_bot(partial(SearchingBot, effort=Effort(games=4, drawn=20)), options=SOME)

@@ -238,7 +238,7 @@ def test_the_longest_line_that_is_taken() -> None:
 
 def test_a_file_of_many_games_is_never_held_whole(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    path.write_bytes(TEXT * 200)
+    path.write_bytes(TEXT * 600)
     tracemalloc.start()
     try:
         assert not any(check_file(path))

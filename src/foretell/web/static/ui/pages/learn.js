@@ -2,6 +2,7 @@
 /** A first game, with words at the right moments: three rounds against bots. */
 
 import { t } from "../../words/words.js";
+import { afterPaint } from "../after_paint.js";
 import { html, useEffect, useState } from "../html.js";
 import { STANDARD } from "../home/presets.js";
 import { again } from "../home/solo.js";
@@ -36,7 +37,8 @@ function Coach({ seat }) {
   if (lesson === null || closed === lesson) return html`<aside class="coach" aria-live="polite"></aside>`;
   return html`<aside class="coach open" aria-live="polite" aria-label=${t("web-learn")}>
     <p>${t(`web-lesson-${lesson}`)}</p>
-    <button class="button" onClick=${() => setClosed(lesson)}>${t("web-lesson-close")}</button>
+    <button class="button" onClick=${() => afterPaint(() => setClosed(lesson))}>
+      ${t("web-lesson-close")}</button>
     ${lesson === "end" && html`<a class="button button-main" href="/solo?new=1">${t("web-play-now")}</a>`}
   </aside>`;
 }
