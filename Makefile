@@ -16,11 +16,13 @@ say = @printf '%s\n'
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
-compiles = tests/sim tests/bots/steady tests/bots/search tests/bench tests/stats tests/test_readme.py $(compiled_only)
+compiles = tests/sim tests/bots/steady/test_strength.py tests/bots/search tests/bench tests/stats tests/test_readme.py $(compiled_only)
 # What is too much for plain Python.
-compiled_only = tests/bots/test_every_bot.py tests/arena/tiny/test_regret.py
-# Whole games between processes, browsers and simulated networks: they take too long to be traced for coverage.
-whole = tests/client/test_law.py tests/server/cluster/test_two_nodes.py tests/server/simulation tests/server/test_kills.py \
+compiled_only = tests/bots/test_every_bot.py tests/arena/tiny/test_regret.py tests/bots/steady/test_twin.py
+# Many games, and games between processes, browsers and simulated networks: they take too long to be traced for coverage.
+games = $(wildcard tests/game/test_laws_*.py) tests/game/test_every_option.py tests/game/test_machine.py tests/record/test_mutations.py \
+  tests/bots/test_reasons_truth.py tests/conformance/test_generated.py
+whole = $(games) tests/client/test_law.py tests/server/cluster/test_two_nodes.py tests/server/simulation tests/server/test_kills.py \
   tests/server/test_no_leak.py tests/web
 kernels = tests/sim tests/bots/steady/test_twin.py
 
@@ -65,7 +67,7 @@ pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
 	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(whole) $(compiled_only)) $(ARGS)
 
-whole: $(venv)/tools ## Run the tests of whole games: killed servers, simulated networks, the page in a browser
+whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
 	@$(bin)/pytest -n 2 --dist=loadgroup $(whole) $(ARGS)
 

@@ -81,13 +81,17 @@ def files() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="module")
+def tables(chromium: "Browser", files: str) -> Gallery:
+    """Tables at moments of games, for one test after the other."""
+    return Gallery(chromium, files)
+
+
 @pytest.fixture
-def gallery(chromium: "Browser", files: str) -> Iterator[Gallery]:
+def gallery(tables: Gallery) -> Iterator[Gallery]:
     """Tables at moments of games; nothing may go wrong on them."""
-    gallery = Gallery(chromium, files)
-    yield gallery
-    gallery.close()
-    assert gallery.wrong == []
+    yield tables
+    tables.leave()
 
 
 @pytest.fixture(scope="module")

@@ -7,22 +7,26 @@ from tests.web.browsing import PHONE
 from tests.web.serving import GALLERY
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+    from playwright.sync_api import Browser, Page, ViewportSize
 
 MOMENTS: Final = tuple(
     re.findall(r"(?m)^  \"?([a-z-]+)\"?: \{", (GALLERY / "moments.js").read_text("utf-8"))
 )
+NOWHERE: Final = "about:blank"
 NARROW: Final["ViewportSize"] = {"width": 320, "height": 640}
 
 
 class Gallery:
-    """Opens the table at a moment, and holds whatever goes wrong on the page against the test."""
+    """Shows the table at a moment, and holds whatever goes wrong on the page against the test.
+
+    Pages are kept and shown something else: most of what they need is there then.
+    """
 
     def __init__(self, browser: "Browser", address: str) -> None:
         self._browser = browser
         self._address = address
-        self._contexts: list[BrowserContext] = []
-        self.wrong: list[str] = []
+        self._pages: dict[str, Page] = {}
+        self._wrong: list[str] = []
 
     def open(
         self,
@@ -33,28 +37,36 @@ class Gallery:
         touch: bool = True,
         **more: Any,
     ) -> "Page":
-        """Return a page that shows it, when it has come to rest."""
-        context = self._browser.new_context(
-            viewport=size, has_touch=touch, reduced_motion="reduce", **more
-        )
-        self._contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        page.on("console", lambda said: self._hear(said.type, said.text))
+        """Return a page that shows it, when it has come to rest; the last one may be gone."""
+        looks = {"has_touch": touch, "reduced_motion": "reduce", **more}
+        page = self._pages.get(repr(looks))
+        if page is None:
+            page = self._pages[repr(looks)] = self._new_page(looks)
+        page.set_viewport_size(size)
         page.goto(f"{self._address}/gallery/table.html?moment={moment}{query}")
         page.wait_for_selector("html[data-ready]")
         page.wait_for_timeout(50)  # a frame in which sizes settle
         return page
 
-    def close(self) -> None:
-        """Close all browsers."""
-        for context in self._contexts:
-            context.close()
+    def leave(self) -> None:
+        """Forget what was done on the pages, and assert that nothing went wrong."""
+        for page in self._pages.values():
+            if page.url != NOWHERE:
+                page.evaluate("localStorage.clear()")
+                page.goto(NOWHERE)
+        wrong, self._wrong = self._wrong, []
+        assert wrong == []
+
+    def _new_page(self, looks: dict[str, Any]) -> "Page":
+        page = self._browser.new_context(**looks).new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self._wrong.append(str(error)))
+        page.on("console", lambda said: self._hear(said.type, said.text))
+        return page
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
-            self.wrong.append(text)
+            self._wrong.append(text)
 
 
 def story(page: "Page", what: str) -> Any:

@@ -62,7 +62,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("content-type", _TYPES.get(kind, "application/octet-stream"))
         self.send_header("content-length", str(len(body)))
         self.send_header("content-security-policy", POLICY)
-        self.send_header("cache-control", "no-store")
+        self.send_header("cache-control", "max-age=3600")
         self.end_headers()
         self.wfile.write(body)
 

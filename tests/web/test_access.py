@@ -44,6 +44,7 @@ def test_single_keys_can_be_switched_off(gallery: Gallery) -> None:
     page = gallery.open("bidding", touch=False)
     page.keyboard.press("?")
     page.get_by_role("checkbox", name="Single-key shortcuts").uncheck()
+    soon(page, "document.querySelectorAll('.keys kbd').length === 2")
     assert page.locator(".keys kbd").all_inner_texts() == ["← → ↑ ↓", "Enter"]
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")

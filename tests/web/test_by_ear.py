@@ -67,11 +67,13 @@ def _play(page: "Page") -> str:
 
 def _reading(page: "Page", key: str, wanted: str) -> str:
     """Press a key that has something read aloud, and return it."""
+    spoken = page.get_by_role("status")
+    before = spoken.all_text_contents()
     page.keyboard.press(key)
-    spoken = page.get_by_role("status").filter(has_text=re.compile(wanted))
-    spoken.wait_for(state="attached")
-    found = re.search(wanted, spoken.inner_text())
-    assert found is not None
+    while (now := spoken.all_text_contents()) == before or not (
+        found := re.search(wanted, " ".join(now))
+    ):
+        page.wait_for_timeout(10)
     return found[1]
 
 
