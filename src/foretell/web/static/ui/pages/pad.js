@@ -66,7 +66,7 @@ function Paper({ sheet, onChange }) {
         <thead>
           <tr>
             <th scope="col">${t("web-pad-round")}</th>
-            ${sheet.names.map((name) => html`<th scope="col" key=${name}>${name}</th>`)}
+            ${sheet.names.map((name, seat) => html`<th scope="col" key=${seat}>${name}</th>`)}
           </tr>
         </thead>
         <tbody>
