@@ -12,7 +12,11 @@ from foretell.bots.random import RandomBot
 from foretell.bots.registry import BUILT_IN, GROUP, BrokenBot, UnknownBot, create, names
 from foretell.bots.steady import SteadyBot
 
-OWN = ("random", "searcher", "steady", "yardstick")
+OWN = (
+    *("beginner", "casual", "expert", "master", "random"),
+    *("searcher", "seasoned", "steady", "yardstick"),
+)
+WITH_ANOTHER = tuple(sorted((*OWN, "lucky")))
 LOADED = """
 import sys
 import foretell.bots.registry
@@ -46,7 +50,7 @@ def test_the_package_offers_the_same_bots_to_others(pytestconfig: pytest.Config)
 
 def test_a_bot_of_another_package_is_found_by_its_entry_point(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", GROUP))
-    assert names() == ("lucky", *OWN)
+    assert names() == WITH_ANOTHER
     assert isinstance(create("lucky", "1"), RandomBot)
 
 
@@ -65,7 +69,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones(installed: list[EntryPoi
     installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", GROUP))
     with pytest.raises(UnknownBot) as refused:
         create("stedy", "1")
-    assert refused.value.data() == {"bot": "stedy", "known": ("lucky", *OWN)}
+    assert refused.value.data() == {"bot": "stedy", "known": WITH_ANOTHER}
 
 
 @pytest.mark.parametrize("value", ["there.is.no.such:Bot", "foretell.bots.random:NoSuchBot"])

@@ -8,6 +8,7 @@ seed-invalid = „{ $seed }“ ist kein Startwert. Ein Startwert hat 1 bis 128 Z
 nonce-invalid = „{ $nonce }“ ist keine Nonce. Eine Nonce hat 1 bis 128 Zeichen, jedes eine Ziffer oder ein Kleinbuchstabe von a bis f.
 language-unknown = Foretell spricht nicht „{ $language }“. Wähle eine dieser Sprachen: { $known }.
 bots-unknown = Es gibt keinen Bot namens „{ $bot }“. Wähle einen von diesen: { $known }.
+bots-unknown-style = { $bot } gibt es nicht mit dem Stil „{ $style }“. Wähle einen von diesen: { $known }.
 bots-erred = Der Bot { $bot } auf Platz { $seat } hat einen Fehler gemacht: Er wollte { $action }, und das geht auf diesem Platz jetzt nicht.
 bots-broken = Der Bot { $bot } lässt sich nicht laden: { $reason }. Repariere oder entferne das Paket, das ihn mitbringt.
 

@@ -8,6 +8,7 @@ seed-invalid = “{ $seed }” is no seed. A seed has 1 to 128 characters, each 
 nonce-invalid = “{ $nonce }” is no nonce. A nonce has 1 to 128 characters, each a digit or a small letter from a to f.
 language-unknown = Foretell does not speak “{ $language }”. Choose one of these languages: { $known }.
 bots-unknown = There is no bot called “{ $bot }”. Choose one of these: { $known }.
+bots-unknown-style = { $bot } has no style called “{ $style }”. Choose one of these: { $known }.
 bots-erred = The bot { $bot } at seat { $seat } went wrong: it asked for { $action }, which this seat may not do now.
 bots-broken = The bot { $bot } cannot be loaded: { $reason }. Repair or remove the package that offers it.
 

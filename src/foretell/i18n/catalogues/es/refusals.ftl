@@ -8,6 +8,7 @@ seed-invalid = «{ $seed }» no es una semilla. Una semilla tiene de 1 a 128 car
 nonce-invalid = «{ $nonce }» no es un nonce. Un nonce tiene de 1 a 128 caracteres, todos cifras o letras minúsculas de la «a» a la «f».
 language-unknown = Foretell no habla «{ $language }». Elige uno de estos idiomas: { $known }.
 bots-unknown = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $known }.
+bots-unknown-style = { $bot } no tiene ningún estilo llamado «{ $style }». Elige uno de estos: { $known }.
 bots-erred = El bot { $bot } del asiento { $seat } se ha equivocado: ha pedido { $action }, que ese asiento no puede hacer ahora.
 bots-broken = El bot { $bot } no se puede cargar: { $reason }. Repara o quita el paquete que lo ofrece.
 

@@ -8,6 +8,7 @@ seed-invalid = « { $seed } » n’est pas une graine. Une graine a de 1 à 12
 nonce-invalid = « { $nonce } » n’est pas un nonce. Un nonce a de 1 à 128 caractères, chacun un chiffre ou une lettre minuscule de a à f.
 language-unknown = Foretell ne parle pas « { $language } ». Choisissez une de ces langues : { $known }.
 bots-unknown = Il n’y a pas de bot nommé « { $bot } ». Choisissez parmi ceux-ci : { $known }.
+bots-unknown-style = { $bot } n’a pas de style nommé « { $style } ». Choisissez parmi ceux-ci : { $known }.
 bots-erred = Le bot { $bot } à la place { $seat } s’est trompé : il a demandé { $action }, ce que cette place ne peut pas faire maintenant.
 bots-broken = Le bot { $bot } ne peut pas être chargé : { $reason }. Réparez ou retirez le paquet qui le fournit.
 

@@ -8,6 +8,7 @@ seed-invalid = «{ $seed }» non è un seed. Un seed ha da 1 a 128 caratteri, og
 nonce-invalid = «{ $nonce }» non è un nonce. Un nonce ha da 1 a 128 caratteri, ognuno una cifra o una lettera minuscola dalla a alla f.
 language-unknown = Foretell non parla «{ $language }». Scegli una di queste lingue: { $known }.
 bots-unknown = Il bot «{ $bot }» non esiste. Scegline uno tra questi: { $known }.
+bots-unknown-style = { $bot } non ha uno stile «{ $style }». Scegline uno tra questi: { $known }.
 bots-erred = Il bot { $bot } al posto { $seat } ha sbagliato: ha chiesto { $action }, ma adesso a quel posto non è permesso.
 bots-broken = Il bot { $bot } non si può caricare: { $reason }. Ripara o rimuovi il pacchetto che lo offre.
 

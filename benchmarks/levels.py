@@ -1,0 +1,160 @@
+"""How far the levels are apart, and what styles change: prints the tables of ``docs/bots.md``.
+
+    python benchmarks/levels.py                          # all tables
+    python benchmarks/levels.py --deals 40 --jobs 2      # sooner, with wider intervals
+    python benchmarks/levels.py styles --levels casual   # one row of one table
+
+Each deal is played with every arrangement of the seats, and intervals are those of the mean over
+deals, at 95 %. Levels that search play a tenth of the deals. Nothing here passes or fails.
+"""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import pairwise
+from math import sqrt
+from statistics import mean, stdev
+from typing import NamedTuple
+
+from foretell import Options, Session
+from foretell.bots.registry import LEVELS, STYLES, takes_time
+from foretell.bots.table import play_on, seat_bots
+from foretell.game.stream import derive_seed
+
+PLAYERS = 4
+LADDER = ("random", *LEVELS)
+
+
+class Bids(NamedTuple):
+    """What one bot, or several alike, came to in a deal, as means over rounds."""
+
+    points: float
+    exact: float
+    bid: float
+    swing: float
+    """How far the points of a round stray from their mean: the root of the mean square."""
+
+
+class Shared(NamedTuple):
+    """A deal in which one bot sat at each seat in turn among copies of another."""
+
+    alone: Bids
+    others: Bids
+
+    @property
+    def lead(self) -> float:
+        """How many points a round the one had more than the others."""
+        return self.alone.points - self.others.points
+
+    def at_all_seats(self, name: str) -> float:
+        """Return the mean of a figure over all seats."""
+        own, rest = (float(getattr(bids, name)) for bids in self)
+        return (own + (PLAYERS - 1) * rest) / PLAYERS
+
+
+def play(alone: str, others: str, seed: str) -> Shared:
+    """Play a deal once for each seat that the one bot can have; once in all if it is the same."""
+    own: list[tuple[int, int, int]] = []
+    rest: list[tuple[int, int, int]] = []
+    for place in range(PLAYERS if alone != others else 1):
+        names = [others] * PLAYERS
+        names[place] = alone
+        session = Session(Options(players=PLAYERS), seed)
+        play_on(session, seat_bots(names, seed))
+        for row in session.state.scores:
+            for seat in range(PLAYERS):
+                to = own if seat == place else rest
+                to.append((row.bids[seat], row.tricks[seat], row.points[seat]))
+    return Shared(summed_up(own), summed_up(rest))
+
+
+def summed_up(rounds: Sequence[tuple[int, int, int]]) -> Bids:
+    """Return what rounds came to, each with its bid, tricks and points."""
+    points = [gained for _, _, gained in rounds]
+    return Bids(
+        points=mean(points),
+        exact=100 * mean(bid == taken for bid, taken, _ in rounds),
+        bid=mean(bid for bid, _, _ in rounds),
+        swing=stdev(points),
+    )
+
+
+def interval(values: Sequence[float]) -> str:
+    """Return the mean of some deals and how far off it may be."""
+    around = 1.96 * stdev(values) / sqrt(len(values))
+    return f"{mean(values):7.2f} ± {around:4.2f}"
+
+
+def steps(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[str]:
+    """Yield how many points each level is above the next lower one."""
+    for lower, upper in pairwise(LADDER):
+        if upper not in given.levels:
+            continue
+        seeds = seeds_for(given, upper)
+        up = list(workers.map(partial(play, upper, lower), seeds))
+        down = list(workers.map(partial(play, lower, upper), seeds))
+        step = [(above.lead - below.lead) / 2 for above, below in zip(up, down, strict=True)]
+        leads = (interval([deal.lead for deal in deals]) for deals in (up, down))
+        yield f"{lower:9} {upper:9} {interval(step)} {'  '.join(leads)} {len(up):6}"
+
+
+def alike(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[str]:
+    """Yield how tables of one level play."""
+    for level in given.levels:
+        deals = list(workers.map(partial(play, level, level), seeds_for(given, level)))
+        exact, points, bid = (
+            interval([deal.at_all_seats(name) for deal in deals])
+            for name in ("exact", "points", "bid")
+        )
+        yield f"{level:9} {exact} {points} {bid} {len(deals):6}"
+
+
+def styles(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[str]:
+    """Yield what a style changes for who sits among players of the same level without one."""
+    for level in given.levels:
+        for style in STYLES:
+            name = f"{level}:{style}"
+            deals = list(workers.map(partial(play, name, level), seeds_for(given, level)))
+            more = interval([deal.alone.bid - deal.others.bid for deal in deals])
+            swing = interval([deal.alone.swing - deal.others.swing for deal in deals])
+            lead = interval([deal.lead for deal in deals])
+            yield f"{name:17} {more} {swing} {lead} {len(deals):6}"
+
+
+def seeds_for(given: argparse.Namespace, level: str) -> list[str]:
+    """Return the seeds of the deals, those that the arena plays."""
+    deals = given.deals // 10 if takes_time(level) else given.deals
+    return [derive_seed(given.seed, f"game/{deal}") for deal in range(1, deals + 1)]
+
+
+TABLES = {
+    "steps": (
+        "points a round between neighbours: the mean of both, one above alone, one below alone",
+        steps,
+    ),
+    "alike": ("four of a level: bids made exactly in %, points a round, bid", alike),
+    "styles": ("one with a style among three without: bid, swing of points, points", styles),
+}
+
+
+def main() -> None:
+    """Play, and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("tables", nargs="*", help=f"of {', '.join(TABLES)} (default: all)")
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS)
+    parser.add_argument("--deals", type=int, default=300, help="deals a row (default: 300)")
+    parser.add_argument("--seed", default="0", help="hexadecimal digits (default: 0)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    given = parser.parse_args()
+    with ProcessPoolExecutor(given.jobs) as workers:
+        for name in given.tables or TABLES:
+            title, rows = TABLES[name]
+            print(title)
+            for row in rows(given, workers):
+                print(row, flush=True)
+            print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""What a hand is worth to who counts high cards and looks at nothing else."""
+
+from typing import Final
+
+from foretell.bots.steady.sight import Sight
+from foretell.cards import DECK, RANKS, SUIT_SET, WIZARD_SET, set_of
+
+_NUMBERS: Final = tuple(card for card in DECK if card.suit is not None)
+_HIGH: Final = WIZARD_SET | set_of(card for card in _NUMBERS if card.rank >= 12)
+"""What counts as a trick in any suit."""
+_HIGH_TRUMPS: Final = set_of(card for card in _NUMBERS if card.rank >= 8)
+"""What does so in trumps, as a set of all suits."""
+
+
+def high_cards(cards: int, sight: Sight) -> int:
+    """Return how many Wizards, high cards and higher trumps there are among cards.
+
+    Args:
+        cards: the cards as a set.
+        sight: what is trump.
+    """
+    high = _HIGH
+    if sight.trump >= 0:
+        high |= _HIGH_TRUMPS & SUIT_SET << RANKS * sight.trump
+    return (cards & high).bit_count()

@@ -1,0 +1,48 @@
+"""The levels for people, by name."""
+
+from itertools import pairwise
+
+import pytest
+
+from foretell.bots.levels.searching import LeaningPlayer
+from foretell.bots.levels.thumbs import UnsurePlayer
+from foretell.bots.registry import LEVELS, STYLES, UnknownBot, UnknownStyle, create, takes_time
+from foretell.bots.table import bot_seed, play_out
+from foretell.game.session import Session
+from foretell.rules.options import Options
+
+LOWER = ("beginner", "casual", "seasoned")
+
+
+@pytest.mark.parametrize("style", ["", *(f":{style}" for style in STYLES)])
+def test_every_level_takes_every_style_and_only_those_that_search_take_time(style: str) -> None:
+    for level in LEVELS:
+        kind = UnsurePlayer if level in LOWER else LeaningPlayer
+        assert isinstance(create(level + style, "1"), kind)
+        assert takes_time(level + style) == (level not in LOWER)
+
+
+@pytest.mark.parametrize("style", ["", "proud", "bold:bold"])
+def test_a_style_that_there_is_not_is_refused_with_those_that_there_are(style: str) -> None:
+    with pytest.raises(UnknownStyle) as refused:
+        create(f"casual:{style}", "1")
+    known = ("bold", "careful")
+    assert refused.value.data() == {"bot": "casual", "style": style, "known": known}
+
+
+def test_only_levels_have_styles() -> None:
+    with pytest.raises(UnknownBot):
+        create("steady:bold", "1")
+
+
+@pytest.mark.parametrize(("below", "above"), list(pairwise(("random", *LOWER))))
+def test_each_of_the_lower_levels_plays_better_than_the_one_below(below: str, above: str) -> None:
+    lead = 0
+    for number in range(8):
+        seed = f"{number:x}"
+        session = Session(Options(players=4), seed)
+        names = enumerate([above, below, above, below])
+        play_out(session, [create(name, bot_seed(seed, seat)) for seat, name in names])
+        totals = session.state.totals
+        lead += totals[0] + totals[2] - totals[1] - totals[3]
+    assert lead > 0
