@@ -20,6 +20,7 @@ from foretell.cli.simulate import simulate
 from foretell.cli.speech import LANG
 from foretell.cli.stats import stats
 from foretell.cli.tournament import tournament
+from foretell.cli.train import train
 
 app = Typer(
     cls=Group,
@@ -29,7 +30,7 @@ app = Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for _command in (
-    *(play, advise, simulate, check, show, rules, stats, tournament, rate),
+    *(play, advise, simulate, check, show, rules, stats, tournament, rate, train),
     *(bench, serve, loadtest),
 ):
     app.command(cls=Command, help=f"commands-{_command.__name__}")(_command)

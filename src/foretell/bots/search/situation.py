@@ -55,6 +55,10 @@ class Situation:
         enter_worlds(self.settings, self._told(hands[0]), hands, states, likely)
         return states[_chosen(likely, count)]
 
+    def any(self) -> IntArray:
+        """Return a possible game, ``int64[WIDTH]``, for what goes by what the seat knows alone."""
+        return self._told(Worlds(self.observation).sample(1, seed=0)[0]).root
+
     def _told(self, hands: IntArray) -> Told:
         seat, table = self.observation.seat, self.observation.known.round
         assert seat is not None

@@ -1,0 +1,1 @@
+"""``learned``: a network that knows what each action promises, without any search."""

@@ -1,0 +1,1 @@
+"""Training of the network of ``foretell.bots.learned``: the only room that knows PyTorch."""

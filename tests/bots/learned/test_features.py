@@ -1,0 +1,74 @@
+"""What the network is told: what the seat knows, and the same however the suits are called."""
+
+import numpy as np
+import pytest
+
+from foretell.bots.learned.features import (
+    BEATEN,
+    HAND,
+    MOST,
+    WIDTH,
+    WINS_NOW,
+    Active,
+    encode,
+    new_active,
+    suit_order,
+)
+from foretell.bots.search.situation import Situation
+from foretell.cards import Card
+from foretell.game.observation import Observation
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.sight import OBSERVED, write_observation
+from foretell.testing import dealt, make_bids, play_cards
+from tests.bots.learned.helpers import TABLES, decisions
+
+
+def told(observation: Observation) -> Active:
+    """Return what the network is told of a decision."""
+    situation = Situation(observation, "0")
+    state, active = situation.any(), new_active()
+    seen, place_of = np.zeros(OBSERVED, dtype=np.int64), np.zeros(4, dtype=np.int64)
+    seat = int(state[at.SEAT])
+    write_observation(situation.settings, state, seat, seen)
+    suit_order(situation.settings, seen, seat, place_of)
+    assert sorted(place_of) == [0, 1, 2, 3]
+    encode(situation.settings, seen, seat, place_of, active)
+    return active
+
+
+def numbers(active: Active) -> dict[int, float]:
+    """Return the numbers that are not 0, by place."""
+    length = int(active.length[0])
+    return dict(zip(active.places[:length].tolist(), active.values[:length].tolist(), strict=True))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_there_is_room_for_all_and_each_has_a_place_of_its_own(options: Options) -> None:
+    for _, observation in decisions(options, "2a"):
+        active = told(observation)
+        found = numbers(active)
+        assert len(found) == active.length[0] <= MOST
+        assert min(found) >= 0
+        assert max(found) < WIDTH
+        assert max(map(abs, found.values())) <= 20
+
+
+def test_suits_are_told_by_what_is_in_them_not_by_name() -> None:
+    hearts = dealt("H2 H9 C3", "C4 C5 C6", "S2 S3 S4", turned="H5", hand_sizes=(3,))
+    spades = dealt("S2 S9 D3", "D4 D5 D6", "C2 C3 C4", turned="S5", hand_sizes=(3,))
+    for game in (hearts, spades):
+        make_bids(game, 0, 0)
+    assert numbers(told(hearts.observe(0))) == numbers(told(spades.observe(0)))
+
+
+def test_the_own_cards_come_with_what_beats_them() -> None:
+    game = dealt("H2 Z1", "C4 C5", "S2 S3", turned="H5", hand_sizes=(2,))
+    make_bids(game, 0, 0, 1)
+    play_cards(game, "C4 S2")
+    found = numbers(told(game.observe(0)))
+    wizard = Card("Z1").index
+    two_of_trump = Card("C2").index  # trump comes first, where clubs are
+    assert {HAND + two_of_trump, WINS_NOW + two_of_trump} <= set(found)
+    assert found[WINS_NOW + wizard] == 1.0
+    assert BEATEN + two_of_trump not in found  # nobody plays after this seat

@@ -1,0 +1,108 @@
+"""A training in a folder: whole, broken off and gone on with."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from foretell.bots.learned.network import Network, empty_network, read_network
+from foretell.i18n import LANGUAGES, Words
+from foretell.training import run
+from foretell.training.curve import draw, write_curve
+from foretell.training.lessons import Lessons
+from foretell.training.plan import Plan
+from foretell.training.refusals import NoTorch, OtherPlan
+from foretell.training.run import KEPT, LOG, PLAN, WEIGHTS, learner_for, read_log, train
+
+PLAN_OF_SIX = Plan(steps=6, batch=4, hidden=3, last=2, epoch=2, steady=0.5, players=3)
+
+
+class Counter:
+    """Learns what each action brought on the whole, and nothing else."""
+
+    def __init__(self) -> None:
+        self.step = 0
+        self._points = np.zeros(85, dtype=np.float32)
+
+    def learn(self, lessons: Lessons) -> tuple[float, float]:
+        self.step += 1
+        self._points += lessons.points.sum(axis=0)
+        return float(np.abs(self._points).sum()), float(self.step)
+
+    def network(self) -> Network:
+        network = empty_network(hidden=3, last=2)
+        network.points_bias[:] = self._points / 1000
+        return network
+
+    def save(self, path: Path) -> None:
+        path.write_text(json.dumps([self.step, self._points.tolist()]), "utf-8")
+
+    def resume(self, path: Path) -> None:
+        self.step, points = json.loads(path.read_text("utf-8"))
+        self._points[:] = points
+
+
+@pytest.fixture(autouse=True)
+def _short_exams(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "_EXAM", 2)
+
+
+def test_a_training_leaves_plan_log_and_network(tmp_path: Path) -> None:
+    epochs = list(train(tmp_path, PLAN_OF_SIX, Counter(), threads=2))
+    assert [epoch.step for epoch in epochs] == [2, 4, 6]
+    assert read_log(tmp_path) == epochs
+    assert {path.name for path in tmp_path.iterdir()} == {PLAN, KEPT, LOG, WEIGHTS}
+    with np.load(tmp_path / WEIGHTS) as kept:
+        assert set(kept) == set(Network._fields)
+        assert kept["points_bias"].any()
+        assert {part.dtype for part in kept.values()} == {np.dtype(np.float16)}
+    read = read_network(tmp_path / WEIGHTS)
+    assert read.points_bias.any()
+    assert {part.dtype for part in read} == {np.dtype(np.float32)}
+
+
+def test_broken_off_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    for folder in (whole, parts):
+        folder.mkdir()
+    expected = list(train(whole, PLAN_OF_SIX, Counter(), threads=1))
+    next(train(parts, PLAN_OF_SIX, Counter(), threads=1))
+    with (parts / LOG).open("a", encoding="utf-8") as log:  # broken off before it was kept
+        log.write(json.dumps({**expected[1].to_json(), "step": 4}) + "\n")
+    rest = list(train(parts, PLAN_OF_SIX, Counter(), threads=2))
+    assert rest == expected[1:]
+    assert read_log(parts) == expected
+    assert (parts / KEPT).read_bytes() == (whole / KEPT).read_bytes()
+    assert list(train(parts, PLAN_OF_SIX, Counter(), threads=2)) == []
+
+
+def test_a_folder_keeps_to_its_plan(tmp_path: Path) -> None:
+    next(train(tmp_path, PLAN_OF_SIX, Counter(), threads=1))
+    with pytest.raises(OtherPlan) as refused:
+        next(train(tmp_path, replace(PLAN_OF_SIX, batch=5), Counter(), threads=1))
+    assert (refused.value.field, refused.value.kept, refused.value.asked) == ("batch", "4", "5")
+
+
+def test_before_the_first_epoch_there_is_no_log(tmp_path: Path) -> None:
+    assert read_log(tmp_path) == []
+
+
+def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "torch", None)
+    with pytest.raises(NoTorch) as refused:
+        learner_for(PLAN_OF_SIX, threads=1)
+    assert refused.value.install == "pip install 'foretell[training]'"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_curve_is_drawn_in_every_language(tmp_path: Path, language: str) -> None:
+    pytest.importorskip("matplotlib")
+    epochs = list(train(tmp_path, PLAN_OF_SIX, Counter(), threads=1))
+    words = Words(language)
+    write_curve(epochs, tmp_path / "curve.png", words=words)
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+    above, below = draw(epochs, words=words).axes
+    assert above.get_title(loc="left") == words("training-curve-lead")
+    assert below.get_xlabel() == words("training-curve-steps")
