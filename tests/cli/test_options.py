@@ -42,7 +42,7 @@ def test_every_command_that_needs_options_has_them_all(run: Run, command: str) -
 
 def test_commands_of_no_table_have_no_options() -> None:
     named = {command.callback.__name__ for command in app.registered_commands if command.callback}
-    others = {"advise", "serve", "loadtest", "tournament", "rate"}
+    others = {"advise", "serve", "loadtest", "tournament", "rate", "train"}
     assert named == {"play", "simulate", "check", "show", "rules", "stats", "bench", *others}
 
 
