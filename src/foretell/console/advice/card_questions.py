@@ -1,18 +1,18 @@
 """What is asked about cards that lie somewhere: hands, the turned card, cards out of the game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
 from foretell.cards import FULL_SET, Card
 from foretell.console.advice.places import Places
+from foretell.console.advice.question import Plain
 from foretell.console.advice.refusals import OneCardAtATime, TooManyCards
 from foretell.console.advice.typed import cards_meant, sift_cards, split_cards
 from foretell.console.spelling import Spelling
 from foretell.console.view import View
 from foretell.errors import Refusal
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
 
 
 class Whose(Enum):
@@ -26,24 +26,8 @@ class Whose(Enum):
     """Cards that earlier rounds have used up (R9.4)."""
 
 
-class _AboutCards:
-    @property
-    def own(self) -> Observation | None:
-        """Nobody is to act yet."""
-        return None
-
-    @property
-    def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
-        return False
-
-    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
-        """Return the text as it is."""
-        return (text,)
-
-
 @dataclass(frozen=True, slots=True)
-class AskTurned(_AboutCards):
+class AskTurned(Plain):
     """The turned card (R5.1)."""
 
     number: int
@@ -64,7 +48,7 @@ class AskTurned(_AboutCards):
 
 
 @dataclass(frozen=True, slots=True)
-class AskCards(_AboutCards):
+class AskCards(Plain):
     """Several cards, all at once or one by one.
 
     Attributes:

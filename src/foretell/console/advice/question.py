@@ -47,3 +47,21 @@ class Question(Protocol[T_co]):
     def own(self) -> Observation | None:
         """What the reader knows, if it is the reader who is to act; then there is advice."""
         ...
+
+
+class Plain:
+    """What questions that are answered at once, and not by an action, have alike."""
+
+    @property
+    def own(self) -> Observation | None:
+        """Nobody is to act yet."""
+        return None
+
+    @property
+    def may_be_empty(self) -> bool:
+        """Whether an empty answer says something."""
+        return False
+
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
+        """Return the text as it is."""
+        return (text,)

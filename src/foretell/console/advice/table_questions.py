@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from foretell.cards import Suit
+from foretell.console.advice.question import Plain
 from foretell.console.advice.refusals import (
     NoSuchRound,
     NotAPlayer,
@@ -18,33 +19,14 @@ from foretell.console.advice.typed import split
 from foretell.console.spelling import Spelling, fold
 from foretell.console.view import View
 from foretell.game.actions import Action
-from foretell.game.observation import Observation
 from foretell.rules.options import Options
 
 _TOTAL: Final = re.compile(r"[+−-]?\d{1,5}")
 _NAME: Final = re.compile(r"[^\W\d_][^\n]{0,15}")
 
 
-class _AboutTheTable:
-    """A question that is answered at once, and not by an action."""
-
-    @property
-    def own(self) -> Observation | None:
-        """Nobody is to act yet."""
-        return None
-
-    @property
-    def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
-        return False
-
-    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
-        """Return the text as it is."""
-        return (text,)
-
-
 @dataclass(frozen=True, slots=True)
-class AskPlayers(_AboutTheTable):
+class AskPlayers(Plain):
     """Who else plays, clockwise from the reader's left: names, or just how many.
 
     Attributes:
@@ -89,7 +71,7 @@ class AskPlayers(_AboutTheTable):
 
 
 @dataclass(frozen=True, slots=True)
-class AskSuits(_AboutTheTable):
+class AskSuits(Plain):
     """Which suit each player owns, the reader first, then clockwise (R9.7)."""
 
     players: int
@@ -113,7 +95,7 @@ class AskSuits(_AboutTheTable):
 
 
 @dataclass(frozen=True, slots=True)
-class AskRound(_AboutTheTable):
+class AskRound(Plain):
     """How many cards each player is dealt, which tells the round."""
 
     sizes: tuple[int, ...]
@@ -145,7 +127,7 @@ class AskRound(_AboutTheTable):
 
 
 @dataclass(frozen=True, slots=True)
-class AskDealer(_AboutTheTable):
+class AskDealer(Plain):
     """Who deals.
 
     Attributes:
@@ -190,7 +172,7 @@ class AskDealer(_AboutTheTable):
 
 
 @dataclass(frozen=True, slots=True)
-class AskTotals(_AboutTheTable):
+class AskTotals(Plain):
     """The total scores before a round that is not the first, the reader's first, then clockwise.
 
     Attributes:
