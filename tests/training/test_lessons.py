@@ -12,19 +12,22 @@ from tests.bots.learned.helpers import TABLES, a_network
 
 pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
 
-BY_RULES = Course(asked=300_000, tested=50_000, mixed=0, network=0)
-BY_ITSELF = Course(asked=300_000, tested=50_000, mixed=500_000, network=1)
+BY_RULES = Course(asked=300_000, tested=50_000, mixed=0, moves=0, follows=0)
+IN_NEW_GAMES = BY_RULES._replace(mixed=500_000, moves=1)
+BY_ITSELF = IN_NEW_GAMES._replace(follows=1)
 
 
 def taught(options: Options, course: Course, *, rows: int = 16, key: int = 5) -> Lessons:
     lessons = new_lessons(rows)
-    network = a_network() if course.network else empty_network(hidden=2, last=2)
+    network = a_network() if course.moves else empty_network(hidden=2, last=2)
     rounds = give_lessons(settings_of(options), course, new_mind(network), lessons, key)
     assert rounds > 0
     return lessons
 
 
-@pytest.mark.parametrize("course", [BY_RULES, BY_ITSELF], ids=["by rules", "by itself"])
+@pytest.mark.parametrize(
+    "course", [BY_RULES, IN_NEW_GAMES, BY_ITSELF], ids=["by rules", "in new games", "by itself"]
+)
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_a_lesson_has_several_actions_and_what_a_round_can_bring(
     options: Options, course: Course
@@ -69,6 +72,14 @@ def test_a_plan_may_be_for_one_number_of_players() -> None:
 
 
 def test_the_network_plays_on_once_it_has_learned_something() -> None:
-    plan = Plan(steps=100, steady=0.25)
-    assert [plan.course(step).network for step in (0, 24, 25, 99)] == [0, 0, 1, 1]
+    plan = Plan(steps=100, epoch=10, steady=0.25)
+    courses = [plan.course(step) for step in (0, 9, 10, 24, 25, 99)]
+    assert [(course.moves, course.follows) for course in courses] == [
+        (0, 0),
+        (0, 0),
+        (1, 0),
+        (1, 0),
+        (1, 1),
+        (1, 1),
+    ]
     assert Plan.from_json(plan.to_json()) == plan

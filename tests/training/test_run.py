@@ -14,9 +14,29 @@ from foretell.training.curve import draw, write_curve
 from foretell.training.lessons import Lessons
 from foretell.training.plan import Plan
 from foretell.training.refusals import NoTorch, OtherPlan
-from foretell.training.run import KEPT, LOG, PLAN, WEIGHTS, learner_for, read_log, train
+from foretell.training.run import (
+    KEPT,
+    LOG,
+    PLAN,
+    QUICK,
+    WEIGHTS,
+    learner_for,
+    read_log,
+    train,
+)
+from foretell.training.student import Networks
 
-PLAN_OF_SIX = Plan(steps=6, batch=4, hidden=3, last=2, epoch=2, steady=0.5, players=3)
+PLAN_OF_SIX = Plan(
+    steps=6,
+    batch=4,
+    hidden=3,
+    last=2,
+    quick_hidden=2,
+    quick_last=1,
+    epoch=2,
+    steady=0.5,
+    players=3,
+)
 
 
 class Counter:
@@ -31,10 +51,11 @@ class Counter:
         self._points += lessons.points.sum(axis=0)
         return float(np.abs(self._points).sum()), float(self.step)
 
-    def network(self) -> Network:
-        network = empty_network(hidden=3, last=2)
-        network.points_bias[:] = self._points / 1000
-        return network
+    def networks(self) -> Networks:
+        networks = Networks(empty_network(hidden=3, last=2), empty_network(hidden=2, last=1))
+        for network in networks:
+            network.points_bias[:] = self._points / 1000
+        return networks
 
     def save(self, path: Path) -> None:
         path.write_text(json.dumps([self.step, self._points.tolist()]), "utf-8")
@@ -53,14 +74,15 @@ def test_a_training_leaves_plan_log_and_network(tmp_path: Path) -> None:
     epochs = list(train(tmp_path, PLAN_OF_SIX, Counter(), threads=2))
     assert [epoch.step for epoch in epochs] == [2, 4, 6]
     assert read_log(tmp_path) == epochs
-    assert {path.name for path in tmp_path.iterdir()} == {PLAN, KEPT, LOG, WEIGHTS}
-    with np.load(tmp_path / WEIGHTS) as kept:
-        assert set(kept) == set(Network._fields)
-        assert kept["points_bias"].any()
-        assert {part.dtype for part in kept.values()} == {np.dtype(np.float16)}
-    read = read_network(tmp_path / WEIGHTS)
-    assert read.points_bias.any()
-    assert {part.dtype for part in read} == {np.dtype(np.float32)}
+    assert {path.name for path in tmp_path.iterdir()} == {PLAN, KEPT, LOG, WEIGHTS, QUICK}
+    for name, hidden in ((WEIGHTS, 3), (QUICK, 2)):
+        with np.load(tmp_path / name) as kept:
+            assert set(kept) == set(Network._fields)
+            assert {part.dtype for part in kept.values()} == {np.dtype(np.float16)}
+        read = read_network(tmp_path / name)
+        assert len(read.first_bias) == hidden
+        assert read.points_bias.any()
+        assert {part.dtype for part in read} == {np.dtype(np.float32)}
 
 
 def test_broken_off_it_goes_on_to_the_same_end(tmp_path: Path) -> None:

@@ -52,21 +52,24 @@ class Course(NamedTuple):
         tested: how many are made at random, so that more is seen than good play leads to.
         mixed: in how many rounds some seats, each with half the chance, are played by rules of
             thumb; 1,000,000 is all of them.
-        network: 0 where all seats are played by rules of thumb.
+        moves: 0 where rules of thumb make the decisions that the lessons are about.
+        follows: 0 where they make all that follow an action, too.
     """
 
     asked: int
     tested: int
     mixed: int
-    network: int
+    moves: int
+    follows: int
 
 
 class _Table(NamedTuple):
-    """The game that is played, a copy to try actions on, and who plays in which seat."""
+    """The game that is played, and a copy to try actions on; who plays in which seat of each."""
 
     state: IntArray
-    copy: IntArray
     kinds: IntArray
+    copy: IntArray
+    copy_kinds: IntArray
 
 
 def new_lessons(rows: int) -> Lessons:
@@ -90,8 +93,8 @@ def give_lessons(settings: IntArray, course: Course, mind: Mind, lessons: Lesson
         key: of all that is random.
     """
     state, copy = np.zeros(at.WIDTH, dtype=np.int64), np.zeros(at.WIDTH, dtype=np.int64)
-    kinds = np.zeros(SEATS, dtype=np.int64)
-    table, room = _Table(state, copy, kinds), mind.room
+    kinds, by_rules = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
+    table, room = _Table(state, kinds, copy, kinds if course.follows else by_rules), mind.room
     rows, row, rounds = len(lessons.seen), 0, 0
     while row < rows:
         chance = derive(key, rounds)
@@ -104,7 +107,8 @@ def give_lessons(settings: IntArray, course: Course, mind: Mind, lessons: Lesson
             draw = derive(chance, 16 + moves)
             actions = legal(settings, state)
             several = actions & (actions - 1) != 0
-            if several and row < rows and below(derive(draw, 0), PART) < course.asked:
+            asks = course.follows == 0 or kinds[state[at.SEAT]] == NETWORK
+            if asks and several and row < rows and below(derive(draw, 0), PART) < course.asked:
                 look(settings, state, state[at.SEAT], room)
                 _enter(room, lessons.seen[row])
                 _try_all(settings, table, mind, lessons, row)
@@ -138,7 +142,7 @@ def _start_round(settings: IntArray, state: IntArray, chance: int) -> None:
 def _seat(course: Course, chance: int, kinds: IntArray) -> None:
     mixed = below(derive(chance, 3), PART) < course.mixed
     for seat in range(SEATS):
-        kinds[seat] = NETWORK if course.network else STEADY
+        kinds[seat] = NETWORK if course.moves else STEADY
         if mixed and below(derive(chance, 4 + seat), 2) == 0:
             kinds[seat] = STEADY
 
@@ -159,7 +163,7 @@ def _act(settings: IntArray, state: IntArray, kinds: IntArray, mind: Mind) -> in
 @compiled
 def _try_all(settings: IntArray, table: _Table, mind: Mind, lessons: Lessons, row: int) -> None:
     """Enter what every action of the seat to act leads to."""
-    state, copy, kinds = table
+    state, _, copy, kinds = table
     seat, place_of = state[at.SEAT], mind.room.place_of
     tried, points = lessons.tried[row], lessons.points[row]
     actions = legal(settings, state)

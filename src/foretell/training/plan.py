@@ -25,15 +25,17 @@ class Plan:
         seed: of everything random, 1 to 128 lower-case hexadecimal digits.
         steps: how many batches are learned from.
         batch: lessons in each.
-        hidden: units of the first hidden layer.
+        hidden: units of the network's first hidden layer.
         last: units of the second.
+        quick_hidden, quick_last: the same of the quick network, which plays games on.
         steady: in which share of the steps every action is followed by rules of thumb; in those
-            after it, by what the network has become.
+            after it, by what the quick network has become.
         epoch: steps for which that network stays the same.
         rate: how far a step goes at first; it falls to nothing by the last.
         asked: the share of decisions that become lessons.
         tested: the share that is made at random.
-        mixed: the share of rounds in which some seats are played by rules of thumb.
+        mixed: the share of rounds in which some seats are played by rules of thumb, each with
+            half the chance.
         players: 0 for all numbers of players and all options; 2 to 6 for this number alone, with
             the usual ones.
     """
@@ -41,14 +43,16 @@ class Plan:
     seed: str = "5eed"
     steps: int = 60_000
     batch: int = 4096
-    hidden: int = 768
+    hidden: int = 1024
     last: int = 256
+    quick_hidden: int = 128
+    quick_last: int = 32
     steady: float = 0.6
     epoch: int = 500
     rate: float = 2e-3
     asked: float = 0.3
     tested: float = 0.05
-    mixed: float = 0.3
+    mixed: float = 0.5
     players: int = 0
 
     @classmethod
@@ -70,7 +74,8 @@ class Plan:
             asked=round(self.asked * PART),
             tested=round(self.tested * PART),
             mixed=round(self.mixed * PART),
-            network=int(self.by_network(step)),
+            moves=int(step >= self.epoch),
+            follows=int(self.by_network(step)),
         )
 
     def key(self, step: int) -> int:

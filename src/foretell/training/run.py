@@ -17,14 +17,15 @@ from foretell.training.exam import Mark, examine
 from foretell.training.lessons import Lessons, give_lessons, new_lessons
 from foretell.training.plan import Plan
 from foretell.training.refusals import NoTorch, OtherPlan
-from foretell.training.student import Student
+from foretell.training.student import Networks, Student
 
 PLAN: Final = "plan.json"
 KEPT: Final = "kept.pt"
 LOG: Final = "log.jsonl"
 WEIGHTS: Final = "weights.npz"
+QUICK: Final = "quick.npz"
 CURVE: Final = "curve.png"
-"""In the folder: the plan, what to go on from, a line for each epoch, the network, a picture."""
+"""In the folder: the plan, what to go on from, a line for each epoch, the networks, a picture."""
 INSTALL: Final = "pip install 'foretell[training]'"
 _EXAM: Final = 400
 """Games after each epoch."""
@@ -42,12 +43,14 @@ class Progress:
         differences: the mean squared error of how actions compare, in points squared.
         means: that of how they are on the whole.
         mark: how the network plays.
+        quick: how the quick one does.
     """
 
     step: int
     differences: float
     means: float
     mark: Mark
+    quick: Mark
 
     def to_json(self) -> dict[str, object]:
         """Return it as JSON can hold it."""
@@ -56,20 +59,21 @@ class Progress:
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> "Progress":
         """Return what ``to_json`` told."""
-        return cls(**{**values, "mark": Mark(**values["mark"])})
+        marks = {name: Mark(**values[name]) for name in ("mark", "quick")}
+        return cls(**{**values, **marks})
 
 
 class Learner(Protocol):
-    """A network that learns."""
+    """Networks that learn."""
 
     step: int
-    """From how many batches it has learned."""
+    """From how many batches they have learned."""
 
     def learn(self, lessons: Lessons) -> tuple[float, float]:
         """Learn from a batch, and return the errors of differences and means, in points squared."""
 
-    def network(self) -> Network:
-        """Return the network as it plays now."""
+    def networks(self) -> Networks:
+        """Return the networks as they play now."""
 
     def save(self, path: Path) -> None:
         """Write everything to go on from."""
@@ -79,7 +83,7 @@ class Learner(Protocol):
 
 
 def learner_for(plan: Plan, *, threads: int) -> Learner:
-    """Return a network that knows nothing yet.
+    """Return networks that know nothing yet.
 
     Raises:
         NoTorch: when PyTorch is not installed.
@@ -91,7 +95,7 @@ def learner_for(plan: Plan, *, threads: int) -> Learner:
 
 
 def train(folder: Path, plan: Plan, learner: Learner, *, threads: int) -> Iterator[Progress]:
-    """Train a network, and yield what each epoch came to; go on where the folder has a beginning.
+    """Train networks, and yield what each epoch came to; go on where the folder has a beginning.
 
     Everything is in the folder when an epoch is yielded, so nothing but the epoch under way is
     lost when it is broken off.
@@ -99,7 +103,7 @@ def train(folder: Path, plan: Plan, learner: Learner, *, threads: int) -> Iterat
     Args:
         folder: an empty one, or one that this was called with before.
         plan: the same then.
-        learner: the network, as ``learner_for`` returns it.
+        learner: the networks, as ``learner_for`` returns them.
         threads: how many make lessons.
 
     Raises:
@@ -107,21 +111,24 @@ def train(folder: Path, plan: Plan, learner: Learner, *, threads: int) -> Iterat
         OSError: when the folder cannot be written to.
     """
     _keep_plan(folder, plan)
-    teacher = empty_network(plan.hidden, plan.last)
+    teacher = empty_network(plan.quick_hidden, plan.quick_last)
     if (folder / KEPT).exists():
         learner.resume(folder / KEPT)
-        teacher = learner.network()
+        teacher = learner.networks().quick
     _cut_log(folder / LOG, learner.step)
     options = Options(players=plan.players or 4)
     while learner.step < plan.steps:
         steps = range(learner.step, min(learner.step + plan.epoch, plan.steps))
         taught = _taught(plan, steps, teacher, threads)
         errors = np.array([learner.learn(lessons) for lessons in taught])
-        teacher = learner.network()
-        mark = examine(teacher, options, games=_EXAM, seed=_EXAM_SEED)
+        best, teacher = learner.networks()
+        marks = [
+            examine(network, options, games=_EXAM, seed=_EXAM_SEED) for network in (best, teacher)
+        ]
         differences, means = errors.mean(axis=0)
-        progress = Progress(learner.step, float(differences), float(means), mark)
-        _keep_weights(folder / WEIGHTS, teacher)
+        progress = Progress(learner.step, float(differences), float(means), *marks)
+        _keep_weights(folder / WEIGHTS, best)
+        _keep_weights(folder / QUICK, teacher)
         with (folder / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(progress.to_json()) + "\n")
         _replace(folder / KEPT, learner.save)

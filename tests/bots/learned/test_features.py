@@ -1,5 +1,7 @@
 """What the network is told: what the seat knows, and the same however the suits are called."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -10,14 +12,16 @@ from foretell.bots.learned.features import (
     WIDTH,
     WINS_NOW,
     Active,
+    beaters,
     encode,
     new_active,
     suit_order,
 )
 from foretell.bots.search.situation import Situation
-from foretell.cards import Card
+from foretell.cards import DECK_SIZE, SUITS, Card
 from foretell.game.observation import Observation
 from foretell.rules.options import Options
+from foretell.rules.trick import NO_TRUMP, beats
 from foretell.sim import layout as at
 from foretell.sim.sight import OBSERVED, write_observation
 from foretell.testing import dealt, make_bids, play_cards
@@ -60,6 +64,17 @@ def test_suits_are_told_by_what_is_in_them_not_by_name() -> None:
     for game in (hearts, spades):
         make_bids(game, 0, 0)
     assert numbers(told(hearts.observe(0))) == numbers(told(spades.observe(0)))
+
+
+def test_what_beats_a_card_is_what_the_rules_say() -> None:
+    everything = range(DECK_SIZE)
+    for card, trump, last_wizard, one_suit in product(
+        everything, (NO_TRUMP, *range(SUITS)), (False, True), (False, True)
+    ):
+        expected = sum(
+            1 << other for other in everything if beats(other, card, trump, last_wizard, one_suit)
+        )
+        assert beaters(card, trump, last_wizard, one_suit) == expected
 
 
 def test_the_own_cards_come_with_what_beats_them() -> None:

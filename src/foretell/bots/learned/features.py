@@ -35,6 +35,7 @@ SIZES: Final = 21
 """Hand sizes, bids and tricks are from 0 to 20."""
 _NEEDS: Final = 6
 _SURPLUS: Final = 6
+_EACH_SUIT: Final = sum(1 << RANKS * suit for suit in range(SUITS))
 _SWITCHES: Final = (at.LAST_WIZARD, at.FOLLOW_AFTER_WIZARD, at.CLAIRVOYANCE, at.ONE_SUIT)
 
 # Sets of cards.
@@ -266,15 +267,24 @@ def _enter_strength(trick: _Trick, place_of: IntArray, active: Active) -> None:
         before = place
         if trick.best != NO_CARD and not beats(card, trick.best, trump, last_wizard, one_suit):
             continue
-        beaten = 0
-        others = trick.behind
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            beaten += beats(other, card, trump, last_wizard, one_suit)
+        beaten = bit_count(trick.behind & beaters(card, trump, last_wizard, one_suit))
         _enter(active, WINS_NOW + place, 1.0)
         if beaten > 0:
             _enter(active, BEATEN + place, beaten * share)
+
+
+@inlined
+def beaters(card: int, trump: int, last_wizard: bool, one_suit_each: bool) -> int:  # noqa: FBT001
+    """Return all cards, as a set, that take the trick from a card that wins it so far (R7.4)."""
+    if card >= FIRST_JESTER:
+        return FULL_SET & ~JESTER_SET
+    if card >= FIRST_WIZARD:
+        return WIZARD_SET if last_wizard else 0
+    if one_suit_each:
+        return WIZARD_SET | _EACH_SUIT * (SUIT_SET & (-2 << card % RANKS))
+    start = card - card % RANKS
+    cards = WIZARD_SET | (SUIT_SET << start & (-2 << card))
+    return cards | SUIT_SET << RANKS * trump if trump >= 0 and RANKS * trump != start else cards
 
 
 @inlined

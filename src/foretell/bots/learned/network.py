@@ -4,6 +4,7 @@ Two hidden layers of rectified linear units. The first takes few of its many num
 (``features``), so its rows are added up only where they are.
 """
 
+from math import exp
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -43,6 +44,8 @@ class Network(NamedTuple):
         second: ``[hidden, last]``; ``second_bias`` is ``[last]``.
         points: ``[ACTIONS, last]``, what each action promises by the round's end, in ``POINTS``;
             ``points_bias`` is ``[ACTIONS]``.
+        makes: ``[ACTIONS, last]``, the logit of making the bid after it; ``makes_bias`` is
+            ``[ACTIONS]``.
     """
 
     first: Float32Array
@@ -51,6 +54,8 @@ class Network(NamedTuple):
     second_bias: Float32Array
     points: Float32Array
     points_bias: Float32Array
+    makes: Float32Array
+    makes_bias: Float32Array
 
 
 class Room(NamedTuple):
@@ -91,8 +96,9 @@ def new_mind(network: Network) -> Mind:
 
 def empty_network(hidden: int, last: int) -> Network:
     """Return a network that knows nothing."""
-    shapes = ((WIDTH, hidden), (hidden,), (hidden, last), (last,), (ACTIONS, last), (ACTIONS,))
-    return Network(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
+    layers = ((WIDTH, hidden), (hidden,), (hidden, last), (last,))
+    told = ((ACTIONS, last), (ACTIONS,))
+    return Network(*(np.zeros(shape, dtype=np.float32) for shape in (*layers, *told, *told)))
 
 
 def read_network(path: Path) -> Network:
@@ -147,6 +153,17 @@ def points_of(mind: Mind, place: int) -> float:
     for column in range(len(room.second)):
         points += room.second[column] * row[column]
     return points * POINTS
+
+
+@inlined
+def chance_of(mind: Mind, place: int) -> float:
+    """Return how likely the bid is made after an action, once it was thought about."""
+    network, room = mind
+    logit: float = network.makes_bias[place]
+    row = network.makes[place]
+    for column in range(len(room.second)):
+        logit += room.second[column] * row[column]
+    return 1 / (1 + exp(-logit))
 
 
 @inlined
