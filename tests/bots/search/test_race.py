@@ -1,8 +1,10 @@
 """Actions compared over possible games."""
 
 import numpy as np
+import pytest
 
-from foretell.bots.search.race import race
+from foretell.bots.search.playouts import play_outs
+from foretell.bots.search.race import Hint, race
 from foretell.bots.search.situation import Situation, code_of
 from foretell.bots.steady.twin import STEADY
 from foretell.game.session import Session
@@ -20,7 +22,7 @@ def test_an_action_is_worth_what_the_games_come_to() -> None:
     games = Situation(game.observe(0), "1").games(16, drawn=32)
     actions = np.array([code_of(action) for action in game.legal_actions(0)], dtype=np.int64)
     before = games.copy()
-    tried = race(settings_of(OPTIONS), games, actions)
+    tried = race(settings_of(OPTIONS), games, actions, play_outs)
     assert (games == before).all()
     for bid, result in enumerate(tried):
         after = games.copy()
@@ -30,14 +32,14 @@ def test_an_action_is_worth_what_the_games_come_to() -> None:
         after[:, at.SEAT] = 1
         play_out(OPTIONS, after, rounds=1, by=STEADY)
         points = after[:, at.TOTALS]
-        assert result.points == points.mean()
+        assert result.points == pytest.approx(points.mean())
         assert result.makes_bid == (points > 0).mean()
 
 
 def test_the_best_is_behind_nobody_and_the_others_by_their_lag() -> None:
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").games(100, drawn=200)
-    tried = race(settings_of(OPTIONS), games, np.arange(5))
+    tried = race(settings_of(OPTIONS), games, np.arange(5), play_outs)
     best = min(tried, key=lambda one: one.behind)
     assert best.behind == best.behind_margin == 0
     assert all(one.behind >= 0 for one in tried)
@@ -48,7 +50,7 @@ def test_a_hopeless_action_falls_out_and_the_others_run_to_the_end() -> None:
     """Bidding all tricks without a chance is soon known to be bad; the margin stays wide."""
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").games(100, drawn=200)
-    tried = race(settings_of(OPTIONS), games, np.arange(5))
+    tried = race(settings_of(OPTIONS), games, np.arange(5), play_outs)
     assert tried[4].margin > min(one.margin for one in tried)
     assert tried[4].behind > 20
 
@@ -56,5 +58,32 @@ def test_a_hopeless_action_falls_out_and_the_others_run_to_the_end() -> None:
 def test_one_game_is_enough_to_choose() -> None:
     game = Session(OPTIONS, seed="2a")
     state = state_of(game.state)[None].copy()
-    tried = race(settings_of(OPTIONS), state, np.arange(5))
+    tried = race(settings_of(OPTIONS), state, np.arange(5), play_outs)
     assert [one.margin for one in tried] == [0] * 5
+
+
+def test_a_hint_weighs_as_much_as_it_is_sure() -> None:
+    game = Session(OPTIONS, seed="2a")
+    games = Situation(game.observe(0), "1").games(100, drawn=200)
+    settings, bids = settings_of(OPTIONS), np.arange(5)
+    plain = race(settings, games, bids, play_outs)
+    best, second = sorted(range(5), key=lambda bid: plain[bid].behind)[:2]
+    hinted = np.zeros(5)
+    hinted[second] = 2 * plain[second].behind + 10
+    vague, sure = (
+        race(settings, games, bids, play_outs, hint=Hint(hinted, doubt)) for doubt in (1e6, 1e-3)
+    )
+    assert vague[best].behind == 0
+    assert vague[second].behind == pytest.approx(plain[second].behind, abs=0.01)
+    assert sure[second].behind == 0
+    assert sure[best].behind == pytest.approx(hinted[second], abs=0.01)
+    assert sure[best].behind_margin < plain[second].behind_margin
+
+
+def test_where_all_games_agree_a_hint_says_nothing() -> None:
+    game = Session(OPTIONS, seed="2a")
+    state = state_of(game.state)[None].repeat(40, axis=0)
+    plain = race(settings_of(OPTIONS), state, np.arange(5), play_outs)
+    hint = Hint(np.arange(5.0) * 100, 1.0)
+    hinted = race(settings_of(OPTIONS), state, np.arange(5), play_outs, hint=hint)
+    assert hinted == plain

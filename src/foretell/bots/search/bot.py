@@ -1,16 +1,19 @@
 """``yardstick`` and ``searcher``: bots that try every action in games that are possible."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 
 from foretell.bots.explanation import Explanation, Prospect
 from foretell.bots.reasons import reasons_for
-from foretell.bots.search.race import race
+from foretell.bots.search.place import NEAR, worth_of_winning
+from foretell.bots.search.playouts import play_outs
+from foretell.bots.search.race import Hint, race
 from foretell.bots.search.situation import Situation, code_of
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
+from foretell.sim.layout import IntArray
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,19 +24,69 @@ class Effort:
     """In how many possible games it tries actions at most."""
     drawn: int
     """From how many worlds these are chosen."""
+    to_win: bool = False
+    """Near the end of the game the place counts, and not the points."""
+
+
+class Guide(Protocol):
+    """What a search goes by."""
+
+    def games(self, situation: Situation, effort: Effort) -> IntArray:
+        """Return possible games, as ``Situation.games`` does."""
+        ...
+
+    def play_outs(
+        self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
+    ) -> None:
+        """Play games to the end of the round, as ``foretell.bots.search.playouts`` does."""
+        ...
+
+    def hint(self, settings: IntArray, game: IntArray, actions: IntArray) -> Hint | None:
+        """Return what it knows of actions before any is tried.
+
+        Args:
+            settings: of the game.
+            game: a possible one, of which it goes only by what the seat to act knows.
+            actions: ``int64[actions]``.
+        """
+        ...
+
+
+class RulesOfThumb:
+    """All bid and play as ``steady`` does."""
+
+    def games(self, situation: Situation, effort: Effort) -> IntArray:
+        """Return possible games, likelier ones more often."""
+        return situation.games(effort.games, drawn=effort.drawn)
+
+    def play_outs(
+        self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
+    ) -> None:
+        """Play games to the end of the round."""
+        play_outs(settings, games, actions, totals)
+
+    def hint(
+        self,
+        settings: IntArray,
+        game: IntArray,
+        actions: IntArray,
+    ) -> None:
+        """Nothing is known of actions before they are tried."""
 
 
 class SearchingBot:
-    """Try every action in possible games, played on by rules of thumb, and take the best.
+    """Try every action in possible games, and take the best.
 
     Args:
         seed: the source of the games.
         effort: how many.
+        guide: how likely they are, and how they are played on.
     """
 
-    def __init__(self, seed: str, effort: Effort) -> None:
+    def __init__(self, seed: str, effort: Effort, guide: Guide | None = None) -> None:
         self._seed = seed
         self._effort = effort
+        self._guide = guide or RulesOfThumb()
 
     def act(self, observation: Observation) -> Action:
         """Return the action that promises most points of the round."""
@@ -46,10 +99,16 @@ class SearchingBot:
         return Explanation(prospects, reasons_for(observation, prospects), self._effort.games)
 
     def _prospects(self, observation: Observation) -> tuple[Prospect, ...]:
-        situation = Situation(observation, self._seed)
-        games = situation.games(self._effort.games, drawn=self._effort.drawn)
+        situation, guide = Situation(observation, self._seed), self._guide
+        settings, games = situation.settings, guide.games(situation, self._effort)
         actions = observation.legal_actions
         codes = np.array([code_of(action) for action in actions], dtype=np.int64)
+        if self._effort.to_win and (left := _rounds_left(observation)) < NEAR:
+            worth = worth_of_winning(observation.options.players, left)
+            found = race(settings, games, codes, guide.play_outs, worth=worth)
+        else:
+            hint = guide.hint(settings, games[0], codes)
+            found = race(settings, games, codes, guide.play_outs, hint=hint)
         prospects = [
             Prospect(
                 action,
@@ -59,10 +118,14 @@ class SearchingBot:
                 tried.behind,
                 tried.behind_margin,
             )
-            for action, tried in zip(actions, race(situation.settings, games, codes), strict=True)
+            for action, tried in zip(actions, found, strict=True)
         ]
-        prospects.sort(key=lambda prospect: prospect.behind)
+        prospects.sort(key=lambda prospect: (prospect.behind, prospect.behind_margin))
         return tuple(prospects)
+
+
+def _rounds_left(observation: Observation) -> int:
+    return observation.known.rounds - observation.known.round.number
 
 
 YARDSTICK: Final = Effort(games=100, drawn=1000)

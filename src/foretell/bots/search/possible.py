@@ -1,11 +1,12 @@
-"""Possible games: the worlds of an observation as states, and how likely what was done is in each.
+"""Possible games: the worlds of an observation as states, and how likely the bids are in each.
 
 The others are taken to bid as ``steady`` does, more or less: a bid is the likelier, the nearer it
 is to the tricks that ``steady`` would aim at with the hand.
 """
 
+from collections.abc import Callable
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -20,8 +21,12 @@ from foretell.sim.primitives import led_at_start
 
 FloatArray = npt.NDArray[np.float64]
 
-HIDDEN: int = NO_BID - 1
+HIDDEN: Final = NO_BID - 1
 """A bid that has been made and is not known."""
+SPREAD: Final = 0.6
+"""How many tricks the others' bids stray from what ``steady`` would aim at."""
+_FLOOR: Final = 0.02
+"""How likely any bid is, however far from that, beside 1 for one that is spot on."""
 
 
 class Told(NamedTuple):
@@ -31,41 +36,48 @@ class Told(NamedTuple):
     """The game with any one world in it, ``int64[WIDTH]``."""
     played: IntArray
     """The cards that each seat has played in this round, as sets, ``int64[SEATS]``."""
+    cards: IntArray
+    """The same cards in the order in which they were played, ``int64[cards]``."""
     bids: IntArray
     """The bids that are known, ``int64[SEATS]``: ``HIDDEN`` or ``NO_BID`` for the others."""
-    spread: float
-    """How many tricks the others' bids stray from what ``steady`` would aim at."""
-    floor: float
-    """How likely any bid is, however far from that, beside 1 for one that is spot on."""
+
+
+class Drawn(NamedTuple):
+    """Worlds that were drawn.
+
+    Attributes:
+        hands: ``int64[worlds, players]``.
+        states: the games that they make, ``int64[worlds, WIDTH]``; each has a key of its own.
+        likely: how likely they are beside each other, ``float64[worlds]``.
+    """
+
+    hands: IntArray
+    states: IntArray
+    likely: FloatArray
+
+
+Weigh: TypeAlias = Callable[[IntArray, Told, Drawn], None]
+"""``(settings, told, drawn)``: enter the states of worlds, and how likely they are."""
 
 
 @kernel
-def enter_worlds(
-    settings: IntArray, told: Told, hands: IntArray, states: IntArray, likely: FloatArray
-) -> None:
+def enter_worlds(settings: IntArray, told: Told, drawn: Drawn) -> None:
     """Make a state of each world, and tell how likely it makes the others' bids.
 
     Args:
         settings: of the game.
         told: what is known of it.
-        hands: the worlds, ``int64[worlds, players]``.
-        states: where to write, ``int64[worlds, WIDTH]``; each gets a key of its own.
-        likely: where to write, ``float64[worlds]``.
+        drawn: the worlds; states and how likely they are, are written.
     """
+    hands, states, likely = drawn
     bids = np.empty(at.SEATS, dtype=np.int64)
     for world in range(len(hands)):
         state = states[world]
-        state[:] = told.root
-        _rewind(settings, told, hands[world], state)
+        rewind(settings, told, hands[world], state)
         likely[world] = _weigh(settings, told, state)
         bids[:] = state[at.BIDS : at.BIDS + at.SEATS]
-        state[:] = told.root
+        enter_world(settings, told, hands[world], bids, state)
         state[at.KEY] = world
-        state[at.BID_SUM] = 0
-        for seat in range(settings[at.PLAYERS]):
-            state[at.HANDS + seat] = hands[world, seat]
-            state[at.BIDS + seat] = bids[seat]
-            state[at.BID_SUM] += max(bids[seat], 0)
 
 
 @inlined
@@ -79,8 +91,8 @@ def _weigh(settings: IntArray, told: Told, state: IntArray) -> float:
         if bid == HIDDEN:
             bid = steady_policy(settings, state, 0)
         elif bid != NO_BID and seat != observer:
-            off = (bid - steady_aim(settings, state)) / told.spread
-            likely *= exp(-off * off / 2) + told.floor
+            off = (bid - steady_aim(settings, state)) / SPREAD
+            likely *= exp(-off * off / 2) + _FLOOR
         if bid != NO_BID:
             state[at.BIDS + seat] = bid
             state[at.BIDS_MADE] += 1
@@ -90,8 +102,24 @@ def _weigh(settings: IntArray, told: Told, state: IntArray) -> float:
 
 
 @inlined
-def _rewind(settings: IntArray, told: Told, hands: IntArray, state: IntArray) -> None:
-    """Take a round back to before its first bid."""
+def enter_world(
+    settings: IntArray, told: Told, hands: IntArray, bids: IntArray, state: IntArray
+) -> None:
+    """Make ``state`` the game with these hands, and with these bids where they are not known."""
+    for part in range(at.WIDTH):
+        state[part] = told.root[part]
+    state[at.BID_SUM] = 0
+    for seat in range(settings[at.PLAYERS]):
+        state[at.HANDS + seat] = hands[seat]
+        state[at.BIDS + seat] = bids[seat]
+        state[at.BID_SUM] += max(bids[seat], 0)
+
+
+@inlined
+def rewind(settings: IntArray, told: Told, hands: IntArray, state: IntArray) -> None:
+    """Make ``state`` the game with these hands before its first bid."""
+    for part in range(at.WIDTH):
+        state[part] = told.root[part]
     players = settings[at.PLAYERS]
     first = state[at.DEALER] + 1 if state[at.DEALER] + 1 < players else 0
     state[at.PHASE] = at.BIDDING

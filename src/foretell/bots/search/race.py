@@ -5,21 +5,41 @@ action falls out whose lag behind the best one is beyond doubt (Maron and Moore,
 1994; here with the normal interval of paired differences).
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple, Self, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from foretell.bots.search.playouts import play_outs
 from foretell.bots.search.possible import FloatArray
-from foretell.sim.layout import IntArray
+from foretell.sim import layout as at
+from foretell.sim.layout import SEATS, IntArray
 
 _FIRST: Final = 32
 """Games of the first stage; each stage has as many as all before it."""
 _BEYOND_DOUBT: Final = 3.5
 """Standard errors."""
 _AT_95: Final = 1.96
+
+
+PlayOuts: TypeAlias = Callable[[IntArray, IntArray, IntArray, IntArray], None]
+"""``(settings, games, actions, totals)``: what ``foretell.bots.search.playouts`` does."""
+Worth: TypeAlias = Callable[[IntArray, int], FloatArray]
+"""``(totals, seat)``: what totals ``[..., SEATS]`` after the round are worth to a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What is thought of actions before any is tried.
+
+    Attributes:
+        points: that each brings, ``float64[actions]``.
+        doubt: how far the difference between two of them is off, in points (a standard error).
+    """
+
+    points: FloatArray
+    doubt: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +50,7 @@ class Tried:
         points: of the round, the mean.
         makes_bid: the share of games in which the bid is made.
         margin: half the 95 % interval of the mean.
-        behind: the mean difference to the best action, from 0.
+        behind: by how much less it is worth than the best action, from 0.
         behind_margin: half its 95 % interval.
     """
 
@@ -41,59 +61,89 @@ class Tried:
     behind_margin: float
 
 
-def race(settings: IntArray, games: IntArray, actions: IntArray) -> list[Tried]:
+def race(
+    settings: IntArray,
+    games: IntArray,
+    actions: IntArray,
+    play_outs: PlayOuts,
+    *,
+    hint: Hint | None = None,
+    worth: Worth | None = None,
+) -> list[Tried]:
     """Try actions on possible games.
 
     Args:
         settings: of the games.
         games: ``int64[games, WIDTH]``.
         actions: ``int64[actions]``, legal in all of them.
+        play_outs: what plays on.
+        hint: what is known of the actions, an entry for each.
+        worth: what is wanted; points of the round when it is left out.
 
     Returns:
         What each action came to, in their order.
     """
-    points = np.zeros((len(games), len(actions)), dtype=np.int64)
-    tried = np.zeros(len(actions), dtype=np.int64)
+    hint = hint or Hint(np.zeros(len(actions)), np.inf)
+    seat = games[0, at.SEAT]
+    found = _Found.empty(len(games), len(actions))
     running, start, stop = np.arange(len(actions)), 0, min(_FIRST, len(games))
     while True:
-        stage = np.empty((stop - start, len(running)), dtype=np.int64)
-        play_outs(settings, games[start:stop], actions[running], stage)
-        points[start:stop, running] = stage
-        tried[running] = stop
+        totals = np.empty((stop - start, len(running), SEATS), dtype=np.int64)
+        play_outs(settings, games[start:stop], actions[running], totals)
+        points = totals[..., seat] - games[start:stop, at.TOTALS + seat, None]
+        found.points[start:stop, running] = points
+        found.values[start:stop, running] = points if worth is None else worth(totals, seat)
+        found.tried[running] = stop
+        values = found.values[:stop, running]
+        lag, doubt = _lag(values, hint, running, int(values.mean(axis=0).argmax()))
         if stop == len(games) or len(running) == 1:
-            break
-        running = running[_in_the_running(points[:stop, running])]
+            return _sum_up(found, hint, int(running[lag.argmin()]))
+        running = running[lag - lag.min() <= _BEYOND_DOUBT * doubt]
         start, stop = stop, min(2 * stop, len(games))
-    return _sum_up(points, tried)
 
 
-def _in_the_running(points: IntArray) -> npt.NDArray[np.bool_]:
-    best = points.mean(axis=0).argmax()
-    lag = points[:, best : best + 1] - points
-    doubt: FloatArray = _BEYOND_DOUBT * lag.std(axis=0) / np.sqrt(len(points))
-    return np.asarray(lag.mean(axis=0) <= doubt)
+class _Found(NamedTuple):
+    """What came of each action in each game, and in how many it was tried."""
+
+    points: FloatArray
+    values: FloatArray
+    tried: IntArray
+
+    @classmethod
+    def empty(cls, games: int, actions: int) -> Self:
+        shape = (games, actions)
+        return cls(np.zeros(shape), np.zeros(shape), np.zeros(actions, dtype=np.int64))
 
 
-def _sum_up(points: IntArray, tried: IntArray) -> list[Tried]:
-    most = tried.max()
-    means = np.array([points[:count, number].mean() for number, count in enumerate(tried)])
-    finalists = np.where(tried == most, means, -np.inf)
-    best = int(finalists.argmax())
-    found = []
-    for number, count in enumerate(tried):
-        own = points[:count, number]
-        lag = points[:count, best] - own
-        found.append(
+def _lag(
+    values: FloatArray, hint: Hint, actions: npt.NDArray[np.intp], leader: int
+) -> tuple[FloatArray, FloatArray]:
+    """Return by how much actions lag behind one of them, and the standard error of that.
+
+    Games and hint are weighed by how far each may be off.
+    """
+    lag = values[:, leader : leader + 1] - values
+    hinted = hint.points[actions[leader]] - hint.points[actions]
+    spread = lag.var(axis=0)
+    as_games = spread / hint.doubt**2  # the hint says as much as so many games
+    count = len(values) + as_games
+    mean = (lag.mean(axis=0) * len(values) + hinted * as_games) / count
+    return np.asarray(mean), np.asarray(np.sqrt(spread / count))
+
+
+def _sum_up(found: _Found, hint: Hint, best: int) -> list[Tried]:
+    mean, results = found.points[: found.tried[best], best].mean(), []
+    for number, count in enumerate(found.tried):
+        own, both = found.points[:count, number], np.array([best, number])
+        fewer, _ = _lag(found.points[:count, both], hint, both, 0)
+        behind, doubt = _lag(found.values[:count, both], hint, both, 0)
+        results.append(
             Tried(
-                points=float(means[number]),
+                points=float(mean - fewer[1]),
                 makes_bid=float((own > 0).mean()),
-                margin=_margin(own),
-                behind=float(max(lag.mean(), 0.0)),
-                behind_margin=_margin(lag),
+                margin=float(_AT_95 * own.std() / np.sqrt(count)),
+                behind=max(float(behind[1]), 0.0),
+                behind_margin=float(_AT_95 * doubt[1]),
             )
         )
-    return found
-
-
-def _margin(values: IntArray) -> float:
-    return float(_AT_95 * values.std() / np.sqrt(len(values)))
+    return results

@@ -1,11 +1,10 @@
 """A decision to be made: what a seat knows, and the games that this can be."""
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
-from foretell.bots.search.possible import HIDDEN, FloatArray, Told, enter_worlds
+from foretell.bots.search.possible import HIDDEN, Drawn, FloatArray, Told, Weigh, enter_worlds
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import Observation
 from foretell.game.state import Round
@@ -16,9 +15,6 @@ from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
 from foretell.sim.worlds import Worlds
-
-_SPREAD: Final = 0.6
-_FLOOR: Final = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +34,19 @@ class Situation:
         """The settings of the game."""
         return settings_of(self.observation.options)
 
-    def games(self, count: int, *, drawn: int) -> IntArray:
+    @property
+    def plays(self) -> bool:
+        """Whether cards have been played in this round."""
+        table = self.observation.known.round
+        return bool(table.tricks or (table.trick and table.trick.cards))
+
+    def games(self, count: int, *, drawn: int, weigh: Weigh = enter_worlds) -> IntArray:
         """Return possible games, likelier ones more often.
 
         Args:
             count: how many.
-            drawn: from how many worlds they are chosen by how likely the others' bids are there.
+            drawn: from how many worlds they are chosen by how likely they are.
+            weigh: what tells that.
 
         Returns:
             ``int64[count, WIDTH]``, in no order: any part of them is as good as any other.
@@ -51,15 +54,16 @@ class Situation:
         key = int(derive_seed(self.seed, _label(self.observation.known.round))[:15], 16)
         hands = Worlds(self.observation).sample(drawn, seed=key)
         states = np.empty((drawn, at.WIDTH), dtype=np.int64)
-        likely = np.empty(drawn)
-        enter_worlds(self.settings, self._told(hands[0]), hands, states, likely)
-        return states[_chosen(likely, count)]
+        worlds = Drawn(hands, states, np.empty(drawn))
+        weigh(self.settings, self.told(hands[0]), worlds)
+        return states[chosen(worlds.likely, count)]
 
     def any(self) -> IntArray:
         """Return a possible game, ``int64[WIDTH]``, for what goes by what the seat knows alone."""
-        return self._told(Worlds(self.observation).sample(1, seed=0)[0]).root
+        return self.told(Worlds(self.observation).sample(1, seed=0)[0]).root
 
-    def _told(self, hands: IntArray) -> Told:
+    def told(self, hands: IntArray) -> Told:
+        """Return what the likelihood of worlds goes by, with any world's hands in its root."""
         seat, table = self.observation.seat, self.observation.known.round
         assert seat is not None
         bids = np.full(SEATS, NO_BID, dtype=np.int64)
@@ -69,7 +73,8 @@ class Situation:
         entered = [0 if bid == HIDDEN else int(bid) for bid in bids[: len(table.bids)]]
         root = state_of(self.observation.known, hands=[int(hand) for hand in hands], bids=entered)
         root[at.SEAT] = seat
-        return Told(root, _played(table), bids, _SPREAD, _FLOOR)
+        played, cards = _played(table)
+        return Told(root, played, cards, bids)
 
 
 def code_of(action: Action) -> int:
@@ -90,17 +95,18 @@ def _label(table: Round) -> str:
     return f"round/{table.number}/{'trump' if table.awaits_trump else 'bid'}"
 
 
-def _played(table: Round) -> IntArray:
-    """Return the cards that each seat has played in a round, as sets."""
-    played = np.zeros(SEATS, dtype=np.int64)
+def _played(table: Round) -> tuple[IntArray, IntArray]:
+    """Return the cards that each seat has played in a round, as sets, and all in their order."""
+    played, cards = np.zeros(SEATS, dtype=np.int64), []
     tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
     for trick in tricks:
         for step, card in enumerate(trick.cards):
             played[(trick.leader + step) % len(table.bids)] |= 1 << card.index
-    return played
+            cards.append(card.index)
+    return played, np.array(cards, dtype=np.int64)
 
 
-def _chosen(likely: FloatArray, count: int) -> IntArray:
+def chosen(likely: FloatArray, count: int) -> IntArray:
     """Return which worlds to take, ``int64[count]``: each as often as it is likely, or nearly.
 
     Systematic resampling (Kitagawa 1996), the places then spread so that likely worlds, which are
@@ -108,9 +114,9 @@ def _chosen(likely: FloatArray, count: int) -> IntArray:
     """
     upto = np.cumsum(likely)
     marks = (np.arange(count) + 0.5) * (upto[-1] / count)
-    chosen = np.minimum(np.searchsorted(upto, marks), len(likely) - 1)
+    places = np.minimum(np.searchsorted(upto, marks), len(likely) - 1)
     stride = _stride(count)
-    return np.asarray(chosen[np.arange(count) * stride % count], dtype=np.int64)
+    return np.asarray(places[np.arange(count) * stride % count], dtype=np.int64)
 
 
 def _stride(count: int) -> int:
