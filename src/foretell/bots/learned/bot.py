@@ -12,6 +12,7 @@ from foretell.bots.learned.network import (
     points_of,
     think,
 )
+from foretell.bots.learned.shipped import best
 from foretell.bots.search.situation import Situation, code_of
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
@@ -43,9 +44,26 @@ class LearnedBot:
         """Return the points of the round that each legal action promises, in their order."""
         situation = Situation(observation, self._seed)
         codes = np.array([code_of(action) for action in observation.legal_actions], dtype=np.int64)
-        points = np.empty(len(codes), dtype=np.float32)
-        _ask(situation.settings, situation.any(), self._mind, codes, points)
-        return points
+        return promised_by(self._mind, situation.settings, situation.any(), codes)
+
+
+def promised_by(mind: Mind, settings: IntArray, state: IntArray, actions: IntArray) -> Float32Array:
+    """Return the points that actions of the seat to act promise, ``float32[actions]``.
+
+    Args:
+        mind: the network.
+        settings: of the game.
+        state: of which it goes only by what the seat knows.
+        actions: ``int64[actions]``, as the simulator has them.
+    """
+    points = np.empty(len(actions), dtype=np.float32)
+    _ask(settings, state, mind, actions, points)
+    return points
+
+
+def learned(seed: str) -> LearnedBot:
+    """Return the bot that plays by the network which comes with the package."""
+    return LearnedBot(seed, best())
 
 
 @kernel

@@ -1,0 +1,1 @@
+"""``strongest``: a search that a network guides."""

@@ -1,0 +1,126 @@
+"""How likely worlds are: by trump chosen, bids made and cards played."""
+
+from math import log
+
+import numpy as np
+import pytest
+
+from foretell.bots.learned.bot import promised_by
+from foretell.bots.learned.network import Mind, new_mind
+from foretell.bots.search.possible import Drawn, Told
+from foretell.bots.search.situation import Situation
+from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
+from foretell.cards import FIRST_JESTER, FIRST_WIZARD, Card, Suit, cards_of
+from foretell.game.actions import ChooseTrump
+from foretell.game.session import Session
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.checks import check_states
+from foretell.sim.layout import IntArray
+from foretell.sim.position import state_of
+from foretell.sim.step import legal
+from foretell.sim.worlds import Worlds
+from foretell.testing import dealt, make_bids, play_cards
+from tests.bots.learned.helpers import TABLES, a_network, decisions
+
+pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+
+
+def drawn_for(situation: Situation, count: int) -> tuple[Told, Drawn]:
+    """Return worlds of a situation, not weighed yet."""
+    hands = Worlds(situation.observation).sample(count, seed=3)
+    states = np.zeros((count, at.WIDTH), dtype=np.int64)
+    return situation.told(hands[0]), Drawn(hands, states, np.zeros(count))
+
+
+def chance(settings: IntArray, state: IntArray, mind: Mind, action: int) -> float:
+    """Return the share of an action in a softmax over what the network promises."""
+    cards = int(legal(settings, state))
+    actions = [place for place in range(60) if cards >> place & 1]
+    if state[at.PHASE] == at.PLAYING:  # Wizards are alike, and Jesters
+        kinds = {_kind(card): card for card in actions}
+        actions, action = list(kinds.values()), kinds[_kind(action)]
+    points = promised_by(mind, settings, state, np.array(actions, dtype=np.int64)).astype(float)
+    weights = np.exp((points - points.max()) / 4)
+    return float(weights[actions.index(action)] / weights.sum())
+
+
+def _kind(card: int) -> int:
+    return min(card, FIRST_JESTER) if card >= FIRST_JESTER else min(card, FIRST_WIZARD)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_worlds_are_games_that_can_be(options: Options) -> None:
+    mind = new_mind(a_network())
+    for _, observation in decisions(options, "3a", most=12):
+        situation = Situation(observation, "0")
+        told, drawn = drawn_for(situation, 4)
+        weigh_bids(situation.settings, told, mind, drawn)
+        check_states(options, drawn.states)
+        assert (drawn.states[:, at.SEAT] == observation.seat).all()
+        assert np.isfinite(drawn.likely).all()
+        if situation.plays:
+            weigh_plays(situation.settings, told, mind, drawn)
+            assert np.isfinite(drawn.likely).all()
+            assert (drawn.likely <= 0.02).all()
+
+
+def test_cards_count_half_by_how_likely_the_network_would_play_them() -> None:
+    mind, cards = new_mind(a_network()), "H9 S5 D3 C3 Z1"
+    game = table("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4")
+    play_cards(game, cards)
+    situation = Situation(game.observe(2), "0")
+    told, drawn = drawn_for(situation, 5)
+    weigh_bids(situation.settings, told, mind, drawn)
+    weigh_plays(situation.settings, told, mind, drawn)
+    for world, hands in enumerate(drawn.hands):
+        whole = [int(hand | played) for hand, played in zip(hands, told.played, strict=False)]
+        again = table(*(" ".join(map(str, cards_of(hand))) for hand in whole))
+        expected = 0.0
+        for text in cards.split():
+            state, seat = state_of(again.state), again.to_act[0]
+            if seat != 2 and len(again.legal_actions(seat)) > 1:
+                made = chance(situation.settings, state, mind, Card(text).index)
+                expected += log(made + 0.02) / 2
+            play_cards(again, text)
+        assert drawn.likely[world] == pytest.approx(expected, abs=1e-4)
+
+
+def table(*hands: str) -> Session:
+    """Return a game in which hearts are trump, and all have bid."""
+    game = dealt(*hands, turned="H5", dealer=2, hand_sizes=(3,))
+    make_bids(game, 0, 1, 1)
+    return game
+
+
+def test_a_bid_is_likely_when_rules_of_thumb_or_the_network_would_make_it() -> None:
+    """With a network that has no opinion, the hand decides by what ``steady`` would aim at."""
+    blank = a_network()
+    for part in blank:
+        part[:] = 0
+    options = Options(players=3, hand_sizes=(5,), first_dealer=2)
+    game = Session(options, "2a")
+    make_bids(game, 4)
+    situation = Situation(game.observe(1), "1")
+    told, drawn = drawn_for(situation, 200)
+    weigh_bids(situation.settings, told, new_mind(blank), drawn)
+    wizards = np.bitwise_count(drawn.hands[:, 0] & (0b1111 << FIRST_WIZARD))
+    many, few = drawn.likely[wizards >= 2].mean(), drawn.likely[wizards == 0].mean()
+    assert many > few + 0.2
+    # every bid of 0 to 5 is as likely to a network without an opinion
+    assert drawn.likely.min() >= log(1 / 12 + 0.02) - 1e-9
+
+
+def test_who_chose_trump_is_asked_why() -> None:
+    """The likelihood of the same hands differs by the suit that the dealer has chosen."""
+    mind, found = new_mind(a_network()), []
+    for suit in (Suit.CLUBS, Suit.DIAMONDS):
+        game = dealt("H2 H9", "C4 C5", "S2 S3", turned="Z1", hand_sizes=(2,))
+        game.act(ChooseTrump(0, suit))
+        situation = Situation(game.observe(1), "0")
+        told, drawn = drawn_for(situation, 6)
+        weigh_bids(situation.settings, told, mind, drawn)
+        assert (drawn.states[:, at.TRUMP] == suit).all()
+        found.append(drawn.likely.copy())
+    assert (found[0] != found[1]).any()
+    assert len(set(found[0].tolist())) > 1
