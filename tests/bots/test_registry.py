@@ -9,7 +9,16 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 
 from foretell.bots.random import RandomBot
-from foretell.bots.registry import BUILT_IN, GROUP, BrokenBot, UnknownBot, create, names
+from foretell.bots.registry import (
+    BUILT_IN,
+    GROUP,
+    BrokenBot,
+    UnknownBot,
+    UnknownStyle,
+    check,
+    create,
+    names,
+)
 from foretell.bots.steady import SteadyBot
 
 OWN = (
@@ -82,9 +91,29 @@ def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(
     assert refused.value.bot == "broken"
 
 
-def test_listing_bots_loads_none(installed: list[EntryPoint]) -> None:
+def test_listing_and_checking_bots_loads_none(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("broken", "there.is.no.such:Bot", GROUP))
     assert "broken" in names()
+    check("broken")
+
+
+@pytest.mark.parametrize("name", ["stedy", "steady:bold", "stedy:bold", ":bold", ""])
+def test_what_is_no_bot_is_no_name(installed: list[EntryPoint], name: str) -> None:
+    installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", GROUP))
+    with pytest.raises(UnknownBot) as refused:
+        check(name)
+    assert refused.value.data() == {"bot": name, "known": WITH_ANOTHER}
+
+
+def test_a_name_can_be_checked_against_given_ones() -> None:
+    check("lucky", ("casual", "lucky"))
+    check("casual:bold", ("casual", "lucky"))
+    for name in ("steady", "expert", "lucky:bold"):
+        with pytest.raises(UnknownBot) as refused:
+            check(name, ("casual", "lucky"))
+        assert refused.value.data() == {"bot": name, "known": ("casual", "lucky")}
+    with pytest.raises(UnknownStyle):
+        check("casual:proud", ("casual", "lucky"))
 
 
 def test_importing_the_registry_loads_no_bot() -> None:

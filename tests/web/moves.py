@@ -26,13 +26,31 @@ _PLAY_ON: Final = """([any, over]) => new Promise((done) => {
 })"""
 
 
-def open_table(visitors: Visitors, name: str, *, hand_sizes: str, **browser: Any) -> "Page":
-    """Let a host open a table for four with the form; the page shows who has come."""
+def open_table(
+    visitors: Visitors,
+    name: str,
+    *,
+    hand_sizes: str,
+    bots: tuple[str, str] | None = None,
+    **browser: Any,
+) -> "Page":
+    """Let a host open a table for four with the form; the page shows who has come.
+
+    Args:
+        visitors: who open browsers.
+        name: the host's.
+        hand_sizes: as they are typed.
+        bots: how strong they are and how they bid, in words; left as they are when left out.
+        browser: what playwright should know of the host's.
+    """
     host = visitors.come("/", has_touch=True, **browser)
     host.locator(".choices a[href='/new']").tap()
     host.locator("input[name=name]").fill(name)
     host.locator("details.panel > summary").tap()
     host.locator(".options input.input").fill(hand_sizes)
+    if bots is not None:
+        host.get_by_label("How strong bots are").select_option(label=bots[0])
+        host.get_by_label("How bots bid").select_option(label=bots[1])
     host.locator(".actions .button-main").tap()
     host.locator(".gathering").wait_for()
     return host

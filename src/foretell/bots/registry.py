@@ -93,6 +93,26 @@ def takes_time(name: str) -> bool:
     return name.partition(":")[0] not in _AT_ONCE
 
 
+def check(name: str, known: tuple[str, ...] | None = None) -> None:
+    """See to it that ``create`` knows a bot by that name; nothing is loaded.
+
+    Args:
+        name: as ``create`` takes it.
+        known: the names that there are; ``names()`` when left out.
+
+    Raises:
+        UnknownBot: when there is no bot of that name.
+        UnknownStyle: when it is a level, and has no such style.
+    """
+    bot, _ = _parted(name)
+    if known is None:
+        if bot in BUILT_IN:
+            return  # what others install need not be looked through
+        known = names()
+    if bot not in known:
+        raise UnknownBot(bot=bot, known=known)
+
+
 def create(name: str, seed: str) -> Bot:
     """Return a new bot for one seat of one game.
 
@@ -107,22 +127,26 @@ def create(name: str, seed: str) -> Bot:
         BrokenBot: when another package offers it, and it cannot be loaded.
     """
     make: Callable[..., Bot]
-    level, colon, style = name.partition(":")
-    if colon and level in LEVELS:
-        if style not in STYLES:
-            raise UnknownStyle(level, style, tuple(STYLES))
-        return _built_in(level)(seed, STYLES[style])
-    if name in BUILT_IN:
-        make = _built_in(name)
-    else:
-        found = _installed().select(name=name)
-        if not found:
-            raise UnknownBot(bot=name, known=names())
-        try:
-            make = cast("Callable[[str], Bot]", next(iter(found)).load())
-        except (ImportError, AttributeError) as error:
-            raise BrokenBot(bot=name, reason=str(error)) from error
+    check(name)
+    bot, leaning = _parted(name)
+    if bot in BUILT_IN:
+        make = _built_in(bot)
+        return make(seed) if leaning is None else make(seed, leaning)
+    try:
+        make = cast("Callable[[str], Bot]", next(iter(_installed().select(name=bot))).load())
+    except (ImportError, AttributeError) as error:
+        raise BrokenBot(bot=bot, reason=str(error)) from error
     return make(seed)
+
+
+def _parted(name: str) -> tuple[str, int | None]:
+    """Return a bot's name without its style, and where that leans; None without one."""
+    bot, colon, style = name.partition(":")
+    if not colon or bot not in LEVELS:
+        return name, None
+    if style not in STYLES:
+        raise UnknownStyle(bot, style, tuple(STYLES))
+    return bot, STYLES[style]
 
 
 def _built_in(name: str) -> "Callable[..., Bot]":

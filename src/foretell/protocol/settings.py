@@ -28,4 +28,4 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 700
     """Milliseconds that bots let pass before they act, so that people can follow."""
     stand_in: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] = "steady"
-    """The bot that fills empty seats and stands in."""
+    """The bot that fills empty seats and stands in; a level may have a style: ``casual:bold``."""

@@ -140,7 +140,7 @@ class Hub:
         """Open a new table, whose host sits on the first seat; return its code.
 
         Raises:
-            UnknownBot: when there is no bot of the name that is to stand in.
+            UnknownBot, UnknownStyle: when there is no bot of the name that is to stand in.
         """
         entries, now = opening(options, settings, host, self._means), self.clock.now()
         state = first_state(entries, now)

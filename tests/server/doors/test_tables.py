@@ -53,6 +53,7 @@ def test_a_table_is_opened_with_a_preset_options_and_settings() -> None:
         ({"options": {"colour": "red"}}, "options/unknown"),
         ({"options": {"players": 2, "bidding": "open"}}, "options/two_players_need_secret_bids"),
         ({"settings": {"stand_in": "nobody"}}, "bots/unknown"),
+        ({"settings": {"stand_in": "casual:proud"}}, "bots/unknown_style"),
         ({"settings": {"grace": 0}}, "request/bad"),
         ({"surprise": 1}, "request/bad"),
         ([], "request/bad"),

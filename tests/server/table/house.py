@@ -22,7 +22,7 @@ THREE = Options(players=3, first_dealer=0, hand_sizes=(1, 2))
 def new_means() -> Means:
     """Return means whose secrets are counted."""
     numbers = itertools.count(1)
-    return Means(lambda: f"{next(numbers):064x}", ("random", "steady"))
+    return Means(lambda: f"{next(numbers):064x}", ("casual", "random", "steady"))
 
 
 @dataclass

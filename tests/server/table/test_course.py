@@ -1,11 +1,12 @@
 """The course of a table: gathering, a game, its end, another game."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from foretell.bots.bot import Bot
-from foretell.bots.registry import UnknownBot
+from foretell.bots.registry import UnknownBot, UnknownStyle
 from foretell.errors import Refusal
 from foretell.game.actions import MakeBid
 from foretell.game.observation import Observation
@@ -20,7 +21,7 @@ from foretell.rules.options import Bidding as BiddingOption
 from foretell.rules.options import Options
 from foretell.server.table import moves, refusals
 from foretell.server.table.decide import opening
-from foretell.server.table.inner import BotActs, Resume
+from foretell.server.table.inner import BotActs, Resume, StandIn
 from foretell.server.table.keeping import record_of
 from foretell.server.table.state import BotSeat, Open, kind_of
 from foretell.server.table.view import entry_for, legal_for
@@ -42,6 +43,19 @@ def test_a_table_begins_with_a_promise_that_tells_nothing() -> None:
 def test_no_table_is_opened_with_a_bot_that_there_is_not() -> None:
     with pytest.raises(UnknownBot):
         opening(THREE, TableSettings(stand_in="nobody"), ANN, new_means())
+    with pytest.raises(UnknownStyle):
+        opening(THREE, TableSettings(stand_in="casual:proud"), ANN, new_means())
+
+
+def test_a_level_with_a_style_stands_in_and_plays_to_the_end() -> None:
+    settings = TableSettings(pace=0, stand_in="casual:bold")
+    place = new_place(settings=settings, seated=(ANN, BEN), is_playing=True)
+    assert place.state.seats[2] == BotSeat("casual:bold", "casual:bold")
+    place.keep(StandIn(1))
+    assert place.state.bot_for(1) == "casual:bold"
+    place.play_out()
+    header = json.loads(record_of(place.state, "T1").splitlines()[0])
+    assert header["players"][2] == {"name": "casual:bold", "kind": "casual:bold"}
 
 
 def test_a_game_starts_with_bots_on_open_seats_and_with_everybodys_nonces() -> None:

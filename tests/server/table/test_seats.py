@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretell.bots.registry import UnknownBot
+from foretell.bots.registry import UnknownBot, UnknownStyle
 from foretell.protocol import client as asked
 from foretell.protocol import entries as said
 from foretell.protocol.client import Command
@@ -32,6 +32,9 @@ def test_the_host_sits_first_and_others_take_the_first_open_seat_or_their_choice
         (BEN, asked.SeatBot(ONE, 2, "random"), refusals.NotHost),
         (CLEO, asked.SeatBot(ONE, 2, "random"), refusals.NotHost),
         (ANN, asked.SeatBot(ONE, 2, "nobody"), UnknownBot),
+        (ANN, asked.SeatBot(ONE, 2, "steady:bold"), UnknownBot),
+        (ANN, asked.SeatBot(ONE, 2, "expert"), UnknownBot),
+        (ANN, asked.SeatBot(ONE, 2, "casual:proud"), UnknownStyle),
         (ANN, asked.SeatBot(ONE, 1, "random"), refusals.SeatTaken),
         (ANN, asked.SeatBot(ONE, 5, "random"), refusals.NoSuchSeat),
         (BEN, asked.Remove(ONE, 0), refusals.NotHost),
@@ -70,6 +73,8 @@ def test_the_host_gives_a_seat_to_a_bot_and_to_another_and_takes_it_away() -> No
     place.ask(ANN, asked.SeatBot(ONE, 1, "random"))
     place.ask(ANN, asked.SeatBot(ONE, 1, "steady"))
     assert place.state.seats[1] == BotSeat("steady", "steady")
+    place.ask(ANN, asked.SeatBot(ONE, 1, "casual:bold"))
+    assert place.state.seats[1] == BotSeat("casual:bold", "casual:bold")
     place.ask(ANN, asked.Remove(ONE, 1))
     assert place.state.first_open() == 1
 

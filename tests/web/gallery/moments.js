@@ -14,6 +14,7 @@ const STANDARD = {
   edition: "classic",
 };
 
+const SEASONED = { name: "seasoned", kind: "seasoned", away: false };
 const NAMES = ["You", "Anna", "Bartholomew", "Chiara", "Dmitri", "Elif"];
 
 /** @param {any} story */
@@ -108,7 +109,8 @@ export const MOMENTS = {
     change: (story) => ({
       ...story,
       table: "K7MPX2",
-      seats: [{ ...story.seats[0], name: "Zoë" }, { name: "Anna", kind: "human", away: false }, null, story.seats[3]],
+      settings: { ...story.settings, stand_in: "seasoned" },
+      seats: [{ ...story.seats[0], name: "Zoë" }, { name: "Anna", kind: "human", away: false }, null, SEASONED],
     }),
   },
   guest: {
@@ -116,7 +118,7 @@ export const MOMENTS = {
     isLocal: false,
     change: (story) => ({
       ...story, table: "K7MPX2", seat: null,
-      seats: [{ name: "Anna", kind: "human", away: false }, null, null, story.seats[3]],
+      seats: [{ name: "Anna", kind: "human", away: false }, null, null, SEASONED],
     }),
   },
   watching: {

@@ -33,7 +33,7 @@ def opening(
     """Return the first entries of a table, whose host sits on the first seat.
 
     Raises:
-        UnknownBot: when there is no bot of the name that is to stand in.
+        UnknownBot, UnknownStyle: when there is no bot of the name that is to stand in.
     """
     means.check_bot(settings.stand_in)
     return (

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from foretell.bots.registry import UnknownBot
+from foretell.bots.registry import check
 from foretell.server.table.refusals import NoSuchSeat, NotGathering, NotHost, NotSeated
 from foretell.server.table.state import TableState
 
@@ -29,13 +29,13 @@ class Means:
     bots: tuple[str, ...]
 
     def check_bot(self, bot: str) -> str:
-        """Return the name of a bot that there is.
+        """Return the name of a bot that there is, with a style if it has one.
 
         Raises:
             UnknownBot: when there is none of that name.
+            UnknownStyle: when it is a level, and has no such style.
         """
-        if bot not in self.bots:
-            raise UnknownBot(bot, self.bots)
+        check(bot, self.bots)
         return bot
 
 

@@ -31,6 +31,7 @@ table-sit-at = Hierher, auf Platz { $seat }
 table-stand = Aufstehen
 table-bot-here = Bot
 table-bot-at = Platz { $seat } einem Bot geben
+table-strength = Stärke von { $who }
 table-remove = { $who } wegschicken
 table-swap = Mit einem anderen Platz tauschen: { $who }
 table-swap-with = Wer soll mit { $who } tauschen?

@@ -58,7 +58,26 @@ web-clock-none = keine
 web-clock-quick = 3 Minuten für jeden, dazu 3 Sekunden je Zug
 web-clock-normal = 10 Minuten für jeden, dazu 10 Sekunden je Zug
 web-clock-long = 30 Minuten für jeden, dazu 30 Sekunden je Zug
+web-bots = Stärke der Bots
+web-bots-hint = Bots nehmen die freien Plätze und springen ein, wenn jemand fehlt.
+web-style = Ansagen der Bots
+web-style-none = Nach ihren Karten
+web-style-bold = Eher hoch
+    .note = sagt hoch an
+web-style-careful = Eher niedrig
+    .note = sagt niedrig an
 web-open-table = Den Tisch öffnen
+
+web-level-beginner = Anfänger
+    .hint = Zählt hohe Karten und denkt nur an den Stich, der gerade liegt.
+web-level-casual = Hobbyspieler
+    .hint = Vergisst viel von dem, was gefallen ist, und plant erst gegen Ende voraus.
+web-level-seasoned = Routinier
+    .hint = Solide und menschlich: Ab und zu ist eine Karte vergessen.
+web-level-expert = Experte
+    .hint = Vergisst nichts und denkt durch, wie es weitergehen kann.
+web-level-master = Meister
+    .hint = Stärker geht es nicht.
 
 web-preset-standard = Das Spiel
     .hint = Wie die meisten Anleitungen es drucken, zu dritt bis zu sechst

@@ -31,6 +31,7 @@ table-sit-at = Sit here, on seat { $seat }
 table-stand = Stand up
 table-bot-here = Bot
 table-bot-at = Let a bot hold seat { $seat }
+table-strength = How strong { $who } is
 table-remove = Send { $who } away
 table-swap = Swap with another seat: { $who }
 table-swap-with = Now choose who changes places with { $who }.

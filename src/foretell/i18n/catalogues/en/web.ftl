@@ -58,7 +58,26 @@ web-clock-none = none
 web-clock-quick = 3 minutes each, and 3 seconds a move
 web-clock-normal = 10 minutes each, and 10 seconds a move
 web-clock-long = 30 minutes each, and 30 seconds a move
+web-bots = How strong bots are
+web-bots-hint = Bots take the empty seats and stand in for whoever is away.
+web-style = How bots bid
+web-style-none = By their cards
+web-style-bold = Rather high
+    .note = bids high
+web-style-careful = Rather low
+    .note = bids low
 web-open-table = Open the table
+
+web-level-beginner = Beginner
+    .hint = Counts high cards, and thinks of one trick at a time.
+web-level-casual = Casual
+    .hint = Forgets much of what was played, and plans only towards the end.
+web-level-seasoned = Seasoned
+    .hint = Sound, and human: a card is forgotten now and then.
+web-level-expert = Expert
+    .hint = Forgets nothing, and thinks through how it may go on.
+web-level-master = Master
+    .hint = The strongest there is.
 
 web-preset-standard = The game
     .hint = As most sheets print it, 3 to 6 players

@@ -31,6 +31,7 @@ table-sit-at = Siéntate en el asiento { $seat }
 table-stand = Levantarse
 table-bot-here = Bot
 table-bot-at = Dar el asiento { $seat } a un bot
+table-strength = Fuerza de { $who }
 table-remove = Echar a { $who }
 table-swap = Cambiar con otro asiento: { $who }
 table-swap-with = Elige ahora quién cambia de sitio con { $who }.

@@ -58,7 +58,26 @@ web-clock-none = ninguno
 web-clock-quick = 3 minutos cada uno, y 3 segundos por jugada
 web-clock-normal = 10 minutos cada uno, y 10 segundos por jugada
 web-clock-long = 30 minutos cada uno, y 30 segundos por jugada
+web-bots = Fuerza de los bots
+web-bots-hint = Los bots ocupan los asientos libres y juegan por quien se ausenta.
+web-style = Apuestas de los bots
+web-style-none = Según sus cartas
+web-style-bold = Más bien altas
+    .note = apuesta alto
+web-style-careful = Más bien bajas
+    .note = apuesta bajo
 web-open-table = Abrir la mesa
+
+web-level-beginner = Principiante
+    .hint = Cuenta las cartas altas y solo piensa en la baza que se juega.
+web-level-casual = Ocasional
+    .hint = Olvida buena parte de lo jugado y solo hace planes hacia el final.
+web-level-seasoned = Veterano
+    .hint = Sólido y humano: de vez en cuando olvida una carta.
+web-level-expert = Experto
+    .hint = No olvida nada y piensa cómo puede seguir la ronda.
+web-level-master = Maestro
+    .hint = El más fuerte que hay.
 
 web-preset-standard = El juego
     .hint = Como lo imprime la mayoría de los reglamentos, de 3 a 6

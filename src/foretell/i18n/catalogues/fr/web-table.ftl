@@ -31,6 +31,7 @@ table-sit-at = S’asseoir à la place { $seat }
 table-stand = Se lever
 table-bot-here = Bot
 table-bot-at = Donner la place { $seat } à un bot
+table-strength = Niveau de { $who }
 table-remove = Renvoyer { $who }
 table-swap = Échanger avec une autre place : { $who }
 table-swap-with = Choisissez qui change de place avec { $who }.

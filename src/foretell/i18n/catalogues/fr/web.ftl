@@ -58,7 +58,26 @@ web-clock-none = aucune
 web-clock-quick = 3 minutes chacun, et 3 secondes par coup
 web-clock-normal = 10 minutes chacun, et 10 secondes par coup
 web-clock-long = 30 minutes chacun, et 30 secondes par coup
+web-bots = Niveau des bots
+web-bots-hint = Les bots prennent les places libres et jouent pour les absents.
+web-style = Paris des bots
+web-style-none = Selon leurs cartes
+web-style-bold = Plutôt hauts
+    .note = parie haut
+web-style-careful = Plutôt bas
+    .note = parie bas
 web-open-table = Ouvrir la table
+
+web-level-beginner = Débutant
+    .hint = Compte les cartes hautes et ne pense qu’au pli en cours.
+web-level-casual = Occasionnel
+    .hint = Oublie une bonne part de ce qui est tombé et ne prévoit que vers la fin.
+web-level-seasoned = Confirmé
+    .hint = Solide et humain : une carte lui échappe parfois.
+web-level-expert = Expert
+    .hint = N’oublie rien et pèse les suites possibles.
+web-level-master = Maître
+    .hint = Il n’y a pas plus fort.
 
 web-preset-standard = Le jeu
     .hint = Comme l’imprime la plupart des règles, de 3 à 6

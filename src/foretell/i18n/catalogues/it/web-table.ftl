@@ -31,6 +31,7 @@ table-sit-at = Siediti qui, al posto { $seat }
 table-stand = Alzati
 table-bot-here = Bot
 table-bot-at = Dai il posto { $seat } a un bot
+table-strength = Forza di { $who }
 table-remove = Manda via { $who }
 table-swap = Scambia con un altro posto: { $who }
 table-swap-with = Ora scegli chi cambia posto con { $who }.

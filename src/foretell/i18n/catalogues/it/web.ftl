@@ -58,7 +58,26 @@ web-clock-none = nessuno
 web-clock-quick = 3 minuti a testa, più 3 secondi a mossa
 web-clock-normal = 10 minuti a testa, più 10 secondi a mossa
 web-clock-long = 30 minuti a testa, più 30 secondi a mossa
+web-bots = Forza dei bot
+web-bots-hint = I bot prendono i posti liberi e giocano al posto di chi manca.
+web-style = Dichiarazioni dei bot
+web-style-none = Secondo le loro carte
+web-style-bold = Piuttosto alte
+    .note = dichiara alto
+web-style-careful = Piuttosto basse
+    .note = dichiara basso
 web-open-table = Apri il tavolo
+
+web-level-beginner = Principiante
+    .hint = Conta le carte alte e pensa solo alla presa in corso.
+web-level-casual = Occasionale
+    .hint = Dimentica gran parte di ciò che è uscito e fa piani solo verso la fine.
+web-level-seasoned = Navigato
+    .hint = Solido e umano: ogni tanto gli sfugge una carta.
+web-level-expert = Esperto
+    .hint = Non dimentica nulla e valuta come si può andare avanti.
+web-level-master = Maestro
+    .hint = Il più forte che ci sia.
 
 web-preset-standard = Il gioco
     .hint = Come nella maggior parte dei regolamenti, da 3 a 6

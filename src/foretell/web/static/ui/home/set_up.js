@@ -7,6 +7,7 @@ import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
+import { LEVELS, STYLES, botOf } from "../levels.js";
 import { go } from "../route.js";
 import { settings } from "../settings.js";
 import { Choice, NameField, OptionFields } from "./fields.js";
@@ -15,7 +16,7 @@ import { PRESETS, STANDARD, optionsOf } from "./presets.js";
 export function SetUp() {
   const [preset, setPreset] = useState("standard");
   const [options, setOptions] = useState(STANDARD);
-  const [table, setTable] = useState({ listed: false, clock: "none", stand_in: "steady" });
+  const [table, setTable] = useState({ listed: false, clock: "none", ...BOTS });
   const [person, setPerson] = useState(/** @type {any} */ (undefined));
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
@@ -78,6 +79,25 @@ export function SetUp() {
             )}
           </select>
         </label>
+        <div class="field">
+          <label for="level">${t("web-bots")}</label>
+          <select class="input" id="level" aria-describedby="level-hint" value=${table.level}
+            onChange=${(/** @type {any} */ event) => setTable({ ...table, level: event.target.value })}>
+            ${LEVELS.map(
+              (level) => html`<option key=${level} value=${level}>${t(`web-level-${level}`)}</option>`,
+            )}
+          </select>
+          <small id="level-hint">${t(`web-level-${table.level}.hint`)} ${t("web-bots-hint")}</small>
+        </div>
+        <label class="field">
+          <span class="label">${t("web-style")}</span>
+          <select class="input" value=${table.style}
+            onChange=${(/** @type {any} */ event) => setTable({ ...table, style: event.target.value })}>
+            ${STYLES.map(
+              (style) => html`<option key=${style} value=${style}>${t(`web-style-${style}`)}</option>`,
+            )}
+          </select>
+        </label>
       </fieldset>
       <div class="actions" role="group">
         <p class="trouble" role="alert">${trouble || clash ? refusalText(trouble ?? clash, look) : ""}</p>
@@ -97,9 +117,12 @@ const CLOCKS = {
   long: { bank: 1800, increment: 30 },
 };
 
-/** @param {{listed: boolean, clock: string, stand_in: string}} table */
-const tableSettings = ({ listed, clock, stand_in }) => ({
+/** At first, bots are sound but human: beginners can keep up, and who plays well is not bored. */
+const BOTS = { level: "seasoned", style: "none" };
+
+/** @param {{listed: boolean, clock: string, level: string, style: string}} table */
+const tableSettings = ({ listed, clock, level, style }) => ({
   listed,
   clock: CLOCKS[/** @type {"none"} */ (clock)],
-  stand_in,
+  stand_in: botOf(level, style),
 });

@@ -3,9 +3,11 @@
 
 import { t } from "../../words/words.js";
 import { html, useEffect, useRef, useState } from "../html.js";
+import { useFocusKept } from "./focus.js";
 import { Icon } from "./icons.js";
 import { Invitation } from "./invitation.js";
-import { isAway, isBot, nameOf } from "./names.js";
+import { botNotes, isAway, isBot, nameOf } from "./names.js";
+import { Strength } from "./strength.js";
 
 /**
  * @typedef {import("./sitting.js").Sitting} Sitting
@@ -15,6 +17,7 @@ import { isAway, isBot, nameOf } from "./names.js";
 /** @param {{sitting: Sitting, story: Story, onLeave: () => void}} props */
 export function Gathering({ sitting, story, onLeave }) {
   useNonce(sitting, story);
+  useFocusKept(sameSeat);
   const [moving, setMoving] = useState(/** @type {number | null} */ (null));
   const isHost = story.seat !== null && story.host === story.seat;
   const open = story.seats.filter((holder) => holder === null).length;
@@ -71,26 +74,31 @@ function Seat({ sitting, story, seat, isHost, moving, onSwap }) {
   const holder = story.seats[seat];
   const who = nameOf(story, seat);
   const isOwn = seat === story.seat;
+  const isHostsBot = isHost && isBot(story, seat) && !sitting.seat.isLocal;
   return html`<li
     class=${["seat", holder ? "taken" : "open", isOwn && "own", moving === seat && "moving"].filter(Boolean).join(" ")}>
     <span class="seat-sign"><${Icon}
       name=${holder === null ? "chair" : isBot(story, seat) ? "bot" : "check"} /></span>
     <span class="seat-who">
       <b>${holder === null ? t("table-open-seat") : who}</b>
-      <small>${seatNotes(story, seat)}</small>
+      ${
+        isHostsBot
+          ? html`<${Strength} sitting=${sitting} story=${story} seat=${seat} />`
+          : html`<small>${seatNotes(story, seat)}</small>`
+      }
     </span>
     <span class="seat-acts">
       ${
         holder === null &&
         story.seat === null &&
-        html`<button type="button" class="button button-main"
+        html`<button type="button" class="button button-main" data-at=${seat}
           onClick=${() => sitting.send({ type: "sit", seat })}
         aria-label=${t("table-sit-at", { seat: seat + 1 })}>${t("table-sit-here")}</button>`
       }
       ${
         holder === null &&
         isHost &&
-        html`<button type="button" class="button"
+        html`<button type="button" class="button" data-at=${seat}
           aria-label=${t("table-bot-at", { seat: seat + 1 })}
         onClick=${() => sitting.send({ type: "seat_bot", seat, bot: story.settings?.stand_in ?? "steady" })}>
         <${Icon} name="bot" /> ${t("table-bot-here")}</button>`
@@ -105,25 +113,33 @@ function Seat({ sitting, story, seat, isHost, moving, onSwap }) {
         isHost &&
         holder !== null &&
         !isOwn &&
-        html`<button type="button" class="icon-button" aria-label=${t("table-remove", { who })}
+        html`<button type="button" class="icon-button" data-at=${seat}
+          aria-label=${t("table-remove", { who })}
         onClick=${() => sitting.send({ type: "remove", seat })}><${Icon} name="close" /></button>`
       }
       ${
         isOwn &&
         !isHost &&
-        html`<button type="button" class="button" onClick=${() => sitting.send({ type: "stand" })}>
+        html`<button type="button" class="button" data-at=${seat}
+          onClick=${() => sitting.send({ type: "stand" })}>
           ${t("table-stand")}</button>`
       }
     </span>
   </li>`;
 }
 
+/** What else can be done with a seat when something with it has been done. @param {Element} gone */
+const sameSeat = (gone) =>
+  gone instanceof HTMLElement && gone.dataset.at !== undefined
+    ? document.querySelector(`.seat-list > li:nth-child(${Number(gone.dataset.at) + 1}) :is(select, button)`)
+    : null;
+
 /** @param {Story} story @param {number} seat */
 function seatNotes(story, seat) {
   const notes = [
     seat === story.seat && t("table-its-you"),
     seat === story.host && t("table-is-host"),
-    isBot(story, seat) && t("table-is-bot"),
+    ...botNotes(story, seat),
     isAway(story, seat) && t("table-is-away"),
   ];
   return notes.filter(Boolean).join(" · ") || t("table-seat", { seat: seat + 1 });

@@ -2,6 +2,7 @@
 /** How seats are called. */
 
 import { t } from "../../words/words.js";
+import { strengthNotes } from "../levels.js";
 
 /** @typedef {import("../../net/story.js").Story} Story */
 
@@ -36,6 +37,17 @@ export const whoOf = (story, seat) => ({
 export const isBot = (story, seat) => {
   const holder = story.seats[seat];
   return holder != null && holder.kind !== "human";
+};
+
+/**
+ * That a program holds a seat, and how strong it is; nothing of other seats.
+ * @param {Story} story
+ * @param {number} seat
+ */
+export const botNotes = (story, seat) => {
+  const holder = story.seats[seat];
+  if (holder == null || holder.kind === "human") return [];
+  return [t("table-is-bot"), ...strengthNotes(holder.kind)];
 };
 
 /**

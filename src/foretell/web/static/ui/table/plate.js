@@ -10,7 +10,7 @@ import { Drawing, SuitSign } from "./card.js";
 import { Clock } from "./clock.js";
 import { withMinus } from "./numbers.js";
 import { Gauge, standingText } from "./gauge.js";
-import { isAway, isBot, nameOf } from "./names.js";
+import { botNotes, isAway, nameOf } from "./names.js";
 import { lookOf } from "./view.js";
 import { SUITS } from "../../core/index.js";
 
@@ -59,7 +59,7 @@ export function plateText(view, seat) {
   const { story } = view;
   const parts = [
     seat === story.seat ? t("table-you-named", { who: nameOf(story, seat) }) : nameOf(story, seat),
-    isBot(story, seat) && t("table-is-bot"),
+    ...botNotes(story, seat),
     isAway(story, seat) && t("table-is-away"),
     view.dealer === seat && t("table-is-dealer"),
     view.options.deal === "one_suit" &&

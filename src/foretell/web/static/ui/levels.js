@@ -1,0 +1,33 @@
+// @ts-check
+/** How strong bots are: levels for people, and which way their bids lean, by the server's names. */
+
+import { t } from "../words/words.js";
+
+/** The levels, the gentlest first. */
+export const LEVELS = Object.freeze(["beginner", "casual", "seasoned", "expert", "master"]);
+/** The styles, `none` being none. */
+export const STYLES = Object.freeze(["none", "bold", "careful"]);
+
+/**
+ * The name of a bot: `casual:bold`.
+ * @param {string} level
+ * @param {string} style
+ */
+export const botOf = (level, style) => (style === "none" ? level : `${level}:${style}`);
+
+/** What a bot's name says. @param {string} bot */
+export function partsOf(bot) {
+  const [level, style = "none"] = bot.split(":");
+  return { level, style };
+}
+
+/**
+ * How strong a bot is, in words, and which way it leans; nothing of one that is no level.
+ * @param {string} bot
+ */
+export function strengthNotes(bot) {
+  const { level, style } = partsOf(bot);
+  if (!LEVELS.includes(level)) return [];
+  const name = t(`web-level-${level}`);
+  return style === "none" ? [name] : [name, t(`web-style-${style}.note`)];
+}

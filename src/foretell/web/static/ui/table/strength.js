@@ -1,0 +1,27 @@
+// @ts-check
+/** How strong the bot on a seat is, which the host can change before the game. */
+
+import { t } from "../../words/words.js";
+import { html } from "../html.js";
+import { LEVELS, botOf, partsOf, strengthNotes } from "../levels.js";
+import { nameOf } from "./names.js";
+
+/**
+ * @param {{sitting: import("./sitting.js").Sitting, story: import("../../net/story.js").Story,
+ *   seat: number}} props
+ */
+export function Strength({ sitting, story, seat }) {
+  const kind = story.seats[seat]?.kind ?? "";
+  const levels = LEVELS.map((level) => botOf(level, partsOf(kind).style));
+  const bots = levels.includes(kind) ? levels : [kind, ...LEVELS]; // no level: it goes by its name
+  const [, leaning] = strengthNotes(kind);
+  return html`<select class="input" value=${kind}
+      aria-label=${t("table-strength", { who: nameOf(story, seat) })}
+      onChange=${(/** @type {any} */ event) =>
+        sitting.send({ type: "seat_bot", seat, bot: event.currentTarget.value })}>
+      ${bots.map(
+        (bot) => html`<option key=${bot} value=${bot}>${strengthNotes(bot)[0] ?? bot}</option>`,
+      )}
+    </select>
+    ${leaning && html`<small>${leaning}</small>`}`;
+}

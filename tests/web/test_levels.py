@@ -1,0 +1,80 @@
+"""How strong the bots at a table are: chosen with the table, or seat by seat."""
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from foretell.bots.registry import LEVELS, STYLES
+from tests.web.browsing import Visitors, needs_browser
+from tests.web.moments import Gallery, soon
+from tests.web.moves import join, open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+pytestmark = needs_browser
+
+VALUES: Final = "(one) => [...one.options].map(({ value }) => value)"
+DETAILS: Final = ".plate > .visually-hidden"
+
+
+def chosen(choice: "Locator") -> str:
+    """Return what a choice shows."""
+    return str(choice.evaluate("(one) => one.selectedOptions[0].textContent"))
+
+
+def test_a_table_begins_with_all_levels_to_choose_from_and_a_word_about_each(
+    visitors: Visitors,
+) -> None:
+    page = visitors.come("/new")
+    level, style = page.get_by_label("How strong bots are"), page.get_by_label("How bots bid")
+    assert level.evaluate(VALUES) == list(LEVELS)
+    assert style.evaluate(VALUES) == ["none", *STYLES]
+    assert [chosen(level), chosen(style)] == ["Seasoned", "By their cards"]
+    hints: set[str] = set()
+    for name in LEVELS:
+        level.select_option(name)
+        hints.add(page.locator("#level-hint").inner_text())
+    assert len(hints) == len(LEVELS)
+    assert level.get_attribute("aria-describedby") == "level-hint"
+
+
+def test_bots_are_as_strong_as_the_host_wants_and_everybody_can_tell(visitors: Visitors) -> None:
+    host = open_table(visitors, "Ada", hand_sizes="1", bots=("Casual", "Rather high"))
+    guest = join(visitors, host, "Bruno")
+    host.get_by_role("button", name="Let a bot hold seat 3").tap()
+    strength = host.get_by_label("How strong Bot 1 is")
+    strength.wait_for()
+    assert chosen(strength) == "Casual"
+    host.locator(".seat").get_by_text("bids high").wait_for()
+    assert strength.evaluate("(one) => one === document.activeElement"), "the focus is kept"
+    guest.get_by_text("bot · Casual · bids high").wait_for()
+    strength.select_option(label="Beginner")
+    guest.get_by_text("bot · Beginner · bids high").wait_for()
+    assert guest.locator(".seat select").count() == 0, "it is the host's to choose"
+    host.get_by_role("button", name="Start the game").tap()
+    for page in (host, guest):
+        page.locator(".table-state").wait_for()
+        told = " ".join(page.locator(DETAILS).all_text_contents())
+        assert "Bot 1, bot, Beginner, bids high," in told
+        assert "Bot 2, bot, Casual, bids high," in told
+
+
+@pytest.mark.parametrize("bot", ["steady", "lucky"])
+def test_a_bot_that_is_no_level_goes_by_its_name(gallery: Gallery, bot: str) -> None:
+    page = gallery.open("gathering")
+    page.evaluate(
+        """(kind) => {
+          const { story } = window.seat;
+          const seats = story.value.seats.with(3, { name: kind, kind, away: false });
+          story.value = { ...story.value, seats };
+        }""",
+        bot,
+    )
+    strength = page.get_by_label("How strong Bot 1 is")
+    soon(page, f"document.querySelector('.seat select').value === '{bot}'")
+    assert strength.evaluate(VALUES) == [bot, *LEVELS]
+    strength.select_option(label="Master")
+    soon(page, "window.sent.value.some(({ type }) => type === 'seat_bot')")
+    wanted = {"type": "seat_bot", "seat": 3, "bot": "master"}
+    assert wanted in page.evaluate("window.sent.value")
