@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given, settings
 
 from foretell.bots.reasons.outlook import Outlook
-from foretell.bots.reasons.sure import sure_tricks
 from foretell.bots.steady.sight import Sight
+from foretell.bots.sure import sure_tricks
 from foretell.cards import DECK, Card, cards_of, set_of
 from foretell.game.actions import PlayCard
 from foretell.game.decide import act

@@ -34,6 +34,11 @@ LEVELS: Final = ("beginner", "casual", "seasoned", "expert", "master")
 """The bots that are levels for people, the gentlest first; a style may follow their names."""
 STYLES: Final = {"bold": 1, "careful": -1}
 """The styles, as in ``casual:bold``: who has one leans to higher bids, or to lower ones."""
+SEARCHING: Final = ("searcher", "strongest")
+"""The bots that look at as many possible games as they are told, as in ``strongest:50``."""
+TO_WIN: Final = "win"
+"""After the name of such a bot: near the end it plays for the place, as in ``searcher:win``."""
+MOST_GAMES: Final = 2000
 
 _AT_ONCE: Final = ("random", "steady", "beginner", "casual", "seasoned")
 
@@ -50,10 +55,10 @@ class UnknownBot(Refusal):
 
 @dataclass(eq=False)
 class UnknownStyle(Refusal):
-    """A level has no such style.
+    """A bot has no such style.
 
     Attributes:
-        bot: the name of the level.
+        bot: its name.
         style: what was asked for.
         known: the styles that there are.
     """
@@ -102,7 +107,7 @@ def check(name: str, known: tuple[str, ...] | None = None) -> None:
 
     Raises:
         UnknownBot: when there is no bot of that name.
-        UnknownStyle: when it is a level, and has no such style.
+        UnknownStyle: when there is, and it has no such style.
     """
     bot, _ = _parted(name)
     if known is None:
@@ -117,21 +122,22 @@ def create(name: str, seed: str) -> Bot:
     """Return a new bot for one seat of one game.
 
     Args:
-        name: one of ``names()``; after a level's name there may be a colon and one of ``STYLES``.
+        name: one of ``names()``. After the name of a level there may be a colon and one of
+            ``STYLES``; after that of one of ``SEARCHING`` a number of games, ``TO_WIN``, or both.
         seed: the source of its randomness, lower-case hexadecimal digits; see
             ``foretell.bots.table.bot_seed``.
 
     Raises:
         UnknownBot: when there is no bot of that name.
-        UnknownStyle: when it is a level, and has no such style.
+        UnknownStyle: when there is, and it has no such style.
         BrokenBot: when another package offers it, and it cannot be loaded.
     """
     make: Callable[..., Bot]
     check(name)
-    bot, leaning = _parted(name)
+    bot, style = _parted(name)
     if bot in BUILT_IN:
         make = _built_in(bot)
-        return make(seed) if leaning is None else make(seed, leaning)
+        return make(seed, **style)
     try:
         make = cast("Callable[[str], Bot]", next(iter(_installed().select(name=bot))).load())
     except (ImportError, AttributeError) as error:
@@ -139,14 +145,25 @@ def create(name: str, seed: str) -> Bot:
     return make(seed)
 
 
-def _parted(name: str) -> tuple[str, int | None]:
-    """Return a bot's name without its style, and where that leans; None without one."""
-    bot, colon, style = name.partition(":")
-    if not colon or bot not in LEVELS:
-        return name, None
-    if style not in STYLES:
-        raise UnknownStyle(bot, style, tuple(STYLES))
-    return bot, STYLES[style]
+def _parted(name: str) -> tuple[str, dict[str, int]]:
+    """Return a bot's name without its style, and what that gives to who makes it."""
+    bot, *style = name.split(":")
+    if bot in LEVELS and style:
+        told = ":".join(style)
+        if told not in STYLES:
+            raise UnknownStyle(bot, told, tuple(STYLES))
+        return bot, {"leaning": STYLES[told]}
+    if bot in SEARCHING:
+        return bot, dict(_search(bot, part) for part in style)
+    return name, {}
+
+
+def _search(bot: str, style: str) -> tuple[str, int]:
+    if style == TO_WIN:
+        return "to_win", True
+    if style.isascii() and style.isdecimal() and 1 <= int(style[:9]) <= MOST_GAMES:
+        return "games", int(style)
+    raise UnknownStyle(bot, style, (TO_WIN, f"1 … {MOST_GAMES}"))
 
 
 def _built_in(name: str) -> "Callable[..., Bot]":

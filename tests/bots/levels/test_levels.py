@@ -1,5 +1,7 @@
 """The levels for people, by name."""
 
+import subprocess
+import sys
 from itertools import pairwise
 
 import pytest
@@ -20,6 +22,19 @@ def test_every_level_takes_every_style_and_only_those_that_search_take_time(styl
         kind = UnsurePlayer if level in LOWER else LeaningPlayer
         assert isinstance(create(level + style, "1"), kind)
         assert takes_time(level + style) == (level not in LOWER)
+
+
+def test_those_that_decide_at_once_are_there_at_once() -> None:
+    """A server creates them while others wait."""
+    asked = f"""
+import sys
+from foretell.bots.registry import create
+for name in {LOWER}:
+    create(name, "1")
+print("numba" in sys.modules)
+"""
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False"]
 
 
 @pytest.mark.parametrize("style", ["", "proud", "bold:bold"])

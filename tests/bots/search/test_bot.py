@@ -1,7 +1,9 @@
 """The bots that search."""
 
+import pytest
+
 from foretell.bots.explanation import Explaining
-from foretell.bots.registry import create
+from foretell.bots.registry import UnknownBot, UnknownStyle, create
 from foretell.bots.search.bot import Effort, SearchingBot
 from foretell.bots.table import bot_seed, play_out
 from foretell.game.actions import PlayCard
@@ -39,6 +41,31 @@ def test_what_cannot_be_chosen_takes_no_thought() -> None:
 def test_they_are_in_the_registry() -> None:
     assert isinstance(create("yardstick", "1"), SearchingBot)
     assert isinstance(create("searcher", "1"), SearchingBot)
+
+
+def test_they_look_at_as_many_games_as_they_are_told() -> None:
+    game = Session(Options(players=3, hand_sizes=(3,), first_dealer=2), seed="2a")
+    for name, games in (("searcher:7", 7), ("searcher:7:win", 7), ("searcher:win", 1000)):
+        bot = create(name, "1")
+        assert isinstance(bot, SearchingBot)
+        assert bot.explain(game.observe(0)).worlds == games
+
+
+def test_of_more_games_more_worlds_are_drawn() -> None:
+    assert Effort(10, 35).changed(20, to_win=False) == Effort(20, 70)
+    assert Effort(10, 35).changed(None, to_win=True) == Effort(10, 35, to_win=True)
+
+
+@pytest.mark.parametrize("style", ["", "0", "-1", "2001", "1.5", "bold", "٣", "9" * 30])
+def test_a_style_that_there_is_not_is_refused_with_those_that_there_are(style: str) -> None:
+    with pytest.raises(UnknownStyle) as refused:
+        create(f"searcher:{style}", "1")
+    assert refused.value.data() == {"bot": "searcher", "style": style, "known": ("win", "1 … 2000")}
+
+
+def test_the_yardstick_stays_what_it_is() -> None:
+    with pytest.raises(UnknownBot):
+        create("yardstick:50", "1")
 
 
 def test_it_plays_whole_games_better_than_random() -> None:

@@ -5,7 +5,6 @@ from foretell.bots.levels.memory import forgotten
 from foretell.bots.levels.mood import Mood
 from foretell.bots.levels.shortsight import play_by_the_trick
 from foretell.bots.levels.table import Thumbs
-from foretell.bots.reasons.sure import sure_tricks
 from foretell.bots.steady.bidding import tricks_aimed_at
 from foretell.bots.steady.playing import choose_card
 from foretell.bots.steady.sight import Sight, share_of
@@ -18,6 +17,7 @@ from foretell.bots.steady.view import (
     sight_of,
     weights_of,
 )
+from foretell.bots.sure import sure_tricks
 from foretell.cards import DECK, WIZARD_SET, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.changed import changed

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from foretell.bots.explanation import Reason
-from foretell.bots.reasons.sure import sure_tricks
 from foretell.bots.steady.bidding import Bidder, chance_to_lead_and_win, expected_tricks
 from foretell.bots.steady.chances import chance_of, threat_to
 from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.view import bidder_of, sight_of, weights_of
 from foretell.bots.steady.weights import Weights
+from foretell.bots.sure import sure_tricks
 from foretell.cards import RANKS, SUIT_SET, WIZARD_SET, Card, cards_of
 from foretell.game.actions import MakeBid
 from foretell.game.legal import bid_forbidden_to

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from foretell.bots.reasons.sure import sure_tricks
 from foretell.bots.reasons.taking import shares_taken
 from foretell.bots.steady.chances import chance_of, threat_to
 from foretell.bots.steady.playing import Hand
 from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.view import hand_of, sight_of, weights_of
+from foretell.bots.sure import sure_tricks
 from foretell.cards import Card, cards_of
 from foretell.game.observation import Observation
 from foretell.game.state import State, Trick

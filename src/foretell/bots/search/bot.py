@@ -1,7 +1,7 @@
 """``yardstick`` and ``searcher``: bots that try every action in games that are possible."""
 
-from dataclasses import dataclass
-from typing import Final, Protocol
+from dataclasses import dataclass, replace
+from typing import Final, Protocol, Self
 
 import numpy as np
 
@@ -26,6 +26,12 @@ class Effort:
     """From how many worlds these are chosen."""
     to_win: bool = False
     """Near the end of the game the place counts, and not the points."""
+
+    def changed(self, games: int | None, *, to_win: bool) -> Self:
+        """Return the effort for another number of games, drawn from as many worlds for each."""
+        if games is None:
+            return replace(self, to_win=to_win)
+        return replace(self, games=games, drawn=games * self.drawn // self.games, to_win=to_win)
 
 
 class Guide(Protocol):
@@ -137,6 +143,6 @@ def yardstick(seed: str) -> SearchingBot:
     return SearchingBot(seed, YARDSTICK)
 
 
-def searcher(seed: str) -> SearchingBot:
-    """Return a bot that looks at 1,000 possible games."""
-    return SearchingBot(seed, SEARCHER)
+def searcher(seed: str, games: int | None = None, *, to_win: bool = False) -> SearchingBot:
+    """Return a bot that looks at so many possible games, 1,000 when nothing is said."""
+    return SearchingBot(seed, SEARCHER.changed(games, to_win=to_win))

@@ -75,6 +75,6 @@ def _likely(logarithms: FloatArray) -> FloatArray:
     return np.asarray(np.exp(logarithms - logarithms.max()))
 
 
-def strongest(seed: str) -> SearchingBot:
-    """Return the strongest bot that there is."""
-    return SearchingBot(seed, STRONGEST, Networks(best(), quick()))
+def strongest(seed: str, games: int | None = None, *, to_win: bool = False) -> SearchingBot:
+    """Return the strongest bot that there is; see ``foretell.bots.search.bot.searcher``."""
+    return SearchingBot(seed, STRONGEST.changed(games, to_win=to_win), Networks(best(), quick()))
