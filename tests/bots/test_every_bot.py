@@ -9,6 +9,8 @@ from foretell.rules.options import Options
 from foretell.testing import check_bot
 from foretell.testing.bots import LAWS_OF_SENSE
 
+pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+
 QUICK = ("random", "steady")
 """They decide in microseconds, and are asked with all combinations of options."""
 

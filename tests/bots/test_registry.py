@@ -22,8 +22,8 @@ from foretell.bots.registry import (
 from foretell.bots.steady import SteadyBot
 
 OWN = (
-    *("beginner", "casual", "expert", "master", "random"),
-    *("searcher", "seasoned", "steady", "yardstick"),
+    *("beginner", "casual", "expert", "learned", "master", "random"),
+    *("searcher", "seasoned", "steady", "strongest", "yardstick"),
 )
 WITH_ANOTHER = tuple(sorted((*OWN, "lucky")))
 LOADED = """

@@ -22,6 +22,8 @@ BUILT_IN: Final = {
     "steady": "foretell.bots.steady:SteadyBot",
     "yardstick": "foretell.bots.search.bot:yardstick",
     "searcher": "foretell.bots.search.bot:searcher",
+    "learned": "foretell.bots.learned.bot:learned",
+    "strongest": "foretell.bots.strongest.bot:strongest",
     "beginner": "foretell.bots.levels:beginner",
     "casual": "foretell.bots.levels:casual",
     "seasoned": "foretell.bots.levels:seasoned",

@@ -18,6 +18,7 @@ from foretell.cards import DECK_SIZE, FULL_SET
 from foretell.sim import layout as at
 from foretell.sim.bits import bit_count, lowest, nth
 from foretell.sim.compiling import compiled, inlined, kernel
+from foretell.sim.copying import copy_into
 from foretell.sim.counter import below, derive
 from foretell.sim.deal import deal, start_game
 from foretell.sim.layout import SEATS, IntArray
@@ -176,8 +177,7 @@ def _try_all(settings: IntArray, table: _Table, mind: Mind, lessons: Lessons, ro
         place = place_of_action(state[at.PHASE], action, place_of)
         if tried[place] != 0:  # a Wizard like the one before
             continue
-        for part in range(at.WIDTH):
-            copy[part] = state[part]
+        copy_into(copy, state)
         apply(settings, copy, action)
         while copy[at.PHASE] != at.DEALING and copy[at.PHASE] != at.FINISHED:
             apply(settings, copy, _act(settings, copy, kinds, mind))

@@ -41,13 +41,13 @@ class Plan:
     """
 
     seed: str = "5eed"
-    steps: int = 60_000
+    steps: int = 16_000
     batch: int = 4096
     hidden: int = 1024
     last: int = 256
     quick_hidden: int = 128
     quick_last: int = 32
-    steady: float = 0.6
+    steady: float = 0.65
     epoch: int = 500
     rate: float = 2e-3
     asked: float = 0.3

@@ -16,7 +16,7 @@ from foretell.bots.levels.table import BEGINNER, CASUAL, EXPERT, SEASONED
 from foretell.bots.levels.thumbs import UnsurePlayer
 from foretell.bots.registry import create
 
-STRONGEST: Final = "searcher"
+STRONGEST: Final = "strongest"
 """The strongest bot there is: the mind of ``master``."""
 
 

@@ -3,6 +3,7 @@
 from foretell.bots.steady.twin import steady_policy
 from foretell.sim import layout as at
 from foretell.sim.compiling import kernel
+from foretell.sim.copying import copy_into
 from foretell.sim.games import play_on
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.step import apply
@@ -21,8 +22,9 @@ def play_outs(settings: IntArray, games: IntArray, actions: IntArray, totals: In
     state = games[0].copy()
     for game in range(len(games)):
         for number in range(len(actions)):
-            state[:] = games[game]
+            copy_into(state, games[game])
             apply(settings, state, actions[number])
             if state[at.PHASE] != at.DEALING:  # then the action was the last of its round
                 play_on(settings, state, steady_policy, 1)
-            totals[game, number] = state[at.TOTALS : at.TOTALS + SEATS]
+            for seat in range(SEATS):
+                totals[game, number, seat] = state[at.TOTALS + seat]

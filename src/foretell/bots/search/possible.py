@@ -16,6 +16,7 @@ from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
 from foretell.sim.compiling import inlined, kernel
+from foretell.sim.copying import copy_into
 from foretell.sim.layout import IntArray
 from foretell.sim.primitives import led_at_start
 
@@ -70,13 +71,11 @@ def enter_worlds(settings: IntArray, told: Told, drawn: Drawn) -> None:
         drawn: the worlds; states and how likely they are, are written.
     """
     hands, states, likely = drawn
-    bids = np.empty(at.SEATS, dtype=np.int64)
     for world in range(len(hands)):
         state = states[world]
         rewind(settings, told, hands[world], state)
         likely[world] = _weigh(settings, told, state)
-        bids[:] = state[at.BIDS : at.BIDS + at.SEATS]
-        enter_world(settings, told, hands[world], bids, state)
+        enter_world(settings, told, hands[world], state)
         state[at.KEY] = world
 
 
@@ -102,24 +101,21 @@ def _weigh(settings: IntArray, told: Told, state: IntArray) -> float:
 
 
 @inlined
-def enter_world(
-    settings: IntArray, told: Told, hands: IntArray, bids: IntArray, state: IntArray
-) -> None:
-    """Make ``state`` the game with these hands, and with these bids where they are not known."""
+def enter_world(settings: IntArray, told: Told, hands: IntArray, state: IntArray) -> None:
+    """Make ``state`` the game with these hands, and with the bids that it has already."""
     for part in range(at.WIDTH):
-        state[part] = told.root[part]
+        if not at.BIDS <= part < at.BIDS + at.SEATS:
+            state[part] = told.root[part]
     state[at.BID_SUM] = 0
     for seat in range(settings[at.PLAYERS]):
         state[at.HANDS + seat] = hands[seat]
-        state[at.BIDS + seat] = bids[seat]
-        state[at.BID_SUM] += max(bids[seat], 0)
+        state[at.BID_SUM] += max(state[at.BIDS + seat], 0)
 
 
 @inlined
 def rewind(settings: IntArray, told: Told, hands: IntArray, state: IntArray) -> None:
     """Make ``state`` the game with these hands before its first bid."""
-    for part in range(at.WIDTH):
-        state[part] = told.root[part]
+    copy_into(state, told.root)
     players = settings[at.PLAYERS]
     first = state[at.DEALER] + 1 if state[at.DEALER] + 1 < players else 0
     state[at.PHASE] = at.BIDDING

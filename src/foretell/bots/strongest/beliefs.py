@@ -9,8 +9,6 @@ and counts half.
 from math import exp, log
 from typing import Final
 
-import numpy as np
-
 from foretell.bots.learned.network import (
     Mind,
     look,
@@ -27,6 +25,7 @@ from foretell.rules.trump import TRUMP_TO_CHOOSE
 from foretell.sim import layout as at
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined, kernel
+from foretell.sim.counter import below, derive
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply, legal
 
@@ -36,6 +35,8 @@ _PLAYS: Final = 0.5
 """What the plays count."""
 _FLOOR: Final = 0.02
 """No action is less likely."""
+_PART: Final = 1 << 20
+"""Chances are drawn in such parts."""
 
 
 @kernel
@@ -46,17 +47,18 @@ def weigh_bids(settings: IntArray, told: Told, mind: Mind, drawn: Drawn) -> None
         settings: of the game.
         told: what is known of it.
         mind: the network.
-        drawn: the worlds; states and how likely they are, as logarithms, are written.
+        drawn: the worlds; states and how likely they are, as logarithms, are written. A state's
+            key is a set of the seats that are taken to go by rules of thumb.
     """
     hands, states, likely = drawn
-    bids = np.empty(at.SEATS, dtype=np.int64)
     for world in range(len(hands)):
         state = states[world]
         rewind(settings, told, hands[world], state)
-        likely[world] = _trump(settings, told, mind, state) + _bids(settings, told, mind, state)
-        bids[:] = state[at.BIDS : at.BIDS + at.SEATS]
-        enter_world(settings, told, hands[world], bids, state)
         state[at.KEY] = world
+        likely[world] = _trump(settings, told, mind, state) + _bids(settings, told, mind, state)
+        by_rules = state[at.KEY]
+        enter_world(settings, told, hands[world], state)
+        state[at.KEY] = by_rules
 
 
 @kernel
@@ -94,19 +96,28 @@ def _trump(settings: IntArray, told: Told, mind: Mind, state: IntArray) -> float
 
 @inlined
 def _bids(settings: IntArray, told: Told, mind: Mind, state: IntArray) -> float:
-    """Bid again: return the logarithm of how likely the known bids are."""
-    found = 0.0
+    """Bid again: return the logarithm of how likely the known bids are.
+
+    In ``state[KEY]`` it notes the seats that are taken to go by rules of thumb: those whose bids
+    speak for it in this world, by as much as they do.
+    """
+    found, by_rules, key = 0.0, 0, state[at.KEY]
+    seat = state[at.SEAT]
     for _ in range(settings[at.PLAYERS]):
-        seat = state[at.SEAT]
-        bid = told.bids[seat]
-        if bid == NO_BID:
-            break
+        bid, share = told.bids[seat], 0.5
         if bid == HIDDEN:
             bid = network_policy(settings, state, mind)
-        elif seat != told.root[at.SEAT]:
-            by_network = _chance(settings, state, mind, bid)
-            found += log((_by_rules(settings, state, bid) + by_network) / 2 + _FLOOR)
-        apply(settings, state, bid)
+        elif bid != NO_BID and seat != told.root[at.SEAT]:
+            rules = _by_rules(settings, state, bid)
+            network = _chance(settings, state, mind, bid)
+            found += log((rules + network) / 2 + _FLOOR)
+            share = (rules + _FLOOR) / (rules + network + 2 * _FLOOR)
+        if seat != told.root[at.SEAT] and below(derive(key, seat), _PART) < share * _PART:
+            by_rules |= 1 << seat
+        if bid != NO_BID:
+            apply(settings, state, bid)
+        seat = seat + 1 if seat + 1 < settings[at.PLAYERS] else 0
+    state[at.KEY] = by_rules
     return found
 
 
@@ -125,10 +136,14 @@ def _plays(settings: IntArray, told: Told, mind: Mind, state: IntArray) -> float
 @inlined
 def _by_rules(settings: IntArray, state: IntArray, bid: int) -> float:
     """Return how likely ``steady`` makes a bid, more or less."""
-    aim, all_bids = steady_aim(settings, state), 0.0
+    aim, this, every = steady_aim(settings, state), 0.0, 0.0
     for other in range(state[at.SIZE] + 1):
-        all_bids += exp(-(((other - aim) / SPREAD) ** 2) / 2)
-    return exp(-(((bid - aim) / SPREAD) ** 2) / 2) / all_bids
+        off = (other - aim) / SPREAD
+        share = exp(-off * off / 2)
+        every += share
+        if other == bid:
+            this = share
+    return this / every
 
 
 @compiled

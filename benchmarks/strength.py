@@ -1,0 +1,201 @@
+"""How strong the strongest bots are: prints the tables of ``docs/strength.md``.
+
+    python benchmarks/strength.py                                 # all tables: many hours
+    python benchmarks/strength.py targets --keep DIR --jobs 2     # goes on where it was broken off
+    python benchmarks/strength.py everywhere --deals 4            # sooner, with wider intervals
+
+One bot sits alone among copies of another, at each seat in turn, on the same deals; intervals are
+those of the mean over deals, at 95 %. Nothing here passes or fails.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from foretell import Options
+from foretell.arena import Match, Results, summarise
+from foretell.arena.estimate import mean
+from foretell.arena.figures import Figures
+from foretell.arena.ledger import Ledger
+from foretell.arena.playing import collected, games
+from foretell.arena.task import here
+from foretell.arena.workers import workers
+from foretell.bots.steady.twin import steady_policy
+from foretell.sim import layout as at
+from foretell.sim.bits import lowest
+from foretell.sim.compiling import kernel
+from foretell.sim.deal import deal
+from foretell.sim.games import fresh_states, play_on
+from foretell.sim.layout import IntArray
+from foretell.sim.settings import settings_of
+from foretell.sim.step import apply, legal
+
+GAMES: Final = {
+    "3 players": Options(players=3),
+    "4 players": Options(players=4),
+    "5 players": Options(players=5),
+    "6 players": Options(players=6),
+    "hidden bids (R9.1)": Options(players=4, bidding="hidden"),
+    "secret bids (R9.2)": Options(players=4, bidding="secret"),
+    "no even bid for the leader (R9.5)": Options(players=4, even_bid="not_leader"),
+    "never an even bid (R9.8)": Options(players=4, even_bid="never"),
+    "the last Wizard wins (R9.3)": Options(players=4, winning_wizard="last"),
+    "following after a Wizard (R7.5)": Options(players=4, follow_after_wizard=True),
+    "clairvoyance (R9.6)": Options(players=4, clairvoyance=True),
+    "one suit each (R9.7)": Options(players=4, deal="one_suit"),
+    "2 players (R9.4)": Options(players=2),
+}
+"""4 players where nothing else is said."""
+TIMES: Final = (10, 25, 50, 100, 200, 400, 800, 1600)
+"""Possible games that ``strongest`` looks at."""
+CEILING_GAMES: Final = 2000
+
+
+class Row(NamedTuple):
+    """One bot among copies of another."""
+
+    alone: str
+    others: str
+    game: str
+
+    @property
+    def file(self) -> str:
+        """The name of the file that keeps its games."""
+        told = f"{self.alone} {self.others} {self.game.partition(' (')[0]}"
+        return "".join(sign if sign.isalnum() else "-" for sign in told) + ".jsonl"
+
+
+def figures(row: Row, given: argparse.Namespace) -> tuple[Figures, int]:
+    """Play what is not kept yet, and return what the one bot did, and on how many deals."""
+    match = Match.alone(
+        row.alone, others=row.others, options=GAMES[row.game], deals=given.deals, seed=given.seed
+    )
+    crew = here if given.jobs == 1 else workers(given.jobs)
+    if given.keep is None:
+        results = collected(match, games(match, crew=crew))
+    else:
+        given.keep.mkdir(parents=True, exist_ok=True)
+        with Ledger(given.keep / row.file, match) as ledger:
+            played = list(ledger.games)
+            for game in games(match, ledger.games, crew=crew):
+                ledger.add(game)
+                played.append(game)
+        results = collected(match, played)
+    return _alone(results)
+
+
+def _alone(results: Results) -> tuple[Figures, int]:
+    summary = summarise(results)
+    return summary.outcomes[0].figures[0], summary.deals
+
+
+def targets(given: argparse.Namespace) -> Iterator[str]:
+    """Yield how the strong bots do with 4 players, among rules of thumb and the yardstick."""
+    yield _heading("alone", "others")
+    for others in ("steady", "yardstick"):
+        for alone in ("yardstick", "searcher", "learned", "strongest"):
+            if alone != others:
+                found, deals = figures(Row(alone, others, "4 players"), given)
+                yield f"{alone:12} {others:12} {_told(found)} {deals:5}"
+
+
+def everywhere(given: argparse.Namespace) -> Iterator[str]:
+    """Yield how they do alone among ``steady``, whatever the options, and how near the ceiling."""
+    yield f"{_heading('game', 'alone', 34)}  ceiling  share of the way, %"
+    for game, options in GAMES.items():
+        ceiling = ceiling_of(options)
+        for alone in ("learned", "strongest"):
+            found, deals = figures(Row(alone, "steady", game), given)
+            share = 100 * found.lead.value / ceiling
+            yield f"{game:34} {alone:12} {_told(found)} {deals:5} {ceiling:8.1f} {share:6.0f}"
+
+
+def time(given: argparse.Namespace) -> Iterator[str]:
+    """Yield how ``strongest`` does the longer it thinks."""
+    yield _heading("alone", "others", 16)
+    for count in TIMES:
+        row = Row(f"strongest:{count}", "steady", "4 players")
+        found, deals = figures(row, given)
+        yield f"{row.alone:16} {row.others:12} {_told(found)} {deals:5}"
+
+
+def ceiling_of(options: Options) -> float:
+    """Return the lead of a searcher that sees all hands, alone among rules of thumb.
+
+    It tries each action in the game itself, and all play on by rules of thumb, as the others do
+    and as it would not.
+    """
+    states = fresh_states(options, CEILING_GAMES, seed=1)
+    _play_seeing(settings_of(options), states)
+    totals = states[:, at.TOTALS : at.TOTALS + options.players] / len(options.schedule)
+    seats = np.arange(CEILING_GAMES) % options.players
+    own = totals[np.arange(CEILING_GAMES), seats]
+    return mean(own - (totals.sum(axis=1) - own) / (options.players - 1)).value
+
+
+@kernel
+def _play_seeing(settings: IntArray, states: IntArray) -> None:
+    """Play games to their end, in each of which one seat, another one each time, sees all hands."""
+    copy = states[0].copy()
+    for game in range(len(states)):
+        state, seeing = states[game], game % settings[at.PLAYERS]
+        while state[at.PHASE] != at.FINISHED:
+            if state[at.PHASE] == at.DEALING:
+                deal(settings, state)
+            if state[at.SEAT] != seeing:
+                apply(settings, state, steady_policy(settings, state, 0))
+                continue
+            actions, best, most = legal(settings, state), -1, -(1 << 62)
+            while actions:
+                action = lowest(actions)
+                actions &= actions - 1
+                copy[:] = state
+                apply(settings, copy, action)
+                if copy[at.PHASE] != at.DEALING:
+                    play_on(settings, copy, steady_policy, 1)
+                if copy[at.TOTALS + seeing] > most:
+                    best, most = action, copy[at.TOTALS + seeing]
+            apply(settings, state, best)
+
+
+def _heading(first: str, second: str, width: int = 12) -> str:
+    told = ("points", "bids made, %", "games won, %", "lead")
+    columns = " ".join(f"{column:>13}" for column in told)
+    return f"{first:{width}} {second:12} {columns}  {'ms':>5} {'99 %':>6} {'deals':>5}"
+
+
+def _told(found: Figures) -> str:
+    shares = (
+        (found.points_per_round, 1),
+        (found.exact, 100),
+        (found.won, 100),
+        (found.lead, 1),
+    )
+    parts = (f"{one.value * by:6.1f} ± {one.margin * by:4.1f}" for one, by in shares)
+    times = f"{1e3 * found.seconds.value:6.1f} {1e3 * found.slow_seconds.value:6.0f}"
+    return f"{' '.join(parts)} {times}"
+
+
+TABLES = {"targets": targets, "everywhere": everywhere, "time": time}
+
+
+def main() -> None:
+    """Play, and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("tables", nargs="*", help=f"of {', '.join(TABLES)} (default: all)")
+    parser.add_argument("--deals", type=int, default=12, help="deals a row (default: 12)")
+    parser.add_argument("--seed", default="5", help="hexadecimal digits (default: 5)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--keep", type=Path, help="a folder for the games, to go on from")
+    given = parser.parse_args()
+    for name in given.tables or TABLES:
+        print(f"\n{name}: {(TABLES[name].__doc__ or '').removeprefix('Yield ')}")
+        for line in TABLES[name](given):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

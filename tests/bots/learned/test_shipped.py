@@ -1,0 +1,41 @@
+"""The networks that come with the package."""
+
+from pathlib import Path
+
+import pytest
+
+from foretell.bots.learned import shipped
+from foretell.bots.registry import create
+from foretell.rules.options import Options
+from foretell.testing import dealt
+from foretell.training.exam import examine
+
+pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+
+GAMES = (
+    *(Options(players=players) for players in (3, 4, 5, 6)),
+    Options(players=4, bidding="hidden"),
+    Options(players=4, even_bid="never"),
+    Options(players=4, clairvoyance=True),
+    Options(players=4, deal="one_suit"),
+    Options(players=2),
+)
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_they_play_better_than_rules_of_thumb(options: Options) -> None:
+    for network, least in ((shipped.best(), 2.0), (shipped.quick(), 1.0)):
+        mark = examine(network, options, games=200, seed=7)
+        assert mark.lead - mark.margin > 0
+        assert mark.lead > least
+
+
+def test_they_are_small() -> None:
+    folder = Path(shipped.__file__).parent / "weights"
+    assert sum(path.stat().st_size for path in folder.iterdir()) < 5_000_000
+
+
+def test_both_bots_come_with_them() -> None:
+    game = dealt("Z1 C13", "C2 C3", "S2 S3", turned="H5", dealer=2, hand_sizes=(2,))
+    for name in ("learned", "strongest"):
+        assert create(name, "1").act(game.observe(0)).bid == 2  # type: ignore[union-attr]
