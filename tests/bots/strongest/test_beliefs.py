@@ -5,7 +5,7 @@ from math import log
 import numpy as np
 import pytest
 
-from foretell.bots.learned.bot import promised_by
+from foretell.bots.learned.bot import promises_of
 from foretell.bots.learned.network import Mind, new_mind
 from foretell.bots.search.possible import Drawn, Told
 from foretell.bots.search.situation import Situation
@@ -40,7 +40,8 @@ def chance(settings: IntArray, state: IntArray, mind: Mind, action: int) -> floa
     if state[at.PHASE] == at.PLAYING:  # Wizards are alike, and Jesters
         kinds = {_kind(card): card for card in actions}
         actions, action = list(kinds.values()), kinds[_kind(action)]
-    points = promised_by(mind, settings, state, np.array(actions, dtype=np.int64)).astype(float)
+    promises = promises_of(mind, settings, state, np.array(actions, dtype=np.int64))
+    points = promises.points.astype(float)
     weights = np.exp((points - points.max()) / 4)
     return float(weights[actions.index(action)] / weights.sum())
 

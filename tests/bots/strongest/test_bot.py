@@ -33,7 +33,7 @@ def test_it_says_why_and_does_what_it_says(options: Options) -> None:
 
 
 def test_what_the_network_is_sure_of_decides_where_games_do_not() -> None:
-    """The network doubts itself by two points: a word that is louder than that is heard."""
+    """The network doubts itself by some points: a word that is louder than that is heard."""
     loud = a_network(1)
     loud.points[:], loud.points_bias[:] = 0, 0
     loud.points_bias[60 + 2] = 1000.0

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from foretell.bots.learned.bot import promised_by
+from foretell.bots.learned.bot import ERROR, promises_of
 from foretell.bots.learned.network import Mind, Network, new_mind
 from foretell.bots.learned.shipped import best, quick
 from foretell.bots.search.bot import Effort, SearchingBot
@@ -23,8 +23,6 @@ _ENDING: Final = 3
 """With so many cards left to each player, or fewer, the rest of the round is solved."""
 _SPARE: Final = 2
 """So many times as many games are chosen by the bids, for the cards played to choose among."""
-_DOUBT: Final = 2.0
-"""By how many points the best network is off when it compares two actions."""
 
 
 class Networks:
@@ -63,7 +61,8 @@ class Networks:
 
     def hint(self, settings: IntArray, game: IntArray, actions: IntArray) -> Hint:
         """Return what the best network says of actions."""
-        return Hint(promised_by(self._best, settings, game, actions).astype(np.float64), _DOUBT)
+        promises = promises_of(self._best, settings, game, actions)
+        return Hint(promises.points.astype(np.float64), ERROR)
 
 
 def _weigh_bids(mind: Mind, settings: IntArray, told: Told, drawn: Drawn) -> None:

@@ -99,6 +99,7 @@ advise-play = Rat: Spiel { $card }
 advise-column-made = erfüllt
 advise-column-behind = Rückstand
 advise-games = { $count ->
+    [0] Nach dem Netz allein, ohne ein Spiel zu versuchen
     [one] Ein mögliches Spiel
    *[other] { $count } mögliche Spiele
 }; ± ist das 95-%-Intervall der Punkte.

@@ -99,6 +99,7 @@ advise-play = Advice: play { $card }
 advise-column-made = bid made
 advise-column-behind = behind
 advise-games = { $count ->
+    [0] By the network alone, no game was tried
     [one] One possible game
    *[other] { $count } possible games
 }; ± is the 95% interval of points.

@@ -99,6 +99,7 @@ advise-play = Consejo: juega { $card }
 advise-column-made = se cumple
 advise-column-behind = por detrás
 advise-games = { $count ->
+    [0] Según la red sola, sin probar ninguna partida
     [one] Una partida posible
    *[other] { $count } partidas posibles
 }; ± es el intervalo del 95 % de los puntos.

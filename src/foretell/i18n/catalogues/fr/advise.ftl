@@ -99,6 +99,7 @@ advise-play = Conseil : jouez { $card }
 advise-column-made = pari tenu
 advise-column-behind = retard
 advise-games = { $count ->
+    [0] D’après le réseau seul, sans essayer de partie
     [one] Une partie possible
    *[other] { $count } parties possibles
 } ; ± est l’intervalle à 95 % des points.

@@ -99,6 +99,7 @@ advise-play = Consiglio: gioca { $card }
 advise-column-made = riesce
 advise-column-behind = distacco
 advise-games = { $count ->
+    [0] Secondo la sola rete, senza provare partite
     [one] Una partita possibile
    *[other] { $count } partite possibili
 }; ± è l’intervallo al 95% dei punti.
