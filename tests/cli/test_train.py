@@ -7,11 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from foretell.bots.learned.network import Network, empty_network
+from foretell.bots.learned.network import empty_network
 from foretell.training import run as training
 from foretell.training.lessons import Lessons
 from foretell.training.plan import Plan
 from foretell.training.run import CURVE, LOG
+from foretell.training.student import Networks
 from tests.cli.helpers import Run
 
 SHORT = ("train", "--steps", "2", "--batch", "4", "--hidden", "3", "--players", "3", "--jobs", "1")
@@ -27,8 +28,8 @@ class Idle:
         self.step += 1
         return float(np.square(lessons.points).mean()), 0.0
 
-    def network(self) -> Network:
-        return empty_network(hidden=3, last=2)
+    def networks(self) -> Networks:
+        return Networks(empty_network(hidden=3, last=2), empty_network(hidden=2, last=1))
 
     def save(self, path: Path) -> None:
         path.write_text(str(self.step), "utf-8")
