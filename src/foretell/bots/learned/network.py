@@ -147,23 +147,25 @@ def think(mind: Mind) -> None:
 @inlined
 def points_of(mind: Mind, place: int) -> float:
     """Return what an action promises, in points of the round, once it was thought about."""
-    network, room = mind
-    points: float = network.points_bias[place]
-    row = network.points[place]
-    for column in range(len(room.second)):
-        points += room.second[column] * row[column]
-    return points * POINTS
+    network = mind.network
+    return _told(mind.room, network.points, network.points_bias, place) * POINTS
 
 
 @inlined
 def chance_of(mind: Mind, place: int) -> float:
     """Return how likely the bid is made after an action, once it was thought about."""
-    network, room = mind
-    logit: float = network.makes_bias[place]
-    row = network.makes[place]
+    network = mind.network
+    return 1 / (1 + exp(-_told(mind.room, network.makes, network.makes_bias, place)))
+
+
+@inlined
+def _told(room: Room, weights: Float32Array, biases: Float32Array, place: int) -> float:
+    """Return one of the numbers that the last hidden layer leads to."""
+    told: float = biases[place]
+    row = weights[place]
     for column in range(len(room.second)):
-        logit += room.second[column] * row[column]
-    return 1 / (1 + exp(-logit))
+        told += room.second[column] * row[column]
+    return told
 
 
 @inlined
