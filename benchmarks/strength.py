@@ -1,4 +1,4 @@
-"""How strong the strongest bots are: prints the tables of ``docs/strength.md``.
+"""How strong the strongest bots are: prints tables of what they do alone among others.
 
     python benchmarks/strength.py                                 # all tables: many hours
     python benchmarks/strength.py targets --keep DIR --jobs 2     # goes on where it was broken off
@@ -27,6 +27,7 @@ from foretell.bots.steady.twin import steady_policy
 from foretell.sim import layout as at
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import kernel
+from foretell.sim.copying import copy_into
 from foretell.sim.deal import deal
 from foretell.sim.games import fresh_states, play_on
 from foretell.sim.layout import IntArray
@@ -152,7 +153,7 @@ def _play_seeing(settings: IntArray, states: IntArray) -> None:
             while actions:
                 action = lowest(actions)
                 actions &= actions - 1
-                copy[:] = state
+                copy_into(copy, state)
                 apply(settings, copy, action)
                 if copy[at.PHASE] != at.DEALING:
                     play_on(settings, copy, steady_policy, 1)

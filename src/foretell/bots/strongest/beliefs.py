@@ -1,9 +1,9 @@
 """How likely worlds are by all that was done in them: trumps chosen, bids made, cards played.
 
 The others are taken to be players like ``steady`` or like the network, each with half the chance
-for each bid. Of what the network might do, an action is the likelier, the more points it promises
-(a softmax); that cards were played says less than that, for people and bots have their own ways,
-and counts half.
+before a bid is known. Of what the network might do, an action is the likelier, the more points it
+promises (a softmax); that cards were played says less than that, for people and bots have their own
+ways, and counts half.
 """
 
 from math import exp, log
