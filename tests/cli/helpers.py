@@ -72,3 +72,13 @@ def running(monkeypatch: pytest.MonkeyPatch) -> Run:
         return Ran(status, out.getvalue(), err.getvalue())
 
     return run
+
+
+class Announced:
+    """Stands for ``foretell.bench.compilation.announced`` where there is something to compile."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        tell()
+
+    def __enter__(self) -> None: ...
+    def __exit__(self, *_: object) -> None: ...

@@ -8,7 +8,7 @@ from foretell.bots.search import bot as search
 from foretell.bots.search.bot import Effort
 from foretell.cli import advise, advising
 from foretell.rules.presets import PRESETS
-from tests.cli.helpers import Run
+from tests.cli.helpers import Announced, Run
 
 BIDDING = ("--dealer", "0", "--hand", "h5 hk z s9 c2", "--turned", "h9", "--bids", "1,2,0")
 """Four players; the reader deals round 5 and bids last."""
@@ -285,17 +285,9 @@ def test_an_interrupt_ends_with_130(run: Run, monkeypatch: pytest.MonkeyPatch) -
 def test_it_is_said_when_the_search_has_to_be_prepared(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Announced:
-        def __init__(self, tell: object) -> None:
-            assert callable(tell)
-            tell()
-
-        def __enter__(self) -> None: ...
-        def __exit__(self, *_: object) -> None: ...
-
     monkeypatch.setattr("foretell.bench.compilation.announced", Announced)
     ran = run("advise", *BIDDING, "--json")
-    assert ran.err == "Preparing the search. This happens once, and can take a minute.\n"
+    assert ran.err == "Preparing the bot. This happens once, and can take a minute.\n"
 
 
 def test_a_bot_that_others_offer_may_advise_if_it_can_explain(

@@ -9,7 +9,7 @@ from foretell.cli import table
 from foretell.record import read_records
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
-from tests.cli.helpers import Run
+from tests.cli.helpers import Announced, Run
 
 FIXED = {"two-players", "one-suit"}
 """Presets whose rounds are given."""
@@ -68,6 +68,15 @@ def test_a_fresh_seed_is_shown_and_gives_the_game_again(run: Run) -> None:
         line for line in ran.lines if "jsonl" not in line
     ]
     assert len(seed) == 32
+
+
+def test_it_is_said_when_a_bot_has_to_be_prepared(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("foretell.bench.compilation.announced", Announced)
+    told = "Preparing the bot. This happens once, and can take a minute."
+    assert told in run("play", "--bots", "strongest:1", "--hand-sizes", "1", typed=None).out
+    assert told not in run("play", "--bots", "casual", "--hand-sizes", "1", typed=None).out
 
 
 def test_the_preset_sets_faces_and_language_unless_others_are_asked_for(run: Run) -> None:

@@ -143,7 +143,7 @@ class Advising:
     def _explain(self, observation: Observation) -> Explanation:
         from foretell.bench.compilation import announced
 
-        with announced(lambda: write_aside(self._words("advise-preparing"))):
+        with announced(lambda: write_aside(self._words("play-preparing"))):
             return self._bot.explain(observation)
 
     def _showing(self, table: Table) -> Showing:

@@ -3,9 +3,11 @@
 import shlex
 import sys
 import time
-from contextlib import nullcontext, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Final
 
+from foretell.bots.preparing import command_for
 from foretell.cli.opening import Opened
 from foretell.cli.output import console, write_line
 from foretell.cli.program import program
@@ -46,7 +48,7 @@ def sit_down(opened: Opened, words: Words, faces: Faces, *, plain: bool) -> Endi
         ask=ask if plain else lambda prompt: ask(f" {prompt}"),
         pause=no_pause if plain or not sys.stdout.isatty() else pause,
     )
-    with opened.keeper or nullcontext():
+    with opened.keeper or nullcontext(), _preparing(opened, screen):
         ending = sitting.play()
     _part(ending, opened.keeper, screen)
     return ending
@@ -75,6 +77,18 @@ def no_pause() -> None:
 
 def _name(name: str, words: Words) -> str:
     return words("play-you") if name == words("play-human") else name
+
+
+@contextmanager
+def _preparing(opened: Opened, screen: Screen) -> Iterator[None]:
+    """Say so when bots have to be compiled first; where none has, nothing is loaded for it."""
+    if not any(command_for(player.kind) for player in opened.header.players):
+        yield
+        return
+    from foretell.bench.compilation import announced
+
+    with announced(lambda: screen.say(screen.view.words("play-preparing"))):
+        yield
 
 
 def _greet(opened: Opened, screen: Screen) -> None:

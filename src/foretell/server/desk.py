@@ -15,6 +15,7 @@ from foretell.protocol.server import Done
 from foretell.server.attendance import Attendance
 from foretell.server.board import Board
 from foretell.server.metrics import COMMITTED, REFUSED
+from foretell.server.preparation import Preparation
 from foretell.server.store.store import Store
 from foretell.server.store.values import Answer, Commit, GameRecord, Row
 from foretell.server.summary import members_of, summary_of
@@ -76,6 +77,7 @@ class Desk:
         means: what deciding needs.
         answers: what has been answered, by person and command.
         committed: is told the table's code and each row of its log, once it is committed.
+        preparation: gets bots ready that take time; without it, each gets itself ready.
     """
 
     def __init__(
@@ -87,6 +89,7 @@ class Desk:
         means: Means,
         answers: dict[tuple[str, str], bytes] | None = None,
         committed: Callable[[str, Row], None] | None = None,
+        preparation: Preparation | None = None,
     ) -> None:
         self.board = board
         self.token = token
@@ -96,6 +99,7 @@ class Desk:
         self._means = means
         self._answers = {} if answers is None else answers
         self._committed = committed
+        self._preparation = preparation
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._passing = Passing()
         self._rested = board.state.is_playing
@@ -156,6 +160,7 @@ class Desk:
 
     async def run(self) -> None:
         """Do what is asked and what is due, until the desk is closed or the table lost."""
+        self._prepare_bots()
         try:
             while not self.closed.is_set():
                 job = await self._next()
@@ -212,7 +217,9 @@ class Desk:
     async def _think(self, job: Inner) -> tuple[Entry, ...]:
         """Decide what is due; all other tables go on while a bot takes its time."""
         state = self.board.state
-        if isinstance(job, BotActs) and takes_time(state.acting_bot(job.seat)):
+        if isinstance(job, BotActs) and takes_time(bot := state.acting_bot(job.seat)):
+            if self._preparation is not None:
+                await self._preparation.ready(bot)
             return await asyncio.to_thread(decide_inner, state, job)
         return decide_inner(state, job)
 
@@ -271,8 +278,16 @@ class Desk:
             job.reply(answer.body)
         board.extend(entries, now, after)
         self._show_presence()
+        if seats_changed:
+            self._prepare_bots()
         if self._committed is not None:
             self._committed(board.code, row)
+
+    def _prepare_bots(self) -> None:
+        if self._preparation is not None:
+            state = self.board.state
+            for seat in range(len(state.seats)):
+                self._preparation.begin(state.acting_bot(seat))
 
     def _show_presence(self) -> None:
         self.board.present = self.attendance.present(self.board.state)

@@ -18,6 +18,7 @@ from foretell.server.board import Board
 from foretell.server.clock import Clock
 from foretell.server.desk import Desk
 from foretell.server.metrics import TABLES
+from foretell.server.preparation import Preparation
 from foretell.server.refusals import Draining
 from foretell.server.store.faults import StaleToken, TakenCode, UnknownTable
 from foretell.server.store.store import Store
@@ -88,6 +89,7 @@ class Hub:
         means: what deciding needs.
         new_code: makes a fresh table code that is hard to guess.
         alone: whether no other node can be alive, so that whatever others held is taken at once.
+        preparation: gets bots ready that take time; without it, each gets itself ready.
     """
 
     def __init__(
@@ -99,6 +101,7 @@ class Hub:
         means: Means,
         new_code: Callable[[], str],
         alone: bool,
+        preparation: Preparation | None = None,
     ) -> None:
         self.store = store
         self.node = node
@@ -106,6 +109,7 @@ class Hub:
         self._means = means
         self._new_code = new_code
         self._alone = alone
+        self._preparation = preparation
         self._desks: dict[str, Desk] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._is_stopping = False
@@ -126,6 +130,8 @@ class Hub:
     async def stop(self) -> None:
         """Finish what is being written, and give everything back; no desk is opened any more."""
         self._is_stopping = True
+        if self._preparation is not None:
+            self._preparation.stop()
         for task in self._tasks:
             task.cancel()
         for desk in tuple(self._desks.values()):
@@ -231,6 +237,7 @@ class Hub:
             means=self._means,
             answers=answers,
             committed=self.committed,
+            preparation=self._preparation,
         )
         self._desks[board.code] = desk
         self._running[board.code] = asyncio.create_task(self._run(desk))

@@ -10,6 +10,7 @@ from foretell.bots.registry import names
 from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
 from foretell.server.hub import Hub
+from foretell.server.preparation import Preparation
 from foretell.server.refusals import StoreInUse
 from foretell.server.settings import Settings
 from foretell.server.store.address import SqliteAddress, address
@@ -104,13 +105,27 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
     Raises:
         MissingBus: when the driver for NATS is not installed.
     """
-    node, means = new_token(), Means(new_secret, names())
+    node, means, preparation = new_token(), Means(new_secret, names()), Preparation()
     if alone:
         return Hub(
-            SqlStore(store), node=node, clock=clock, means=means, new_code=new_code, alone=True
+            SqlStore(store),
+            node=node,
+            clock=clock,
+            means=means,
+            new_code=new_code,
+            alone=True,
+            preparation=preparation,
         )
     from foretell.server.cluster.hub import ClusterHub
     from foretell.server.cluster.opening import bus_to
 
     bus = bus_to(settings.nats, node=node)
-    return ClusterHub(SqlStore(store), bus, node=node, clock=clock, means=means, new_code=new_code)
+    return ClusterHub(
+        SqlStore(store),
+        bus,
+        node=node,
+        clock=clock,
+        means=means,
+        new_code=new_code,
+        preparation=preparation,
+    )

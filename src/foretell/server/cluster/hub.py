@@ -20,6 +20,7 @@ from foretell.server.cluster.rounds import Rounds
 from foretell.server.cluster.route import Route, Surroundings
 from foretell.server.desk import Moved
 from foretell.server.hub import IDLE, Access, Hub
+from foretell.server.preparation import Preparation
 from foretell.server.refusals import Draining
 from foretell.server.store.store import Store
 from foretell.server.store.values import Row
@@ -40,6 +41,7 @@ class ClusterHub(Hub):
         clock: the time; the clocks of all nodes must agree to within a second or so.
         means: what deciding needs.
         new_code: makes a fresh table code that is hard to guess.
+        preparation: gets bots ready that take time; without it, each gets itself ready.
     """
 
     def __init__(
@@ -51,8 +53,17 @@ class ClusterHub(Hub):
         clock: Clock,
         means: Means,
         new_code: Callable[[], str],
+        preparation: Preparation | None = None,
     ) -> None:
-        super().__init__(store, node=node, clock=clock, means=means, new_code=new_code, alone=False)
+        super().__init__(
+            store,
+            node=node,
+            clock=clock,
+            means=means,
+            new_code=new_code,
+            alone=False,
+            preparation=preparation,
+        )
         self._bus = bus
         self._routes: dict[str, Route] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -25,7 +25,6 @@ advise-option-tricks = Alle gespielten Karten der Reihe nach: „h5 h3 hA p5 / �
 advise-option-totals = Die Summen Platz für Platz, von Platz 0 an.
 advise-option-spent = Zu zweit die Karten der früheren Runden.
 
-advise-preparing = Die Suche wird vorbereitet. Das geschieht nur einmal und kann eine Minute dauern.
 advise-seat = Platz { $seat }
 advise-welcome = Es rät der Bot { $bot }. Regeln: { $rules }. Bei jeder Frage hilft { $help }, { $undo } nimmt die letzte Antwort zurück, { $quit } hört auf.
 advise-standard = wie üblich

@@ -191,6 +191,7 @@ resume-not-one-human = Weiterspielen kann man ein Spiel, in dem genau ein Mensch
 
 ## Beginning and end
 
+play-preparing = Der Bot wird vorbereitet. Das geschieht nur einmal und kann eine Minute dauern.
 play-welcome = Mit dir am Tisch: { $others }.
 play-seed = Startwert: { $seed }
 play-not-kept = Dieses Spiel wird nicht gespeichert. { $why }

@@ -25,7 +25,6 @@ advise-option-tricks = All cards played, in their order: â€œc5 c3 cA s5 / d4 d6â
 advise-option-totals = The total scores by seat, from seat 0.
 advise-option-spent = For two players, the cards of earlier rounds.
 
-advise-preparing = Preparing the search. This happens once, and can take a minute.
 advise-seat = Seat { $seat }
 advise-welcome = Advice by the bot { $bot }. Rules: { $rules }. { $help } helps at any question, { $undo } takes the last answer back, { $quit } leaves.
 advise-standard = standard

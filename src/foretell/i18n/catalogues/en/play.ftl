@@ -191,6 +191,7 @@ resume-not-one-human = A game can be gone on with when just one of its players i
 
 ## Beginning and end
 
+play-preparing = Preparing the bot. This happens once, and can take a minute.
 play-welcome = At the table with you: { $others }.
 play-seed = Seed: { $seed }
 play-not-kept = This game is not kept anywhere. { $why }

@@ -25,7 +25,6 @@ advise-option-tricks = Todas las cartas jugadas, en su orden: «t5 t3 tA p5 / d4
 advise-option-totals = Los totales asiento por asiento, desde el asiento 0.
 advise-option-spent = Entre dos, las cartas de las rondas anteriores.
 
-advise-preparing = Preparando la búsqueda. Pasa una sola vez y puede tardar un minuto.
 advise-seat = Asiento { $seat }
 advise-welcome = Aconseja el bot { $bot }. Reglas: { $rules }. En cada pregunta, { $help } ayuda, { $undo } deshace la última respuesta y { $quit } sale.
 advise-standard = estándar

@@ -194,6 +194,7 @@ resume-not-one-human = Se puede continuar una partida en la que juega una sola p
 
 ## Beginning and end
 
+play-preparing = Preparando el bot. Pasa una sola vez y puede tardar un minuto.
 play-welcome = En la mesa contigo: { $others }.
 play-seed = Semilla: { $seed }
 play-not-kept = Esta partida no se guarda. { $why }

@@ -25,7 +25,6 @@ advise-option-tricks = Toutes les cartes jouées, dans l’ordre : « t5 t3 tA
 advise-option-totals = Les totaux place par place, à partir de la place 0.
 advise-option-spent = À deux, les cartes des manches précédentes.
 
-advise-preparing = Préparation de la recherche. Cela n’arrive qu’une fois et peut durer une minute.
 advise-seat = Place { $seat }
 advise-welcome = Le bot { $bot } conseille. Règles : { $rules }. À chaque question, { $help } aide, { $undo } reprend la dernière réponse, { $quit } quitte.
 advise-standard = de base

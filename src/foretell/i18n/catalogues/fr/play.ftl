@@ -191,6 +191,7 @@ resume-not-one-human = On peut reprendre une partie où une seule personne joue�
 
 ## Beginning and end
 
+play-preparing = Préparation du bot. Cela n’arrive qu’une fois et peut durer une minute.
 play-welcome = À la table avec vous : { $others }.
 play-seed = Graine : { $seed }
 play-not-kept = Cette partie n’est pas enregistrée. { $why }

@@ -25,7 +25,6 @@ advise-option-tricks = Tutte le carte giocate, nell’ordine: «f5 f3 fA p5 / q4
 advise-option-totals = I punteggi totali posto per posto, dal posto 0.
 advise-option-spent = In due, le carte dei round precedenti.
 
-advise-preparing = Preparo la ricerca. Succede una volta sola e può durare un minuto.
 advise-seat = Posto { $seat }
 advise-welcome = Consiglia il bot { $bot }. Regole: { $rules }. A ogni domanda { $help } aiuta, { $undo } annulla l’ultima risposta, { $quit } esce.
 advise-standard = di base

@@ -191,6 +191,7 @@ resume-not-one-human = Si può riprendere una partita in cui gioca una sola pers
 
 ## Beginning and end
 
+play-preparing = Preparo il bot. Succede una volta sola e può durare un minuto.
 play-welcome = Al tavolo con te: { $others }.
 play-seed = Il seed della partita: { $seed }
 play-not-kept = Questa partita non viene salvata. { $why }

@@ -1,0 +1,52 @@
+"""Compiling what a bot needs, before it is asked."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from foretell.bots.preparing import command_for, prepare
+from foretell.bots.registry import BUILT_IN, UnknownBot
+
+COUNTED = """
+from numba.core import event
+from foretell import Options, Session
+from foretell.bots.table import play_out, seat_bots
+
+with event.install_recorder("numba:compile") as compiled:
+    play_out(Session(Options(players=4, hand_sizes=(5,)), seed="3b"), seat_bots([BOT] * 4, "3b"))
+print(len(compiled.buffer))
+"""
+
+
+@pytest.mark.parametrize("bot", ["random", "steady", "casual:bold", "somebody-elses"])
+def test_bots_that_need_nothing_are_left_alone(bot: str) -> None:
+    assert command_for(bot) is None
+
+
+def test_styles_are_prepared_with_their_bot() -> None:
+    command = command_for("strongest:50:win")
+    assert command is not None
+    assert command == command_for("strongest")
+    assert command != command_for("master:bold")
+
+
+def test_preparing_is_playing() -> None:
+    prepare("steady")
+    with pytest.raises(UnknownBot):
+        prepare("nobody")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("bot", [bot for bot in BUILT_IN if command_for(bot)])
+def test_afterwards_nothing_is_compiled_any_more(bot: str, tmp_path: Path) -> None:
+    env = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    command = command_for(bot)
+    assert command is not None
+    subprocess.run(command, env=env, check=True)
+    counting = [sys.executable, "-c", COUNTED.replace("BOT", repr(bot))]
+    counted = subprocess.run(counting, env=env, check=True, capture_output=True, text=True)
+    assert counted.stdout == "0\n"
