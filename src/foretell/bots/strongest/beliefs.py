@@ -2,8 +2,8 @@
 
 The others are taken to be players like ``steady`` or like the network, each with half the chance
 before a bid is known. Of what the network might do, an action is the likelier, the more points it
-promises (a softmax); that cards were played says less than that, for people and bots have their own
-ways, and counts half.
+promises (a softmax). Who goes by rules of thumb mostly plays the card that they say. That cards
+were played says less than all that, for people and bots have their own ways, and counts half.
 """
 
 from math import exp, log
@@ -18,7 +18,7 @@ from foretell.bots.learned.network import (
     think,
 )
 from foretell.bots.search.possible import HIDDEN, SPREAD, Drawn, Told, enter_world, rewind
-from foretell.bots.steady.twin import steady_aim
+from foretell.bots.steady.twin import steady_aim, steady_policy
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import TRUMP_TO_CHOOSE
@@ -33,6 +33,8 @@ _POINTS: Final = 4.0
 """An action that promises so many points more is e times as likely."""
 _PLAYS: Final = 0.5
 """What the plays count."""
+_LAPSE: Final = 0.2
+"""In so many plays one who goes by rules of thumb does something else, of two things."""
 _FLOOR: Final = 0.02
 """No action is less likely."""
 _PART: Final = 1 << 20
@@ -69,7 +71,8 @@ def weigh_plays(settings: IntArray, told: Told, mind: Mind, drawn: Drawn) -> Non
         settings: of the game.
         told: what is known of it.
         mind: the network.
-        drawn: the worlds; how likely they are, as logarithms, is written.
+        drawn: the worlds, with the states that ``weigh_bids`` made; how likely they are, as
+            logarithms, is written.
     """
     hands, states, likely = drawn
     state = told.root.copy()
@@ -77,6 +80,7 @@ def weigh_plays(settings: IntArray, told: Told, mind: Mind, drawn: Drawn) -> Non
         rewind(settings, told, hands[world], state)
         for _ in range(settings[at.PLAYERS]):
             apply(settings, state, states[world, at.BIDS + state[at.SEAT]])
+        state[at.KEY] = states[world, at.KEY]
         likely[world] = _PLAYS * _plays(settings, told, mind, state)
 
 
@@ -126,11 +130,25 @@ def _plays(settings: IntArray, told: Told, mind: Mind, state: IntArray) -> float
     """Play again: return the logarithm of how likely the others' cards are."""
     found = 0.0
     for card in told.cards:
-        cards = legal(settings, state)
-        if state[at.SEAT] != told.root[at.SEAT] and cards & (cards - 1) != 0:
+        cards, seat = legal(settings, state), state[at.SEAT]
+        if seat == told.root[at.SEAT] or cards & (cards - 1) == 0:
+            pass
+        elif state[at.KEY] >> seat & 1 == 0:
             found += log(_chance(settings, state, mind, card) + _FLOOR)
+        elif _are_alike(card, steady_policy(settings, state, 0)):
+            found += log(1 - _LAPSE)
+        else:
+            found += log(_LAPSE / 2)
         apply(settings, state, card)
     return found
+
+
+@inlined
+def _are_alike(card: int, other: int) -> bool:
+    """Return whether two cards are the same, or two Wizards, or two Jesters."""
+    if card < FIRST_WIZARD:
+        return card == other
+    return other >= FIRST_WIZARD and (card < FIRST_JESTER) == (other < FIRST_JESTER)
 
 
 @inlined
