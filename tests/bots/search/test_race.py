@@ -55,6 +55,19 @@ def test_a_hopeless_action_falls_out_and_the_others_run_to_the_end() -> None:
     assert tried[4].behind > 20
 
 
+@pytest.mark.parametrize("trials", [0, 160, 200, 300, 499])
+def test_no_more_is_tried_than_one_may(trials: int) -> None:
+    game = Session(OPTIONS, seed="2a")
+    games = Situation(game.observe(0), "1").games(100, drawn=200)
+    settings, bids = settings_of(OPTIONS), np.arange(5)
+    freely = race(settings, games, bids, play_outs)
+    tried = race(settings, games, bids, play_outs, trials=trials)
+    spent = sum(one.games for one in tried)
+    assert min(one.games for one in tried) >= 32
+    assert spent <= max(trials, 5 * 32)
+    assert spent == sum(one.games for one in freely) or spent > trials - 5
+
+
 def test_one_game_is_enough_to_choose() -> None:
     game = Session(OPTIONS, seed="2a")
     state = state_of(game.state)[None].copy()

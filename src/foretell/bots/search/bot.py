@@ -24,8 +24,15 @@ class Effort:
     """In how many possible games it tries actions at most."""
     drawn: int
     """From how many worlds these are chosen."""
+    actions: int | None = None
+    """How many actions it tries in each of these games, on the average, at most."""
     to_win: bool = False
     """Near the end of the game the place counts, and not the points."""
+
+    @property
+    def trials(self) -> int | None:
+        """How many actions and games it tries, all together."""
+        return None if self.actions is None else self.games * self.actions
 
     def changed(self, games: int | None, *, to_win: bool) -> Self:
         """Return the effort for another number of games, drawn from as many worlds for each."""
@@ -107,14 +114,14 @@ class SearchingBot:
     def _prospects(self, observation: Observation) -> tuple[Prospect, ...]:
         situation, guide = Situation(observation, self._seed), self._guide
         settings, games = situation.settings, guide.games(situation, self._effort)
-        actions = observation.legal_actions
+        actions, trials = observation.legal_actions, self._effort.trials
         codes = np.array([code_of(action) for action in actions], dtype=np.int64)
         if self._effort.to_win and (left := _rounds_left(observation)) < NEAR:
             worth = worth_of_winning(observation.options.players, left)
-            found = race(settings, games, codes, guide.play_outs, worth=worth)
+            found = race(settings, games, codes, guide.play_outs, trials=trials, worth=worth)
         else:
             hint = guide.hint(settings, games[0], codes)
-            found = race(settings, games, codes, guide.play_outs, hint=hint)
+            found = race(settings, games, codes, guide.play_outs, trials=trials, hint=hint)
         prospects = [
             Prospect(
                 action,

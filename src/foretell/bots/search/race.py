@@ -49,6 +49,7 @@ class Tried:
     Attributes:
         points: of the round, the mean.
         makes_bid: the share of games in which the bid is made.
+        games: in how many games it was tried.
         margin: half the 95 % interval of the mean.
         behind: by how much less it is worth than the best action, from 0.
         behind_margin: half its 95 % interval.
@@ -56,6 +57,7 @@ class Tried:
 
     points: float
     makes_bid: float
+    games: int
     margin: float
     behind: float
     behind_margin: float
@@ -67,6 +69,7 @@ def race(
     actions: IntArray,
     play_outs: PlayOuts,
     *,
+    trials: int | None = None,
     hint: Hint | None = None,
     worth: Worth | None = None,
 ) -> list[Tried]:
@@ -77,6 +80,8 @@ def race(
         games: ``int64[games, WIDTH]``.
         actions: ``int64[actions]``, legal in all of them.
         play_outs: what plays on.
+        trials: how many actions and games are tried at most, all together, once each action has
+            been tried at all; no limit when it is left out.
         hint: what is known of the actions, an entry for each.
         worth: what is wanted; points of the round when it is left out.
 
@@ -87,6 +92,7 @@ def race(
     seat = games[0, at.SEAT]
     found = _Found.empty(len(games), len(actions))
     running, start, stop = np.arange(len(actions)), 0, min(_FIRST, len(games))
+    left = len(games) * len(actions) if trials is None else trials
     while True:
         totals = np.empty((stop - start, len(running), SEATS), dtype=np.int64)
         play_outs(settings, games[start:stop], actions[running], totals)
@@ -96,10 +102,12 @@ def race(
         found.tried[running] = stop
         values = found.values[:stop, running]
         lag, doubt = _lag(values, hint, running, int(values.mean(axis=0).argmax()))
-        if stop == len(games) or len(running) == 1:
+        left -= len(running) * (stop - start)
+        ahead = running[lag - lag.min() <= _BEYOND_DOUBT * doubt]
+        start, stop = stop, min(2 * stop, len(games), stop + max(left, 0) // len(ahead))
+        if start == stop or len(running) == 1:
             return _sum_up(found, hint, int(running[lag.argmin()]))
-        running = running[lag - lag.min() <= _BEYOND_DOUBT * doubt]
-        start, stop = stop, min(2 * stop, len(games))
+        running = ahead
 
 
 class _Found(NamedTuple):
@@ -141,6 +149,7 @@ def _sum_up(found: _Found, hint: Hint, best: int) -> list[Tried]:
             Tried(
                 points=float(mean - fewer[1]),
                 makes_bid=float((own > 0).mean()),
+                games=int(count),
                 margin=float(_AT_95 * own.std() / np.sqrt(count)),
                 behind=max(float(behind[1]), 0.0),
                 behind_margin=float(_AT_95 * doubt[1]),

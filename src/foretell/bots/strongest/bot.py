@@ -18,7 +18,7 @@ from foretell.bots.strongest.playouts import play_outs
 from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 
-STRONGEST: Final = Effort(games=400, drawn=1500)
+STRONGEST: Final = Effort(games=400, drawn=1500, actions=6)
 _ENDING: Final = 3
 """With so many cards left to each player, or fewer, the rest of the round is solved."""
 _SPARE: Final = 2
