@@ -52,6 +52,12 @@ GAMES: Final = {
     "2 players (R9.4)": Options(players=2),
 }
 """4 players where nothing else is said."""
+TARGETS: Final = (
+    *(("steady", alone) for alone in ("yardstick", "searcher", "learned", "strongest")),
+    *(("yardstick", alone) for alone in ("searcher", "learned", "strongest")),
+    ("learned", "strongest"),
+)
+"""The others, and who is alone among them."""
 TIMES: Final = (10, 25, 50, 100, 200, 400, 800, 1600)
 """Possible games that ``strongest`` looks at."""
 CEILING_GAMES: Final = 2000
@@ -99,13 +105,11 @@ def _alone(results: Results) -> tuple[Figures, int]:
 
 
 def targets(given: argparse.Namespace) -> Iterator[str]:
-    """Yield how the strong bots do with 4 players, among rules of thumb and the yardstick."""
+    """Yield how the strong bots do with 4 players, among each of those below them."""
     yield _heading("alone", "others")
-    for others in ("steady", "yardstick"):
-        for alone in ("yardstick", "searcher", "learned", "strongest"):
-            if alone != others:
-                found, deals = figures(Row(alone, others, "4 players"), given)
-                yield f"{alone:12} {others:12} {_told(found)} {deals:5}"
+    for others, alone in TARGETS:
+        found, deals = figures(Row(alone, others, "4 players"), given)
+        yield f"{alone:12} {others:12} {_told(found)} {deals:5}"
 
 
 def everywhere(given: argparse.Namespace) -> Iterator[str]:

@@ -18,8 +18,6 @@ from foretell.rules.options import Options
 
 _GAME: Final = Options(players=3, hand_sizes=(1, 3, 4))
 """Short, and long enough for all that a bot does."""
-
-
 _YIELDING: Final = 10
 """How much the process yields to others, as ``os.nice`` takes it."""
 
