@@ -6,9 +6,7 @@ What is compiled is kept for all processes, so the first one spares the others t
 is there already this takes a few seconds.
 """
 
-import os
 import sys
-from contextlib import suppress
 from typing import Final
 
 from foretell.bots.registry import BUILT_IN, create, takes_time
@@ -18,8 +16,6 @@ from foretell.rules.options import Options
 
 _GAME: Final = Options(players=3, hand_sizes=(1, 3, 4))
 """Short, and long enough for all that a bot does."""
-_YIELDING: Final = 10
-"""How much the process yields to others, as ``os.nice`` takes it."""
 
 
 def command_for(bot: str) -> tuple[str, ...] | None:
@@ -45,6 +41,4 @@ def prepare(bot: str) -> None:
 
 
 if __name__ == "__main__":
-    with suppress(AttributeError, OSError):  # where there is no such thing
-        os.nice(_YIELDING)
     prepare(sys.argv[1])
