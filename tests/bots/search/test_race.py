@@ -93,10 +93,14 @@ def test_a_hint_weighs_as_much_as_it_is_sure() -> None:
     assert sure[best].behind_margin < plain[second].behind_margin
 
 
-def test_where_all_games_agree_a_hint_says_nothing() -> None:
+@pytest.mark.parametrize(("agreeing", "chosen"), [(1, "hinted"), (10, "hinted"), (400, "found")])
+def test_a_hint_counts_the_less_the_more_games_agree(agreeing: int, chosen: str) -> None:
     game = Session(OPTIONS, seed="2a")
-    state = state_of(game.state)[None].repeat(40, axis=0)
-    plain = race(settings_of(OPTIONS), state, np.arange(5), play_outs)
-    hint = Hint(np.arange(5.0) * 100, 1.0)
-    hinted = race(settings_of(OPTIONS), state, np.arange(5), play_outs, hint=hint)
-    assert hinted == plain
+    state = state_of(game.state)[None].repeat(agreeing, axis=0)
+    settings, bids = settings_of(OPTIONS), np.arange(5)
+    plain = race(settings, state, bids, play_outs)
+    found, hinted = sorted(range(5), key=lambda bid: plain[bid].behind)[:2]
+    points = np.zeros(5)
+    points[hinted] = 2 * plain[hinted].behind
+    tried = race(settings, state, bids, play_outs, hint=Hint(points, 3.0))
+    assert tried[{"found": found, "hinted": hinted}[chosen]].behind == 0
