@@ -11,6 +11,7 @@ from foretell.bots.learned.network import Network, empty_network, read_network
 from foretell.i18n import LANGUAGES, Words
 from foretell.training import run
 from foretell.training.curve import draw, write_curve
+from foretell.training.exam import Mark
 from foretell.training.lessons import Lessons
 from foretell.training.plan import Plan
 from foretell.training.refusals import NoTorch, OtherPlan
@@ -20,6 +21,7 @@ from foretell.training.run import (
     PLAN,
     QUICK,
     WEIGHTS,
+    Progress,
     learner_for,
     read_log,
     train,
@@ -28,7 +30,7 @@ from foretell.training.student import Networks
 
 PLAN_OF_SIX = Plan(
     steps=6,
-    batch=4,
+    batch=2,
     hidden=3,
     last=2,
     quick_hidden=2,
@@ -104,7 +106,7 @@ def test_a_folder_keeps_to_its_plan(tmp_path: Path) -> None:
     next(train(tmp_path, PLAN_OF_SIX, Counter(), threads=1))
     with pytest.raises(OtherPlan) as refused:
         next(train(tmp_path, replace(PLAN_OF_SIX, batch=5), Counter(), threads=1))
-    assert (refused.value.field, refused.value.kept, refused.value.asked) == ("batch", "4", "5")
+    assert (refused.value.field, refused.value.kept, refused.value.asked) == ("batch", "2", "5")
 
 
 def test_before_the_first_epoch_there_is_no_log(tmp_path: Path) -> None:
@@ -121,7 +123,11 @@ def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_curve_is_drawn_in_every_language(tmp_path: Path, language: str) -> None:
     pytest.importorskip("matplotlib")
-    epochs = list(train(tmp_path, PLAN_OF_SIX, Counter(), threads=1))
+    marks = [Mark(points=20.0, lead=lead, margin=0.5, exact=0.6) for lead in (-1.0, 1.0, 2.0)]
+    epochs = [
+        Progress(step, differences=40.0 / step, means=50.0, mark=mark, quick=mark)
+        for step, mark in zip((2, 4, 6), marks, strict=True)
+    ]
     words = Words(language)
     write_curve(epochs, tmp_path / "curve.png", words=words)
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
