@@ -4,10 +4,11 @@ import json
 
 import pytest
 
-from foretell.bots.search import bot as search
-from foretell.bots.search.bot import Effort
+from foretell.bots.search.bot import Effort, yardstick
+from foretell.bots.strongest import bot as strongest
 from foretell.cli import advise, advising
 from foretell.rules.presets import PRESETS
+from tests.bots.learned.helpers import a_network
 from tests.cli.helpers import Announced, Run
 
 BIDDING = ("--dealer", "0", "--hand", "h5 hk z s9 c2", "--turned", "h9", "--bids", "1,2,0")
@@ -17,8 +18,10 @@ SECOND_TRICK = "c5 c3 ca s5 / d4 d6 n"
 
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot look at a few games: these tests are about what is asked and told."""
-    monkeypatch.setattr(search, "SEARCHER", Effort(games=4, drawn=4))
+    """Let the bot be quick: these tests are about what is asked and told."""
+    monkeypatch.setattr(strongest, "STRONGEST", Effort(games=4, drawn=4))
+    monkeypatch.setattr(strongest, "best", a_network)
+    monkeypatch.setattr(strongest, "quick", a_network)
     monkeypatch.setattr("foretell.bots.reasons.taking.GAMES", 4)
     monkeypatch.setattr("foretell.bots.reasons.taking.DRAWN", 4)
 
@@ -48,7 +51,7 @@ def test_as_json_it_is_one_line(run: Run) -> None:
     assert ran.out.count("\n") == 1
     told = json.loads(ran.out)
     assert told["seat"] == 1
-    assert told["bot"] == "searcher"
+    assert told["bot"] == "strongest"
     assert told["worlds"] == 4
     assert told["action"] == told["prospects"][0]["action"]
     cards = {prospect["action"]["card"] for prospect in told["prospects"]}
@@ -243,7 +246,7 @@ def test_without_a_hand_the_game_is_asked_for(run: Run) -> None:
     )
     assert ran.status == 0
     assert ran.lines[0] == (
-        "Advice by the bot searcher. Rules: standard. ? helps at any question, u takes the last "
+        "Advice by the bot strongest. Rules: standard. ? helps at any question, u takes the last "
         "answer back, q leaves."
     )
     assert "Round 1 is over." in ran.lines
@@ -293,6 +296,6 @@ def test_it_is_said_when_the_search_has_to_be_prepared(
 def test_a_bot_that_others_offer_may_advise_if_it_can_explain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    own = search.yardstick("0")
+    own = yardstick("0")
     monkeypatch.setattr("foretell.bots.registry.create", lambda _name, _seed: own)
     assert advise.adviser("theirs") is own

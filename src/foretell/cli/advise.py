@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from foretell.bots.explanation import Explaining
 
 _GROUP: Final = "commands-group-what"
-_SEARCHER: Final = "searcher"
+_STRONGEST: Final = "strongest"
 _SEED: Final = "0"
 """The same situation is always given the same advice."""
 
@@ -35,7 +35,7 @@ def advise(
     tricks: Annotated[str | None, _told("tricks", "tricks")] = None,
     totals: Annotated[str | None, _told("totals", "totals")] = None,
     spent: Annotated[str | None, _told("spent", "cards")] = None,
-    bot: Annotated[str, _told("bot", "bot")] = _SEARCHER,
+    bot: Annotated[str, _told("bot", "bot")] = _STRONGEST,
     as_json: Annotated[
         bool, Option("--json", help="advise-option-json", rich_help_panel=_GROUP)
     ] = False,
