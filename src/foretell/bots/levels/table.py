@@ -33,7 +33,7 @@ class Search(NamedTuple):
 BEGINNER: Final = Thumbs(forgetful=2.0, counting=1.0, heeds=False, horizon=0, mood=1.0)
 CASUAL: Final = Thumbs(forgetful=1.0, counting=0.6, heeds=False, horizon=4, mood=0.9)
 SEASONED: Final = Thumbs(forgetful=0.5, counting=0.3, heeds=True, horizon=10, mood=0.4)
-EXPERT: Final = Search(games=20, drawn=200, mood=0.6)
+EXPERT: Final = Search(games=60, drawn=600, mood=0.6)
 
 STYLE: Final = 0.25
 """How many tricks more a bold player bids, and a careful one fewer."""
