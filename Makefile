@@ -69,7 +69,7 @@ pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
-	@$(bin)/pytest -n 2 --dist=loadgroup $(whole) $(ARGS)
+	@$(bin)/pytest -n 3 --dist=loadgroup $(whole) $(ARGS)
 
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
