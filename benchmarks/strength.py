@@ -54,6 +54,7 @@ GAMES: Final = {
 """4 players where nothing else is said."""
 TARGETS: Final = (
     *(("steady", alone) for alone in ("yardstick", "searcher", "learned", "strongest")),
+    ("steady", "strongest:win"),
     *(("yardstick", alone) for alone in ("searcher", "learned", "strongest")),
     ("learned", "strongest"),
 )
