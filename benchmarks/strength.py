@@ -158,7 +158,7 @@ def draw(course: list[Figures], path: Path) -> None:
     axes.xaxis.set_major_formatter("{x:g}")
     axes.set_ylim(bottom=0)
     axes.set_xlabel("milliseconds a decision")
-    axes.set_title("Lead among three `steady`, points a round", loc="left", fontsize=10)
+    axes.set_title("Lead among three steady players, points a round", loc="left", fontsize=10)
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(color="#e2e2e2")
     axes.set_axisbelow(True)
