@@ -1,6 +1,7 @@
 """``foretell advise``: one decision by options, or a game in a conversation."""
 
 import json
+from contextlib import nullcontext
 
 import pytest
 
@@ -18,7 +19,8 @@ SECOND_TRICK = "c5 c3 ca s5 / d4 d6 n"
 
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot be quick: these tests are about what is asked and told."""
+    """Let the bot be quick and ready: these tests are about what is asked and told."""
+    monkeypatch.setattr("foretell.bench.compilation.announced", lambda _tell: nullcontext())
     monkeypatch.setattr(strongest, "STRONGEST", Effort(games=4, drawn=4))
     monkeypatch.setattr(strongest, "best", a_network)
     monkeypatch.setattr(strongest, "quick", a_network)
