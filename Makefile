@@ -67,6 +67,7 @@ pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
 	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(whole) $(compiled_only)) $(ARGS)
 
+# These tests mostly wait, so there are more of them than cores.
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
 	@$(bin)/pytest -n 3 --dist=loadgroup $(whole) $(ARGS)

@@ -52,19 +52,18 @@ GAMES: Final = {
     "2 players (R9.4)": Options(players=2),
 }
 """4 players where nothing else is said."""
-TARGETS: Final = (
-    *(("steady", alone) for alone in ("yardstick", "searcher", "learned", "strongest")),
-    ("steady", "strongest:win"),
-    *(("yardstick", alone) for alone in ("searcher", "learned", "strongest")),
-    ("learned", "strongest"),
-)
+TARGETS: Final = {
+    "steady": ("yardstick", "searcher", "learned", "strongest", "strongest:win"),
+    "yardstick": ("searcher", "learned", "strongest"),
+    "learned": ("strongest",),
+}
 """The others, and who is alone among them."""
-TIMES: Final = (10, 25, 50, 100, 200, 400, 800, 2000)
-"""Possible games that ``strongest`` looks at."""
+TIMES: Final = {10: 4, 25: 4, 50: 4, 100: 4, 200: 4, 400: 2, 800: 1, 2000: 1}
+"""Possible games that ``strongest`` looks at, and how many times as many deals it then plays."""
 CEILING_GAMES: Final = 2000
 MORE_DEALS: Final = {
     "learned": 5,
-    **{f"strongest:{count}": 4 if count < 400 else 2 for count in TIMES if count < 800},
+    **{f"strongest:{count}": more for count, more in TIMES.items()},
 }
 """So many times as many for bots that decide sooner."""
 
@@ -110,10 +109,11 @@ def _alone(results: Results) -> tuple[Figures, int]:
 
 def targets(given: argparse.Namespace) -> Iterator[str]:
     """Yield how the strong bots do with 4 players, among each of those below them."""
-    yield _heading("alone", "others")
-    for others, alone in TARGETS:
-        found, deals = figures(Row(alone, others, "4 players"), given)
-        yield f"{alone:12} {others:12} {_told(found)} {deals:5}"
+    yield _heading("alone", "others", 13)
+    for others, contenders in TARGETS.items():
+        for alone in contenders:
+            found, deals = figures(Row(alone, others, "4 players"), given)
+            yield f"{alone:13} {others:12} {_told(found)} {deals:5}"
 
 
 def everywhere(given: argparse.Namespace) -> Iterator[str]:

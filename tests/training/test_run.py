@@ -30,7 +30,7 @@ from foretell.training.student import Networks
 
 PLAN_OF_SIX = Plan(
     steps=6,
-    batch=2,
+    batch=4,
     hidden=3,
     last=2,
     quick_hidden=2,
@@ -106,7 +106,7 @@ def test_a_folder_keeps_to_its_plan(tmp_path: Path) -> None:
     next(train(tmp_path, PLAN_OF_SIX, Counter(), threads=1))
     with pytest.raises(OtherPlan) as refused:
         next(train(tmp_path, replace(PLAN_OF_SIX, batch=5), Counter(), threads=1))
-    assert (refused.value.field, refused.value.kept, refused.value.asked) == ("batch", "2", "5")
+    assert (refused.value.field, refused.value.kept, refused.value.asked) == ("batch", "4", "5")
 
 
 def test_before_the_first_epoch_there_is_no_log(tmp_path: Path) -> None:

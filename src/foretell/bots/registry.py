@@ -41,6 +41,8 @@ SEARCHING: Final = ("searcher", "strongest")
 TO_WIN: Final = "win"
 """After the name of such a bot: near the end it plays for the place, as in ``searcher:win``."""
 MOST_GAMES: Final = 2000
+STRONGEST: Final = "strongest"
+"""The strongest bot that there is: it advises, and is the mind of ``master``."""
 
 _AT_ONCE: Final = ("random", "steady", "beginner", "casual", "seasoned")
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from typer import Context, Exit, Option
 
+from foretell.bots.registry import STRONGEST
 from foretell.cli.options import Chosen, taking_options
 from foretell.cli.setting import Setting
 from foretell.cli.speech import FACES, LANG, PLAIN
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
     from foretell.bots.explanation import Explaining
 
 _GROUP: Final = "commands-group-what"
-_STRONGEST: Final = "strongest"
 _SEED: Final = "0"
 """The same situation is always given the same advice."""
 
@@ -35,7 +35,7 @@ def advise(
     tricks: Annotated[str | None, _told("tricks", "tricks")] = None,
     totals: Annotated[str | None, _told("totals", "totals")] = None,
     spent: Annotated[str | None, _told("spent", "cards")] = None,
-    bot: Annotated[str, _told("bot", "bot")] = _STRONGEST,
+    bot: Annotated[str, _told("bot", "bot")] = STRONGEST,
     as_json: Annotated[
         bool, Option("--json", help="advise-option-json", rich_help_panel=_GROUP)
     ] = False,

@@ -4,8 +4,7 @@ from functools import partial
 
 import pytest
 
-from foretell.bots import levels
-from foretell.bots.registry import LEVELS, STYLES, create, takes_time
+from foretell.bots.registry import LEVELS, STRONGEST, STYLES, create, takes_time
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import check_bot
@@ -39,7 +38,7 @@ def test_a_level_that_searches_keeps_them_with_a_style(style: str) -> None:
 
 def test_master_does_what_the_strongest_bot_does() -> None:
     session = Session(Options(players=3, hand_sizes=(2,), first_dealer=0), seed="2a")
-    strongest, master = (create(name, "1") for name in (levels.STRONGEST, "master"))
+    strongest, master = (create(name, "1") for name in (STRONGEST, "master"))
     while session.to_act:
         seen = session.observe(session.to_act[0])
         action = master.act(seen)

@@ -23,9 +23,9 @@ def a_bot(seed: str = "1") -> SearchingBot:
 def test_it_says_why_and_does_what_it_says(options: Options) -> None:
     bot = a_bot()
     assert isinstance(bot, Explaining)
-    for _, observation in decisions(options, "3b", most=4):
+    for _, observation in decisions(options, "3b", most=8):
         told = bot.explain(observation)
-        assert told.action == bot.act(observation)
+        assert told.action == bot.act(observation) == a_bot().act(observation)
         assert {one.action for one in told.prospects} == set(observation.legal_actions)
         behind = [one.behind for one in told.prospects]
         assert behind == sorted(behind)

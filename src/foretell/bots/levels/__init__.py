@@ -6,18 +6,13 @@ A level is a row of numbers (``table``): what it forgets (``memory``), how its b
 king thought to be out still, a bid too proud, a trick taken too early.
 """
 
-from typing import Final
-
 from foretell.bots.bot import Bot
 from foretell.bots.explanation import Explaining
 from foretell.bots.levels.mood import Mood
 from foretell.bots.levels.searching import LeaningPlayer
 from foretell.bots.levels.table import BEGINNER, CASUAL, EXPERT, SEASONED
 from foretell.bots.levels.thumbs import UnsurePlayer
-from foretell.bots.registry import create
-
-STRONGEST: Final = "strongest"
-"""The strongest bot there is: the mind of ``master``."""
+from foretell.bots.registry import STRONGEST, create
 
 
 def beginner(seed: str, leaning: int = 0) -> Bot:

@@ -22,10 +22,10 @@ _BEYOND_DOUBT: Final = 3.5
 """Standard errors."""
 _AT_95: Final = 1.96
 _USUAL_SPREAD: Final = 400.0
-"""The variance of what lies between two actions in a game, before any is tried, and ..."""
+"""The variance of what lies between two actions in a game, as it is taken to be at first."""
 _USUAL_GAMES: Final = 5
-"""... in how many games it is taken to have shown: a few that agree by chance do not say that all
-would. With 10 games a decision a hint is worth 2.4 points a round more so."""
+"""So many games count as having shown it: a few that agree by chance do not say that all would.
+With 10 games a decision, ``strongest`` makes 2.4 points a round more so."""
 
 
 PlayOuts: TypeAlias = Callable[[IntArray, IntArray, IntArray, IntArray], None]
