@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from foretell.errors import Refusal
-from foretell.server.headers import security_headers
+from foretell.server.headers import Header, security_headers
 from foretell.server.house import House
 from foretell.server.origin import PROBED, SAFE
 from foretell.server.refusals import BodyTooLong, Failed, Unavailable
@@ -43,7 +43,7 @@ class Guard:
                 await self._app(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+        begun, ending = False, _ending(Headers(scope=scope))
 
         async def protected(message: Message) -> None:
             nonlocal begun
@@ -54,6 +54,7 @@ class Guard:
                 message["headers"] = [
                     *message["headers"],
                     *security_headers(kind, is_secure=is_secure),
+                    *ending,
                 ]
             await send(message)
 
@@ -86,6 +87,16 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
             raise BodyTooLong(LONGEST_BODY)
+
+
+def _ending(headers: Headers) -> tuple[Header, ...]:
+    """Return the header that ends a connection whose request has its length in two ways.
+
+    A proxy in front may have read another one, and taken what follows for the next request's
+    beginning (RFC 9112, 6.1).
+    """
+    is_doubtful = "content-length" in headers and "transfer-encoding" in headers
+    return ((b"connection", b"close"),) if is_doubtful else ()
 
 
 def _limited(receive: Receive) -> Receive:

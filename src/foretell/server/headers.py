@@ -27,6 +27,8 @@ _ALWAYS: Final = {
     "x-frame-options": "DENY",
 }
 _HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
+"""Without includeSubDomains: other names below this one may be somebody else's, and may have no
+TLS. A cookie with the prefix __Host- is safe from them anyway."""
 
 
 def security_headers(content_type: str, *, is_secure: bool) -> tuple[Header, ...]:

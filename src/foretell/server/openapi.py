@@ -11,7 +11,7 @@ from foretell.protocol.spec import any_value
 from foretell.record import wire
 from foretell.rules.options import Bidding, Deal, Edition, EvenBid, WinningWizard
 from foretell.server import bodies
-from foretell.server.identity import COOKIE
+from foretell.server.cookies import cookie_name
 from foretell.server.status import RefusalBody
 
 _STRUCTS = (
@@ -50,11 +50,12 @@ def openapi_of(app: FastAPI) -> dict[str, Any]:
         _STRUCTS, schema_hook=any_value, ref_template="#/components/schemas/{name}"
     )
     schemas["NewTable"]["properties"]["options"] = _some_options(schemas["Options"])
+    cookie = cookie_name(is_secure=app.state.house.settings.is_secure)
     document["components"] = {
         "schemas": schemas,
         "securitySchemes": {
             "bearer": {"type": "http", "scheme": "bearer"},
-            "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+            "cookie": {"type": "apiKey", "in": "cookie", "name": cookie},
         },
     }
     for path, methods in document["paths"].items():

@@ -6,8 +6,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from foretell.server.bodies import LinkBody, NewPerson, PersonBody
+from foretell.server.cookies import replace_cookie, set_cookie
 from foretell.server.house import InHouse
-from foretell.server.identity import Calling, set_cookie
+from foretell.server.identity import Calling
 from foretell.server.people import LINK_LASTS
 from foretell.server.places import address_of, public_url
 from foretell.server.telling import answers, asks, read_body, told
@@ -30,14 +31,17 @@ async def make_person(request: Request, house: InHouse) -> Response:
     if asked.token == "bearer":  # noqa: S105 - how the token is given
         return told(PersonBody(person.name, token), HTTPStatus.CREATED)
     response = told(PersonBody(person.name), HTTPStatus.CREATED)
-    set_cookie(response, token, house)
+    set_cookie(response, token, is_secure=house.settings.is_secure)
     return response
 
 
 @router.get("/me", **answers(PersonBody, HTTPStatus.UNAUTHORIZED))
 async def tell_person(caller: Calling) -> Response:
-    """Tell who one is."""
-    return told(PersonBody(caller.person.name))
+    """Tell who one is; a page asks this first, so an outdated cookie is replaced here."""
+    response = told(PersonBody(caller.person.name))
+    if caller.has_outdated_cookie:
+        replace_cookie(response, caller.token)
+    return response
 
 
 @router.post("/me/links", **answers(LinkBody, *_REFUSED, HTTPStatus.UNAUTHORIZED, status=201))
@@ -55,5 +59,5 @@ async def follow_link(request: Request, house: InHouse, code: str) -> Response:
     house.limits.links.check(address_of(request, house))
     person, token = await house.people.follow_link(code)
     response = told(PersonBody(person.name))
-    set_cookie(response, token, house)
+    set_cookie(response, token, is_secure=house.settings.is_secure)
     return response

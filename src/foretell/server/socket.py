@@ -61,7 +61,7 @@ class Sockets:
             house.gate.check_host(headers, scope["path"])
             house.gate.check_origin(headers)
             house.limits.sockets.check(address)
-            caller = await caller_of(headers, house.people)
+            caller = await caller_of(headers, house)
             person = None if caller is None else caller.person
             house.limits.at_once.enter(address)
             try:

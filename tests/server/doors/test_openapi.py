@@ -102,6 +102,12 @@ def _references(value: Any) -> Iterator[str]:
             yield from _references(inner)
 
 
+def test_the_document_names_the_cookie_as_it_is_called_there() -> None:
+    for public, name in (("", "foretell"), ("https://table.example", "__Host-foretell")):
+        document = create_app(Settings(public_url=public), hub_of(MemoryStore(), Time())).openapi()
+        assert document["components"]["securitySchemes"]["cookie"]["name"] == name
+
+
 def test_every_answer_of_the_document_has_a_schema() -> None:
     for path, methods in DOCUMENT["paths"].items():
         for operation in methods.values():

@@ -22,10 +22,43 @@ def test_a_browser_gets_its_token_in_a_cookie_that_no_script_and_no_other_site_c
     within(visit)
 
 
-def test_the_cookie_is_kept_to_https_where_people_come_by_https() -> None:
+def test_over_https_the_cookie_is_kept_to_https_and_to_this_very_host() -> None:
+    """Browsers take the prefix only with ``Secure``, ``Path=/`` and no domain (RFC 6265bis)."""
+
     async def visit(doors: Doors) -> None:
         made = await doors.client().post("/api/people", json={"name": "Ann"})
-        assert "Secure" in made.headers["set-cookie"].split("; ")
+        assert made.headers.get_list("set-cookie") == [made.headers["set-cookie"]]
+        token, *flags = made.headers["set-cookie"].split("; ")
+        assert token.startswith("__Host-foretell=")
+        assert set(flags) == {"HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=lax", "Secure"}
+        me = await doors.client(cookie=token).get("/api/people/me")
+        assert me.json() == {"name": "Ann"}
+        assert "set-cookie" not in me.headers
+        assert (await doors.socket(cookie=token)).status == 101
+
+    within(visit, HTTPS)
+
+
+def test_over_https_a_cookie_of_the_plain_name_is_read_once_and_replaced() -> None:
+    async def visit(doors: Doors) -> None:
+        token = (await doors.person())["authorization"].removeprefix("Bearer ")
+        me = await doors.client(cookie=f"foretell={token}").get("/api/people/me")
+        assert me.json() == {"name": "Ann"}
+        fresh, deleted = me.headers.get_list("set-cookie")
+        assert fresh.startswith(f"__Host-foretell={token}; ")
+        assert deleted.startswith('foretell=""; ')
+        assert "Max-Age=0" in deleted
+
+    within(visit, HTTPS)
+
+
+def test_a_cookie_that_a_subdomain_may_have_set_is_no_match_for_the_hosts_own() -> None:
+    async def visit(doors: Doors) -> None:
+        own, other = await doors.person("Ann"), await doors.person("Bob")
+        tokens = [one["authorization"].removeprefix("Bearer ") for one in (own, other)]
+        cookie = f"foretell={tokens[1]}; __Host-foretell={tokens[0]}; foretell={tokens[1]}"
+        me = await doors.client(cookie=cookie).get("/api/people/me")
+        assert me.json() == {"name": "Ann"}
 
     within(visit, HTTPS)
 

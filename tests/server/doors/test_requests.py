@@ -77,6 +77,19 @@ def test_a_long_body_is_refused_before_it_is_read() -> None:
     within(visit)
 
 
+def test_a_connection_ends_after_a_request_with_its_length_in_two_ways() -> None:
+    """RFC 9112, 6.1: a proxy may have taken what follows for the beginning of another request."""
+
+    async def visit(doors: Doors) -> None:
+        both = {"content-length": "2", "transfer-encoding": "chunked"}
+        for headers, told in ((both, "close"), ({"content-length": "2"}, None)):
+            made = await doors.client().post("/api/people", content=b"{}", headers=headers)
+            assert made.status_code == 422
+            assert made.headers.get("connection") == told
+
+    within(visit)
+
+
 def test_what_goes_wrong_inside_is_told_in_the_log_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*, limit: int) -> None:
         raise RuntimeError(f"hand of seat {limit}")
