@@ -10,9 +10,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from foretell.server.store import NewerSchema, StoreUnreachable
+from foretell.server.store.migrations import STEPS
 from foretell.server.store.schema import METADATA
 from foretell.server.store.sql import SqlStore
 from tests.server.services import PostgresServer, free_port
+from tests.server.store.helpers import new_table
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -49,6 +51,12 @@ def primary_keys(connection: Connection) -> dict[str, list[str]]:
     }
 
 
+def everything(connection: Connection) -> tuple[object, ...]:
+    """Return the revision and the words of the database on itself."""
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).all()
+    return (*version, *connection.execute(text("SELECT name, value FROM meta")).all())
+
+
 def test_the_steps_lead_to_the_schema(url: str) -> None:
     async def scenario(store: SqlStore) -> None:
         await store.open()
@@ -62,16 +70,56 @@ def test_the_steps_lead_to_the_schema(url: str) -> None:
     run(url, scenario)
 
 
-def test_a_newer_schema_is_refused_and_left_alone(url: str) -> None:
+def aged(oldest: str) -> Callable[[Connection], None]:
+    """Return what makes a database one of a newer version, which says whom it lets go on."""
+
     def age(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("UPDATE meta SET value = :oldest"), {"oldest": oldest})
+
+    return age
+
+
+def test_a_newer_schema_that_lets_no_older_version_go_on_is_refused_and_left_alone(
+    url: str,
+) -> None:
+    async def scenario(store: SqlStore) -> None:
+        await store.open()
+        await store._database.write(aged("9998"))
+        before = await store._database.read(everything)
+        with pytest.raises(NewerSchema) as refused:
+            await SqlStore(url).open()
+        assert refused.value.data() == {"found": "9999", "newest": STEPS[-1].revision}
+        assert await store._database.read(everything) == before
+
+    run(url, scenario)
+
+
+def test_a_newer_schema_without_a_word_on_older_versions_is_refused(url: str) -> None:
+    def age(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("DROP TABLE meta"))
 
     async def scenario(store: SqlStore) -> None:
         await store.open()
         await store._database.write(age)
-        with pytest.raises(NewerSchema) as refused:
+        with pytest.raises(NewerSchema):
             await SqlStore(url).open()
-        assert refused.value.data() == {"found": "9999", "newest": "0001"}
+
+    run(url, scenario)
+
+
+def test_a_newer_schema_that_lets_this_version_go_on_is_used_and_left_alone(url: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        await store.open()
+        await store._database.write(aged(STEPS[-1].revision))
+        before = await store._database.read(everything)
+        other = SqlStore(url)
+        await other.open()
+        assert await other._database.read(everything) == before
+        await new_table(other, "AB")
+        assert await store.exists("AB")
+        await other.close()
 
     run(url, scenario)
 

@@ -123,3 +123,11 @@ presence = Table(
     Column("person", Text, primary_key=True),
     Column("sockets", Integer, nullable=False),
 )
+
+meta = Table(
+    "meta",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the database says of itself, see ``migrate``."""

@@ -1,11 +1,12 @@
 """The steps by which a database comes to the newest schema, one module each.
 
 A step is never changed once it was released. A new one is written by hand beside the change of
-``schema.py`` and added below: ``revision`` counts on, ``down_revision`` names the one before. There
-is no way back: a store that a newer version has opened is refused by an older one.
+``schema.py`` and added below: ``revision`` counts on, ``down_revision`` names the one before, and
+``oldest`` the oldest revision whose programs may go on using the database afterwards. There is no
+way back. CONTRIBUTING.md says how to write one that nodes of two versions survive.
 """
 
-from foretell.server.store.migrations import v0001_tables
+from foretell.server.store.migrations import v0001_tables, v0002_meta
 
-STEPS = (v0001_tables,)
+STEPS = (v0001_tables, v0002_meta)
 """In order, the newest last."""

@@ -7,6 +7,7 @@ revision = "0001"
 down_revision = None
 branch_labels = None
 depends_on = None
+oldest = "0001"
 
 
 def upgrade() -> None:

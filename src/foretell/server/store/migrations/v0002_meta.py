@@ -1,0 +1,20 @@
+"""What the database says of itself: which versions of this program may still use it."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+oldest = "0001"
+
+
+def upgrade() -> None:
+    """Make the table; ``migrate`` fills it."""
+    op.create_table(
+        "meta",
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_meta"),
+    )
