@@ -9,6 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from foretell.console.view import View, number
+from foretell.game.events import RoundScored
 from foretell.game.observation import Observation
 
 _TOTAL: Final = 6
@@ -60,14 +61,19 @@ def shortened(name: str, cells: int) -> str:
 def _rows(observation: Observation) -> Iterator[tuple[int, list[Cell]]]:
     known = observation.known
     for score in known.scores:
-        cells = zip(score.totals, score.bids, score.points, strict=True)
-        yield (
-            score.round,
-            [(number(total), str(bid), _style(points)) for total, bid, points in cells],
-        )
+        yield score.round, list(_scored(score))
     if known.round.number > len(known.scores):
         bids = known.round.bids
         yield known.round.number, [("", "" if bid is None else str(bid), "") for bid in bids]
+
+
+def _scored(score: RoundScored) -> Iterator[Cell]:
+    """Yield the cells of a round; one that was not entered has totals alone."""
+    if not score.bids:
+        yield from ((number(total), "", "") for total in score.totals)
+        return
+    for total, bid, points in zip(score.totals, score.bids, score.points, strict=True):
+        yield number(total), str(bid), _style(points)
 
 
 def _style(points: int) -> str:

@@ -75,9 +75,10 @@ class PlainScreen:
         """Say the score pad round by round."""
         view = self.view
         for scored in observation.known.scores:
+            bids = scored.bids or ("–",) * len(scored.totals)  # before the first round entered
             cells = [
                 (seat, view.words("play-pad-cell", bid=bid, total=number(total)))
-                for seat, (bid, total) in enumerate(zip(scored.bids, scored.totals, strict=True))
+                for seat, (bid, total) in enumerate(zip(bids, scored.totals, strict=True))
             ]
             self.say(view.words("play-pad-row", number=scored.round, cells=pairs(cells, view)))
         if not observation.known.scores:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from foretell.cards import Card
 from foretell.console.advice.course import Setting, course
-from foretell.console.advice.step import Happened, Table
+from foretell.console.advice.step import Happened, Standing, Table
 from foretell.console.spelling import Spelling
 from foretell.console.view import View
 from foretell.game.events import (
@@ -128,6 +128,8 @@ def tell(setting: Setting, typed: Iterator[str], spelling: Spelling) -> Heard:
                 heard.table, step = step, next(telling)
             elif isinstance(step, Happened):
                 heard.events.append(step.event)
+                step = next(telling)
+            elif isinstance(step, Standing):
                 step = next(telling)
             else:
                 if step.own is not None:

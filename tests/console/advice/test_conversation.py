@@ -1,5 +1,7 @@
 """The dialogue: what is asked and said, what is taken back, and that nothing typed is lost."""
 
+import pytest
+
 from foretell.console.loop import Ending
 from foretell.game.session import Session
 from foretell.rules.options import Options
@@ -194,8 +196,29 @@ def test_the_pad_shows_the_rounds_that_were_told_and_no_others() -> None:
     typed = ("Anna Bea", "2", "You", "10 20 30", "d7", "h5 hk", "1 1 0", "h2 h3 h5 hk h9 h4")
     talk = Talk(*typed, "p", "s2", "c2 c3 c4", "p")
     pads = [line for line in talk.said if line.startswith(("Round 1. You", "Round 2. You"))]
+    before = "Round 1. You: bid –, total 10, Anna: bid –, total 20, Bea: bid –, total 30."
     row = "Round 2. You: bid 0, total −10, Anna: bid 1, total 10, Bea: bid 1, total 20."
-    assert pads == [row, row]
+    assert pads == [before, row, before, row]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("others", ["Ann", "Ann Bea", "Ann Bea Cid", "A B C D", "A B C D E"])
+def test_the_pad_can_be_asked_for_at_every_question_and_has_a_column_per_player(
+    others: str, *, plain: bool
+) -> None:
+    names = others.split()
+    options = Options(players=2 if len(names) == 1 else 4)
+    second = str(options.schedule[1])
+    totals = " ".join(["7"] * (len(names) + 1))
+    typed = ("p", others, "p", second, "p", "You", "p", totals, "p")
+    talk = Talk(*typed, options=options, plain=plain)
+    if plain:
+        cells = ", ".join(f"{name}: bid –, total 7" for name in ("You", *names))
+        assert f"Round 1. {cells}." in talk.said
+    else:
+        last = talk.page.rpartition("╭")[2]
+        assert all(name in last for name in names)
+        assert last.count("    7 │") == len(names) + 1
 
 
 def test_a_game_begun_in_the_middle_ends_with_the_totals_of_all() -> None:
@@ -204,4 +227,4 @@ def test_a_game_begun_in_the_middle_ends_with_the_totals_of_all() -> None:
     talk = Talk(*typed, options=options, plain=False)
     assert talk.ending is Ending.FINISHED
     assert "Bea wins with 50 points." in talk.page
-    assert " │  1│" not in talk.page
+    assert " │  1│   10 │  │   20 │  │   30 │  │" in talk.page

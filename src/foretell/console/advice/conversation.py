@@ -10,14 +10,14 @@ from foretell.console.advice.question import Question
 from foretell.console.advice.refusals import NothingToUndo
 from foretell.console.advice.score import told_rounds
 from foretell.console.advice.showing import Showing, spelling_of
-from foretell.console.advice.step import Happened, Table
+from foretell.console.advice.step import Happened, Standing, Table
 from foretell.console.loop import Ending
 from foretell.console.orders import Order, ReadRules
 from foretell.console.prompts import READ_RULES
 from foretell.console.reading import order_in
 from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
-from foretell.game.events import Dealt, GameFinished
+from foretell.game.events import GameFinished
 from foretell.game.observation import Observation
 from foretell.game.state import State
 
@@ -79,8 +79,7 @@ class Conversation:
         names = [setting.name_of(seat) for seat in range(options.players)]
         self._take_seats(Table(options, setting.seat, names))
         self._course = course(setting)
-        self._seen = Observation(setting.seat, State.start(options, None))
-        self._first_round = 0
+        self._first_round = 1
         self._question: Question[object] | None = None
         self._advised: Explanation | None = None
         self._advance(None, aloud=False)
@@ -92,17 +91,22 @@ class Conversation:
         self._screen = self._showing.screen
         self._view = self._screen.view
         self._spelling = spelling_of(self._view.names)
+        self._seen = Observation(table.seat, State.start(table.options, None))
 
     def _advance(self, answer: object, *, aloud: bool) -> None:
         """Send an answer, and let happen what it comes to, up to the next question."""
         self._question, self._advised = None, None
         try:
             step = self._course.send(answer)
-            while isinstance(step, Table | Happened):
-                if isinstance(step, Table):
-                    self._take_seats(step)
-                else:
-                    self._learn(step, aloud=aloud)
+            while isinstance(step, Table | Standing | Happened):
+                match step:
+                    case Table():
+                        self._take_seats(step)
+                    case Standing(first_round, known):
+                        self._first_round = first_round
+                        self._seen = Observation(self._setting.seat, known)
+                    case Happened():
+                        self._learn(step, aloud=aloud)
                 step = next(self._course)
         except StopIteration:
             return
@@ -110,11 +114,14 @@ class Conversation:
 
     def _learn(self, step: Happened, *, aloud: bool) -> None:
         self._seen = step.after
-        if isinstance(step.event, Dealt) and not self._first_round:
-            self._first_round = step.event.round
         if aloud:
             is_end = isinstance(step.event, GameFinished)
             self._screen.tell(step.event, self._told() if is_end else step.after)
+
+    @property
+    def _is_dealt(self) -> bool:
+        """Whether a deal has been entered, so that there is a table to look at."""
+        return self._seen.known.round.number > 0
 
     def _told(self) -> Observation:
         """Return what is known, but for the score of rounds that were not told."""
@@ -186,7 +193,7 @@ class Conversation:
         self._screen.say(self._view.refuse(refusal))
 
     def _look(self, question: Question[object]) -> None:
-        if self._first_round:
+        if self._is_dealt:
             self._screen.look(self._seen)
         else:
             self._obey(Order.HELP, question)
@@ -207,7 +214,7 @@ class Conversation:
         yield from question.help(self._view)
         if question.own is not None:
             yield words("play-key-enter"), words("advise-help-enter")
-        elif not question.may_be_empty and self._first_round:
+        elif not question.may_be_empty and self._is_dealt:
             yield words("play-key-enter"), words("play-help-look")
         for order, message in _ORDERS.items():
             yield order.value, words(message)

@@ -4,7 +4,7 @@ from foretell.cards import Card, set_of
 from foretell.console.advice.card_questions import Whose
 from foretell.console.advice.dealing import ask_cards
 from foretell.console.advice.places import Places
-from foretell.console.advice.step import Course, Table, ask
+from foretell.console.advice.step import Course, Standing, Table, ask
 from foretell.console.advice.table_questions import AskDealer, AskRound, AskTotals
 from foretell.game.changed import changed
 from foretell.game.events import RoundScored
@@ -20,20 +20,20 @@ def open_game(table: Table) -> Course[tuple[State, int, int]]:
     if options.first_dealer is not None:
         usual = (options.first_dealer + number - 1) % options.players
     dealer = yield from ask(AskDealer(table.players, usual))
-    totals, spent = (0,) * options.players, 0
+    totals = (0,) * options.players
     if number > 1:
         order = table.clockwise_from(seat)
         names = [table.players[other] for other in order]
         told = yield from ask(AskTotals(names, options.even_bid is EvenBid.NOT_LEADER))
         totals = tuple(told[place] for place in table.clockwise_from(-seat))
-        if options.players == 2:
-            spent = set_of((yield from _ask_spent(table, number)))
     state = changed(
         State.start(options, None),
         first_dealer=(dealer - number + 1) % options.players,
         scores=tuple(_untold(earlier, totals, number) for earlier in range(1, number)),
-        spent=spent,
     )
+    yield Standing(number, state)
+    if options.players == 2 and number > 1:
+        state = changed(state, spent=set_of((yield from _ask_spent(table, number))))
     return state, number, dealer
 
 
@@ -44,7 +44,6 @@ def _ask_spent(table: Table, number: int) -> Course[tuple[Card, ...]]:
 
 
 def _untold(earlier: int, totals: tuple[int, ...], number: int) -> RoundScored:
-    """Return a round of which nothing is told but what the last of them led to."""
-    nothing = (0,) * len(totals)
-    gained = totals if earlier == number - 1 else nothing
-    return RoundScored(earlier, nothing, nothing, gained, gained, trump=None)
+    """Return a round of which only the totals after the last one are known."""
+    gained = totals if earlier == number - 1 else (0,) * len(totals)
+    return RoundScored(earlier, bids=(), tricks=(), points=(), totals=gained, trump=None)

@@ -51,7 +51,20 @@ class Happened:
     after: Observation
 
 
-Step: TypeAlias = Question[object] | Table | Happened
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the game stands before the first deal that is entered.
+
+    Attributes:
+        first_round: the number of the round that comes next.
+        known: the state, with the totals so far.
+    """
+
+    first_round: int
+    known: State
+
+
+Step: TypeAlias = Question[object] | Table | Standing | Happened
 Course: TypeAlias = Generator[Step, object, T]
 """Yields steps, is sent the answer to each question, and returns what all of it comes to."""
 

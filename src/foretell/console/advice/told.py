@@ -19,7 +19,7 @@ from foretell.console.advice.refusals import (
     RoundIsOver,
     SaysTooMuch,
 )
-from foretell.console.advice.step import Happened, Table
+from foretell.console.advice.step import Happened, Standing, Table
 from foretell.console.advice.table_questions import AskDealer, AskPlayers, AskRound, AskTotals
 from foretell.console.advice.typed import cards_meant, split, split_cards
 from foretell.console.spelling import Spelling
@@ -75,7 +75,7 @@ def decision(setting: Setting, told: Told, spelling: Spelling) -> Observation:
     telling = course(setting)
     step = next(telling)
     while True:
-        if isinstance(step, Table | Happened):
+        if isinstance(step, Table | Standing | Happened):
             if isinstance(step, Happened) and isinstance(step.event, RoundScored):
                 raise RoundIsOver
             step = next(telling)
