@@ -28,6 +28,9 @@ class Then:
     def now(self) -> int:
         return self.ms
 
+    def ticks(self) -> int:
+        return self.ms
+
 
 def at_store(path: Path, work: Callable[[Hub], Awaitable[T]]) -> T:
     """Do something with the tables of a file, as a server would."""

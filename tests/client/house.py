@@ -34,6 +34,10 @@ class FixedClock:
         """Return milliseconds since 1970."""
         return 1_000_000
 
+    def ticks(self) -> int:
+        """Return milliseconds that do not go on either."""
+        return 0
+
 
 def new_hub() -> Hub:
     """Return a server whose secrets are counted."""

@@ -229,12 +229,12 @@ def test_who_comes_back_acts_again() -> None:
         assert desk.board.present == (True, False, True)
         while desk.board.state.bot_for(1) is None:
             await asyncio.sleep(0.5)
-        desk.attendance.see_elsewhere(frozenset({BEN.id}), desk.board.clock.now())
+        desk.attendance.see_elsewhere(frozenset({BEN.id}), desk.board.clock.ticks())
         desk.presence_changed()
         assert desk.board.present == (True, True, True)
         await settle()
         assert desk.board.state.bot_for(1) is None
-        desk.attendance.see_elsewhere(frozenset(), desk.board.clock.now())
+        desk.attendance.see_elsewhere(frozenset(), desk.board.clock.ticks())
         desk.presence_changed()
         assert desk.board.present == (True, False, True)
         for person in (ANN, ANN, CLEO):

@@ -3,18 +3,21 @@
 from collections import Counter
 from collections.abc import Set as AbstractSet
 
+from foretell.server.clock import SteadyTime
 from foretell.server.table.state import Human, TableState
 
 
 class Attendance:
     """The connections of a table's persons, wherever they are connected.
 
+    Comings and goings are timed by ticks, which only go forward.
+
     Args:
-        now: the time, in ms: whoever is not there is gone since then.
+        ticks: of the clock now: whoever is not there is gone since then.
     """
 
-    def __init__(self, now: int) -> None:
-        self._since = now
+    def __init__(self, ticks: int) -> None:
+        self._since = ticks
         self._sockets: Counter[str] = Counter()
         self._elsewhere: AbstractSet[str] = frozenset()
         self._left: dict[str, int] = {}
@@ -23,17 +26,17 @@ class Attendance:
         """Count a connection."""
         self._sockets[person] += 1
 
-    def depart(self, person: str, now: int) -> None:
+    def depart(self, person: str, ticks: int) -> None:
         """Count a connection less."""
         self._sockets[person] -= 1
         if self._sockets[person] <= 0:
             del self._sockets[person]
-            self._left[person] = now
+            self._left[person] = ticks
 
-    def see_elsewhere(self, persons: AbstractSet[str], now: int) -> None:
+    def see_elsewhere(self, persons: AbstractSet[str], ticks: int) -> None:
         """Learn who is connected at other nodes."""
         for person in self._elsewhere - persons:
-            self._left[person] = now
+            self._left[person] = ticks
         self._elsewhere = persons
 
     def sockets_of(self, person: str) -> int:
@@ -45,10 +48,10 @@ class Attendance:
         """Whether nobody is connected."""
         return not self._sockets and not self._elsewhere
 
-    def gone(self, state: TableState) -> dict[int, int]:
-        """Return the seats of persons who are not connected, and since when, in ms."""
+    def gone(self, state: TableState, time: SteadyTime) -> dict[int, int]:
+        """Return the seats of persons who are not connected, and since when by a table's time."""
         return {
-            seat: self._left.get(holder.person, self._since)
+            seat: time.at(self._left.get(holder.person, self._since))
             for seat, holder in enumerate(state.seats)
             if isinstance(holder, Human) and not self._is_there(holder.person)
         }

@@ -6,7 +6,7 @@ from typing import Final
 from foretell.protocol.codec import decode_entries, encode
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Events, Presence, Welcome
-from foretell.server.clock import Clock
+from foretell.server.clock import Clock, SteadyTime
 from foretell.server.store.values import Row
 from foretell.server.table.evolve import evolve, first_state
 from foretell.server.table.state import TableState
@@ -27,18 +27,20 @@ class Board:
 
     Args:
         code: the table's.
-        clock: the time, for clocks as they are shown.
+        clock: the node's clock.
     """
 
     def __init__(self, code: str, clock: Clock) -> None:
         self.code = code
         self.clock = clock
+        self.time = SteadyTime(clock)
+        """The table's own time, never earlier than its last row."""
         self.rows = 0
         """How many rows of the log this is."""
         self.at = 0
         """When the last of them was made, in ms."""
         self.committed = 0
-        """When the last row was committed, or read, in ms."""
+        """When the last row was committed, or read, in ticks of the clock."""
         self.freshest = 0
         """The version before the last row."""
         self.present: tuple[bool, ...] = ()
@@ -65,6 +67,11 @@ class Board:
         entries = decode_entries(kept)
         self.extend(entries, at, self.after(entries, at))
 
+    def hear(self, kept: bytes, at: int) -> None:
+        """Add a row that another node has committed just now."""
+        self.time.follow(at)
+        self.add(kept, at)
+
     def catch_up(self, rows: Iterable[Row]) -> None:
         """Add the rows of the log that go on from here."""
         for row in rows:
@@ -81,7 +88,8 @@ class Board:
         """Add a row that has led to a state, and let the viewers know."""
         self._state = after
         self._to_act = after.to_act
-        self.committed, self.freshest = self.clock.now(), len(self._entries)
+        self.time.reach(at)
+        self.committed, self.freshest = self.clock.ticks(), len(self._entries)
         self._entries.extend(entries)
         self.rows += 1
         self.at = at
@@ -124,7 +132,7 @@ class Board:
         return tuple(entry_for(entry, seat, options) for entry in self._entries[since:until])
 
     def _events(self, seat: int | None, since: int, until: int) -> bytes:
-        key = (seat, since, until, clocks_at(self.state, self.clock.now()))
+        key = (seat, since, until, clocks_at(self.state, self.time.now()))
         if key not in self._made:
             if len(self._made) >= MOST_MADE:
                 self._made.clear()
@@ -138,4 +146,4 @@ class Board:
             return Events(since, told)
         state, to_act = self.state, self._to_act
         legal = legal_for(state, seat) if seat in to_act else None
-        return Events(since, told, to_act, legal, clocks_at(state, self.clock.now()))
+        return Events(since, told, to_act, legal, clocks_at(state, self.time.now()))

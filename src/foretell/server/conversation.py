@@ -42,7 +42,7 @@ class Conversation:
         self._closing: Reason | None = None
         self._closed = False
         self.news_of: int | None = None
-        """When what the last message tells was committed, in ms; None where it was long known."""
+        """When what the last message tells was committed, in ticks; None where it was known."""
 
     async def take(self, frame: bytes | str) -> None:
         """Do what a frame asks for; whatever there is to say to it comes with ``next``."""

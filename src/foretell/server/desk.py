@@ -10,7 +10,7 @@ from foretell.bots.registry import takes_time
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
 from foretell.protocol.codec import encode, encode_entries, refused
-from foretell.protocol.entries import Entry
+from foretell.protocol.entries import Entry, Resumed
 from foretell.protocol.server import Done
 from foretell.server.attendance import Attendance
 from foretell.server.board import Board
@@ -94,7 +94,7 @@ class Desk:
         self.board = board
         self.token = token
         self.closed = asyncio.Event()
-        self.attendance = Attendance(board.clock.now())
+        self.attendance = Attendance(board.clock.ticks())
         self._store = store
         self._means = means
         self._answers = {} if answers is None else answers
@@ -131,7 +131,7 @@ class Desk:
 
     def depart(self, person: str) -> None:
         """Count a connection less."""
-        self.attendance.depart(person, self.board.clock.now())
+        self.attendance.depart(person, self.board.clock.ticks())
         self.presence_changed()
 
     def attend(self, attendance: Attendance) -> None:
@@ -180,7 +180,7 @@ class Desk:
         first = self._due()
         if first is None:
             return await self._asked.get()
-        wait = (first.at - self.board.clock.now()) / 1_000
+        wait = (first.at - self.board.time.now()) / 1_000
         if wait <= 0:
             await asyncio.sleep(0)  # bots without a pace leave room for everything else
             return first.what if self._asked.empty() else self._asked.get_nowait()
@@ -192,7 +192,7 @@ class Desk:
 
     def _due(self) -> Due | None:
         state = self.board.state
-        gone = self.attendance.gone(state)
+        gone = self.attendance.gone(state, self.board.time)
         if not is_attended(state, gone):
             self._rested = state.is_playing
             return None
@@ -238,6 +238,9 @@ class Desk:
                 self._answers[person.id, command.id] = body
             job.reply(body)
         else:
+            if self._rested and self.board.state.is_playing:  # asked before anybody was noticed
+                self._rested = False
+                entries = (Resumed(), *entries)
             await self._commit(entries, job)
 
     def _given(self, person: Person, command: Command) -> bytes | None:
@@ -249,7 +252,7 @@ class Desk:
         if job is not None:
             body = encode(Done(job.command.id, board.version + len(entries)))
             answer = Answer(job.person.id, job.command.id, body)
-        before, now = board.state, max(board.clock.now(), board.at)
+        before, now = board.state, board.time.now()
         after = board.after(entries, now)
         seats_changed = after.seats is not before.seats
         phase_changed = (before.game is None, before.is_playing) != (

@@ -24,6 +24,7 @@ class _Link:
     person: str
     token: str
     until: int
+    """In ticks of the clock."""
 
 
 class People:
@@ -67,7 +68,7 @@ class People:
         for key in [key for key, link in self._links.items() if link.person == person.id]:
             del self._links[key]
         code = new_link()
-        self._links[digest(code)] = _Link(person.id, token, self._clock.now() + LINK_LASTS)
+        self._links[digest(code)] = _Link(person.id, token, self._clock.ticks() + LINK_LASTS)
         if len(self._links) > MOST_LINKS:
             self._links.popitem(last=False)
         return code
@@ -79,7 +80,7 @@ class People:
             UnknownLink: when it is good no more, or never was.
         """
         link = self._links.pop(digest(code), None)
-        if link is None or link.until < self._clock.now():
+        if link is None or link.until < self._clock.ticks():
             raise UnknownLink
         person = await self.holder(link.token)
         if person is None:

@@ -148,7 +148,7 @@ async def _write(conversation: Conversation, scope: Scope, send: Send, *, clock:
             async with asyncio.timeout(WRITE_WITHIN):
                 await send({"type": "websocket.send", "text": text})
             if committed is not None:
-                SHOWN.observe((clock.now() - committed) / 1_000)
+                SHOWN.observe((clock.ticks() - committed) / 1_000)
             del message, text
         code = _CODES[conversation.closing or "restart"]
         await send({"type": "websocket.close", "code": code})

@@ -29,8 +29,13 @@ class Time:
     """Both clocks of a server; they go on when they are told to."""
 
     ms: int = 1_700_000_000_000
+    ahead: int = 0
+    """Milliseconds by which the time of day was set forward, or back."""
 
     def now(self) -> int:
+        return self.ms + self.ahead
+
+    def ticks(self) -> int:
         return self.ms
 
     def seconds(self) -> float:

@@ -23,11 +23,22 @@ _node: ContextVar["Node | None"] = ContextVar("node", default=None)
 
 
 class LoopClock:
-    """Tells the time of the loop that runs."""
+    """Tells the time of the loop that runs.
+
+    Attributes:
+        ahead: milliseconds by which the time of day is set forward, or back.
+    """
+
+    def __init__(self) -> None:
+        self.ahead = 0
 
     def now(self) -> int:
         """Return milliseconds since 1970."""
-        return START + int(asyncio.get_running_loop().time() * 1_000 + 1e-3)
+        return START + self.ahead + self.ticks()
+
+    def ticks(self) -> int:
+        """Return milliseconds since the loop began."""
+        return int(asyncio.get_running_loop().time() * 1_000 + 1e-3)
 
 
 class SlowStore(MemoryStore):
@@ -78,12 +89,13 @@ class Node:
         self.gate.set()
         self.is_up = False
         self.is_over = False
+        self.clock = LoopClock()
         self.tasks: dict[asyncio.Task[Any], None] = {}
         self.ends: dict[End, None] = {}
         self.hub = Hub(
             house.store,
             node=name,
-            clock=LoopClock(),
+            clock=self.clock,
             means=house.means,
             new_code=house.new_code,
             alone=house.is_alone,

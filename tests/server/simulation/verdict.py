@@ -87,8 +87,9 @@ def _is_refusal(answer: bytes) -> bool:
 
 
 def _caused(command: object, part: tuple[Entry, ...], person: str) -> bool:
-    """Return whether a row begins with what a command causes."""
-    match command, part[0]:
+    """Return whether a row begins with what a command causes, once the table goes on."""
+    first = next(entry for entry in part if not isinstance(entry, said.Resumed))
+    match command, first:
         case asked.Sit(), said.Seated() as seated:
             return seated.person == person
         case asked.Start(), first:

@@ -53,6 +53,10 @@ class Still:
         """See ``Clock``."""
         return AT
 
+    def ticks(self) -> int:
+        """See ``Clock``."""
+        return 0
+
 
 class Tables:
     """The tables of a store, and people who do things there.

@@ -73,7 +73,7 @@ class Route:
         self.desk: Desk | None = None
         """The table's, while it is held here."""
         self._around = around
-        self._attendance = Attendance(around.clock.now())
+        self._attendance = Attendance(around.clock.ticks())
         self._elsewhere: AbstractSet[str] = frozenset()
         self._holder = ""
         self._moved = asyncio.Event()
@@ -158,7 +158,7 @@ class Route:
 
     def depart(self, person: str) -> None:
         """Count a connection less."""
-        self._attendance.depart(person, self._around.clock.now())
+        self._attendance.depart(person, self._around.clock.ticks())
         self._presence_changed(person)
 
     def hear(self, body: bytes) -> None:
@@ -167,7 +167,7 @@ class Route:
         match news:
             case letters.RowAdded(seq, at, entries):
                 if self.desk is None and seq == self.board.rows + 1:
-                    self.board.add(entries, at)
+                    self.board.hear(entries, at)
                     self._show_presence()
                     self._stir()
                 elif seq > self.board.rows:  # some were lost, or the table was
@@ -191,7 +191,7 @@ class Route:
             return
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere
-            self._attendance.see_elsewhere(elsewhere, self._around.clock.now())
+            self._attendance.see_elsewhere(elsewhere, self._around.clock.ticks())
             self._show_presence()
         if self.desk is not None:
             if where.node not in {None, self._around.node}:
