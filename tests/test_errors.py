@@ -25,7 +25,7 @@ EXAMPLES: dict[str, object] = {
     "option": "players",
     "follow_after_wizard": True,
 }
-NUMBERS = {"bid", "dealer", "hand_size", "players", "seat", "to_act"}
+NUMBERS = {"bid", "dealer", "hand_size", "most", "players", "rounds", "seat", "to_act"}
 TEXTS = {"bidding", "deal", "even_bid", "preset", "seed", "text", "value"}
 
 
@@ -56,7 +56,7 @@ def example(kind: type[Refusal]) -> Refusal:
 
 
 def test_there_are_refusals_to_look_at() -> None:
-    assert len(CORE) == 26
+    assert len(CORE) == 27
 
 
 @pytest.mark.parametrize("kind", CORE)

@@ -60,7 +60,9 @@ def test_the_rounds_of_the_table_s_own_are_listed(language: str) -> None:
     """R11.1"""
     text = text_of("R11.1", Options(players=4, hand_sizes=(1, 3, 5)), language)
     assert Words(language).listed(["1", "3", "5"]) in text
-    assert text_of("R11.1", Options(players=4, hand_sizes=(1,) * 5000), language).endswith("….")
+    assert "60" in text
+    old = Options.from_record({"players": 4, "hand_sizes": (1,) * 5000})
+    assert text_of("R11.1", old, language).endswith("….")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from foretell.game.state import State
 from foretell.record import Record, event_line, replay, resume, write_record
 from foretell.rules.options import Options
 from foretell.testing import play_at_random, sessions
-from tests.record.helpers import lines_of, played, read, record_of
+from tests.record.helpers import codes, lines_of, played, read, record_of
 
 GAME = played(Options(players=3, hand_sizes=(1, 2)))
 LINES = lines_of(GAME)
@@ -30,6 +30,14 @@ def test_a_game_broken_off_after_any_line_is_taken_up_again(
     if end == len(lines):
         assert resumed.state == game.state
         assert resumed.events == game.events
+
+
+def test_a_record_of_more_rounds_than_a_new_game_may_have_is_read_and_taken_up_again() -> None:
+    """R11.1."""
+    old = played(Options.from_record({"players": 3, "hand_sizes": (1,) * 61}))
+    lines = lines_of(old)
+    assert codes(lines) == []
+    assert resume(read(lines[:-1])[0]).events == old.events
 
 
 def test_a_trick_that_is_complete_is_won() -> None:

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
+from foretell.errors import Refusal
 from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
-from foretell.rules.refusals import OPTION_CLAUSES, InvalidOption, UnknownOption
+from foretell.rules.refusals import OPTION_CLAUSES, InvalidOption, TooManyRounds, UnknownOption
 from foretell.testing import options
 
 CHOICES = {
@@ -119,6 +120,31 @@ def test_hand_sizes_are_from_1_to_60_divided_by_the_players(value: object) -> No
     refusal = refusal_of(hand_sizes=value)
     assert (refusal.option, refusal.clause) == ("hand_sizes", "R11.1")
     assert refusal.allowed == "1–15, …"
+
+
+def test_a_new_game_has_at_most_60_rounds() -> None:
+    """R11.1."""
+    assert len(Options(hand_sizes=(1,) * 60).schedule) == 60
+    for make in (Options, lambda **values: Options.from_json(values)):
+        with pytest.raises(TooManyRounds) as caught:
+            make(players=4, hand_sizes=[1] * 61)
+        refusal = caught.value
+        assert (refusal.code, refusal.clause) == ("options/too_many_rounds", "R11.1")
+        assert refusal.data() == {"rounds": 61, "most": 60}
+
+
+def test_a_recorded_game_keeps_all_its_rounds_and_nothing_else_that_is_refused() -> None:
+    """R11.1."""
+    old = Options.from_record({"hand_sizes": [1] * 61})
+    assert len(old.schedule) == 61
+    assert copy.deepcopy(old) == pickle.loads(pickle.dumps(old)) == old  # noqa: S301 - our own
+    with pytest.raises(TooManyRounds):
+        old.check_rounds()
+    for values in ({"hand_sizes": [16] * 61}, {"players": 2, "hand_sizes": [1] * 61}):
+        with pytest.raises(Refusal):
+            Options.from_record(values)
+    with pytest.raises(UnknownOption):
+        Options.from_record({"most_rounds": 100})
 
 
 def test_a_refusal_shows_truth_values_as_json_does() -> None:

@@ -10,12 +10,14 @@ import pytest
 
 from foretell.bots.steady import weights
 from foretell.errors import Refusal
+from foretell.game.session import Session
 from foretell.protocol.codec import refused
 from foretell.record import read_records, write_record
 from foretell.rules.clauses import clauses_in_play
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
-from foretell.testing import all_options, refused_options
+from foretell.testing import all_options, play_at_random, refused_options
+from tests.record.helpers import record_of
 from tests.web.agreement import games
 from tests.web.pages import CHROMIUM, NODE, ROOT, Engine, InNode, in_chromium
 from tests.web.tables import tables
@@ -123,6 +125,7 @@ def _given() -> dict[str, object]:
     tried += [{"players": value} for value in (0, 1, 7, -1, 3.5, "4", True, False, None, [4])]
     tried += [{"deal": value} for value in ("two_suits", 1, None, True)]
     tried += [{"hand_sizes": value} for value in ([], [0], [1, 16], "1", 3, [1, 2.5], True)]
+    tried += [{"hand_sizes": [1] * 61}]
     tried += [{"first_dealer": value} for value in (4, -1, "host", False, 1.5)]
     tried += [{"clairvoyance": value} for value in (1, "yes", None)]
     tried += [{"bidding": "loud"}, {"colour": "blue"}, {"first_dealer": None}, {"bidding": None}]
@@ -144,7 +147,14 @@ def _given() -> dict[str, object]:
         "weights": _weights(),
         "record": (CONFORMANCE / "records" / "preset-en.jsonl").read_text(encoding="utf-8"),
         "fair": fair,
+        "long": _long(),
     }
+
+
+def _long() -> str:
+    """Return the record of a game with more rounds than a new one may have."""
+    options = Options.from_record({"players": 3, "hand_sizes": [1] * 61})
+    return write_record(record_of(play_at_random(Session(options, "2a"), "1"), seed="2a"))
 
 
 def _refusal(values: dict[str, object]) -> object:

@@ -143,7 +143,7 @@ class Match:
         bots = tuple(map(_text, values["bots"]))
         contests = tuple(_contest(value, len(bots)) for value in values["contests"])
         seed = check_seed(_text(values["seed"]))
-        options = Options.from_json(values["options"])
+        options = Options.from_record(values["options"])
         return cls(options, bots, contests, 0, seed, version=_text(values["foretell"]))
 
 

@@ -68,7 +68,7 @@ class Table:
 
 def opened(entry: told.Opened) -> Table:
     """Return a table that has just been opened."""
-    options = Options.from_json(msgspec.structs.asdict(entry.options))
+    options = Options.from_record(msgspec.structs.asdict(entry.options))
     return Table(options, entry.settings, Seats((OPEN,) * options.players))
 
 

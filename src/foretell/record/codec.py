@@ -72,9 +72,9 @@ def options_of(line: wire.Game) -> Options:
     """Return the options of a header's line.
 
     Raises:
-        Refusal: as ``Options``.
+        Refusal: as ``Options.from_record``.
     """
-    return Options.from_json(msgspec.structs.asdict(line.options))
+    return Options.from_record(msgspec.structs.asdict(line.options))
 
 
 def type_of(event: type[Event]) -> str:

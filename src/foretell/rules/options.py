@@ -12,10 +12,11 @@ from foretell.rules.refusals import (
     InvalidOption,
     NothingToFollow,
     OneSuitNeedsThreeOrFour,
+    TooManyRounds,
     TwoPlayersNeedSecretBids,
     UnknownOption,
 )
-from foretell.rules.schedule import ONE_SUIT, TWO_PLAYERS, largest_hand
+from foretell.rules.schedule import MOST_ROUNDS, ONE_SUIT, TWO_PLAYERS, largest_hand
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
@@ -81,6 +82,7 @@ class Options:
         InvalidOption: a value that an option cannot have.
         EvenBidNeedsOpenBids, TwoPlayersNeedSecretBids, OneSuitNeedsThreeOrFour,
         NothingToFollow, FixedSchedule: options that clash (R10).
+        TooManyRounds: above ``MOST_ROUNDS`` (R11.1).
     """
 
     players: int
@@ -112,6 +114,7 @@ class Options:
         first_dealer: int | str | None = DRAW,
         hand_sizes: tuple[int, ...] | list[int] | None = None,
         edition: Edition | str = Edition.CLASSIC,
+        most_rounds: int | None = MOST_ROUNDS,
     ) -> None:
         _whole("players", players, MIN_PLAYERS, MAX_PLAYERS)
         if bidding is None:
@@ -134,6 +137,8 @@ class Options:
         ):
             object.__setattr__(self, name, value)
         _refuse_clashes(self)
+        if most_rounds is not None:
+            self.check_rounds(most_rounds)
 
     @property
     def schedule(self) -> tuple[int, ...]:
@@ -147,6 +152,15 @@ class Options:
     def leaves_a_stock(self, hand_size: int) -> bool:
         """Return whether cards are left over after a deal, so that one is turned (R5.1, R5.4)."""
         return self.deal is Deal.SHARED and self.players * hand_size < DECK_SIZE
+
+    def check_rounds(self, most: int = MOST_ROUNDS) -> None:
+        """See to it that a new game may have this many rounds.
+
+        Raises:
+            TooManyRounds: when it may not (R11.1).
+        """
+        if len(self.schedule) > most:
+            raise TooManyRounds(rounds=len(self.schedule), most=most)
 
     def to_json(self) -> dict[str, object]:
         """Return every option by its name, in the order of records, as JSON values."""
@@ -171,11 +185,26 @@ class Options:
             UnknownOption: for a name that is no option.
             Refusal: as the constructor.
         """
-        known = tuple(field.name for field in fields(cls))
-        for name in values:
-            if name not in known:
-                raise UnknownOption(option=name, known=known)
-        return cls(**values)  # type: ignore[arg-type]  # every value is checked by the constructor
+        return cls(**_known(values))  # type: ignore[arg-type]  # the constructor checks all values
+
+    @classmethod
+    def from_record(cls, values: Mapping[str, object]) -> Self:
+        """Return the options of a game that exists: it may have more rounds than a new one.
+
+        Earlier versions had no limit, and games played then are read like any other.
+
+        Raises:
+            UnknownOption, Refusal: as ``from_json``, but for ``TooManyRounds``.
+        """
+        return cls(**_known(values), most_rounds=None)  # type: ignore[arg-type]  # as above
+
+
+def _known(values: Mapping[str, object]) -> Mapping[str, object]:
+    known = tuple(field.name for field in fields(Options))
+    for name in values:
+        if name not in known:
+            raise UnknownOption(option=name, known=known)
+    return values
 
 
 def _invalid(option: str, value: object, allowed: str) -> InvalidOption:

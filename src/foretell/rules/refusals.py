@@ -101,3 +101,14 @@ class FixedSchedule(Refusal):
     hand_sizes: tuple[int, ...]
     players: int
     deal: str
+
+
+@dataclass(eq=False)
+class TooManyRounds(Refusal):
+    """A game has no more than ``MOST_ROUNDS`` rounds."""
+
+    code: ClassVar[str] = "options/too_many_rounds"
+    rule: ClassVar[str] = "R11.1"
+
+    rounds: int
+    most: int

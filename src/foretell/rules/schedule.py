@@ -8,6 +8,8 @@ TWO_PLAYERS: Final = (2, 3, 4, 5, 6, 7)
 """Hand sizes of the game for two (R9.4)."""
 ONE_SUIT: Final = tuple(range(4, 16))
 """Hand sizes with one suit each (R9.7)."""
+MOST_ROUNDS: Final = 60
+"""Rounds of a game at most (R11.1)."""
 
 
 def largest_hand(players: int) -> int:

@@ -51,6 +51,7 @@ def test_a_table_is_opened_with_a_preset_options_and_settings() -> None:
         ({"preset": "none"}, "options/unknown_preset"),
         ({"options": {"players": 9}}, "options/invalid"),
         ({"options": {"colour": "red"}}, "options/unknown"),
+        ({"options": {"hand_sizes": [1] * 61}}, "options/too_many_rounds"),
         ({"options": {"players": 2, "bidding": "open"}}, "options/two_players_need_secret_bids"),
         ({"settings": {"stand_in": "nobody"}}, "bots/unknown"),
         ({"settings": {"stand_in": "casual:proud"}}, "bots/unknown_style"),

@@ -19,6 +19,7 @@ from foretell.record import mixed_seed
 from foretell.record.fair import commitment_of
 from foretell.rules.options import Bidding as BiddingOption
 from foretell.rules.options import Options
+from foretell.rules.refusals import TooManyRounds
 from foretell.server.table import moves, refusals
 from foretell.server.table.decide import opening
 from foretell.server.table.inner import BotActs, Resume, StandIn
@@ -38,6 +39,18 @@ def test_a_table_begins_with_a_promise_that_tells_nothing() -> None:
     assert promise == said.ShuffleCommitted(1, commitment_of(seed, salt), seed, salt)
     told = entry_for(promise, 0, THREE)
     assert told == said.ShuffleCommitted(1, commitment_of(seed, salt))
+
+
+def test_a_game_of_too_many_rounds_is_played_on_but_none_is_started() -> None:
+    """R11.1: tables of earlier versions may have more."""
+    old = Options.from_record({"players": 3, "hand_sizes": (1,) * 61})
+    place = new_place(options=old)
+    with pytest.raises(TooManyRounds):
+        place.ask(ANN, asked.Start(ONE))
+    place.add((said.GameStarted(1),))
+    place.add(moves.settled_entries(place.state))
+    place.play_out()
+    assert len(place.state.game.state.scores) == 61  # type: ignore[union-attr]
 
 
 def test_no_table_is_opened_with_a_bot_that_there_is_not() -> None:

@@ -189,7 +189,7 @@ const TESTS = {
     same("somebody has acted since", eventsToTakeBack([bid(1), bid(2)], 1, options), 0);
     same("nothing yet", eventsToTakeBack([], 1, options), 0);
   },
-  records(same, { record }) {
+  records(same, { record, long }) {
     same("time", timeText(1896114600000), "2030-01-31T18:30:00Z");
     same("milliseconds", timeText(1896114600007), "2030-01-31T18:30:00.007000Z");
     const lines = record.trimEnd().split("\n");
@@ -204,6 +204,7 @@ const TESTS = {
     const line = (/** @type {string} */ type) =>
       lines.findIndex((/** @type {string} */ one) => one.includes(`"${type}"`));
     same("whole", fault(-1, String), null);
+    same("more rounds than a new game has", "record" in readRecord(long), true);
     same(
       "no header",
       fault(0, () => "{}"),

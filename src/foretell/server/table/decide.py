@@ -100,6 +100,7 @@ def _decide_course(
         case asked.Start():
             hosts_seat(state, by)
             check_gathering(state)
+            state.options.check_rounds()
             return _start(state, means)
         case asked.CallRematch():
             hosts_seat(state, by)

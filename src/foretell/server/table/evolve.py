@@ -24,7 +24,7 @@ def first_state(entries: Sequence[Entry], at: int) -> TableState:
     """Return the state after the first row of a log, made at a time in ms."""
     opened, *others = entries
     assert isinstance(opened, said.Opened), "a log begins with the opening of its table"
-    options = Options.from_json(msgspec.structs.asdict(opened.options))
+    options = Options.from_record(msgspec.structs.asdict(opened.options))
     empty = TableState(
         options,
         opened.settings,

@@ -25,6 +25,7 @@ options-fixed-schedule = --hand-sizes passt nicht zu { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }
 }: Die Runden dieses Spiels stehen fest. Lass eine der beiden Optionen weg.
+options-too-many-rounds = --hand-sizes nennt { $rounds } Runden, ein Spiel hat aber höchstens { $most }. Lass einige davon weg.
 
 ## Turns
 

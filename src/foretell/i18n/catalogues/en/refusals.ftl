@@ -25,6 +25,7 @@ options-fixed-schedule = --hand-sizes does not go with { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }
 }: the rounds of that game are fixed. Leave one of the two out.
+options-too-many-rounds = --hand-sizes lists { $rounds } rounds, but a game has at most { $most }. Leave some of them out.
 
 ## Turns
 

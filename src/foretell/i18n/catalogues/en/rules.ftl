@@ -132,7 +132,7 @@ rule-9-7 = Each player owns the thirteen number cards of one suit, one Wizard an
     .title = One suit each
 rule-9-8 = The last player to bid, the dealer, may never make the bids add up to exactly the tricks of the round, whatever the scores. Example: 5 tricks, and the others have bid 4 together; the dealer may bid anything but 1.
     .title = Plus or minus one
-rule-11-1 = House rule: the table has set its own rounds. { $rounds ->
+rule-11-1 = House rule: the table has set its own rounds, at most 60. { $rounds ->
     [one] There is 1 round; it deals each player this many cards: { $sizes }.
    *[other] There are { $rounds } rounds; they deal each player this many cards: { $sizes }.
 }

@@ -25,6 +25,7 @@ options-fixed-schedule = --hand-sizes no es compatible con { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }
 }: las rondas de ese juego son fijas. Quita una de las dos opciones.
+options-too-many-rounds = --hand-sizes indica { $rounds } rondas, pero una partida tiene { $most } como máximo. Quita algunas.
 
 ## Turns
 

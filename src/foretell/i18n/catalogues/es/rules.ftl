@@ -132,7 +132,7 @@ rule-9-7 = Cada jugador tiene las trece cartas numeradas de un palo, un Mago y u
     .title = Un palo por jugador
 rule-9-8 = El último en apostar, que es quien reparte, no puede hacer nunca que las apuestas sumen exactamente las bazas de la ronda, vaya como vaya la puntuación. Ejemplo: hay 5 bazas y los demás han apostado 4 en total; quien reparte puede apostar cualquier número menos 1.
     .title = Más o menos uno
-rule-11-1 = Regla de la casa: la mesa ha fijado sus propias rondas. { $rounds ->
+rule-11-1 = Regla de la casa: la mesa ha fijado sus propias rondas, 60 como máximo. { $rounds ->
     [one] Se juega 1 ronda, con este número de cartas por jugador: { $sizes }.
    *[other] Se juegan { $rounds } rondas, con estos números de cartas por jugador: { $sizes }.
 }

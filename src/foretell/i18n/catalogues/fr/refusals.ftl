@@ -25,6 +25,7 @@ options-fixed-schedule = --hand-sizes ne va pas avec { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }
 } : les manches de ce jeu sont fixées. Retirez une des deux options.
+options-too-many-rounds = --hand-sizes indique { $rounds } manches, mais une partie en compte { $most } au plus. Retirez-en quelques-unes.
 
 ## Turns
 

@@ -132,7 +132,7 @@ rule-9-7 = Chaque joueur possède les treize cartes numérotées d’une couleur
     .title = Une couleur chacun
 rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amener la somme des paris exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont parié 4 en tout ; le donneur peut tout parier sauf 1.
     .title = Plus ou moins un
-rule-11-1 = Règle maison : la table a fixé ses propres manches. { $rounds ->
+rule-11-1 = Règle maison : la table a fixé ses propres manches, 60 au plus. { $rounds ->
     [one] On joue { $rounds } manche, avec ce nombre de cartes chacun : { $sizes }.
    *[other] On joue { $rounds } manches, avec ces nombres de cartes chacun : { $sizes }.
 }

@@ -25,6 +25,7 @@ options-fixed-schedule = --hand-sizes non è compatibile con { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }
 }: i round di quel gioco sono fissi. Togli una delle due opzioni.
+options-too-many-rounds = --hand-sizes elenca { $rounds } round, ma una partita ne ha al massimo { $most }. Togline alcuni.
 
 ## Turns
 

@@ -27,6 +27,8 @@ export const OPTION_CLAUSES = {
 };
 /** Their names in that order. */
 export const OPTION_NAMES = /** @type {(keyof Options)[]} */ (Object.keys(OPTION_CLAUSES));
+/** Rounds of a game at most (R11.1). */
+export const MOST_ROUNDS = 60;
 const TWO_PLAYERS = [2, 3, 4, 5, 6, 7];
 const ONE_SUIT = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
@@ -51,11 +53,25 @@ export function standardOptions(players = 4) {
 }
 
 /**
- * Every option, what is left out being standard; or why they do not go together.
+ * The options of a new game, what is left out being standard; or why they do not go together.
  * @param {Readonly<Record<string, unknown>>} [values] some options by name
  * @returns {{ options: Options } | Refused}
  */
 export function readOptions(values = {}) {
+  const read = recordedOptions(values);
+  if ("refusal" in read) return read;
+  const rounds = scheduleOf(read.options).length;
+  if (rounds <= MOST_ROUNDS) return read;
+  return { refusal: refusal("options/too_many_rounds", "R11.1", { rounds, most: MOST_ROUNDS }) };
+}
+
+/**
+ * The options of a game that exists: as `readOptions`, but with any number of rounds, since earlier
+ * versions had no limit.
+ * @param {Readonly<Record<string, unknown>>} values some options by name
+ * @returns {{ options: Options } | Refused}
+ */
+export function recordedOptions(values) {
   for (const option of Object.keys(values)) {
     if (!Object.hasOwn(OPTION_CLAUSES, option)) {
       return { refusal: refusal("options/unknown", "R9", { option, known: OPTION_NAMES }) };

@@ -4,7 +4,7 @@
 /** @import { GameEvent, GameRecord, Header, Refusal, Refused, State } from "./types.d.ts" */
 import { act, nextEvent } from "./decide.js";
 import { evolve } from "./evolve.js";
-import { readOptions } from "./options.js";
+import { recordedOptions } from "./options.js";
 import { refusal } from "./refusal.js";
 import { start } from "./state.js";
 import { isSeed } from "./stream.js";
@@ -79,7 +79,7 @@ function begin(told) {
   if (version !== 1) {
     return { refusal: refusal("record/unknown_version", "", { found: `${version}` }) };
   }
-  const read = readOptions(options ?? {});
+  const read = recordedOptions(options ?? {});
   if ("refusal" in read) return read;
   if (typeof seed !== "string" || !isSeed(seed)) {
     return { refusal: refusal("seed/invalid", "R4.1", { seed }) };
