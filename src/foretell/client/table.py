@@ -8,8 +8,7 @@ import msgspec
 from foretell.client.seats import OPEN, Seats, evolve_seats
 from foretell.game.changed import changed
 from foretell.game.events import Event
-from foretell.game.evolve import evolve as evolve_game
-from foretell.game.evolve import fold as fold_game
+from foretell.game.history import History
 from foretell.game.state import State
 from foretell.protocol import entries as told
 from foretell.protocol.entries import Entry
@@ -26,8 +25,17 @@ class Game:
 
     number: int
     """From 1."""
-    state: State
-    events: tuple[Event, ...] = ()
+    history: History
+
+    @property
+    def state(self) -> State:
+        """The game at this moment."""
+        return self.history.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened in it, put together anew each time."""
+        return self.history.events
 
     @property
     def is_over(self) -> bool:
@@ -113,9 +121,8 @@ def _evolve_undo(table: Table, entry: told.UndoEvent) -> Table:
             return changed(table, undo=None)
         case told.TakenBack(events=count):
             assert table.game is not None
-            events = table.game.events[:-count]
-            state = fold_game(State.start(table.options, None), events)
-            return changed(table, game=changed(table.game, state=state, events=events), undo=None)
+            history = table.game.history.without(count)
+            return changed(table, game=changed(table.game, history=history), undo=None)
         case _:
             assert_never(entry)
 
@@ -127,7 +134,8 @@ def _evolve_course(table: Table, entry: told.CourseEvent) -> Table:
         case told.ShuffleCommitted(commitment=commitment):
             return changed(table, commitment=commitment, revealed=None)
         case told.GameStarted(number):
-            return changed(table, game=Game(number, State.start(table.options, None)))
+            history = History.of(State.start(table.options, None))
+            return changed(table, game=Game(number, history))
         case told.ShuffleRevealed():
             return changed(table, revealed=entry)
         case told.RematchCalled():
@@ -141,6 +149,5 @@ def _evolve_course(table: Table, entry: told.CourseEvent) -> Table:
 def _happened(table: Table, entry: GameEvent) -> Table:
     game = table.game
     assert game is not None
-    event = event_of(entry)
-    state = evolve_game(game.state, event)
-    return changed(table, game=changed(game, state=state, events=(*game.events, event)), undo=None)
+    history = game.history.after(event_of(entry))
+    return changed(table, game=changed(game, history=history), undo=None)

@@ -6,8 +6,7 @@ from typing import assert_never
 import msgspec
 
 from foretell.game.changed import changed
-from foretell.game.evolve import evolve as evolve_game
-from foretell.game.evolve import fold as fold_game
+from foretell.game.history import History
 from foretell.game.state import State
 from foretell.protocol import entries as said
 from foretell.protocol.entries import Entry
@@ -105,22 +104,18 @@ def _new_game(state: TableState, number: int, at: int) -> Game:
         for seat, holder in enumerate(state.seats)
         if isinstance(holder, Human)
     )
-    return Game(number, start, start, (), at, at, held)
+    return Game(number, History.of(start), at, at, held)
 
 
 def _happened(state: TableState, entry: GameEvent, at: int) -> TableState:
     game = state.game
     assert game is not None
-    event = event_of(entry)
-    after = changed(
-        game, state=evolve_game(game.state, event), events=(*game.events, event), moved=at
-    )
+    after = changed(game, history=game.history.after(event_of(entry)), moved=at)
     return changed(state, game=after, undo=None)
 
 
 def _take_back(state: TableState, count: int, at: int) -> TableState:
     game = state.game
     assert game is not None
-    events = game.events[:-count]
-    before = changed(game, events=events, state=fold_game(game.start, events), moved=at)
+    before = changed(game, history=game.history.without(count), moved=at)
     return changed(state, game=before, undo=None)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, assert_never
 
 from foretell.game.events import Event
+from foretell.game.history import History
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.state import State
 from foretell.protocol.entries import HUMAN
@@ -75,16 +76,28 @@ class Game:
 
     number: int
     """From 1."""
-    start: State
-    """Before its first event."""
-    state: State
-    events: tuple[Event, ...]
+    history: History
     started: int
     """When, in ms."""
     moved: int
     """When something last happened in it, in ms."""
     held: tuple[tuple[str, int], ...]
     """The persons who held seats in it, and which."""
+
+    @property
+    def start(self) -> State:
+        """The game before its first event."""
+        return self.history.start
+
+    @property
+    def state(self) -> State:
+        """The game at this moment."""
+        return self.history.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened in it, put together anew each time."""
+        return self.history.events
 
     @property
     def is_over(self) -> bool:

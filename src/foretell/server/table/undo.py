@@ -21,7 +21,7 @@ def ask(state: TableState, seat: int) -> tuple[Entry, ...]:
         raise NotPlaying
     if state.undo is not None:
         raise UndoUnderWay(state.undo.seat)
-    events_to_take_back(state.game.events, seat, state.options)
+    _events_to_take_back(state, seat)
     others = tuple(
         other
         for other, holder in enumerate(state.seats)
@@ -64,5 +64,10 @@ def evolve_undo(
 
 
 def _taken_back(state: TableState, seat: int) -> TakenBack:
+    return TakenBack(seat, _events_to_take_back(state, seat))
+
+
+def _events_to_take_back(state: TableState, seat: int) -> int:
     assert state.game is not None
-    return TakenBack(seat, events_to_take_back(state.game.events, seat, state.options))
+    # A score brings everything before it to light, so nothing goes back beyond the round.
+    return events_to_take_back(state.game.history.round, seat, state.options)

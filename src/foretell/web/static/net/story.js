@@ -6,7 +6,12 @@ import { evolve, start } from "../core/index.js";
 /**
  * @typedef {{name: string, kind: string, away: boolean}} Holder
  * @typedef {{seat: number, missing: readonly number[]}} Undo
- * @typedef {{number: number, start: any, state: any, events: readonly any[]}} Game
+ * @typedef {{
+ *   number: number,
+ *   state: any,
+ *   events: readonly any[],
+ *   round: {before: any, at: number},
+ * }} Game what has happened, the state it comes to, and where the round that is on begins
  * @typedef {{
  *   table: string,
  *   seat: number | null,
@@ -130,7 +135,8 @@ export function withEntry(story, entry) {
         : story;
     case "game_started": {
       const first = start(story.options, null);
-      const game = { number: entry.game, start: first, state: first, events: [] };
+      const round = { before: first, at: 0 };
+      const game = { number: entry.game, state: first, events: [], round };
       return { ...story, game, games: entry.game, undo: null };
     }
     case "undo_asked":
@@ -157,8 +163,11 @@ export function withEntry(story, entry) {
  */
 function happened(story, event) {
   if (story.game === null) throw new Gap(`${event.type} outside of a game`);
-  const { state, events } = story.game;
-  const game = { ...story.game, state: evolve(state, event), events: [...events, event] };
+  const state = evolve(story.game.state, event);
+  const events = [...story.game.events, event];
+  const isOver = event.type === "round_scored";
+  const round = isOver ? { before: state, at: events.length } : story.game.round;
+  const game = { ...story.game, state, events, round };
   return { ...story, game, undo: null };
 }
 
@@ -169,8 +178,11 @@ function happened(story, event) {
  */
 function takenBack(story, count) {
   if (story.game === null) throw new Gap("taken back outside of a game");
+  const { round } = story.game;
   const events = story.game.events.slice(0, -count);
-  const state = events.reduce((before, event) => evolve(before, event), story.game.start);
+  if (events.length < round.at) throw new Gap("taken back beyond the round");
+  const left = events.slice(round.at);
+  const state = left.reduce((before, event) => evolve(before, event), round.before);
   return { ...story, game: { ...story.game, events, state }, undo: null };
 }
 

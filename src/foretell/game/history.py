@@ -1,0 +1,58 @@
+"""A game as it has gone so far: its events, and the state that they come to."""
+
+from dataclasses import dataclass
+from itertools import chain
+from typing import Self
+
+from foretell.game.changed import changed
+from foretell.game.events import Event, RoundScored
+from foretell.game.evolve import evolve, fold
+from foretell.game.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The events of a game, whole or redacted for a viewer, and the state after them.
+
+    Another event costs the same however long the game is: only the events of the round that is on
+    are copied, and taking events back folds them alone.
+    """
+
+    start: State
+    """Before the first event."""
+    state: State
+    """After the last one."""
+    rounds: tuple[tuple[Event, ...], ...]
+    """The events of the rounds that are over."""
+    before: State
+    """After those."""
+    round: tuple[Event, ...]
+    """The events since then."""
+
+    @classmethod
+    def of(cls, start: State) -> Self:
+        """Return the history of a game that has not begun."""
+        return cls(start, start, (), start, ())
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All events, in order."""
+        return (*chain.from_iterable(self.rounds), *self.round)
+
+    def after(self, event: Event) -> Self:
+        """Return the history with one more event."""
+        state, happened = evolve(self.state, event), (*self.round, event)
+        if isinstance(event, RoundScored):
+            rounds = (*self.rounds, happened)
+            return changed(self, state=state, rounds=rounds, before=state, round=())
+        return changed(self, state=state, round=happened)
+
+    def without(self, count: int) -> Self:
+        """Return the history without its last events; ``count`` is from 1 to all of them."""
+        if count <= len(self.round):
+            left = self.round[:-count]
+            return changed(self, state=fold(self.before, left), round=left)
+        shorter = self.of(self.start)
+        for event in self.events[:-count]:
+            shorter = shorter.after(event)
+        return shorter

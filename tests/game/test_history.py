@@ -1,0 +1,45 @@
+"""A history is its events and their fold, whatever is added and taken back."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from foretell.game.evolve import fold
+from foretell.game.history import History
+from foretell.game.session import Session
+from foretell.game.state import State
+from foretell.rules.options import Options
+from foretell.testing import play_at_random, sessions
+
+SEVERAL_ROUNDS = play_at_random(Session(Options(players=3, hand_sizes=(1, 2, 1)), "2a"), "1").events
+
+
+def told(session: Session) -> History:
+    history = History.of(State.start(session.state.options, session.state.seed))
+    for event in session.events:
+        history = history.after(event)
+    return history
+
+
+@given(sessions())
+def test_a_history_is_its_events_and_what_they_come_to(session: Session) -> None:
+    history = told(session)
+    assert (history.events, history.state) == (session.events, session.state)
+    assert history.before == fold(history.start, history.events[: -len(history.round) or None])
+
+
+@given(sessions(), st.data())
+def test_events_taken_back_have_not_happened(session: Session, data: st.DataObject) -> None:
+    """Also beyond the round that is on, which the rules do not allow."""
+    if not session.events:
+        return
+    count = data.draw(st.integers(1, len(session.events)))
+    history = told(session).without(count)
+    assert history.events == session.events[:-count]
+    assert history.state == fold(history.start, session.events[:-count])
+
+
+def test_the_events_of_rounds_that_are_over_are_put_aside() -> None:
+    session = Session(Options(players=3, hand_sizes=(1, 2, 1)), "2a", SEVERAL_ROUNDS)
+    history = told(session)
+    assert len(history.rounds) == 3
+    assert [type(event).__name__ for event in history.round] == ["GameFinished"]
