@@ -7,6 +7,7 @@ import hmac
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain, count
 
 from foretell.cards import DECK, Card, Suit, cards_of
@@ -37,8 +38,12 @@ def deal_key(seed: str, options: Options) -> bytes:
 
     The options are part of it, so that nobody can change them afterwards and keep the cards.
     """
-    text = json.dumps(options.to_json(), separators=(",", ":"))
-    return hmac.digest(seed.encode(), VERSION + b"/deal/" + text.encode(), "sha256")
+    return hmac.digest(seed.encode(), VERSION + b"/deal/" + _text_of(options), "sha256")
+
+
+@lru_cache(maxsize=64)  # a game asks for each deal
+def _text_of(options: Options) -> bytes:
+    return json.dumps(options.to_json(), separators=(",", ":")).encode()
 
 
 def draw_for_dealer(seed: str, options: Options) -> Draw:
