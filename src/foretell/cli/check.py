@@ -40,6 +40,9 @@ def check(
             rich_help_panel=_GROUP,
         ),
     ] = None,
+    complete: Annotated[
+        bool, Option("--complete", help="commands-option-complete", rich_help_panel=_GROUP)
+    ] = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:
     """Print ``FILE:LINE: what (clause)`` for each fault, and how much was checked."""
@@ -50,7 +53,7 @@ def check(
     setting: Setting = ctx.obj
     words = setting.words()
     fairness = Fairness.asked(commitment, fair=fair)
-    audit, is_unread = Audit(fairness.demand), False
+    audit, is_unread = Audit(fairness.demand, complete=complete), False
     for file in files:
         source = sys.stdin.buffer if file == STANDARD else file
         try:
@@ -62,7 +65,13 @@ def check(
             is_unread = True
     if audit.games or audit.found:
         write_line(
-            words("commands-checked", games=audit.games, events=audit.events, faults=audit.found)
+            words(
+                "commands-checked",
+                games=audit.games,
+                broken_off=audit.broken_off,
+                events=audit.events,
+                faults=audit.found,
+            )
         )
     raise Exit(2 if is_unread else min(audit.found, 1))
 

@@ -44,13 +44,17 @@ class Audit:
 
     Args:
         demand: what is demanded of games beside the rules; None if nothing is.
+        complete: whether a game that is broken off is a fault.
     """
 
-    def __init__(self, demand: Demand | None = None) -> None:
+    def __init__(self, demand: Demand | None = None, *, complete: bool = False) -> None:
         self.games = 0
         self.events = 0
         self.found = 0
+        self.broken_off = 0
+        """How many games without a fault end before their last event."""
         self._demand = demand
+        self._complete = complete
         self._edition = Edition.CLASSIC
         self._sound: Header | None = None
         self._deals = 0
@@ -66,7 +70,7 @@ class Audit:
             OSError: when the source cannot be read.
         """
         self._sound = None
-        for found in read_lines(source, demand=self._demand):
+        for found in read_lines(source, demand=self._demand, complete=self._complete):
             match found:
                 case Fault(line, refusal):
                     self.found += 1
@@ -83,11 +87,13 @@ class Audit:
                     self.events += 1
                     self._deals += isinstance(found, Dealt)
                     if isinstance(found, GameFinished):
-                        yield from self._close()
+                        yield from self._close(finished=True)
         yield from self._close()
 
-    def _close(self) -> Iterator[Met]:
+    def _close(self, *, finished: bool = False) -> Iterator[Met]:
         """Yield the game that ends here, if it is sound and anything was demanded of it."""
-        if self._sound is not None and self._demand is not None:
-            yield Met(self._sound, self._deals)
+        if self._sound is not None:
+            self.broken_off += not finished
+            if self._demand is not None:
+                yield Met(self._sound, self._deals)
         self._sound = None

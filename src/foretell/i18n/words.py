@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
     from foretell.i18n.cardnames import CardNames
+
+LONGEST_VALUE: Final = 2_000
+"""Characters of a text that is filled in; Fluent refuses a little more."""
 
 
 class Words:
@@ -58,7 +61,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"{self._language} has no text for {message_id}")
-        given = {name.replace("_", "-"): value for name, value in values.items()}
+        given = {name.replace("_", "-"): _shortened(value) for name, value in values.items()}
         text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise LookupError(f"{self._language}: {message_id}: {errors[0]}")
@@ -80,6 +83,13 @@ class Words:
         speaker = Words(self._language, names.edition)
         values = {name: in_words(value, names) for name, value in refusal.data().items()}
         return speaker(message_id, **values)
+
+
+def _shortened(value: object) -> object:
+    """Return a value, of a text no more than Fluent takes."""
+    if isinstance(value, str) and len(value) > LONGEST_VALUE:
+        return value[: LONGEST_VALUE - 1] + "…"
+    return value
 
 
 @cache

@@ -49,6 +49,13 @@ class NoHeader(Refusal):
 
 
 @dataclass(eq=False)
+class BrokenOff(Refusal):
+    """The game ends before it is over, where only whole games are wanted."""
+
+    code: ClassVar[str] = "record/broken_off"
+
+
+@dataclass(eq=False)
 class BlankLine(Refusal):
     """A line, or several, without anything, with other lines behind them."""
 
@@ -183,6 +190,16 @@ class UnprintableText(Refusal):
 
     key: str
     text: str
+
+
+@dataclass(eq=False)
+class TextTooLong(Refusal):
+    """An id, a name or a kind of player is longer than any has to be."""
+
+    code: ClassVar[str] = "record/text_too_long"
+
+    key: str
+    most: int
 
 
 @dataclass(eq=False)

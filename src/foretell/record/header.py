@@ -2,13 +2,23 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
 
 from foretell.game.events import Event
 from foretell.game.stream import check_seed
 from foretell.record.fair import Shuffle
-from foretell.record.faults import EmptyText, InvalidTime, PlayersMismatch, UnprintableText
+from foretell.record.faults import (
+    EmptyText,
+    InvalidTime,
+    PlayersMismatch,
+    TextTooLong,
+    UnprintableText,
+)
 from foretell.record.text import clean, is_plain
 from foretell.rules.options import Options
+
+LONGEST_TEXT: Final = 128
+"""Characters that an id, a name or a kind may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +27,7 @@ class Player:
 
     Raises:
         EmptyText: when a text is empty.
+        TextTooLong: when a text has more than ``LONGEST_TEXT`` characters.
         UnprintableText: when a text has control characters.
     """
 
@@ -28,7 +39,7 @@ class Player:
         for key, text in (("name", self.name), ("kind", self.kind)):
             if not text:
                 raise EmptyText(key)
-            _check_plain(key, text)
+            _check_text(key, text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +47,7 @@ class Header:
     """A game before its first event.
 
     Raises:
+        TextTooLong: when the id has more than ``LONGEST_TEXT`` characters.
         UnprintableText: when the id has control characters.
         PlayersMismatch: when there are more or fewer names than ``options.players``.
         InvalidSeed: when the seed is not 1 to 128 lower-case hexadecimal digits.
@@ -54,7 +66,7 @@ class Header:
     """What was promised of the shuffle, where anything was."""
 
     def __post_init__(self) -> None:
-        _check_plain("id", self.id)
+        _check_text("id", self.id)
         if len(self.players) != self.options.players:
             raise PlayersMismatch(len(self.players), self.options.players)
         check_seed(self.seed)
@@ -74,6 +86,8 @@ class Record:
     events: tuple[Event, ...]
 
 
-def _check_plain(key: str, text: str) -> None:
+def _check_text(key: str, text: str) -> None:
+    if len(text) > LONGEST_TEXT:
+        raise TextTooLong(key, LONGEST_TEXT)
     if not is_plain(text):
         raise UnprintableText(key, clean(text))

@@ -3,7 +3,7 @@
 Reading and checking are both made of this.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from foretell.errors import Refusal
 from foretell.game.events import Event
@@ -12,14 +12,16 @@ from foretell.record import wire
 from foretell.record.codec import header_of, options_of
 from foretell.record.course import Course
 from foretell.record.demand import Demand
-from foretell.record.faults import BlankLine, EmptyFile, Fault, LostTrack, NoHeader
+from foretell.record.faults import BlankLine, BrokenOff, EmptyFile, Fault, LostTrack, NoHeader
 from foretell.record.header import Header
 from foretell.record.judge import judge
 from foretell.record.lines import Line, Lines, Source, opened
 from foretell.record.text import cleaned
 
 
-def read_lines(source: Source, *, demand: Demand | None = None) -> Iterator[Header | Event | Fault]:
+def read_lines(
+    source: Source, *, demand: Demand | None = None, complete: bool = False
+) -> Iterator[Header | Event | Fault]:
     """Yield the headers, events and faults of a file in the order of its lines.
 
     Without a fault the events are those of the file with ``BiddingClosed`` put back; after one
@@ -28,6 +30,7 @@ def read_lines(source: Source, *, demand: Demand | None = None) -> Iterator[Head
     Args:
         source: the file.
         demand: what every header has to meet; a fault of its line comes behind one that does not.
+        complete: whether a game that is broken off is a fault, of its last line.
 
     Raises:
         OSError: when the source cannot be read.
@@ -41,10 +44,12 @@ def read_lines(source: Source, *, demand: Demand | None = None) -> Iterator[Head
             yield Fault(lines.next.number, content if isinstance(content, Refusal) else NoHeader())
         while (line := lines.take()) is not None:
             if line.opens_game:
-                yield from _walk_game(line, lines, demand)
+                yield from _walk_game(line, lines, demand, complete=complete)
 
 
-def _walk_game(line: Line, lines: Lines, demand: Demand | None) -> Iterator[Header | Event | Fault]:
+def _walk_game(
+    line: Line, lines: Lines, demand: Demand | None, *, complete: bool
+) -> Iterator[Header | Event | Fault]:
     if not isinstance(line.content, wire.Game):
         assert isinstance(line.content, Refusal)
         yield Fault(line.number, line.content)
@@ -63,14 +68,20 @@ def _walk_game(line: Line, lines: Lines, demand: Demand | None) -> Iterator[Head
         unmet = None if demand is None else demand(header)
         if unmet is not None:
             yield Fault(line.number, unmet)
-    yield from _walk_events(Course(state), lines)
+    course = Course(state)
+    last = yield from _walk_events(course, lines)
+    if complete and not course.is_over and last is not None:
+        yield Fault(last or line.number, BrokenOff())
 
 
-def _walk_events(course: Course, lines: Lines) -> Iterator[Event | Fault]:
+def _walk_events(course: Course, lines: Lines) -> Generator[Event | Fault, None, int | None]:
+    """Yield events and faults; return the number of the last line, None when track was lost."""
+    last = 0
     while (line := lines.take_in_game()) is not None:
         trump = course.state.round.trump
         found = line.told(trump)
         assert not isinstance(found, wire.Game)
+        last = line.number
         if isinstance(found, BlankLine):
             yield Fault(line.number, found)
             continue
@@ -83,7 +94,8 @@ def _walk_events(course: Course, lines: Lines) -> Iterator[Event | Fault]:
             if verdict.events is None:
                 if not (course.is_over or lines.game_ends):
                     yield Fault(line.number, LostTrack())
-                return
+                return None
             for event in verdict.events:
                 yield from course.follow(event)
             is_settled = verdict.is_settled
+    return last

@@ -69,6 +69,7 @@ commands-option-force = Überschreibt die Datei, wenn es sie gibt.
 commands-option-game = Nur das Spiel mit dieser Nummer in der Datei.
 commands-option-round = Nur diese Runde.
 commands-option-fair = Prüft auch, ob ehrlich gemischt wurde: Aus dem, was vor dem Spiel festgelegt war, und den Nonces muss alles Gegebene folgen. Eine Aufzeichnung ohne solche Angaben ist ein Fehler.
+commands-option-complete = Abgebrochene Spiele als Fehler melden.
 commands-option-commitment = Die Festlegung, die du vor dem Spiel notiert hast; sie muss die der Aufzeichnung sein. Zusammen mit --fair oder statt dessen.
 commands-option-version = Zeigt die Version.
 commands-option-help = Zeigt diese Seite.
@@ -80,6 +81,10 @@ commands-argument-record = Eine Datei mit Aufzeichnungen; - ist die Standardeing
 commands-checked = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
+}{ $broken-off ->
+    [0] { "" }
+    [one] {" "}(1 davon abgebrochen)
+   *[other] {" "}({ $broken-off } davon abgebrochen)
 }, { $events ->
     [one] 1 Ereignis
    *[other] { $events } Ereignisse

@@ -69,6 +69,7 @@ commands-option-force = Overwrite the file if it is there.
 commands-option-game = Only the game of this number in the file.
 commands-option-round = Only this round.
 commands-option-fair = Verify the fair shuffle too: what was committed to before the game, with the nonces, has to give every deal. A record that tells of none is a fault.
+commands-option-complete = Report games that are broken off as faults.
 commands-option-commitment = The commitment that you noted before the game; it has to be the one of the record. With --fair or instead of it.
 commands-option-version = Show the version.
 commands-option-help = Show this page.
@@ -80,6 +81,10 @@ commands-argument-record = A file of records; - is standard input.
 commands-checked = { $games ->
     [one] 1 game
    *[other] { $games } games
+}{ $broken-off ->
+    [0] { "" }
+    [one] {" "}(1 broken off)
+   *[other] {" "}({ $broken-off } broken off)
 }, { $events ->
     [one] 1 event
    *[other] { $events } events

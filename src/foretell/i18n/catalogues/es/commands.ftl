@@ -69,6 +69,7 @@ commands-option-force = Sobrescribe el archivo si ya existe.
 commands-option-game = Solo la partida con este número en el archivo.
 commands-option-round = Solo esta ronda.
 commands-option-fair = Comprueba también que se barajó con limpieza: de lo comprometido antes de la partida y de los nonces debe salir cada reparto. Un registro que no diga nada de ello es un error.
+commands-option-complete = Señala como fallos las partidas interrumpidas.
 commands-option-commitment = El compromiso que anotaste antes de la partida; debe ser el del registro. Junto con --fair o en su lugar.
 commands-option-version = Muestra la versión.
 commands-option-help = Muestra esta página.
@@ -80,6 +81,10 @@ commands-argument-record = Un archivo de registros; - es la entrada estándar.
 commands-checked = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
+}{ $broken-off ->
+    [0] { "" }
+    [one] {" "}(1 interrumpida)
+   *[other] {" "}({ $broken-off } interrumpidas)
 }, { $events ->
     [one] 1 suceso
    *[other] { $events } sucesos

@@ -69,6 +69,7 @@ commands-option-force = Écrase le fichier s’il existe.
 commands-option-game = Seulement la partie de ce numéro dans le fichier.
 commands-option-round = Seulement cette manche.
 commands-option-fair = Vérifie aussi que l’on a mélangé honnêtement : de l’engagement pris avant la partie et des nonces doit découler chaque donne. Un enregistrement qui n’en dit rien est une faute.
+commands-option-complete = Signale comme fautes les parties interrompues.
 commands-option-commitment = L’engagement que vous avez noté avant la partie ; ce doit être celui de l’enregistrement. Avec --fair ou à sa place.
 commands-option-version = Montre la version.
 commands-option-help = Montre cette page.
@@ -80,6 +81,10 @@ commands-argument-record = Un fichier d’enregistrements ; - est l’entrée 
 commands-checked = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
+}{ $broken-off ->
+    [0] { "" }
+    [one] {" "}({ $broken-off } interrompue)
+   *[other] {" "}({ $broken-off } interrompues)
 }, { $events ->
     [one] { $events } événement
    *[other] { $events } événements

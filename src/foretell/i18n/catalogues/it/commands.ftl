@@ -69,6 +69,7 @@ commands-option-force = Sovrascrive il file, se c’è già.
 commands-option-game = Solo la partita con questo numero nel file.
 commands-option-round = Solo questo round.
 commands-option-fair = Controlla anche che si sia mescolato onestamente: da ciò a cui ci si è impegnati prima della partita e dai nonce deve derivare ogni distribuzione. Una registrazione che non ne dice nulla è un errore.
+commands-option-complete = Segnala come errori le partite interrotte.
 commands-option-commitment = L’impegno che hai annotato prima della partita: deve essere quello della registrazione. Insieme a --fair o al suo posto.
 commands-option-version = Mostra la versione.
 commands-option-help = Mostra questa pagina.
@@ -80,6 +81,10 @@ commands-argument-record = Un file di partite registrate; - è l’ingresso stan
 commands-checked = { $games ->
     [one] 1 partita
    *[other] { $games } partite
+}{ $broken-off ->
+    [0] { "" }
+    [one] {" "}(1 interrotta)
+   *[other] {" "}({ $broken-off } interrotte)
 }, { $events ->
     [one] 1 evento
    *[other] { $events } eventi
