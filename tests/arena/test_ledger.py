@@ -1,6 +1,7 @@
 """Results in a file: nothing that was played is lost, nothing else is taken for it."""
 
 import json
+import tracemalloc
 from io import BytesIO
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from foretell.arena import Results, play_match, read_results
 from foretell.arena.ledger import FORMAT, Ledger
 from foretell.arena.match import Match
 from foretell.arena.refusals import NoResults, OtherMatch
+from foretell.record.lock import FileInUse
 from foretell.rules.options import Options
 from tests.arena.helpers import duel, pool
 
@@ -182,3 +184,20 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
         read_results(tmp_path / "none.jsonl")
     with pytest.raises(FileNotFoundError):
         Ledger(tmp_path / "none" / "results.jsonl", MATCH)
+
+
+def test_one_tournament_at_a_time_writes_to_a_file(path: Path, results: Results) -> None:
+    with Ledger(path, MATCH), pytest.raises(FileInUse):
+        Ledger(path, MATCH)
+    assert write(path, results)
+
+
+def test_a_large_file_of_something_else_is_not_held_in_memory(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(256 * 1_048_576)
+    tracemalloc.start()
+    with pytest.raises(NoResults):
+        read_results(path)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 8 * 1_048_576

@@ -148,3 +148,14 @@ def test_mixed_tables_alone_are_enough() -> None:
     rated = rate(invented(match, by_place), resamples=FEW)
     assert rated[0].bot == NAMES[-1]
     assert len(rated) == len(NAMES)
+
+
+def test_deals_that_all_went_one_way_leave_the_interval_open() -> None:
+    best, other = rate(
+        invented(duel("bob", "ann", deals=5), lambda _, seating: [10 * bot for bot in seating]),
+        resamples=FEW,
+    )
+    assert best.rating.value > other.rating.value
+    for figure in (best.rating, best.won, other.rating, other.won):
+        assert isnan(figure.low)
+        assert isnan(figure.high)

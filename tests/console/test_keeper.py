@@ -1,5 +1,6 @@
 """A game is in its file line by line, and can be taken up from whatever is there."""
 
+import tracemalloc
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from foretell.console.keeper import Keeper, find_game
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record, RecordFault, resume, write_record
+from foretell.record.lock import FileInUse
 from foretell.rules.options import Options
 from foretell.testing import play_at_random
 
@@ -133,3 +135,35 @@ def test_a_file_with_a_fault_is_not_touched(path: Path) -> None:
     with pytest.raises(RecordFault):
         find_game(path)
     assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_game_is_played_in_one_window_at_a_time(path: Path) -> None:
+    with Keeper.begin(path, HEADER) as keeper:
+        keeper.keep(played(9).events)
+        with pytest.raises(FileInUse):
+            find_game(path).take_up()
+    kept = path.read_bytes()
+    with find_game(path).take_up(), pytest.raises(FileInUse):
+        find_game(path).take_up()
+    assert path.read_bytes() == kept
+
+
+def test_a_game_played_on_since_it_was_found_is_not_written_over(path: Path) -> None:
+    path.write_text(whole(5), encoding="utf-8")
+    found = find_game(path)
+    with find_game(path).take_up() as keeper:
+        keeper.keep(played(9).events[keeper.kept :])
+    with pytest.raises(FileInUse):
+        found.take_up()
+    assert path.read_text(encoding="utf-8") == whole(9)
+
+
+def test_a_large_file_is_not_held_in_memory(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(256 * 1_048_576)
+    tracemalloc.start()
+    with pytest.raises(RecordFault):
+        find_game(path)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 8 * 1_048_576

@@ -14,8 +14,11 @@ from foretell.arena.played import Played
 from foretell.arena.refusals import NoResults, OtherMatch
 from foretell.arena.results import Results
 from foretell.errors import Refusal
+from foretell.record.lock import lock
 
 FORMAT: Final = "foretell/arena/1"
+LONGEST_LINE: Final = 1_048_576
+"""Bytes that a line may have, its end included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +57,45 @@ def find_results(path: str | Path) -> Found:
     Raises:
         NoResults, OSError: as ``read_results``.
     """
-    data = Path(path).read_bytes()
-    whole = data.rfind(b"\n") + 1
-    lines = data[:whole].splitlines()
-    if not lines:
-        return Found(None, (), 0, len(data))
-    number = 1
+    with Path(path).open("rb") as file:
+        return _find(file, path)
+
+
+def _find(file: BinaryIO, path: str | Path) -> Found:
+    """Return what an open file of results holds, read line by line."""
+    number, whole = 1, 0
+    games: list[Played] = []
     try:
-        match = _match(lines[0])
+        first, rest = _line(file)
+        if first is None:
+            return Found(None, (), 0, rest)
+        match, whole = _match(first), len(first)
         seatings = cache(lambda deal: frozenset(match.seatings(deal)))
-        games = []
-        for number, line in enumerate(lines[1:], 2):  # noqa: B007 - told when a line is wrong
+        while True:
+            number += 1
+            line, rest = _line(file)
+            if line is None:
+                break
             games.append(_game(line, match, seatings))
-    except (ValueError, TypeError, KeyError, AttributeError, Refusal):
+            whole += len(line)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, Refusal):
         raise NoResults(path=str(path), line=number) from None
     deals = max((game.deal for game in games), default=0)
-    return Found(match.with_deals(deals), tuple(games), whole, len(data))
+    return Found(match.with_deals(deals), tuple(games), whole, whole + rest)
+
+
+def _line(file: BinaryIO) -> tuple[bytes | None, int]:
+    """Return the next whole line, or None and how many bytes a line has that broke off.
+
+    Raises:
+        ValueError: when it is longer than any line of results.
+    """
+    line = file.readline(LONGEST_LINE)
+    if line.endswith(b"\n"):
+        return line, 0
+    if len(line) == LONGEST_LINE:
+        raise ValueError("no line of results is as long")
+    return None, len(line)
 
 
 class Ledger:
@@ -83,6 +109,7 @@ class Ledger:
     Raises:
         OtherMatch: when the file holds the results of another one.
         NoResults: when it holds something else.
+        FileInUse: when another tournament writes to it.
         OSError: when it cannot be read or written.
     """
 
@@ -90,10 +117,15 @@ class Ledger:
         self._path = str(path)
         with Path(path).open("ab"):  # it has to be there, and may be written
             pass
-        found = find_results(path)
-        if found.match is not None:
-            _check_same(found.match, match, path)
         self._file: BinaryIO = Path(path).open("r+b")  # noqa: SIM115 - closed by close
+        lock(self._file, path)
+        try:
+            found = _find(self._file, path)
+            if found.match is not None:
+                _check_same(found.match, match, path)
+        except BaseException:
+            self._file.close()
+            raise
         self._file.truncate(found.whole)
         self._file.seek(found.whole)
         self._games = found.games

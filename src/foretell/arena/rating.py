@@ -64,7 +64,8 @@ def rate(*results: Results, resamples: int = RESAMPLES, seed: int = 0) -> tuple[
 
     They are strengths after Plackett and Luce, which make the places of all games likeliest; see
     ``foretell.arena.plackett_luce``. Intervals are percentiles over resampled deals (Efron,
-    Bootstrap Methods, 1979): a deal is drawn or left out with all its games.
+    Bootstrap Methods, 1979): a deal is drawn or left out with all its games. Where every draw gives
+    the same, as when all deals went one way, the interval is unknown (nan), not of width 0.
 
     Args:
         results: matches with the same options. A game that is in several of them counts once, and
@@ -150,5 +151,8 @@ def _fitted(made: Choices, deals: int, resamples: int, seed: int) -> tuple[Float
 
 
 def _estimates(values: Floats, samples: Floats) -> list[Estimate]:
+    """Return values with their intervals; none where all samples agree, which proves nothing."""
     low, high = np.quantile(samples, [1 - SURE, SURE], axis=0)
+    low[np.isclose(low, high)] = nan
+    high[np.isnan(low)] = nan
     return [Estimate(*map(float, three)) for three in zip(values, low, high, strict=True)]

@@ -1,6 +1,5 @@
 """The unit of work: one deal with one arrangement of the seats, played anywhere."""
 
-import traceback
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from foretell.arena.refusals import BotFailed
 from foretell.arena.times import Stopwatch
 from foretell.bots.bot import Bot
 from foretell.bots.registry import create
-from foretell.bots.table import BotErred, act_for, bot_seed
+from foretell.bots.table import BotCrashed, BotErred, act_for, bot_seed
 from foretell.errors import Refusal
 from foretell.game.session import Session
 from foretell.game.state import State
@@ -105,8 +104,8 @@ def _play_out(session: Session, bots: Sequence[Bot], task: Task) -> State:
         except BotErred as erred:
             what = f"{erred.action} {erred.reason}".rstrip()
             raise _failed(task, seat, what) from erred
-        except Exception as error:
-            raise _failed(task, seat, _told(error)) from error
+        except BotCrashed as crashed:
+            raise _failed(task, seat, crashed.reason) from crashed
     return session.state
 
 
@@ -119,13 +118,6 @@ def _failed(task: Task, seat: int, what: str) -> BotFailed:
         bots=",".join(task.bots),
         what=what,
     )
-
-
-def _told(error: Exception) -> str:
-    """Return an error with the place where it came up: ``ValueError: … (file.py:12)``."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    name = place.filename.replace("\\", "/").rpartition("/")[2]
-    return f"{''.join(traceback.format_exception_only(error)).strip()} ({name}:{place.lineno})"
 
 
 @cache

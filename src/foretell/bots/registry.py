@@ -165,7 +165,8 @@ def _parted(name: str) -> tuple[str, dict[str, int]]:
 def _search(bot: str, style: str) -> tuple[str, int]:
     if style == TO_WIN:
         return "to_win", True
-    if style.isascii() and style.isdecimal() and 1 <= int(style[:9]) <= MOST_GAMES:
+    is_number = style.isascii() and style.isdecimal() and len(style) <= len(str(MOST_GAMES))
+    if is_number and 1 <= int(style) <= MOST_GAMES:
         return "games", int(style)
     raise UnknownStyle(bot, style, (TO_WIN, f"1 … {MOST_GAMES}"))
 

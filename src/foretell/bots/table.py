@@ -1,5 +1,6 @@
 """Bots at a table: they act for their seats until a person is to act, or the game is over."""
 
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -29,6 +30,23 @@ class BotErred(Refusal):
     bot: str
     seat: int
     action: str
+    reason: str
+
+
+@dataclass(eq=False)
+class BotCrashed(Refusal):
+    """A bot broke down; the game stands as it was.
+
+    Attributes:
+        bot: the name of its class.
+        seat: the seat for which it was to act.
+        reason: what Python says of it, and where; the exception itself is the cause of this one.
+    """
+
+    code: ClassVar[str] = "bots/crashed"
+
+    bot: str
+    seat: int
     reason: str
 
 
@@ -64,7 +82,7 @@ def play_on(session: Session, bots: Sequence[Bot | None]) -> tuple[Event, ...]:
         What happened.
 
     Raises:
-        BotErred: when a bot does what its seat may not do.
+        BotErred, BotCrashed: as ``act_for``.
     """
     happened: list[Event] = []
     while True:
@@ -87,7 +105,7 @@ def play_out(session: Session, bots: Sequence[Bot]) -> Outcome:
     True
 
     Raises:
-        BotErred: when a bot does what its seat may not do.
+        BotErred, BotCrashed: as ``act_for``.
     """
     play_on(session, bots)
     assert session.outcome is not None
@@ -99,11 +117,23 @@ def act_for(session: Session, seat: int, bot: Bot) -> tuple[Event, ...]:
 
     Raises:
         BotErred: when it does what its seat may not do.
+        BotCrashed: when it raises an exception.
     """
-    action: object = bot.act(session.observe(seat))
+    seen = session.observe(seat)
+    try:
+        action: object = bot.act(seen)
+    except Exception as error:
+        raise BotCrashed(type(bot).__name__, seat, _with_place(error)) from error
     if not isinstance(action, ChooseTrump | MakeBid | PlayCard) or action.seat != seat:
         raise BotErred(type(bot).__name__, seat, repr(action), reason="")
     try:
         return session.act(action)
     except Refusal as refusal:
         raise BotErred(type(bot).__name__, seat, repr(action), str(refusal)) from refusal
+
+
+def _with_place(error: Exception) -> str:
+    """Return an error with the place where it came up: ``ValueError: … (file.py:12)``."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    name = place.filename.replace("\\", "/").rpartition("/")[2]
+    return f"{''.join(traceback.format_exception_only(error)).strip()} ({name}:{place.lineno})"

@@ -15,6 +15,7 @@ from foretell.rules.refusals import InvalidOption
 
 _GROUP: Final = "commands-group-game"
 _RANGE: Final = re.compile(r"(\d{1,2})(?:\s*(?:-|–|\.\.)\s*(\d{1,2}))?")
+_LONGEST_NUMBER: Final = 9
 _R = TypeVar("_R")
 
 VALUES: Final[Mapping[str, str | None]] = {
@@ -125,7 +126,7 @@ def _parsed(option: str, value: Any) -> object:
     """Return a value as records have it; what cannot be read stays, to be refused as it is."""
     match option:
         case "players" | "first_dealer":
-            return int(value) if value.isdecimal() else value
+            return int(value) if value.isdecimal() and len(value) <= _LONGEST_NUMBER else value
         case "hand_sizes":
             return hand_sizes(value) or value
         case _:

@@ -64,7 +64,7 @@ def simulate(
             for done in counted(games_written, count, words, quiet=plain):
                 written = done
         finally:
-            if out != STANDARD:
+            if out != STANDARD and written:
                 told = words("commands-simulated", games=written, file=out, seed=batch.seed)
                 write_aside(told)
 
@@ -76,10 +76,15 @@ def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
     if out == STANDARD:
         yield sys.stdout.buffer
         return
+    path, begun = Path(out), False
     try:
-        with Path(out).open("wb" if force else "xb") as file:
+        with path.open("wb" if force else "xb") as file:
+            begun = True
             yield file
     except FileExistsError:
         raise FileExists(path=out, instead="force") from None
     except OSError as error:
         raise trouble(error, out) from None
+    finally:
+        if begun and path.is_file() and not path.stat().st_size:
+            path.unlink()  # no game was finished

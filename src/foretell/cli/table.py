@@ -48,9 +48,12 @@ def sit_down(opened: Opened, words: Words, faces: Faces, *, plain: bool) -> Endi
         ask=ask if plain else lambda prompt: ask(f" {prompt}"),
         pause=no_pause if plain or not sys.stdout.isatty() else pause,
     )
-    with opened.keeper or nullcontext(), _preparing(opened, screen):
-        ending = sitting.play()
-    _part(ending, opened.keeper, screen)
+    ending = Ending.LEFT
+    try:
+        with opened.keeper or nullcontext(), _preparing(opened, screen):
+            ending = sitting.play()
+    finally:  # also when the disk is full, or a bot breaks down
+        _part(ending, opened.keeper, screen)
     return ending
 
 

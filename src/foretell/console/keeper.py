@@ -1,12 +1,14 @@
 """The file that a game is kept in while it goes on: nothing that has happened is lost."""
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
 
+from foretell.console.games import games
 from foretell.game.events import Event
 from foretell.record import (
     BreaksOff,
@@ -15,8 +17,8 @@ from foretell.record import (
     RecordFault,
     event_line,
     header_line,
-    read_records,
 )
+from foretell.record.lock import FileInUse, lock
 
 
 class Keeper:
@@ -39,10 +41,12 @@ class Keeper:
 
         Raises:
             FileExistsError: when it does.
-            OSError: when it cannot be written.
+            FileInUse: when another program was quicker.
+        OSError: when it cannot be written.
         """
         line = header_line(header).encode()
         file = path.open("xb")
+        lock(file, path)
         file.write(line)
         file.flush()
         return cls(path, file, [len(line)])
@@ -58,15 +62,12 @@ class Keeper:
         Raises:
             OSError: when it cannot be written.
         """
-        try:
+        with self._named():
             for event in events:
                 line = event_line(event).encode()
                 self._file.write(line)
                 self._ends.append(self._ends[-1] + len(line))
             self._file.flush()
-        except OSError as error:
-            error.filename = str(self.path)  # which a write does not tell
-            raise
 
     def take_back(self, count: int) -> None:
         """Forget all but the first ``count`` events."""
@@ -75,8 +76,22 @@ class Keeper:
         self._file.truncate()
 
     def close(self) -> None:
-        """Close the file."""
-        self._file.close()
+        """Close the file.
+
+        Raises:
+            OSError: when what waits to be written cannot be.
+        """
+        with self._named():
+            self._file.close()
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """Let errors tell the file, which those of writing do not."""
+        try:
+            yield
+        except OSError as error:
+            error.filename = str(self.path)
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -87,7 +102,7 @@ class Keeper:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self._file.close()
+        self.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,25 +112,36 @@ class KeptGame:
     Attributes:
         path: where the file is.
         record: the game.
-        content: what the file is to hold, a line cut short and blank lines at its end left out.
+        ends: where in the file the header ends, and then every event.
+        stamp: what tells whether the file has changed since.
     """
 
     path: Path
     record: Record
-    content: bytes
+    ends: tuple[int, ...]
+    stamp: tuple[int, int]
 
     def take_up(self) -> Keeper:
         """Return a keeper to go on with the game.
 
+        A line cut short and blank lines at the end of the file are cut off.
+
         Raises:
+            FileInUse: when the game is being played elsewhere, or has been since it was found.
             OSError: when the file cannot be written.
         """
-        lines = BytesIO(self.content).readlines()
-        ends = list(_ends(self.record, lines, len(self.content)))
         file = self.path.open("r+b")
-        file.write(self.content)
-        file.truncate()
-        return Keeper(self.path, file, ends)
+        lock(file, self.path)
+        if _stamp(file) != self.stamp:
+            file.close()
+            raise FileInUse(str(self.path))
+        *before, end = self.ends
+        file.truncate(end)
+        file.seek(end - 1)
+        if file.read(1) != b"\n":
+            file.write(b"\n")
+            end += 1
+        return Keeper(self.path, file, (*before, end))
 
 
 def find_game(path: Path) -> KeptGame:
@@ -125,28 +151,32 @@ def find_game(path: Path) -> KeptGame:
         RecordFault: when the file is no record, or breaks a rule.
         OSError: when it cannot be read.
     """
-    content = path.read_bytes()
-    try:
-        record = _last_game(content)
-    except RecordFault as fault:
-        if not isinstance(fault.refusal, BreaksOff):
-            raise
-        content = content[: content.rfind(b"\n") + 1]
-        record = _last_game(content)
-    return KeptGame(path, record, content.rstrip() + b"\n")
+    lines, record = 0, None
+    with path.open("rb") as file:
+        stamp = _stamp(file)
+        for record in games(file):
+            lines += 1 + sum(map(_is_written, record.events))
+        if record is None:
+            raise RecordFault(1, BreaksOff())
+        file.seek(0)
+        written = [True, *map(_is_written, record.events)]
+        ends = tuple(_ends(file, lines - sum(written), written))
+    return KeptGame(path, record, ends, stamp)
 
 
-def _last_game(content: bytes) -> Record:
-    *_, record = read_records(BytesIO(content))
-    return record
+def _stamp(file: BinaryIO) -> tuple[int, int]:
+    """Return the size of a file and when it was last written, in ns."""
+    status = os.fstat(file.fileno())
+    return status.st_size, status.st_mtime_ns
 
 
-def _ends(record: Record, lines: Sequence[bytes], end: int) -> Iterator[int]:
-    written = [bool(event_line(event)) for event in record.events]
-    own = lines[len(lines) - sum(written) - 1 :]
-    end -= sum(map(len, own[1:]))
-    yield end
-    following = iter(own[1:])
+def _is_written(event: Event) -> bool:
+    return bool(event_line(event))
+
+
+def _ends(file: BinaryIO, before: int, written: Sequence[bool]) -> Iterator[int]:
+    """Yield where the header and each event of a game end, behind so many lines."""
+    end = sum(len(file.readline()) for _ in range(before))
     for is_line in written:
-        end += len(next(following)) if is_line else 0
+        end += len(file.readline()) if is_line else 0
         yield end

@@ -5,6 +5,14 @@ strategies for options, seeds, actions and games, and ``check_bot`` with the law
 (``foretell.testing.bots``).
 """
 
+try:
+    import hypothesis as _  # noqa: F401
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        "foretell.testing needs Hypothesis; install it with: pip install hypothesis",
+        name=error.name,
+    ) from None
+
 from foretell.testing.bots import check_bot
 from foretell.testing.builders import cards, dealt, make_bids, play_cards
 from foretell.testing.combinations import RefusedOptions, all_options, refused_options

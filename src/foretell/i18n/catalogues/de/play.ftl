@@ -188,6 +188,7 @@ prompt-several-cards = „{ $text }“ passt auf mehrere deiner Karten: { $cards
 ## A game taken up again
 
 resume-not-one-human = Weiterspielen kann man ein Spiel, in dem genau ein Mensch mitspielt; in diesem sind es { $humans }.
+file-in-use = { $path } wird gerade benutzt: Ein anderes Fenster oder Programm schreibt darin. Schließ das zuerst.
 
 ## Beginning and end
 

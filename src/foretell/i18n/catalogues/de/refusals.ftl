@@ -10,6 +10,7 @@ language-unknown = Foretell spricht nicht „{ $language }“. Wähle eine diese
 bots-unknown = Es gibt keinen Bot namens „{ $bot }“. Wähle einen von diesen: { $known }.
 bots-unknown-style = { $bot } gibt es nicht mit dem Stil „{ $style }“. Wähle einen von diesen: { $known }.
 bots-erred = Der Bot { $bot } auf Platz { $seat } hat einen Fehler gemacht: Er wollte { $action }, und das geht auf diesem Platz jetzt nicht.
+bots-crashed = Der Bot { $bot } auf Platz { $seat } ist abgestürzt: { $reason }
 bots-broken = Der Bot { $bot } lässt sich nicht laden: { $reason }. Repariere oder entferne das Paket, das ihn mitbringt.
 
 ## Options

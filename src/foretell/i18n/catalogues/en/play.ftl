@@ -188,6 +188,7 @@ prompt-several-cards = “{ $text }” fits several of your cards: { $cards }. S
 ## A game taken up again
 
 resume-not-one-human = A game can be gone on with when just one of its players is a person; in this one { $humans } are.
+file-in-use = { $path } is in use: it is being written in another window or by another program. Close that one first.
 
 ## Beginning and end
 

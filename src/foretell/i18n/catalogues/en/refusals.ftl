@@ -10,6 +10,7 @@ language-unknown = Foretell does not speak “{ $language }”. Choose one of th
 bots-unknown = There is no bot called “{ $bot }”. Choose one of these: { $known }.
 bots-unknown-style = { $bot } has no style called “{ $style }”. Choose one of these: { $known }.
 bots-erred = The bot { $bot } at seat { $seat } went wrong: it asked for { $action }, which this seat may not do now.
+bots-crashed = The bot { $bot } at seat { $seat } broke down: { $reason }
 bots-broken = The bot { $bot } cannot be loaded: { $reason }. Repair or remove the package that offers it.
 
 ## Options

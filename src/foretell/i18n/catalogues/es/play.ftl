@@ -191,6 +191,7 @@ prompt-several-cards = «{ $text }» puede ser más de una de tus cartas: { $car
 ## A game taken up again
 
 resume-not-one-human = Se puede continuar una partida en la que juega una sola persona; en esta son { $humans }.
+file-in-use = { $path } está en uso: lo está escribiendo otra ventana u otro programa. Ciérralo primero.
 
 ## Beginning and end
 

@@ -10,6 +10,7 @@ language-unknown = Foretell no habla «{ $language }». Elige uno de estos idiom
 bots-unknown = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $known }.
 bots-unknown-style = { $bot } no tiene ningún estilo llamado «{ $style }». Elige uno de estos: { $known }.
 bots-erred = El bot { $bot } del asiento { $seat } se ha equivocado: ha pedido { $action }, que ese asiento no puede hacer ahora.
+bots-crashed = El bot { $bot } del asiento { $seat } ha fallado: { $reason }
 bots-broken = El bot { $bot } no se puede cargar: { $reason }. Repara o quita el paquete que lo ofrece.
 
 ## Options

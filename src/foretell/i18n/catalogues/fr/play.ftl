@@ -188,6 +188,7 @@ prompt-several-cards = « { $text } » peut désigner plusieurs de vos cartes�
 ## A game taken up again
 
 resume-not-one-human = On peut reprendre une partie où une seule personne joue ; dans celle-ci elles sont { $humans }.
+file-in-use = { $path } est en cours d’utilisation : une autre fenêtre ou un autre programme y écrit. Fermez-le d’abord.
 
 ## Beginning and end
 

@@ -188,6 +188,7 @@ prompt-several-cards = «{ $text }» può indicare più di una delle tue carte: 
 ## A game taken up again
 
 resume-not-one-human = Si può riprendere una partita in cui gioca una sola persona; in questa sono { $humans }.
+file-in-use = { $path } è in uso: lo sta scrivendo un’altra finestra o un altro programma. Chiudi prima quello.
 
 ## Beginning and end
 

@@ -10,6 +10,7 @@ language-unknown = Foretell non parla «{ $language }». Scegli una di queste li
 bots-unknown = Il bot «{ $bot }» non esiste. Scegline uno tra questi: { $known }.
 bots-unknown-style = { $bot } non ha uno stile «{ $style }». Scegline uno tra questi: { $known }.
 bots-erred = Il bot { $bot } al posto { $seat } ha sbagliato: ha chiesto { $action }, ma adesso a quel posto non è permesso.
+bots-crashed = Il bot { $bot } al posto { $seat } si è bloccato: { $reason }
 bots-broken = Il bot { $bot } non si può caricare: { $reason }. Ripara o rimuovi il pacchetto che lo offre.
 
 ## Options
