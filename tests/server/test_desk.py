@@ -9,15 +9,16 @@ from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.protocol import client as asked
 from foretell.protocol import entries as said
-from foretell.protocol.codec import decode_entries, decode_server
+from foretell.protocol.codec import decode_entries, decode_server, encode
 from foretell.protocol.server import Done, Refused
 from foretell.protocol.settings import TableSettings
 from foretell.server import desk as desk_module
+from foretell.server.answers import MOST_EACH
 from foretell.server.attendance import Attendance
 from foretell.server.board import Board
 from foretell.server.desk import MOST_WAITING, Desk, Moved
 from foretell.server.store.memory import MemoryStore
-from foretell.server.store.values import Row
+from foretell.server.store.values import Answer, Commit, Row
 from foretell.server.table import moves
 from tests.server.inside import new_hub, opened, settle
 from tests.server.simulation.house import LoopClock
@@ -38,7 +39,6 @@ def test_the_same_id_gets_the_same_answer_and_happens_once() -> None:
         first, second = await asyncio.gather(desk.ask(BEN, command), desk.ask(BEN, command))
         assert first == second == await desk.ask(BEN, command)
         assert decode_server(first) == Done("1", 5)
-        assert decode_server(await desk.ask(BEN, asked.Sit("1", 2))) == Done("1", 5)
         assert isinstance(decode_server(await desk.ask(CLEO, asked.Stand("1"))), Refused)
         assert desk.board.version == 5
         assert len(await hub.store.rows(code)) == 2
@@ -47,26 +47,84 @@ def test_the_same_id_gets_the_same_answer_and_happens_once() -> None:
     run(scenario())
 
 
-def test_a_refusal_stands_too_and_is_kept_for_those_who_hold_a_seat() -> None:
+def test_an_id_used_again_for_another_command_is_refused() -> None:
+    """However the first one was answered, and also when both are asked at once."""
+
     async def scenario() -> None:
         hub = new_hub()
         code, desk = await opened(hub)
-        refused = await desk.ask(ANN, asked.Sit("1"))
-        assert await hub.store.answer(code, ANN.id, "1") == refused
-        passing = await desk.ask(DAN, asked.Stand("1"))
-        assert await hub.store.answer(code, DAN.id, "1") is None
+        first, second = await asyncio.gather(
+            desk.ask(BEN, asked.Sit("1")), desk.ask(BEN, asked.Sit("1", 2))
+        )
+        assert decode_server(first) == Done("1", 5)
+        reused = Refused("1", "command/id_reused")
+        assert decode_server(second) == reused
+        assert decode_server(await desk.ask(BEN, asked.Stand("1"))) == reused
+        not_host = await desk.ask(BEN, asked.Start("2"))
+        other = decode_server(await desk.ask(BEN, asked.CallRematch("2")))
+        assert other == Refused("2", "command/id_reused")
+        assert await desk.ask(BEN, asked.Start("2")) == not_host
+        assert decode_server(await desk.ask(CLEO, asked.Sit("1"))) == Done("1", 6)
+        await hub.stop()
+        again = new_hub(hub.store, node="n2")
+        await again.start()
+        desk = await again.desk(code)
+        assert decode_server(await desk.ask(BEN, asked.Stand("1"))) == reused
+        assert await desk.ask(BEN, asked.Sit("1")) == first
+        await again.stop()
+
+    run(scenario())
+
+
+def test_an_answer_that_an_earlier_version_kept_is_given_to_any_command_of_its_id() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        code, desk = await opened(hub)
+        old = Answer(BEN.id, "1", encode(Done("1", 5)))
+        await hub.store.append(Commit(code, desk.token, answer=old))
+        await hub.stop()
+        again = new_hub(hub.store, node="n2")
+        await again.start()
+        desk = await again.desk(code)
+        for command in (asked.Sit("1"), asked.Stand("1")):
+            assert await desk.ask(BEN, command) == old.body
+        await again.stop()
+
+    run(scenario())
+
+
+def test_a_refusal_stands_for_a_while_and_is_not_written() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        code, desk = await opened(hub)
+        seated = await desk.ask(ANN, asked.Sit("1"))
+        stranger = await desk.ask(DAN, asked.Start("1"))
         await desk.ask(ANN, asked.Stand("2"))
-        assert await desk.ask(ANN, asked.Sit("1")) == refused
-        assert await desk.ask(DAN, asked.Sit("1")) == passing
+        assert await desk.ask(ANN, asked.Sit("1")) == seated
+        assert await desk.ask(DAN, asked.Start("1")) == stranger
+        assert {one.command for one in await hub.store.answers(code)} == {"2"}
         await hub.stop()
 
     run(scenario())
 
 
-def test_refusals_that_are_not_kept_are_forgotten_one_by_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(desk_module, "MOST_PASSING", 2)
+def test_any_number_of_refusals_leaves_store_and_memory_as_they_are() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        code, desk = await opened(hub)
+        before = await hub.store.answers(code), len(await hub.store.rows(code))
+        for number in range(MOST_EACH + 50):
+            answer = decode_server(await desk.ask(ANN, asked.CallRematch(f"{number}")))
+            assert isinstance(answer, Refused)
+        assert (await hub.store.answers(code), len(await hub.store.rows(code))) == before
+        assert len(desk._refusals) == MOST_EACH
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_refusals_of_all_persons_together_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_module, "MOST_REFUSALS", 2)
 
     async def scenario() -> None:
         hub = new_hub()
@@ -74,8 +132,50 @@ def test_refusals_that_are_not_kept_are_forgotten_one_by_one(
         for name in "123":
             await desk.ask(DAN, asked.Stand(name))
         await desk.ask(ANN, asked.Stand("1"))
-        assert decode_server(await desk.ask(DAN, asked.Sit("1"))) == Done("1", 8)
-        assert isinstance(decode_server(await desk.ask(DAN, asked.Sit("3"))), Refused)
+        await desk.ask(DAN, asked.Sit("4"))
+        assert decode_server(await desk.ask(DAN, asked.Stand("1"))) == Done("1", 10)
+        assert isinstance(decode_server(await desk.ask(DAN, asked.Stand("3"))), Refused)
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_what_was_done_is_remembered_of_each_persons_last_commands() -> None:
+    """The store forgets an answer when memory does, so that neither grows with a long table."""
+
+    async def scenario() -> None:
+        hub = new_hub()
+        code, desk = await opened(hub)
+        first = await desk.ask(CLEO, asked.Sit("first", 2))
+        for number in range(MOST_EACH // 2 + 1):
+            await desk.ask(BEN, asked.Sit(f"sit-{number}"))
+            await desk.ask(BEN, asked.Stand(f"stand-{number}"))
+        kept = {one.command for one in await hub.store.answers(code) if one.person == BEN.id}
+        assert len(kept) == MOST_EACH
+        assert not kept & {"sit-0", "stand-0"}
+        assert await desk.ask(CLEO, asked.Sit("first", 2)) == first
+        rows = len(await hub.store.rows(code))
+        await desk.ask(BEN, asked.Stand(f"stand-{MOST_EACH // 2}"))
+        assert len(await hub.store.rows(code)) == rows
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_a_refusal_that_another_node_looks_for_is_in_the_store_with_the_last_answers() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        code, desk = await opened(hub)
+        remembered = await desk.ask(ANN, asked.CallRematch("0"))
+        for number in range(MOST_EACH + 1):
+            body = await desk.ask(ANN, asked.CallRematch(f"{number}"), in_store=True)
+            found = await hub.store.answer(code, ANN.id, f"{number}")
+            assert found is not None
+            assert found.body == body
+            assert await desk.ask(ANN, asked.CallRematch(f"{number}"), in_store=True) == body
+        assert len(await hub.store.answers(code)) == MOST_EACH
+        assert await hub.store.answer(code, ANN.id, "0") is None
+        assert await desk.ask(ANN, asked.CallRematch("0")) == remembered
         await hub.stop()
 
     run(scenario())
@@ -89,7 +189,8 @@ def test_a_table_of_which_too_much_is_asked_says_so_and_forgets_that() -> None:
         store.gate.clear()
         asking = []
         for number in range(MOST_WAITING + 1):
-            asking.append(asyncio.create_task(desk.ask(ANN, asked.Sit(f"{number}"))))
+            command = asked.Sit(f"{number}") if number else asked.Stand("0")
+            asking.append(asyncio.create_task(desk.ask(ANN, command)))
             await settle()
         busy = decode_server(await desk.ask(BEN, asked.Sit("last")))
         assert isinstance(busy, Refused)
@@ -103,7 +204,7 @@ def test_a_table_of_which_too_much_is_asked_says_so_and_forgets_that() -> None:
         assert all(isinstance(one, Moved) for one in done[1:])
         with pytest.raises(Moved):
             await desk.ask(BEN, asked.Sit("last"))
-        assert isinstance(decode_server(await desk.ask(ANN, asked.Sit("0"))), Refused)
+        assert await desk.ask(ANN, asked.Stand("0")) == done[0]
         await hub.stop()
 
     run(scenario())
@@ -172,6 +273,28 @@ def test_a_stale_owner_can_neither_do_nor_refuse() -> None:
             with pytest.raises(Moved):
                 await desk.ask(ANN, command)
         assert newer.board.version == 4
+        await hub.stop()
+        await other.stop()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("command", [asked.Start("refused"), asked.Sit("new")])
+def test_a_stale_owner_does_not_say_again_or_decide_what_may_have_been_done_since(
+    command: asked.Command,
+) -> None:
+    """It would refuse both: the one as before, the other because Ann sits as far as it knows."""
+
+    async def scenario() -> None:
+        store = MemoryStore()
+        hub, other = new_hub(store), new_hub(store, node="n2")
+        code, desk = await opened(hub)
+        assert isinstance(decode_server(await desk.ask(BEN, asked.Start("refused"))), Refused)
+        await other.start()
+        newer = await other.desk(code)
+        await newer.ask(ANN, asked.Stand("away"))
+        with pytest.raises(Moved):
+            await desk.ask(BEN if command.id == "refused" else ANN, command)
         await hub.stop()
         await other.stop()
 

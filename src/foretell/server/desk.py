@@ -1,8 +1,7 @@
 """A table's one writer: everything that happens at a table goes through here, in one order."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
@@ -12,12 +11,13 @@ from foretell.protocol.client import Command
 from foretell.protocol.codec import encode, encode_entries, refused
 from foretell.protocol.entries import Entry, Resumed
 from foretell.protocol.server import Done
+from foretell.server.answers import AnswerBook, answer_to, repeated
 from foretell.server.attendance import Attendance
 from foretell.server.board import Board
 from foretell.server.metrics import COMMITTED, REFUSED
 from foretell.server.preparation import Preparation
 from foretell.server.store.store import Store
-from foretell.server.store.values import Answer, Commit, GameRecord, Row
+from foretell.server.store.values import Answer, AnswerKey, Commit, GameRecord, Row
 from foretell.server.summary import members_of, summary_of
 from foretell.server.table.decide import decide, decide_inner
 from foretell.server.table.due import Due, due, is_attended
@@ -25,8 +25,8 @@ from foretell.server.table.inner import BotActs, Inner, Resume
 from foretell.server.table.keeping import record_of
 from foretell.server.table.rights import Means, Person
 
-MOST_PASSING: Final = 1_000
-"""Refusals that are remembered of those who hold no seat."""
+MOST_REFUSALS: Final = 1_000
+"""Refusals that are remembered at a table."""
 MOST_WAITING: Final = 256
 """Commands that may wait for one table."""
 
@@ -47,6 +47,8 @@ class _Asked:
     person: Person
     command: Command
     answer: "asyncio.Future[bytes]"
+    in_store: bool
+    """Whether the answer has to be in the store even when it is a refusal."""
 
     def reply(self, body: bytes) -> None:
         """Give the answer, if anybody still waits for it."""
@@ -57,25 +59,19 @@ class _Asked:
 _Job: TypeAlias = _Asked | Inner
 
 
-class Passing(OrderedDict[tuple[str, str], bytes]):
-    """The last refusals of those who hold no seat: not written down, for anybody may ask."""
-
-    def keep(self, person: str, command: str, answer: bytes) -> None:
-        """Keep an answer, and let go of the oldest beyond ``MOST_PASSING``."""
-        self[person, command] = answer
-        if len(self) > MOST_PASSING:
-            self.popitem(last=False)
-
-
 class Desk:
     """Takes commands one by one: decides, has it committed, and only then answers and shows it.
+
+    A refusal changes nothing, so it is remembered for a while but not written: decided again, the
+    same command is refused again, or carried out because it may be by then. The store still has to
+    confirm the lease, as a desk that was replaced may refuse what has long been done.
 
     Args:
         board: the table with its whole log so far.
         store: where the log is kept.
         token: of the lease under which this desk writes.
         means: what deciding needs.
-        answers: what has been answered, by person and command.
+        answers: the answers that the store keeps, the earliest first.
         committed: is told the table's code and each row of its log, once it is committed.
         preparation: gets bots ready that take time; without it, each gets itself ready.
     """
@@ -87,7 +83,7 @@ class Desk:
         *,
         token: int,
         means: Means,
-        answers: dict[tuple[str, str], bytes] | None = None,
+        answers: Iterable[Answer] = (),
         committed: Callable[[str, Row], None] | None = None,
         preparation: Preparation | None = None,
     ) -> None:
@@ -97,17 +93,25 @@ class Desk:
         self.attendance = Attendance(board.clock.ticks())
         self._store = store
         self._means = means
-        self._answers = {} if answers is None else answers
+        self._kept = AnswerBook(answers)
+        """Answers that are in the store."""
+        self._refusals = AnswerBook(most=MOST_REFUSALS)
+        """Answers that are not."""
         self._committed = committed
         self._preparation = preparation
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
-        self._passing = Passing()
         self._rested = board.state.is_playing
         """Whether a game is on and nobody was there when it was last looked at."""
         self._show_presence()
 
-    async def ask(self, person: Person, command: Command) -> bytes:
+    async def ask(self, person: Person, command: Command, *, in_store: bool = False) -> bytes:
         """Return the answer to a command, once it is committed.
+
+        Args:
+            person: who asks.
+            command: what for.
+            in_store: whether the answer is to be found in the store even when it is a refusal, as
+                another node looks for it there.
 
         Raises:
             Moved: when the table has gone elsewhere before there was one.
@@ -117,12 +121,13 @@ class Desk:
             return given
         if self.closed.is_set():
             raise Moved
-        asked = _Asked(person, command, asyncio.get_running_loop().create_future())
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        asked = _Asked(person, command, answer, in_store)
         try:
             self._asked.put_nowait(asked)
         except asyncio.QueueFull:
             return encode(refused(TableBusy(), command.id))
-        return await asked.answer
+        return await answer
 
     def arrive(self, person: str) -> None:
         """Count a connection of a person."""
@@ -225,34 +230,46 @@ class Desk:
 
     async def _carry_out(self, job: _Asked) -> None:
         command, person = job.command, job.person
+        refused_before = self._refusals.find(person.id, command.id)
+        if refused_before is not None and not job.in_store:
+            await self._store.confirm(self.board.code, token=self.token)
+            job.reply(repeated(refused_before, command))
+            return
         try:
             entries = decide(self.board.state, command, person, self._means)
         except Refusal as refusal:
             REFUSED.labels(refusal.code).inc()
-            body = encode(refused(refusal, command.id))
-            if self.board.state.seat_of(person.id) is None:
-                self._passing.keep(person.id, command.id, body)
-            else:
-                answer = Answer(person.id, command.id, body)
-                await self._store.append(Commit(self.board.code, self.token, answer=answer))
-                self._answers[person.id, command.id] = body
-            job.reply(body)
+            await self._refuse(encode(refused(refusal, command.id)), job)
         else:
             if self._rested and self.board.state.is_playing:  # asked before anybody was noticed
                 self._rested = False
                 entries = (Resumed(), *entries)
             await self._commit(entries, job)
 
+    async def _refuse(self, body: bytes, job: _Asked) -> None:
+        answer = answer_to(job.person.id, job.command, body, at=self.board.time.now())
+        if job.in_store:
+            forgotten = self._kept.surplus(answer.person)
+            commit = Commit(self.board.code, self.token, answer=answer, forgotten=forgotten)
+            await self._store.append(commit)
+            self._kept.keep(answer)
+        else:
+            await self._store.confirm(self.board.code, token=self.token)
+            self._refusals.keep(answer)
+        job.reply(body)
+
     def _given(self, person: Person, command: Command) -> bytes | None:
-        key = (person.id, command.id)
-        return self._answers.get(key) or self._passing.get(key)
+        found = self._kept.find(person.id, command.id)
+        return None if found is None else repeated(found, command)
 
     async def _commit(self, entries: tuple[Entry, ...], job: _Asked | None = None) -> None:
         board, answer = self.board, None
+        forgotten: tuple[AnswerKey, ...] = ()
+        before, now = board.state, board.time.now()
         if job is not None:
             body = encode(Done(job.command.id, board.version + len(entries)))
-            answer = Answer(job.person.id, job.command.id, body)
-        before, now = board.state, board.time.now()
+            answer = answer_to(job.person.id, job.command, body, at=now)
+            forgotten = self._kept.surplus(answer.person)
         after = board.after(entries, now)
         seats_changed = after.seats is not before.seats
         phase_changed = (before.game is None, before.is_playing) != (
@@ -271,13 +288,14 @@ class Desk:
                     self.token,
                     row=row,
                     answer=answer,
+                    forgotten=forgotten,
                     summary=summary_of(after) if seats_changed or phase_changed else None,
                     members=members_of(after) if seats_changed else (),
                     records=records,
                 )
             )
         if job is not None and answer is not None:  # first: it is then sent with what it caused
-            self._answers[answer.person, answer.command] = answer.body
+            self._kept.keep(answer)
             job.reply(answer.body)
         board.extend(entries, now, after)
         self._show_presence()

@@ -1,7 +1,7 @@
 """All tables of a node: opened when somebody comes, put away when nobody is left."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
@@ -22,7 +22,7 @@ from foretell.server.preparation import Preparation
 from foretell.server.refusals import Draining
 from foretell.server.store.faults import StaleToken, TakenCode, UnknownTable
 from foretell.server.store.store import Store
-from foretell.server.store.values import Commit, Row
+from foretell.server.store.values import Answer, Commit, Row
 from foretell.server.summary import members_of, summary_of
 from foretell.server.table.decide import opening
 from foretell.server.table.evolve import first_state
@@ -162,7 +162,7 @@ class Hub:
                 if not self._is_stopping:
                     board = Board(code, self.clock)
                     board.extend(entries, now, state)
-                    self._start(board, token, {})
+                    self._start(board, token, ())
             return code
 
     async def access(self, code: str) -> Access:
@@ -229,7 +229,7 @@ class Hub:
             raise Draining
         return self._start(board, held.token, answers)
 
-    def _start(self, board: Board, token: int, answers: dict[tuple[str, str], bytes]) -> Desk:
+    def _start(self, board: Board, token: int, answers: Iterable[Answer]) -> Desk:
         desk = Desk(
             board,
             self.store,

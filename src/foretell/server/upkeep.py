@@ -1,4 +1,4 @@
-"""What is done every hour: tables whose time is over are deleted."""
+"""What is done every hour: tables and answers whose time is over are deleted."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+from foretell.server.answers import LASTS
 from foretell.server.clock import Clock, SteadyTime
 from foretell.server.settings import Keep
 from foretell.server.store.store import Store
@@ -18,7 +19,12 @@ _log = structlog.get_logger()
 
 
 async def expire(store: Store, keep: Keep, now: int) -> int:
-    """Delete tables at which nothing has happened for as long as they are kept; count them."""
+    """Delete old answers, and tables at which nothing has happened for as long as they are kept.
+
+    Returns:
+        How many tables there were.
+    """
+    await store.expire_answers(before=now - LASTS)
     return await store.expire(
         gathering_before=now - keep.gathering,
         finished_before=now - keep.finished,

@@ -9,9 +9,9 @@ from foretell.bots.registry import create
 from foretell.client.player import Player
 from foretell.client.talk import Talk
 from foretell.protocol.client import GiveNonce, Sit, Start
-from foretell.protocol.codec import decode_entries
+from foretell.protocol.codec import decode_entries, decode_server
 from foretell.protocol.entries import Entry
-from foretell.protocol.server import Closing
+from foretell.protocol.server import Closing, Done
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server.board import Board
@@ -141,7 +141,8 @@ async def check_stories(store: Store, code: str, guests: Sequence[Guest]) -> Non
     for guest in guests:
         story = guest.talk.story
         assert story.entries == await told_to(store, code, story.seat)
-        kept = {command: body for (_, command), body in answers.items()}
+        kept = {one.command: decode_server(one.body) for one in answers}
         assert not guest.talk.unanswered
-        for command in guest.talk.answers:
-            assert command in kept, f"{command} was acknowledged, and is not in the store"
+        for command, answer in guest.talk.answers.items():
+            if isinstance(answer, Done):
+                assert kept.get(command) == answer, f"{command} was acknowledged, and is not kept"

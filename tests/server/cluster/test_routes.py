@@ -191,7 +191,7 @@ def test_a_stranger_at_another_node_is_refused_and_that_is_not_kept(is_up: bool)
         (answer,) = stranger.talk.answers.values()
         assert isinstance(answer, Refused)
         assert answer.code == "table/not_host"
-        assert await made.store.answers(code) == {}
+        assert await made.store.answers(code) == ()
 
     play(scenario)
 

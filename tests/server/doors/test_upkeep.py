@@ -22,6 +22,23 @@ def test_a_table_is_kept_for_as_long_as_is_said() -> None:
     within(visit)
 
 
+def test_an_answer_is_kept_for_a_day() -> None:
+    async def visit(doors: Doors) -> None:
+        code = await doors.table(host := await doors.person())
+        socket = await doors.socket(**host)
+        socket.say(type="hello", table=code)
+        socket.say(type="stand", id="1")
+        await socket.hear_of("done")
+        now, kept = doors.time.now(), await doors.store.answers(code)
+        assert len(kept) == 1
+        await expire(doors.store, Keep(gathering=9 * DAY), now + DAY)
+        assert await doors.store.answers(code) == kept
+        await expire(doors.store, Keep(gathering=9 * DAY), now + DAY + 1)
+        assert await doors.store.answers(code) == ()
+
+    within(visit)
+
+
 def test_it_is_done_at_once_and_trouble_is_no_end() -> None:
     class Broken(MemoryStore):
         tries = 0

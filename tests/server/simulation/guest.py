@@ -38,6 +38,8 @@ class Guest:
         self.talk = Talk(code, prefix=name)
         self.said: dict[str, bytes] = {}
         """Every command that was ever sent, by id."""
+        self.said_again: set[str] = set()
+        """The ids of those that were sent although they may have been answered."""
         self.heard: dict[str, list[bytes]] = {}
         """Every answer that was ever heard, by id; usually one."""
         self.is_wild = True
@@ -147,7 +149,9 @@ class Guest:
                 return False
             if dice < 0.3 and self.said:
                 counts["said again"] += 1
-                end.send(chance.choice(tuple(self.said.values())))
+                name = chance.choice(tuple(self.said))
+                self.said_again.add(name)
+                end.send(self.said[name])
             elif dice < 0.35:
                 end.send(b'{"type":"nonsense"}')
         self._move(end)

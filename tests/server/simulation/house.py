@@ -11,7 +11,7 @@ from typing import Any
 from foretell.server.conversation import Conversation
 from foretell.server.hub import Hub
 from foretell.server.store.memory import MemoryStore
-from foretell.server.store.values import Row
+from foretell.server.store.values import Answer, Commit, Row
 from foretell.server.table.rights import Means, Person
 from tests.server.simulation.loop import VirtualLoop
 from tests.server.simulation.network import End, Network
@@ -50,13 +50,20 @@ class SlowStore(MemoryStore):
         self.gate.set()
         self.slowest = slowest
         self._chance = chance
+        self._ever: dict[tuple[str, str, str], bytes] = {}
+
+    async def confirm(self, code: str, *, token: int) -> None:
+        """See ``Store``."""
+        await self._wait()
+        await super().confirm(code, token=token)
+        await self._wait()
 
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
         """See ``Store``."""
         await self._wait()
         return await super().rows(code, after=after)
 
-    async def answers(self, code: str) -> dict[tuple[str, str], bytes]:
+    async def answers(self, code: str) -> tuple[Answer, ...]:
         """See ``Store``."""
         await self._wait()
         return await super().answers(code)
@@ -66,8 +73,13 @@ class SlowStore(MemoryStore):
         return tuple(self._tables[code].rows)
 
     def answered(self, code: str) -> dict[tuple[str, str], bytes]:
-        """Return the answers of a table as they are at this moment."""
-        return dict(self._tables[code].answers)
+        """Return all answers that were ever written at a table."""
+        return {key[1:]: body for key, body in self._ever.items() if key[0] == code}
+
+    def _write(self, commit: Commit) -> None:
+        super()._write(commit)
+        if (given := commit.answer) is not None:
+            self._ever[commit.code, given.person, given.command] = given.body
 
     async def _wait(self) -> None:
         node = _node.get()

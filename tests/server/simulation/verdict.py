@@ -59,9 +59,12 @@ async def _answers(
                 faults.append(f"a stranger was answered: {answers}")
                 continue
             stands = kept.get((guest.person.id, name))
-            # Only refusals of those who hold no seat are not kept, and may change.
+            # Only refusals are not kept, and what was refused may be done when it is said again.
             changing = answers[:-1] if stands is not None else answers
-            if stands not in {None, answers[-1]} or not all(map(_is_refusal, changing)):
+            may_differ = {None, answers[-1]}
+            if name in guest.said_again and _is_refusal(answers[-1]):
+                may_differ, changing = {None, stands}, answers
+            if stands not in may_differ or not all(map(_is_refusal, changing)):
                 faults.append(f"{name}: heard {answers}, kept {stands!r}")
     said_by = {
         (guest.person.id, name): frame

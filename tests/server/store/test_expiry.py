@@ -1,8 +1,13 @@
 """The contract of expiry: tables go with all that is theirs, finished games stay."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
-from foretell.server.store import Commit, StaleToken, Store, TakenCode
+from foretell.server.store import Answer, Commit, StaleToken, Store, TakenCode
+from foretell.server.store.housekeeping import ANSWERS_AT_ONCE
+from foretell.server.store.sql import SqlStore
 from tests.server.store.helpers import Kept, answer, new_table, record, row, summary
 
 
@@ -38,7 +43,7 @@ def test_all_that_is_an_expired_tables_goes_with_it_but_records(kept: Kept) -> N
 
         assert not await store.exists("AB")
         assert await store.rows("AB") == ()
-        assert await store.answers("AB") == {}
+        assert await store.answers("AB") == ()
         assert await store.take_inbox("north") == ()
         assert await store.present("AB", now=1) == frozenset()
         assert await store.tables_of("p") == ()
@@ -88,3 +93,44 @@ def test_nodes_that_died_long_ago_are_gone(kept: Kept) -> None:
         assert await store.present("AB", now=1) == frozenset()
 
     kept.run(scenario)
+
+
+def test_answers_expire_by_their_time(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "AB")
+        given = tuple(Answer("p", f"{at}", b"{}", at=at) for at in (998, 999, 1_000))
+        for one in given:
+            await store.append(Commit("AB", token, answer=one))
+        assert await store.expire_answers(before=1_000) == 2
+        assert await store.answers("AB") == given[2:]
+        assert await store.expire_answers(before=1_000) == 0
+        assert len(await store.rows("AB")) == 1
+
+    kept.run(scenario)
+
+
+def test_answers_without_a_time_expire_when_their_table_has_been_idle_for_as_long(
+    kept: Kept,
+) -> None:
+    """Versions that kept no time may have answered a moment ago."""
+
+    async def scenario(store: Store) -> None:
+        for code, at in (("AB", 999), ("CD", 1_000)):
+            token = await new_table(store, code, at=at)
+            await store.append(Commit(code, token, answer=answer()))
+        assert await store.expire_answers(before=1_000) == 1
+        assert await store.answers("AB") == ()
+        assert await store.answers("CD") == (answer(),)
+
+    kept.run(scenario)
+
+
+def test_more_answers_than_one_transaction_deletes_expire_all(tmp_path: Path) -> None:
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "AB")
+        many = (Answer("p", f"{n}", b"{}", at=n) for n in range(ANSWERS_AT_ONCE + 1))
+        await asyncio.gather(*(store.append(Commit("AB", token, answer=one)) for one in many))
+        assert await store.expire_answers(before=2**53) == ANSWERS_AT_ONCE + 1
+        assert await store.answers("AB") == ()
+
+    Kept(lambda: SqlStore(f"sqlite:///{tmp_path}/store.db")).run(scenario)

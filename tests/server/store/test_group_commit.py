@@ -82,7 +82,7 @@ def test_an_error_of_one_commit_is_told_to_that_one(tmp_path: Path) -> None:
             Commit("AB", token, row=row(3)),
         )
         assert [fault is None for fault in met] == [True, False, True]
-        assert await store.answer("AB", "p", "c") == b"first"
+        assert await store.answer("AB", "p", "c") == answer(body=b"first")
         assert [one.seq for one in await store.rows("AB")] == [1, 2, 3]
 
     run(tmp_path, scenario)

@@ -93,6 +93,19 @@ def test_a_table_given_back_and_not_taken_still_has_its_token(kept: Kept) -> Non
     kept.run(scenario)
 
 
+def test_a_lease_is_confirmed_under_its_newest_token_alone(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "AB", node="north")
+        await store.confirm("AB", token=token)
+        held = await store.claim("AB", node="south", now=2**40)
+        await store.confirm("AB", token=held.token)
+        for code, old in (("AB", token), ("CD", token)):
+            with pytest.raises(StaleToken):
+                await store.confirm(code, token=old)
+
+    kept.run(scenario)
+
+
 def test_there_is_no_lease_of_an_unknown_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(UnknownTable):

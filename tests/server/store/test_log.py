@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretell.server.store import Commit, Row, StaleToken, Store, TakenCode
+from foretell.server.store import Answer, Commit, Row, StaleToken, Store, TakenCode
 from tests.server.store.helpers import Kept, answer, new_table, record, row, summary
 
 
@@ -27,7 +27,7 @@ def test_a_log_is_read_back_as_it_was_written(kept: Kept) -> None:
 def test_an_unknown_table_has_nothing(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         assert await store.rows("AB") == ()
-        assert await store.answers("AB") == {}
+        assert await store.answers("AB") == ()
         assert await store.answer("AB", "p", "c") is None
         assert await store.records("AB") == ()
         assert await store.record("AB", 1) is None
@@ -88,7 +88,7 @@ def test_another_token_writes_nothing(kept: Kept) -> None:
         with pytest.raises(StaleToken):
             await store.append(whole)
         assert len(await store.rows("AB")) == 1
-        assert await store.answers("AB") == {}
+        assert await store.answers("AB") == ()
         assert [told.phase for _, told in await store.lobby(limit=9)] == ["gathering"]
         assert await store.tables_of("p") == ()
         assert await store.recorded() == ()
@@ -112,23 +112,26 @@ def test_a_row_that_is_not_the_next_one_is_an_error(kept: Kept, seq: int) -> Non
         with pytest.raises(ValueError, match=f"row {seq} of AB after row 2"):
             await store.append(Commit("AB", token, row=Row(seq, 1, b"[1]"), answer=answer()))
         assert await store.rows("AB") == (row(1), row(2))
-        assert await store.answers("AB") == {}
+        assert await store.answers("AB") == ()
         await store.append(Commit("AB", token, row=row(3)))
 
     kept.run(scenario)
 
 
-def test_answers_are_kept_by_person_and_command(kept: Kept) -> None:
+def test_answers_are_kept_by_person_and_command_the_earliest_first(kept: Kept) -> None:
+    late = Answer("p", "1", b"a", at=2, digest=b"\x00d")
+    early = Answer("p", "2", b"b", at=1, digest=None)
+    other = Answer("q", "1", b"c")
+
     async def write(store: Store) -> None:
         token = await new_table(store, "AB")
-        await store.append(Commit("AB", token, row=row(2), answer=answer("p", "1", body=b"a")))
-        await store.append(Commit("AB", token, answer=answer("p", "2", body=b"b")))
-        await store.append(Commit("AB", token, answer=answer("q", "1", body=b"c")))
+        await store.append(Commit("AB", token, row=row(2), answer=late))
+        for given in (early, other):
+            await store.append(Commit("AB", token, answer=given))
 
     async def read(store: Store) -> None:
-        expected = {("p", "1"): b"a", ("p", "2"): b"b", ("q", "1"): b"c"}
-        assert await store.answers("AB") == expected
-        assert await store.answer("AB", "p", "2") == b"b"
+        assert await store.answers("AB") == (other, early, late)
+        assert await store.answer("AB", "p", "2") == early
         assert await store.answer("AB", "q", "2") is None
         assert await store.answer("CD", "p", "1") is None
         assert len(await store.rows("AB")) == 2
@@ -142,9 +145,29 @@ def test_a_second_answer_to_a_command_is_an_error_that_writes_nothing(kept: Kept
         await store.append(Commit("AB", token, answer=answer(body=b"first")))
         with pytest.raises(Exception, match="answer"):
             await store.append(Commit("AB", token, row=row(2), answer=answer(body=b"second")))
-        assert await store.answer("AB", "p", "c") == b"first"
+        assert await store.answer("AB", "p", "c") == answer(body=b"first")
         assert len(await store.rows("AB")) == 1
         await store.append(Commit("AB", token, row=row(2)))
+
+    kept.run(scenario)
+
+
+def test_a_commit_deletes_the_answers_that_it_names(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "AB")
+        await new_table(store, "CD")
+        for given in (answer("p", "1"), answer("p", "2"), answer("q", "1")):
+            await store.append(Commit("AB", token, answer=given))
+        forgotten = (("p", "1"), ("q", "none"))
+        await store.append(Commit("AB", token, answer=answer("p", "3"), forgotten=forgotten))
+        assert {(one.person, one.command) for one in await store.answers("AB")} == {
+            ("p", "2"),
+            ("p", "3"),
+            ("q", "1"),
+        }
+        again = Commit("AB", token, answer=answer("p", "1"), forgotten=(("p", "2"),))
+        await store.append(again)
+        assert await store.answer("AB", "p", "1") == answer("p", "1")
 
     kept.run(scenario)
 

@@ -190,11 +190,11 @@ class ClusterHub(Hub):
 
     def _deliver(self, body: bytes) -> None:
         async def answer() -> None:
-            await self._reply(body)  # whoever asked reads the answer in the store
+            await self._reply(body, in_store=True)  # whoever asked looks for the answer there
 
         self._run_errand(answer())
 
-    async def _reply(self, body: bytes) -> bytes:
+    async def _reply(self, body: bytes, *, in_store: bool = False) -> bytes:
         asked = letters.decode_asked(body)
         if asked is None:
             return _NOT_HERE
@@ -205,7 +205,8 @@ class ClusterHub(Hub):
             desk = (await self._route(asked.table)).desk
             if desk is None:
                 return _NOT_HERE
-            answer = await desk.ask(Person(asked.person, asked.name), command)
+            person = Person(asked.person, asked.name)
+            answer = await desk.ask(person, command, in_store=in_store)
         except (Refusal, Moved):
             return _NOT_HERE
         return letters.encode(letters.Answered(answer))

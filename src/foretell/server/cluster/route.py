@@ -11,6 +11,7 @@ import structlog
 from foretell.errors import Refusal
 from foretell.protocol import codec
 from foretell.protocol.client import Command
+from foretell.server.answers import repeated
 from foretell.server.attendance import Attendance
 from foretell.server.board import Board
 from foretell.server.clock import Clock
@@ -254,7 +255,7 @@ class Route:
             await self._until_stirred(POLL)
             answer = await around.store.answer(self.code, person.id, command.id)
             if answer is not None:
-                return answer
+                return repeated(answer, command)
         return None
 
     async def _passing_refusal(self, person: Person, command: Command) -> bytes | None:

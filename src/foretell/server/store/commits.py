@@ -12,6 +12,7 @@ from sqlalchemy import (
     any_,
     bindparam,
     cast,
+    delete,
     func,
     insert,
     select,
@@ -22,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from foretell.server.store.faults import StaleToken, TakenCode
 from foretell.server.store.schema import answers, members, records, rows, tables
 from foretell.server.store.upsert import insert_for
-from foretell.server.store.values import Commit, Summary, first_token
+from foretell.server.store.values import Answer, Commit, Summary, first_token
 
 Parameters = dict[str, Any]
 
@@ -30,6 +31,11 @@ _ADD_TABLE = insert(tables)
 _ADD_ROW = insert(rows)
 _ADD_ANSWER = insert(answers)
 _ADD_RECORD = insert(records)
+_FORGET_ANSWER = delete(answers).where(
+    answers.c.code == bindparam("of"),
+    answers.c.person == bindparam("who"),
+    answers.c.command == bindparam("what"),
+)
 _TOUCH = (
     update(tables)
     .where(tables.c.code == bindparam("of"))
@@ -134,6 +140,7 @@ class CommitWriter:
     def _add(self, connection: Connection, commits: Sequence[Commit]) -> None:
         new_rows: list[Parameters] = []
         new_answers: list[Parameters] = []
+        old_answers: list[Parameters] = []
         new_members: list[Parameters] = []
         new_records: list[Parameters] = []
         touched: dict[str, Parameters] = {}
@@ -148,9 +155,11 @@ class CommitWriter:
                 touched[code] = {"of": code, "new_last": row.seq, "new_active": row.at}
             if (answer := commit.answer) is not None:
                 new_answers.append(
-                    {"code": code, "person": answer.person, "command": answer.command}
-                    | {"body": answer.body}
+                    {"code": code} | {name: getattr(answer, name) for name in Answer.__slots__}
                 )
+            old_answers += (
+                {"of": code, "who": person, "what": command} for person, command in commit.forgotten
+            )
             if (summary := commit.summary) is not None:
                 told = {f"new_{name}": getattr(summary, name) for name in Summary.__slots__}
                 retold[code] = {"of": code, **told}
@@ -163,6 +172,7 @@ class CommitWriter:
         _many(connection, _ADD_ROW, new_rows)
         _many(connection, _TOUCH, touched.values())
         _many(connection, _RETELL, retold.values())
+        _many(connection, _FORGET_ANSWER, old_answers)
         _many(connection, _ADD_ANSWER, new_answers)
         _many(connection, self._add_member, new_members)
         _many(connection, _ADD_RECORD, new_records)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, Text, and_, bindparam, delete, or_, select, update
+from sqlalchemy import Connection, Text, and_, bindparam, delete, or_, select, tuple_, update
 
 from foretell.server.store.forgetting import (
     NAMELESS,
@@ -27,6 +27,8 @@ from foretell.server.store.schema import (
 
 AT_ONCE = 100
 """Tables that expire in one transaction, so that writers in between do not wait for long."""
+ANSWERS_AT_ONCE = 2_000
+"""Likewise answers."""
 
 _CODE = bindparam("of", type_=Text)
 _ENTRIES = select(rows.c.seq, rows.c.entries).where(rows.c.code == _CODE)
@@ -67,6 +69,19 @@ def expire(connection: Connection, before: Mapping[str, int]) -> int:
     connection.execute(delete(members).where(gone))
     connection.execute(delete(tables).where(tables.c.code.in_(codes)))
     return len(codes)
+
+
+def expire_answers(connection: Connection, before: int) -> int:
+    """Delete some answers that were given before a time.
+
+    Returns:
+        How many there were; none is left after none.
+    """
+    key = (answers.c.code, answers.c.person, answers.c.command)
+    idle = select(tables.c.code).where(tables.c.active < before)
+    is_old = or_(answers.c.at < before, and_(answers.c.at.is_(None), answers.c.code.in_(idle)))
+    chosen = select(*key).where(is_old).limit(ANSWERS_AT_ONCE)
+    return connection.execute(delete(answers).where(tuple_(*key).in_(chosen))).rowcount
 
 
 def forget_nodes(connection: Connection, before: int) -> None:

@@ -14,6 +14,8 @@ from foretell.server.store.forgetting import (
     without_person,
 )
 from foretell.server.store.values import (
+    Answer,
+    AnswerKey,
     Commit,
     GameRecord,
     Held,
@@ -40,7 +42,7 @@ class _Table:
     summary: Summary
     node: str | None
     rows: list[Row] = field(default_factory=list)
-    answers: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    answers: dict[AnswerKey, Answer] = field(default_factory=dict)
 
 
 class MemoryStore:
@@ -98,19 +100,27 @@ class MemoryStore:
 
         await self._commit(effect)
 
+    async def confirm(self, code: str, *, token: int) -> None:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        if table is None or table.token != token:
+            raise StaleToken(code)
+
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
         """See ``Store``."""
         table = self._tables.get(code)
         return () if table is None else tuple(table.rows[after:])
 
-    async def answers(self, code: str) -> dict[tuple[str, str], bytes]:
+    async def answers(self, code: str) -> tuple[Answer, ...]:
         """See ``Store``."""
         table = self._tables.get(code)
-        return {} if table is None else dict(table.answers)
+        found = () if table is None else table.answers.values()
+        return tuple(sorted(found, key=lambda one: (one.at or 0, one.person, one.command)))
 
-    async def answer(self, code: str, person: str, command: str) -> bytes | None:
+    async def answer(self, code: str, person: str, command: str) -> Answer | None:
         """See ``Store``."""
-        return (await self.answers(code)).get((person, command))
+        table = self._tables.get(code)
+        return None if table is None else table.answers.get((person, command))
 
     async def exists(self, code: str) -> bool:
         """See ``Store``."""
@@ -329,6 +339,24 @@ class MemoryStore:
 
         return await self._commit(effect)
 
+    async def expire_answers(self, *, before: int) -> int:
+        """See ``Store``."""
+
+        def effect() -> int:
+            gone = 0
+            for table in self._tables.values():
+                old = [
+                    key
+                    for key, answer in table.answers.items()
+                    if (table.active if answer.at is None else answer.at) < before
+                ]
+                for key in old:
+                    del table.answers[key]
+                gone += len(old)
+            return gone
+
+        return await self._commit(effect)
+
     async def _commit(self, effect: Callable[[], Result]) -> Result:
         life = self._life
         await self._pause()
@@ -352,11 +380,13 @@ class MemoryStore:
             raise ValueError(f"command {answer.command} at {commit.code} has an answer")
         if any((commit.code, record.number) in self._records for record in commit.records):
             raise ValueError(f"a record of {commit.code} is there")
+        for key in commit.forgotten:
+            table.answers.pop(key, None)
         if row is not None:
             table.rows.append(row)
             table.active = row.at
         if answer is not None:
-            table.answers[answer.person, answer.command] = answer.body
+            table.answers[answer.person, answer.command] = answer
         if commit.summary is not None:
             table.summary = commit.summary
         members = self._members.setdefault(commit.code, {})

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, Select, Text, bindparam, select
 
 from foretell.server.store.schema import answers, members, records, rows, tables
-from foretell.server.store.values import GameRecord, Listed, Row, Summary
+from foretell.server.store.values import Answer, GameRecord, Listed, Row, Summary
 
 _CODE = bindparam("code", type_=Text)
 _SUMMARY = tuple(tables.c[name] for name in Summary.__slots__)
@@ -15,14 +15,18 @@ _ROWS = (
     .where(rows.c.code == _CODE, rows.c.seq > bindparam("after"))
     .order_by(rows.c.seq)
 )
-_ANSWERS = select(answers.c.person, answers.c.command, answers.c.body).where(
-    answers.c.code == _CODE
+_KEPT = tuple(answers.c[name] for name in Answer.__slots__)
+_ANSWERS = (
+    select(*_KEPT)
+    .where(answers.c.code == _CODE)
+    .order_by(answers.c.at.asc().nulls_first(), answers.c.person, answers.c.command)
 )
-_ANSWER = select(answers.c.body).where(
+_ANSWER = select(*_KEPT).where(
     answers.c.code == _CODE,
     answers.c.person == bindparam("person"),
     answers.c.command == bindparam("command"),
 )
+_TOKEN = select(tables.c.token).where(tables.c.code == _CODE)
 _EXISTS = select(tables.c.code).where(tables.c.code == _CODE)
 _LOBBY = (
     select(tables.c.code, *_SUMMARY)
@@ -49,23 +53,28 @@ _ONE_RECORD = select(*_RECORD).where(
 _RECORDED = select(records.c.code, records.c.number).order_by(records.c.code, records.c.number)
 
 
+def token_of(connection: Connection, code: str) -> int | None:
+    """Return the token under which a table is held, None if there is no such table."""
+    token: int | None = connection.scalar(_TOKEN, {"code": code})
+    return token
+
+
 def rows_of(connection: Connection, code: str, after: int) -> tuple[Row, ...]:
     """Return the log of a table behind row ``after``."""
     found = connection.execute(_ROWS, {"code": code, "after": after})
     return tuple(Row(*row) for row in found.all())
 
 
-def answers_of(connection: Connection, code: str) -> dict[tuple[str, str], bytes]:
-    """Return all answers of a table by person and command."""
-    found = connection.execute(_ANSWERS, {"code": code})
-    return {(person, command): body for person, command, body in found.all()}
+def answers_of(connection: Connection, code: str) -> tuple[Answer, ...]:
+    """Return all answers of a table, the earliest first."""
+    return tuple(Answer(*answer) for answer in connection.execute(_ANSWERS, {"code": code}))
 
 
-def answer_to(connection: Connection, code: str, person: str, command: str) -> bytes | None:
+def answer_to(connection: Connection, code: str, person: str, command: str) -> Answer | None:
     """Return one answer."""
     named = {"code": code, "person": person, "command": command}
-    body: bytes | None = connection.scalar(_ANSWER, named)
-    return body
+    found = connection.execute(_ANSWER, named).first()
+    return None if found is None else Answer(*found)
 
 
 def is_table(connection: Connection, code: str) -> bool:

@@ -68,6 +68,8 @@ answers = Table(
     Column("person", Text, primary_key=True, index=True),
     Column("command", Text, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, index=True),  # null: written by a version that kept no time
+    Column("digest", LargeBinary),  # of the command; null likewise
     sqlite_with_rowid=False,
 )
 

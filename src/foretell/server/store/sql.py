@@ -11,12 +11,14 @@ from foretell.server.store.address import Address, PostgresAddress, SqliteAddres
 from foretell.server.store.commits import CommitWriter
 from foretell.server.store.committer import Committer
 from foretell.server.store.engine import Database, Result, Work
+from foretell.server.store.faults import StaleToken
 from foretell.server.store.leases import LeaseBook
 from foretell.server.store.opening import opened
 from foretell.server.store.patience import patiently
 from foretell.server.store.people import PeopleBook
 from foretell.server.store.post import Letters, PostOffice
 from foretell.server.store.values import (
+    Answer,
     Commit,
     GameRecord,
     Held,
@@ -79,15 +81,20 @@ class SqlStore:
         assert self._committer is not None, "append before open"
         await self._committer.append(commit)
 
+    async def confirm(self, code: str, *, token: int) -> None:
+        """See ``Store``."""
+        if await self._read(partial(reading.token_of, code=code)) != token:
+            raise StaleToken(code)
+
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
         """See ``Store``."""
         return await self._read(partial(reading.rows_of, code=code, after=after))
 
-    async def answers(self, code: str) -> dict[tuple[str, str], bytes]:
+    async def answers(self, code: str) -> tuple[Answer, ...]:
         """See ``Store``."""
         return await self._read(partial(reading.answers_of, code=code))
 
-    async def answer(self, code: str, person: str, command: str) -> bytes | None:
+    async def answer(self, code: str, person: str, command: str) -> Answer | None:
         """See ``Store``."""
         work = partial(reading.answer_to, code=code, person=person, command=command)
         return await self._read(work)
@@ -213,6 +220,13 @@ class SqlStore:
         )
         gone = 0
         while some := await self._write(partial(housekeeping.expire, before=before)):
+            gone += some
+        return gone
+
+    async def expire_answers(self, *, before: int) -> int:
+        """See ``Store``."""
+        gone = 0
+        while some := await self._write(partial(housekeeping.expire_answers, before=before)):
             gone += some
         return gone
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from foretell.server.store.values import (
+    Answer,
     Commit,
     GameRecord,
     Held,
@@ -58,14 +59,21 @@ class Store(Protocol):
             ValueError: when the row is not the next one.
         """
 
+    async def confirm(self, code: str, *, token: int) -> None:
+        """Return if a table is held under a token, as far as anything has been committed.
+
+        Raises:
+            StaleToken: when the table is gone, or held under another token.
+        """
+
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
         """Return the log of a table from row ``after + 1`` on; empty if there is no such table."""
 
-    async def answers(self, code: str) -> dict[tuple[str, str], bytes]:
-        """Return what was answered at a table, by person and command."""
+    async def answers(self, code: str) -> tuple[Answer, ...]:
+        """Return the answers of a table that are kept, the earliest first."""
 
-    async def answer(self, code: str, person: str, command: str) -> bytes | None:
-        """Return what a command was answered, None if it has not been."""
+    async def answer(self, code: str, person: str, command: str) -> Answer | None:
+        """Return what a command was answered, None if nothing is kept."""
 
     async def exists(self, code: str) -> bool:
         """Tell whether there is such a table."""
@@ -181,6 +189,15 @@ class Store(Protocol):
         """Delete tables that were last active before the time for their phase; keep their records.
 
         Nodes whose time was up before all of these are deleted too.
+
+        Returns:
+            How many there were.
+        """
+
+    async def expire_answers(self, *, before: int) -> int:
+        """Delete answers that were given before a time.
+
+        Answers without a time are deleted with the others of a table that was last active before.
 
         Returns:
             How many there were.

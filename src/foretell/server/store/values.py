@@ -19,14 +19,22 @@ class Row:
     """A JSON list in UTF-8. Only forgetting a person looks inside."""
 
 
+AnswerKey = tuple[str, str]
+"""Person and command of an answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a command was answered, kept as long as the table."""
+    """What a command at a table was answered."""
 
     person: str
     command: str
     """The id that the sender gave the command."""
     body: bytes
+    at: int | None = None
+    """Milliseconds since 1970; None where an earlier version wrote it."""
+    digest: bytes | None = None
+    """Of the command, to tell it from another one of the same id; None as for ``at``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +75,8 @@ class Commit:
     """What the writer's lease of the table is fenced by."""
     row: Row | None = None
     answer: Answer | None = None
+    forgotten: tuple[AnswerKey, ...] = ()
+    """Answers that are deleted."""
     summary: Summary | None = None
     """The new one, where it has changed."""
     members: tuple[str, ...] = ()

@@ -137,6 +137,7 @@ name-bad-character = Ein Name kann das Zeichen { $character } nicht enthalten: M
 table-unknown = Es gibt keinen Tisch „{ $table }“.
 table-no-such-game = Tisch { $table } hat kein beendetes Spiel { $number }.
 table-elsewhere = Tisch { $table } zieht gerade auf einen anderen Server. Versuche es gleich noch einmal.
+command-id-reused = Diese Kennung gehörte zu einem anderen Befehl. Gib jedem Befehl eine eigene.
 table-busy = Von diesem Tisch wird zu viel auf einmal verlangt. Versuche es gleich noch einmal.
 table-not-seated = Das kann nur, wer einen Platz hat.
 table-not-host = Das kann nur der Gastgeber des Tisches.

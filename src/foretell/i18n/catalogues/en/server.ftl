@@ -137,6 +137,7 @@ name-bad-character = A name cannot have the character { $character }: nobody wou
 table-unknown = There is no table “{ $table }”.
 table-no-such-game = Table { $table } has no finished game { $number }.
 table-elsewhere = Table { $table } is moving to another server. Try again in a moment.
+command-id-reused = This id was another command’s. Give each command an id of its own.
 table-busy = Too much is asked of this table at once. Try again in a moment.
 table-not-seated = Only who holds a seat can do this.
 table-not-host = Only the host of the table can do this.

@@ -137,6 +137,7 @@ name-bad-character = Un nombre no puede tener el carácter { $character }: nadie
 table-unknown = No hay ninguna mesa «{ $table }».
 table-no-such-game = La mesa { $table } no tiene ninguna partida terminada { $number }.
 table-elsewhere = La mesa { $table } está pasando a otro servidor. Vuelve a intentarlo en un momento.
+command-id-reused = Este id era de otra orden. Da a cada orden un id propio.
 table-busy = Se le pide demasiado a esta mesa a la vez. Vuelve a intentarlo en un momento.
 table-not-seated = Solo puede hacerlo quien tiene un asiento.
 table-not-host = Solo puede hacerlo el anfitrión de la mesa.

@@ -137,6 +137,7 @@ name-bad-character = Un nom ne peut pas avoir le caractère { $character } : pe
 table-unknown = Il n’y a pas de table « { $table } ».
 table-no-such-game = La table { $table } n’a pas de partie finie { $number }.
 table-elsewhere = La table { $table } passe à un autre serveur. Réessayez dans un instant.
+command-id-reused = Cet identifiant était celui d’une autre commande. Donnez à chaque commande un identifiant à elle.
 table-busy = On demande trop à cette table à la fois. Réessayez dans un instant.
 table-not-seated = Seul qui tient une place peut le faire.
 table-not-host = Seul l’hôte de la table peut le faire.

@@ -137,6 +137,7 @@ name-bad-character = Un nome non può avere il carattere { $character }: nessuno
 table-unknown = Il tavolo «{ $table }» non esiste.
 table-no-such-game = Il tavolo { $table } non ha una partita finita numero { $number }.
 table-elsewhere = Il tavolo { $table } sta passando a un altro server. Riprova tra un momento.
+command-id-reused = Questo id era di un altro comando. Dai a ogni comando un id tutto suo.
 table-busy = A questo tavolo si chiede troppo in una volta. Riprova tra un momento.
 table-not-seated = Può farlo solo chi ha un posto.
 table-not-host = Può farlo solo chi ospita il tavolo.

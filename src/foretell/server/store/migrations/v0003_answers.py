@@ -1,0 +1,17 @@
+"""Answers with a time, so that they expire, and with a digest of their command."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+oldest = "0001"
+
+
+def upgrade() -> None:
+    """Add the columns; what earlier versions write there stays null."""
+    op.add_column("answers", sa.Column("at", sa.BigInteger))
+    op.add_column("answers", sa.Column("digest", sa.LargeBinary))
+    op.create_index("ix_answers_at", "answers", ["at"])
