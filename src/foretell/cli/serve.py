@@ -29,6 +29,7 @@ def serve(
     keep_playing: Annotated[str | None, _option("keep-playing", "days", _KEEP)] = None,
     keep_finished: Annotated[str | None, _option("keep-finished", "days", _KEEP)] = None,
     proxies: Annotated[str | None, _option("proxies", "networks", _ACCESS)] = None,
+    proxy_header: Annotated[str | None, _option("proxy-header", "header", _ACCESS)] = None,
     nats: Annotated[str | None, _option("nats", "url", _SERVER)] = None,
     metrics: Annotated[str | None, _option("metrics", "listen", _SERVER)] = None,
     open_page: Annotated[
@@ -56,6 +57,7 @@ def serve(
         "keep-playing": keep_playing,
         "keep-finished": keep_finished,
         "proxies": proxies,
+        "proxy-header": proxy_header,
         "nats": nats,
         "metrics": metrics,
     }

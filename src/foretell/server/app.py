@@ -19,6 +19,7 @@ from foretell.server import (
     routes_people,
     routes_tables,
 )
+from foretell.server.client_address import ClientAddresses
 from foretell.server.clock import Clock
 from foretell.server.guard import Guard
 from foretell.server.house import House
@@ -31,6 +32,7 @@ from foretell.server.refusals import BadRequest, NotFound, WrongMethod
 from foretell.server.settings import Settings
 from foretell.server.socket import Sockets
 from foretell.server.status import refusal_response
+from foretell.server.throttled_log import ThrottledLog
 from foretell.server.upkeep import upkeep
 
 ROUTERS: Final = tuple(
@@ -57,14 +59,16 @@ def create_app(
         clock: the time; the hub's when left out.
         seconds: a clock that never goes back, for limits.
     """
-    clock = clock or hub.clock
+    clock, seconds = clock or hub.clock, seconds or time.monotonic
     house = House(
         settings=settings,
         hub=hub,
         clock=clock,
         people=People(hub.store, clock),
-        limits=Limits(seconds or time.monotonic, frames=settings.frames),
+        limits=Limits(seconds, frames=settings.frames),
         gate=Gate(settings),
+        addresses=ClientAddresses(settings),
+        log=ThrottledLog(seconds),
     )
     sockets = Sockets(house)
 

@@ -83,7 +83,7 @@ class Guard:
         if scope["method"] not in SAFE:
             gate.check_origin(headers)
         if scope["path"] not in PROBED:
-            self._house.limits.requests.check(gate.address(scope["client"], headers))
+            self._house.limits.requests.check(self._house.client_address(scope))
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
             raise BodyTooLong(LONGEST_BODY)

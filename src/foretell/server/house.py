@@ -4,13 +4,18 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import Depends, Request
+from starlette.datastructures import Headers
+from starlette.types import Scope
 
+from foretell.server.client_address import ClientAddresses
 from foretell.server.clock import Clock
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits
 from foretell.server.origin import Gate
 from foretell.server.people import People
+from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
+from foretell.server.throttled_log import ThrottledLog
 
 
 @dataclass(slots=True)
@@ -23,8 +28,22 @@ class House:
     people: People
     limits: Limits
     gate: Gate
+    addresses: ClientAddresses
+    log: ThrottledLog
     is_draining: bool = False
     """Whether it is about to stop, and takes nobody in."""
+
+    def client_address(self, scope: Scope) -> str | None:
+        """Return whom a request is counted for; see ``ClientAddresses.of_request``.
+
+        Raises:
+            UnnamedProxy: when nobody could be counted although a proxy passed the request on.
+        """
+        try:
+            return self.addresses.of_request(scope["client"], Headers(scope=scope))
+        except UnnamedProxy as refusal:
+            self.log.warning("request refused: name its proxy in --proxies", **refusal.data())
+            raise
 
 
 def house_of(request: Request) -> House:

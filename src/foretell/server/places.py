@@ -6,9 +6,8 @@ from foretell.server.house import House
 
 
 def address_of(request: Request, house: House) -> str | None:
-    """Return who is counted for a request; see ``Gate.address``."""
-    client = request.scope["client"]
-    return house.gate.address(client, request.headers)
+    """Return whom a request is counted for; None for this machine itself."""
+    return house.client_address(request.scope)
 
 
 def public_url(request: Request, house: House) -> str:

@@ -123,6 +123,23 @@ class WrongOrigin(Refusal):
 
 
 @dataclass(eq=False)
+class UnnamedProxy(Refusal):
+    """A proxy on this machine passed the request on, and the settings do not name it.
+
+    All its guests would count as this machine, which no limit by address holds.
+
+    Attributes:
+        proxy: the address of the proxy.
+        header: the header by which it shows.
+    """
+
+    code: ClassVar[str] = "request/unnamed_proxy"
+
+    proxy: str
+    header: str
+
+
+@dataclass(eq=False)
 class UnknownPerson(Refusal):
     """The request comes without a token, or with one that nobody holds."""
 

@@ -18,7 +18,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/sw.js")
 async def send_file(request: Request) -> Response:
     """Send a file of the page."""
-    file = _site().files.get(request.url.path)
+    file = _site().files.get(request.scope["path"])
     if file is None:
         raise NotFound
     return _answer(request, file)

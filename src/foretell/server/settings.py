@@ -1,5 +1,6 @@
 """The settings of a server: from flags, else from the environment, else as they usually are."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -17,6 +18,7 @@ USUAL: Final[Mapping[str, str]] = {
     "public-url": "",
     "origins": "",
     "proxies": "",
+    "proxy-header": "X-Forwarded-For",
     "nats": "",
     "metrics": "",
     "frames": "20",
@@ -27,6 +29,7 @@ USUAL: Final[Mapping[str, str]] = {
 """Every setting by the name of its flag, with its usual value as a text."""
 
 LARGEST_PORT: Final = 65_535
+_HEADER: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 _DAY: Final = 24 * 3_600 * 1_000
 
 
@@ -60,6 +63,8 @@ class Settings:
     """Other sites whose pages may use this server."""
     proxies: tuple[Network, ...] = ()
     """Whose word on where a request comes from is believed."""
+    proxy_header: str = "x-forwarded-for"
+    """The header in which they say it, in small letters; no other is looked at."""
     nats: str = ""
     """The address of NATS, for many nodes; empty for none."""
     metrics: tuple[str, int] | None = None
@@ -95,6 +100,7 @@ class Settings:
             public_url=_origin("public-url", said["public-url"]) if said["public-url"] else "",
             origins=tuple(_origin("origins", one) for one in _listed(said["origins"])),
             proxies=tuple(_network(one) for one in _listed(said["proxies"])),
+            proxy_header=_header(said["proxy-header"]),
             nats=_nats(said["nats"]),
             metrics=_address(said["metrics"]) if said["metrics"] else None,
             frames=_number("frames", said, least=1, most=1_000_000),
@@ -144,6 +150,12 @@ def _network(text: str) -> Network:
         return ip_network(text)
     except ValueError:
         raise invalid("proxies", text) from None
+
+
+def _header(text: str) -> str:
+    if _HEADER.fullmatch(text) is None:
+        raise invalid("proxy-header", text)
+    return text.lower()
 
 
 def _nats(text: str) -> str:

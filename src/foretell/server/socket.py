@@ -54,10 +54,10 @@ class Sockets:
         """Serve one socket, from its handshake to its end."""
         await receive()
         house, headers = self._house, Headers(scope=scope)
-        address = house.gate.address(scope["client"], headers)
         try:
             if house.is_draining:
                 raise Draining
+            address = house.client_address(scope)
             house.gate.check_host(headers, scope["path"])
             house.gate.check_origin(headers)
             house.limits.sockets.check(address)

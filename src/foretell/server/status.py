@@ -22,6 +22,7 @@ STATUS: Final[Mapping[str, HTTPStatus]] = {
     "request/not_found": HTTPStatus.NOT_FOUND,
     "request/origin": HTTPStatus.FORBIDDEN,
     "request/too_long": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "request/unnamed_proxy": HTTPStatus.FORBIDDEN,
     "server/draining": HTTPStatus.SERVICE_UNAVAILABLE,
     "server/failed": HTTPStatus.INTERNAL_SERVER_ERROR,
     "server/unavailable": HTTPStatus.SERVICE_UNAVAILABLE,

@@ -13,6 +13,7 @@ from foretell.server.settings import USUAL, Settings, variable
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 ROOT = DEPLOY.parent
+UNIT = DEPLOY / "foretell.service"
 NODES = ("north", "south")
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
@@ -35,6 +36,14 @@ def test_the_settings_of_nodes_are_good_ones() -> None:
         assert settings.is_secure
         subnet = COMPOSE["networks"]["front"]["ipam"]["config"][0]["subnet"]
         assert [str(proxy) for proxy in settings.proxies] == [subnet]
+
+
+def test_one_node_alone_believes_the_web_server_on_its_machine() -> None:
+    told = re.findall(r"^Environment=(\w+)=(.*)$", UNIT.read_text(), re.MULTILINE)
+    settings = Settings.read({}, dict(told))
+    assert [str(proxy) for proxy in settings.proxies] == ["127.0.0.1/32"]
+    assert settings.host == "127.0.0.1"
+    assert settings.proxy_header == "x-forwarded-for"
 
 
 def test_both_nodes_are_alike() -> None:
@@ -66,7 +75,7 @@ def test_a_node_has_the_time_it_takes_to_end() -> None:
     needed = PART_WITHIN + END_WITHIN + 5
     unit = ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[method-assign, assignment]
-    unit.read(DEPLOY / "foretell.service")
+    unit.read(UNIT)
     assert float(unit["Service"]["TimeoutStopSec"]) >= needed
     for node in NODES:
         assert float(COMPOSE["services"][node]["stop_grace_period"].rstrip("s")) >= needed

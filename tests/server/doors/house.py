@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -87,7 +87,10 @@ class Socket:
 
     def __init__(self, app: FastAPI, address: str, headers: Mapping[str, str]) -> None:
         told = {"host": NAME, **headers}
-        raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in told.items()]
+        raw = [
+            (name.replace("_", "-").encode(), value.encode("latin-1"))
+            for name, value in told.items()
+        ]
         self.scope: dict[str, Any] = {
             "type": "websocket",
             "asgi": {"version": "3.0"},
@@ -125,7 +128,12 @@ class Socket:
         """Ask for a WebSocket, and wait for the answer."""
         self._in.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self._serve())
-        self.answer = await self._out.get()
+        answer = asyncio.create_task(self._out.get())
+        await asyncio.wait((self._task, answer), return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            answer.cancel()
+            await self._task  # it failed, and says how
+        self.answer = await answer
 
     async def _serve(self) -> None:
         await self._app(self.scope, self._in.get, self._send)
@@ -182,6 +190,60 @@ class Socket:
 
     async def __aexit__(self, *_: object) -> None:
         await self.leave()
+
+
+@dataclass(frozen=True)
+class Told:
+    """An answer to a raw request."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+    @property
+    def code(self) -> str | None:
+        """The code of a refusal, None for any other answer."""
+        return json.loads(self.body)["code"] if self.status >= 400 else None
+
+
+async def ask(
+    doors: Doors,
+    method: str,
+    path: str,
+    headers: Sequence[tuple[bytes, bytes]] = (),
+    body: bytes = b"",
+    *,
+    peer: tuple[str, int] | None = (STRANGER, 5_000),
+) -> Told:
+    """Send a request as it is, with headers that no library would send; host and all are given."""
+    names = {name for name, _ in headers}
+    told = [*headers] if b"host" in names else [(b"host", NAME.encode()), *headers]
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "client": peer,
+        "server": (NAME, 80),
+        "headers": told,
+    }
+    received: list[dict[str, Any]] = [{"type": "http.request", "body": body, "more_body": False}]
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return received.pop() if received else {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    await doors.app(scope, receive, send)
+    start, *parts = sent
+    return Told(start["status"], start["headers"], b"".join(part["body"] for part in parts))
 
 
 def hub_of(store: MemoryStore, time: Time) -> Hub:

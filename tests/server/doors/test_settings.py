@@ -35,6 +35,7 @@ def test_all_of_them_can_be_given() -> None:
         "public-url": "HTTPS://Table.Example:443/",
         "origins": "http://friend.example:80, https://[2001:db8::1]:8443",
         "proxies": "10.0.0.0/8,::1",
+        "proxy-header": "CF-Connecting-IP",
         "nats": "nats://one:4222,tls://user:secret@other",
         "metrics": "9100",
         "frames": "7",
@@ -48,6 +49,7 @@ def test_all_of_them_can_be_given() -> None:
     assert settings.is_secure
     assert settings.origins == ("http://friend.example", "https://[2001:db8::1]:8443")
     assert settings.proxies == (ip_network("10.0.0.0/8"), ip_network("::1/128"))
+    assert settings.proxy_header == "cf-connecting-ip"
     assert settings.metrics == ("127.0.0.1", 9100)
     assert settings.keep == Keep(2 * DAY, 3 * DAY, 4 * DAY)
     assert (settings.frames, settings.store) == (7, "x.db")
@@ -68,6 +70,8 @@ def test_all_of_them_can_be_given() -> None:
         ("public-url", "https://a:x", "https://a:x"),
         ("origins", "https://a.example,*", "*"),
         ("proxies", "10.0.0.1/8", "10.0.0.1/8"),
+        ("proxy-header", "X-Forwarded-For, Forwarded", "X-Forwarded-For, Forwarded"),
+        ("proxy-header", "\xfc", "\xfc"),
         ("nats", "localhost:4222", "…"),
         ("nats", "http://user:secret@host", "http://"),
         ("metrics", "host:", "host:"),

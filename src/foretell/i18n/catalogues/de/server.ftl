@@ -11,6 +11,7 @@ commands-group-access = Wer hineindarf
 commands-group-keep = Wie lange Tische bleiben
 commands-value-address = ADRESSE
 commands-value-days = TAGE
+commands-value-header = KOPFZEILE
 commands-value-listen = [ADRESSE:]PORT
 commands-value-networks = NETZE
 commands-value-store = DATEI|URL
@@ -22,6 +23,7 @@ server-option-store = Wo alles aufbewahrt wird: eine Datei, oder postgresql://�
 server-option-public-url = Wo man den Server findet, etwa https://wizard.example; Cookies gelten dann nur über https.
 server-option-origins = Andere Seiten, die diesen Server benutzen dürfen, mit Kommas dazwischen.
 server-option-proxies = Adressen oder Netze von Proxys davor, mit Kommas dazwischen: Ihnen wird geglaubt, wer da fragt.
+server-option-proxy-header = Die eine Kopfzeile, in der Proxys die Adresse des Clients angeben, etwa Forwarded oder CF-Connecting-IP; alle anderen werden ignoriert (Vorgabe: X-Forwarded-For).
 server-option-frames = Nachrichten je Sekunde, die eine Verbindung auf Dauer schicken darf; ohne Angabe 20.
 server-option-keep-gathering = Tage, die ein Tisch bleibt, an dem kein Spiel begonnen hat; ohne Angabe 1.
 server-option-keep-playing = Tage, die ein Tisch bleibt, dessen Spiel nicht aus ist; ohne Angabe 14.
@@ -34,6 +36,7 @@ settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“
     [public-url] schreibe nur Schema und Namen, etwa https://wizard.example
     [origins] schreibe Schema und Namen jeder Seite, etwa https://wizard.example, mit Kommas dazwischen
     [proxies] schreibe Adressen oder Netze, etwa 10.0.0.0/8, mit Kommas dazwischen
+    [proxy-header] schreibe den Namen einer Kopfzeile, etwa X-Forwarded-For
     [nats] schreibe eine Adresse wie nats://127.0.0.1:4222
     [metrics] schreibe einen Port, oder Adresse und Port, etwa 127.0.0.1:9100
     [frames] schreibe eine ganze Zahl von 1 bis 1000000
@@ -120,6 +123,7 @@ request-too-long = Diese Anfrage ist zu lang: Mehr als { $most } Byte gehen nich
 request-bad = Diese Anfrage ist nicht zu lesen: { $reason }
 request-host = Dieser Server heißt nicht „{ $host }“.
 request-origin = Eine fremde Seite kann diesen Server nicht benutzen.
+request-unnamed-proxy = Diese Anfrage kam über einen Proxy unter { $proxy }, den der Server nicht kennt ({ $header }). Wenn es dein Server ist, nenne den Proxy mit --proxies und die Kopfzeile, die er schickt, mit --proxy-header.
 server-draining = Der Server startet gleich neu. Versuche es gleich noch einmal.
 server-unavailable = Der Server braucht gerade zu lange. Versuche es gleich noch einmal.
 server-failed = Im Server ist etwas schiefgegangen. Sein Protokoll sagt, was.

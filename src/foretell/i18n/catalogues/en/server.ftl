@@ -11,6 +11,7 @@ commands-group-access = Who may come in
 commands-group-keep = How long tables are kept
 commands-value-address = ADDRESS
 commands-value-days = DAYS
+commands-value-header = HEADER
 commands-value-listen = [ADDRESS:]PORT
 commands-value-networks = NETWORKS
 commands-value-store = FILE|URL
@@ -22,6 +23,7 @@ server-option-store = Where everything is kept: a file, or postgresql://…; a f
 server-option-public-url = Where people find the server, such as https://wizard.example; cookies are kept to https then.
 server-option-origins = Other sites whose pages may use this server, with commas between.
 server-option-proxies = Addresses or networks of proxies in front, with commas between: their word on who is asking is believed.
+server-option-proxy-header = The one header in which proxies give the client’s address, such as Forwarded or CF-Connecting-IP; all others are ignored (default: X-Forwarded-For).
 server-option-frames = Messages a second that a connection may send in the long run; 20 when left out.
 server-option-keep-gathering = Days for which a table is kept at which no game has begun; 1 when left out.
 server-option-keep-playing = Days for which a table is kept whose game is not over; 14 when left out.
@@ -34,6 +36,7 @@ settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: {
     [public-url] write no more than scheme and name, such as https://wizard.example
     [origins] write scheme and name of each site, such as https://wizard.example, with commas between
     [proxies] write addresses or networks, such as 10.0.0.0/8, with commas between
+    [proxy-header] write the name of one header, such as X-Forwarded-For
     [nats] write an address such as nats://127.0.0.1:4222
     [metrics] write a port, or address and port, such as 127.0.0.1:9100
     [frames] write a whole number from 1 to 1000000
@@ -120,6 +123,7 @@ request-too-long = This request is too long: { $most } bytes are the most.
 request-bad = This request cannot be read: { $reason }
 request-host = This server is not called “{ $host }”.
 request-origin = A page of another site cannot use this server.
+request-unnamed-proxy = This request came through a proxy at { $proxy } that the server does not know ({ $header }). If this is your server, name the proxy in --proxies, and the header it sends in --proxy-header.
 server-draining = The server is about to restart. Try again in a moment.
 server-unavailable = The server takes too long just now. Try again in a moment.
 server-failed = Something went wrong in the server. Its log tells what.

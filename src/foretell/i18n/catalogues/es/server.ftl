@@ -11,6 +11,7 @@ commands-group-access = Quién puede entrar
 commands-group-keep = Cuánto se guardan las mesas
 commands-value-address = DIRECCIÓN
 commands-value-days = DÍAS
+commands-value-header = CABECERA
 commands-value-listen = [DIRECCIÓN:]PUERTO
 commands-value-networks = REDES
 commands-value-store = ARCHIVO|URL
@@ -22,6 +23,7 @@ server-option-store = Dónde se guarda todo: un archivo, o postgresql://…; un 
 server-option-public-url = Dónde se encuentra el servidor, por ejemplo https://wizard.example; las cookies valen entonces solo con https.
 server-option-origins = Otros sitios cuyas páginas pueden usar este servidor, separados por comas.
 server-option-proxies = Direcciones o redes de los proxies de delante, separadas por comas: se les cree sobre quién pregunta.
+server-option-proxy-header = La única cabecera en la que los proxies indican la dirección del cliente, por ejemplo Forwarded o CF-Connecting-IP; las demás se ignoran (por defecto: X-Forwarded-For).
 server-option-frames = Mensajes por segundo que una conexión puede enviar a la larga; 20 si no se dice.
 server-option-keep-gathering = Días que se guarda una mesa en la que no ha empezado ninguna partida; 1 si no se dice.
 server-option-keep-playing = Días que se guarda una mesa cuya partida no ha terminado; 14 si no se dice.
@@ -34,6 +36,7 @@ settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: {
     [public-url] escribe solo el esquema y el nombre, por ejemplo https://wizard.example
     [origins] escribe el esquema y el nombre de cada sitio, por ejemplo https://wizard.example, separados por comas
     [proxies] escribe direcciones o redes, por ejemplo 10.0.0.0/8, separadas por comas
+    [proxy-header] escribe el nombre de una cabecera, por ejemplo X-Forwarded-For
     [nats] escribe una dirección como nats://127.0.0.1:4222
     [metrics] escribe un puerto, o dirección y puerto, por ejemplo 127.0.0.1:9100
     [frames] escribe un número entero de 1 a 1000000
@@ -120,6 +123,7 @@ request-too-long = Esta petición es demasiado larga: { $most } bytes como mucho
 request-bad = Esta petición no se puede leer: { $reason }
 request-host = Este servidor no se llama «{ $host }».
 request-origin = La página de otro sitio no puede usar este servidor.
+request-unnamed-proxy = Esta petición ha pasado por un proxy en { $proxy } que el servidor no conoce ({ $header }). Si el servidor es tuyo, indica el proxy con --proxies y la cabecera que envía con --proxy-header.
 server-draining = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
 server-unavailable = El servidor tarda demasiado ahora mismo. Vuelve a intentarlo en un momento.
 server-failed = Algo ha ido mal en el servidor. Su registro dice qué.

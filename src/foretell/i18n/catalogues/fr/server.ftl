@@ -11,6 +11,7 @@ commands-group-access = Qui peut entrer
 commands-group-keep = Combien de temps les tables sont gardées
 commands-value-address = ADRESSE
 commands-value-days = JOURS
+commands-value-header = EN-TÊTE
 commands-value-listen = [ADRESSE:]PORT
 commands-value-networks = RÉSEAUX
 commands-value-store = FICHIER|URL
@@ -22,6 +23,7 @@ server-option-store = Où tout est gardé : un fichier, ou postgresql://… ;
 server-option-public-url = Où se trouve le serveur, par exemple https://wizard.example ; les cookies ne valent alors qu’en https.
 server-option-origins = D’autres sites dont les pages peuvent utiliser ce serveur, séparés par des virgules.
 server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules : on les croit sur qui demande.
+server-option-proxy-header = Le seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
 server-option-frames = Messages par seconde qu’une connexion peut envoyer à la longue ; 20 sans cette option.
 server-option-keep-gathering = Jours pendant lesquels est gardée une table où aucune partie n’a commencé ; 1 sans cette option.
 server-option-keep-playing = Jours pendant lesquels est gardée une table dont la partie n’est pas finie ; 14 sans cette option.
@@ -34,6 +36,7 @@ settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $val
     [public-url] écrivez seulement le schéma et le nom, par exemple https://wizard.example
     [origins] écrivez le schéma et le nom de chaque site, par exemple https://wizard.example, séparés par des virgules
     [proxies] écrivez des adresses ou des réseaux, par exemple 10.0.0.0/8, séparés par des virgules
+    [proxy-header] écrivez le nom d’un en-tête, par exemple X-Forwarded-For
     [nats] écrivez une adresse comme nats://127.0.0.1:4222
     [metrics] écrivez un port, ou une adresse et un port, par exemple 127.0.0.1:9100
     [frames] écrivez un nombre entier de 1 à 1000000
@@ -120,6 +123,7 @@ request-too-long = Cette requête est trop longue : { $most } octets au plus.
 request-bad = Cette requête est illisible : { $reason }
 request-host = Ce serveur ne s’appelle pas « { $host } ».
 request-origin = La page d’un autre site ne peut pas utiliser ce serveur.
+request-unnamed-proxy = Cette requête est passée par un proxy, à { $proxy }, que le serveur ne connaît pas ({ $header }). Si ce serveur est le vôtre, indiquez le proxy avec --proxies et l’en-tête qu’il envoie avec --proxy-header.
 server-draining = Le serveur va redémarrer. Réessayez dans un instant.
 server-unavailable = Le serveur met trop de temps en ce moment. Réessayez dans un instant.
 server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quoi.

@@ -11,6 +11,7 @@ commands-group-access = Chi può entrare
 commands-group-keep = Per quanto si tengono i tavoli
 commands-value-address = INDIRIZZO
 commands-value-days = GIORNI
+commands-value-header = INTESTAZIONE
 commands-value-listen = [INDIRIZZO:]PORTA
 commands-value-networks = RETI
 commands-value-store = FILE|URL
@@ -22,6 +23,7 @@ server-option-store = Dove si tiene tutto: un file, o postgresql://…; un file 
 server-option-public-url = Dove si trova il server, per esempio https://wizard.example; i cookie valgono allora solo con https.
 server-option-origins = Altri siti le cui pagine possono usare questo server, separati da virgole.
 server-option-proxies = Indirizzi o reti dei proxy davanti, separati da virgole: si crede a loro su chi sta chiedendo.
+server-option-proxy-header = L’unica intestazione in cui i proxy indicano l’indirizzo del client, per esempio Forwarded o CF-Connecting-IP; le altre vengono ignorate (predefinita: X-Forwarded-For).
 server-option-frames = Messaggi al secondo che una connessione può mandare a lungo; 20 se non lo dici.
 server-option-keep-gathering = Giorni per cui si tiene un tavolo senza partite iniziate; 1 se non lo dici.
 server-option-keep-playing = Giorni per cui si tiene un tavolo con la partita in corso; 14 se non lo dici.
@@ -34,6 +36,7 @@ settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»
     [public-url] scrivi solo schema e nome, per esempio https://wizard.example
     [origins] scrivi schema e nome di ogni sito, per esempio https://wizard.example, separati da virgole
     [proxies] scrivi indirizzi o reti, per esempio 10.0.0.0/8, separati da virgole
+    [proxy-header] scrivi il nome di un’intestazione, per esempio X-Forwarded-For
     [nats] scrivi un indirizzo come nats://127.0.0.1:4222
     [metrics] scrivi una porta, o indirizzo e porta, per esempio 127.0.0.1:9100
     [frames] scrivi un numero intero da 1 a 1000000
@@ -120,6 +123,7 @@ request-too-long = Questa richiesta è troppo lunga: al massimo { $most } byte.
 request-bad = Questa richiesta non si può leggere: { $reason }
 request-host = Questo server non si chiama «{ $host }».
 request-origin = La pagina di un altro sito non può usare questo server.
+request-unnamed-proxy = Questa richiesta è passata da un proxy a { $proxy } che il server non conosce ({ $header }). Se il server è tuo, indica il proxy con --proxies e l’intestazione che manda con --proxy-header.
 server-draining = Il server sta per ripartire. Riprova tra un momento.
 server-unavailable = In questo momento il server ci mette troppo. Riprova tra un momento.
 server-failed = Qualcosa nel server è andato storto. Il suo registro dice che cosa.

@@ -1,0 +1,115 @@
+"""The address of a client, which behind proxies is in a header of theirs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Final
+
+from starlette.datastructures import Headers
+
+from foretell.server.refusals import UnnamedProxy
+from foretell.server.settings import Settings
+
+FORWARDED: Final = "forwarded"
+"""The header of RFC 7239; all others hold nothing but addresses."""
+FORWARDING: Final = (
+    FORWARDED,
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+    "cf-connecting-ip",
+    "true-client-ip",
+)
+"""Headers that proxies add, and that a client on this machine has no reason to send."""
+
+Peer = tuple[str, int] | None
+"""Address and port of the other end of a connection, as ASGI has it."""
+_Address = IPv4Address | IPv6Address
+
+
+@dataclass(frozen=True, slots=True)
+class ClientAddresses:
+    """Finds whom a request is counted for."""
+
+    settings: Settings
+
+    def of_peer(self, peer: Peer) -> str | None:
+        """Return whom a connection is counted for, None for this machine or a named proxy."""
+        found = _address(peer[0]) if peer is not None else None
+        return None if found is None or self._is_proxy(found) else _key(found)
+
+    def is_proxy(self, peer: Peer) -> bool:
+        """Return whether the other end of a connection is a named proxy."""
+        found = _address(peer[0]) if peer is not None else None
+        return found is not None and self._is_proxy(found)
+
+    def of_request(self, peer: Peer, headers: Headers) -> str | None:
+        """Return whom a request is counted for: an address, None for this machine itself.
+
+        Walks the believed header from the right and stops at the first address that is not a
+        named proxy. Where an entry cannot be read, the proxy that wrote it is counted. An
+        address of IPv6 stands for its network of 64 bits, which is one customer's.
+
+        Raises:
+            UnnamedProxy: when nobody could be counted although a proxy passed the request on.
+        """
+        found = _address(peer[0]) if peer is not None else None
+        header = self.settings.proxy_header
+        is_told = False
+        for entry in _entries(header, headers):
+            if found is None or not self._is_proxy(found):
+                break
+            before = _address(entry)
+            is_told = before is not None
+            if before is None:
+                break
+            found = before
+        key = None if found is None else _key(found)
+        if key is None and not is_told:
+            given = next((name for name in (header, *FORWARDING) if name in headers), None)
+            if given is not None:
+                raise UnnamedProxy(peer[0] if peer is not None else "", given)
+        return key
+
+    def _is_proxy(self, address: _Address) -> bool:
+        return any(address in network for network in self.settings.proxies)
+
+
+def _key(address: _Address) -> str | None:
+    if address.is_loopback:
+        return None
+    if isinstance(address, IPv6Address):
+        return str(IPv6Address(int(address) >> 64 << 64))
+    return str(address)
+
+
+def _entries(header: str, headers: Headers) -> Iterator[str]:
+    """Yield what proxies say of who asked them, the last one's word first."""
+    parts = [part for value in headers.getlist(header) for part in value.split(",")]
+    for part in reversed(parts):
+        yield _for(part) if header == FORWARDED else part
+
+
+def _for(element: str) -> str:
+    """Return the address in an element of ``Forwarded``, "" where there is none."""
+    for pair in element.split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name.lower() == "for":
+            return value.strip('"')
+    return ""
+
+
+def _address(text: str) -> _Address | None:
+    host = text.strip()
+    if host.startswith("["):
+        host = host[1:].partition("]")[0]
+    elif host.count(":") == 1:
+        host = host.partition(":")[0]
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        return found.ipv4_mapped
+    return found

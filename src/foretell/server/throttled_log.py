@@ -1,0 +1,59 @@
+"""A log that stays short whatever clients do: one line a minute of each kind of event."""
+
+from collections import OrderedDict
+from typing import Final
+
+import structlog
+
+from foretell.server.limits import Seconds
+
+EVERY: Final = 60.0
+"""Seconds between two lines of a kind."""
+MOST_KINDS: Final = 256
+"""Kinds that are remembered; the one longest unseen is forgotten first."""
+
+_log = structlog.get_logger()
+
+
+class Throttle:
+    """Counts events by kind, and says when a line is due.
+
+    Args:
+        seconds: a clock that never goes back.
+    """
+
+    def __init__(self, seconds: Seconds) -> None:
+        self._seconds = seconds
+        self._kinds: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def count(self, kind: str) -> int:
+        """Count an event; return how many a line now stands for, 0 when none is due."""
+        now = self._seconds()
+        due, uncounted = self._kinds.pop(kind, (now, 0))
+        is_due = now >= due
+        self._kinds[kind] = (now + EVERY, 0) if is_due else (due, uncounted + 1)
+        if len(self._kinds) > MOST_KINDS:
+            self._kinds.popitem(last=False)
+        return uncounted + 1 if is_due else 0
+
+
+class ThrottledLog:
+    """Logs what clients can cause as often as they like.
+
+    Args:
+        seconds: a clock that never goes back.
+    """
+
+    def __init__(self, seconds: Seconds) -> None:
+        self._throttle = Throttle(seconds)
+
+    def warning(self, kind: str, **fields: object) -> None:
+        """Log an event, or count it for the next line of its kind.
+
+        Args:
+            kind: what happened; a constant, so that there are few of them.
+            fields: the particulars of this event.
+        """
+        count = self._throttle.count(kind)
+        if count:
+            _log.warning(kind, count=count, **fields)

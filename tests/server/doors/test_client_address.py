@@ -1,0 +1,163 @@
+"""The address of a client behind proxies: one header is believed, and only from named ones."""
+
+from ipaddress import ip_network
+
+import pytest
+import structlog
+from starlette.datastructures import Headers
+
+from foretell.server.client_address import ClientAddresses
+from foretell.server.refusals import UnnamedProxy
+from foretell.server.settings import Settings
+from tests.server.doors.house import Doors, ask, within
+
+PROXIES = tuple(map(ip_network, ("10.0.0.0/8", "fd00::/8")))
+XFF = "x-forwarded-for"
+LOCAL_PROXY = Settings(proxies=(ip_network("127.0.0.1"),))
+
+
+def counted(peer: str | None, headers: dict[str, str], **settings: str) -> str | None:
+    addresses = ClientAddresses(Settings(proxies=PROXIES, proxy_header=settings.get("header", XFF)))
+    return addresses.of_request(None if peer is None else (peer, 1), Headers(headers))
+
+
+@pytest.mark.parametrize(
+    ("peer", "headers", "expected"),
+    [
+        ("203.0.113.5", {}, "203.0.113.5"),
+        ("127.0.0.1", {}, None),
+        ("::1", {}, None),
+        ("::ffff:203.0.113.5", {}, "203.0.113.5"),
+        ("2001:db8:1:2:3:4:5:6", {}, "2001:db8:1:2::"),
+        ("203.0.113.5", {XFF: "198.51.100.7"}, "203.0.113.5"),
+        ("10.0.0.1", {XFF: "198.51.100.7"}, "198.51.100.7"),
+        ("10.0.0.1", {XFF: "192.0.2.9, 198.51.100.7"}, "198.51.100.7"),
+        ("10.0.0.1", {XFF: "198.51.100.7, 10.0.0.2"}, "198.51.100.7"),
+        ("10.0.0.1", {XFF: "198.51.100.7:4711"}, "198.51.100.7"),
+        ("10.0.0.1", {}, "10.0.0.1"),
+        ("somewhere", {}, None),
+        (None, {}, None),
+    ],
+)
+def test_the_believed_header_is_walked_from_the_right_up_to_the_first_that_is_no_proxy(
+    peer: str | None, headers: dict[str, str], expected: str | None
+) -> None:
+    assert counted(peer, headers) == expected
+
+
+@pytest.mark.parametrize("entry", ["nonsense", "unknown", "_hidden", "", "for=192.0.2.9", "[", "é"])
+def test_what_stands_before_an_entry_that_cannot_be_read_is_not_believed(entry: str) -> None:
+    assert counted("10.0.0.1", {XFF: entry}) == "10.0.0.1"
+    assert counted("10.0.0.1", {XFF: f"192.0.2.9, {entry}"}) == "10.0.0.1"
+    assert counted("10.0.0.1", {XFF: f"192.0.2.9, {entry}, 10.0.0.2"}) == "10.0.0.2"
+
+
+def test_a_header_that_is_not_the_believed_one_changes_nothing() -> None:
+    forged = {"forwarded": "for=192.0.2.9", "x-real-ip": "192.0.2.9", "cf-connecting-ip": "::2"}
+    assert counted("10.0.0.1", {XFF: "198.51.100.7", **forged}) == "198.51.100.7"
+    assert counted("10.0.0.1", forged) == "10.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("peer", "value", "expected"),
+    [
+        ("10.0.0.1", "for=192.0.2.9, for=198.51.100.7;proto=https", "198.51.100.7"),
+        ("fd00::1", 'proto=https;for="[2001:db8::1]:4711"', "2001:db8::"),
+        ("10.0.0.1", 'FOR = "x", for="198.51.100.7:80"', "198.51.100.7"),
+        ("10.0.0.1", "proto=https", "10.0.0.1"),
+        ("10.0.0.1", "for=192.0.2.9, proto=https", "10.0.0.1"),
+        ("10.0.0.1", 'for="[', "10.0.0.1"),
+        ("203.0.113.5", "for=198.51.100.7", "203.0.113.5"),
+    ],
+)
+def test_forwarded_may_be_the_believed_one(peer: str, value: str, expected: str) -> None:
+    headers = {"forwarded": value, XFF: "192.0.2.77"}
+    assert counted(peer, headers, header="forwarded") == expected
+
+
+def test_a_header_of_one_address_may_be_the_believed_one() -> None:
+    headers = {"cf-connecting-ip": "198.51.100.7", XFF: "192.0.2.77", "forwarded": "for=192.0.2.9"}
+    assert counted("10.0.0.1", headers, header="cf-connecting-ip") == "198.51.100.7"
+
+
+def test_a_header_in_several_lines_is_one_list() -> None:
+    lines = [(XFF.encode(), b"192.0.2.9"), (XFF.encode(), b"198.51.100.7, 10.0.0.2")]
+    addresses = ClientAddresses(Settings(proxies=PROXIES))
+    assert addresses.of_request(("10.0.0.1", 1), Headers(raw=lines)) == "198.51.100.7"
+
+
+@pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "somewhere", None])
+@pytest.mark.parametrize(
+    "header", [XFF, "forwarded", "x-real-ip", "cf-connecting-ip", "x-forwarded-proto"]
+)
+def test_a_proxy_on_this_machine_has_to_be_named(peer: str | None, header: str) -> None:
+    """Its guests would all count as this machine, which is not limited."""
+    with pytest.raises(UnnamedProxy) as refused:
+        counted(peer, {header: "198.51.100.7"})
+    assert refused.value.data() == {"proxy": peer or "", "header": header}
+
+
+def test_a_named_proxy_on_this_machine_has_to_send_the_believed_header() -> None:
+    addresses = ClientAddresses(LOCAL_PROXY)
+    local = ("127.0.0.1", 1)
+    for headers in ({"forwarded": "for=198.51.100.7"}, {XFF: "unknown"}, {XFF: "x, 127.0.0.1"}):
+        with pytest.raises(UnnamedProxy):
+            addresses.of_request(local, Headers(headers))
+    for headers, expected in (
+        ({}, None),
+        ({XFF: "127.0.0.1"}, None),
+        ({XFF: "198.51.100.7"}, "198.51.100.7"),
+        ({XFF: "198.51.100.7", "forwarded": "for=127.0.0.1"}, "198.51.100.7"),
+        ({XFF: "127.0.0.1, 198.51.100.7"}, "198.51.100.7"),
+    ):
+        assert addresses.of_request(local, Headers(headers)) == expected
+
+
+def test_a_connection_is_counted_for_its_other_end_unless_that_is_a_proxy() -> None:
+    addresses = ClientAddresses(Settings(proxies=PROXIES))
+    ends = ("203.0.113.5", "2001:db8::7", "10.0.0.1", "127.0.0.1", "somewhere")
+    assert [addresses.of_peer((end, 1)) for end in ends] == [
+        "203.0.113.5",
+        "2001:db8::",
+        None,
+        None,
+        None,
+    ]
+    assert [addresses.is_proxy((end, 1)) for end in ends] == [False, False, True, False, False]
+    assert (addresses.of_peer(None), addresses.is_proxy(None)) == (None, False)
+
+
+def test_a_request_past_an_unnamed_proxy_is_refused_and_logged_once_a_minute() -> None:
+    async def visit(doors: Doors) -> None:
+        local, headers = ("127.0.0.1", 5_000), [(b"x-forwarded-for", b"198.51.100.7")]
+        with structlog.testing.capture_logs() as logged:
+            for _ in range(3):
+                told = await ask(doors, "GET", "/api/bots", headers, peer=local)
+                assert (told.status, told.code) == (403, "request/unnamed_proxy")
+            doors.time.pass_by(61)
+            assert (await doors.socket("127.0.0.1", x_forwarded_for="198.51.100.7")).status == 403
+        (first, second) = logged
+        assert (first["proxy"], first["header"], first["count"]) == ("127.0.0.1", XFF, 1)
+        assert second["count"] == 3
+        assert (await ask(doors, "GET", "/api/bots", peer=local)).status == 200
+        assert (await ask(doors, "GET", "/healthz", headers, peer=local)).status == 200
+
+    within(visit)
+
+
+def test_limits_hold_for_each_client_of_a_named_proxy_whatever_other_headers_it_sends() -> None:
+    async def visit(doors: Doors) -> None:
+        statuses: list[int] = []
+        for number in range(300):
+            headers = [
+                (b"forwarded", f"for=8.1.2.{number % 256}".encode()),
+                (b"x-forwarded-for", b"203.0.113.5"),
+            ]
+            told = await ask(
+                doors, "POST", "/api/people", headers, b'{"name":"A"}', peer=("127.0.0.1", 1)
+            )
+            statuses.append(told.status)
+            doors.time.pass_by(0.001)
+        assert (statuses.count(201), statuses.count(429)) == (60, 240)
+
+    within(visit, LOCAL_PROXY)

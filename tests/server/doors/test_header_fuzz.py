@@ -1,0 +1,149 @@
+"""Whatever the headers of a request or a handshake say, the server does not fail."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from ipaddress import ip_network
+from itertools import product
+
+import pytest
+from hypothesis import HealthCheck, given, seed
+from hypothesis import settings as examples
+from hypothesis import strategies as st
+
+from foretell.server.settings import Settings
+from tests.server.doors.house import Doors, Socket, ask, doors
+from tests.server.doors.test_openapi import DOCUMENT
+
+Header = tuple[bytes, bytes]
+
+PAGES = ("/", "/t/T1", "/static/ui/app.js", "/words/en.ftl", "/sw.js", "/nothing", "/x/y")
+PATHS = (
+    *(re.sub(r"\{\w+\}", "1", path.replace("{code}", "T1")) for path in DOCUMENT["paths"]),
+    "/api/openapi.json",
+    *PAGES,
+)
+NAMES = (
+    *("host", "origin", "forwarded", "x-forwarded-for", "x-real-ip", "cookie", "authorization"),
+    *("sec-fetch-site", "content-length", "transfer-encoding", "accept", "accept-encoding"),
+    *("if-none-match", "range", "content-type", "user-agent", "x-request-id", "connection"),
+)
+ODD = (
+    *("http://[", "https://[::1", "http://a]b", "[", "[::1", "[1:2]", "//", ":", "http://a:b"),
+    *("null", "cross-site", "http://table.example", "table.example", "table.example:99999"),
+    *('for="', "for=[", "for=;;,", "for=192.0.2.9", "unknown", ",", ",,198.51.100.7", "::1%eth0"),
+    *("Bearer", "Bearer \xff", "bearer  x", "Basic =", "foretell=\xff", '="', "foretell=x; =;="),
+    *("-1", "9" * 30, "\xb2", "1e3", "chunked", "bytes=0-", "bytes=9-1", 'W/"x", *', "gzip;q=x"),
+    *("text/html", "\xff" * 40, "%00", "\x00", "x" * 5_000),
+)
+VALUES = st.sampled_from(ODD).map(lambda text: text.encode("latin-1")) | st.binary(max_size=40)
+HEADERS = st.lists(st.tuples(st.sampled_from(NAMES).map(str.encode), VALUES), max_size=6)
+EXAMPLES = examples(
+    max_examples=150,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+PLAIN = Settings(proxies=(ip_network("127.0.0.1"),))
+PUBLIC = Settings(
+    public_url="https://table.example",
+    proxies=(ip_network("127.0.0.1"),),
+    proxy_header="forwarded",
+)
+
+
+@pytest.fixture(params=[PLAIN, PUBLIC], ids=["plain", "public"])
+def server(request: pytest.FixtureRequest) -> Iterator[tuple[asyncio.Runner, Doors, Header]]:
+    """A server with somebody at a table, in a loop that goes on from request to request."""
+    with asyncio.Runner() as runner:
+        opened = doors(request.param)
+        found = runner.run(opened.__aenter__())
+        person = runner.run(found.person())
+        runner.run(found.table(person, settings={"listed": True}))
+        yield runner, found, (b"authorization", person["authorization"].encode())
+        runner.run(opened.__aexit__(None, None, None))
+
+
+def test_no_odd_value_of_any_header_makes_the_server_fail(
+    server: tuple[asyncio.Runner, Doors, Header],
+) -> None:
+    runner, town, person = server
+    asking = (("POST", "/api/people/me/links"), ("GET", "/static/ui/app.js"))
+
+    async def sweep() -> None:
+        for name, value in product(NAMES, ODD):
+            header = (name.encode(), value.encode("latin-1"))
+            for method, path in asking:
+                town.time.pass_by(60)
+                answer = await ask(town, method, path, [header, person], peer=("127.0.0.1", 1))
+                assert answer.status < 500, header
+
+    runner.run(sweep())
+
+
+def test_no_headers_of_a_request_make_the_server_fail(
+    server: tuple[asyncio.Runner, Doors, Header],
+) -> None:
+    runner, town, person = server
+
+    @seed(1)
+    @EXAMPLES
+    @given(
+        method=st.sampled_from(["GET", "HEAD", "OPTIONS", "POST", "DELETE", "QUERY"]),
+        path=st.sampled_from(PATHS),
+        headers=HEADERS,
+        peer=st.sampled_from([("127.0.0.1", 1), ("203.0.113.5", 1), ("::1", 1), None]),
+        is_known=st.booleans(),
+        body=st.sampled_from([b"", b"{}", b'{"name":"Ann"}']),
+    )
+    def asked(
+        *,
+        method: str,
+        path: str,
+        headers: list[Header],
+        peer: tuple[str, int] | None,
+        is_known: bool,
+        body: bytes,
+    ) -> None:
+        town.time.pass_by(60)
+        told = [*headers, person] if is_known else headers
+        answer = runner.run(ask(town, method, path, told, body, peer=peer))
+        assert answer.status < 500, answer
+        if answer.status >= 400 and (b"content-type", b"application/json") in answer.headers:
+            assert answer.code not in {None, "server/failed"}
+
+    asked()
+
+
+def test_no_headers_of_a_handshake_make_the_server_fail(
+    server: tuple[asyncio.Runner, Doors, Header],
+) -> None:
+    runner, town, person = server
+
+    async def knock(headers: list[Header], peer: tuple[str, int] | None) -> int:
+        socket = Socket(town.app, "", {})
+        socket.scope["client"] = peer
+        socket.scope["headers"] = headers
+        await socket.knock()
+        status = socket.status
+        await socket.leave()
+        return status
+
+    @seed(1)
+    @EXAMPLES
+    @given(
+        headers=HEADERS,
+        peer=st.sampled_from([("127.0.0.1", 1), ("203.0.113.5", 1), None]),
+        is_known=st.booleans(),
+        has_host=st.booleans(),
+    )
+    def knocked(
+        *, headers: list[Header], peer: tuple[str, int] | None, is_known: bool, has_host: bool
+    ) -> None:
+        town.time.pass_by(60)
+        host = [(b"host", b"table.example")] if has_host else []
+        told = [*host, *headers, *([person] if is_known else [])]
+        assert runner.run(knock(told, peer)) < 500, told
+
+    knocked()
