@@ -1,6 +1,6 @@
 """A table as it is shown: its log so far, and those who look at it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from foretell.protocol.codec import decode_entries, encode
@@ -14,6 +14,8 @@ from foretell.server.table.turns import clocks_at
 from foretell.server.table.view import entry_for, legal_for
 from foretell.server.viewer import Viewer
 
+SLICE: Final = 100
+"""Entries that are folded at a time, which takes a few milliseconds."""
 LARGEST_BATCH: Final = 200
 """Entries in one message, so that a long story comes in parts."""
 MOST_MADE: Final = 32
@@ -74,9 +76,18 @@ class Board:
 
     def catch_up(self, rows: Iterable[Row]) -> None:
         """Add the rows of the log that go on from here."""
+        for _ in self.catching_up(rows):
+            pass
+
+    def catching_up(self, rows: Iterable[Row]) -> Iterator[None]:
+        """Add the rows of the log that go on from here, in slices: everything else may go on."""
+        until = self.version + SLICE
         for row in rows:
             if row.seq == self.rows + 1:
                 self.add(row.entries, row.at)
+            if self.version >= until:
+                yield
+                until = self.version + SLICE
 
     def after(self, entries: Sequence[Entry], at: int) -> TableState:
         """Return the state that a row would lead to."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Final, Protocol
 from weakref import WeakValueDictionary
 
@@ -20,6 +21,7 @@ from foretell.server.desk import Desk
 from foretell.server.metrics import TABLES
 from foretell.server.preparation import Preparation
 from foretell.server.refusals import Draining
+from foretell.server.shared import SharedWork
 from foretell.server.store.faults import StaleToken, TakenCode, UnknownTable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Answer, Commit, Row
@@ -112,6 +114,7 @@ class Hub:
         self._preparation = preparation
         self._desks: dict[str, Desk] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._opened: SharedWork[Desk] = SharedWork()
         self._is_stopping = False
         self._until = 0
         """When this node's time is up, in ms, unless it beats before."""
@@ -134,6 +137,7 @@ class Hub:
             self._preparation.stop()
         for task in self._tasks:
             task.cancel()
+        await self._opened.stop()
         for desk in tuple(self._desks.values()):
             desk.close()
         await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
@@ -188,11 +192,8 @@ class Hub:
         desk = self._desks.get(code)
         if desk is not None and not desk.closed.is_set():
             return desk
-        async with self._lock(code):
-            desk = self._desks.get(code)
-            if desk is None or desk.closed.is_set():
-                desk = await self._open(code, board or Board(code, self.clock))
-            return desk
+        board = board or Board(code, self.clock)
+        return await self._opened.result(code, partial(self._open, code, board))
 
     @property
     def tables(self) -> int:
@@ -213,6 +214,13 @@ class Hub:
         return lock
 
     async def _open(self, code: str, board: Board) -> Desk:
+        async with self._lock(code):
+            desk = self._desks.get(code)
+            if desk is None or desk.closed.is_set():
+                desk = await self._take(code, board)
+            return desk
+
+    async def _take(self, code: str, board: Board) -> Desk:
         before = self._running.get(code)
         if before is not None:  # let it finish what it is writing
             await asyncio.wait({before})
@@ -223,7 +231,8 @@ class Hub:
             raise UnknownCode(code) from None
         if held.by != self.node:
             raise HeldElsewhere(code, held.by)
-        board.catch_up(await self.store.rows(code, after=board.rows))
+        for _ in board.catching_up(await self.store.rows(code, after=board.rows)):
+            await asyncio.sleep(0)
         answers = await self.store.answers(code)
         if self._is_stopping:
             raise Draining

@@ -137,7 +137,7 @@ def test_it_is_found_when_a_server_that_stood_still_goes_on_as_before(
         await hub.store.beat(hub.node, until=hub.clock.now() + LEASE)
 
     monkeypatch.setattr(Hub, "_beat_once", beat_once)
-    assert is_found(range(240, 250))
+    assert is_found(range(350, 370))
 
 
 def test_it_is_found_when_somebody_is_told_too_much(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Final
-from weakref import WeakValueDictionary
 
 import structlog
 
@@ -22,6 +22,7 @@ from foretell.server.desk import Moved
 from foretell.server.hub import IDLE, Access, Hub
 from foretell.server.preparation import Preparation
 from foretell.server.refusals import Draining
+from foretell.server.shared import SharedWork
 from foretell.server.store.store import Store
 from foretell.server.store.values import Row
 from foretell.server.table.rights import Means, Person
@@ -66,7 +67,7 @@ class ClusterHub(Hub):
         )
         self._bus = bus
         self._routes: dict[str, Route] = {}
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._found: SharedWork[Route] = SharedWork()
         self._errands: set[asyncio.Task[None]] = set()
         self._presence = PresenceBook(store, bus, node=node)
         self._rounds = Rounds(
@@ -96,6 +97,7 @@ class ClusterHub(Hub):
     async def stop(self) -> None:
         """See ``Hub``; other nodes take over at once."""
         self._is_stopping = True
+        await self._found.stop()
         for route in self._routes.values():
             route.close()
         for errand in self._errands:
@@ -129,14 +131,7 @@ class ClusterHub(Hub):
         route = self._routes.get(code)
         if route is not None and not route.closed.is_set():
             return route
-        lock = self._locks.get(code)
-        if lock is None:
-            lock = self._locks[code] = asyncio.Lock()
-        async with lock:
-            route = self._routes.get(code)
-            if route is None or route.closed.is_set():
-                route = await self._open_route(code)
-            return route
+        return await self._found.result(code, partial(self._open_route, code))
 
     async def _open_route(self, code: str) -> Route:
         self._forget(code)

@@ -271,8 +271,10 @@ class Route:
 
     async def _catch_up(self) -> None:
         rows = await self._around.store.rows(self.code, after=self.board.rows)
+        slices = self.board.catching_up(rows)
+        while self.desk is None and next(slices, self) is None:  # a desk here reads by itself
+            await asyncio.sleep(0)
         if self.desk is None:
-            self.board.catch_up(rows)
             self._show_presence()
             self._stir()
 
