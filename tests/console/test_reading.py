@@ -2,15 +2,15 @@
 
 import pytest
 
-from foretell.cards import Suit
+from foretell.cards import Card, Suit
 from foretell.console.hand import own_hand
 from foretell.console.orders import Order, ReadRules
 from foretell.console.reading import read
 from foretell.console.refusals import NoSuchNumber, NotABid, NotACard, NotASuit, SeveralCards
-from foretell.console.spelling import Spelling
 from foretell.errors import Refusal
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.game.session import Session
+from foretell.i18n.spelling import Spelling
 from foretell.testing import cards, dealt, make_bids, play_cards
 from tests.console.helpers import a_view
 
@@ -149,3 +149,18 @@ def test_every_refusal_has_its_sentence() -> None:
     ):
         assert isinstance(refusal, Refusal)
         assert "“" in a_view().refuse(refusal) or "9" in a_view().refuse(refusal)
+
+
+def test_a_letter_that_means_a_jack_and_a_jester_of_the_hand_is_asked_about() -> None:
+    session = dealt("C10 N1", "D1 D2", "S1 S2", turned="H1", dealer=2)
+    make_bids(session, 0, 0, 0)
+    refusal = reads(session, "j")
+    assert isinstance(refusal, SeveralCards)
+    assert set(refusal.cards) == set(cards("C10 N1"))
+
+
+@pytest.mark.parametrize(("hand", "meant"), [("C10 C2", "C10"), ("N1 C2", "N1")])
+def test_a_letter_means_the_one_card_of_the_hand_that_it_can_mean(hand: str, meant: str) -> None:
+    session = dealt(hand, "D1 D2", "S1 S2", turned="H1", dealer=2)
+    make_bids(session, 0, 0, 0)
+    assert reads(session, "j") == PlayCard(0, Card(meant))

@@ -10,7 +10,6 @@ from foretell.console.orders import Order, ReadRules
 from foretell.console.prompts import prompt
 from foretell.console.reading import read
 from foretell.console.screen import Screen
-from foretell.console.spelling import Spelling
 from foretell.errors import Refusal
 from foretell.game.events import BidMade, CardPlayed, Event, TrickWon, TrumpChosen
 from foretell.game.evolve import evolve
@@ -18,6 +17,7 @@ from foretell.game.observation import Observation
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.game.state import State
+from foretell.i18n.spelling import Spelling
 
 
 class Ending(Enum):

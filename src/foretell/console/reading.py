@@ -8,11 +8,11 @@ from foretell.console.hand import own_hand
 from foretell.console.orders import Order, ReadRules
 from foretell.console.refusals import NoSuchNumber, NotABid, NotACard, NotASuit, SeveralCards
 from foretell.console.sorting import LAID_OUT
-from foretell.console.spelling import Spelling, fold
 from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import Observation
 from foretell.game.phases import Bidding, ChoosingTrump, Playing
+from foretell.i18n.spelling import Spelling, fold
 
 Reading = Action | Order | ReadRules | Refusal
 
@@ -85,8 +85,6 @@ def _card(text: str, seat: int, observation: Observation, spelling: Spelling) ->
         return PlayCard(seat, of_hand[0])
     if len(of_hand) > 1:
         return SeveralCards(text, tuple(of_hand))
-    return (
-        PlayCard(seat, meant[0])
-        if len(meant) == 1 or meant[0].suit is None
-        else NotACard(text, len(held))
-    )
+    if len(meant) == 1 or meant[0].suit is None:
+        return PlayCard(seat, meant[0])
+    return NotACard(text, len(held))

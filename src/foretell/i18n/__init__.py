@@ -11,6 +11,15 @@
 
 from foretell.i18n.cardnames import CardNames
 from foretell.i18n.languages import LANGUAGES, UnknownLanguage, choose_language
+from foretell.i18n.speaking import explain, read_card
 from foretell.i18n.words import Words
 
-__all__ = ["LANGUAGES", "CardNames", "UnknownLanguage", "Words", "choose_language"]
+__all__ = [
+    "LANGUAGES",
+    "CardNames",
+    "UnknownLanguage",
+    "Words",
+    "choose_language",
+    "explain",
+    "read_card",
+]

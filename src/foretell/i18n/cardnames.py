@@ -55,6 +55,16 @@ class CardNames:
         court = _COURT.get(card.rank)
         return f"{sign}{card.rank + 1 if court is None else court[1]}"
 
+    def typed(self, key: str) -> tuple[str, ...]:
+        """Return other words that people type for ``wizard``, ``jester`` or a court card."""
+        return tuple(word.strip() for word in self._words(f"card-typed.{key}").split(","))
+
+    def court_words(self) -> dict[str, int]:
+        """Return other words for the court cards with their ranks; none where they show numbers."""
+        if not self._letters:
+            return {}
+        return {word: rank for rank, (key, _) in _COURT.items() for word in self.typed(key)}
+
     def suit(self, suit: Suit) -> str:
         """Return a suit's name: "hearts"."""
         return self._words(f"suit-{self._key(suit)}")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from foretell.cards import Card
 from foretell.console.advice.course import Setting, course
 from foretell.console.advice.step import Happened, Standing, Table
-from foretell.console.spelling import Spelling
 from foretell.console.view import View
 from foretell.game.events import (
     BiddingClosed,
@@ -19,6 +18,7 @@ from foretell.game.events import (
     TrumpChosen,
 )
 from foretell.game.observation import Observation
+from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Bidding, Options
 from tests.console.helpers import a_view
 

@@ -5,11 +5,11 @@ from hypothesis import strategies as st
 
 from foretell.bots.table import act_for, seat_bots
 from foretell.cards import Card
-from foretell.console.spelling import Spelling
 from foretell.game.changed import changed
 from foretell.game.observation import Observation
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
+from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Options
 from foretell.testing import options, seeds
 from tests.console.advice.telling import a_reader, a_setting, answers, tell, told_of

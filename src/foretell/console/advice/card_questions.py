@@ -9,10 +9,10 @@ from foretell.console.advice.places import Places
 from foretell.console.advice.question import Plain
 from foretell.console.advice.refusals import OneCardAtATime, TooManyCards
 from foretell.console.advice.typed import cards_meant, sift_cards, split_cards
-from foretell.console.spelling import Spelling
 from foretell.console.view import View
 from foretell.errors import Refusal
 from foretell.game.actions import Action
+from foretell.i18n.spelling import Spelling
 
 
 class Whose(Enum):

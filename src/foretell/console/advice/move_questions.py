@@ -16,13 +16,13 @@ from foretell.console.prompts import answers
 from foretell.console.reading import read
 from foretell.console.refusals import NotABid, NotASuit
 from foretell.console.sorting import LAID_OUT
-from foretell.console.spelling import Spelling
 from foretell.console.view import View
 from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.legal import find_refusal
 from foretell.game.observation import Observation
 from foretell.game.refusals import BidOutOfRange
+from foretell.i18n.spelling import Spelling
 
 _NUMBER: Final = re.compile(r"\d{1,2}")
 

@@ -6,9 +6,9 @@ from rich.style import Style
 from rich.theme import Theme
 
 from foretell.cards import Suit
-from foretell.console.spelling import Spelling
 from foretell.console.style import THEME, suit_style
 from foretell.i18n import CardNames, Words
+from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 

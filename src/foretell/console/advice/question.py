@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from foretell.console.spelling import Spelling
 from foretell.console.view import View
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
+from foretell.i18n.spelling import Spelling
 
 T_co = TypeVar("T_co", covariant=True)
 

@@ -15,9 +15,9 @@ from foretell.console.advice.step import Table
 from foretell.console.looks import TableScreen
 from foretell.console.plain import PlainScreen
 from foretell.console.screen import Screen
-from foretell.console.spelling import Spelling
 from foretell.console.view import View
 from foretell.i18n import CardNames, Words
+from foretell.i18n.spelling import Spelling
 from foretell.rules.presets import Faces
 
 

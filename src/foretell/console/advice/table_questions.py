@@ -16,9 +16,9 @@ from foretell.console.advice.refusals import (
     OtherNumberOfPlayers,
 )
 from foretell.console.advice.typed import split
-from foretell.console.spelling import Spelling, fold
 from foretell.console.view import View
 from foretell.game.actions import Action
+from foretell.i18n.spelling import Spelling, fold
 from foretell.rules.options import Options
 
 _TOTAL: Final = re.compile(r"[+−-]?\d{1,5}")

@@ -22,12 +22,12 @@ from foretell.console.advice.refusals import (
 from foretell.console.advice.step import Happened, Standing, Table
 from foretell.console.advice.table_questions import AskDealer, AskPlayers, AskRound, AskTotals
 from foretell.console.advice.typed import cards_meant, split, split_cards
-from foretell.console.spelling import Spelling
 from foretell.game.deal import trump_of
 from foretell.game.events import RoundScored
 from foretell.game.observation import Observation
 from foretell.game.state import Trick
 from foretell.game.tricks import best_in
+from foretell.i18n.spelling import Spelling
 
 _GROUPS: Final = re.compile(r"[;/|]")
 _UNKNOWN: Final = "x"

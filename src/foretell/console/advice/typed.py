@@ -6,8 +6,8 @@ from typing import Final
 
 from foretell.cards import Card
 from foretell.console.advice.refusals import NotThoseCards
-from foretell.console.spelling import Spelling
 from foretell.errors import Refusal
+from foretell.i18n.spelling import Spelling
 
 _APART: Final = re.compile(r"[,;/|]")
 _LONGEST: Final = 6

@@ -8,6 +8,16 @@ list-and = { $others } und { $last }
 card-wizard = Zauberer
 card-jester = Narr
 
+## Other words and letters that people type for these cards, separated by commas
+
+card-typed =
+    .jack = b, bauer, junge
+    .queen = d
+    .king = k
+    .ace = a, as
+    .wizard = wizard, magier
+    .jester = joker, jester
+
 ## The classic edition
 
 suit-clubs = Kreuz

@@ -8,6 +8,16 @@ list-and = { $others } and { $last }
 card-wizard = Wizard
 card-jester = Jester
 
+## Other words and letters that people type for these cards, separated by commas
+
+card-typed =
+    .jack = knave
+    .queen = lady
+    .king = k
+    .ace = a
+    .wizard = magician, sorcerer
+    .jester = fool, joker
+
 ## The classic edition
 
 suit-clubs = clubs

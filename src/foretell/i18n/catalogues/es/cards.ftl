@@ -11,6 +11,16 @@ list-and = { INITIAL($last) ->
 card-wizard = Mago
 card-jester = Bufón
 
+## Other words and letters that people type for these cards, separated by commas
+
+card-typed =
+    .jack = sota, valet
+    .queen = dama
+    .king = k
+    .ace = a
+    .wizard = hechicero, wizard
+    .jester = comodín, loco, jester
+
 ## The classic edition
 
 suit-clubs = tréboles

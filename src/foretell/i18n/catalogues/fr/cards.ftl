@@ -8,6 +8,16 @@ list-and = { $others } et { $last }
 card-wizard = Wizard
 card-jester = Fou
 
+## Other words and letters that people type for these cards, separated by commas
+
+card-typed =
+    .jack = v
+    .queen = d
+    .king = r
+    .ace = a
+    .wizard = magicien, sorcier
+    .jester = bouffon, joker
+
 ## The classic edition
 
 suit-clubs = trèfle

@@ -36,6 +36,16 @@ list-and = { INITIAL($last) ->
 card-wizard = { -stregone }
 card-jester = { -giullare }
 
+## Other words and letters that people type for these cards, separated by commas
+
+card-typed =
+    .jack = jack, gobbo
+    .queen = dama, regina
+    .king = k
+    .ace = a
+    .wizard = mago, wizard
+    .jester = jolly, matto, buffone, jester
+
 ## The classic edition
 
 suit-clubs = fiori

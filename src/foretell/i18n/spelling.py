@@ -9,7 +9,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from foretell.cards import DECK, Card, Suit
-from foretell.i18n import CardNames
+from foretell.i18n.cardnames import CardNames
 
 _SHORTEST: Final = 2
 """Letters of a suit's name that are enough, if no other suit's begins with them."""
@@ -22,7 +22,7 @@ _NUMBERED: Final = re.compile(r"[zn][1-4]")
 class Spelling:
     """How a table's cards may be typed.
 
-    >>> from foretell.i18n import Words
+    >>> from foretell.i18n.words import Words
     >>> from foretell.rules.options import Edition
     >>> from foretell.rules.presets import Faces
     >>> spelling = Spelling(CardNames(Words("en"), Edition.CLASSIC, Faces.LETTERS))
@@ -35,8 +35,12 @@ class Spelling:
     def cards(self, text: str) -> tuple[Card, ...]:
         """Return the cards that a text fits, all of them alike to a Wizard or a Jester."""
         words = _words(text)
-        if len(words) == 1 and (alike := self._special(words[0])):
+        alike = self._special(words[0]) if len(words) == 1 else ()
+        if alike and words[0] not in self._faces:
             return alike
+        return (*self._number_cards(words), *alike)  # "j" may be a jack or a Jester
+
+    def _number_cards(self, words: Sequence[str]) -> tuple[Card, ...]:
         suits, faces = set(Suit), set(self._faces.values())
         for word in words:
             if word in self._fillers:
@@ -46,7 +50,7 @@ class Spelling:
             elif found := self.suits(word):
                 suits &= set(found)
             elif glued := self._glued(word):
-                suits, faces = suits & {glued[0]}, faces & {glued[1]}
+                suits, faces = suits & set(glued[0]), faces & {glued[1]}
             else:
                 return ()
         if not words or (len(suits) > 1 and len(faces) > 1):
@@ -73,18 +77,31 @@ class Spelling:
         for alike, letters in ((DECK[52:56], _WIZARD), (DECK[56:60], _JESTER)):
             if _NUMBERED.fullmatch(word) and word[0] in letters:
                 return (Card(word.upper()),)
-            name = fold(self.names.card(alike[0]))
-            if word in letters or (len(word) >= _SHORTEST and name.startswith(word)):
+            names = (self.names.card(alike[0]), *self.names.typed(_key(alike[0])))
+            if word in letters or (
+                len(word) >= _SHORTEST and any(fold(name).startswith(word) for name in names)
+            ):
                 return alike
         return ()
 
-    def _glued(self, word: str) -> tuple[Suit, int] | None:
-        """Return suit and rank of "hq", "♥q" or "10h"; None for anything else."""
-        for sign, face in ((word[0], word[1:]), (word[-1], word[:-1])):
-            suits = self.suits(sign)
-            if suits and face in self._faces:
-                return suits[0], self._faces[face]
+    def _glued(self, word: str) -> tuple[tuple[Suit, ...], int] | None:
+        """Return suits and rank of "hq", "♥q", "10h" or "hearts7"; None for anything else.
+
+        There are several suits where their names begin alike: French "c5".
+        """
+        for end in range(1, len(word)):
+            for sign, face in ((word[:end], word[end:]), (word[end:], word[:end])):
+                if face in self._faces and (suits := self.suits(sign) or self._beginning(sign)):
+                    return suits, self._faces[face]
         return None
+
+    def _beginning(self, letter: str) -> tuple[Suit, ...]:
+        """Return the suits whose names begin with a letter that stands for none of them alone."""
+        if len(letter) > 1 or letter in _WIZARD | _JESTER:
+            return ()
+        return tuple(
+            suit for suit in Suit if any(name.startswith(letter) for name in self._suit_words[suit])
+        )
 
     @cached_property
     def _signs(self) -> dict[str, Suit]:
@@ -139,7 +156,11 @@ class Spelling:
             for word in words:
                 if sum(word in others for others in same_suit) == 1:
                     faces[word] = card.rank
-        return faces
+        return {fold(word): rank for word, rank in self.names.court_words().items()} | faces
+
+
+def _key(card: Card) -> str:
+    return "wizard" if card.is_wizard else "jester"
 
 
 _LETTERS: Final = {suit.letter.lower(): suit for suit in Suit}

@@ -3,8 +3,8 @@
 import pytest
 
 from foretell.cards import DECK, Card, Suit
-from foretell.console.spelling import Spelling
 from foretell.i18n import LANGUAGES, CardNames, Words
+from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from foretell.testing import cards
@@ -101,9 +101,14 @@ def test_wizards_are_alike(text: str) -> None:
     assert english().cards(text) == cards("Z1 Z2 Z3 Z4")
 
 
-@pytest.mark.parametrize("text", ["n", "j", "Jester"])
+@pytest.mark.parametrize("text", ["n", "Jester", "joker", "fool"])
 def test_jesters_are_alike(text: str) -> None:
     assert english().cards(text) == cards("N1 N2 N3 N4")
+
+
+def test_a_j_alone_may_be_a_jack_or_a_jester_where_cards_show_letters() -> None:
+    assert english().cards("j") == cards("C10 D10 H10 S10 N1 N2 N3 N4")
+    assert english(Faces.NUMBERS).cards("j") == cards("N1 N2 N3 N4")
 
 
 def test_a_j_with_a_suit_is_the_jack() -> None:
@@ -150,9 +155,41 @@ def test_one_letter_is_the_initial_of_a_suit_before_it_is_that_of_records(
 
 
 @pytest.mark.parametrize(("language", "text"), [("fr", "c5"), ("de", "k5")])
-def test_a_letter_with_which_two_suits_begin_is_none_of_them(language: str, text: str) -> None:
+def test_a_letter_with_which_two_suits_begin_is_each_of_them(language: str, text: str) -> None:
     names = CardNames(Words(language), Edition.CLASSIC, Faces.NUMBERS)
-    assert Spelling(names).cards(text) == ()
+    fives = Spelling(names).cards(text)
+    assert len(fives) == 2
+    assert {card.rank for card in fives} == {5}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "meant"),
+    [
+        ("de", "herz7", "H6"),
+        ("de", "herzbube", "H10"),
+        ("de", "Herz Bauer", "H10"),
+        ("de", "kr5", "C4"),
+        ("de", "kaA", "D13"),
+        ("es", "sota de picas", "S10"),
+        ("es", "dama corazones", "H11"),
+        ("it", "jack di cuori", "H10"),
+        ("it", "regina picche", "S11"),
+        ("fr", "valetcoeur", "H10"),
+        ("fr", "pR", "S12"),
+        ("en", "7hearts", "H6"),
+        ("it", "jolly", "N1 N2 N3 N4"),
+        ("es", "comodin", "N1 N2 N3 N4"),
+        ("fr", "joker", "N1 N2 N3 N4"),
+        ("de", "joker", "N1 N2 N3 N4"),
+        ("it", "mago", "Z1 Z2 Z3 Z4"),
+        ("de", "wiz", "Z1 Z2 Z3 Z4"),
+    ],
+)
+def test_the_spellings_of_each_language_are_understood(
+    language: str, text: str, meant: str
+) -> None:
+    names = CardNames(Words(language), Edition.CLASSIC, Faces.LETTERS)
+    assert Spelling(names).cards(text) == cards(meant)
 
 
 def test_n_stays_the_letter_of_the_jesters() -> None:
