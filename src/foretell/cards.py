@@ -156,6 +156,18 @@ DECK: Final = tuple(_make(index) for index in range(DECK_SIZE))
 _BY_TEXT: Final = {str(card): card for card in DECK}
 
 
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Return the cards that a text names as records do, separated by spaces.
+
+    >>> parse_cards("C1 Z4")
+    (Card('C1'), Card('Z4'))
+
+    Raises:
+        UnknownCard: for a word that names no card.
+    """
+    return tuple(map(Card, text.split()))
+
+
 def set_of(cards: Iterable[Card]) -> int:
     """Return the cards as a set (60-bit integer)."""
     result = 0

@@ -8,7 +8,7 @@ import pytest
 from foretell.cards import Suit
 from foretell.game.actions import ChooseTrump
 from foretell.game.events import BiddingClosed, Dealt
-from foretell.game.observation import Observation
+from foretell.game.observation import Observation, observe
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.testing import cards, dealt, make_bids, play_at_random, play_cards
@@ -90,7 +90,7 @@ def test_r12_who_has_no_seat_sees_no_hand(
 ) -> None:
     """R12: neither in an observation nor in an event."""
     session = phase(clairvoyance=clairvoyance, bidding="secret")
-    known = session.observe(viewer).known.round
+    known = observe(session.state, viewer).known.round
     assert known.hands == (None, None, None)
     for event in session.events:
         redacted = redact_event(event, viewer, session.state.options)

@@ -100,7 +100,8 @@ def test_a_choice_is_one_of_its_values(option: str, value: object) -> None:
 @pytest.mark.parametrize("value", [0, 1, "true", "yes", None, []])
 def test_a_switch_is_true_or_false(option: str, value: object) -> None:
     refusal = refusal_of(**{option: value})
-    assert refusal.data() == {"option": option, "value": str(value), "allowed": "true, false"}
+    shown = "'true'" if value == "true" else str(value)  # else it would look right
+    assert refusal.data() == {"option": option, "value": shown, "allowed": "true, false"}
     assert refusal.clause == SWITCHES[option]
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from foretell.cards import Card, Suit, cards_of
 from foretell.game.actions import Action
+from foretell.game.display import hand_text, summary, table_text
 from foretell.game.legal import legal_actions
 from foretell.game.phases import Phase, phase_of, seats_to_act
 from foretell.game.redact import redact_state
@@ -11,15 +12,28 @@ from foretell.game.state import State, Trick
 from foretell.rules.options import Options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Observation:
     """A game as one seat knows it; ``seat`` is None for a spectator.
 
     ``known`` is the game's state with None for whatever this seat may not know (R12).
+    ``str`` of an observation is the table as the seat sees it.
     """
 
     seat: int | None
     known: State
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        hand = "" if self.seat is None else f", hand {self._hand_text()}"
+        return f"<Observation of {whose}: {summary(self.known)}{hand}>"
+
+    def __str__(self) -> str:
+        return table_text(self.known, self.seat)
+
+    def _hand_text(self) -> str:
+        hands = self.known.round.hands
+        return hand_text(hands[self.seat] if hands and self.seat is not None else None)
 
     @property
     def options(self) -> Options:
@@ -47,7 +61,12 @@ class Observation:
         return None if self.seat is None else self.hand_of(self.seat)
 
     def hand_of(self, seat: int) -> tuple[Card, ...] | None:
-        """Return another seat's cards by index; None where they are not known."""
+        """Return another seat's cards by index; None where they are not known.
+
+        Raises:
+            IndexError: when there is no such seat.
+        """
+        check_seat(seat, self.options.players)
         hands = self.known.round.hands
         hand = hands[seat] if hands else None
         return None if hand is None else cards_of(hand)
@@ -76,3 +95,14 @@ class Observation:
 def observe(state: State, seat: int | None) -> Observation:
     """Return what a seat knows of a game; None is a spectator's seat (R12)."""
     return Observation(seat, redact_state(state, seat))
+
+
+def check_seat(seat: int, players: int) -> int:
+    """Return a seat that a game of so many players has.
+
+    Raises:
+        IndexError: when it has no such seat.
+    """
+    if not 0 <= seat < players:
+        raise IndexError(f"no seat {seat}: this game has seats 0 to {players - 1}")
+    return seat

@@ -1,18 +1,26 @@
 """A game that goes on: the friendly façade over decide, evolve and observe."""
 
-from collections.abc import Iterable
+import secrets
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final, Self
 
+from foretell.cards import Card
 from foretell.game.actions import Action
 from foretell.game.decide import act, settle
+from foretell.game.display import summary, table_text
 from foretell.game.events import Event
 from foretell.game.evolve import fold
 from foretell.game.legal import legal_actions
-from foretell.game.observation import Observation, observe
+from foretell.game.observation import Observation, check_seat, observe
 from foretell.game.phases import Phase, phase_of, seats_to_act
+from foretell.game.position import HandLike, position
+from foretell.game.refusals import InvalidSeed
 from foretell.game.state import State
 from foretell.game.undo import events_to_take_back
 from foretell.rules.options import Options
+
+_SEED_BYTES: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +44,103 @@ class Session:
     >>> game.observe(2).bids
     (None, 0, None)
 
+    >>> game
+    <Session seed='2a', 3 players, round 1 of 20, seat 2 to bid>
+
     Args:
-        options: the options of the game.
-        seed: 1 to 128 lower-case hexadecimal digits, from which all cards follow.
+        options: the options of the game; the standard game when omitted.
+        seed: 1 to 128 lower-case hexadecimal digits, or a whole number from 0, from which all cards
+            follow; when omitted, a fresh one that nobody can guess.
         events: what has happened already, to go on from there.
 
     Raises:
-        InvalidSeed: when the seed is none.
+        InvalidSeed: when the seed is neither.
+        TypeError: when the options are none.
     """
 
-    def __init__(self, options: Options, seed: str, events: Iterable[Event] = ()) -> None:
-        self._start = State.start(options, seed)
+    def __init__(
+        self,
+        options: Options | None = None,
+        seed: str | int | None = None,
+        events: Iterable[Event] = (),
+    ) -> None:
+        if not isinstance(options, Options | None):
+            raise TypeError(f"options are an Options, not {options!r}")
+        self._start = State.start(options or Options(), _seed(seed))
         self._events = list(events)
         following, self._state = settle(fold(self._start, self._events))
         self._events.extend(following)
+
+    @classmethod
+    def from_position(
+        cls,
+        hands: Sequence[HandLike],
+        *,
+        turned: str | Card | None = None,
+        dealer: int = 0,
+        totals: Sequence[int] | None = None,
+        number: int | None = None,
+        seed: str | int | None = None,
+        **options: object,
+    ) -> Self:
+        """Return a game in which these hands have just been dealt.
+
+        >>> game = Session.from_position(["C1", "H5", "Z1"], turned="D2")
+        >>> print(game)
+        round 1 of 1, seat 1 to bid
+        dealer 0, turned D2, trump D
+          seat   bid taken total  hand
+             0     -     0     0  C1
+        >    1     -     0     0  H5
+             2     -     0     0  Z1
+
+        Args:
+            hands: a hand for each seat, from seat 0: cards, or their texts separated by spaces.
+            turned: the turned card; None only where a deal leaves no stock (R5.4, R9.7).
+            dealer: the seat that deals this round.
+            totals: the scores before this round; all 0 when omitted.
+            number: the round, from 1. When omitted, the game has just as many rounds as it needs:
+                this one, and one before it if there are totals; where the schedule is fixed, it is
+                the round that deals hands of this size.
+            seed: from which later rounds are dealt, as in ``Session``.
+            options: options by the names of records; what is omitted is standard.
+
+        Raises:
+            ValueError: when no such round can be, or a card is there twice.
+            Refusal: for an unknown card, or options that do not go together.
+        """
+        chosen, events = position(
+            hands, turned=turned, dealer=dealer, totals=totals, number=number, **options
+        )
+        return cls(chosen, seed, events)
+
+    def copy(self) -> Self:
+        """Return a game that stands where this one does, and goes on without it."""
+        other = object.__new__(type(self))
+        other._start, other._state, other._events = self._start, self._state, [*self._events]
+        return other
+
+    __copy__ = copy
+
+    def __repr__(self) -> str:
+        where = summary(self._state)
+        return (
+            f"<{type(self).__name__} seed={self.seed!r}, {self.options.players} players, {where}>"
+        )
+
+    def __str__(self) -> str:
+        return table_text(self._state)
+
+    @property
+    def options(self) -> Options:
+        """The options of the game."""
+        return self._start.options
+
+    @property
+    def seed(self) -> str:
+        """The seed, from which all cards follow."""
+        assert self._start.seed is not None
+        return self._start.seed
 
     @property
     def state(self) -> State:
@@ -78,19 +169,30 @@ class Session:
         return Outcome(state.totals, state.winners) if state.winners else None
 
     def observe(self, seat: int | None) -> Observation:
-        """Return what a seat, or a spectator (None), knows (R12)."""
-        return observe(self._state, seat)
+        """Return what a seat, or a spectator (None), knows (R12).
+
+        Raises:
+            IndexError: when there is no such seat.
+        """
+        return observe(self._state, None if seat is None else self._checked(seat))
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Return everything a seat may do now."""
-        return legal_actions(self._state, seat)
+        """Return everything a seat may do now.
+
+        Raises:
+            IndexError: when there is no such seat.
+        """
+        return legal_actions(self._state, self._checked(seat))
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Do what a seat asks for, and return the events it caused.
 
         Raises:
             Refusal: when the rules do not allow it; nothing has changed.
+            TypeError: when it is no action.
         """
+        if not isinstance(action, Action):
+            raise TypeError(f"an action is a ChooseTrump, MakeBid or PlayCard, not {action!r}")
         events, self._state = act(self._state, action)
         self._events.extend(events)
         return events
@@ -100,7 +202,21 @@ class Session:
 
         Raises:
             NothingToTakeBack: when it was not the last thing done, or something came to light.
+            IndexError: when there is no such seat.
         """
-        count = events_to_take_back(self._events, seat, self._start.options)
+        count = events_to_take_back(self._events, self._checked(seat), self._start.options)
         del self._events[-count:]
         self._state = fold(self._start, self._events)
+
+    def _checked(self, seat: int) -> int:
+        return check_seat(seat, self.options.players)
+
+
+def _seed(seed: str | int | None) -> str:
+    if seed is None:
+        return secrets.token_hex(_SEED_BYTES)
+    if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
+        return f"{seed:x}"
+    if not isinstance(seed, str):
+        raise InvalidSeed(str(seed))
+    return seed

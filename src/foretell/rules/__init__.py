@@ -1,1 +1,44 @@
-"""The rules of Wizard: options as values, and every decision of the rules on plain integers."""
+"""The rules of Wizard: options as values, and every decision of the rules on plain integers.
+
+A card is its index (``card.index``), a hand a set of cards (``foretell.cards.set_of``):
+
+>>> from foretell.cards import Card, cards_of, parse_cards, set_of
+>>> from foretell.rules import NO_TRUMP, beats, legal_plays
+>>> hand = set_of(parse_cards("C2 H5 Z1"))
+>>> cards_of(legal_plays(hand, led=Card("H9").suit))
+(Card('H5'), Card('Z1'))
+>>> beats(Card("H9").index, Card("H5").index, NO_TRUMP, last_wizard=False, one_suit_each=False)
+True
+"""
+
+from foretell.rules.bidding import NO_BID, forbidden_bid, legal_bids
+from foretell.rules.options import Options
+from foretell.rules.scoring import points
+from foretell.rules.trick import (
+    LED_JESTERS,
+    LED_NO_SUIT,
+    LED_NOTHING,
+    LED_WIZARD,
+    NO_TRUMP,
+    beats,
+    led_after,
+    led_at_start,
+    legal_plays,
+)
+
+__all__ = [
+    "LED_JESTERS",
+    "LED_NOTHING",
+    "LED_NO_SUIT",
+    "LED_WIZARD",
+    "NO_BID",
+    "NO_TRUMP",
+    "Options",
+    "beats",
+    "forbidden_bid",
+    "led_after",
+    "led_at_start",
+    "legal_bids",
+    "legal_plays",
+    "points",
+]

@@ -67,7 +67,7 @@ DRAW: Final = "draw"
 """Value of ``first_dealer``: the players draw for it (R3.1)."""
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Options:
     """The options of one game, by the names of records; only what goes together exists.
 
@@ -140,6 +140,17 @@ class Options:
         if most_rounds is not None:
             self.check_rounds(most_rounds)
 
+    def __repr__(self) -> str:
+        """Return the options that are not standard, as Python reads them."""
+        standard = Options(players=self.players).to_json()
+        given = {"players": self.players} | {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in self.to_json().items()
+            if value != standard[name]
+        }
+        listed = ", ".join(f"{name}={value!r}" for name, value in given.items())
+        return f"{type(self).__name__}({listed})"
+
     @property
     def schedule(self) -> tuple[int, ...]:
         """Cards dealt to each player, round by round (R2.2, R9.4, R9.7, R11.1)."""
@@ -208,7 +219,13 @@ def _known(values: Mapping[str, object]) -> Mapping[str, object]:
 
 
 def _invalid(option: str, value: object, allowed: str) -> InvalidOption:
-    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    match value:
+        case bool():
+            shown = str(value).lower()
+        case str() if value.isdecimal() or value in {"true", "false"}:  # it would look right
+            shown = repr(value)
+        case _:
+            shown = str(value)
     return InvalidOption(option=option, value=shown, allowed=allowed)
 
 

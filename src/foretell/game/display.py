@@ -1,0 +1,91 @@
+"""A game as plain text, for programmers: at the prompt, in a notebook, in a failing test.
+
+Cards and suits are written as in records, in no language; players see ``foretell.console`` instead.
+"""
+
+from collections.abc import Iterator
+
+from foretell.cards import cards_of
+from foretell.game.phases import (
+    Bidding,
+    ChoosingTrump,
+    Finished,
+    Playing,
+    Settling,
+    phase_of,
+    seats_to_act,
+)
+from foretell.game.state import State
+
+UNKNOWN = "?"
+
+
+def table_text(state: State, seat: int | None = None) -> str:
+    """Return a game as lines of text: the round, a line per seat, the trick, the hands.
+
+    Args:
+        state: the whole state, or a viewer's; what it does not know is a question mark.
+        seat: the viewer's, marked with ``*``.
+    """
+    return "\n".join(_lines(state, seat))
+
+
+def summary(state: State) -> str:
+    """Return a game in a few words: ``round 2 of 20, seat 1 to bid``."""
+    if state.round.number == 0:
+        return "not dealt yet"
+    return f"round {state.round.number} of {state.rounds}, {_waiting(state)}"
+
+
+def hand_text(hand: int | None) -> str:
+    """Return a hand as the texts of its cards, ``?`` where it is not known."""
+    return UNKNOWN if hand is None else " ".join(map(str, cards_of(hand))) or "-"
+
+
+def _lines(state: State, viewer: int | None) -> Iterator[str]:
+    yield summary(state)
+    round_ = state.round
+    if round_.number == 0:
+        return
+    turned = "none" if round_.turned is None else str(round_.turned)
+    trump = "none" if round_.trump is None else round_.trump.letter
+    yield f"dealer {round_.dealer}, turned {turned}, trump {trump}"
+    yield "  seat   bid taken total  hand"
+    to_act = seats_to_act(phase_of(state))
+    for seat, hand in enumerate(round_.hands):
+        mark = ">" if seat in to_act else " "
+        own = "*" if seat == viewer else " "
+        bid = _bid(round_.bids[seat], has_bid=round_.has_bid[seat])
+        yield (
+            f"{mark}{own}{seat:>4} {bid:>5} {round_.taken[seat]:>5} {state.totals[seat]:>5}"
+            f"  {hand_text(hand)}"
+        )
+    if round_.trick is not None and round_.trick.cards:
+        players = state.options.players
+        played = (
+            f"{(round_.trick.leader + place) % players}: {card}"
+            for place, card in enumerate(round_.trick.cards)
+        )
+        yield f"trick {len(round_.tricks) + 1} of {round_.size}: {', '.join(played)}"
+
+
+def _bid(bid: int | None, *, has_bid: bool) -> str:
+    if bid is not None:
+        return str(bid)
+    return UNKNOWN if has_bid else "-"
+
+
+def _waiting(state: State) -> str:
+    match phase_of(state):
+        case ChoosingTrump(seat):
+            return f"seat {seat} to choose trump"
+        case Bidding(seats):
+            return f"seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))} to bid"
+        case Playing(seat):
+            return f"seat {seat} to play"
+        case Finished():
+            return (
+                f"won by seat{'s' * (len(state.winners) > 1)} {', '.join(map(str, state.winners))}"
+            )
+        case Settling():
+            return "nobody to act"

@@ -1,0 +1,134 @@
+"""A game at the prompt: what it shows, and how it is made without ceremony."""
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+
+from foretell import Card, MakeBid, Observation, Options, Session
+from foretell.game.refusals import InvalidSeed
+from foretell.testing import all_options, dealt, play_at_random
+
+
+def a_game() -> Session:
+    return Session(Options(players=3, first_dealer=0, hand_sizes=(3, 2)), seed=42)
+
+
+def test_a_whole_number_is_a_seed() -> None:
+    assert Session(Options(), seed=42).seed == "2a"
+    assert Session(Options(), seed=0).seed == "0"
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, True, b"2a", "2A"])
+def test_anything_else_is_no_seed(seed: Any) -> None:
+    with pytest.raises(InvalidSeed):
+        Session(Options(), seed=seed)
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    one, other = Session(), Session()
+    assert one.options == Options()
+    assert one.seed != other.seed
+    assert Session(one.options, one.seed).events == one.events
+
+
+def test_a_copy_goes_on_alone() -> None:
+    game = a_game()
+    for other in (
+        game.copy(),
+        copy.copy(game),
+        copy.deepcopy(game),
+        pickle.loads(pickle.dumps(game)),  # noqa: S301 - our own
+    ):
+        before = game.events
+        other.act(MakeBid(other.to_act[0], 1))
+        assert game.events == before
+        assert other.events[: len(before)] == before
+
+
+def test_a_game_says_what_it_is_and_shows_the_table() -> None:
+    game = a_game()
+    assert repr(game) == "<Session seed='2a', 3 players, round 1 of 2, seat 1 to bid>"
+    play_at_random(game, "1", steps=5)
+    shown = str(game)
+    for seat in range(3):
+        hand = game.observe(seat).hand
+        assert hand is not None
+        assert all(str(card) in shown for card in hand)
+    assert "trick 1 of 3: " in shown
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_an_observation_shows_no_card_that_its_seat_may_not_know(seat: int | None) -> None:
+    game = a_game()
+    seen = game.observe(seat)
+    for other in range(3):
+        for card in game.observe(other).hand or ():
+            assert (str(card) in f"{seen} {seen!r}".split()) == (other == seat), card
+    assert len(repr(seen)) < 100
+
+
+def test_every_game_can_be_shown_at_every_moment() -> None:
+    for options in all_options(hand_sizes=(None, (1, 2))):
+        game = Session(options, "1")
+        for _ in range(12):
+            for seat in (None, *range(options.players)):
+                assert str(game.observe(seat))
+                assert repr(game.observe(seat))
+            play_at_random(game, "1", steps=1)
+        assert str(game)
+
+
+def test_options_are_written_as_python_reads_them() -> None:
+    for options in all_options(first_dealers=("draw", 0), hand_sizes=(None, (1, 2))):
+        assert eval(repr(options), {"Options": Options}) == options  # noqa: S307
+    assert repr(Options()) == "Options(players=4)"
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 7])
+def test_a_seat_that_does_not_exist_is_an_index_error(seat: int) -> None:
+    game = a_game()
+    seen: Observation = game.observe(0)
+    for ask in (game.observe, game.legal_actions, game.undo, seen.hand_of):
+        with pytest.raises(IndexError, match=f"no seat {seat}: this game has seats 0 to 2"):
+            ask(seat)
+
+
+@pytest.mark.parametrize("action", ["bid 1", None, 3, ("bid", 1)])
+def test_an_action_is_no_text(action: Any) -> None:
+    with pytest.raises(TypeError, match="an action is a ChooseTrump, MakeBid or PlayCard"):
+        a_game().act(action)
+
+
+def test_options_that_are_none_are_a_type_error() -> None:
+    options: Any = {"players": 3}
+    with pytest.raises(TypeError, match="options are an Options"):
+        Session(options)
+
+
+def test_a_position_takes_cards_or_their_texts() -> None:
+    texts = Session.from_position(["C1", "H5", "Z1"], turned="D2", seed=1)
+    hands = [[Card("C1")], [Card("H5")], [Card("Z1")]]
+    cards = Session.from_position(hands, turned=Card("D2"), seed=1)
+    assert texts.events == cards.events == dealt("C1", "H5", "Z1", turned="D2", seed="1").events
+
+
+@pytest.mark.parametrize(
+    ("hands", "given", "match"),
+    [
+        ([], {}, "a hand for each seat"),
+        (["C1", "C2", "C3 C4"], {"turned": "D1"}, "deals 1 cards"),
+        (["C1", "C1", "C3"], {"turned": "D1"}, "twice"),
+        (["C1", "C2", "C3"], {}, "a card is turned"),
+        (["C1", "C2", "C3"], {"turned": "D1", "number": 2}, "rounds 1 to"),
+        (["C1", "C2", "C3"], {"turned": "D1", "dealer": 3}, "seats 0 to 2"),
+        (["C1", "C2"], {"turned": "D1"}, "no round deals 1 cards"),
+    ],
+)
+def test_a_position_that_cannot_be_is_a_value_error(
+    hands: list[str], given: dict[str, Any], match: str
+) -> None:
+    given |= {"hand_sizes": (1,)} if "number" in given else {}
+    with pytest.raises(ValueError, match=match):
+        Session.from_position(hands, **given)
