@@ -129,6 +129,65 @@ def test_what_was_put_off_is_asked_again() -> None:
     asyncio.run(play())
 
 
+def test_a_server_that_cannot_write_is_left_alone_for_as_long_as_it_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        from websockets.asyncio.server import ServerConnection, serve
+        from websockets.datastructures import Headers
+        from websockets.http11 import Request, Response
+
+        waits: list[float] = []
+        answers = iter(("7", "soon", "999999"))
+
+        async def wait(seconds: float) -> None:
+            waits.append(seconds)
+
+        def handshake(_: ServerConnection, __: Request) -> Response | None:
+            asked = next(answers, None)
+            if asked is None:
+                return None
+            headers = Headers({"Retry-After": asked, "Content-Length": "0"})
+            return Response(503, "Service Unavailable", headers)
+
+        async def welcome(socket: ServerConnection) -> None:
+            await socket.recv()
+            await socket.send(encode(Welcome("T1", None, 0, 0)), text=True)
+            await socket.wait_closed()
+
+        monkeypatch.setattr("foretell.client.connection.asyncio.sleep", wait)
+        async with serve(welcome, "127.0.0.1", 0, process_request=handshake) as listening:
+            port = next(iter(listening.sockets)).getsockname()[1]
+            talk = Talk("T1", prefix="a")
+            await until_settled(connection_to(f"ws://127.0.0.1:{port}", talk, None))
+        asked, unreadable, too_long = waits[:3]
+        assert 3.5 <= asked <= 7
+        assert unreadable <= 0.05
+        assert 15 <= too_long <= 30
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+
+
+def test_a_damaged_table_ends_it_even_when_it_was_shown_before() -> None:
+    async def play() -> None:
+        from websockets.asyncio.server import ServerConnection, serve
+
+        async def damaged(socket: ServerConnection) -> None:
+            await socket.recv()
+            for message in (Welcome("T1", None, 0, 0), Refused(None, "table/damaged")):
+                await socket.send(encode(message), text=True)
+            await socket.wait_closed()
+
+        async with serve(damaged, "127.0.0.1", 0) as listening:
+            port = next(iter(listening.sockets)).getsockname()[1]
+            connection = connection_to(f"ws://127.0.0.1:{port}", Talk("T1", prefix="a"), None)
+            with pytest.raises(NotLetIn, match="table/damaged"):
+                async for _ in connection.messages():
+                    pass
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+
+
 def test_the_api_says_what_was_refused(server: ServerProcess) -> None:
     async def ask() -> None:
         api = Api(server.url)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from foretell.client.talk import Talk
@@ -27,7 +28,11 @@ AFTER_A_WHILE: Final = 0.5
 """Seconds until what was put off is asked again."""
 TOO_MANY_REQUESTS: Final = 429
 SERVER_ERROR: Final = 500
+UNAVAILABLE: Final = 503
+LONGEST_ASKED: Final = 30
+"""Seconds of waiting that a server may ask for."""
 ELSEWHERE: Final = "table/elsewhere"
+DAMAGED: Final = "table/damaged"
 
 
 @dataclass(eq=False)
@@ -98,6 +103,8 @@ class Connection:
                 status = error.response.status_code
                 if status < SERVER_ERROR and status != TOO_MANY_REQUESTS:
                     raise NotLetIn(str(status)) from error
+                if status == UNAVAILABLE:
+                    self._wait = max(self._wait, _asked_wait(error.response.headers))
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
                 pass
             finally:
@@ -126,6 +133,8 @@ class Connection:
     def _is_turned_away(self, message: ServerMessage) -> bool:
         """Return whether the hello was refused for now."""
         talk = self.talk
+        if isinstance(message, Refused) and message.id is None and message.code == DAMAGED:
+            raise NotLetIn(message.code)
         if talk.is_welcome:
             self._wait = SHORTEST_WAIT
         elif isinstance(message, Refused) and message.id is None:
@@ -147,3 +156,9 @@ class Connection:
         if self._again is not None:
             self._again.cancel()
             self._again = None
+
+
+def _asked_wait(headers: Headers) -> float:
+    """Return the seconds that a server asks to wait for, 0 when it asks for nothing."""
+    asked = headers.get("Retry-After", "")
+    return min(float(asked), LONGEST_ASKED) if asked.isdecimal() else 0.0

@@ -78,7 +78,7 @@ class Presence(_Message, frozen=True, tag="presence"):
 class Closing(_Message, frozen=True, tag="closing"):
     """The last message before the server closes the connection."""
 
-    reason: Literal["restart", "too_slow", "too_much", "elsewhere"]
+    reason: Literal["restart", "too_slow", "too_much", "elsewhere", "unavailable"]
 
 
 class Pong(_Message, frozen=True, tag="pong"):

@@ -28,6 +28,7 @@ from foretell.server.limits import Limits, Seconds
 from foretell.server.openapi import openapi_of
 from foretell.server.origin import Gate
 from foretell.server.people import People
+from foretell.server.readiness import Readiness
 from foretell.server.refusals import BadRequest, NotFound, WrongMethod
 from foretell.server.settings import Settings
 from foretell.server.socket import Sockets
@@ -69,6 +70,7 @@ def create_app(
         gate=Gate(settings),
         addresses=ClientAddresses(settings),
         log=ThrottledLog(seconds),
+        readiness=Readiness(hub.store, seconds),
     )
     sockets = Sockets(house)
 

@@ -7,6 +7,8 @@ from foretell.protocol.codec import decode_entries, encode
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Events, Presence, Welcome
 from foretell.server.clock import Clock, SteadyTime
+from foretell.server.metrics import STORE_ERRORS
+from foretell.server.refusals import TableDamaged
 from foretell.server.store.values import Row
 from foretell.server.table.evolve import evolve, first_state
 from foretell.server.table.state import TableState
@@ -65,9 +67,18 @@ class Board:
         return len(self._entries)
 
     def add(self, kept: bytes, at: int) -> None:
-        """Add a row as it is kept."""
-        entries = decode_entries(kept)
-        self.extend(entries, at, self.after(entries, at))
+        """Add a row as it is kept.
+
+        Raises:
+            TableDamaged: when it cannot be read, or does not follow on what was before.
+        """
+        try:
+            entries = decode_entries(kept)
+            after = self.after(entries, at)
+        except Exception as error:
+            STORE_ERRORS.labels("unreadable_log").inc()
+            raise TableDamaged(self.code) from error
+        self.extend(entries, at, after)
 
     def hear(self, kept: bytes, at: int) -> None:
         """Add a row that another node has committed just now."""
@@ -75,14 +86,25 @@ class Board:
         self.add(kept, at)
 
     def catch_up(self, rows: Iterable[Row]) -> None:
-        """Add the rows of the log that go on from here."""
+        """Add the rows of the log that go on from here.
+
+        Raises:
+            TableDamaged: when one is missing, or cannot be read.
+        """
         for _ in self.catching_up(rows):
             pass
 
     def catching_up(self, rows: Iterable[Row]) -> Iterator[None]:
-        """Add the rows of the log that go on from here, in slices: everything else may go on."""
+        """Add the rows of the log that go on from here, in slices: everything else may go on.
+
+        Raises:
+            TableDamaged: see ``catch_up``.
+        """
         until = self.version + SLICE
         for row in rows:
+            if row.seq > self.rows + 1:
+                STORE_ERRORS.labels("unreadable_log").inc()
+                raise TableDamaged(self.code)
             if row.seq == self.rows + 1:
                 self.add(row.entries, row.at)
             if self.version >= until:

@@ -10,11 +10,12 @@ from foretell.protocol.server import Closing, Pong
 from foretell.server.desk import Moved
 from foretell.server.hub import Access, Hub
 from foretell.server.metrics import REFUSED
+from foretell.server.store.faults import StoreUnavailable
 from foretell.server.table.refusals import NotSeated
 from foretell.server.table.rights import Person
 from foretell.server.viewer import Viewer
 
-Reason = Literal["restart", "too_slow", "too_much", "elsewhere"]
+Reason = Literal["restart", "too_slow", "too_much", "elsewhere", "unavailable"]
 
 
 @dataclass(eq=False)
@@ -89,7 +90,7 @@ class Conversation:
                 return viewer.replies.popleft()
             if self._access is not None:
                 if self._access.closed.is_set():
-                    self.end("elsewhere")
+                    self._lose(self._access.fault, None)
                     continue
                 board, before = self._access.board, viewer.since
                 message = board.next_for(viewer)
@@ -113,7 +114,7 @@ class Conversation:
         try:
             access = await self._hub.access(hello.table)
         except Refusal as refusal:
-            self.refuse(refusal, None)
+            self._lose(refusal, None)
             return
         viewer = self._viewer
         viewer.start(since=hello.since, seat=hello.seat)
@@ -129,7 +130,21 @@ class Conversation:
         if self._person is None:
             self.refuse(NotSeated(), command.id)
             return
+        access = self._access
         try:
-            self._viewer.reply(await self._access.ask(self._person, command))
+            self._viewer.reply(await access.ask(self._person, command))
         except Moved:
-            self.end("elsewhere")
+            self._lose(access.fault, command.id)
+        except StoreUnavailable as fault:
+            self._lose(fault, command.id)
+
+    def _lose(self, fault: Refusal | None, command: str | None) -> None:
+        """Look at the table no more, and tell why, or close the connection so that it returns."""
+        match fault:
+            case None:
+                self.end("elsewhere")
+            case StoreUnavailable():
+                self.end("unavailable")
+            case _:
+                self.leave()
+                self.refuse(fault, command)

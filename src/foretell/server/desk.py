@@ -16,6 +16,8 @@ from foretell.server.attendance import Attendance
 from foretell.server.board import Board
 from foretell.server.metrics import COMMITTED, REFUSED
 from foretell.server.preparation import Preparation
+from foretell.server.refusals import TableDamaged
+from foretell.server.store.faults import StoreDamaged, StoreUnavailable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Answer, AnswerKey, Commit, GameRecord, Row
 from foretell.server.summary import members_of, summary_of
@@ -90,6 +92,8 @@ class Desk:
         self.board = board
         self.token = token
         self.closed = asyncio.Event()
+        self.fault: Refusal | None = None
+        """What ended the desk, where the store was at fault."""
         self.attendance = Attendance(board.clock.ticks())
         self._store = store
         self._means = means
@@ -164,13 +168,25 @@ class Desk:
                 self._asked.put_nowait(None)
 
     async def run(self) -> None:
-        """Do what is asked and what is due, until the desk is closed or the table lost."""
+        """Do what is asked and what is due, until the desk is closed or the table lost.
+
+        Raises:
+            StaleToken: when another node has taken the table.
+            StoreUnavailable, StoreDamaged: when a commit could not be written; it has changed
+                nothing here.
+        """
         self._prepare_bots()
         try:
             while not self.closed.is_set():
                 job = await self._next()
                 if job is not None:
                     await self._do(job)
+        except StoreUnavailable as fault:
+            self.fault = fault
+            raise
+        except StoreDamaged:
+            self.fault = TableDamaged(self.board.code)
+            raise
         finally:
             self.closed.set()
             while not self._asked.empty():

@@ -13,6 +13,7 @@ from foretell.server.hub import Hub
 from foretell.server.limits import Limits
 from foretell.server.origin import Gate
 from foretell.server.people import People
+from foretell.server.readiness import Readiness
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
 from foretell.server.throttled_log import ThrottledLog
@@ -30,6 +31,7 @@ class House:
     gate: Gate
     addresses: ClientAddresses
     log: ThrottledLog
+    readiness: Readiness
     is_draining: bool = False
     """Whether it is about to stop, and takes nobody in."""
 

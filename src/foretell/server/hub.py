@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final, Protocol
@@ -20,9 +21,15 @@ from foretell.server.clock import Clock
 from foretell.server.desk import Desk
 from foretell.server.metrics import TABLES
 from foretell.server.preparation import Preparation
-from foretell.server.refusals import Draining
+from foretell.server.refusals import Draining, TableDamaged
 from foretell.server.shared import SharedWork
-from foretell.server.store.faults import StaleToken, TakenCode, UnknownTable
+from foretell.server.store.faults import (
+    StaleToken,
+    StoreDamaged,
+    StoreUnavailable,
+    TakenCode,
+    UnknownTable,
+)
 from foretell.server.store.store import Store
 from foretell.server.store.values import Answer, Commit, Row
 from foretell.server.summary import members_of, summary_of
@@ -67,6 +74,8 @@ class Access(Protocol):
     board: Board
     closed: asyncio.Event
     """Set when it is to be reached in another way from now on."""
+    fault: Refusal | None
+    """Set before that where the store is at fault: the table cannot be reached for now."""
 
     async def ask(self, person: Person, command: Command) -> bytes:
         """Return the answer to a command."""
@@ -143,7 +152,8 @@ class Hub:
         await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
         with suppress(TimeoutError):  # of a store that is away; the lease ends by itself
             async with asyncio.timeout(FAREWELL):
-                await self._give_back()
+                with suppress(StoreUnavailable, StoreDamaged):  # the lease ends by itself
+                    await self._give_back()
                 await self.store.close()
 
     async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
@@ -176,6 +186,8 @@ class Hub:
             UnknownCode: when there is none of that code.
             HeldElsewhere: when another node holds it.
             Draining: when this node has stopped.
+            StoreUnavailable: when nothing can be written at the moment.
+            TableDamaged: when its log cannot be read.
         """
         return await self.desk(code)
 
@@ -187,7 +199,7 @@ class Hub:
             board: what is known of the table already, for a desk that is opened now.
 
         Raises:
-            UnknownCode, HeldElsewhere, Draining: see ``access``.
+            UnknownCode, HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``access``.
         """
         desk = self._desks.get(code)
         if desk is not None and not desk.closed.is_set():
@@ -221,6 +233,8 @@ class Hub:
             return desk
 
     async def _take(self, code: str, board: Board) -> Desk:
+        if self.store.trouble is not None:
+            raise copy(self.store.trouble)
         before = self._running.get(code)
         if before is not None:  # let it finish what it is writing
             await asyncio.wait({before})
@@ -231,9 +245,13 @@ class Hub:
             raise UnknownCode(code) from None
         if held.by != self.node:
             raise HeldElsewhere(code, held.by)
-        for _ in board.catching_up(await self.store.rows(code, after=board.rows)):
+        try:
+            rows = await self.store.rows(code, after=board.rows)
+            answers = await self.store.answers(code)
+        except StoreDamaged as fault:
+            raise TableDamaged(code) from fault
+        for _ in board.catching_up(rows):
             await asyncio.sleep(0)
-        answers = await self.store.answers(code)
         if self._is_stopping:
             raise Draining
         return self._start(board, held.token, answers)
@@ -259,6 +277,10 @@ class Hub:
             await desk.run()
         except StaleToken:
             _log.warning("table lost to another node", table=code)
+        except StoreUnavailable:  # which the store has logged
+            pass
+        except StoreDamaged:
+            _log.error("table damaged", table=code)
         except Exception:  # noqa: BLE001 - one table's trouble is not the others'
             _log.exception("table closed by an error", table=code)
         finally:
@@ -270,6 +292,10 @@ class Hub:
             await asyncio.sleep(BEAT)
             try:
                 await self._beat_once()
+                if self.store.trouble is not None:
+                    await self.store.probe()
+            except StoreUnavailable:  # which the store has logged; it is tried again in a moment
+                pass
             except Exception:  # noqa: BLE001 - it is tried again in a moment
                 _log.exception("no sign of life")
 

@@ -15,3 +15,8 @@ SHOWN: Final = Histogram(
     "foretell_fan_out_seconds", "From a commit to each write of it to a socket", buckets=_LATENCIES
 )
 REFUSED: Final = Counter("foretell_refusals", "Refusals by code", ("code",))
+STORE_ERRORS: Final = Counter(
+    "foretell_store_errors",
+    "Errors of the store by kind: away, full, read_only, failing, damaged, unreadable_log",
+    ("kind",),
+)

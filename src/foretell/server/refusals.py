@@ -183,6 +183,15 @@ class BadCharacter(Refusal):
 
 
 @dataclass(eq=False)
+class TableDamaged(Refusal):
+    """The log of the table cannot be read, or makes no sense: the table cannot be shown."""
+
+    code: ClassVar[str] = "table/damaged"
+
+    table: str
+
+
+@dataclass(eq=False)
 class NoSuchGame(Refusal):
     """The table has no finished game of this number."""
 

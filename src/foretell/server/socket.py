@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from copy import copy
 from typing import Final
 
 import msgspec
@@ -28,7 +29,13 @@ PATIENCE: Final = 60
 ABORT: Final = "foretell.abort"
 """The extension of ASGI by which a connection is cut off, where the server offers it."""
 
-_CODES: Final = {"restart": 1012, "too_slow": 1013, "elsewhere": 1013, "too_much": 1008}
+_CODES: Final = {
+    "restart": 1012,
+    "too_slow": 1013,
+    "elsewhere": 1013,
+    "unavailable": 1013,
+    "too_much": 1008,
+}
 """The codes of RFC 6455 and its registry that say why a socket is closed."""
 
 _log = structlog.get_logger()
@@ -58,6 +65,8 @@ class Sockets:
             if house.is_draining:
                 raise Draining
             address = house.client_address(scope)
+            if house.hub.store.trouble is not None:
+                raise copy(house.hub.store.trouble)
             house.gate.check_host(headers, scope["path"])
             house.gate.check_origin(headers)
             house.limits.sockets.check(address)
@@ -108,12 +117,19 @@ class Sockets:
         self, conversation: Conversation, scope: Scope, receive: Receive, send: Send
     ) -> None:
         writer = asyncio.create_task(_write(conversation, scope, send, clock=self._house.clock))
+        failed = False
         try:
             await self._read(conversation, receive)
+        except Exception:  # noqa: BLE001 - a fault of ours ends this connection, and it resumes
+            _log.exception("connection closed by an error")
+            failed = True
         finally:
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
+        if failed:
+            with suppress(OSError, RuntimeError):
+                await send({"type": "websocket.close", "code": 1011})
 
     async def _read(self, conversation: Conversation, receive: Receive) -> None:
         limits = self._house.limits

@@ -26,6 +26,9 @@ STATUS: Final[Mapping[str, HTTPStatus]] = {
     "server/draining": HTTPStatus.SERVICE_UNAVAILABLE,
     "server/failed": HTTPStatus.INTERNAL_SERVER_ERROR,
     "server/unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+    "store/damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "store/unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+    "table/damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
     "table/elsewhere": HTTPStatus.SERVICE_UNAVAILABLE,
     "table/no_such_game": HTTPStatus.NOT_FOUND,
     "table/not_seated": HTTPStatus.FORBIDDEN,
@@ -65,7 +68,7 @@ def refusal_response(refusal: Refusal) -> Response:
         case HTTPStatus.UNAUTHORIZED:
             headers["www-authenticate"] = "Bearer"
         case HTTPStatus.SERVICE_UNAVAILABLE:
-            headers["retry-after"] = "1"
+            headers.setdefault("retry-after", "1")
         case HTTPStatus.METHOD_NOT_ALLOWED:
             allowed = fields["allowed"]
             assert isinstance(allowed, tuple)

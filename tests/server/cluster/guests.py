@@ -54,6 +54,7 @@ class Guest:
     def __init__(self, code: str, person: Person | None, nodes: Sequence[Hub], number: int) -> None:
         self.talk = Talk(code, prefix=f"g{number}")
         self.connections = 0
+        self.closings: list[str] = []
         self._person = person
         self._nodes = itertools.cycle(nodes)
         self._conversation: Conversation | None = None
@@ -68,7 +69,10 @@ class Guest:
                 for frame in self.talk.connected():
                     await conversation.take(frame)
                 while (frame_ := await conversation.next()) is not None:
-                    if not isinstance(self.talk.take(frame_), Closing):
+                    said = self.talk.take(frame_)
+                    if isinstance(said, Closing):
+                        self.closings.append(said.reason)
+                    else:
                         await self.act()
             finally:
                 conversation.leave()

@@ -111,9 +111,9 @@ def test_a_store_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -
 
     async def visit(doors: Doors) -> None:
         monkeypatch.setattr(guard, "ANSWER_WITHIN", 0.01)
-        monkeypatch.setattr("foretell.server.routes_health.STORE_WITHIN", 0.001)
+        monkeypatch.setattr("foretell.server.readiness.WITHIN", 0.001)
         monkeypatch.setattr(doors.store, "lobby", asleep)
-        monkeypatch.setattr(doors.store, "exists", asleep)
+        monkeypatch.setattr(doors.store, "probe", asleep)
         for path in ("/api/tables", "/readyz"):
             found = await doors.client().get(path)
             assert found.status_code == 503, path

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from foretell.server.store.engine import Database, Result, Work
+from foretell.server.store.faults import StoreDamaged, StoreUnavailable
 
 Fate = Literal["kept", "lost before", "lost after"]
 
@@ -40,6 +41,9 @@ class FlakyDatabase:
 
     def is_passing(self, error: BaseException) -> bool:
         return isinstance(error, Lost) or self._database.is_passing(error)
+
+    def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
+        return self._database.fault_of(error)
 
     async def close(self) -> None:
         await self._database.close()

@@ -25,7 +25,7 @@ def run(tmp_path: Path, scenario: Scenario, *, fates: Sequence[Fate] = ()) -> No
         store._database = flaky
         assert store._committer is not None
         await store._committer.close()
-        store._committer = Committer(flaky, store._writer)
+        store._committer = Committer(flaky, store._writer, store._condition)
         try:
             await scenario(store, flaky)
         finally:

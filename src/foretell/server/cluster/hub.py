@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from foretell.errors import Refusal
-from foretell.protocol.client import Hello, Ping
+from foretell.protocol.client import Command, Hello, Ping
 from foretell.protocol.codec import decode_client
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
@@ -18,11 +18,12 @@ from foretell.server.cluster.bus import Bus
 from foretell.server.cluster.presence import PresenceBook
 from foretell.server.cluster.rounds import Rounds
 from foretell.server.cluster.route import Route, Surroundings
-from foretell.server.desk import Moved
-from foretell.server.hub import IDLE, Access, Hub
+from foretell.server.desk import Desk, Moved
+from foretell.server.hub import BEAT, IDLE, Access, Hub
 from foretell.server.preparation import Preparation
 from foretell.server.refusals import Draining
 from foretell.server.shared import SharedWork
+from foretell.server.store.faults import StoreDamaged, StoreUnavailable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Row
 from foretell.server.table.rights import Means, Person
@@ -155,6 +156,21 @@ class ClusterHub(Hub):
         finally:
             if self._routes.get(route.code) is route:
                 self._forget(route.code)
+        if route.is_broken and route.desk is not None:
+            await self._let_go(route.code, route.desk.token)
+
+    async def _let_go(self, code: str, token: int) -> None:
+        """Give a table back as soon as that can be written, so that others do not wait for us."""
+        while True:
+            desk = self._desks.get(code)
+            if desk is not None and not desk.closed.is_set():
+                return
+            try:
+                await self.store.give_back(code, node=self.node, token=token)
+            except (StoreUnavailable, StoreDamaged):
+                await asyncio.sleep(BEAT)
+            else:
+                return
 
     def _forget(self, code: str) -> None:
         if self._routes.pop(code, None) is not None:
@@ -175,9 +191,11 @@ class ClusterHub(Hub):
             await self.store.give_back(route.code, node=self.node, token=desk.token)
 
     async def _give_back(self) -> None:
-        await super()._give_back()
-        self._bus.publish(letters.NODES, self.node.encode())
-        await self._bus.stop()
+        try:
+            await super()._give_back()
+            self._bus.publish(letters.NODES, self.node.encode())
+        finally:
+            await self._bus.stop()
 
     def _node_left(self, body: bytes) -> None:
         for route in tuple(self._routes.values()):
@@ -201,7 +219,9 @@ class ClusterHub(Hub):
             if desk is None:
                 return _NOT_HERE
             person = Person(asked.person, asked.name)
-            answer = await desk.ask(person, command, in_store=in_store)
+            answer = await _answer(desk, person, command, in_store=in_store)
+        except StoreUnavailable as fault:
+            return letters.encode(letters.Unwell(fault.why, fault.retry_after))
         except (Refusal, Moved):
             return _NOT_HERE
         return letters.encode(letters.Answered(answer))
@@ -210,3 +230,12 @@ class ClusterHub(Hub):
         task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+
+async def _answer(desk: Desk, person: Person, command: Command, *, in_store: bool) -> bytes:
+    try:
+        return await desk.ask(person, command, in_store=in_store)
+    except Moved:
+        if desk.fault is not None:
+            raise desk.fault from None
+        raise

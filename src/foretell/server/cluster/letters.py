@@ -4,6 +4,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from foretell.server.store.faults import Why
+
 
 class _Letter(msgspec.Struct, frozen=True, tag_field="type", array_like=True):
     """A letter of any type; later versions may add fields at its end."""
@@ -44,7 +46,14 @@ class NotHere(_Letter, frozen=True, tag="not_here"):
     """The table is another node's, or none's."""
 
 
-Reply = Answered | NotHere
+class Unwell(_Letter, frozen=True, tag="unwell"):
+    """The table is held here, and nothing can be written at the moment."""
+
+    why: Why
+    retry_after: int
+
+
+Reply = Answered | NotHere | Unwell
 
 NODES: Final = "foretell.nodes"
 """The subject on which a node's name is told when it has given back its tables."""

@@ -3,14 +3,21 @@
 import asyncio
 from typing import Final
 
+import structlog
+
 from foretell.server.cluster.bus import Bus
 from foretell.server.cluster.letters import PresenceChanged, encode, news_of
+from foretell.server.store.faults import StoreUnavailable
 from foretell.server.store.store import Store
 
 AT_ONCE: Final = 4
 """Writes at a time: they must not take all connections to the database."""
+PAUSE: Final = 1.0
+"""Seconds until what could not be written is tried again."""
 
 _Key = tuple[str, str]
+
+_log = structlog.get_logger()
 
 
 class PresenceBook:
@@ -45,9 +52,20 @@ class PresenceBook:
             ]
             for start in range(0, len(new), AT_ONCE):
                 some = new[start : start + AT_ONCE]
-                await asyncio.gather(*(self._write(key, sockets) for key, sockets in some))
+                written = (self._write(key, sockets) for key, sockets in some)
+                faults = await asyncio.gather(*written, return_exceptions=True)
+                for (key, sockets), fault in zip(some, faults, strict=True):
+                    if fault is not None:
+                        self._again(key, sockets, fault)
             for code in {code for (code, _), _ in new}:
                 self._bus.publish(news_of(code), encode(PresenceChanged()))
+
+    def _again(self, key: _Key, sockets: int, fault: BaseException) -> None:
+        """Write later what could not be written now."""
+        if not isinstance(fault, StoreUnavailable):
+            _log.error("presence not written", exc_info=fault)
+        self._noted.setdefault(key, sockets)
+        asyncio.get_running_loop().call_later(PAUSE, self._changed.set)
 
     async def _write(self, key: _Key, sockets: int) -> None:
         code, person = key

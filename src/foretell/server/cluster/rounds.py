@@ -10,6 +10,7 @@ import structlog
 from foretell.server.clock import Clock
 from foretell.server.cluster.bus import Bus
 from foretell.server.cluster.route import Route
+from foretell.server.store.faults import StoreUnavailable
 from foretell.server.store.store import Store
 
 SLOW: Final = 1.0
@@ -68,6 +69,8 @@ class Rounds:
         while True:
             try:
                 await self.once()
+            except StoreUnavailable:  # which the store has logged
+                pass
             except Exception:  # noqa: BLE001 - the next one may go better
                 _log.exception("round ended by an error")
             await asyncio.sleep(SPACE)

@@ -20,8 +20,8 @@ from foretell.server.cluster.bus import Bus
 from foretell.server.cluster.presence import PresenceBook
 from foretell.server.desk import Desk, Moved
 from foretell.server.hub import HeldElsewhere, UnknownCode
-from foretell.server.refusals import Draining
-from foretell.server.store.faults import UnknownTable
+from foretell.server.refusals import Draining, TableDamaged
+from foretell.server.store.faults import StoreDamaged, StoreUnavailable, UnknownTable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Whereabouts
 from foretell.server.table.decide import decide
@@ -71,6 +71,10 @@ class Route:
         self.code = code
         self.board = Board(code, around.clock)
         self.closed = asyncio.Event()
+        self.fault: Refusal | None = None
+        """What closed it, where the store was at fault."""
+        self.is_broken = False
+        """Whether it was closed by a fault, of the store or of ours."""
         self.desk: Desk | None = None
         """The table's, while it is held here."""
         self._around = around
@@ -93,6 +97,7 @@ class Route:
 
         Raises:
             UnknownCode: when there is no such table.
+            StoreUnavailable, TableDamaged: when the store is at fault.
         """
         self._moved.clear()
         try:
@@ -114,11 +119,17 @@ class Route:
                 await (self._moved if self.desk is None else self.desk.closed).wait()
                 if self.closed.is_set():
                     break
+                if self.desk is not None and self.desk.fault is not None:
+                    self._fail(self.desk.fault)
+                    break
                 await self.settle()
         except (UnknownCode, Draining):
             _log.info("table gone from here", table=self.code)
+        except (StoreUnavailable, TableDamaged) as fault:
+            self._fail(fault)
         except Exception:  # noqa: BLE001 - one table's trouble is not the others'
             _log.exception("route closed by an error", table=self.code)
+            self.is_broken = True
         finally:
             self.close()
 
@@ -136,6 +147,7 @@ class Route:
 
         Raises:
             Moved: when the route is closed before there was one.
+            StoreUnavailable: when the node that holds the table cannot write.
         """
         self._asking += 1
         try:
@@ -168,7 +180,11 @@ class Route:
         match news:
             case letters.RowAdded(seq, at, entries):
                 if self.desk is None and seq == self.board.rows + 1:
-                    self.board.hear(entries, at)
+                    try:
+                        self.board.hear(entries, at)
+                    except TableDamaged as fault:
+                        self._fail(fault)
+                        return
                     self._show_presence()
                     self._stir()
                 elif seq > self.board.rows:  # some were lost, or the table was
@@ -204,7 +220,10 @@ class Route:
             self._holder = where.node or ""
             self._stir()
         if where.rows > self.board.rows:
-            await self._catch_up()
+            try:
+                await self._catch_up()
+            except TableDamaged as fault:
+                self._fail(fault)
 
     def lose(self, holder: str) -> None:
         """Take the table if this node held it, as that has given it back."""
@@ -229,6 +248,8 @@ class Route:
             match letters.decode_reply(reply):
                 case letters.Answered(body):
                     return body
+                case letters.Unwell(why, retry_after):
+                    raise StoreUnavailable(why, retry_after)
                 case letters.NotHere():
                     around.look()
                     await self._until_stirred(RETRY)
@@ -270,13 +291,23 @@ class Route:
         return None
 
     async def _catch_up(self) -> None:
-        rows = await self._around.store.rows(self.code, after=self.board.rows)
+        try:
+            rows = await self._around.store.rows(self.code, after=self.board.rows)
+        except StoreDamaged as fault:
+            raise TableDamaged(self.code) from fault
         slices = self.board.catching_up(rows)
         while self.desk is None and next(slices, self) is None:  # a desk here reads by itself
             await asyncio.sleep(0)
         if self.desk is None:
             self._show_presence()
             self._stir()
+
+    def _fail(self, fault: Refusal) -> None:
+        """Close, as the store is at fault: nobody else can lead to the table either."""
+        if isinstance(fault, TableDamaged):
+            _log.error("table damaged", table=self.code)
+        self.fault, self.is_broken = fault, True
+        self.close()
 
     def _presence_changed(self, person: str) -> None:
         self._around.presence.note(self.code, person, self._attendance.sockets_of(person))

@@ -1,11 +1,14 @@
 """Where tables, people and leases are kept: one contract, three stores."""
 
 from foretell.server.store.faults import (
+    DamagedFile,
     MissingDriver,
     NewerSchema,
     NoBackup,
     StaleToken,
     StoreClosed,
+    StoreDamaged,
+    StoreUnavailable,
     StoreUnreachable,
     TakenCode,
     UnknownStore,
@@ -29,6 +32,7 @@ from foretell.server.store.values import (
 __all__ = [
     "Answer",
     "Commit",
+    "DamagedFile",
     "GameRecord",
     "Held",
     "Listed",
@@ -42,6 +46,8 @@ __all__ = [
     "StaleToken",
     "Store",
     "StoreClosed",
+    "StoreDamaged",
+    "StoreUnavailable",
     "StoreUnreachable",
     "Summary",
     "TakenCode",

@@ -1,14 +1,17 @@
 """Group commit: all that waits is written in one transaction."""
 
 import asyncio
+from copy import copy
 from dataclasses import dataclass, field
 from functools import partial
 
 from sqlalchemy import Connection
 
+from foretell.server.metrics import STORE_ERRORS
 from foretell.server.store.commits import CommitWriter
+from foretell.server.store.condition import Condition
 from foretell.server.store.engine import Database
-from foretell.server.store.faults import StoreClosed
+from foretell.server.store.faults import StoreClosed, StoreUnavailable
 from foretell.server.store.patience import pauses
 from foretell.server.store.values import Commit
 
@@ -36,11 +39,17 @@ class Committer:
     """Writes commits in the order in which they come, as many at once as are waiting.
 
     While one transaction is on its way to the disk, the next one gathers; nothing waits on purpose.
+
+    Args:
+        database: where.
+        writer: how.
+        condition: hears how it goes.
     """
 
-    def __init__(self, database: Database, writer: CommitWriter) -> None:
+    def __init__(self, database: Database, writer: CommitWriter, condition: Condition) -> None:
         self._database = database
         self._writer = writer
+        self._condition = condition
         self._waiting: list[_Pending] = []
         self._news = asyncio.Event()
         self._closing = False
@@ -52,6 +61,7 @@ class Committer:
         Raises:
             StaleToken: when the table is gone, or held under another token.
             StoreClosed: when that came first.
+            StoreUnavailable, StoreDamaged: when the disk does not take it.
         """
         if self._closing:
             raise StoreClosed
@@ -89,9 +99,14 @@ class Committer:
             faults = await self._database.write(partial(self._write_all, commits=commits))
         except Exception as error:  # noqa: BLE001  # told to whom it belongs
             doubtful = self._database.is_passing(error)
+            meant = error if doubtful else self._condition.met(error, self._database)
             for pending in batch:
-                await self._write_alone(pending, doubtful=doubtful)
+                if isinstance(meant, StoreUnavailable):  # none of them fares better alone
+                    pending.tell(copy(meant))
+                else:
+                    await self._write_alone(pending, doubtful=doubtful)
         else:
+            self._condition.wrote()
             for pending, fault in zip(batch, faults, strict=True):
                 pending.tell(fault)
 
@@ -104,10 +119,12 @@ class Committer:
                 pending.tell(await self._database.write(partial(work, commit=pending.commit)))
             except Exception as error:  # noqa: BLE001  # told to whom it belongs
                 if not self._database.is_passing(error):
-                    pending.tell(error)
+                    pending.tell(self._condition.met(error, self._database))
                     return
+                STORE_ERRORS.labels("away").inc()
                 doubtful = True
             else:
+                self._condition.wrote()
                 return
             await asyncio.sleep(next(waiting))
 

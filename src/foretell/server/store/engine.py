@@ -5,6 +5,8 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from foretell.server.store.faults import StoreDamaged, StoreUnavailable
+
 Result = TypeVar("Result")
 
 Work = Callable[[Connection], Result]
@@ -22,6 +24,9 @@ class Database(Protocol):
 
     def is_passing(self, error: BaseException) -> bool:
         """Tell whether an error speaks of the database's absence, not of what was asked."""
+
+    def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
+        """Return what an error says of the disk, None when it says nothing of it."""
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -1,7 +1,7 @@
 """What keeps a store from doing what it was asked."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from foretell.errors import ForetellError, Refusal
 
@@ -20,6 +20,45 @@ class UnknownTable(ForetellError, LookupError):
 
 class StoreClosed(ForetellError):
     """The store was closed before it could write; nothing was acknowledged."""
+
+
+Why = Literal["full", "read_only", "failing"]
+"""What keeps a store from writing: no space, no permission, or a device that reports errors."""
+
+
+@dataclass(eq=False)
+class StoreUnavailable(Refusal):
+    """The store cannot write at the moment: nothing has changed, and it may be tried again.
+
+    Attributes:
+        retry_after: seconds.
+    """
+
+    code: ClassVar[str] = "store/unavailable"
+
+    why: Why
+    retry_after: int = 5
+
+
+@dataclass(eq=False)
+class StoreDamaged(Refusal):
+    """What was asked for lies in a part of the store that is damaged."""
+
+    code: ClassVar[str] = "store/damaged"
+
+
+@dataclass(eq=False)
+class DamagedFile(Refusal):
+    """The file of the store is damaged, and is not opened.
+
+    Attributes:
+        fault: the first thing that is wrong, in the words of SQLite.
+    """
+
+    code: ClassVar[str] = "store/damaged_file"
+
+    path: str
+    fault: str
 
 
 @dataclass(eq=False)

@@ -1,10 +1,18 @@
 """A store in memory, for simulations: same contract, time and crashes as one likes."""
 
 from collections.abc import Awaitable, Callable, Collection
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from foretell.server.store.faults import StaleToken, StoreClosed, TakenCode, UnknownTable
+from foretell.server.store.faults import (
+    StaleToken,
+    StoreClosed,
+    StoreDamaged,
+    StoreUnavailable,
+    TakenCode,
+    UnknownTable,
+)
 from foretell.server.store.forgetting import (
     NAMELESS,
     NOBODY,
@@ -54,6 +62,9 @@ class MemoryStore:
 
     def __init__(self, pause: Callable[[], Awaitable[object]] = no_pause) -> None:
         self._pause = pause
+        self.trouble: StoreUnavailable | None = None
+        self.fault: StoreUnavailable | StoreDamaged | None = None
+        """What writes fail with while it is set, as on a bad disk."""
         self._life = 0
         self._tables: dict[str, _Table] = {}
         self._members: dict[str, dict[str, frozenset[str]]] = {}
@@ -72,6 +83,11 @@ class MemoryStore:
 
     async def close(self) -> None:
         """See ``Store``; what is kept stays."""
+
+    async def probe(self) -> None:
+        """See ``Store``."""
+        await self._commit(lambda: None)
+        self.trouble = None
 
     async def create(self, commit: Commit, *, node: str, at: int) -> int:
         """See ``Store``."""
@@ -99,6 +115,7 @@ class MemoryStore:
             self._write(commit)
 
         await self._commit(effect)
+        self.trouble = None
 
     async def confirm(self, code: str, *, token: int) -> None:
         """See ``Store``."""
@@ -362,6 +379,10 @@ class MemoryStore:
         await self._pause()
         if life != self._life:
             raise StoreClosed
+        if self.fault is not None:
+            if isinstance(self.fault, StoreUnavailable):
+                self.trouble = self.fault
+            raise copy(self.fault)
         result = effect()
         await self._pause()
         if life != self._life:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 
+from foretell.server.metrics import STORE_ERRORS
 from foretell.server.store.engine import Result
 
 FIRST = 0.02
@@ -28,4 +29,5 @@ async def patiently(
         except Exception as error:
             if not is_passing(error):
                 raise
+        STORE_ERRORS.labels("away").inc()
         await asyncio.sleep(next(waiting))

@@ -6,6 +6,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from foretell.server.store.engine import Result, Work
+from foretell.server.store.faults import StoreDamaged, StoreUnavailable
 
 CONNECTIONS = 8
 STANDSTILL = 2_000
@@ -70,6 +71,18 @@ class Postgres:
             return True
         state = _state(error)
         return state is not None and state.startswith(PASSING)
+
+    def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
+        """See ``Database``."""
+        match _state(error):
+            case "53100":  # disk full
+                return StoreUnavailable("full")
+            case "58030":  # input or output
+                return StoreUnavailable("failing")
+            case "XX001" | "XX002":  # data, an index
+                return StoreDamaged()
+            case _:
+                return None
 
     async def close(self) -> None:
         """Close all connections."""

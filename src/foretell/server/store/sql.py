@@ -1,22 +1,25 @@
 """The store in a database: SQLite or PostgreSQL."""
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import assert_never
 
 from sqlalchemy import Connection
 
+from foretell.errors import ForetellError
 from foretell.server.store import housekeeping, reading, watching
 from foretell.server.store.address import Address, PostgresAddress, SqliteAddress, address
 from foretell.server.store.commits import CommitWriter
 from foretell.server.store.committer import Committer
+from foretell.server.store.condition import Condition
 from foretell.server.store.engine import Database, Result, Work
-from foretell.server.store.faults import StaleToken
+from foretell.server.store.faults import StaleToken, StoreUnavailable
 from foretell.server.store.leases import LeaseBook
 from foretell.server.store.opening import opened
 from foretell.server.store.patience import patiently
 from foretell.server.store.people import PeopleBook
 from foretell.server.store.post import Letters, PostOffice
+from foretell.server.store.probe import probe
 from foretell.server.store.values import (
     Answer,
     Commit,
@@ -52,6 +55,7 @@ class SqlStore:
         self._people = PeopleBook(dialect)
         self._leases = LeaseBook(dialect)
         self._post = PostOffice(dialect)
+        self._condition = Condition()
         self._committer: Committer | None = None
         self._patience = patience
 
@@ -62,7 +66,7 @@ class SqlStore:
         except BaseException:
             await self._database.close()
             raise
-        self._committer = Committer(self._database, self._writer)
+        self._committer = Committer(self._database, self._writer, self._condition)
 
     async def close(self) -> None:
         """See ``Store``."""
@@ -71,6 +75,16 @@ class SqlStore:
                 await self._committer.close()
         finally:
             await self._database.close()
+
+    @property
+    def trouble(self) -> StoreUnavailable | None:
+        """See ``Store``."""
+        return self._condition.trouble
+
+    async def probe(self) -> None:
+        """See ``Store``."""
+        await self._write(probe)
+        self._condition.wrote()
 
     async def create(self, commit: Commit, *, node: str, at: int) -> int:
         """See ``Store``."""
@@ -231,14 +245,23 @@ class SqlStore:
         return gone
 
     async def _read(self, work: Work[Result]) -> Result:
-        return await patiently(
-            lambda: self._database.read(work), is_passing=self._database.is_passing
-        )
+        return await self._patiently(self._database.read, work)
 
     async def _write(self, work: Work[Result]) -> Result:
-        return await patiently(
-            lambda: self._database.write(work), is_passing=self._database.is_passing
-        )
+        return await self._patiently(self._database.write, work)
+
+    async def _patiently(
+        self, do: Callable[[Work[Result]], Awaitable[Result]], work: Work[Result]
+    ) -> Result:
+        try:
+            return await patiently(lambda: do(work), is_passing=self._database.is_passing)
+        except ForetellError:
+            raise
+        except Exception as error:
+            fault = self._condition.met(error, self._database)
+            if fault is error:
+                raise
+            raise fault from error
 
 
 def _database(where: Address) -> Database:

@@ -2,14 +2,17 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from foretell.server.store.engine import Result, Work
+from foretell.server.store.faults import StoreDamaged, StoreUnavailable, Why
 
 READERS = 2
 BUSY = "5000"
@@ -24,6 +27,15 @@ PRAGMAS = {
 }
 
 BEGIN = "foretell_begin"
+
+_PASSING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+_DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_WHY: Final[Mapping[int, Why]] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_IOERR: "failing",
+    sqlite3.SQLITE_CANTOPEN: "failing",
+}
 
 
 class Sqlite:
@@ -67,13 +79,15 @@ class Sqlite:
 
     def is_passing(self, error: BaseException) -> bool:
         """Tell whether another process kept the file for too long."""
-        if not isinstance(error, OperationalError):
-            return False
-        cause = error.orig
-        return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode & 0xFF in {
-            sqlite3.SQLITE_BUSY,
-            sqlite3.SQLITE_LOCKED,
-        }
+        return _result_code(error) in _PASSING
+
+    def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
+        """See ``Database``."""
+        code = _result_code(error)
+        if code in _DAMAGED:
+            return StoreDamaged()
+        why = _WHY.get(code)
+        return None if why is None else StoreUnavailable(why)
 
     async def close(self) -> None:
         """Wait for the threads and close the file."""
@@ -93,3 +107,11 @@ def _prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+
+
+def _result_code(error: BaseException) -> int:
+    """Return SQLite's primary result code, 0 for what is no error of SQLite's."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    # What the driver raises by itself, not SQLite, has no code.
+    code: int = getattr(cause, "sqlite_errorcode", 0) if isinstance(cause, sqlite3.Error) else 0
+    return code & 0xFF

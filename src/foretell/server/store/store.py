@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Protocol
 
+from foretell.server.store.faults import StoreUnavailable
 from foretell.server.store.values import (
     Answer,
     Commit,
@@ -23,6 +24,10 @@ class Store(Protocol):
     returns has been committed. When the database is lost, calls wait until it is back, for as long
     as it takes: put a time limit around what must not wait. A call that was cancelled may still
     have its effect.
+
+    Whatever writes may raise ``StoreUnavailable`` and has written nothing then, or as good as: what
+    a failing disk has taken in spite of its error was never acknowledged, and is found again by its
+    command's id. Whatever reads may raise ``StoreDamaged``.
     """
 
     async def open(self) -> None:
@@ -35,6 +40,20 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Write what is still waiting, and let go of everything."""
+
+    # How it is.
+
+    @property
+    def trouble(self) -> StoreUnavailable | None:
+        """Why the last commit could not be written, or a probe since; None while all is well."""
+        ...
+
+    async def probe(self) -> None:
+        """Write something that leaves no trace, and takes as much room as a commit may.
+
+        Raises:
+            StoreUnavailable: when nothing can be written.
+        """
 
     # The log.
 

@@ -55,6 +55,14 @@ store-unknown-kind = „{ $kind }“ ist keine Art von Speicher. Gib den Pfad ei
 store-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. So wird er installiert: pip install foretell[{ $extra }]
 store-unreachable = Der Speicher lässt sich nicht öffnen: { $reason }
 store-newer-schema = Eine neuere Version von Foretell hat diesen Speicher geschrieben ({ $found }); diese kennt nur { $newest }. Erneuere Foretell.
+store-unavailable =
+    Der Server kann gerade nichts speichern: { $why ->
+        [full] Seine Festplatte ist voll.
+        [read_only] Sein Speicher ist schreibgeschützt.
+       *[failing] Seine Festplatte meldet Fehler.
+    } Was bestätigt wurde, bleibt erhalten. Versuche es in { $retry-after } Sekunden noch einmal.
+store-damaged = Ein Teil dessen, was der Server aufbewahrt, ist beschädigt. Sein Protokoll sagt, wo.
+store-damaged-file = Die Datei { $path } ist beschädigt: { $fault }. Spiele mit „foretell admin restore“ eine Sicherung ein; mehr steht in docs/when-it-breaks.md.
 store-no-backup = Von hier aus wird nur eine Datei von SQLite gesichert; dieser Speicher ist { $kind }. PostgreSQL hat dafür pg_dump.
 cluster-no-driver = Mehrere Knoten brauchen einen Treiber für NATS, der nicht installiert ist. So wird er installiert: pip install foretell[{ $extra }]
 
@@ -140,6 +148,7 @@ name-bad-character = Ein Name kann das Zeichen { $character } nicht enthalten: M
 
 table-unknown = Es gibt keinen Tisch „{ $table }“.
 table-no-such-game = Tisch { $table } hat kein beendetes Spiel { $number }.
+table-damaged = Der Verlauf von Tisch { $table } ist beschädigt, der Tisch kann deshalb nicht gezeigt werden. Andere Tische sind nicht betroffen.
 table-elsewhere = Tisch { $table } zieht gerade auf einen anderen Server. Versuche es gleich noch einmal.
 command-id-reused = Diese Kennung gehörte zu einem anderen Befehl. Gib jedem Befehl eine eigene.
 table-busy = Von diesem Tisch wird zu viel auf einmal verlangt. Versuche es gleich noch einmal.

@@ -55,6 +55,14 @@ store-unknown-kind = “{ $kind }” is no kind of store. Give the path of a fil
 store-no-driver = PostgreSQL needs a driver that is not installed. This installs it: pip install foretell[{ $extra }]
 store-unreachable = The store cannot be opened: { $reason }
 store-newer-schema = A newer version of Foretell has written this store ({ $found }); this one knows no more than { $newest }. Update Foretell.
+store-unavailable =
+    The server cannot save anything at the moment: { $why ->
+        [full] its disk is full.
+        [read_only] its store is read-only.
+       *[failing] its disk reports errors.
+    } Nothing that was confirmed is lost. Try again in { $retry-after } seconds.
+store-damaged = Part of what the server keeps is damaged. Its log says where.
+store-damaged-file = The file { $path } is damaged: { $fault }. Restore a backup with “foretell admin restore”; docs/when-it-breaks.md tells more.
 store-no-backup = Only a file of SQLite is backed up from here; this store is { $kind }. PostgreSQL has pg_dump for it.
 cluster-no-driver = Several nodes need a driver for NATS that is not installed. This installs it: pip install foretell[{ $extra }]
 
@@ -140,6 +148,7 @@ name-bad-character = A name cannot have the character { $character }: nobody wou
 
 table-unknown = There is no table “{ $table }”.
 table-no-such-game = Table { $table } has no finished game { $number }.
+table-damaged = The log of table { $table } is damaged, so the table cannot be shown. Other tables are not affected.
 table-elsewhere = Table { $table } is moving to another server. Try again in a moment.
 command-id-reused = This id was another command’s. Give each command an id of its own.
 table-busy = Too much is asked of this table at once. Try again in a moment.

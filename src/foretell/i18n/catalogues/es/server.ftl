@@ -55,6 +55,14 @@ store-unknown-kind = «{ $kind }» no es una clase de almacén. Da la ruta de un
 store-no-driver = PostgreSQL necesita un controlador que no está instalado. Así se instala: pip install foretell[{ $extra }]
 store-unreachable = No se puede abrir el almacén: { $reason }
 store-newer-schema = Una versión más nueva de Foretell ha escrito este almacén ({ $found }); esta solo conoce { $newest }. Actualiza Foretell.
+store-unavailable =
+    El servidor no puede guardar nada en este momento: { $why ->
+        [full] su disco está lleno.
+        [read_only] su almacén es de solo lectura.
+       *[failing] su disco da errores.
+    } No se pierde nada de lo confirmado. Vuelve a intentarlo en { $retry-after } segundos.
+store-damaged = Una parte de lo que guarda el servidor está dañada. Su registro dice dónde.
+store-damaged-file = El archivo { $path } está dañado: { $fault }. Restaura una copia con «foretell admin restore»; docs/when-it-breaks.md dice más.
 store-no-backup = Desde aquí solo se copia un archivo de SQLite; este almacén es { $kind }. PostgreSQL tiene pg_dump para eso.
 cluster-no-driver = Varios nodos necesitan un controlador para NATS que no está instalado. Así se instala: pip install foretell[{ $extra }]
 
@@ -140,6 +148,7 @@ name-bad-character = Un nombre no puede tener el carácter { $character }: nadie
 
 table-unknown = No hay ninguna mesa «{ $table }».
 table-no-such-game = La mesa { $table } no tiene ninguna partida terminada { $number }.
+table-damaged = El historial de la mesa { $table } está dañado y la mesa no se puede mostrar. Las demás mesas no se ven afectadas.
 table-elsewhere = La mesa { $table } está pasando a otro servidor. Vuelve a intentarlo en un momento.
 command-id-reused = Este id era de otra orden. Da a cada orden un id propio.
 table-busy = Se le pide demasiado a esta mesa a la vez. Vuelve a intentarlo en un momento.

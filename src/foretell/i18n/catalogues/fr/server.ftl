@@ -55,6 +55,14 @@ store-unknown-kind = « { $kind } » n’est pas un type de stockage. Donnez l
 store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Ceci l’installe : pip install foretell[{ $extra }]
 store-unreachable = Le stockage ne peut pas être ouvert : { $reason }
 store-newer-schema = Une version plus récente de Foretell a écrit ce stockage ({ $found }) ; celle-ci ne connaît que { $newest }. Mettez Foretell à jour.
+store-unavailable =
+    Le serveur ne peut rien enregistrer pour le moment : { $why ->
+        [full] son disque est plein.
+        [read_only] son stockage est en lecture seule.
+       *[failing] son disque signale des erreurs.
+    } Rien de ce qui a été confirmé n’est perdu. Réessayez dans { $retry-after } secondes.
+store-damaged = Une partie des données du serveur est endommagée. Son journal dit où.
+store-damaged-file = Le fichier { $path } est endommagé : { $fault }. Restaurez une sauvegarde avec « foretell admin restore » ; docs/when-it-breaks.md en dit plus.
 store-no-backup = Seul un fichier SQLite se sauvegarde d’ici ; ce stockage est { $kind }. PostgreSQL a pg_dump pour cela.
 cluster-no-driver = Plusieurs nœuds demandent un pilote pour NATS qui n’est pas installé. Ceci l’installe : pip install foretell[{ $extra }]
 
@@ -140,6 +148,7 @@ name-bad-character = Un nom ne peut pas avoir le caractère { $character } : pe
 
 table-unknown = Il n’y a pas de table « { $table } ».
 table-no-such-game = La table { $table } n’a pas de partie finie { $number }.
+table-damaged = L’historique de la table { $table } est endommagé : la table ne peut pas être affichée. Les autres tables ne sont pas touchées.
 table-elsewhere = La table { $table } passe à un autre serveur. Réessayez dans un instant.
 command-id-reused = Cet identifiant était celui d’une autre commande. Donnez à chaque commande un identifiant à elle.
 table-busy = On demande trop à cette table à la fois. Réessayez dans un instant.

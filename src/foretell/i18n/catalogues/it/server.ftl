@@ -55,6 +55,14 @@ store-unknown-kind = «{ $kind }» non è un tipo di archivio. Dai il percorso d
 store-no-driver = PostgreSQL ha bisogno di un driver che non è installato. Così si installa: pip install foretell[{ $extra }]
 store-unreachable = L’archivio non si può aprire: { $reason }
 store-newer-schema = Una versione più nuova di Foretell ha scritto questo archivio ({ $found }); questa conosce solo { $newest }. Aggiorna Foretell.
+store-unavailable =
+    In questo momento il server non può salvare nulla: { $why ->
+        [full] il suo disco è pieno.
+        [read_only] il suo archivio è in sola lettura.
+       *[failing] il suo disco segnala errori.
+    } Ciò che è stato confermato non va perso. Riprova tra { $retry-after } secondi.
+store-damaged = Una parte dei dati del server è danneggiata. Il suo registro dice dove.
+store-damaged-file = Il file { $path } è danneggiato: { $fault }. Ripristina una copia con «foretell admin restore»; docs/when-it-breaks.md dice di più.
 store-no-backup = Da qui si copia solo un file di SQLite; questo archivio è { $kind }. PostgreSQL ha pg_dump per questo.
 cluster-no-driver = Più nodi hanno bisogno di un driver per NATS che non è installato. Così si installa: pip install foretell[{ $extra }]
 
@@ -140,6 +148,7 @@ name-bad-character = Un nome non può avere il carattere { $character }: nessuno
 
 table-unknown = Il tavolo «{ $table }» non esiste.
 table-no-such-game = Il tavolo { $table } non ha una partita finita numero { $number }.
+table-damaged = Lo storico del tavolo { $table } è danneggiato e il tavolo non si può mostrare. Gli altri tavoli non ne risentono.
 table-elsewhere = Il tavolo { $table } sta passando a un altro server. Riprova tra un momento.
 command-id-reused = Questo id era di un altro comando. Dai a ogni comando un id tutto suo.
 table-busy = A questo tavolo si chiede troppo in una volta. Riprova tra un momento.

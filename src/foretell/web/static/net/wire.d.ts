@@ -150,5 +150,5 @@ export type ServerMessage =
       readonly fields?: Readonly<Record<string, unknown>>;
     }
   | { readonly type: "presence"; readonly seats: readonly boolean[] }
-  | { readonly type: "closing"; readonly reason: "restart" | "too_slow" | "too_much" | "elsewhere" }
+  | { readonly type: "closing"; readonly reason: "restart" | "too_slow" | "too_much" | "elsewhere" | "unavailable" }
   | { readonly type: "pong" };

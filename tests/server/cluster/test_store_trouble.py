@@ -1,0 +1,147 @@
+"""Nodes whose store cannot write for a while, or has a damaged log."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from foretell.protocol.codec import decode_server
+from foretell.protocol.server import Refused
+from foretell.server.cluster import letters
+from foretell.server.cluster.presence import PresenceBook
+from foretell.server.cluster.route import Route
+from foretell.server.conversation import Conversation
+from foretell.server.refusals import TableDamaged
+from foretell.server.store import Commit, StoreUnavailable
+from tests.server.cluster.exchange import Exchange, Wire
+from tests.server.cluster.guests import BRISK, SHORT, check_stories, is_over, until
+from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
+
+
+class FullStore:
+    """A store in which nothing can be written from here."""
+
+    def __init__(self) -> None:
+        self.refused = 0
+
+    async def append(self, _: Commit) -> None:
+        """Refuse."""
+        self.refused += 1
+        raise StoreUnavailable("full")
+
+
+def test_people_at_both_nodes_are_told_that_nothing_can_be_written_and_play_on_later() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        await until(lambda: guests[1].talk.story.version > 12)
+        full = FullStore()
+        made.nodes["north"]._desks[code]._store = full  # type: ignore[assignment]
+        await until(lambda: all(map(is_over, guests)))
+        await check_stories(made.store, code, guests)
+        assert full.refused == 1
+        told = [reason for guest in guests for reason in guest.closings]
+        assert "unavailable" in told
+        assert set(told) <= {"unavailable"}
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("is_up", [True, False])
+def test_a_store_that_is_full_for_everybody_ends_no_game(is_up: bool) -> None:  # noqa: FBT001
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        await until(lambda: guests[1].talk.story.version > 12)
+        made.exchange.is_up = is_up
+        made.store.fault = StoreUnavailable("full")
+        await until(lambda: any(guest.closings for guest in guests))
+        made.store.fault = None
+        await until(lambda: all(map(is_over, guests)), within=40)
+        await check_stories(made.store, code, guests)
+
+    play(scenario)
+
+
+def test_the_node_that_holds_a_table_says_when_it_cannot_write() -> None:
+    async def scenario(made: Cluster) -> None:
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        await south.access(code)
+        north._desks[code]._store = FullStore()  # type: ignore[assignment]
+        command = b'{"type":"sit","id":"1"}'
+        asked = letters.encode(letters.Asked(code, PEOPLE[1].id, PEOPLE[1].name, command))
+        reply = await made.exchange.wires[1].request("foretell.ask.north", asked, within=5)
+        assert reply is not None
+        assert letters.decode_reply(reply) == letters.Unwell("full", 5)
+
+    play(scenario)
+
+
+async def followed(made: Cluster) -> tuple[str, Route]:
+    """A table that north holds and south follows."""
+    north, south = await made.node("north"), await made.node("south")
+    code = await north.create(SHORT, BRISK, PEOPLE[0])
+    route = await south.access(code)
+    assert isinstance(route, Route)
+    return code, route
+
+
+@pytest.mark.parametrize("by_bus", [True, False])
+def test_a_row_that_cannot_be_read_closes_the_route_and_no_other(by_bus: bool) -> None:  # noqa: FBT001
+    async def scenario(made: Cluster) -> None:
+        code, route = await followed(made)
+        other = await made.nodes["south"].access(
+            await made.nodes["north"].create(SHORT, BRISK, PEOPLE[0])
+        )
+        if by_bus:
+            news = letters.encode(letters.RowAdded(2, 1, b"nonsense"))
+            made.exchange.wires[0].publish(letters.news_of(code), news)
+        else:
+            rows = made.store._tables[code].rows
+            rows.append(replace(rows[0], seq=2, entries=b"nonsense"))
+        await until(route.closed.is_set)
+        assert isinstance(route.fault, TableDamaged)
+        await asyncio.sleep(0)
+        assert not other.closed.is_set()
+
+    play(scenario)
+
+
+def test_a_damaged_table_is_refused_at_every_node() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, route = await followed(made)
+        rows = made.store._tables[code].rows
+        rows.append(replace(rows[0], seq=2, entries=b"nonsense"))
+        await until(route.closed.is_set)
+        conversation = Conversation(made.nodes["south"], PEOPLE[1])
+        await conversation.take(f'{{"type":"hello","table":"{code}"}}')
+        frame = await conversation.next()
+        assert frame is not None
+        refused = decode_server(frame)
+        assert isinstance(refused, Refused)
+        assert refused.code == "table/damaged"
+
+    play(scenario)
+
+
+def test_presence_that_could_not_be_written_is_written_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("foretell.server.cluster.presence.PAUSE", 0.005)
+
+    async def scenario(made: Cluster) -> None:
+        north = await made.node("north")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        book = PresenceBook(made.store, Wire(Exchange()), node="north")
+        running = asyncio.create_task(book.run())
+        made.store.fault = StoreUnavailable("full")
+        book.note(code, "p", 1)
+        await until(lambda: made.store.trouble is not None)
+        assert await made.store.present(code, now=0) == frozenset()
+        made.store.fault = None
+        async with asyncio.timeout(10):
+            while await made.store.present(code, now=0) != {"p"}:
+                await asyncio.sleep(0.005)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    play(scenario)

@@ -1,0 +1,231 @@
+"""A store that cannot write, or is damaged: what people are told, and how it goes on."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from foretell.server.hub import Hub
+from foretell.server.store import StoreDamaged, StoreUnavailable
+from tests.server.doors.house import Doors, Socket, within
+from tests.server.inside import settle
+
+FULL = StoreUnavailable("full")
+
+
+async def seated(doors: Doors, host: dict[str, str]) -> tuple[str, Socket]:
+    """A table, and its host who looks at it."""
+    code = await doors.table(host)
+    socket = await doors.socket(**host)
+    socket.say(type="hello", table=code)
+    await socket.hear_of("presence")
+    return code, socket
+
+
+def hub_of(doors: Doors) -> Hub:
+    found: Hub = doors.app.state.house.hub
+    return found
+
+
+async def put_away(doors: Doors, code: str) -> None:
+    """Close a table's desk, as is done with one at which nobody is."""
+    hub = hub_of(doors)
+    (await hub.desk(code)).close()
+    while code in hub._desks:
+        await settle()
+
+
+@pytest.mark.parametrize("why", ["full", "read_only", "failing"])
+def test_what_needs_a_write_is_refused_with_a_time_to_come_back(why: Any) -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        doors.store.fault = StoreUnavailable(why)
+        client = doors.client(**host)
+        for answer in (
+            await client.post("/api/people", json={"name": "Ben"}),
+            await client.post("/api/tables", json={}),
+            await client.get("/readyz"),
+        ):
+            assert answer.status_code == 503
+            assert answer.headers["retry-after"] == "5"
+            fields = {"why": why, "retry_after": 5}
+            assert answer.json() == {"code": "store/unavailable", "clause": "", "fields": fields}
+        assert (await client.get("/api/tables")).status_code == 200
+        assert (await client.get("/healthz")).status_code == 200
+
+    within(visit)
+
+
+def test_readiness_is_tried_by_writing_once_a_second_for_all_who_ask(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def visit(doors: Doors) -> None:
+        tries = 0
+
+        async def probe() -> None:
+            nonlocal tries
+            tries += 1
+            await asyncio.sleep(0)
+
+        monkeypatch.setattr(doors.store, "probe", probe)
+        client = doors.client()
+        asked = (client.get("/readyz") for _ in range(20))
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+        assert tries == 1
+        doors.time.pass_by(1)
+        assert (await client.get("/readyz")).status_code == 200
+        assert tries == 2
+
+    within(visit)
+
+
+def test_a_command_that_cannot_be_written_changes_nothing_and_is_carried_out_later() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code, socket = await seated(doors, host)
+        rows = await doors.store.rows(code)
+        doors.store.fault = FULL
+        socket.say(type="seat_bot", id="1", seat=1, bot="steady")
+        closing = await socket.hear_of("closing", "done", "refused")
+        assert (closing["type"], closing["reason"]) == ("closing", "unavailable")
+        assert await socket.hear() == {"closed": 1013}
+        assert await doors.store.rows(code) == rows
+
+        turned_away = await doors.socket(**host)
+        assert turned_away.status == 503
+        assert (await turned_away.refusal())["code"] == "store/unavailable"
+
+        doors.store.fault = None
+        doors.time.pass_by(1)
+        assert (await doors.client().get("/readyz")).status_code == 200
+        again = await doors.socket(**host)
+        assert again.status == 101
+        again.say(type="hello", table=code, since=len(rows))
+        again.say(type="seat_bot", id="1", seat=1, bot="steady")
+        assert (await again.hear_of("done", "refused"))["type"] == "done"
+        assert len(await doors.store.rows(code)) == len(rows) + 1
+
+    within(visit)
+
+
+def test_the_store_is_tried_again_without_anybody_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.hub.BEAT", 0.005)
+
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        doors.store.fault = FULL
+        assert (await doors.client(**host).post("/api/tables", json={})).status_code == 503
+        doors.store.fault = None
+        async with asyncio.timeout(10):
+            while doors.store.trouble is not None:
+                await asyncio.sleep(0.005)
+        assert (await doors.socket(**host)).status == 101
+
+    within(visit)
+
+
+def test_a_socket_that_comes_to_a_closed_table_is_not_shown_what_cannot_go_on() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code = await doors.table(host)
+        socket = await doors.socket(**host)
+        await put_away(doors, code)
+        doors.store.fault = FULL
+        socket.say(type="hello", table=code)
+        assert await socket.hear() == {"type": "closing", "reason": "unavailable"}
+        assert await socket.hear() == {"closed": 1013}
+
+    within(visit)
+
+
+async def damaged(doors: Doors, code: str) -> None:
+    """Write nonsense into a table's log."""
+    await put_away(doors, code)
+    rows = doors.store._tables[code].rows
+    rows[-1] = replace(rows[-1], entries=b"nonsense")
+
+
+REFUSED = {"code": "table/damaged", "fields": {"table": "T1"}}
+
+
+def test_a_log_that_cannot_be_read_is_told_over_both_doors_and_others_go_on() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code, other = await doors.table(host), await doors.table(host)
+        await damaged(doors, code)
+        answer = await doors.client(**host).get(f"/api/tables/{code}/view")
+        assert answer.status_code == 500
+        assert answer.json() == {**REFUSED, "clause": ""}
+        socket = await doors.socket(**host)
+        socket.say(type="hello", table=code)
+        assert await socket.hear() == {"type": "refused", "id": None, **REFUSED}
+        socket.say(type="hello", table=other)
+        assert (await socket.hear())["type"] == "welcome"
+
+    within(visit)
+
+
+def test_a_log_with_a_gap_is_damaged() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code, socket = await seated(doors, host)
+        for number in (1, 2):
+            socket.say(type="seat_bot", id=f"{number}", seat=number, bot="steady")
+            await socket.hear_of("done")
+        await put_away(doors, code)
+        del doors.store._tables[code].rows[1]
+        answer = await doors.client(**host).get(f"/api/tables/{code}/view")
+        assert answer.json()["code"] == "table/damaged"
+
+    within(visit)
+
+
+def test_damage_met_while_playing_refuses_the_command_and_keeps_the_connection() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        _, socket = await seated(doors, host)
+        other = await doors.table(host)
+        doors.store.fault = StoreDamaged()
+        socket.say(type="seat_bot", id="1", seat=1, bot="steady")
+        assert await socket.hear_of("refused", "closing") == {
+            "type": "refused",
+            "id": "1",
+            **REFUSED,
+        }
+        doors.store.fault = None
+        socket.say(type="hello", table=other)
+        assert (await socket.hear_of("welcome"))["table"] == other
+
+    within(visit)
+
+
+def test_those_who_look_on_are_told_of_damage_too() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code, socket = await seated(doors, host)
+        stranger = await doors.socket()
+        stranger.say(type="hello", table=code)
+        await stranger.hear_of("presence")
+        doors.store.fault = StoreDamaged()
+        socket.say(type="seat_bot", id="1", seat=1, bot="steady")
+        refused = await stranger.hear_of("refused", "closing")
+        assert refused == {"type": "refused", "id": None, **REFUSED}
+
+    within(visit)
+
+
+def test_an_error_of_the_server_closes_a_connection_with_a_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        _, socket = await seated(doors, host)
+        monkeypatch.setattr("foretell.server.socket.Conversation.take", broken)
+        socket.say(type="ping")
+        assert await socket.hear() == {"closed": 1011}
+
+    within(visit)
