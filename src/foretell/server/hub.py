@@ -125,8 +125,6 @@ class Hub:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opened: SharedWork[Desk] = SharedWork()
         self._is_stopping = False
-        self._until = 0
-        """When this node's time is up, in ms, unless it beats before."""
         self._tasks: list[asyncio.Task[None]] = []
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -238,9 +236,8 @@ class Hub:
         before = self._running.get(code)
         if before is not None:  # let it finish what it is writing
             await asyncio.wait({before})
-        now = self.clock.now()
         try:
-            held = await self.store.claim(code, node=self.node, now=now)
+            held = await self.store.claim(code, node=self.node)
         except UnknownTable:
             raise UnknownCode(code) from None
         if held.by != self.node:
@@ -300,10 +297,8 @@ class Hub:
                 _log.exception("no sign of life")
 
     async def _beat_once(self) -> None:
-        until = self.clock.now() + LEASE
-        await self.store.beat(self.node, until=until)
-        late, self._until = self.clock.now() >= self._until, until
-        if late and not self._alone:
+        in_time = await self.store.beat(self.node, lasts=LEASE)
+        if not in_time and not self._alone:
             # Any table may be another node's by now; those who look at it here would never know.
             for desk in tuple(self._desks.values()):
                 desk.close()

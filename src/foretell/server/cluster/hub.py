@@ -40,7 +40,7 @@ class ClusterHub(Hub):
         store: where everything is kept, for all nodes.
         bus: carries letters between them.
         node: this node's name, another one each time it starts.
-        clock: the time; the clocks of all nodes must agree to within a second or so.
+        clock: the time; those of other nodes may differ.
         means: what deciding needs.
         new_code: makes a fresh table code that is hard to guess.
         preparation: gets bots ready that take time; without it, each gets itself ready.
@@ -71,9 +71,7 @@ class ClusterHub(Hub):
         self._found: SharedWork[Route] = SharedWork()
         self._errands: set[asyncio.Task[None]] = set()
         self._presence = PresenceBook(store, bus, node=node)
-        self._rounds = Rounds(
-            self._routes, store, bus, node=node, clock=clock, deliver=self._deliver
-        )
+        self._rounds = Rounds(self._routes, store, bus, node=node, deliver=self._deliver)
         self._around = Surroundings(
             node=node,
             store=store,
