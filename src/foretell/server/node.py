@@ -108,7 +108,7 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
     node, means, preparation = new_token(), Means(new_secret, names()), Preparation()
     if alone:
         return Hub(
-            SqlStore(store),
+            SqlStore(store, checks=True),
             node=node,
             clock=clock,
             means=means,
@@ -121,7 +121,7 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
 
     bus = bus_to(settings.nats, node=node)
     return ClusterHub(
-        SqlStore(store),
+        SqlStore(store, checks=True),
         bus,
         node=node,
         clock=clock,

@@ -42,13 +42,14 @@ class SqlStore:
     Args:
         url: ``sqlite:///path``, the path of a file, or ``postgresql://…``.
         patience: seconds that opening waits for a server that is not up.
+        checks: whether opening looks for damage, as far as that is quick.
 
     Raises:
         UnknownStore: when the address is nothing of the kind.
         MissingDriver: when the driver for PostgreSQL is not installed.
     """
 
-    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, *, patience: float = PATIENCE, checks: bool = False) -> None:
         self.address: Address = address(url)
         self._database: Database = _database(self.address)
         dialect = "sqlite" if isinstance(self.address, SqliteAddress) else "postgresql"
@@ -61,11 +62,12 @@ class SqlStore:
         self._condition = Condition()
         self._committer: Committer | None = None
         self._patience = patience
+        self._checks = checks
 
     async def open(self) -> None:
         """See ``Store``."""
         try:
-            await opened(self._database, patience=self._patience)
+            await opened(self._database, patience=self._patience, checks=self._checks)
         except BaseException:
             await self._database.close()
             raise
