@@ -21,6 +21,7 @@ from foretell.server.store.faults import StoreDamaged, StoreUnavailable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Answer, AnswerKey, Commit, GameRecord, Row
 from foretell.server.summary import members_of, summary_of
+from foretell.server.table.bounds import may_change
 from foretell.server.table.decide import decide, decide_inner
 from foretell.server.table.due import Due, due, is_attended
 from foretell.server.table.inner import BotActs, Inner, Resume
@@ -218,7 +219,7 @@ class Desk:
             self._rested = state.is_playing
             return None
         self._rested = self._rested and state.is_playing
-        return Due(0, Resume()) if self._rested else due(state, gone)
+        return Due(0, Resume()) if self._rested and may_change(state) else due(state, gone)
 
     async def _do(self, job: _Job) -> None:
         if not isinstance(job, _Asked):

@@ -10,6 +10,7 @@ from foretell.record.codec import options_to_wire
 from foretell.record.fair import commitment_of
 from foretell.rules.options import Options
 from foretell.server.table import undo
+from foretell.server.table.bounds import check_bounds
 from foretell.server.table.evolve import evolve
 from foretell.server.table.inner import (
     BotActs,
@@ -52,6 +53,7 @@ def decide(
     Raises:
         Refusal: when the rules, or the manners of the table, do not allow it.
     """
+    check_bounds(state, command)
     match command:
         case asked.Sit() | asked.Stand() | asked.SeatBot() | asked.Remove() | asked.Swap():
             return decide_seats(state, command, by, means)
