@@ -14,6 +14,7 @@ from foretell.server.table.bounds import check_bounds
 from foretell.server.table.evolve import evolve
 from foretell.server.table.inner import (
     BotActs,
+    BotDecided,
     HandBack,
     Inner,
     LapseUndo,
@@ -21,7 +22,7 @@ from foretell.server.table.inner import (
     Resume,
     StandIn,
 )
-from foretell.server.table.moves import bot_entries, move_entries, settled_entries
+from foretell.server.table.moves import bot_entries, decided_entries, move_entries, settled_entries
 from foretell.server.table.refusals import NonceStands, NotOver
 from foretell.server.table.rights import Means, Person, check_gathering, hosts_seat, own_seat
 from foretell.server.table.seats import decide_seats
@@ -74,6 +75,8 @@ def decide_inner(state: TableState, command: Inner) -> tuple[Entry, ...]:
     match command:
         case BotActs(seat):
             return bot_entries(state, seat)
+        case BotDecided(action=action):
+            return decided_entries(state, action)
         case StandIn(seat):
             return (said.StoodIn(seat),)
         case HandBack(seat):

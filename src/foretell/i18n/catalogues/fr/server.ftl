@@ -25,6 +25,9 @@ server-option-origins = D’autres sites dont les pages peuvent utiliser ce serv
 server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules : on les croit sur qui demande.
 server-option-proxy-header = Le seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
 server-option-frames = Messages par seconde qu’une connexion peut envoyer à la longue ; 20 sans cette option.
+server-option-bot-seconds = Secondes de calcul par minute pour les bots d’une personne ; une adresse en a le quadruple (par défaut : 30)
+server-option-bot-workers = Processus où réfléchissent les bots (par défaut : 0, un de moins que de cœurs, 4 au plus)
+server-option-min-pace = Attente minimale des bots avant d’agir, en millisecondes (par défaut : 300 avec --public-url, sinon 0)
 server-option-keep-gathering = Jours pendant lesquels est gardée une table où aucune partie n’a commencé ; 1 sans cette option.
 server-option-keep-playing = Jours pendant lesquels est gardée une table dont la partie n’est pas finie ; 14 sans cette option.
 server-option-keep-finished = Jours pendant lesquels une table est gardée après sa partie, dont l’enregistrement reste ; 30 sans cette option.
@@ -40,6 +43,9 @@ settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $val
     [nats] écrivez une adresse comme nats://127.0.0.1:4222
     [metrics] écrivez un port, ou une adresse et un port, par exemple 127.0.0.1:9100
     [frames] écrivez un nombre entier de 1 à 1000000
+    [bot-seconds] écrivez un nombre entier de 1 à 1000000
+    [bot-workers] écrivez un nombre entier de 0 à 256
+    [min-pace] écrivez un nombre entier de millisecondes, de 0 à 10000
    *[other] écrivez un nombre entier de jours, de 1 à 36500
 }.
 server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why ->
