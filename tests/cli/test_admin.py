@@ -13,6 +13,7 @@ from foretell.rules.options import Options
 from foretell.server.hub import Hub
 from foretell.server.node import make_hub
 from foretell.server.people import People
+from foretell.server.sessions import SessionRegistry
 from foretell.server.settings import Settings
 from foretell.server.store.values import Commit, GameRecord
 from tests.cli.helpers import NOW, Run
@@ -48,9 +49,9 @@ def at_store(path: Path, work: Callable[[Hub], Awaitable[T]]) -> T:
 
 async def furnished(hub: Hub) -> str:
     """Make a table with a host and a finished game; return its code."""
-    ann, _ = await People(hub.store, Then()).make("Ann")
+    ann, _ = await People(hub.store, Then(), SessionRegistry(hub.store)).make("Ann")
     code = await hub.create(Options(), TableSettings(), ann)
-    held = await hub.store.claim(code, node=hub.node)
+    held = await hub.store.claim(code, node=hub.node, now=Then().now())
     record = GameRecord(1, Then().now(), b'{"type":"game","players":[{"name":"Ann"}]}\n{}\n')
     await hub.store.append(Commit(code, held.token, records=(record,)))
     return code
@@ -111,11 +112,10 @@ def test_it_copies_everything_to_a_file_that_is_ones_own(run: Run, store: Path) 
 
 def test_it_deletes_old_tables(run: Run, store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_store(store, furnished)
-    told = "No table was old enough to be deleted."
-    assert run("admin", "expire").lines == [told]
+    assert run("admin", "expire").lines == ["Deleted: 0 tables, 0 records, 0 people."]
     monkeypatch.setattr(Then, "ms", Then.ms - 25 * 3_600_000)
     at_store(store, furnished)
-    assert run("admin", "expire").lines == ["1 table deleted."]
+    assert run("admin", "expire").lines == ["Deleted: 1 table, 0 records, 0 people."]
     assert len(run("admin", "list").lines) == 1
 
 

@@ -17,6 +17,7 @@ from foretell.server import (
     routes_health,
     routes_pages,
     routes_people,
+    routes_sessions,
     routes_tables,
 )
 from foretell.server.client_address import ClientAddresses
@@ -30,6 +31,7 @@ from foretell.server.origin import Gate
 from foretell.server.people import People
 from foretell.server.readiness import Readiness
 from foretell.server.refusals import BadRequest, NotFound, WrongMethod
+from foretell.server.sessions import SessionRegistry, looked_after
 from foretell.server.settings import Settings
 from foretell.server.socket import Sockets
 from foretell.server.status import refusal_response
@@ -38,7 +40,14 @@ from foretell.server.upkeep import upkeep
 
 ROUTERS: Final = tuple(
     routes.router
-    for routes in (routes_people, routes_tables, routes_about, routes_health, routes_pages)
+    for routes in (
+        routes_people,
+        routes_sessions,
+        routes_tables,
+            routes_about,
+        routes_health,
+        routes_pages,
+    )
 )
 
 
@@ -61,11 +70,13 @@ def create_app(
         seconds: a clock that never goes back, for limits.
     """
     clock, seconds = clock or hub.clock, seconds or time.monotonic
+    registry = SessionRegistry(hub.store)
     house = House(
         settings=settings,
         hub=hub,
         clock=clock,
-        people=People(hub.store, clock),
+        people=People(hub.store, clock, registry),
+        sessions=registry,
         limits=Limits(seconds, frames=settings.frames),
         gate=Gate(settings),
         addresses=ClientAddresses(settings),
@@ -78,7 +89,7 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await hub.start()
         try:
-            async with upkeep(hub.store, settings.keep, clock):
+            async with upkeep(hub.store, settings.keep, clock), looked_after(registry):
                 yield
         finally:
             await hub.stop()

@@ -16,6 +16,8 @@ class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     token: Literal["cookie", "bearer"] = "cookie"  # noqa: S105 - how the token is given
     """``cookie`` for browsers; ``bearer`` puts the token into the answer, for programs."""
+    label: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """What to call this device among one's sessions; by its ``User-Agent`` when left out."""
 
 
 class PersonBody(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -23,14 +25,63 @@ class PersonBody(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     token: str = ""
+    before: str = ""
+    """Who this browser was before it followed a link, and can be again (``/me/back``)."""
+
+
+class SessionBody(msgspec.Struct, frozen=True):
+    """A device or a program that is signed in as oneself. Times are ms since 1970."""
+
+    id: str
+    label: str
+    """Empty when nothing is known of it."""
+    created: int
+    used: int
+    """When it was last used, to the hour."""
+    expires: int
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class Sessions(msgspec.Struct, frozen=True):
+    """One's sessions, last used first."""
+
+    sessions: tuple[SessionBody, ...]
+
+
+class NewLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A link to be made."""
+
+    table: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Z]{0,32}$")] = ""
+    """The code of a table to which it leads as well."""
 
 
 class LinkBody(msgspec.Struct, frozen=True):
-    """A way to go on on another device: good once, for so many seconds."""
+    """A way to sign in on another device: good once, for so many seconds."""
 
     code: str
     url: str
     expires_in: int
+    qr: str
+    """The address as a picture for a camera: a data URI of an SVG."""
+
+
+class LinkPreview(msgspec.Struct, frozen=True):
+    """What following a link would do."""
+
+    name: str
+    """Whose link it is."""
+    here: str
+    """To whom this browser belongs now; empty when to nobody."""
+    is_same: bool
+    """Whether they are one and the same person."""
+
+
+class FollowLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A link to be followed."""
+
+    replace: bool = False
+    """Whether this browser is to belong to the link's owner although it belongs to another."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from foretell.server.table.refusals import NotSeated
 from foretell.server.table.rights import Person
 from foretell.server.viewer import Viewer
 
-Reason = Literal["restart", "too_slow", "too_much", "elsewhere", "unavailable"]
+Reason = Literal["restart", "too_slow", "too_much", "elsewhere", "unavailable", "signed_out"]
 
 
 @dataclass(eq=False)
@@ -46,7 +46,12 @@ class Conversation:
         """When what the last message tells was committed, in ticks; None where it was known."""
 
     async def take(self, frame: bytes | str) -> None:
-        """Do what a frame asks for; whatever there is to say to it comes with ``next``."""
+        """Do what a frame asks for; whatever there is to say to it comes with ``next``.
+
+        Nothing is done any more once the conversation ends.
+        """
+        if self._closing is not None:
+            return
         try:
             message = decode_client(frame)
         except Refusal as refusal:

@@ -15,6 +15,7 @@ from foretell.server.origin import Gate
 from foretell.server.people import People
 from foretell.server.readiness import Readiness
 from foretell.server.refusals import UnnamedProxy
+from foretell.server.sessions import SessionRegistry
 from foretell.server.settings import Settings
 from foretell.server.throttled_log import ThrottledLog
 
@@ -27,6 +28,7 @@ class House:
     hub: Hub
     clock: Clock
     people: People
+    sessions: SessionRegistry
     limits: Limits
     gate: Gate
     addresses: ClientAddresses

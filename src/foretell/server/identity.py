@@ -5,9 +5,19 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 from starlette.datastructures import Headers
+from starlette.responses import Response
 
-from foretell.server.cookies import read_cookie
+from foretell.server.cookies import (
+    delete_cookie,
+    delete_way_back,
+    read_cookie,
+    read_way_back,
+    replace_cookie,
+    set_cookie,
+    set_way_back,
+)
 from foretell.server.house import House, InHouse
+from foretell.server.people import Holder
 from foretell.server.refusals import UnknownPerson
 from foretell.server.table.rights import Person
 
@@ -16,10 +26,21 @@ from foretell.server.table.rights import Person
 class Caller:
     """Somebody who has shown a token."""
 
-    person: Person
+    holder: Holder
     token: str
+    by_cookie: bool = False
     has_outdated_cookie: bool = False
     """Whether the token came in a cookie of the name that https does not use."""
+
+    @property
+    def person(self) -> Person:
+        """Who it is."""
+        return self.holder.person
+
+    @property
+    def session(self) -> str:
+        """The id of their session."""
+        return self.holder.session
 
 
 async def caller_of(headers: Headers, house: House) -> Caller | None:
@@ -31,21 +52,83 @@ async def caller_of(headers: Headers, house: House) -> Caller | None:
         UnknownPerson: for a bearer token that nobody holds.
     """
     scheme, _, token = headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        person = await house.people.holder(token.strip())
-        if person is None:
-            raise UnknownPerson
-        return Caller(person, token.strip())
+    if scheme.lower() != "bearer":
+        return await browser_of(headers, house)
+    holder = await house.people.holder(token.strip())
+    if holder is None:
+        raise UnknownPerson
+    return Caller(holder, token.strip())
+
+
+async def browser_of(headers: Headers, house: House) -> Caller | None:
+    """Return to whom a browser belongs, by its cookie alone; None when to nobody."""
     cookie = read_cookie(headers, is_secure=house.settings.is_secure)
-    person = await house.people.holder(cookie.token)
-    return None if person is None else Caller(person, cookie.token, cookie.is_outdated)
+    holder = await house.people.holder(cookie.token)
+    if holder is None:
+        return None
+    return Caller(holder, cookie.token, by_cookie=True, has_outdated_cookie=cookie.is_outdated)
 
 
-async def _caller(request: Request, house: InHouse) -> Caller:
-    caller = await caller_of(request.headers, house)
+async def way_back_of(headers: Headers, house: House) -> Caller | None:
+    """Return to whom a browser belonged before it followed a link, for a day."""
+    token = read_way_back(headers, is_secure=house.settings.is_secure)
+    holder = await house.people.holder(token)
+    return None if holder is None else Caller(holder, token, by_cookie=True)
+
+
+async def _anybody(request: Request, house: InHouse) -> Caller | None:
+    return await caller_of(request.headers, house)
+
+
+MaybeCalling = Annotated[Caller | None, Depends(_anybody)]
+
+
+async def _somebody(caller: MaybeCalling) -> Caller:
     if caller is None:
         raise UnknownPerson
     return caller
 
 
-Calling = Annotated[Caller, Depends(_caller)]
+Calling = Annotated[Caller, Depends(_somebody)]
+
+
+def renew_cookie(response: Response, caller: Caller, house: House) -> None:
+    """Let a cookie last as long as its session, which goes on when it is used."""
+    if caller.has_outdated_cookie:
+        replace_cookie(response, caller.token)
+    elif caller.by_cookie and caller.holder.was_idle:
+        set_cookie(response, caller.token, is_secure=house.settings.is_secure)
+
+
+async def become(
+    response: Response, request: Request, house: House, person: Person, token: str
+) -> None:
+    """Let a browser belong to a person, and keep for a day to whom it belonged before.
+
+    Who follows one link after the other comes back to whom they were at first.
+    """
+    is_secure = house.settings.is_secure
+    here = await browser_of(request.headers, house)
+    if here is not None:
+        first = await way_back_of(request.headers, house)
+        if first is None or first.person.id == person.id:
+            set_way_back(response, here.token, is_secure=is_secure)
+        left = here if first is not None and first.person.id != person.id else first
+        if left is not None:  # no browser keeps its token any more
+            await house.people.revoke(left.person, left.session)
+    set_cookie(response, token, is_secure=is_secure)
+
+
+async def go_back(response: Response, request: Request, house: House) -> Person | None:
+    """Let a browser belong to whom it belonged before, None if to nobody, and sign out."""
+    is_secure = house.settings.is_secure
+    here = await browser_of(request.headers, house)
+    first = await way_back_of(request.headers, house)
+    if first is None:
+        delete_cookie(response, is_secure=is_secure)
+    else:
+        set_cookie(response, first.token, is_secure=is_secure)
+    delete_way_back(response, is_secure=is_secure)
+    if here is not None and (first is None or here.session != first.session):
+        await house.people.revoke(here.person, here.session)
+    return None if first is None else first.person

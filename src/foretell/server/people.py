@@ -1,91 +1,154 @@
-"""People: who holds which token, and how to go on on another device."""
+"""People: their sessions, who holds which token, and links to other devices."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from foretell.server.clock import Clock
+from foretell.server.clock import Clock, SteadyTime
 from foretell.server.codes import LETTERS, LINK_LENGTH, new_link, new_token
 from foretell.server.names import clean_name
-from foretell.server.refusals import UnknownLink
-from foretell.server.store.store import Store
+from foretell.server.refusals import UnknownLink, UnknownSession
+from foretell.server.sessions import SESSION_LASTS, SessionRegistry
+from foretell.server.store.people_store import PeopleStore
+from foretell.server.store.values import Session
 from foretell.server.table.rights import Person
 
 LINK_LASTS: Final = 10 * 60 * 1_000
 """Milliseconds for which a link is good."""
-MOST_LINKS: Final = 10_000
+NOTED_EVERY: Final = 3_600 * 1_000
+"""Milliseconds after which it is noted again that a session is used."""
+MOST_SESSIONS: Final = 32
+"""Sessions of one person; a new one ends the one that was unused for longest."""
 _PREFIX: Final = "p-"
 LONGEST_TOKEN: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
-class _Link:
-    person: str
-    token: str
-    until: int
-    """In ticks of the clock."""
+class Holder:
+    """Who holds a token, and by which session."""
+
+    person: Person
+    session: str
+    was_idle: bool = False
+    """Whether the session was not used for a while, so that its expiry has moved on."""
 
 
 class People:
-    """Knows people by their tokens. Only digests of tokens are stored.
-
-    Links are kept in memory alone, for they hold the token itself: they are good at this node.
+    """Knows people by the tokens of their sessions. Only digests of tokens and links are stored.
 
     Args:
         store: where people are kept.
         clock: the time.
+        registry: the sessions that are connected to this node.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: PeopleStore, clock: Clock, registry: SessionRegistry) -> None:
         self._store = store
-        self._clock = clock
-        self._links: OrderedDict[bytes, _Link] = OrderedDict()
+        self._time = SteadyTime(clock)
+        self._registry = registry
 
-    async def make(self, name: str) -> tuple[Person, str]:
-        """Return a new person, and the token that is theirs.
+    async def make(self, name: str, *, label: str = "") -> tuple[Person, str]:
+        """Return a new person, and the token of their first session.
 
         Raises:
             EmptyName, NameTooLong, BadCharacter: when it cannot be a name.
         """
-        token, person = new_token(), Person(_PREFIX + new_link(), clean_name(name))
-        at = self._clock.now()
-        await self._store.add_person(person.id, digest(token), name=person.name, at=at)
+        person, token = Person(_PREFIX + new_link(), clean_name(name)), new_token()
+        session = self._new_session(person.id, digest(token), label)
+        await self._store.add_person(session, name=person.name)
         return person, token
 
-    async def holder(self, token: str) -> Person | None:
+    async def holder(self, token: str) -> Holder | None:
         """Return who holds a token, None if nobody does.
 
         Tokens are looked up by their digests, so the time that takes tells nothing about them.
         """
         if not token or len(token) > LONGEST_TOKEN:
             return None
-        found = await self._store.person(digest(token))
-        return None if found is None else Person(*found)
+        found = await self._store.holder(digest(token))
+        if found is None:
+            return None
+        known, session = found
+        if session is None:  # of a person from before there were sessions: this is the first one
+            await self._store.add_session(self._new_session(known.person, digest(token), ""))
+            return await self.holder(token)
+        now = self._time.now()
+        if session.expires < now:
+            return None
+        was_idle = now - session.used >= NOTED_EVERY
+        if was_idle:
+            self._registry.note_use(session.id, now)
+        return Holder(Person(known.person, known.name), session.id, was_idle)
 
-    def make_link(self, person: Person, token: str) -> str:
-        """Return a code that is good once, for ten minutes; an earlier one is good no more."""
-        for key in [key for key, link in self._links.items() if link.person == person.id]:
-            del self._links[key]
-        code = new_link()
-        self._links[digest(code)] = _Link(person.id, token, self._clock.ticks() + LINK_LASTS)
-        if len(self._links) > MOST_LINKS:
-            self._links.popitem(last=False)
+    async def sessions(self, person: Person) -> tuple[Session, ...]:
+        """Return a person's sessions that have not expired, last used first."""
+        now = self._time.now()
+        return tuple(one for one in await self._store.sessions(person.id) if one.expires >= now)
+
+    async def revoke(self, person: Person, session: str) -> None:
+        """End one of a person's sessions; its connections are closed.
+
+        Raises:
+            UnknownSession: when the person has no such session.
+        """
+        ended = await self._store.revoke(person.id, only=session)
+        if not ended:
+            raise UnknownSession
+        self._registry.end(ended)
+
+    async def revoke_others(self, person: Person, session: str) -> None:
+        """End all of a person's sessions but one."""
+        self._registry.end(await self._store.revoke(person.id, but=session))
+
+    async def make_link(self, holder: Holder) -> str:
+        """Return a code that is good once, for ten minutes; an earlier one is good no more.
+
+        It ends with the session that made it, so that a lost device cannot come back by it.
+        """
+        code, until = new_link(), self._time.now() + LINK_LASTS
+        await self._store.add_link(
+            digest(code), person=holder.person.id, session=holder.session, expires=until
+        )
         return code
 
-    async def follow_link(self, code: str) -> tuple[Person, str]:
-        """Return the person whose link it is, and their token.
+    async def link_owner(self, code: str) -> Person:
+        """Return the person whose link it is; it stays good.
 
         Raises:
             UnknownLink: when it is good no more, or never was.
         """
-        link = self._links.pop(digest(code), None)
-        if link is None or link.until < self._clock.ticks():
+        owner = await self._store.link_owner(digest(code), now=self._time.now())
+        if owner is None:
             raise UnknownLink
-        person = await self.holder(link.token)
-        if person is None:
+        return Person(owner.person, owner.name)
+
+    async def follow_link(self, code: str, *, label: str = "") -> tuple[Person, str]:
+        """Return the person whose link it is, and the token of a new session of theirs.
+
+        Raises:
+            UnknownLink: when it is good no more, or never was.
+        """
+        token = new_token()
+        session = self._new_session("", digest(token), label)
+        owner = await self._store.follow_link(digest(code), session)
+        if owner is None:
             raise UnknownLink
-        return person, link.token
+        known = await self._store.sessions(owner.person)
+        for old in known[MOST_SESSIONS:]:
+            self._registry.end(await self._store.revoke(owner.person, only=old.id))
+        return Person(owner.person, owner.name), token
+
+    def _new_session(self, person: str, of_token: bytes, label: str) -> Session:
+        now = self._time.now()
+        return Session(
+            id=new_link(),
+            person=person,
+            digest=of_token,
+            label=label,
+            created=now,
+            used=now,
+            expires=now + SESSION_LASTS,
+        )
 
 
 def is_id(text: str) -> bool:

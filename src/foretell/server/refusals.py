@@ -154,6 +154,35 @@ class UnknownLink(Refusal):
 
 
 @dataclass(eq=False)
+class UnknownSession(Refusal):
+    """The person is signed out there already, or never was signed in."""
+
+    code: ClassVar[str] = "person/unknown_session"
+
+
+@dataclass(eq=False)
+class OtherPersonHere(Refusal):
+    """A link leads to another person than the browser belongs to; it takes a clear yes.
+
+    Attributes:
+        here: the name of the one to whom the browser belongs.
+        there: the name of the one whose link it is.
+    """
+
+    code: ClassVar[str] = "person/other_here"
+
+    here: str
+    there: str
+
+
+@dataclass(eq=False)
+class NoWayBack(Refusal):
+    """The browser has been nobody else in the last day."""
+
+    code: ClassVar[str] = "person/no_way_back"
+
+
+@dataclass(eq=False)
 class EmptyName(Refusal):
     """A name has at least one character that can be seen."""
 

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from copy import copy
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -35,6 +36,7 @@ _CODES: Final = {
     "elsewhere": 1013,
     "unavailable": 1013,
     "too_much": 1008,
+    "signed_out": 1008,
 }
 """The codes of RFC 6455 and its registry that say why a socket is closed."""
 
@@ -70,6 +72,7 @@ class Sockets:
             house.gate.check_host(headers, scope["path"])
             house.gate.check_origin(headers)
             house.limits.sockets.check(address)
+            revoked = house.sessions.revoked
             caller = await caller_of(headers, house)
             person = None if caller is None else caller.person
             house.limits.at_once.enter(address)
@@ -78,14 +81,16 @@ class Sockets:
             except Refusal:
                 house.limits.at_once.leave(address)
                 raise
-            if person is not None:
-                house.hub.locate(person.id, address)
         except Refusal as refusal:
             await _reject(refusal, scope, send, is_secure=house.settings.is_secure)
             return
         conversation = Conversation(house.hub, person)
+        session = None if caller is None else caller.session
+        end = partial(conversation.end, "signed_out")
         del headers, caller
         self._enter(conversation)
+        if session is not None:
+            house.sessions.connect(session, end, since=revoked)
         try:
             await send({"type": "websocket.accept"})
             await self._converse(conversation, scope, receive, send)
@@ -93,6 +98,8 @@ class Sockets:
             pass
         finally:
             self._leave(conversation)
+            if session is not None:
+                house.sessions.disconnect(session, end)
             house.limits.at_once.leave(address)
             house.limits.each.leave(None if person is None else person.id)
 

@@ -14,8 +14,11 @@ from foretell.server.metrics import REFUSED
 STATUS: Final[Mapping[str, HTTPStatus]] = {
     "limit/too_many_sockets": HTTPStatus.TOO_MANY_REQUESTS,
     "limit/too_often": HTTPStatus.TOO_MANY_REQUESTS,
+    "person/no_way_back": HTTPStatus.NOT_FOUND,
+    "person/other_here": HTTPStatus.CONFLICT,
     "person/unknown": HTTPStatus.UNAUTHORIZED,
     "person/unknown_link": HTTPStatus.NOT_FOUND,
+    "person/unknown_session": HTTPStatus.NOT_FOUND,
     "request/bad": HTTPStatus.UNPROCESSABLE_ENTITY,
     "request/host": HTTPStatus.BAD_REQUEST,
     "request/method": HTTPStatus.METHOD_NOT_ALLOWED,

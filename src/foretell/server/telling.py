@@ -29,6 +29,15 @@ async def read_body(request: Request, kind: type[Struct]) -> Struct:
         raise BadRequest(str(error)[:200]) from None
 
 
+async def read_body_if_any(request: Request, kind: type[Struct]) -> Struct:
+    """Return what a request says; with no body, what ``kind`` says by itself.
+
+    Raises:
+        BadRequest, BodyTooLong: as ``read_body``.
+    """
+    return await read_body(request, kind) if await request.body() else kind()
+
+
 def told(body: msgspec.Struct, status: HTTPStatus = HTTPStatus.OK) -> Response:
     """Return an answer; nothing keeps it for later."""
     return Response(
@@ -48,10 +57,18 @@ def answers_with(
     media_type: str, schema: dict[str, Any], *refused: HTTPStatus, status: int = 200
 ) -> dict[str, Any]:
     """Return how a route answers that tells no struct."""
+    content = {media_type: {"schema": schema}}
+    return _answers({"description": "done", "content": content}, status, refused)
+
+
+def leaves(*refused: HTTPStatus) -> dict[str, Any]:
+    """Return how a route answers that has nothing to say when it is done."""
+    return _answers({"description": "done"}, int(HTTPStatus.NO_CONTENT), refused)
+
+
+def _answers(told: dict[str, Any], status: int, refused: tuple[HTTPStatus, ...]) -> dict[str, Any]:
     usual = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
-    responses: dict[int | str, dict[str, Any]] = {
-        status: {"description": "done", "content": {media_type: {"schema": schema}}}
-    }
+    responses: dict[int | str, dict[str, Any]] = {status: told}
     for one in sorted({*usual, *refused}):
         responses[int(one)] = {
             "description": "refused",
@@ -60,10 +77,15 @@ def answers_with(
     return {"responses": responses, "status_code": status, "response_class": Response}
 
 
-def asks(kind: type[msgspec.Struct]) -> dict[str, Any]:
+def done() -> Response:
+    """Return an answer that has nothing to say."""
+    return Response(status_code=HTTPStatus.NO_CONTENT, headers={"cache-control": "no-store"})
+
+
+def asks(kind: type[msgspec.Struct], *, required: bool = True) -> dict[str, Any]:
     """Return what a route reads, for its decorator."""
     content = {"application/json": {"schema": {"$ref": _ref(kind)}}}
-    return {"openapi_extra": {"requestBody": {"required": True, "content": content}}}
+    return {"openapi_extra": {"requestBody": {"required": required, "content": content}}}
 
 
 def _ref(kind: type[msgspec.Struct]) -> str:

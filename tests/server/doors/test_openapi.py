@@ -111,8 +111,10 @@ def test_the_document_names_the_cookie_as_it_is_called_there() -> None:
 def test_every_answer_of_the_document_has_a_schema() -> None:
     for path, methods in DOCUMENT["paths"].items():
         for operation in methods.values():
-            for response in operation["responses"].values():
-                assert all(content["schema"] for content in response["content"].values()), path
+            for status, response in operation["responses"].items():
+                told = response.get("content", {})
+                assert bool(told) == (status != "204"), path
+                assert all(content["schema"] for content in told.values()), path
 
 
 def test_every_message_is_in_the_asyncapi() -> None:

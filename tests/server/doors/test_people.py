@@ -168,20 +168,6 @@ def test_the_link_of_somebody_forgotten_leads_nowhere() -> None:
     within(visit)
 
 
-def test_links_are_kept_in_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "MOST_LINKS", 1)
-
-    async def visit(doors: Doors) -> None:
-        codes = [
-            (await doors.client(**await doors.person()).post("/api/people/me/links")).json()["code"]
-            for _ in range(2)
-        ]
-        followed = [await doors.client().post(f"/api/people/links/{code}") for code in codes]
-        assert [one.status_code for one in followed] == [404, 200]
-
-    within(visit)
-
-
 def test_an_id_is_told_from_a_name() -> None:
     assert people.is_id("p-0123456789ABCDEF")
     for name in ("Ann", "p-", "p-0123456789ABCDEI", "0123456789ABCDEF"):

@@ -5,15 +5,10 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from foretell.server.store import Answer, Commit, GameRecord, Row, Store, Summary
+from foretell.server.store import Answer, Commit, GameRecord, Row, Session, Store, Summary
 from foretell.server.store.values import Phase
 
 Result = TypeVar("Result")
-
-LONG = 50_000
-"""Milliseconds for which a node lives that does not die in a test."""
-OVER = 0
-"""Milliseconds for which a node lives that is dead by the time anybody looks."""
 
 
 class Kept:
@@ -48,6 +43,25 @@ def row(seq: int, *, at: int = 1_000, entries: object = ()) -> Row:
 
 def answer(person: str = "p", command: str = "c", *, body: bytes = b'{"ok":true}') -> Answer:
     return Answer(person, command, body)
+
+
+def session(person: str, token: bytes, *, at: int = 5, lasts: int = 1_000) -> Session:
+    """Return a session whose id tells the person and the token."""
+    return Session(
+        id=f"{person}-{token.hex()}",
+        person=person,
+        digest=token,
+        label="",
+        created=at,
+        used=at,
+        expires=at + lasts,
+    )
+
+
+async def known(store: Store, token: bytes) -> tuple[str, str] | None:
+    """Return id and name of who holds a token."""
+    found = await store.holder(token)
+    return None if found is None else (found[0].person, found[0].name)
 
 
 def record(number: int, *names: str) -> GameRecord:

@@ -23,8 +23,10 @@ from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Bidding, Options
 from foretell.server.board import Board
 from foretell.server.hub import Hub
+from foretell.server.sessions import SESSION_LASTS
 from foretell.server.store.sql import SqlStore
 from foretell.server.store.store import Store
+from foretell.server.store.values import Session
 from foretell.server.table.rights import Means, Person
 from foretell.server.table.view import legal_for
 
@@ -148,7 +150,8 @@ async def _fill(store: SqlStore) -> None:
     await tables.hub.start()
     for person in PEOPLE:
         digest = sha256(token_of(person).encode()).digest()
-        await store.add_person(person.id, digest, name=person.name, at=AT)
+        session = Session(person.id, person.id, digest, "", AT, AT, AT + SESSION_LASTS)
+        await store.add_person(session, name=person.name)
     for stage in (_gather, _play, _finish):
         await stage(tables)
     await tables.hub.stop()

@@ -12,6 +12,7 @@ import pytest
 from foretell.protocol import client as asked
 from foretell.record import check_file
 from foretell.server.people import People
+from foretell.server.sessions import SessionRegistry
 from foretell.server.store.migrations import STEPS
 from foretell.server.store.sql import SqlStore
 from tests.server.store.make_old_store import (
@@ -59,8 +60,12 @@ def test_there_is_one_of_the_first_schema() -> None:
 
 def test_its_people_are_known_by_their_tokens(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
-        people = People(store, Still())
-        assert [await people.holder(token_of(person)) for person in PEOPLE] == [*PEOPLE]
+        people = People(store, Still(), SessionRegistry(store))
+        for person in PEOPLE:
+            holder = await people.holder(token_of(person))
+            assert holder is not None
+            assert holder.person == person
+            assert [one.id for one in await people.sessions(person)] == [holder.session]
 
     go_on(store, scenario)
 

@@ -3,7 +3,7 @@
 import json
 
 from foretell.server.store import Commit, Person, Row, Store, Summary
-from tests.server.store.helpers import LONG, Kept, answer, new_table, record, row
+from tests.server.store.helpers import Kept, answer, known, new_table, record, row, session
 
 ADA = {"type": "seated", "person": "p1", "seat": 0, "name": "Ada"}
 BJORN = {"type": "seated", "person": "p2", "seat": 1, "name": "Björn"}
@@ -15,31 +15,20 @@ def read(found: Row) -> object:
 
 def test_people_are_found_by_their_digest(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.add_person("p1", b"\x00\xff1", name="Ada", at=5)
-        await store.add_person("p2", b"\x00\xff2", name="Ada", at=4)
-        assert await store.person(b"\x00\xff1") == ("p1", "Ada")
-        assert await store.person(b"\x00") is None
+        await store.add_person(session("p1", b"\x00\xff1", at=5), name="Ada")
+        await store.add_person(session("p2", b"\x00\xff2", at=4), name="Ada")
+        assert await known(store, b"\x00\xff1") == ("p1", "Ada")
+        assert await known(store, b"\x00") is None
         assert await store.people(name="Ada") == (Person("p2", "Ada", 4), Person("p1", "Ada", 5))
         assert await store.people(name="Björn") == ()
 
     kept.run(scenario)
 
 
-def test_a_person_may_be_given_another_token_and_name(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        await store.add_person("p1", b"1", name="Ada", at=5)
-        await store.add_person("p1", b"2", name="Eve", at=6)
-        assert await store.person(b"1") is None
-        assert await store.person(b"2") == ("p1", "Eve")
-        assert await store.people(name="Eve") == (Person("p1", "Eve", 5),)
-
-    kept.run(scenario)
-
-
 def test_a_forgotten_person_is_gone_from_logs_lobby_and_answers(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.add_person("p1", b"1", name="Ada", at=5)
-        await store.add_person("p2", b"2", name="Björn", at=5)
+        await store.add_person(session("p1", b"1", at=5), name="Ada")
+        await store.add_person(session("p2", b"2", at=5), name="Björn")
         body = '{"seats":[{"name":"Ada"},{"name":"Björn"}],"n":1}'.encode()
         told = Summary(listed=True, phase="gathering", players=3, taken=2, host="Ada", body=body)
         token = await new_table(
@@ -53,7 +42,7 @@ def test_a_forgotten_person_is_gone_from_logs_lobby_and_answers(kept: Kept) -> N
 
         assert await store.forget("p1") == 1
 
-        assert await store.person(b"1") is None
+        assert await known(store, b"1") is None
         assert await store.people(name="Ada") == ()
         assert await store.tables_of("p1") == ()
         rows = await store.rows("AB")
@@ -64,7 +53,7 @@ def test_a_forgotten_person_is_gone_from_logs_lobby_and_answers(kept: Kept) -> N
         [shown] = [told for code, told in await store.lobby(limit=9) if code == "AB"]
         assert shown.host == "—"
         assert json.loads(shown.body) == {"seats": [{"name": "—"}, {"name": "Björn"}], "n": 1}
-        assert await store.person(b"2") == ("p2", "Björn")
+        assert await known(store, b"2") == ("p2", "Björn")
         assert read((await store.rows("CD"))[0]) == [BJORN]
         await store.append(Commit("AB", token, row=row(4)))
 
@@ -107,7 +96,7 @@ def test_a_forgotten_person_is_gone_from_records(kept: Kept) -> None:
 
 def test_records_of_expired_tables_are_still_known_to_be_the_persons(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.add_person("p1", b"1", name="Other", at=5)
+        await store.add_person(session("p1", b"1", at=5), name="Other")
         token = await new_table(store, "AB", members=("p1", "p2"), entries=[ADA, BJORN])
         await store.append(Commit("AB", token, records=(record(1, "Ada", "Björn"),)))
         await store.expire(gathering_before=9_999, finished_before=0, playing_before=0)
@@ -122,13 +111,13 @@ def test_records_of_expired_tables_are_still_known_to_be_the_persons(kept: Kept)
 def test_a_forgotten_person_has_no_commands_waiting_and_is_not_present(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB", members=("p1",))
-        await store.beat("north", lasts=LONG)
+        await store.beat("north", until=5_000)
         for person in ("p1", "p2"):
             await store.put_inbox("AB", person, b"", at=1)
             await store.set_present("north", "AB", person, sockets=1)
         await store.forget("p1")
         assert await store.take_inbox("north") == (("AB", "p2", b""),)
-        assert await store.present("AB") == {"p2"}
+        assert await store.present("AB", now=0) == {"p2"}
 
     kept.run(scenario)
 

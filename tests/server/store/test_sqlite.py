@@ -9,7 +9,7 @@ import pytest
 from foretell.server.store import Commit, StoreUnreachable
 from foretell.server.store import sqlite as package
 from foretell.server.store.sql import SqlStore
-from tests.server.store.helpers import new_table, row
+from tests.server.store.helpers import new_table, row, session
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def test_writes_wait_for_another_process_however_long_it_takes(tmp_path: Path) -
         other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
-        beating = asyncio.create_task(store.beat("north", lasts=5))
+        beating = asyncio.create_task(store.beat("north", until=5))
         await asyncio.sleep(0.1)
         assert not waiting.done()
         assert not beating.done()
@@ -60,7 +60,7 @@ def test_what_is_forgotten_is_not_left_in_the_file(tmp_path: Path) -> None:
         for code in ("AB", "CD"):
             seated = [{"type": "seated", "person": "p1", "name": "Clementine"}]
             await new_table(store, code, members=("p1",), entries=seated)
-        await store.add_person("p1", b"1", name="Clementine", at=1)
+        await store.add_person(session("p1", b"1"), name="Clementine")
         await store.forget("p1")
         await store.close()
 

@@ -3,7 +3,18 @@
 import json
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, Text, and_, bindparam, delete, or_, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Text,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from foretell.server.store.forgetting import (
     NAMELESS,
@@ -13,20 +24,18 @@ from foretell.server.store.forgetting import (
     without_names,
     without_person,
 )
+from foretell.server.store.people import PeopleBook
 from foretell.server.store.schema import (
     answers,
     inbox,
     members,
     nodes,
-    people,
     presence,
     records,
     rows,
     tables,
 )
-from foretell.server.store.timing import now_by
 
-_DAY = 24 * 3_600 * 1_000
 AT_ONCE = 100
 """Tables that expire in one transaction, so that writers in between do not wait for long."""
 ANSWERS_AT_ONCE = 2_000
@@ -40,6 +49,15 @@ _NAMES = (
     update(members)
     .where(members.c.code == _CODE, members.c.person == bindparam("who"))
     .values(names=bindparam("new_names"))
+)
+_GIVE_KEY = (
+    update(records)
+    .where(
+        records.c.code == _CODE,
+        records.c.number == bindparam("which"),
+        records.c.key.is_(None),
+    )
+    .values(key=bindparam("new_key"))
 )
 _REWRITE_ROW = (
     update(rows)
@@ -86,13 +104,41 @@ def expire_answers(connection: Connection, before: int) -> int:
     return connection.execute(delete(answers).where(tuple_(*key).in_(chosen))).rowcount
 
 
-def forget_nodes(connection: Connection, dialect: str) -> None:
-    """Delete nodes whose time has been up for a day, and who was present there."""
-    connection.execute(delete(nodes).where(nodes.c.until < now_by(dialect) - _DAY))
+def forget_nodes(connection: Connection, before: int) -> None:
+    """Delete nodes whose time was up before a time, and who was present there."""
+    connection.execute(delete(nodes).where(nodes.c.until < before))
     connection.execute(delete(presence).where(presence.c.node.not_in(select(nodes.c.node))))
 
 
-def forget(connection: Connection, person: str) -> int:
+def expire_records(connection: Connection, before: int) -> int:
+    """Delete some records of games that were over before a time.
+
+    Where neither table nor record is left, nobody has to know any more who was there.
+
+    Returns:
+        How many there were.
+    """
+    old = select(records.c.code, records.c.number).where(records.c.finished < before)
+    chosen = connection.execute(old.order_by(*old.selected_columns).limit(AT_ONCE)).all()
+    for code, number in chosen:
+        connection.execute(
+            delete(records).where(records.c.code == code, records.c.number == number)
+        )
+    codes = {code for code, _ in chosen}
+    is_left = exists().where(tables.c.code == members.c.code) | exists().where(
+        records.c.code == members.c.code
+    )
+    connection.execute(delete(members).where(members.c.code.in_(codes), ~is_left))
+    return len(chosen)
+
+
+def give_keys(connection: Connection, code: str, keys: Mapping[int, str]) -> None:
+    """Write the keys of records that have none."""
+    for number, key in keys.items():
+        connection.execute(_GIVE_KEY, {"of": code, "which": number, "new_key": key})
+
+
+def forget(connection: Connection, person: str, people: PeopleBook) -> int:
     """Delete a person, everywhere.
 
     Returns:
@@ -106,7 +152,7 @@ def forget(connection: Connection, person: str) -> int:
         .order_by(tables.c.code)
     )
     found = {table.code: table for table in connection.execute(living.with_for_update())}
-    known = connection.scalars(select(people.c.name).where(people.c.person == person)).all()
+    known = people.names(connection, person)
     for code in sorted(belongs):
         names = belongs[code].union(known)
         if (table := found.get(code)) is not None:
@@ -119,8 +165,9 @@ def forget(connection: Connection, person: str) -> int:
                 },
             )
         _forget_in_records(connection, code, names)
-    for table_of in (answers, inbox, presence, members, people):
+    for table_of in (answers, inbox, presence, members):
         connection.execute(delete(table_of).where(table_of.c.person == person))
+    people.forget(connection, person)
     return len(belongs)
 
 

@@ -1,7 +1,6 @@
 """A store in memory, for simulations: same contract, time and crashes as one likes."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
@@ -22,14 +21,15 @@ from foretell.server.store.forgetting import (
     without_names,
     without_person,
 )
+from foretell.server.store.memory_people import MemoryPeople
 from foretell.server.store.values import (
     Answer,
     AnswerKey,
     Commit,
     GameRecord,
     Held,
+    KeptGame,
     Listed,
-    Person,
     Row,
     Summary,
     Whereabouts,
@@ -37,8 +37,6 @@ from foretell.server.store.values import (
 )
 
 Result = TypeVar("Result")
-
-_DAY = 24 * 3_600 * 1_000
 
 
 async def no_pause() -> None:
@@ -56,8 +54,8 @@ class _Table:
     answers: dict[AnswerKey, Answer] = field(default_factory=dict)
 
 
-class MemoryStore:
-    """A ``Store`` that keeps everything in memory; its clock is that of the running loop.
+class MemoryStore(MemoryPeople):
+    """A ``Store`` that keeps everything in memory.
 
     Args:
         pause: awaited before each write takes effect, and again before the caller hears of it.
@@ -72,7 +70,7 @@ class MemoryStore:
         self._tables: dict[str, _Table] = {}
         self._members: dict[str, dict[str, frozenset[str]]] = {}
         self._records: dict[tuple[str, int], GameRecord] = {}
-        self._people: dict[str, tuple[bytes, Person]] = {}
+        super().__init__()
         self._nodes: dict[str, int] = {}
         self._inbox: list[tuple[str, str, bytes]] = []
         self._presence: dict[tuple[str, str, str], int] = {}
@@ -189,45 +187,40 @@ class MemoryStore:
         """See ``Store``."""
         return self._records.get((code, number))
 
-    async def recorded(self) -> tuple[tuple[str, int], ...]:
+    async def games(self, code: str) -> tuple[KeptGame, ...]:
         """See ``Store``."""
-        return tuple(sorted(self._records))
+        return tuple(
+            KeptGame(one.number, one.finished, one.key) for one in await self.records(code)
+        )
 
-    async def add_person(self, person: str, digest: bytes, *, name: str, at: int) -> None:
+    async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
         """See ``Store``."""
 
         def effect() -> None:
-            known = self._people.get(person)
-            since = at if known is None else known[1].since
-            self._people[person] = (digest, Person(person, name, since))
+            for number, key in keys.items():
+                record = self._records.get((code, number))
+                if record is not None and record.key is None:
+                    self._records[code, number] = replace(record, key=key)
 
         await self._commit(effect)
 
-    async def person(self, digest: bytes) -> tuple[str, str] | None:
+    async def is_member(self, code: str, person: str) -> bool:
         """See ``Store``."""
-        holders = (who for held, who in self._people.values() if held == digest)
-        return next(((who.person, who.name) for who in holders), None)
+        return person in self._members.get(code, ())
 
-    async def people(self, *, name: str) -> tuple[Person, ...]:
+    async def recorded(self) -> tuple[tuple[str, int], ...]:
         """See ``Store``."""
-        called = (who for _, who in self._people.values() if who.name == name)
-        return tuple(sorted(called, key=lambda who: (who.since, who.person)))
+        return tuple(sorted(self._records))
 
     async def forget(self, person: str) -> int:
         """See ``Store``."""
         return await self._commit(lambda: self._forget(person))
 
-    async def beat(self, node: str, *, lasts: int) -> bool:
+    async def beat(self, node: str, *, until: int) -> None:
         """See ``Store``."""
+        await self._commit(lambda: self._nodes.update({node: until}))
 
-        def effect() -> bool:
-            lived = self._lives(node)
-            self._nodes[node] = _now() + lasts
-            return lived
-
-        return await self._commit(effect)
-
-    async def claim(self, code: str, *, node: str) -> Held:
+    async def claim(self, code: str, *, node: str, now: int) -> Held:
         """See ``Store``."""
 
         def effect() -> Held:
@@ -235,7 +228,7 @@ class MemoryStore:
             if table is None:
                 raise UnknownTable(code)
             if table.node != node:
-                if table.node is not None and self._lives(table.node):
+                if table.node is not None and self._nodes.get(table.node, now) > now:
                     return Held(table.node, table.token)
                 table.node, table.token = node, table.token + 1
             return Held(node, table.token)
@@ -263,12 +256,13 @@ class MemoryStore:
 
         await self._commit(effect)
 
-    async def orphans(self) -> tuple[str, ...]:
+    async def orphans(self, *, now: int) -> tuple[str, ...]:
         """See ``Store``."""
         return tuple(
             code
             for code, table in self._latest()
-            if table.summary.phase == "playing" and not self._lives(table.node)
+            if table.summary.phase == "playing"
+            and (table.node is None or self._nodes.get(table.node, now) <= now)
         )
 
     async def give_back(self, code: str, *, node: str, token: int) -> None:
@@ -281,12 +275,12 @@ class MemoryStore:
 
         await self._commit(effect)
 
-    async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
+    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
         """See ``Store``."""
         found = ((code, self._tables[code]) for code in codes if code in self._tables)
         return {
             code: Whereabouts(
-                table.node if self._lives(table.node) else None,
+                table.node if self._nodes.get(table.node or "", now) > now else None,
                 len(table.rows),
             )
             for code, table in found
@@ -321,20 +315,22 @@ class MemoryStore:
 
         await self._commit(effect)
 
-    async def present(self, code: str) -> frozenset[str]:
+    async def present(self, code: str, *, now: int) -> frozenset[str]:
         """See ``Store``."""
         return frozenset(
             person
             for (node, of, person), sockets in self._presence.items()
-            if of == code and sockets > 0 and self._lives(node)
+            if of == code and sockets > 0 and self._nodes.get(node, now) > now
         )
 
-    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
+    async def guests(
+        self, codes: Collection[str], *, node: str, now: int
+    ) -> frozenset[tuple[str, str]]:
         """See ``Store``."""
         return frozenset(
             (code, person)
             for (at, code, person), sockets in self._presence.items()
-            if code in codes and at != node and sockets > 0 and self._lives(at)
+            if code in codes and at != node and sockets > 0 and self._nodes.get(at, now) > now
         )
 
     async def expire(
@@ -355,7 +351,7 @@ class MemoryStore:
             ]
             for code in old:
                 self._expire(code)
-            earliest = _now() - _DAY
+            earliest = min(before.values())
             self._nodes = {one: until for one, until in self._nodes.items() if until >= earliest}
             self._presence = {key: n for key, n in self._presence.items() if key[0] in self._nodes}
             return len(old)
@@ -380,8 +376,19 @@ class MemoryStore:
 
         return await self._commit(effect)
 
-    def _lives(self, node: str | None) -> bool:
-        return node is not None and self._nodes.get(node, -_DAY) > _now()
+    async def expire_records(self, *, before: int) -> int:
+        """See ``Store``."""
+
+        def effect() -> int:
+            old = [key for key, one in self._records.items() if one.finished < before]
+            for key in old:
+                del self._records[key]
+            left = {*self._tables, *(code for code, _ in self._records)}
+            for code in {code for code, _ in old} - left:
+                self._members.pop(code, None)
+            return len(old)
+
+        return await self._commit(effect)
 
     async def _commit(self, effect: Callable[[], Result]) -> Result:
         life = self._life
@@ -436,8 +443,7 @@ class MemoryStore:
         self._presence = {key: n for key, n in self._presence.items() if key[1] != code}
 
     def _forget(self, person: str) -> int:
-        _, known = self._people.pop(person, (b"", None))
-        named = frozenset() if known is None else frozenset({known.name})
+        named = self._forget_person(person)
         touched = 0
         for code, members in self._members.items():
             if person not in members:
@@ -454,10 +460,6 @@ class MemoryStore:
         self._inbox = [one for one in self._inbox if one[1] != person]
         self._presence = {key: n for key, n in self._presence.items() if key[2] != person}
         return touched
-
-
-def _now() -> int:
-    return int(asyncio.get_running_loop().time() * 1_000)
 
 
 def _names(table: _Table, person: str) -> frozenset[str]:

@@ -3,11 +3,11 @@
 from sqlalchemy import Connection, Select, Text, bindparam, select
 
 from foretell.server.store.schema import answers, members, records, rows, tables
-from foretell.server.store.values import Answer, GameRecord, Listed, Row, Summary
+from foretell.server.store.values import Answer, GameRecord, KeptGame, Listed, Row, Summary
 
 _CODE = bindparam("code", type_=Text)
 _SUMMARY = tuple(tables.c[name] for name in Summary.__slots__)
-_RECORD = (records.c.number, records.c.finished, records.c.body)
+_RECORD = (records.c.number, records.c.finished, records.c.body, records.c.key)
 _LATEST = (tables.c.active.desc(), tables.c.code)
 
 _ROWS = (
@@ -49,6 +49,14 @@ _TABLES_OF = (
 _RECORDS = select(*_RECORD).where(records.c.code == _CODE).order_by(records.c.number)
 _ONE_RECORD = select(*_RECORD).where(
     records.c.code == _CODE, records.c.number == bindparam("number")
+)
+_GAMES = (
+    select(records.c.number, records.c.finished, records.c.key)
+    .where(records.c.code == _CODE)
+    .order_by(records.c.number)
+)
+_MEMBER = select(members.c.code).where(
+    members.c.code == _CODE, members.c.person == bindparam("person")
 )
 _RECORDED = select(records.c.code, records.c.number).order_by(records.c.code, records.c.number)
 
@@ -112,6 +120,16 @@ def record_of(connection: Connection, code: str, number: int) -> GameRecord | No
     """Return one finished game."""
     found = connection.execute(_ONE_RECORD, {"code": code, "number": number}).first()
     return None if found is None else GameRecord(*found)
+
+
+def games_of(connection: Connection, code: str) -> tuple[KeptGame, ...]:
+    """Return what is known of a table's finished games."""
+    return tuple(KeptGame(*row) for row in connection.execute(_GAMES, {"code": code}))
+
+
+def is_member(connection: Connection, code: str, person: str) -> bool:
+    """Tell whether a person has held a seat of a table."""
+    return connection.scalar(_MEMBER, {"code": code, "person": person}) is not None
 
 
 def recorded(connection: Connection) -> tuple[tuple[str, int], ...]:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 METADATA = MetaData(
@@ -87,17 +88,42 @@ records = Table(
     METADATA,
     Column("code", Text, primary_key=True),  # of tables, and of expired ones
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("finished", BigInteger, nullable=False),
+    Column("finished", BigInteger, nullable=False, index=True),
     Column("body", LargeBinary, nullable=False),
+    Column("key", Text),  # opens it to others than members; null until it is first asked for
 )
 
 people = Table(
     "people",
     METADATA,
     Column("person", Text, primary_key=True),
+    # Of the first session's token, for programs that know no others; of no token once it has ended.
     Column("digest", LargeBinary, nullable=False, unique=True),
     Column("name", Text, nullable=False, index=True),
     Column("since", BigInteger, nullable=False),
+    # Any time that is not before the step which added it: programs of before do not write it.
+    Column("seen", BigInteger, nullable=False, server_default=text("0"), index=True),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("digest", LargeBinary, nullable=False, unique=True),
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+links = Table(
+    "links",
+    METADATA,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("session", Text, nullable=False),  # that made it: the link ends with it
+    Column("expires", BigInteger, nullable=False),
 )
 
 nodes = Table(

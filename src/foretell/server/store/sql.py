@@ -1,6 +1,6 @@
 """The store in a database: SQLite or PostgreSQL."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from functools import partial
 from typing import assert_never
 
@@ -25,13 +25,14 @@ from foretell.server.store.values import (
     Commit,
     GameRecord,
     Held,
+    KeptGame,
     Listed,
     Person,
     Row,
+    Session,
     Summary,
     Whereabouts,
 )
-from foretell.server.store.watching import Lookout
 
 PATIENCE = 30.0
 
@@ -42,32 +43,28 @@ class SqlStore:
     Args:
         url: ``sqlite:///path``, the path of a file, or ``postgresql://…``.
         patience: seconds that opening waits for a server that is not up.
-        checks: whether opening looks for damage, as far as that is quick.
 
     Raises:
         UnknownStore: when the address is nothing of the kind.
         MissingDriver: when the driver for PostgreSQL is not installed.
     """
 
-    def __init__(self, url: str, *, patience: float = PATIENCE, checks: bool = False) -> None:
+    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
         self.address: Address = address(url)
         self._database: Database = _database(self.address)
         dialect = "sqlite" if isinstance(self.address, SqliteAddress) else "postgresql"
-        self._dialect = dialect
         self._writer = CommitWriter(dialect)
         self._people = PeopleBook(dialect)
         self._leases = LeaseBook(dialect)
         self._post = PostOffice(dialect)
-        self._lookout = Lookout(dialect)
         self._condition = Condition()
         self._committer: Committer | None = None
         self._patience = patience
-        self._checks = checks
 
     async def open(self) -> None:
         """See ``Store``."""
         try:
-            await opened(self._database, patience=self._patience, checks=self._checks)
+            await opened(self._database, patience=self._patience)
         except BaseException:
             await self._database.close()
             raise
@@ -146,43 +143,101 @@ class SqlStore:
         """See ``Store``."""
         return await self._read(partial(reading.record_of, code=code, number=number))
 
+    async def games(self, code: str) -> tuple[KeptGame, ...]:
+        """See ``Store``."""
+        return await self._read(partial(reading.games_of, code=code))
+
+    async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
+        """See ``Store``."""
+        await self._write(partial(housekeeping.give_keys, code=code, keys=keys))
+
+    async def is_member(self, code: str, person: str) -> bool:
+        """See ``Store``."""
+        return await self._read(partial(reading.is_member, code=code, person=person))
+
     async def recorded(self) -> tuple[tuple[str, int], ...]:
         """See ``Store``."""
         return await self._read(reading.recorded)
 
-    async def add_person(self, person: str, digest: bytes, *, name: str, at: int) -> None:
-        """See ``Store``."""
-        who = Person(person, name, at)
-        await self._write(partial(self._people.add, digest=digest, who=who))
+    async def add_person(self, session: Session, *, name: str) -> None:
+        """See ``PeopleStore``."""
+        await self._write(partial(self._people.add, name=name, session=session))
 
-    async def person(self, digest: bytes) -> tuple[str, str] | None:
-        """See ``Store``."""
+    async def add_session(self, session: Session) -> None:
+        """See ``PeopleStore``."""
+        await self._write(partial(self._people.add_session, session=session))
+
+    async def holder(self, digest: bytes) -> tuple[Person, Session | None] | None:
+        """See ``PeopleStore``."""
         return await self._read(partial(self._people.holder, digest=digest))
 
     async def people(self, *, name: str) -> tuple[Person, ...]:
-        """See ``Store``."""
+        """See ``PeopleStore``."""
         return await self._read(partial(self._people.called, name=name))
+
+    async def sessions(self, person: str) -> tuple[Session, ...]:
+        """See ``PeopleStore``."""
+        return await self._read(partial(self._people.sessions, person=person))
+
+    async def live(self, sessions: Collection[str]) -> frozenset[str]:
+        """See ``PeopleStore``."""
+        return await self._read(partial(self._people.live, ids=sessions))
+
+    async def use(self, used: Mapping[str, int], *, lasts: int) -> None:
+        """See ``PeopleStore``."""
+        await self._write(partial(self._people.use, used=used, lasts=lasts))
+
+    async def revoke(
+        self, person: str, *, only: str | None = None, but: str | None = None
+    ) -> frozenset[str]:
+        """See ``PeopleStore``."""
+        # What ended in a commit that was lost is gone by now: no try forgets it.
+        ended: set[str] = set()
+
+        def revoke(connection: Connection) -> None:
+            ended.update(self._people.revoke(connection, person, only=only, but=but))
+
+        await self._write(revoke)
+        return frozenset(ended)
+
+    async def revoked(self) -> str:
+        """See ``PeopleStore``."""
+        return await self._read(self._people.revoked)
+
+    async def add_link(self, digest: bytes, *, person: str, session: str, expires: int) -> None:
+        """See ``PeopleStore``."""
+        new = {"digest": digest, "person": person, "session": session, "expires": expires}
+        await self._write(partial(self._people.add_link, link=new))
+
+    async def link_owner(self, digest: bytes, *, now: int) -> Person | None:
+        """See ``PeopleStore``."""
+        return await self._read(partial(self._people.owner, digest=digest, now=now))
+
+    async def follow_link(self, digest: bytes, session: Session) -> Person | None:
+        """See ``PeopleStore``."""
+        work = partial(self._people.follow, digest=digest, session=session)
+        return await self._write(work)
+
+    async def unseen(self, *, before: int) -> tuple[str, ...]:
+        """See ``PeopleStore``."""
+        return await self._read(partial(self._people.unseen, before=before))
+
+    async def expire_sessions(self, *, now: int) -> int:
+        """See ``PeopleStore``."""
+        return await self._until_none(partial(self._people.expire, now=now))
 
     async def forget(self, person: str) -> int:
         """See ``Store``."""
-        return await self._write(partial(housekeeping.forget, person=person))
+        work = partial(housekeeping.forget, person=person, people=self._people)
+        return await self._write(work)
 
-    async def beat(self, node: str, *, lasts: int) -> bool:
+    async def beat(self, node: str, *, until: int) -> None:
         """See ``Store``."""
-        # A try whose end nobody heard of may have let the node live: no try forgets that it did
-        # not.
-        lived = True
+        await self._write(partial(self._leases.beat, node=node, until=until))
 
-        def beat(connection: Connection) -> None:
-            nonlocal lived
-            lived = self._leases.beat(connection, node, lasts) and lived
-
-        await self._write(beat)
-        return lived
-
-    async def claim(self, code: str, *, node: str) -> Held:
+    async def claim(self, code: str, *, node: str, now: int) -> Held:
         """See ``Store``."""
-        return await self._write(partial(self._leases.claim, code=code, node=node))
+        return await self._write(partial(self._leases.claim, code=code, node=node, now=now))
 
     async def take_all(self, node: str) -> None:
         """See ``Store``."""
@@ -192,17 +247,17 @@ class SqlStore:
         """See ``Store``."""
         await self._write(partial(self._leases.release, node=node))
 
-    async def orphans(self) -> tuple[str, ...]:
+    async def orphans(self, *, now: int) -> tuple[str, ...]:
         """See ``Store``."""
-        return await self._read(self._leases.orphans)
+        return await self._read(partial(self._leases.orphans, now=now))
 
     async def give_back(self, code: str, *, node: str, token: int) -> None:
         """See ``Store``."""
         await self._write(partial(watching.give_back, code=code, node=node, token=token))
 
-    async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
+    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
         """See ``Store``."""
-        return await self._read(partial(self._lookout.whereabouts, codes=codes))
+        return await self._read(partial(watching.whereabouts, codes=codes, now=now))
 
     async def put_inbox(self, code: str, person: str, body: bytes, *, at: int) -> None:
         """See ``Store``."""
@@ -224,13 +279,15 @@ class SqlStore:
         work = partial(self._post.set_present, node=node, code=code, person=person, sockets=sockets)
         await self._write(work)
 
-    async def present(self, code: str) -> frozenset[str]:
+    async def present(self, code: str, *, now: int) -> frozenset[str]:
         """See ``Store``."""
-        return await self._read(partial(self._post.present, code=code))
+        return await self._read(partial(self._post.present, code=code, now=now))
 
-    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
+    async def guests(
+        self, codes: Collection[str], *, node: str, now: int
+    ) -> frozenset[tuple[str, str]]:
         """See ``Store``."""
-        return await self._read(partial(self._lookout.guests, codes=codes, node=node))
+        return await self._read(partial(watching.guests, codes=codes, node=node, now=now))
 
     async def expire(
         self, *, gathering_before: int, finished_before: int, playing_before: int
@@ -242,19 +299,24 @@ class SqlStore:
             "playing": playing_before,
         }
         await self._write(
-            partial(housekeeping.forget_nodes, dialect=self._dialect),
+            partial(housekeeping.forget_nodes, before=min(before.values())),
         )
-        gone = 0
-        while some := await self._write(partial(housekeeping.expire, before=before)):
-            gone += some
-        return gone
+        return await self._until_none(partial(housekeeping.expire, before=before))
+
+    async def expire_records(self, *, before: int) -> int:
+        """See ``Store``."""
+        return await self._until_none(partial(housekeeping.expire_records, before=before))
+
+    async def _until_none(self, work: Work[int]) -> int:
+        """Do a piece of work again until it finds nothing to do; add up what it did."""
+        done = 0
+        while some := await self._write(work):
+            done += some
+        return done
 
     async def expire_answers(self, *, before: int) -> int:
         """See ``Store``."""
-        gone = 0
-        while some := await self._write(partial(housekeeping.expire_answers, before=before)):
-            gone += some
-        return gone
+        return await self._until_none(partial(housekeeping.expire_answers, before=before))
 
     async def _read(self, work: Work[Result]) -> Result:
         return await self._patiently(self._database.read, work)

@@ -1,30 +1,30 @@
 """What a server asks of whatever keeps its tables."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from foretell.server.store.faults import StoreUnavailable
+from foretell.server.store.people_store import PeopleStore
 from foretell.server.store.values import (
     Answer,
     Commit,
     GameRecord,
     Held,
+    KeptGame,
     Listed,
-    Person,
     Row,
     Summary,
     Whereabouts,
 )
 
 
-class Store(Protocol):
+class Store(PeopleStore, Protocol):
     """Keeps tables, people, and who is where.
 
-    Times are milliseconds since 1970 and come from the caller, but for those of leases: they go
-    by a clock of the store's own, as those of the nodes may differ. Whatever returns has been
-    committed. When the database is lost, calls wait until it is back, for as long as it takes:
-    put a time limit around what must not wait. A call that was cancelled may still have its
-    effect.
+    Times are milliseconds since 1970 and come from the caller; a store reads no clock. Whatever
+    returns has been committed. When the database is lost, calls wait until it is back, for as long
+    as it takes: put a time limit around what must not wait. A call that was cancelled may still
+    have its effect.
 
     Whatever writes may raise ``StoreUnavailable`` and has written nothing then, or as good as: what
     a failing disk has taken in spite of its error was never acknowledged, and is found again by its
@@ -120,41 +120,24 @@ class Store(Protocol):
     async def record(self, code: str, number: int) -> GameRecord | None:
         """Return one finished game of a table."""
 
+    async def games(self, code: str) -> tuple[KeptGame, ...]:
+        """Return what is known of a table's finished games, in order."""
+
+    async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
+        """Write the keys of finished games by number; those that have one keep it."""
+
+    async def is_member(self, code: str, person: str) -> bool:
+        """Tell whether a person has held a seat of a table, which may be gone."""
+
     async def recorded(self) -> tuple[tuple[str, int], ...]:
         """Return code and number of every finished game."""
 
-    # People. Tokens are never stored, only their SHA-256 digest.
-
-    async def add_person(self, person: str, digest: bytes, *, name: str, at: int) -> None:
-        """Write who holds a token; somebody known is given the new token and name."""
-
-    async def person(self, digest: bytes) -> tuple[str, str] | None:
-        """Return the id and name of who holds a token."""
-
-    async def people(self, *, name: str) -> tuple[Person, ...]:
-        """Return everybody of this name, earliest first."""
-
-    async def forget(self, person: str) -> int:
-        """Delete a person.
-
-        In the logs of the person's tables every object with this ``person`` is left with an empty
-        one, and with a dash for a ``name``; so are names in lobby and records. What the person's
-        commands were answered is deleted.
-
-        Returns:
-            The number of tables the person belonged to, expired ones with records included.
-        """
-
     # Nodes and leases: a table is its holder's while the node's own time is not up.
 
-    async def beat(self, node: str, *, lasts: int) -> bool:
-        """Let a node live for so many ms from now, and all its leases with it.
+    async def beat(self, node: str, *, until: int) -> None:
+        """Let a node live until a time, and all its leases with it."""
 
-        Returns:
-            Whether it was living until now, so that nobody can have taken its tables.
-        """
-
-    async def claim(self, code: str, *, node: str) -> Held:
+    async def claim(self, code: str, *, node: str, now: int) -> Held:
         """Take a table that is free, or whose holder's time is up.
 
         Returns:
@@ -170,13 +153,13 @@ class Store(Protocol):
     async def release(self, node: str) -> None:
         """Give back everything that a node holds, and forget the node."""
 
-    async def orphans(self) -> tuple[str, ...]:
+    async def orphans(self, *, now: int) -> tuple[str, ...]:
         """Return the codes of tables in play that nobody living holds."""
 
     async def give_back(self, code: str, *, node: str, token: int) -> None:
         """Let a table be free, if ``node`` holds it under this token."""
 
-    async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
+    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
         """Return which living nodes hold tables, and how far the tables are.
 
         A code of no table is left out.
@@ -197,10 +180,12 @@ class Store(Protocol):
     async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
         """Write how many sockets a person has to a table at a node."""
 
-    async def present(self, code: str) -> frozenset[str]:
+    async def present(self, code: str, *, now: int) -> frozenset[str]:
         """Return the persons who have a socket to a table at a living node."""
 
-    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
+    async def guests(
+        self, codes: Collection[str], *, node: str, now: int
+    ) -> frozenset[tuple[str, str]]:
         """Return code and person of whoever has a socket to a table at another living node."""
 
     # Housekeeping.
@@ -210,7 +195,7 @@ class Store(Protocol):
     ) -> int:
         """Delete tables that were last active before the time for their phase; keep their records.
 
-        Nodes whose time has been up for a day are deleted too.
+        Nodes whose time was up before all of these are deleted too.
 
         Returns:
             How many there were.
@@ -224,3 +209,6 @@ class Store(Protocol):
         Returns:
             How many there were.
         """
+
+    async def expire_records(self, *, before: int) -> int:
+        """Delete the records of games that were over before a time; count them."""

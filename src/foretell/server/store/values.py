@@ -63,6 +63,8 @@ class GameRecord:
     """Milliseconds since 1970."""
     body: bytes
     """The file in the record format, names inside."""
+    key: str | None = None
+    """Opens it to those who were not at the table; None until it is first asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +121,39 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who was given a token."""
+    """Somebody who has come with a name."""
 
     person: str
     name: str
     since: int
     """Milliseconds since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A device or a program by which a person is known.
+
+    Times are milliseconds since 1970.
+    """
+
+    id: str
+    person: str
+    digest: bytes
+    """Of its token."""
+    label: str
+    """What its person knows it by; empty when nothing is known of it."""
+    created: int
+    used: int
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """What is known of a finished game without reading its record."""
+
+    number: int
+    finished: int
+    key: str | None
 
 
 def first_token(at: int) -> int:

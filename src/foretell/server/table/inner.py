@@ -2,22 +2,12 @@
 
 from dataclasses import dataclass
 
-from foretell.game.actions import Action
-
 
 @dataclass(frozen=True, slots=True)
 class BotActs:
     """Let a bot act for a seat: its own, one that stands in, or once because time is up."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class BotDecided:
-    """Do what a bot has decided elsewhere, for a seat that it may act for."""
-
-    seat: int
-    action: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +41,4 @@ class Resume:
     """Let turns and clocks run from now: somebody is there again."""
 
 
-Inner = Resume | BotActs | BotDecided | StandIn | HandBack | PassHost | LapseUndo
+Inner = Resume | BotActs | StandIn | HandBack | PassHost | LapseUndo

@@ -8,7 +8,7 @@ server-ready = Foretell ist da: { $address } – Strg+C beendet es.
 
 commands-group-server = Der Server
 commands-group-access = Wer hineindarf
-commands-group-keep = Wie lange Tische bleiben
+commands-group-keep = Wie lange Daten aufbewahrt werden
 commands-value-address = ADRESSE
 commands-value-days = TAGE
 commands-value-header = KOPFZEILE
@@ -25,12 +25,11 @@ server-option-origins = Andere Seiten, die diesen Server benutzen dürfen, mit K
 server-option-proxies = Adressen oder Netze von Proxys davor, mit Kommas dazwischen: Ihnen wird geglaubt, wer da fragt.
 server-option-proxy-header = Die eine Kopfzeile, in der Proxys die Adresse des Clients angeben, etwa Forwarded oder CF-Connecting-IP; alle anderen werden ignoriert (Vorgabe: X-Forwarded-For).
 server-option-frames = Nachrichten je Sekunde, die eine Verbindung auf Dauer schicken darf; ohne Angabe 20.
-server-option-bot-seconds = Sekunden je Minute, die die Bots einer Person rechnen dürfen; eine Adresse bekommt das Vierfache (Standard: 30)
-server-option-bot-workers = Prozesse, in denen Bots rechnen (Standard: 0, einer weniger als Kerne da sind, höchstens 4)
-server-option-min-pace = Kürzeste Zeit in Millisekunden, die Bots vor einem Zug warten (Standard: 300 mit --public-url, sonst 0)
 server-option-keep-gathering = Tage, die ein Tisch bleibt, an dem kein Spiel begonnen hat; ohne Angabe 1.
 server-option-keep-playing = Tage, die ein Tisch bleibt, dessen Spiel nicht aus ist; ohne Angabe 14.
 server-option-keep-finished = Tage, die ein Tisch nach dem Spiel bleibt, dessen Aufzeichnung erhalten wird; ohne Angabe 30.
+server-option-keep-records = Tage, die die Aufzeichnung eines Spiels bleibt; 0 für immer (Standard: 0).
+server-option-keep-people = Tage, die eine Person bleibt, die nicht mehr kommt; 0 für immer (Standard: 400).
 server-option-nats = Die Adresse von NATS, wenn mehrere Knoten dieselben Tische anbieten.
 server-option-open = Zeigt die Seite im Browser, sobald der Server da ist.
 server-option-metrics = Messwerte für Prometheus an einem eigenen Port; ohne Angabe nirgends.
@@ -43,9 +42,6 @@ settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“
     [nats] schreibe eine Adresse wie nats://127.0.0.1:4222
     [metrics] schreibe einen Port, oder Adresse und Port, etwa 127.0.0.1:9100
     [frames] schreibe eine ganze Zahl von 1 bis 1000000
-    [bot-seconds] schreibe eine ganze Zahl von 1 bis 1000000
-    [bot-workers] schreibe eine ganze Zahl von 0 bis 256
-    [min-pace] schreibe eine ganze Zahl von Millisekunden, von 0 bis 10000
    *[other] schreibe eine ganze Zahl von Tagen, von 1 bis 36500
 }.
 server-cannot-listen = { $host }, Port { $port }, ist nicht zu haben: { $why ->
@@ -82,8 +78,8 @@ admin-export = Schreibt beendete Spiele als Aufzeichnungen in einen Ordner: die 
     .short = beendete Spiele in Dateien schreiben
 admin-backup = Kopiert alles in eine Datei, während der Server weiterläuft. Für einen Speicher in SQLite.
     .short = alles in eine Datei kopieren
-admin-expire = Löscht die Tische, deren Zeit um ist, wie es der Server jede Stunde tut. Aufzeichnungen von Spielen bleiben.
-    .short = alte Tische löschen
+admin-expire = Löscht Tische, Aufzeichnungen und Personen, deren Zeit um ist, wie es der Server jede Stunde tut.
+    .short = alte Tische, Aufzeichnungen und Personen löschen
 admin-forget = Löscht, was von Menschen bekannt ist, nach Namen oder Kennung: Namen, Token und Antworten. Die Spiele bleiben.
     .short = Daten von Menschen löschen
 admin-argument-code = Der Tisch; mit --all entfällt er.
@@ -104,10 +100,15 @@ admin-exported = { $games ->
    *[other] { $games } Spiele
 } nach { $folder } geschrieben.
 admin-backed-up = Alles ist nach { $path } kopiert.
-admin-expired = { $tables ->
-    [0] Kein Tisch war alt genug, um gelöscht zu werden
-    [one] 1 Tisch gelöscht
-   *[other] { $tables } Tische gelöscht
+admin-expired = Gelöscht: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $records ->
+    [one] 1 Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+}, { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
 }.
 admin-forgotten = { $who } ist vergessen, an { $tables ->
     [one] 1 Tisch
@@ -146,6 +147,9 @@ server-failed = Im Server ist etwas schiefgegangen. Sein Protokoll sagt, was.
 
 person-unknown = Der Server kennt dich nicht. Sage ihm erst deinen Namen.
 person-unknown-link = Dieser Link gilt nicht mehr. Mache einen neuen auf dem Gerät, auf dem man dich kennt.
+person-unknown-session = Dieses Gerät ist schon abgemeldet.
+person-other-here = Dieser Browser gehört { $here }. Bestätige, dass er ab jetzt { $there } gehören soll.
+person-no-way-back = In diesem Browser gibt es niemanden, zu dem du zurückkannst.
 name-empty = Ein Name hat wenigstens ein Zeichen, das man sieht.
 name-too-long = Dieser Name ist zu lang: Mehr als { $most } Zeichen gehen nicht.
 name-bad-character = Ein Name kann das Zeichen { $character } nicht enthalten: Man sähe es nicht, oder es veränderte andere. Lass es weg.
@@ -153,7 +157,7 @@ name-bad-character = Ein Name kann das Zeichen { $character } nicht enthalten: M
 ## Tables
 
 table-unknown = Es gibt keinen Tisch „{ $table }“.
-table-no-such-game = Tisch { $table } hat kein beendetes Spiel { $number }.
+table-no-such-game = Tisch { $table } hat kein beendetes Spiel { $number }, oder der Link dorthin ist unvollständig.
 table-damaged = Der Verlauf von Tisch { $table } ist beschädigt, der Tisch kann deshalb nicht gezeigt werden. Andere Tische sind nicht betroffen.
 table-elsewhere = Tisch { $table } zieht gerade auf einen anderen Server. Versuche es gleich noch einmal.
 command-id-reused = Diese Kennung gehörte zu einem anderen Befehl. Gib jedem Befehl eine eigene.
@@ -170,8 +174,6 @@ table-not-gathering = Das geht nur vor dem Spiel.
 table-not-playing = Es wird nicht gespielt.
 table-not-over = Das Spiel ist nicht aus.
 table-knows-another-hand = Du hast in diesem Spiel die Hand von Platz { $seat } gesehen: Bis es aus ist, kannst du nur diesen Platz haben.
-table-too-many-changes = An diesem Tisch wurde zu viel geändert: mehr als { $most }-mal. Spiel zu Ende oder öffne einen anderen Tisch.
-table-log-full = An diesem Tisch gab es { $games } Spiele; mehr nimmt er nicht an. Öffne einen anderen Tisch.
 table-nonce-stands = Platz { $seat } hat schon beim Mischen mitgeredet.
 undo-under-way = Platz { $seat } möchte etwas zurücknehmen, und nicht alle haben geantwortet.
 undo-nothing-asked = Niemand wartet auf deine Antwort.

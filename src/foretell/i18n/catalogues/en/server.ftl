@@ -8,7 +8,7 @@ server-ready = Foretell is at { $address } – Ctrl+C ends it.
 
 commands-group-server = The server
 commands-group-access = Who may come in
-commands-group-keep = How long tables are kept
+commands-group-keep = How long data is kept
 commands-value-address = ADDRESS
 commands-value-days = DAYS
 commands-value-header = HEADER
@@ -25,12 +25,11 @@ server-option-origins = Other sites whose pages may use this server, with commas
 server-option-proxies = Addresses or networks of proxies in front, with commas between: their word on who is asking is believed.
 server-option-proxy-header = The one header in which proxies give the client’s address, such as Forwarded or CF-Connecting-IP; all others are ignored (default: X-Forwarded-For).
 server-option-frames = Messages a second that a connection may send in the long run; 20 when left out.
-server-option-bot-seconds = Seconds a minute that the bots of one person may compute; an address gets four times that (default: 30)
-server-option-bot-workers = Processes in which bots think (default: 0, one fewer than there are cores, at most 4)
-server-option-min-pace = Shortest time in milliseconds that bots wait before they act (default: 300 with --public-url, else 0)
 server-option-keep-gathering = Days for which a table is kept at which no game has begun; 1 when left out.
 server-option-keep-playing = Days for which a table is kept whose game is not over; 14 when left out.
 server-option-keep-finished = Days for which a table is kept after its game, whose record stays; 30 when left out.
+server-option-keep-records = Days to keep the record of a game; 0 keeps it forever (default: 0).
+server-option-keep-people = Days to keep a person who is not seen any more; 0 keeps everybody (default: 400).
 server-option-nats = The address of NATS, where several nodes serve the same tables.
 server-option-open = Show the page in the browser as soon as the server is there.
 server-option-metrics = Tell metrics for Prometheus at a port of their own; nowhere when left out.
@@ -43,9 +42,6 @@ settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: {
     [nats] write an address such as nats://127.0.0.1:4222
     [metrics] write a port, or address and port, such as 127.0.0.1:9100
     [frames] write a whole number from 1 to 1000000
-    [bot-seconds] write a whole number from 1 to 1000000
-    [bot-workers] write a whole number from 0 to 256
-    [min-pace] write a whole number of milliseconds, from 0 to 10000
    *[other] write a whole number of days, from 1 to 36500
 }.
 server-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why ->
@@ -82,8 +78,8 @@ admin-export = Write finished games to a folder as records: those of one table, 
     .short = write finished games to files
 admin-backup = Copy everything to a file, while the server goes on. For a store in SQLite.
     .short = copy everything to a file
-admin-expire = Delete the tables whose time is over, as the server does every hour. Records of games stay.
-    .short = delete old tables
+admin-expire = Delete tables, records and people whose time is up, as the server does every hour.
+    .short = delete old tables, records and people
 admin-forget = Delete what is known of people, by name or id: their names, tokens and answers. The games stay.
     .short = delete people’s data
 admin-argument-code = The table; with --all it is left out.
@@ -104,10 +100,15 @@ admin-exported = { $games ->
    *[other] { $games } games
 } written to { $folder }.
 admin-backed-up = Everything is copied to { $path }.
-admin-expired = { $tables ->
-    [0] No table was old enough to be deleted
-    [one] 1 table deleted
-   *[other] { $tables } tables deleted
+admin-expired = Deleted: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}, { $people ->
+    [one] 1 person
+   *[other] { $people } people
 }.
 admin-forgotten = { $who } is forgotten, at { $tables ->
     [one] 1 table
@@ -146,6 +147,9 @@ server-failed = Something went wrong in the server. Its log tells what.
 
 person-unknown = The server does not know you. Tell it your name first.
 person-unknown-link = This link is no longer good. Make another one on the device where you are known.
+person-unknown-session = That device is signed out already.
+person-other-here = This browser belongs to { $here }. Confirm that it is to belong to { $there } from now on.
+person-no-way-back = There is nobody in this browser to go back to.
 name-empty = A name has at least one character that can be seen.
 name-too-long = This name is too long: { $most } characters are the most.
 name-bad-character = A name cannot have the character { $character }: nobody would see it, or it would change others. Leave it out.
@@ -153,7 +157,7 @@ name-bad-character = A name cannot have the character { $character }: nobody wou
 ## Tables
 
 table-unknown = There is no table “{ $table }”.
-table-no-such-game = Table { $table } has no finished game { $number }.
+table-no-such-game = Table { $table } has no finished game { $number }, or the link to it is incomplete.
 table-damaged = The log of table { $table } is damaged, so the table cannot be shown. Other tables are not affected.
 table-elsewhere = Table { $table } is moving to another server. Try again in a moment.
 command-id-reused = This id was another command’s. Give each command an id of its own.
@@ -170,8 +174,6 @@ table-not-gathering = This can be done before the game only.
 table-not-playing = No game is being played.
 table-not-over = The game is not over.
 table-knows-another-hand = You have seen the hand of seat { $seat } in this game: only that seat can be yours until it is over.
-table-too-many-changes = Too much has been changed at this table: more than { $most } times. Play the game to its end, or open another table.
-table-log-full = This table has had { $games } games and takes no more. Open another table.
 table-nonce-stands = Seat { $seat } has had its say in the shuffle.
 undo-under-way = Seat { $seat } has asked to take something back, and not all have answered.
 undo-nothing-asked = Nobody waits for your answer.

@@ -8,7 +8,7 @@ server-ready = Foretell está en { $address } – Ctrl+C lo detiene.
 
 commands-group-server = El servidor
 commands-group-access = Quién puede entrar
-commands-group-keep = Cuánto se guardan las mesas
+commands-group-keep = Cuánto se guardan los datos
 commands-value-address = DIRECCIÓN
 commands-value-days = DÍAS
 commands-value-header = CABECERA
@@ -25,12 +25,11 @@ server-option-origins = Otros sitios cuyas páginas pueden usar este servidor, s
 server-option-proxies = Direcciones o redes de los proxies de delante, separadas por comas: se les cree sobre quién pregunta.
 server-option-proxy-header = La única cabecera en la que los proxies indican la dirección del cliente, por ejemplo Forwarded o CF-Connecting-IP; las demás se ignoran (por defecto: X-Forwarded-For).
 server-option-frames = Mensajes por segundo que una conexión puede enviar a la larga; 20 si no se dice.
-server-option-bot-seconds = Segundos por minuto que pueden calcular los bots de una persona; una dirección tiene el cuádruple (por defecto: 30)
-server-option-bot-workers = Procesos en los que piensan los bots (por defecto: 0, uno menos que núcleos, como máximo 4)
-server-option-min-pace = Espera mínima de los bots antes de actuar, en milisegundos (por defecto: 300 con --public-url, si no 0)
 server-option-keep-gathering = Días que se guarda una mesa en la que no ha empezado ninguna partida; 1 si no se dice.
 server-option-keep-playing = Días que se guarda una mesa cuya partida no ha terminado; 14 si no se dice.
 server-option-keep-finished = Días que se guarda una mesa tras su partida, cuyo registro se queda; 30 si no se dice.
+server-option-keep-records = Días que se guarda el registro de una partida; 0 para siempre (por defecto: 0).
+server-option-keep-people = Días que se guarda a una persona que no vuelve; 0 para siempre (por defecto: 400).
 server-option-nats = La dirección de NATS, si varios nodos ofrecen las mismas mesas.
 server-option-open = Muestra la página en el navegador en cuanto el servidor está listo.
 server-option-metrics = Da las medidas para Prometheus en un puerto aparte; en ninguno si no se dice.
@@ -43,9 +42,6 @@ settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: {
     [nats] escribe una dirección como nats://127.0.0.1:4222
     [metrics] escribe un puerto, o dirección y puerto, por ejemplo 127.0.0.1:9100
     [frames] escribe un número entero de 1 a 1000000
-    [bot-seconds] escribe un número entero de 1 a 1000000
-    [bot-workers] escribe un número entero de 0 a 256
-    [min-pace] escribe un número entero de milisegundos, de 0 a 10000
    *[other] escribe un número entero de días, de 1 a 36500
 }.
 server-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $why ->
@@ -82,8 +78,8 @@ admin-export = Escribe partidas terminadas en una carpeta, como registros: las d
     .short = escribe en archivos las partidas terminadas
 admin-backup = Copia todo en un archivo, mientras el servidor sigue. Para un almacén en SQLite.
     .short = copia todo en un archivo
-admin-expire = Borra las mesas cuyo tiempo ha pasado, como hace el servidor cada hora. Los registros de partidas se quedan.
-    .short = borra las mesas viejas
+admin-expire = Borra las mesas, los registros y las personas cuyo tiempo ha pasado, como hace el servidor cada hora.
+    .short = borra mesas, registros y personas antiguos
 admin-forget = Borra lo que se sabe de personas, por nombre o por id: nombres, claves y respuestas. Las partidas se quedan.
     .short = borra los datos de personas
 admin-argument-code = La mesa; con --all se omite.
@@ -104,10 +100,15 @@ admin-exported = { $games ->
    *[other] { $games } partidas escritas
 } en { $folder }.
 admin-backed-up = Todo está copiado en { $path }.
-admin-expired = { $tables ->
-    [0] Ninguna mesa era lo bastante vieja para borrarla
-    [one] 1 mesa borrada
-   *[other] { $tables } mesas borradas
+admin-expired = Borrado: { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+}, { $records ->
+    [one] 1 registro
+   *[other] { $records } registros
+}, { $people ->
+    [one] 1 persona
+   *[other] { $people } personas
 }.
 admin-forgotten = Se ha olvidado a { $who }, en { $tables ->
     [one] 1 mesa
@@ -146,6 +147,9 @@ server-failed = Algo ha ido mal en el servidor. Su registro dice qué.
 
 person-unknown = El servidor no te conoce. Dile primero tu nombre.
 person-unknown-link = Este enlace ya no vale. Haz otro en el dispositivo en el que se te conoce.
+person-unknown-session = Ese dispositivo ya no tiene la sesión abierta.
+person-other-here = Este navegador es de { $here }. Confirma que a partir de ahora será de { $there }.
+person-no-way-back = En este navegador no hay nadie a quien volver.
 name-empty = Un nombre tiene al menos un carácter que se ve.
 name-too-long = Este nombre es demasiado largo: { $most } caracteres como mucho.
 name-bad-character = Un nombre no puede tener el carácter { $character }: nadie lo vería, o cambiaría otros. Quítalo.
@@ -153,7 +157,7 @@ name-bad-character = Un nombre no puede tener el carácter { $character }: nadie
 ## Tables
 
 table-unknown = No hay ninguna mesa «{ $table }».
-table-no-such-game = La mesa { $table } no tiene ninguna partida terminada { $number }.
+table-no-such-game = La mesa { $table } no tiene ninguna partida terminada { $number }, o el enlace está incompleto.
 table-damaged = El historial de la mesa { $table } está dañado y la mesa no se puede mostrar. Las demás mesas no se ven afectadas.
 table-elsewhere = La mesa { $table } está pasando a otro servidor. Vuelve a intentarlo en un momento.
 command-id-reused = Este id era de otra orden. Da a cada orden un id propio.
@@ -170,8 +174,6 @@ table-not-gathering = Solo se puede hacer antes de la partida.
 table-not-playing = No se está jugando ninguna partida.
 table-not-over = La partida no ha terminado.
 table-knows-another-hand = En esta partida has visto la mano del asiento { $seat }: hasta que termine solo puedes tener ese asiento.
-table-too-many-changes = En esta mesa ha habido demasiados cambios: más de { $most }. Termina la partida o abre otra mesa.
-table-log-full = En esta mesa se han jugado { $games } partidas y no admite más. Abre otra mesa.
 table-nonce-stands = El asiento { $seat } ya ha tenido su parte en la mezcla.
 undo-under-way = El asiento { $seat } ha pedido deshacer algo, y no todos han contestado.
 undo-nothing-asked = Nadie espera tu respuesta.

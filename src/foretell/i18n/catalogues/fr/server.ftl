@@ -8,7 +8,7 @@ server-ready = Foretell est à l’adresse { $address } – Ctrl+C l’arrête.
 
 commands-group-server = Le serveur
 commands-group-access = Qui peut entrer
-commands-group-keep = Combien de temps les tables sont gardées
+commands-group-keep = Durée de conservation des données
 commands-value-address = ADRESSE
 commands-value-days = JOURS
 commands-value-header = EN-TÊTE
@@ -25,12 +25,11 @@ server-option-origins = D’autres sites dont les pages peuvent utiliser ce serv
 server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules : on les croit sur qui demande.
 server-option-proxy-header = Le seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
 server-option-frames = Messages par seconde qu’une connexion peut envoyer à la longue ; 20 sans cette option.
-server-option-bot-seconds = Secondes de calcul par minute pour les bots d’une personne ; une adresse en a le quadruple (par défaut : 30)
-server-option-bot-workers = Processus où réfléchissent les bots (par défaut : 0, un de moins que de cœurs, 4 au plus)
-server-option-min-pace = Attente minimale des bots avant d’agir, en millisecondes (par défaut : 300 avec --public-url, sinon 0)
 server-option-keep-gathering = Jours pendant lesquels est gardée une table où aucune partie n’a commencé ; 1 sans cette option.
 server-option-keep-playing = Jours pendant lesquels est gardée une table dont la partie n’est pas finie ; 14 sans cette option.
 server-option-keep-finished = Jours pendant lesquels une table est gardée après sa partie, dont l’enregistrement reste ; 30 sans cette option.
+server-option-keep-records = Jours pendant lesquels l’enregistrement d’une partie est gardé ; 0 pour toujours (par défaut : 0).
+server-option-keep-people = Jours pendant lesquels une personne qui ne revient pas est gardée ; 0 pour toujours (par défaut : 400).
 server-option-nats = L’adresse de NATS, quand plusieurs nœuds proposent les mêmes tables.
 server-option-open = Montre la page dans le navigateur dès que le serveur est prêt.
 server-option-metrics = Donner les mesures pour Prometheus sur un port à part ; nulle part sans cette option.
@@ -43,9 +42,6 @@ settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $val
     [nats] écrivez une adresse comme nats://127.0.0.1:4222
     [metrics] écrivez un port, ou une adresse et un port, par exemple 127.0.0.1:9100
     [frames] écrivez un nombre entier de 1 à 1000000
-    [bot-seconds] écrivez un nombre entier de 1 à 1000000
-    [bot-workers] écrivez un nombre entier de 0 à 256
-    [min-pace] écrivez un nombre entier de millisecondes, de 0 à 10000
    *[other] écrivez un nombre entier de jours, de 1 à 36500
 }.
 server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why ->
@@ -82,8 +78,8 @@ admin-export = Écrit dans un dossier des parties finies, en enregistrements : 
     .short = écrire les parties finies dans des fichiers
 admin-backup = Copie tout dans un fichier, pendant que le serveur continue. Pour un stockage SQLite.
     .short = copier tout dans un fichier
-admin-expire = Supprime les tables dont le temps est passé, comme le serveur le fait toutes les heures. Les enregistrements des parties restent.
-    .short = supprimer les vieilles tables
+admin-expire = Supprime les tables, les enregistrements et les personnes dont le temps est passé, comme le serveur le fait toutes les heures.
+    .short = supprimer tables, enregistrements et personnes périmés
 admin-forget = Supprime ce qu’on sait de personnes, par nom ou par id : noms, jetons et réponses. Les parties restent.
     .short = supprimer les données de personnes
 admin-argument-code = La table ; avec --all, on l’omet.
@@ -104,10 +100,15 @@ admin-exported = { $games ->
    *[other] { $games } parties écrites
 } dans { $folder }.
 admin-backed-up = Tout est copié dans { $path }.
-admin-expired = { $tables ->
-    [0] Aucune table n’était assez vieille pour être supprimée
-    [one] { $tables } table supprimée
-   *[other] { $tables } tables supprimées
+admin-expired = Supprimé : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $records ->
+    [one] { $records } enregistrement
+   *[other] { $records } enregistrements
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
 }.
 admin-forgotten = Oubli fait : { $who }, à { $tables ->
     [one] { $tables } table
@@ -146,6 +147,9 @@ server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quo
 
 person-unknown = Le serveur ne vous connaît pas. Dites-lui d’abord votre nom.
 person-unknown-link = Ce lien n’est plus bon. Faites-en un autre sur l’appareil où l’on vous connaît.
+person-unknown-session = Cet appareil est déjà déconnecté.
+person-other-here = Ce navigateur est celui de { $here }. Confirmez qu’il sera désormais celui de { $there }.
+person-no-way-back = Il n’y a personne à redevenir dans ce navigateur.
 name-empty = Un nom a au moins un caractère qui se voit.
 name-too-long = Ce nom est trop long : { $most } caractères au plus.
 name-bad-character = Un nom ne peut pas avoir le caractère { $character } : personne ne le verrait, ou il en changerait d’autres. Laissez-le de côté.
@@ -153,7 +157,7 @@ name-bad-character = Un nom ne peut pas avoir le caractère { $character } : pe
 ## Tables
 
 table-unknown = Il n’y a pas de table « { $table } ».
-table-no-such-game = La table { $table } n’a pas de partie finie { $number }.
+table-no-such-game = La table { $table } n’a pas de partie finie { $number }, ou le lien est incomplet.
 table-damaged = L’historique de la table { $table } est endommagé : la table ne peut pas être affichée. Les autres tables ne sont pas touchées.
 table-elsewhere = La table { $table } passe à un autre serveur. Réessayez dans un instant.
 command-id-reused = Cet identifiant était celui d’une autre commande. Donnez à chaque commande un identifiant à elle.
@@ -170,8 +174,6 @@ table-not-gathering = Cela ne se fait qu’avant la partie.
 table-not-playing = Aucune partie n’est en cours.
 table-not-over = La partie n’est pas finie.
 table-knows-another-hand = Dans cette partie, vous avez vu la main de la place { $seat } : jusqu’à sa fin, vous ne pouvez tenir que cette place.
-table-too-many-changes = Il y a eu trop de changements à cette table : plus de { $most }. Terminez la partie ou ouvrez une autre table.
-table-log-full = Cette table a accueilli { $games } parties et n’en accepte plus. Ouvrez une autre table.
 table-nonce-stands = La place { $seat } a déjà eu son mot à dire dans le mélange.
 undo-under-way = La place { $seat } a demandé à reprendre quelque chose, et tous n’ont pas répondu.
 undo-nothing-asked = Personne n’attend votre réponse.

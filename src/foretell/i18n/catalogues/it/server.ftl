@@ -8,7 +8,7 @@ server-ready = Foretell è su { $address } – Ctrl+C lo ferma.
 
 commands-group-server = Il server
 commands-group-access = Chi può entrare
-commands-group-keep = Per quanto si tengono i tavoli
+commands-group-keep = Per quanto si conservano i dati
 commands-value-address = INDIRIZZO
 commands-value-days = GIORNI
 commands-value-header = INTESTAZIONE
@@ -25,12 +25,11 @@ server-option-origins = Altri siti le cui pagine possono usare questo server, se
 server-option-proxies = Indirizzi o reti dei proxy davanti, separati da virgole: si crede a loro su chi sta chiedendo.
 server-option-proxy-header = L’unica intestazione in cui i proxy indicano l’indirizzo del client, per esempio Forwarded o CF-Connecting-IP; le altre vengono ignorate (predefinita: X-Forwarded-For).
 server-option-frames = Messaggi al secondo che una connessione può mandare a lungo; 20 se non lo dici.
-server-option-bot-seconds = Secondi al minuto di calcolo per i bot di una persona; un indirizzo ne ha il quadruplo (predefinito: 30)
-server-option-bot-workers = Processi in cui pensano i bot (predefinito: 0, uno in meno dei core, al massimo 4)
-server-option-min-pace = Attesa minima dei bot prima di agire, in millisecondi (predefinito: 300 con --public-url, altrimenti 0)
 server-option-keep-gathering = Giorni per cui si tiene un tavolo senza partite iniziate; 1 se non lo dici.
 server-option-keep-playing = Giorni per cui si tiene un tavolo con la partita in corso; 14 se non lo dici.
 server-option-keep-finished = Giorni per cui si tiene un tavolo dopo la partita, che resta registrata; 30 se non lo dici.
+server-option-keep-records = Giorni per cui si conserva una partita registrata; 0 per sempre (predefinito: 0).
+server-option-keep-people = Giorni per cui si conserva una persona che non si fa più vedere; 0 per sempre (predefinito: 400).
 server-option-nats = L’indirizzo di NATS, se più nodi offrono gli stessi tavoli.
 server-option-open = Mostra la pagina nel browser appena il server c’è.
 server-option-metrics = Dà le misure per Prometheus su una porta a parte; da nessuna parte se non lo dici.
@@ -43,9 +42,6 @@ settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»
     [nats] scrivi un indirizzo come nats://127.0.0.1:4222
     [metrics] scrivi una porta, o indirizzo e porta, per esempio 127.0.0.1:9100
     [frames] scrivi un numero intero da 1 a 1000000
-    [bot-seconds] scrivi un numero intero da 1 a 1000000
-    [bot-workers] scrivi un numero intero da 0 a 256
-    [min-pace] scrivi un numero intero di millisecondi, da 0 a 10000
    *[other] scrivi un numero intero di giorni, da 1 a 36500
 }.
 server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $why ->
@@ -82,8 +78,8 @@ admin-export = Scrive in una cartella le partite finite, come registrazioni: que
     .short = scrive in file le partite finite
 admin-backup = Copia tutto in un file, mentre il server va avanti. Per un archivio in SQLite.
     .short = copia tutto in un file
-admin-expire = Elimina i tavoli scaduti, come fa il server ogni ora. Le partite registrate restano.
-    .short = elimina i tavoli vecchi
+admin-expire = Elimina tavoli, partite registrate e persone scaduti, come fa il server ogni ora.
+    .short = elimina tavoli, partite e persone scaduti
 admin-forget = Elimina ciò che si sa di qualcuno, per nome o per id: nomi, token e risposte. Le partite restano.
     .short = elimina i dati delle persone
 admin-argument-code = Il tavolo; con --all si omette.
@@ -104,10 +100,15 @@ admin-exported = { $games ->
    *[other] { $games } partite scritte
 } in { $folder }.
 admin-backed-up = Tutto è copiato in { $path }.
-admin-expired = { $tables ->
-    [0] Nessun tavolo era abbastanza vecchio da eliminarlo
-    [one] 1 tavolo eliminato
-   *[other] { $tables } tavoli eliminati
+admin-expired = Eliminati: { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}, { $records ->
+    [one] 1 partita registrata
+   *[other] { $records } partite registrate
+}, { $people ->
+    [one] 1 persona
+   *[other] { $people } persone
 }.
 admin-forgotten = Dimenticato: { $who }, in { $tables ->
     [one] 1 tavolo
@@ -146,6 +147,9 @@ server-failed = Qualcosa nel server è andato storto. Il suo registro dice che c
 
 person-unknown = Il server non ti conosce. Digli prima il tuo nome.
 person-unknown-link = Questo link non vale più. Fanne un altro sul dispositivo dove sei conosciuto.
+person-unknown-session = Quel dispositivo è già disconnesso.
+person-other-here = Questo browser è di { $here }. Conferma che d’ora in poi sarà di { $there }.
+person-no-way-back = In questo browser non c’è nessuno a cui tornare.
 name-empty = Un nome ha almeno un carattere che si vede.
 name-too-long = Questo nome è troppo lungo: al massimo { $most } caratteri.
 name-bad-character = Un nome non può avere il carattere { $character }: nessuno lo vedrebbe, o cambierebbe gli altri. Toglilo.
@@ -153,7 +157,7 @@ name-bad-character = Un nome non può avere il carattere { $character }: nessuno
 ## Tables
 
 table-unknown = Il tavolo «{ $table }» non esiste.
-table-no-such-game = Il tavolo { $table } non ha una partita finita numero { $number }.
+table-no-such-game = Il tavolo { $table } non ha una partita finita numero { $number }, oppure il link è incompleto.
 table-damaged = Lo storico del tavolo { $table } è danneggiato e il tavolo non si può mostrare. Gli altri tavoli non ne risentono.
 table-elsewhere = Il tavolo { $table } sta passando a un altro server. Riprova tra un momento.
 command-id-reused = Questo id era di un altro comando. Dai a ogni comando un id tutto suo.
@@ -170,8 +174,6 @@ table-not-gathering = Si può fare solo prima della partita.
 table-not-playing = Non si sta giocando.
 table-not-over = La partita non è finita.
 table-knows-another-hand = In questa partita hai visto la mano del posto { $seat }: finché non finisce puoi avere solo quel posto.
-table-too-many-changes = A questo tavolo si è cambiato troppo: più di { $most } volte. Finisci la partita o apri un altro tavolo.
-table-log-full = A questo tavolo si sono giocate { $games } partite: non ne accetta altre. Apri un altro tavolo.
 table-nonce-stands = Il posto { $seat } ha già avuto la sua parte nel mescolare.
 undo-under-way = Il posto { $seat } ha chiesto di annullare qualcosa, e non tutti hanno risposto.
 undo-nothing-asked = Nessuno aspetta la tua risposta.

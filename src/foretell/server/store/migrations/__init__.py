@@ -6,7 +6,12 @@ A step is never changed once it was released. A new one is written by hand besid
 way back. CONTRIBUTING.md says how to write one that nodes of two versions survive.
 """
 
-from foretell.server.store.migrations import v0001_tables, v0002_meta, v0003_answers
+from foretell.server.store.migrations import (
+    v0001_tables,
+    v0002_meta,
+    v0003_answers,
+    v0004_sessions,
+)
 
-STEPS = (v0001_tables, v0002_meta, v0003_answers)
+STEPS = (v0001_tables, v0002_meta, v0003_answers, v0004_sessions)
 """In order, the newest last."""

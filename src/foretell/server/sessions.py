@@ -1,0 +1,119 @@
+"""The sessions that are connected to this node: ended as soon as they are revoked, wherever."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import structlog
+
+from foretell.server.store.people_store import PeopleStore
+
+SESSION_LASTS: Final = 400 * 24 * 3_600 * 1_000
+"""Milliseconds without use after which a session expires; browsers keep a cookie no longer."""
+LOOK_EVERY: Final = 2.0
+"""Seconds between looks for sessions that were revoked elsewhere."""
+WRITE_EVERY: Final = 30
+"""Looks between writes of when sessions were used."""
+WRITE_WITHIN: Final = 2.0
+"""Seconds for the last write."""
+AT_ONCE: Final = 1_000
+"""Sessions asked about, or written, at once."""
+
+End = Callable[[], None]
+
+_log = structlog.get_logger()
+
+
+class SessionRegistry:
+    """Knows which connections of this node belong to which session.
+
+    The store names the session that was revoked last. When that changes, another node, or an
+    administrator, has revoked some, and the connected ones are asked about.
+
+    Args:
+        store: where sessions are kept.
+    """
+
+    def __init__(self, store: PeopleStore) -> None:
+        self._store = store
+        self._ends: dict[str, set[End]] = {}
+        self._used: dict[str, int] = {}
+        self.revoked: str | None = None
+        """The session that was revoked last, as far as is known here."""
+
+    def connect(self, session: str, end: End, *, since: str | None) -> None:
+        """Have a connection ended with its session.
+
+        Args:
+            session: whose connection it is.
+            end: ends it.
+            since: what ``revoked`` was before the session was looked up.
+        """
+        self._ends.setdefault(session, set()).add(end)
+        if since != self.revoked:
+            self.revoked = None  # it may have ended in between: all are asked about again
+
+    def disconnect(self, session: str, end: End) -> None:
+        """Leave a connection alone that is over."""
+        ends = self._ends[session]
+        ends.discard(end)
+        if not ends:
+            del self._ends[session]
+
+    def end(self, sessions: Collection[str]) -> None:
+        """End the connections of sessions that were revoked."""
+        for session in sessions:
+            self._used.pop(session, None)
+            for end in tuple(self._ends.get(session, ())):
+                end()
+
+    def note_use(self, session: str, at: int) -> None:
+        """Write soon that a session was used."""
+        self._used[session] = at
+
+    async def look(self) -> None:
+        """End the connections of sessions that were revoked elsewhere."""
+        revoked = await self._store.revoked()
+        if revoked == self.revoked:
+            return
+        self.revoked = revoked
+        connected = tuple(self._ends)
+        for start in range(0, len(connected), AT_ONCE):
+            some = connected[start : start + AT_ONCE]
+            live = await self._store.live(some)
+            self.end([session for session in some if session not in live])
+
+    async def write(self) -> None:
+        """Write when sessions were used."""
+        used, self._used = tuple(self._used.items()), {}
+        for start in range(0, len(used), AT_ONCE):
+            await self._store.use(dict(used[start : start + AT_ONCE]), lasts=SESSION_LASTS)
+
+    async def run(self) -> None:
+        """Look and write, for ever."""
+        looks = 0
+        while True:
+            try:
+                await self.look()
+                looks += 1
+                if looks % WRITE_EVERY == 0:
+                    await self.write()
+            except Exception:  # noqa: BLE001 - the next time may go better
+                _log.exception("sessions could not be looked after")
+            await asyncio.sleep(LOOK_EVERY)
+
+
+@asynccontextmanager
+async def looked_after(registry: SessionRegistry) -> AsyncIterator[None]:
+    """Let a registry run while the block lasts, and write what is left at its end."""
+    task = asyncio.create_task(registry.run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        with suppress(TimeoutError):  # of a store that is away
+            async with asyncio.timeout(WRITE_WITHIN):
+                await registry.write()

@@ -1,0 +1,186 @@
+"""Following another person's link: asked first, with a way back for a day."""
+
+import httpx
+
+from foretell.server.settings import Settings
+from tests.server.doors.house import Doors, within
+
+HTTPS = Settings(public_url="https://table.example")
+DAY = 24 * 3_600
+
+
+async def browser(doors: Doors, name: str) -> httpx.AsyncClient:
+    client = doors.client()
+    await client.post("/api/people", json={"name": name})
+    return client
+
+
+async def link_of(doors: Doors, name: str) -> str:
+    """A link that a new person of this name has made."""
+    client = doors.client(**await doors.person(name))
+    return str((await client.post("/api/people/me/links")).json()["code"])
+
+
+async def follow(client: httpx.AsyncClient, code: str, *, replace: bool = False) -> httpx.Response:
+    return await client.post(f"/api/people/links/{code}", json={"replace": replace})
+
+
+async def me(client: httpx.AsyncClient) -> object:
+    return (await client.get("/api/people/me")).json()
+
+
+def test_a_link_tells_whose_it_is_and_stays_good() -> None:
+    async def visit(doors: Doors) -> None:
+        code = await link_of(doors, "Bob")
+        ann, nobody = await browser(doors, "Ann"), doors.client()
+        for client, here in ((nobody, ""), (ann, "Ann"), (nobody, "")):
+            told = await client.post(f"/api/people/links/{code}/preview")
+            assert told.json() == {"name": "Bob", "here": here, "is_same": False}
+            assert "set-cookie" not in told.headers
+        assert (await follow(nobody, code)).json() == {"name": "Bob"}
+        gone = await nobody.post(f"/api/people/links/{code}/preview")
+        assert (gone.status_code, gone.json()["code"]) == (404, "person/unknown_link")
+
+    within(visit)
+
+
+def test_nobody_becomes_another_person_without_a_clear_yes() -> None:
+    async def visit(doors: Doors) -> None:
+        code = await link_of(doors, "Bob")
+        ann = await browser(doors, "Ann")
+        for body in (b"", b"{}", b'{"replace":false}'):
+            asked = await ann.post(f"/api/people/links/{code}", content=body)
+            assert asked.status_code == 409
+            assert asked.json()["code"] == "person/other_here"
+            assert asked.json()["fields"] == {"here": "Ann", "there": "Bob"}
+            assert "set-cookie" not in asked.headers
+        assert await me(ann) == {"name": "Ann"}
+        assert (await follow(ann, code, replace=True)).json() == {"name": "Bob"}
+        assert await me(ann) == {"name": "Bob", "before": "Ann"}
+
+    within(visit)
+
+
+def test_ones_own_link_on_ones_own_device_changes_nothing() -> None:
+    async def visit(doors: Doors) -> None:
+        ann = await browser(doors, "Ann")
+        code = (await ann.post("/api/people/me/links")).json()["code"]
+        told = await ann.post(f"/api/people/links/{code}/preview")
+        assert told.json() == {"name": "Ann", "here": "Ann", "is_same": True}
+        followed = await follow(ann, code)
+        assert followed.json() == {"name": "Ann"}
+        assert "set-cookie" not in followed.headers
+        assert (await follow(doors.client(), code)).status_code == 200, "it is still good"
+
+    within(visit)
+
+
+def test_a_namesake_is_another_person() -> None:
+    async def visit(doors: Doors) -> None:
+        ann, code = await browser(doors, "Ann"), await link_of(doors, "Ann")
+        told = await ann.post(f"/api/people/links/{code}/preview")
+        assert told.json() == {"name": "Ann", "here": "Ann", "is_same": False}
+        assert (await follow(ann, code)).status_code == 409
+
+    within(visit)
+
+
+def test_one_goes_back_to_whom_one_was_and_is_signed_out_of_the_other() -> None:
+    async def visit(doors: Doors) -> None:
+        ann = await browser(doors, "Ann")
+        before = ann.cookies["foretell"]
+        await follow(ann, await link_of(doors, "Bob"), replace=True)
+        as_bob = ann.cookies["foretell"]
+        back = await ann.post("/api/people/me/back")
+        assert back.json() == {"name": "Ann"}
+        assert ann.cookies["foretell"] == before
+        assert await me(ann) == {"name": "Ann"}
+        bob = doors.client(authorization=f"Bearer {as_bob}")
+        assert (await bob.get("/api/people/me")).status_code == 401
+        again = await ann.post("/api/people/me/back")
+        assert (again.status_code, again.json()["code"]) == (404, "person/no_way_back")
+
+    within(visit)
+
+
+def test_the_way_back_is_as_safe_as_the_cookie_itself_and_lasts_a_day() -> None:
+    async def visit(doors: Doors) -> None:
+        token = (await doors.person("Ann"))["authorization"].removeprefix("Bearer ")
+        ann = doors.client(cookie=f"__Host-foretell={token}")
+        followed = await follow(ann, await link_of(doors, "Bob"), replace=True)
+        (kept,) = (
+            cookie
+            for cookie in followed.headers.get_list("set-cookie")
+            if cookie.startswith(f"__Host-foretell-before={token}; ")
+        )
+        flags = {"HttpOnly", f"Max-Age={DAY}", "Path=/", "SameSite=lax", "Secure"}
+        assert set(kept.split("; ")[1:]) == flags
+        back = await ann.post("/api/people/me/back", headers={"origin": "https://evil.example"})
+        assert back.status_code == 403
+
+    within(visit, HTTPS)
+
+
+def test_after_two_links_the_way_back_leads_to_the_first() -> None:
+    async def visit(doors: Doors) -> None:
+        ann = await browser(doors, "Ann")
+        await follow(ann, await link_of(doors, "Bob"), replace=True)
+        as_bob = ann.cookies["foretell"]
+        await follow(ann, await link_of(doors, "Cleo"), replace=True)
+        assert await me(ann) == {"name": "Cleo", "before": "Ann"}
+        bob = doors.client(authorization=f"Bearer {as_bob}")
+        assert (await bob.get("/api/people/me")).status_code == 401, "nobody has its token"
+        await ann.post("/api/people/me/back")
+        assert await me(ann) == {"name": "Ann"}
+
+    within(visit)
+
+
+def test_by_a_link_of_ones_own_one_is_oneself_again_and_can_go_back_to_the_other() -> None:
+    async def visit(doors: Doors) -> None:
+        ann = await browser(doors, "Ann")
+        other = doors.client(cookie=f"foretell={ann.cookies['foretell']}")
+        own = (await other.post("/api/people/me/links")).json()["code"]
+        await follow(ann, await link_of(doors, "Bob"), replace=True)
+        await follow(ann, own, replace=True)
+        assert await me(ann) == {"name": "Ann", "before": "Bob"}
+        assert (await other.get("/api/people/me")).status_code == 401
+        assert len((await ann.get("/api/people/me/sessions")).json()["sessions"]) == 1
+
+    within(visit)
+
+
+def test_who_signs_out_here_is_whom_they_were_before() -> None:
+    async def visit(doors: Doors) -> None:
+        ann = await browser(doors, "Ann")
+        await follow(ann, await link_of(doors, "Bob"), replace=True)
+        (here,) = [
+            one["id"]
+            for one in (await ann.get("/api/people/me/sessions")).json()["sessions"]
+            if one["current"]
+        ]
+        await ann.delete(f"/api/people/me/sessions/{here}")
+        assert await me(ann) == {"name": "Ann"}
+
+    within(visit)
+
+
+def test_a_new_name_in_a_browser_that_has_one_leaves_a_way_back_too() -> None:
+    async def visit(doors: Doors) -> None:
+        ann = await browser(doors, "Ann")
+        await ann.post("/api/people", json={"name": "Bob"})
+        assert await me(ann) == {"name": "Bob", "before": "Ann"}
+
+    within(visit)
+
+
+def test_a_way_back_to_a_session_that_has_ended_is_none() -> None:
+    async def visit(doors: Doors) -> None:
+        ann = await browser(doors, "Ann")
+        await follow(ann, await link_of(doors, "Bob"), replace=True)
+        (person,) = await doors.store.people(name="Ann")
+        await doors.store.forget(person.person)
+        assert await me(ann) == {"name": "Bob"}
+        assert (await ann.post("/api/people/me/back")).status_code == 404
+
+    within(visit)

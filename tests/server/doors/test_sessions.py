@@ -1,0 +1,326 @@
+"""Sessions: one for each device, listed, renewed, signed out, here and elsewhere."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from foretell.server import people, sessions
+from foretell.server.sessions import SESSION_LASTS
+from foretell.server.settings import Settings
+from foretell.server.upkeep import expire
+from tests.server.doors.house import Doors, within
+
+HOUR = 3_600
+DAY = 24 * HOUR
+PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+
+
+async def ann(doors: Doors) -> httpx.AsyncClient:
+    """Ann's browser."""
+    client = doors.client()
+    await client.post("/api/people", json={"name": "Ann"})
+    return client
+
+
+async def also(doors: Doors, client: httpx.AsyncClient, **headers: str) -> httpx.AsyncClient:
+    """Another browser of the same person."""
+    code = (await client.post("/api/people/me/links")).json()["code"]
+    other = doors.client(**headers)
+    assert (await other.post(f"/api/people/links/{code}")).status_code == 200
+    return other
+
+
+async def listed(client: httpx.AsyncClient) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = (await client.get("/api/people/me/sessions")).json()[
+        "sessions"
+    ]
+    return found
+
+
+async def own(client: httpx.AsyncClient) -> str:
+    """The id of a client's own session."""
+    (here,) = (one["id"] for one in await listed(client) if one["current"])
+    return str(here)
+
+
+async def status(client: httpx.AsyncClient) -> int:
+    return (await client.get("/api/people/me")).status_code
+
+
+def cookie_of(client: httpx.AsyncClient, name: str = "foretell") -> str:
+    return str(client.cookies.get(name, ""))
+
+
+def test_every_device_has_a_session_and_a_token_of_its_own() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        doors.time.pass_by(60)
+        phone = await also(doors, laptop, **{"user-agent": PHONE})
+        assert cookie_of(laptop) != cookie_of(phone)
+        found = await listed(phone)
+        assert [(one["label"], one["current"]) for one in found] == [
+            ("Firefox · Android", True),
+            ("python-httpx", False),
+        ]
+        now = doors.time.now()
+        assert found[0]["created"] == found[0]["used"] == now
+        assert found[0]["expires"] == now + SESSION_LASTS
+        assert [one["current"] for one in await listed(laptop)] == [False, True]
+        assert await listed(doors.client(**await doors.person("Bea"))) != found
+
+    within(visit)
+
+
+def test_signing_out_elsewhere_ends_that_device_alone() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        phone, tablet = await also(doors, laptop), await also(doors, laptop)
+        lost = await own(phone)
+        gone = await laptop.delete(f"/api/people/me/sessions/{lost}")
+        assert (gone.status_code, gone.content) == (204, b"")
+        assert [await status(one) for one in (laptop, phone, tablet)] == [200, 401, 200]
+        again = await laptop.delete(f"/api/people/me/sessions/{lost}")
+        assert (again.status_code, again.json()["code"]) == (404, "person/unknown_session")
+
+    within(visit)
+
+
+def test_nobody_signs_another_person_out() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop, other = await ann(doors), doors.client(**await doors.person("Bea"))
+        refused = await other.delete(f"/api/people/me/sessions/{await own(laptop)}")
+        assert refused.json()["code"] == "person/unknown_session"
+        assert await status(laptop) == 200
+        assert (await doors.client().delete("/api/people/me/sessions")).status_code == 401
+        evil = {"origin": "http://evil.example"}
+        for path in ("", f"/{await own(laptop)}"):
+            refused = await laptop.delete(f"/api/people/me/sessions{path}", headers=evil)
+            assert refused.status_code == 403
+
+    within(visit)
+
+
+def test_signing_out_here_takes_the_cookie_away() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        phone = await also(doors, laptop)
+        gone = await laptop.delete(f"/api/people/me/sessions/{await own(laptop)}")
+        assert "Max-Age=0" in gone.headers["set-cookie"]
+        assert cookie_of(laptop) == ""
+        assert [await status(one) for one in (laptop, phone)] == [401, 200]
+
+    within(visit)
+
+
+def test_a_program_signs_out_with_its_own_token() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client(**await doors.person())
+        gone = await client.delete(f"/api/people/me/sessions/{await own(client)}")
+        assert "set-cookie" not in gone.headers
+        assert await status(client) == 401
+
+    within(visit)
+
+
+def test_all_others_are_signed_out_at_once() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        phone, tablet = await also(doors, laptop), await also(doors, laptop)
+        assert (await tablet.delete("/api/people/me/sessions")).status_code == 204
+        assert [await status(one) for one in (laptop, phone, tablet)] == [401, 401, 200]
+
+    within(visit)
+
+
+def test_the_sockets_of_a_session_that_ends_are_closed_and_do_nothing_more() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        phone = await also(doors, laptop)
+        code = (await laptop.post("/api/tables", json={})).json()["code"]
+        lost, kept = [
+            await doors.socket(cookie=f"foretell={cookie_of(one)}") for one in (phone, laptop)
+        ]
+        for socket in (lost, kept):
+            socket.say(type="hello", table=code)
+            assert (await socket.hear_of("welcome"))["seat"] == 0
+        await laptop.delete(f"/api/people/me/sessions/{await own(phone)}")
+        lost.say(type="stand", id="1")
+        assert await lost.hear_of("closing", "done") == {"type": "closing", "reason": "signed_out"}
+        assert await lost.hear() == {"closed": 1008}
+        await lost.over()
+        kept.say(type="ping")
+        assert await kept.hear_of("pong") == {"type": "pong"}
+        assert (await laptop.get(f"/api/tables/{code}")).json()["seats"][0]["name"] == "Ann"
+
+    within(visit)
+
+
+@pytest.mark.parametrize("ended", ["by another node", "by forgetting the person"])
+def test_what_ends_a_session_elsewhere_closes_its_sockets_here_within_a_look(ended: str) -> None:
+    async def visit(doors: Doors) -> None:
+        phone, other = await ann(doors), doors.client(**await doors.person("Bea"))
+        sockets = [
+            await doors.socket(cookie=f"foretell={cookie_of(phone)}"),
+            await doors.socket(authorization=other.headers["authorization"]),
+        ]
+        (person,) = await doors.store.people(name="Ann")
+        if ended == "by another node":
+            await doors.store.revoke(person.person)
+        else:
+            await doors.store.forget(person.person)
+        await doors.app.state.house.sessions.look()
+        assert (await sockets[0].hear_of("closing"))["reason"] == "signed_out"
+        sockets[1].say(type="ping")
+        assert await sockets[1].hear() == {"type": "pong"}
+
+    within(visit)
+
+
+def test_a_server_looks_for_what_ended_elsewhere_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "LOOK_EVERY", 0)
+
+    async def visit(doors: Doors) -> None:
+        phone = await ann(doors)
+        socket = await doors.socket(cookie=f"foretell={cookie_of(phone)}")
+        (person,) = await doors.store.people(name="Ann")
+        await doors.store.revoke(person.person)
+        assert (await socket.hear_of("closing"))["reason"] == "signed_out"
+
+    within(visit)
+
+
+def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_look() -> None:
+    async def visit(doors: Doors) -> None:
+        phone, registry = await ann(doors), doors.app.state.house.sessions
+        await registry.look()
+        holder = doors.store.holder
+
+        async def slow(digest: bytes) -> object:
+            found = await holder(digest)
+            (person,) = await doors.store.people(name="Ann")
+            await doors.store.revoke(person.person)
+            await registry.look()  # nobody is connected yet
+            return found
+
+        doors.store.holder = slow  # type: ignore[method-assign, assignment]
+        socket = await doors.socket(cookie=f"foretell={cookie_of(phone)}")
+        assert socket.status == 101
+        await registry.look()
+        assert (await socket.hear_of("closing"))["reason"] == "signed_out"
+
+    within(visit)
+
+
+def test_use_is_written_once_an_hour_and_renews_session_and_cookie() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop, registry = await ann(doors), doors.app.state.house.sessions
+        begun = doors.time.now()
+        doors.time.pass_by(HOUR - 1)
+        assert "set-cookie" not in (await laptop.get("/api/people/me")).headers
+        await registry.write()
+        assert (await listed(laptop))[0]["used"] == begun
+        doors.time.pass_by(1)
+        renewed = (await laptop.get("/api/people/me")).headers["set-cookie"]
+        assert renewed.startswith(f"foretell={cookie_of(laptop)}; ")
+        assert "Max-Age=34560000" in renewed
+        await registry.write()
+        (here,) = await listed(laptop)
+        assert here["used"] == begun + HOUR * 1_000
+        assert here["expires"] == begun + HOUR * 1_000 + SESSION_LASTS
+        assert "set-cookie" not in (await laptop.get("/api/people/me")).headers
+
+    within(visit)
+
+
+def test_what_was_used_is_written_when_the_server_ends() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        doors.time.pass_by(HOUR)
+        await status(laptop)
+        doors.closers.append(doors.store.close)
+
+    async def whole() -> None:
+        from tests.server.doors.house import doors
+
+        async with doors() as opened:
+            await visit(opened)
+        (person,) = await opened.store.people(name="Ann")
+        (session,) = await opened.store.sessions(person.person)
+        assert session.used == session.created + HOUR * 1_000
+
+    asyncio.run(whole())
+
+
+def test_a_session_that_is_not_used_for_400_days_expires() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        phone = await also(doors, laptop)
+        doors.time.pass_by(399 * DAY)
+        assert await status(laptop) == 200
+        await doors.app.state.house.sessions.write()
+        doors.time.pass_by(1 * DAY + 1)
+        assert [await status(one) for one in (laptop, phone)] == [200, 401]
+        assert len(await listed(laptop)) == 1
+        await expire(doors.store, Settings().keep, doors.time.now())
+        (person,) = await doors.store.people(name="Ann")
+        assert len(await doors.store.sessions(person.person)) == 1
+
+    within(visit)
+
+
+def test_a_person_has_so_many_sessions_and_the_least_used_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(people, "MOST_SESSIONS", 2)
+
+    async def visit(doors: Doors) -> None:
+        first = await ann(doors)
+        doors.time.pass_by(60)
+        second = await also(doors, first)
+        doors.time.pass_by(60)
+        third = await also(doors, second)
+        assert [await status(one) for one in (first, second, third)] == [401, 200, 200]
+
+    within(visit)
+
+
+def test_a_link_is_followed_at_any_node_and_after_a_restart() -> None:
+    """It is in the store, by its digest."""
+
+    async def visit(doors: Doors) -> None:
+        from foretell.server.people import People
+        from foretell.server.sessions import SessionRegistry
+
+        laptop = await ann(doors)
+        code = (await laptop.post("/api/people/me/links")).json()["code"]
+        assert code not in repr(vars(doors.store))
+        elsewhere = People(doors.store, doors.time, SessionRegistry(doors.store))
+        person, token = await elsewhere.follow_link(code)
+        assert person.name == "Ann"
+        assert await status(doors.client(authorization=f"Bearer {token}")) == 200
+
+    within(visit)
+
+
+def test_the_link_of_a_device_that_was_signed_out_leads_nowhere() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        phone = await also(doors, laptop)
+        code = (await phone.post("/api/people/me/links")).json()["code"]
+        await laptop.delete("/api/people/me/sessions")
+        assert (await doors.client().post(f"/api/people/links/{code}")).status_code == 404
+
+    within(visit)
+
+
+def test_a_link_may_lead_to_a_table_and_is_drawn() -> None:
+    async def visit(doors: Doors) -> None:
+        laptop = await ann(doors)
+        made = (await laptop.post("/api/people/me/links", json={"table": "7K2M9QX4"})).json()
+        assert made["url"] == f"http://table.example/me/{made['code']}?table=7K2M9QX4"
+        assert made["qr"].startswith("data:image/svg+xml")
+        refused = await laptop.post("/api/people/me/links", json={"table": "/../x"})
+        assert refused.json()["code"] == "request/bad"
+
+    within(visit)
