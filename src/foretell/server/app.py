@@ -17,6 +17,7 @@ from foretell.server import (
     routes_health,
     routes_pages,
     routes_people,
+    routes_records,
     routes_sessions,
     routes_tables,
 )
@@ -44,7 +45,8 @@ ROUTERS: Final = tuple(
         routes_people,
         routes_sessions,
         routes_tables,
-            routes_about,
+        routes_records,
+        routes_about,
         routes_health,
         routes_pages,
     )

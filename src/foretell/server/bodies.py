@@ -158,6 +158,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     number: int
     finished: int
     """When, in milliseconds since 1970."""
+    key: str
+    """Opens its record to those who were not at the table; part of a link to share."""
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Tables: opened, found, looked at; and the games that were played at them."""
+"""Tables: opened, found, looked at."""
 
 from http import HTTPStatus
 from io import BytesIO
@@ -13,8 +13,6 @@ from foretell.rules.options import Options
 from foretell.rules.presets import preset_options
 from foretell.server.board import Board
 from foretell.server.bodies import (
-    FinishedGame,
-    Games,
     ListedTable,
     Lobby,
     NewTable,
@@ -27,7 +25,6 @@ from foretell.server.codes import read_code
 from foretell.server.house import InHouse
 from foretell.server.identity import Calling
 from foretell.server.places import address_of, public_url
-from foretell.server.refusals import NoSuchGame
 from foretell.server.store.values import Summary
 from foretell.server.summary import TableSummary, seat_summary, summary_of
 from foretell.server.table.refusals import NotSeated
@@ -36,9 +33,7 @@ from foretell.server.telling import answers, answers_with, asks, read_body, told
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 MOST_LISTED: Final = 100
-RECORD: Final = "application/x-ndjson"
 _TEXT: Final[dict[str, Any]] = {"type": "string"}
-_LARGEST_GAME: Final = 2**31 - 1
 
 
 @router.post(
@@ -61,13 +56,8 @@ async def open_table(request: Request, house: InHouse, caller: Calling) -> Respo
     else:
         options = preset_options(asked.preset, asked.options)
     house.limits.tables.check(caller.person.id)
-    address = address_of(request, house)
-    house.limits.tables.check(address)
-    house.hub.locate(caller.person.id, address)
-    settings = msgspec.structs.replace(
-        asked.settings, pace=max(asked.settings.pace, house.settings.min_pace)
-    )
-    code = await house.hub.create(options, settings, caller.person)
+    house.limits.tables.check(address_of(request, house))
+    code = await house.hub.create(options, asked.settings, caller.person)
     url = f"{public_url(request, house)}/t/{code}"
     return told(TableCreated(code, url), HTTPStatus.CREATED)
 
@@ -100,33 +90,6 @@ async def tell_view(house: InHouse, caller: Calling, code: str) -> Response:
     return told(
         ViewBody(board.code, seat, board.version, seen.events, seen.to_act, seen.legal, seen.clocks)
     )
-
-
-@router.get("/{code}/games", **answers(Games, HTTPStatus.NOT_FOUND))
-async def tell_games(house: InHouse, code: str) -> Response:
-    """Tell which games of a table are over; they outlive it."""
-    table = read_code(code)
-    records = await house.hub.store.records(table)
-    if not records:
-        await house.hub.access(table)  # refused when there is none
-    return told(Games(tuple(FinishedGame(one.number, one.finished) for one in records)))
-
-
-@router.get(
-    "/{code}/games/{number}/record",
-    **answers_with(RECORD, _TEXT, HTTPStatus.NOT_FOUND, HTTPStatus.UNPROCESSABLE_ENTITY),
-)
-async def tell_record(house: InHouse, code: str, number: int) -> Response:
-    """Tell a finished game whole, as its record."""
-    table = read_code(code)
-    record = None
-    if 0 < number <= _LARGEST_GAME:
-        record = await house.hub.store.record(table, number)
-    if record is None:
-        raise NoSuchGame(table, number)
-    saved = f'attachment; filename="{table}-{number}.jsonl"'
-    headers = {"cache-control": "no-store", "content-disposition": saved}
-    return Response(record.body, media_type=RECORD, headers=headers)
 
 
 @router.get("/{code}/qr.svg", **answers_with("image/svg+xml", _TEXT, HTTPStatus.NOT_FOUND))

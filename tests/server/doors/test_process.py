@@ -38,8 +38,8 @@ def test_the_example_of_a_bot_is_short_and_plays_a_game_to_its_end(tmp_path: Pat
             while "finished" not in told:
                 told += [event["type"] for event in json.loads(socket.recv(20)).get("events", [])]
         assert [bot.wait(20) for bot in bots] == [0, 0]
-        assert len(server.ask(f"/api/tables/{code}/games")["games"]) == 1
-        url = f"{server.url}/api/tables/{code}/games/1/record"
+        (game,) = server.ask(f"/api/tables/{code}/games")["games"]
+        url = f"{server.url}/api/tables/{code}/games/1/record?key={game['key']}"
         record = tmp_path / "game.jsonl"
         record.write_bytes(httpx.get(url).content)
         status, errors = server.end()
