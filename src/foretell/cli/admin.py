@@ -134,15 +134,17 @@ def expire(
     store: STORE = None,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:
-    """Delete the tables whose time is over."""
+    """Delete what is kept for a time only, and was kept for that long."""
+    from dataclasses import asdict
+
     from foretell.cli.output import write_line
-    from foretell.server.upkeep import expire as expire_tables
+    from foretell.server.upkeep import expire as expire_old
 
     setting: Setting = ctx.obj
     settings, _ = _settings(store)
     now = int(setting.clock().timestamp() * 1_000)
-    tables = _with_store(store, lambda kept: expire_tables(kept, settings.keep, now))
-    write_line(setting.words()("admin-expired", tables=tables))
+    gone = _with_store(store, lambda kept: expire_old(kept, settings.keep, now))
+    write_line(setting.words()("admin-expired", **asdict(gone)))
 
 
 @admin.command(cls=Command, help="admin-forget")

@@ -22,19 +22,17 @@ USUAL: Final[Mapping[str, str]] = {
     "nats": "",
     "metrics": "",
     "frames": "20",
-    "bot-seconds": "30",
-    "bot-workers": "0",
-    "min-pace": "",
     "keep-gathering": "1",
     "keep-playing": "14",
     "keep-finished": "30",
+    "keep-records": "0",
+    "keep-people": "400",
 }
 """Every setting by the name of its flag, with its usual value as a text."""
 
 LARGEST_PORT: Final = 65_535
-PUBLIC_PACE: Final = "300"
-"""``min-pace`` of a server that has a public URL, where it is not set."""
 _HEADER: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
+MOST_DAYS: Final = 36_500
 _DAY: Final = 24 * 3_600 * 1_000
 
 
@@ -45,11 +43,16 @@ def variable(setting: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """How long tables are kept after something last happened, by their phase, in ms."""
+    """How long what is not used is kept, in ms; None for ever."""
 
     gathering: int = _DAY
+    """A table after something last happened there, in this phase."""
     playing: int = 14 * _DAY
     finished: int = 30 * _DAY
+    records: int | None = None
+    """The record of a game after its end."""
+    people: int | None = 400 * _DAY
+    """A person after they were last seen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,12 +79,6 @@ class Settings:
     """Address and port at which metrics are told; None for nowhere."""
     frames: int = 20
     """Messages a second that a connection may send."""
-    bot_seconds: int = 30
-    """Seconds a minute that the bots of a person may compute."""
-    bot_workers: int = 0
-    """Processes in which bots think at most; 0 for one fewer than there are cores."""
-    min_pace: int = 0
-    """Milliseconds that bots of a new table let pass at least before they act."""
     keep: Keep = Keep()
 
     @property
@@ -104,7 +101,6 @@ class Settings:
             name: given.get(name) or environ.get(variable(name)) or usual
             for name, usual in USUAL.items()
         }
-        said["min-pace"] = said["min-pace"] or (PUBLIC_PACE if said["public-url"] else "0")
         return cls(
             host=said["host"],
             port=_number("port", said, least=0, most=LARGEST_PORT),
@@ -116,14 +112,15 @@ class Settings:
             nats=_nats(said["nats"]),
             metrics=_address(said["metrics"]) if said["metrics"] else None,
             frames=_number("frames", said, least=1, most=1_000_000),
-            bot_seconds=_number("bot-seconds", said, least=1, most=1_000_000),
-            bot_workers=_number("bot-workers", said, least=0, most=256),
-            min_pace=_number("min-pace", said, least=0, most=10_000),
             keep=Keep(
                 *(
-                    _DAY * _number(f"keep-{phase}", said, least=1, most=36_500)
+                    _DAY * _number(f"keep-{phase}", said, least=1, most=MOST_DAYS)
                     for phase in ("gathering", "playing", "finished")
-                )
+                ),
+                *(
+                    _DAY * _number(f"keep-{what}", said, least=0, most=MOST_DAYS) or None
+                    for what in ("records", "people")
+                ),
             ),
         )
 

@@ -1,8 +1,9 @@
-"""What is done every hour: tables and answers whose time is over are deleted."""
+"""What is done every hour: what is kept for a time only is deleted."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, dataclass
 from typing import Final
 
 import structlog
@@ -18,18 +19,33 @@ EVERY: Final = 3_600.0
 _log = structlog.get_logger()
 
 
-async def expire(store: Store, keep: Keep, now: int) -> int:
-    """Delete old answers, and tables at which nothing has happened for as long as they are kept.
+@dataclass(frozen=True, slots=True)
+class Expired:
+    """How much was deleted."""
 
-    Returns:
-        How many tables there were.
-    """
+    tables: int
+    records: int
+    people: int
+
+
+async def expire(store: Store, keep: Keep, now: int) -> Expired:
+    """Delete what has not been used for as long as it is kept."""
     await store.expire_answers(before=now - LASTS)
-    return await store.expire(
+    tables = await store.expire(
         gathering_before=now - keep.gathering,
         finished_before=now - keep.finished,
         playing_before=now - keep.playing,
     )
+    records = people = 0
+    if keep.records is not None:
+        records = await store.expire_records(before=now - keep.records)
+    await store.expire_sessions(now=now)
+    if keep.people is not None:
+        while unseen := await store.unseen(before=now - keep.people):
+            for person in unseen:
+                await store.forget(person)
+            people += len(unseen)
+    return Expired(tables, records, people)
 
 
 @asynccontextmanager
@@ -50,8 +66,8 @@ async def _keep_on(store: Store, keep: Keep, clock: Clock) -> None:
         try:
             gone = await expire(store, keep, time.now())
         except Exception:  # noqa: BLE001 - it is tried again in an hour
-            _log.exception("old tables could not be deleted")
+            _log.exception("old data could not be deleted")
         else:
-            if gone:
-                _log.info("old tables deleted", tables=gone)
+            if gone != Expired(0, 0, 0):
+                _log.info("old data deleted", **asdict(gone))
         await asyncio.sleep(EVERY)

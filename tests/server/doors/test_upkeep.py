@@ -1,23 +1,63 @@
 """Tables whose time is over are deleted, now and every hour."""
 
 import asyncio
+from dataclasses import replace
 
 import structlog
 
 from foretell.server.settings import Keep
 from foretell.server.store import MemoryStore
-from foretell.server.upkeep import expire, upkeep
+from foretell.server.upkeep import Expired, expire, upkeep
 from tests.server.doors.house import Doors, Time, within
+from tests.server.doors.test_tables import SHORT, play
 
 DAY = 24 * 3_600 * 1_000
+NOTHING = Expired(0, 0, 0)
 
 
 def test_a_table_is_kept_for_as_long_as_is_said() -> None:
     async def visit(doors: Doors) -> None:
         await doors.table(await doors.person())
         now = doors.time.now()
-        assert await expire(doors.store, Keep(), now + DAY) == 0
-        assert await expire(doors.store, Keep(), now + DAY + 1) == 1
+        assert await expire(doors.store, Keep(), now + DAY) == NOTHING
+        assert await expire(doors.store, Keep(), now + DAY + 1) == Expired(1, 0, 0)
+
+    within(visit)
+
+
+def test_records_are_kept_for_ever_or_for_as_long_as_is_said() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code = await doors.table(host, options=SHORT, settings={"pace": 0})
+        await play(doors, host, code)
+        end = doors.time.now()
+        (person,) = await doors.store.people(name="Ann")
+        some = Keep(records=60 * DAY, people=None)
+        assert await expire(doors.store, Keep(people=None), end + 3_650 * DAY) == Expired(1, 0, 0)
+        assert await doors.store.is_member(code, person.person)
+        assert await expire(doors.store, some, end + 60 * DAY) == NOTHING
+        assert await expire(doors.store, some, end + 60 * DAY + 1) == Expired(0, 1, 0)
+        assert await doors.store.records(code) == ()
+        assert not await doors.store.is_member(code, person.person)
+
+    within(visit)
+
+
+def test_a_person_who_was_not_seen_for_long_is_forgotten() -> None:
+    async def visit(doors: Doors) -> None:
+        ann, bea = await doors.person("Ann"), await doors.person("Bea")
+        code = await doors.table(ann, settings={"listed": True})
+        begun = doors.time.now()
+        doors.time.pass_by(24 * 3_600)
+        await doors.client(**bea).get("/api/people/me")
+        await doors.app.state.house.sessions.write()
+        keep = Keep(gathering=1_000 * DAY)
+        assert await expire(doors.store, keep, begun + 400 * DAY) == NOTHING
+        assert await expire(doors.store, replace(keep, people=None), begun + 999 * DAY) == NOTHING
+        assert await expire(doors.store, keep, begun + 400 * DAY + 1) == Expired(0, 0, 1)
+        assert await doors.store.people(name="Ann") == ()
+        assert len(await doors.store.people(name="Bea")) == 1
+        assert b"Ann" not in (await doors.store.rows(code))[0].entries
 
     within(visit)
 
@@ -57,4 +97,4 @@ def test_it_is_done_at_once_and_trouble_is_no_end() -> None:
                     await asyncio.sleep(0)
         return [str(line["event"]) for line in logged]
 
-    assert asyncio.run(passes()) == ["old tables deleted", "old tables could not be deleted"]
+    assert asyncio.run(passes()) == ["old data deleted", "old data could not be deleted"]
