@@ -15,6 +15,8 @@ from foretell.rules.options import Options
 
 CODE: Final = "K7MPX2"
 SEED: Final = "5eed" * 16
+NOON: Final = 1_795_000_000_000
+"""A day in November 2026, in ms since 1970."""
 NAMES: Final = ("Zoë", "Anna", "Bruno", "Chiara")
 
 
@@ -66,3 +68,24 @@ def sheet() -> dict[str, object]:
     lines = [{"bids": bids, "taken": taken} for bids, taken in written]
     lines += [{"bids": [None] * 4, "taken": [None] * 4} for _ in range(15 - len(lines))]
     return {"names": NAMES, "sizes": list(range(1, 16)), "lines": lines}
+
+
+def person(name: str, *, before: str = "") -> bytes:
+    """Return who one is, and was."""
+    return json.dumps({"name": name, "before": before}).encode()
+
+
+def sessions() -> bytes:
+    """Return the devices on which one is signed in."""
+    day = 24 * 3_600 * 1_000
+    labels = ("Firefox · Android", "Chrome · Windows", "")
+    devices = [
+        {"id": str(number), "label": label, "used": NOON - 9 * number * day, "current": not number}
+        for number, label in enumerate(labels)
+    ]
+    return json.dumps({"sessions": devices}).encode()
+
+
+def link_preview(name: str, *, here: str) -> bytes:
+    """Return what following a link would do."""
+    return json.dumps({"name": name, "here": here, "is_same": name == here}).encode()

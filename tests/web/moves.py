@@ -16,6 +16,10 @@ OVER: Final = ".game-over"
 CORNER: Final["Position"] = {"x": 10, "y": 14}
 """What is always to be seen of a card on which others lie."""
 _ANY: Final = f"{BIDS}, {CARDS}, {SUITS}"
+_INTRODUCE: Final = """(name) => fetch("/api/people", {
+  method: "POST", body: JSON.stringify({ name, token: "cookie" }) })"""
+_OWN_LINK: Final = """() => fetch("/api/people/me/links", { method: "POST" })
+  .then((told) => told.json())"""
 _PLAY_ON: Final = """([any, over]) => new Promise((done) => {
   const look = () => {
     if (document.querySelector(over)) return done();
@@ -54,6 +58,18 @@ def open_table(
     host.locator(".actions .button-main").tap()
     host.locator(".gathering").wait_for()
     return host
+
+
+def with_name(visitors: Visitors, name: str, **browser: Any) -> "Page":
+    """Return a page in the browser of somebody who has given a name before."""
+    page = visitors.come("/", **browser)
+    page.evaluate(_INTRODUCE, name)
+    return page
+
+
+def own_link(page: "Page") -> str:
+    """Return a link by which another device becomes who one is here."""
+    return str(page.evaluate(_OWN_LINK)["url"])
 
 
 def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from tests.web.answers import CODE, lobby, qr, record, sheet
+from tests.web.answers import CODE, link_preview, lobby, person, qr, record, sessions, sheet
 from tests.web.screen import SITE, Screen
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ NOBODY: Final = {"/api/tables": b'{"tables": []}'}
 LOBBY: Final = {"/api/tables": lobby()}
 LINK: Final = {f"/api/tables/{CODE}/qr.svg": qr(f"{SITE}/t/{CODE}")}
 GAME: Final = {f"/api/tables/{CODE}/games/1/record": record()}
+OWN: Final = {"/api/people/me": person("Anna"), "/api/people/me/sessions": sessions()}
+ANOTHERS: Final = {"/api/people/links/7K2M/preview": link_preview("Bruno", here="Anna")}
 BEFORE: Final = {
     "solo": {"round": 7, "rounds": 15, "table": None},
     "tables": [{"code": "Q4WTN8", "name": "Table of Anna"}],
@@ -94,6 +96,12 @@ def bid(page: "Page") -> None:
     page.locator(".hand-card.can").wait_for()
 
 
+def see_devices(page: "Page") -> None:
+    """Wait for the devices, and bring them into sight."""
+    page.locator(".device-list").wait_for()
+    page.locator(".devices").evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+
+
 SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
     "Coming in": (
         Screen("home", "The first visit", "/", see_cards, NOBODY),
@@ -145,6 +153,8 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("rules", "The rules of exactly one's table", "/rules"),
         Screen("pad", "A score pad for real cards", "/pad", kept={"pad": sheet()}),
         Screen("settings", "Settings", "/settings"),
+        Screen("devices", "One’s devices", "/settings", see_devices, OWN),
+        Screen("become", "Another person’s link is asked about first", "/me/7K2M", told=ANOTHERS),
         Screen("not-found", "An address that is none", "/nowhere"),
     ),
 }

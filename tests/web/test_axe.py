@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.answers import CODE, record
 from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
-from tests.web.moves import SUITS, move, open_table, play_fast
+from tests.web.moves import SUITS, move, open_table, own_link, play_fast, with_name
 from tests.web.screen import Screen
 from tests.web.screens import spoken
 
@@ -134,6 +134,31 @@ def _replay(visitors: Visitors, language: str) -> "Page":
     return page
 
 
+def _devices(visitors: Visitors, language: str) -> "Page":
+    page = with_name(visitors, "Ann", locale=language, bypass_csp=True)
+    page.goto(f"{visitors.address}/settings")
+    page.locator(".own-link button").click()
+    page.locator(".own-link .qr").wait_for()
+    page.locator(".device-list button").click()  # there is no other device: one is asked
+    page.locator(".sure:not(:empty)").wait_for()
+    return page
+
+
+def _become(visitors: Visitors, language: str) -> "Page":
+    link = own_link(with_name(visitors, "Bob"))
+    page = with_name(visitors, "Ann", locale=language, bypass_csp=True)
+    page.goto(link)
+    page.locator(".button-main").wait_for()
+    return page
+
+
+def _became(visitors: Visitors, language: str) -> "Page":
+    page = _become(visitors, language)
+    page.locator(".button-main").click()
+    page.locator("p[role=status]").wait_for()
+    return page
+
+
 MOMENTS: Final[dict[str, Callable[[Visitors, str], "Page"]]] = {
     "gathering": _gathering,
     "bidding": _bidding,
@@ -143,6 +168,9 @@ MOMENTS: Final[dict[str, Callable[[Visitors, str], "Page"]]] = {
     "keys": _sheet(".keys", MENU, "li:nth-child(2) > .menu-item"),
     "over": _over,
     "replay": _replay,
+    "devices": _devices,
+    "become": _become,
+    "became": _became,
 }
 
 

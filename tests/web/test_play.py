@@ -1,5 +1,6 @@
 """Two people and two bots at a real server, from the first screen to the record."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ def test_two_people_and_two_bots_play_a_game_and_another(
     assert host.locator(".ranks").inner_text() == guest.locator(".ranks").inner_text()
     _the_shuffle_was_fair(guest)
     _the_record_is_whole(host, tmp_path)
-    _any_moment_is_shown_again(guest)
+    _any_moment_is_shown_again(guest, visitors)
     host.get_by_role("button", name="Play again").tap()
     host.get_by_role("button", name="Start the game").tap()
     for page in (host, guest):
@@ -48,7 +49,7 @@ def _the_record_is_whole(page: "Page", folder: Path) -> None:
     assert record.header.fair is not None
 
 
-def _any_moment_is_shown_again(page: "Page") -> None:
+def _any_moment_is_shown_again(page: "Page", visitors: Visitors) -> None:
     table = page.url
     page.get_by_role("link", name="Replay").tap()
     page.get_by_text("The shuffle was fair").wait_for()
@@ -59,8 +60,19 @@ def _any_moment_is_shown_again(page: "Page") -> None:
     moment = page.url
     page.get_by_role("button", name="On", exact=True).tap()
     assert page.url != moment
+    _whoever_has_the_link_sees_it(visitors, moment)
     page.goto(moment)
     page.locator(".hand-card").nth(1).wait_for()
     assert page.get_by_role("combobox", name="As seen by").input_value() == "0"
     page.goto(table)
     page.locator(OVER).wait_for()
+
+
+def _whoever_has_the_link_sees_it(visitors: Visitors, moment: str) -> None:
+    assert re.search(r"[?&]key=[0-9A-Z]{16}&", moment)
+    page = visitors.come(moment.removeprefix(visitors.address))
+    page.locator(".hand-card").nth(1).wait_for()
+    record = page.get_by_role("link", name="Record").get_attribute("href")
+    assert record is not None
+    assert page.request.get(visitors.address + record).status == 200
+    assert page.request.get(visitors.address + record.partition("?")[0]).status == 404

@@ -185,12 +185,31 @@ web-set-sound = Töne
     .hint = Kleine, für Karten und Stiche.
 web-set-keys = Kürzel mit einer Taste
     .hint = Ziffern sagen an, Buchstaben lesen vor. Schalte sie aus, wenn du diktierst oder versehentlich Tasten drückst.
-web-own-link = Auf einem anderen Gerät
-web-own-link-hint = Ein Link nur für dich, der einmal und zehn Minuten gilt: Dort hast du dieselben Plätze.
+web-own-link = Ein Gerät hinzufügen
+web-own-link-hint = Öffne diesen Link dort. Er gilt einmal und zehn Minuten. Gib ihn niemandem sonst: Er zeigt deine Karten.
 web-own-link-make = Einen Link machen
-web-own-link-none = Es gibt noch keinen Namen zum Mitnehmen: Setz dich zuerst an einen Tisch.
-web-own-link-text = Spiel hier weiter auf den Plätzen, die du anderswo hast.
-web-own-link-take = Hier weiterspielen
+web-own-link-qr = Der Link als Code für die Kamera des anderen Geräts
+web-nobody-yet = Du hast hier noch keinen Namen. Setz dich zuerst an einen Tisch.
+web-devices = Deine Geräte
+web-devices-text = Auf diesen Geräten bist du { $name }. Hast du eines verloren, melde es ab.
+web-device-unknown = Unbekanntes Gerät
+web-device-here = Dieses Gerät
+web-device-used = Zuletzt benutzt: { $date }
+web-sign-out = Abmelden
+web-sign-out-of = { $device } abmelden
+web-sign-out-others = Alle anderen abmelden
+web-sign-out-last = Du bist nur auf diesem Gerät { $name }: Meldest du dich ab, kann niemand mehr { $name } sein.
+web-sign-out-sure = Endgültig abmelden
+web-signed-out = Du wurdest auf diesem Gerät abgemeldet.
+web-become = Auf diesem Gerät { $there } werden?
+web-become-other = Du bist hier { $here }.
+web-become-back = Einen Tag lang kannst du wieder { $here } werden.
+web-become-shared = Mach nur weiter, wenn du selbst { $there } bist. { $there } sieht jedes Blatt, das du unter diesem Namen bekommst, und kann es spielen.
+web-become-yes = { $there } werden
+web-become-no = So bleiben
+web-became = Du bist auf diesem Gerät jetzt { $there }.
+web-go-back = Wieder { $here } sein
+web-go-on = Weiter
 
 ## The score pad for real cards
 

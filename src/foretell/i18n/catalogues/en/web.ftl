@@ -185,12 +185,31 @@ web-set-sound = Sounds
     .hint = Small ones, for cards and tricks.
 web-set-keys = Single-key shortcuts
     .hint = Digits bid, letters read aloud. Turn them off if you dictate, or press keys by accident.
-web-own-link = On another device
-web-own-link-hint = A link of your own, which works once and for ten minutes: there you hold the same seats.
+web-own-link = Add a device
+web-own-link-hint = Open this link there. It works once and for ten minutes. Give it to nobody else: it shows your cards.
 web-own-link-make = Make a link
-web-own-link-none = There is no name yet to take along: sit down at a table first.
-web-own-link-text = Go on here with the seats that you hold elsewhere.
-web-own-link-take = Go on here
+web-own-link-qr = The link as a code to point the other device’s camera at
+web-nobody-yet = You have no name here yet. Sit down at a table first.
+web-devices = Your devices
+web-devices-text = You are { $name } on these devices. If you have lost one, sign it out.
+web-device-unknown = Unknown device
+web-device-here = This device
+web-device-used = Last used { $date }
+web-sign-out = Sign out
+web-sign-out-of = Sign out { $device }
+web-sign-out-others = Sign out all others
+web-sign-out-last = You are { $name } on this device alone: once you sign out, nobody can be { $name } again.
+web-sign-out-sure = Sign out for good
+web-signed-out = You have been signed out on this device.
+web-become = Become { $there } on this device?
+web-become-other = You are { $here } here.
+web-become-back = For one day you can go back to being { $here }.
+web-become-shared = Only go on if you are { $there } yourself. { $there } sees every hand that you are dealt under this name, and can play it.
+web-become-yes = Become { $there }
+web-become-no = Stay as you are
+web-became = You are { $there } on this device now.
+web-go-back = Go back to being { $here }
+web-go-on = Go on
 
 ## The score pad for real cards
 

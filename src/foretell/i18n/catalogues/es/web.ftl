@@ -185,12 +185,31 @@ web-set-sound = Sonidos
     .hint = Pequeños, para cartas y bazas.
 web-set-keys = Atajos de una sola tecla
     .hint = Las cifras apuestan, las letras leen en voz alta. Desactívalos si dictas o si pulsas teclas sin querer.
-web-own-link = En otro dispositivo
-web-own-link-hint = Un enlace tuyo, que vale una vez y diez minutos: allí ocupas los mismos asientos.
+web-own-link = Añadir un dispositivo
+web-own-link-hint = Abre este enlace allí. Vale una vez y diez minutos. No se lo des a nadie más: enseña tus cartas.
 web-own-link-make = Crear un enlace
-web-own-link-none = Aún no hay un nombre que llevar: siéntate antes a una mesa.
-web-own-link-text = Sigue aquí con los asientos que ocupas en otro sitio.
-web-own-link-take = Seguir aquí
+web-own-link-qr = El enlace como código para enfocarlo con el otro dispositivo
+web-nobody-yet = Aquí aún no tienes nombre. Siéntate antes a una mesa.
+web-devices = Tus dispositivos
+web-devices-text = En estos dispositivos eres { $name }. Si has perdido uno, cierra su sesión.
+web-device-unknown = Dispositivo desconocido
+web-device-here = Este dispositivo
+web-device-used = Último uso: { $date }
+web-sign-out = Cerrar sesión
+web-sign-out-of = Cerrar la sesión de { $device }
+web-sign-out-others = Cerrar todas las demás
+web-sign-out-last = Solo eres { $name } en este dispositivo: si cierras la sesión, nadie podrá volver a ser { $name }.
+web-sign-out-sure = Cerrar sesión para siempre
+web-signed-out = Se ha cerrado tu sesión en este dispositivo.
+web-become = ¿Ser { $there } en este dispositivo?
+web-become-other = Aquí eres { $here }.
+web-become-back = Durante un día puedes volver a ser { $here }.
+web-become-shared = Sigue solo si { $there } eres tú. { $there } ve todas las manos que recibas con este nombre, y puede jugarlas.
+web-become-yes = Ser { $there }
+web-become-no = Quedarme como estoy
+web-became = Ahora eres { $there } en este dispositivo.
+web-go-back = Volver a ser { $here }
+web-go-on = Seguir
 
 ## The score pad for real cards
 

@@ -185,12 +185,31 @@ web-set-sound = Sons
     .hint = De petits, pour les cartes et les plis.
 web-set-keys = Raccourcis à une touche
     .hint = Les chiffres parient, les lettres lisent à voix haute. Désactivez-les si vous dictez ou si vous appuyez sur des touches par mégarde.
-web-own-link = Sur un autre appareil
-web-own-link-hint = Un lien à vous, bon une fois et dix minutes : vous y tenez les mêmes places.
+web-own-link = Ajouter un appareil
+web-own-link-hint = Ouvrez ce lien là-bas. Il est bon une fois et dix minutes. Ne le donnez à personne d’autre : il montre vos cartes.
 web-own-link-make = Créer un lien
-web-own-link-none = Il n’y a pas encore de nom à emporter : prenez d’abord place à une table.
-web-own-link-text = Continuez ici avec les places que vous tenez ailleurs.
-web-own-link-take = Continuer ici
+web-own-link-qr = Le lien sous forme de code à viser avec l’autre appareil
+web-nobody-yet = Vous n’avez pas encore de nom ici. Prenez d’abord place à une table.
+web-devices = Vos appareils
+web-devices-text = Vous êtes { $name } sur ces appareils. Si vous en avez perdu un, déconnectez-le.
+web-device-unknown = Appareil inconnu
+web-device-here = Cet appareil
+web-device-used = Dernière utilisation : { $date }
+web-sign-out = Déconnecter
+web-sign-out-of = Déconnecter { $device }
+web-sign-out-others = Déconnecter tous les autres
+web-sign-out-last = Vous n’êtes { $name } que sur cet appareil : si vous le déconnectez, personne ne pourra redevenir { $name }.
+web-sign-out-sure = Déconnecter pour de bon
+web-signed-out = La session a été fermée sur cet appareil.
+web-become = Devenir { $there } sur cet appareil ?
+web-become-other = Vous êtes { $here } ici.
+web-become-back = Pendant un jour, vous pouvez redevenir { $here }.
+web-become-shared = Ne continuez que si { $there }, c’est vous. { $there } voit chaque main que vous recevez sous ce nom, et peut la jouer.
+web-become-yes = Devenir { $there }
+web-become-no = Ne rien changer
+web-became = Vous êtes maintenant { $there } sur cet appareil.
+web-go-back = Redevenir { $here }
+web-go-on = Continuer
 
 ## The score pad for real cards
 

@@ -185,12 +185,31 @@ web-set-sound = Suoni
     .hint = Piccoli, per carte e prese.
 web-set-keys = Scorciatoie a un tasto
     .hint = Le cifre dichiarano, le lettere leggono ad alta voce. Disattivale se detti i comandi o se premi tasti per sbaglio.
-web-own-link = Su un altro dispositivo
-web-own-link-hint = Un link tutto tuo, che vale una volta e dieci minuti: là occupi gli stessi posti.
+web-own-link = Aggiungi un dispositivo
+web-own-link-hint = Apri questo link là. Vale una volta e dieci minuti. Non darlo a nessun altro: mostra le tue carte.
 web-own-link-make = Crea un link
-web-own-link-none = Non c’è ancora un nome da portare con sé: prima siediti a un tavolo.
-web-own-link-text = Continua qui con i posti che occupi altrove.
-web-own-link-take = Continua qui
+web-own-link-qr = Il link come codice da inquadrare con l’altro dispositivo
+web-nobody-yet = Qui non hai ancora un nome. Prima siediti a un tavolo.
+web-devices = I tuoi dispositivi
+web-devices-text = Su questi dispositivi sei { $name }. Se ne hai perso uno, disconnettilo.
+web-device-unknown = Dispositivo sconosciuto
+web-device-here = Questo dispositivo
+web-device-used = Usato l’ultima volta: { $date }
+web-sign-out = Disconnetti
+web-sign-out-of = Disconnetti { $device }
+web-sign-out-others = Disconnetti tutti gli altri
+web-sign-out-last = Sei { $name } solo su questo dispositivo: se ti disconnetti, nessuno potrà più essere { $name }.
+web-sign-out-sure = Disconnetti per sempre
+web-signed-out = La sessione su questo dispositivo è stata chiusa.
+web-become = Diventare { $there } su questo dispositivo?
+web-become-other = Qui sei { $here }.
+web-become-back = Per un giorno puoi tornare a essere { $here }.
+web-become-shared = Continua solo se { $there } sei tu. { $there } vede ogni mano che ricevi con questo nome, e può giocarla.
+web-become-yes = Diventa { $there }
+web-become-no = Resta come sei
+web-became = Ora su questo dispositivo sei { $there }.
+web-go-back = Torna a essere { $here }
+web-go-on = Continua
 
 ## The score pad for real cards
 

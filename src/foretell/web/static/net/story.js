@@ -28,7 +28,6 @@ import { evolve, start } from "../core/index.js";
  *   legal: {suits?: string[], bids?: number[], cards?: string[]} | null,
  *   clocks: readonly number[],
  *   present: readonly boolean[],
- *   botsWait: boolean,
  *   upToDate: boolean,
  * }} Story
  */
@@ -50,7 +49,6 @@ export const UNTOLD = Object.freeze({
   legal: null,
   clocks: [],
   present: [],
-  botsWait: false,
   upToDate: false,
 });
 
@@ -75,7 +73,7 @@ export function told(story, message) {
     case "events":
       return withEvents(story, message);
     case "presence":
-      return { ...story, present: message.seats, botsWait: message.bots_wait ?? false };
+      return { ...story, present: message.seats };
     default:
       return story;
   }

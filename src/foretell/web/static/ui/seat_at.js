@@ -31,14 +31,20 @@ import { signal } from "./html.js";
 /**
  * Follow a table of the server.
  * @param {string} code
+ * @param {() => void} onSignedOut called when this device was signed out, and is connected no more
  * @returns {SeatAt}
  */
-export function atServer(code) {
+export function atServer(code, onSignedOut) {
   const seat = fresh(false);
   const talk = createTalk(code, seat.hear, seat.refuse);
   const socket = openSocket("/socket", {
     opening: talk.opening,
-    take: talk.take,
+    take: (message) => {
+      if (message.type !== "closing" || message.reason !== "signed_out") return talk.take(message);
+      socket.close();
+      onSignedOut();
+      return true;
+    },
     onConnection: (connection) => (seat.at.connection.value = connection),
   });
   return {

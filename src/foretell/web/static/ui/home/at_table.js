@@ -20,11 +20,12 @@ export function AtTable({ rest: [code] }) {
   const [seat, setSeat] = useState(/** @type {any} */ (null));
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [isOut, setOut] = useState(false);
 
   useEffect(() => {
     const fail = (/** @type {unknown} */ error) => {
       if (!(error instanceof Refused)) throw error;
-      if (error.refusal.code !== "net/unreachable") forgetTable(code);
+      if (error.refusal.code === "table/unknown") forgetTable(code);
       setTrouble(error.refusal);
     };
     void Promise.all([me(), tableState(code)]).then(([who, table]) => {
@@ -35,11 +36,17 @@ export function AtTable({ rest: [code] }) {
 
   useEffect(() => {
     if (person === undefined || person === null) return;
-    const made = atServer(code);
+    const made = atServer(code, () => setOut(true));
     setSeat(made);
     return made.close;
   }, [person, code]);
 
+  if (isOut) {
+    return html`<${Frame} title=${code}>
+      <p role="alert">${t("web-signed-out")}</p>
+      <p><a class="button button-main" href="/">${t("web-home")}</a></p>
+    <//>`;
+  }
   if (seat !== null) return html`<${Table} seat=${seat} code=${code} onLeave=${() => go("/")} />`;
   if (trouble !== null) {
     return html`<${Frame} title=${code}>

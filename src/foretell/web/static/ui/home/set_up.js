@@ -21,7 +21,7 @@ export function SetUp() {
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
-  useEffect(() => void me().then(setPerson, () => setPerson(null)), []);
+  useEffect(() => void me().then(setPerson, () => {}), []); // asked again when a table is opened
 
   const clash = useMemo(() => checkOptions(options), [options]);
   const look = { edition: options.edition, faces: settings.value.faces };
@@ -36,7 +36,10 @@ export function SetUp() {
     setBusy(true);
     setTrouble(null);
     try {
-      if (!person) setPerson(await introduce(name));
+      const known = person === undefined ? await me() : person;
+      setPerson(known);
+      if (known === null && !name) return setBusy(false); // now the name is asked for
+      if (known === null) setPerson(await introduce(name));
       const { code } = await openTable({ options, settings: tableSettings(table) });
       go(`/t/${code}`, { replace: true });
     } catch (error) {
@@ -101,7 +104,7 @@ export function SetUp() {
       </fieldset>
       <div class="actions" role="group">
         <p class="trouble" role="alert">${trouble || clash ? refusalText(trouble ?? clash, look) : ""}</p>
-        <button class="button button-main button-large" disabled=${busy || clash !== null || person === undefined}>
+        <button class="button button-main button-large" disabled=${busy || clash !== null}>
           ${t("web-open-table")}
         </button>
       </div>

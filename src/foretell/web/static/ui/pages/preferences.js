@@ -1,13 +1,12 @@
 // @ts-check
 /** What a person prefers. */
 
-import { ownLink, Refused } from "../../net/api.js";
 import { LANGUAGES, language, speak, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { Choice } from "../home/fields.js";
-import { recentTables } from "../home/recent.js";
-import { html, useState } from "../html.js";
+import { html } from "../html.js";
 import { prefer, settings } from "../settings.js";
+import { Devices } from "./devices.js";
 
 const CHOICES = {
   theme: ["auto", "light", "dark", "contrast"],
@@ -59,37 +58,7 @@ export function Preferences() {
           </label>`,
         )}
       </fieldset>
-      <${OwnLink} />
+      <${Devices} />
     </form>
   <//>`;
-}
-
-/** A link by which another device holds the same seats. */
-function OwnLink() {
-  const [link, setLink] = useState("");
-  const [failed, setFailed] = useState(false);
-  const make = () =>
-    ownLink().then(
-      ({ code }) => setLink(linkOf(code)),
-      (error) => {
-        if (!(error instanceof Refused)) throw error;
-        setFailed(true);
-      },
-    );
-  return html`<fieldset class="panel">
-    <legend>${t("web-own-link")}</legend>
-    <p>${t("web-own-link-hint")}</p>
-    ${link
-      ? html`<output class="link">${link}</output>`
-      : html`<button type="button" class="button" onClick=${make}>${t("web-own-link-make")}</button>`}
-    ${failed && html`<p class="trouble" role="alert">${t("web-own-link-none")}</p>`}
-  </fieldset>`;
-}
-
-/** It leads to the table at which one was last. @param {string} code */
-function linkOf(code) {
-  const link = new URL(`/me/${code}`, location.href);
-  const [table] = recentTables();
-  if (table) link.searchParams.set("table", table.code);
-  return link.href;
 }

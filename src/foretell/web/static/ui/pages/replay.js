@@ -3,6 +3,7 @@
 
 import { readRecord, redactEvent, shuffleFault } from "../../core/dealing.js";
 import { fold, seatsToAct, start } from "../../core/index.js";
+import { recordAddress, recordKey, record as recordText } from "../../net/api.js";
 import { UNTOLD } from "../../net/story.js";
 import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
@@ -15,24 +16,29 @@ import { Table } from "../table/table.js";
 /** @param {{rest: string[], query: URLSearchParams}} props */
 export function Replay({ rest: [code, number], query }) {
   const [record, setRecord] = useState(/** @type {any} */ (undefined));
+  const [key, setKey] = useState(query.get("key") ?? "");
   useEffect(() => {
-    fetch(`/api/tables/${encodeURIComponent(code)}/games/${Number(number)}/record`)
-      .then((response) => (response.ok ? response.text() : null))
-      .then((text) => {
-        const read = text === null ? null : readRecord(text);
-        setRecord(read !== null && "record" in read ? read.record : null);
-      })
-      .catch(() => setRecord(null));
+    const look = async () => {
+      const found = key || (await recordKey(code, Number(number)));
+      const text = await recordText(code, Number(number), found);
+      const read = text === null ? null : readRecord(text);
+      setKey(found);
+      setRecord(read !== null && "record" in read ? read.record : null);
+    };
+    look().catch(() => setRecord(null));
   }, [code, number]);
   if (record === undefined) return html`<${Frame} title=${t("web-replay")}><p>${t("web-loading")}</p><//>`;
   if (record === null) return html`<${Frame} title=${t("web-replay")}><p>${t("web-replay-none")}</p><//>`;
-  return html`<${Moments} record=${record} query=${query} address=${`/replay/${code}/${number}`}
-    file=${`/api/tables/${code}/games/${number}/record`}
+  return html`<${Moments} record=${record} query=${query} shared=${key} address=${`/replay/${code}/${number}`}
+    file=${recordAddress(code, Number(number), key)}
     title=${t("web-replay-title", { code, number })} />`;
 }
 
-/** @param {{record: any, query: URLSearchParams, address: string, file: string, title: string}} props */
-function Moments({ record, query, address, file, title }) {
+/**
+ * @param {{record: any, query: URLSearchParams, shared: string, address: string, file: string,
+ *   title: string}} props `shared` is the key that belongs to the address of a moment
+ */
+function Moments({ record, query, shared, address, file, title }) {
   const place = useMemo(looking, []);
   const { events, header } = record;
   const at = within(query.get("at") ?? events.length, events.length);
@@ -43,7 +49,8 @@ function Moments({ record, query, address, file, title }) {
   }, [title]);
   const to = (/** @type {{at?: number, seat?: number}} */ moment) => {
     const next = { seat, at, ...moment };
-    go(`${address}?seat=${next.seat}&at=${within(next.at, events.length)}`, { replace: true });
+    const key = shared ? `key=${shared}&` : "";
+    go(`${address}?${key}seat=${next.seat}&at=${within(next.at, events.length)}`, { replace: true });
   };
   return html`<div class="replay">
     <${Table} seat=${place} onLeave=${() => go("/")} />
@@ -122,7 +129,6 @@ function storyAt({ header, events }, at, seat) {
     options: header.options,
     seats: header.players.map((/** @type {any} */ one) => ({ ...one, away: false })),
     present: header.players.map(() => true),
-    botsWait: false,
     game: { number: 1, start: before, state, events: so },
     toAct: seatsToAct(state),
     upToDate: true,

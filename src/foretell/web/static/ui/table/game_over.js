@@ -1,8 +1,9 @@
 // @ts-check
 /** The game is over: who won, how it went, and what to do now. */
 
+import { recordAddress, recordKey } from "../../net/api.js";
 import { listed, t } from "../../words/words.js";
-import { html } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { Chart } from "./chart.js";
 import { Fairness } from "./fairness.js";
 import { figuresOf } from "./figures.js";
@@ -22,6 +23,7 @@ export function GameOver({ sitting, view, onLeave, onRematch }) {
     .map((_, seat) => seat)
     .sort((one, other) => totals[other] - totals[one]);
   const isHost = story.seat !== null && story.host === story.seat;
+  const key = useRecordKey(sitting.seat.isLocal ? null : story);
   const rematch = onRematch ?? (isHost ? () => sitting.send({ type: "rematch" }) : null);
   return html`<section class="game-over" aria-labelledby="over-title">
     <h2 id="over-title" tabindex="-1"><${Icon} name="crown" /> ${winnersText(view)}</h2>
@@ -42,12 +44,12 @@ export function GameOver({ sitting, view, onLeave, onRematch }) {
       }
       ${!rematch && story.seat !== null && story.host !== null &&
       html`<span class="note">${t("table-rematch-waits")}</span>`}
-      <${Record} sitting=${sitting} story=${story} />
+      <${Record} sitting=${sitting} story=${story} recordKey=${key} />
       ${
         !sitting.seat.isLocal &&
         story.game &&
         html`<a class="button"
-          href=${`/replay/${story.table}/${story.game.number}?seat=${view.bottom}`}>
+          href=${`/replay/${story.table}/${story.game.number}?${key ? `key=${key}&` : ""}seat=${view.bottom}`}>
         <${Icon} name="replay" /> ${t("web-replay")}</a>`
       }
       <button type="button" class="button over-pad" onClick=${() => sitting.open("pad")}>
@@ -63,14 +65,18 @@ export function GameOver({ sitting, view, onLeave, onRematch }) {
 
 /** The record to keep: the server's, or what the table in the page has written. */
 function Record(
-  /** @type {{sitting: import("./sitting.js").Sitting, story: View["story"]}} */ { sitting, story },
+  /** @type {{sitting: import("./sitting.js").Sitting, story: View["story"], recordKey: string}} */ {
+    sitting,
+    story,
+    recordKey: key,
+  },
 ) {
   const { isLocal, record } = /** @type {{isLocal: boolean, record?: () => string | null}} */ (
     sitting.seat
   );
   const label = html`<${Icon} name="download" /> ${t("table-record")}`;
   if (!isLocal) {
-    const address = `/api/tables/${story.table}/games/${story.game?.number}/record`;
+    const address = recordAddress(story.table, story.game?.number ?? 0, key);
     return html`<a class="button" download href=${address}>${label}</a>`;
   }
   const keep = () => {
@@ -83,6 +89,17 @@ function Record(
   return record
     ? html`<button type="button" class="button" onClick=${keep}>${label}</button>`
     : null;
+}
+
+/** The key to the record of a server's game, "" until it is known. @param {View["story"] | null} story */
+function useRecordKey(story) {
+  const [key, setKey] = useState("");
+  const number = story?.game?.number;
+  useEffect(() => {
+    if (story === null || number === undefined) return;
+    void recordKey(story.table, number).then(setKey);
+  }, [story?.table, number]);
+  return key;
 }
 
 /** @param {{view: View}} props */
