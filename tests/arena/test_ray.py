@@ -12,7 +12,7 @@ from foretell.arena.playing import collected, games
 from foretell.arena.ray import INSTALL, on_ray
 from foretell.arena.refusals import ClusterFailed, NoCluster, NoRay
 from foretell.arena.task import Task
-from foretell.arena.workers import ONE_THREAD
+from foretell.bots.cores import ONE_THREAD
 from foretell.bots.registry import UnknownBot
 from tests.arena.helpers import SHORT, duel, pool
 

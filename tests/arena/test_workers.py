@@ -12,7 +12,8 @@ from foretell.arena.played import Played
 from foretell.arena.playing import games
 from foretell.arena.refusals import WorkerLost
 from foretell.arena.task import Task
-from foretell.arena.workers import ONE_THREAD, cores, serve, workers
+from foretell.arena.workers import serve, workers
+from foretell.bots.cores import ONE_THREAD, cores
 from foretell.bots.registry import UnknownBot
 from tests.arena.helpers import SHORT, duel
 

@@ -5,9 +5,13 @@ from functools import partial
 import pytest
 
 from foretell.bots.registry import BUILT_IN, create
+from foretell.bots.table import bot_seed
+from foretell.bots.worker import Request
+from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import check_bot
 from foretell.testing.bots import LAWS_OF_SENSE
+from tests.bots.workers import worker
 
 pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
 
@@ -35,3 +39,15 @@ def test_a_bot_keeps_the_laws_of_every_bot(name: str) -> None:
         options=None if name in QUICK else SOME,
         excused=LAWS_OF_SENSE if name == "random" else (),
     )
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_bot_decides_in_a_process_of_its_own_as_it_does_here(name: str) -> None:
+    session = Session(Options(players=3, hand_sizes=(1, 2), bidding="hidden"), seed="2a")
+    with worker() as process:
+        while session.to_act:
+            seat = session.to_act[0]
+            seen, seed = session.observe(seat), bot_seed("2a", seat)
+            action = create(name, seed).act(seen)
+            assert seen.legal_actions[process.ask(Request(name, seed, seen)).index] == action
+            session.act(action)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.bots.preparing import command_for, prepare
+from foretell.bots.preparing import needs_preparing, prepare
 from foretell.bots.registry import BUILT_IN, UnknownBot
 
 COUNTED = """
@@ -23,14 +23,12 @@ print(len(compiled.buffer))
 
 @pytest.mark.parametrize("bot", ["random", "steady", "casual:bold", "somebody-elses"])
 def test_bots_that_need_nothing_are_left_alone(bot: str) -> None:
-    assert command_for(bot) is None
+    assert not needs_preparing(bot)
 
 
-def test_styles_are_prepared_with_their_bot() -> None:
-    command = command_for("strongest:50:win")
-    assert command is not None
-    assert command == command_for("strongest")
-    assert command != command_for("master:bold")
+@pytest.mark.parametrize("bot", ["strongest", "strongest:50:win", "master:bold"])
+def test_a_style_needs_what_its_bot_needs(bot: str) -> None:
+    assert needs_preparing(bot)
 
 
 def test_preparing_is_playing() -> None:
@@ -41,12 +39,11 @@ def test_preparing_is_playing() -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("bot", [bot for bot in BUILT_IN if command_for(bot)])
+@pytest.mark.parametrize("bot", [bot for bot in BUILT_IN if needs_preparing(bot)])
 def test_afterwards_nothing_is_compiled_any_more(bot: str, tmp_path: Path) -> None:
     env = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-    command = command_for(bot)
-    assert command is not None
-    subprocess.run(command, env=env, check=True)
+    preparing = [sys.executable, "-m", "foretell.bots.preparing", bot]
+    subprocess.run(preparing, env=env, check=True)
     counting = [sys.executable, "-c", COUNTED.replace("BOT", repr(bot))]
     counted = subprocess.run(counting, env=env, check=True, capture_output=True, text=True)
     assert counted.stdout == "0\n"

@@ -51,7 +51,7 @@ async def furnished(hub: Hub) -> str:
     """Make a table with a host and a finished game; return its code."""
     ann, _ = await People(hub.store, Then(), SessionRegistry(hub.store)).make("Ann")
     code = await hub.create(Options(), TableSettings(), ann)
-    held = await hub.store.claim(code, node=hub.node, now=Then().now())
+    held = await hub.store.claim(code, node=hub.node)
     record = GameRecord(1, Then().now(), b'{"type":"game","players":[{"name":"Ann"}]}\n{}\n')
     await hub.store.append(Commit(code, held.token, records=(record,)))
     return code

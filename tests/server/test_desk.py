@@ -1,12 +1,9 @@
 """A table's one writer: the order of things, answers, and what happens without being asked."""
 
 import asyncio
-import threading
 
 import pytest
 
-from foretell.game.actions import Action
-from foretell.game.observation import Observation
 from foretell.protocol import client as asked
 from foretell.protocol import entries as said
 from foretell.protocol.codec import decode_entries, decode_server, encode
@@ -19,7 +16,6 @@ from foretell.server.board import Board
 from foretell.server.desk import MOST_WAITING, Desk, Moved
 from foretell.server.store.memory import MemoryStore
 from foretell.server.store.values import Answer, Commit, Row
-from foretell.server.table import moves
 from tests.server.inside import new_hub, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
@@ -404,29 +400,3 @@ def test_connections_may_be_counted_by_somebody_else() -> None:
         await hub.stop()
 
     run(scenario())
-
-
-def test_a_bot_that_takes_time_thinks_in_another_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    threads = set()
-
-    class Thinker:
-        def __init__(self, name: str, seed: str) -> None:
-            del name, seed
-
-        def act(self, observation: Observation) -> Action:
-            threads.add(threading.current_thread())
-            return observation.legal_actions[0]
-
-    async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub, settings=TableSettings(pace=0))
-        desk.arrive(ANN.id)
-        await desk.ask(ANN, asked.Start("1"))
-        while not threads:
-            await asyncio.sleep(0.01)
-        await hub.stop()
-
-    monkeypatch.setattr(desk_module, "takes_time", lambda _: True)
-    monkeypatch.setattr(moves, "create", Thinker)
-    asyncio.run(scenario())
-    assert threading.main_thread() not in threads

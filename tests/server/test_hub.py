@@ -25,12 +25,12 @@ class Counting(MemoryStore):
         self.now = self.most = 0
         self.is_broken = False
 
-    async def claim(self, code: str, *, node: str, now: int) -> Held:
+    async def claim(self, code: str, *, node: str) -> Held:
         """See ``Store``."""
         self.now += 1
         self.most = max(self.most, self.now)
         try:
-            return await super().claim(code, node=node, now=now)
+            return await super().claim(code, node=node)
         finally:
             self.now -= 1
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from foretell.arena.played import Played
 from foretell.arena.refusals import ClusterFailed, NoCluster, NoRay
 from foretell.arena.task import Crew, Task, attempt
-from foretell.arena.workers import ONE_THREAD
+from foretell.bots.cores import ONE_THREAD
 from foretell.errors import Refusal
 
 INSTALL: Final = "pip install 'foretell[ray]'"

@@ -3,34 +3,21 @@
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from foretell.arena.played import Played
 from foretell.arena.refusals import WorkerLost
 from foretell.arena.task import Crew, Task, attempt
+from foretell.bots.cores import ONE_THREAD
 from foretell.errors import Refusal
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
-
-ONE_THREAD: Final[Mapping[str, str]] = {
-    "MKL_NUM_THREADS": "1",
-    "NUMBA_NUM_THREADS": "1",
-    "OMP_NUM_THREADS": "1",
-    "OPENBLAS_NUM_THREADS": "1",
-}
-"""The environment in which a process computes on one core."""
-
-
-def cores() -> int:
-    """Return how many cores this process may use."""
-    affinity = getattr(os, "sched_getaffinity", None)  # not on every system
-    return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def workers(jobs: int) -> Crew:

@@ -1,4 +1,4 @@
-"""Compiling what a bot needs before it is to decide, in a process of its own.
+"""Compiling what a bot needs before it is to decide.
 
     python -m foretell.bots.preparing strongest
 
@@ -18,16 +18,14 @@ _GAME: Final = Options(players=3, hand_sizes=(1, 3, 4))
 """Short, and long enough for all that a bot does."""
 
 
-def command_for(bot: str) -> tuple[str, ...] | None:
-    """Return the command that gets a bot ready, None for one that needs nothing or is not ours.
+def needs_preparing(bot: str) -> bool:
+    """Return whether a bot is one of ours and has to be compiled.
 
     Args:
         bot: its name, as ``foretell.bots.registry.create`` takes it; its style does not matter.
     """
     kind = bot.partition(":")[0]
-    if kind not in BUILT_IN or not takes_time(kind):
-        return None
-    return sys.executable, "-m", "foretell.bots.preparing", kind
+    return kind in BUILT_IN and takes_time(kind)
 
 
 def prepare(bot: str) -> None:

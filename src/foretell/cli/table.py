@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from typing import Final
 
-from foretell.bots.preparing import command_for
+from foretell.bots.preparing import needs_preparing
 from foretell.cli.opening import Opened
 from foretell.cli.output import console, write_line
 from foretell.cli.program import program
@@ -85,7 +85,7 @@ def _name(name: str, words: Words) -> str:
 @contextmanager
 def _preparing(opened: Opened, screen: Screen) -> Iterator[None]:
     """Say so when bots have to be compiled first; where none has, nothing is loaded for it."""
-    if not any(command_for(player.kind) for player in opened.header.players):
+    if not any(needs_preparing(player.kind) for player in opened.header.players):
         yield
         return
     from foretell.bench.compilation import announced

@@ -89,7 +89,8 @@ def _seed(given: str | None, resume: str | None) -> str:
 
 def _crew(ray: str | None, jobs: int | None) -> "Crew":
     from foretell.arena.task import here
-    from foretell.arena.workers import cores, workers
+    from foretell.arena.workers import workers
+    from foretell.bots.cores import cores
 
     if ray is not None:
         from foretell.arena.ray import on_ray

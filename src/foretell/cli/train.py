@@ -38,7 +38,7 @@ def train(
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:
     """Train a network, or go on with the training that a folder holds."""
-    from foretell.arena.workers import cores
+    from foretell.bots.cores import cores
     from foretell.cli.folder import folder_for
     from foretell.cli.numbers import number_from
     from foretell.cli.output import write_line

@@ -36,6 +36,8 @@ class Story:
         """The own seat; None for a spectator."""
         self.present: tuple[bool, ...] = ()
         """Whether who holds each seat is there."""
+        self.bots_wait = False
+        """Whether bots decide more slowly for now."""
         self.to_act: tuple[int, ...] = ()
         """The seats that are to act; empty as long as there is more to be told."""
         self.legal: Legal | None = None
@@ -99,8 +101,8 @@ class Story:
                 self._welcome(message)
             case Events():
                 self._extend(message)
-            case Presence(seats):
-                self.present = seats
+            case Presence(seats, bots_wait):
+                self.present, self.bots_wait = seats, bots_wait
             case Done() | Refused() | Closing() | Pong():
                 pass
             case _:

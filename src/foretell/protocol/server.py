@@ -70,9 +70,14 @@ class Refused(_Message, frozen=True, tag="refused"):
 
 
 class Presence(_Message, frozen=True, tag="presence"):
-    """Whether the person at each seat is connected; a bot is always there."""
+    """Whether the person at each seat is connected, and whether bots take their time.
+
+    A bot is always there.
+    """
 
     seats: tuple[bool, ...]
+    bots_wait: bool = False
+    """The host's bots have computed much of late, so that they decide more slowly for now."""
 
 
 class Closing(_Message, frozen=True, tag="closing"):

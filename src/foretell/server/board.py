@@ -48,6 +48,8 @@ class Board:
         self.freshest = 0
         """The version before the last row."""
         self.present: tuple[bool, ...] = ()
+        self.bots_wait = False
+        """Whether bots decide more slowly for now; see ``Presence``."""
         self.viewers: dict[Viewer, None] = {}
         """In the order in which they came, so that the same happens in the same order."""
         self._state: TableState | None = None
@@ -154,9 +156,10 @@ class Board:
         if viewer.since < self.version:
             since, viewer.since = viewer.since, min(self.version, viewer.since + LARGEST_BATCH)
             return self._events(seat, since, viewer.since)
-        if viewer.presence != self.present:
-            viewer.presence = self.present
-            return encode(Presence(self.present))
+        presence = Presence(self.present, self.bots_wait)
+        if viewer.presence != presence:
+            viewer.presence = presence
+            return encode(presence)
         return None
 
     def entries_for(self, seat: int | None, since: int, until: int) -> tuple[Entry, ...]:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from foretell.bots.registry import takes_time
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
 from foretell.protocol.codec import encode, encode_entries, refused
@@ -14,18 +13,20 @@ from foretell.protocol.server import Done
 from foretell.server.answers import AnswerBook, answer_to, repeated
 from foretell.server.attendance import Attendance
 from foretell.server.board import Board
+from foretell.server.bot_pool import BotPool
 from foretell.server.metrics import COMMITTED, REFUSED
-from foretell.server.preparation import Preparation
 from foretell.server.refusals import TableDamaged
 from foretell.server.store.faults import StoreDamaged, StoreUnavailable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Answer, AnswerKey, Commit, GameRecord, Row
 from foretell.server.summary import members_of, summary_of
+from foretell.server.table.bounds import may_change
 from foretell.server.table.decide import decide, decide_inner
 from foretell.server.table.due import Due, due, is_attended
-from foretell.server.table.inner import BotActs, Inner, Resume
+from foretell.server.table.inner import Inner, Resume
 from foretell.server.table.keeping import record_of
 from foretell.server.table.rights import Means, Person
+from foretell.server.thinker import Thinker
 
 MOST_REFUSALS: Final = 1_000
 """Refusals that are remembered at a table."""
@@ -75,7 +76,7 @@ class Desk:
         means: what deciding needs.
         answers: the answers that the store keeps, the earliest first.
         committed: is told the table's code and each row of its log, once it is committed.
-        preparation: gets bots ready that take time; without it, each gets itself ready.
+        bots: where bots think that take time; without it they think here.
     """
 
     def __init__(
@@ -87,7 +88,7 @@ class Desk:
         means: Means,
         answers: Iterable[Answer] = (),
         committed: Callable[[str, Row], None] | None = None,
-        preparation: Preparation | None = None,
+        bots: BotPool | None = None,
     ) -> None:
         self.board = board
         self.token = token
@@ -102,7 +103,7 @@ class Desk:
         self._refusals = AnswerBook(most=MOST_REFUSALS)
         """Answers that are not."""
         self._committed = committed
-        self._preparation = preparation
+        self._thinker = None if bots is None else Thinker(bots, wake=self._look_again)
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._rested = board.state.is_playing
         """Whether a game is on and nobody was there when it was last looked at."""
@@ -152,8 +153,7 @@ class Desk:
         """Learn that persons have come or gone."""
         self._show_presence()
         self.board.wake()
-        if self._asked.empty():
-            self._asked.put_nowait(None)  # what is due may have changed
+        self._look_again()
 
     @property
     def is_idle(self) -> bool:
@@ -189,6 +189,8 @@ class Desk:
             raise
         finally:
             self.closed.set()
+            if self._thinker is not None:
+                self._thinker.drop()
             while not self._asked.empty():
                 asked = self._asked.get_nowait()
                 if asked is not None and not asked.answer.done():
@@ -198,13 +200,19 @@ class Desk:
     async def _next(self) -> _Job | None:
         if not self._asked.empty():
             return self._asked.get_nowait()
-        first = self._due()
+        first, now = self._due(), self.board.time.now()
+        if self._thinker is not None:
+            self._thinker.begin(self.board.state, first, now=now)
+            self._show_waiting(self._thinker)
         if first is None:
             return await self._asked.get()
-        wait = (first.at - self.board.time.now()) / 1_000
+        wait = (first.at - now) / 1_000
         if wait <= 0:
+            what = first.what if self._thinker is None else self._thinker.decided(first.what)
+            if what is None:
+                return await self._asked.get()
             await asyncio.sleep(0)  # bots without a pace leave room for everything else
-            return first.what if self._asked.empty() else self._asked.get_nowait()
+            return what if self._asked.empty() else self._asked.get_nowait()
         try:
             async with asyncio.timeout(wait):
                 return await self._asked.get()
@@ -218,12 +226,12 @@ class Desk:
             self._rested = state.is_playing
             return None
         self._rested = self._rested and state.is_playing
-        return Due(0, Resume()) if self._rested else due(state, gone)
+        return Due(0, Resume()) if self._rested and may_change(state) else due(state, gone)
 
     async def _do(self, job: _Job) -> None:
         if not isinstance(job, _Asked):
             self._rested = self._rested and not isinstance(job, Resume)
-            await self._commit(await self._think(job))
+            await self._commit(decide_inner(self.board.state, job))
             return
         given = self._given(job.person, job.command)
         if given is not None:
@@ -234,15 +242,6 @@ class Desk:
         finally:
             if not job.answer.done():
                 job.answer.set_exception(Moved())
-
-    async def _think(self, job: Inner) -> tuple[Entry, ...]:
-        """Decide what is due; all other tables go on while a bot takes its time."""
-        state = self.board.state
-        if isinstance(job, BotActs) and takes_time(bot := state.acting_bot(job.seat)):
-            if self._preparation is not None:
-                await self._preparation.ready(bot)
-            return await asyncio.to_thread(decide_inner, state, job)
-        return decide_inner(state, job)
 
     async def _carry_out(self, job: _Asked) -> None:
         command, person = job.command, job.person
@@ -321,10 +320,20 @@ class Desk:
             self._committed(board.code, row)
 
     def _prepare_bots(self) -> None:
-        if self._preparation is not None:
-            state = self.board.state
-            for seat in range(len(state.seats)):
-                self._preparation.begin(state.acting_bot(seat))
+        if self._thinker is not None:
+            self._thinker.prepare(self.board.state)
+
+    def _show_waiting(self, thinker: Thinker) -> None:
+        """Let everybody know when bots begin to wait, and when they no longer do."""
+        waits = thinker.has_to_wait(self.board.state)
+        if waits is not self.board.bots_wait:
+            self.board.bots_wait = waits
+            self.board.wake()
+
+    def _look_again(self) -> None:
+        """Look at what is due, which may have changed."""
+        if self._asked.empty():
+            self._asked.put_nowait(None)
 
     def _show_presence(self) -> None:
         self.board.present = self.attendance.present(self.board.state)

@@ -17,10 +17,10 @@ from foretell.protocol.codec import encode_entries
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server.board import Board
+from foretell.server.bot_pool import BotPool
 from foretell.server.clock import Clock
 from foretell.server.desk import Desk
 from foretell.server.metrics import TABLES
-from foretell.server.preparation import Preparation
 from foretell.server.refusals import Draining, TableDamaged
 from foretell.server.shared import SharedWork
 from foretell.server.store.faults import (
@@ -100,7 +100,7 @@ class Hub:
         means: what deciding needs.
         new_code: makes a fresh table code that is hard to guess.
         alone: whether no other node can be alive, so that whatever others held is taken at once.
-        preparation: gets bots ready that take time; without it, each gets itself ready.
+        bots: where bots think that take time; without it they think in the loop.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Hub:
         means: Means,
         new_code: Callable[[], str],
         alone: bool,
-        preparation: Preparation | None = None,
+        bots: BotPool | None = None,
     ) -> None:
         self.store = store
         self.node = node
@@ -120,13 +120,11 @@ class Hub:
         self._means = means
         self._new_code = new_code
         self._alone = alone
-        self._preparation = preparation
+        self.bots = bots
         self._desks: dict[str, Desk] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opened: SharedWork[Desk] = SharedWork()
         self._is_stopping = False
-        self._until = 0
-        """When this node's time is up, in ms, unless it beats before."""
         self._tasks: list[asyncio.Task[None]] = []
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -142,14 +140,14 @@ class Hub:
     async def stop(self) -> None:
         """Finish what is being written, and give everything back; no desk is opened any more."""
         self._is_stopping = True
-        if self._preparation is not None:
-            self._preparation.stop()
         for task in self._tasks:
             task.cancel()
         await self._opened.stop()
         for desk in tuple(self._desks.values()):
             desk.close()
         await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
+        if self.bots is not None:
+            await self.bots.stop()
         with suppress(TimeoutError):  # of a store that is away; the lease ends by itself
             async with asyncio.timeout(FAREWELL):
                 with suppress(StoreUnavailable, StoreDamaged):  # the lease ends by itself
@@ -178,6 +176,11 @@ class Hub:
                     board.extend(entries, now, state)
                     self._start(board, token, ())
             return code
+
+    def locate(self, person: str, address: str | None) -> None:
+        """Note where a person comes from: what their bots compute is charged to that, too."""
+        if self.bots is not None:
+            self.bots.budget.locate(person, address)
 
     async def access(self, code: str) -> Access:
         """Return the way to a table.
@@ -238,9 +241,8 @@ class Hub:
         before = self._running.get(code)
         if before is not None:  # let it finish what it is writing
             await asyncio.wait({before})
-        now = self.clock.now()
         try:
-            held = await self.store.claim(code, node=self.node, now=now)
+            held = await self.store.claim(code, node=self.node)
         except UnknownTable:
             raise UnknownCode(code) from None
         if held.by != self.node:
@@ -264,7 +266,7 @@ class Hub:
             means=self._means,
             answers=answers,
             committed=self.committed,
-            preparation=self._preparation,
+            bots=self.bots,
         )
         self._desks[board.code] = desk
         self._running[board.code] = asyncio.create_task(self._run(desk))
@@ -300,10 +302,8 @@ class Hub:
                 _log.exception("no sign of life")
 
     async def _beat_once(self) -> None:
-        until = self.clock.now() + LEASE
-        await self.store.beat(self.node, until=until)
-        late, self._until = self.clock.now() >= self._until, until
-        if late and not self._alone:
+        in_time = await self.store.beat(self.node, lasts=LEASE)
+        if not in_time and not self._alone:
             # Any table may be another node's by now; those who look at it here would never know.
             for desk in tuple(self._desks.values()):
                 desk.close()

@@ -20,3 +20,12 @@ STORE_ERRORS: Final = Counter(
     "Errors of the store by kind: away, full, read_only, failing, damaged, unreadable_log",
     ("kind",),
 )
+BOT_SECONDS: Final = Counter(
+    "foretell_bot_seconds", "Processor time of bots that think in processes", ("bot",)
+)
+BOT_QUEUE: Final = Gauge("foretell_bot_queue", "Decisions of bots that wait for a process")
+BOT_SUBSTITUTED: Final = Counter(
+    "foretell_bot_substituted",
+    "Decisions that another bot made: by too long a wait, by the limit, by a lost process",
+    ("reason",),
+)

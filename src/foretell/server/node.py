@@ -2,15 +2,17 @@
 
 import os
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from foretell.bots.registry import names
+from foretell.server.bot_budget import BotBudget, rate_of
+from foretell.server.bot_pool import BotPool, usual_workers
 from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
 from foretell.server.hub import Hub
-from foretell.server.preparation import Preparation
 from foretell.server.refusals import StoreInUse
 from foretell.server.settings import Settings
 from foretell.server.store.address import SqliteAddress, address
@@ -105,27 +107,29 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
     Raises:
         MissingBus: when the driver for NATS is not installed.
     """
-    node, means, preparation = new_token(), Means(new_secret, names()), Preparation()
+    node, means = new_token(), Means(new_secret, names())
+    budget = BotBudget(rate_of(settings.bot_seconds), time.monotonic)
+    bots = BotPool(budget, workers=settings.bot_workers or usual_workers())
     if alone:
         return Hub(
-            SqlStore(store),
+            SqlStore(store, checks=True),
             node=node,
             clock=clock,
             means=means,
             new_code=new_code,
             alone=True,
-            preparation=preparation,
+            bots=bots,
         )
     from foretell.server.cluster.hub import ClusterHub
     from foretell.server.cluster.opening import bus_to
 
     bus = bus_to(settings.nats, node=node)
     return ClusterHub(
-        SqlStore(store),
+        SqlStore(store, checks=True),
         bus,
         node=node,
         clock=clock,
         means=means,
         new_code=new_code,
-        preparation=preparation,
+        bots=bots,
     )

@@ -56,8 +56,13 @@ async def open_table(request: Request, house: InHouse, caller: Calling) -> Respo
     else:
         options = preset_options(asked.preset, asked.options)
     house.limits.tables.check(caller.person.id)
-    house.limits.tables.check(address_of(request, house))
-    code = await house.hub.create(options, asked.settings, caller.person)
+    address = address_of(request, house)
+    house.limits.tables.check(address)
+    house.hub.locate(caller.person.id, address)
+    settings = msgspec.structs.replace(
+        asked.settings, pace=max(asked.settings.pace, house.settings.min_pace)
+    )
+    code = await house.hub.create(options, settings, caller.person)
     url = f"{public_url(request, house)}/t/{code}"
     return told(TableCreated(code, url), HTTPStatus.CREATED)
 

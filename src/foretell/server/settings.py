@@ -22,6 +22,9 @@ USUAL: Final[Mapping[str, str]] = {
     "nats": "",
     "metrics": "",
     "frames": "20",
+    "bot-seconds": "30",
+    "bot-workers": "0",
+    "min-pace": "",
     "keep-gathering": "1",
     "keep-playing": "14",
     "keep-finished": "30",
@@ -31,6 +34,8 @@ USUAL: Final[Mapping[str, str]] = {
 """Every setting by the name of its flag, with its usual value as a text."""
 
 LARGEST_PORT: Final = 65_535
+PUBLIC_PACE: Final = "300"
+"""``min-pace`` of a server that has a public URL, where it is not set."""
 _HEADER: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 MOST_DAYS: Final = 36_500
 _DAY: Final = 24 * 3_600 * 1_000
@@ -79,6 +84,12 @@ class Settings:
     """Address and port at which metrics are told; None for nowhere."""
     frames: int = 20
     """Messages a second that a connection may send."""
+    bot_seconds: int = 30
+    """Seconds a minute that the bots of a person may compute."""
+    bot_workers: int = 0
+    """Processes in which bots think at most; 0 for one fewer than there are cores."""
+    min_pace: int = 0
+    """Milliseconds that bots of a new table let pass at least before they act."""
     keep: Keep = Keep()
 
     @property
@@ -101,6 +112,7 @@ class Settings:
             name: given.get(name) or environ.get(variable(name)) or usual
             for name, usual in USUAL.items()
         }
+        said["min-pace"] = said["min-pace"] or (PUBLIC_PACE if said["public-url"] else "0")
         return cls(
             host=said["host"],
             port=_number("port", said, least=0, most=LARGEST_PORT),
@@ -112,6 +124,9 @@ class Settings:
             nats=_nats(said["nats"]),
             metrics=_address(said["metrics"]) if said["metrics"] else None,
             frames=_number("frames", said, least=1, most=1_000_000),
+            bot_seconds=_number("bot-seconds", said, least=1, most=1_000_000),
+            bot_workers=_number("bot-workers", said, least=0, most=256),
+            min_pace=_number("min-pace", said, least=0, most=10_000),
             keep=Keep(
                 *(
                     _DAY * _number(f"keep-{phase}", said, least=1, most=MOST_DAYS)

@@ -81,6 +81,8 @@ class Sockets:
             except Refusal:
                 house.limits.at_once.leave(address)
                 raise
+            if person is not None:
+                house.hub.locate(person.id, address)
         except Refusal as refusal:
             await _reject(refusal, scope, send, is_secure=house.settings.is_secure)
             return

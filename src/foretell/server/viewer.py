@@ -4,6 +4,8 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from foretell.protocol.server import Presence
+
 MOST_REPLIES: Final = 64
 """Replies that may wait to be sent; a client that does not read is closed then, and resumes."""
 
@@ -28,7 +30,7 @@ class Viewer:
         self.since = since
         self.seat = seat
         self.welcomed = False
-        self.presence: tuple[bool, ...] = ()
+        self.presence: Presence | None = None
 
     @property
     def is_slow(self) -> bool:

@@ -1,12 +1,38 @@
-"""``python -m tests.server.cluster.hasty``: like ``tests.server.forking``, with short leases."""
+"""``python -m tests.server.cluster.hasty``: like ``tests.server.forking``, with short leases.
+
+Its clock is set by signals: ``SIGUSR1`` an hour back, ``SIGUSR2`` an hour forward.
+"""
+
+import signal
+import time
+from types import FrameType
 
 import foretell.server.hub
+from foretell.server.clock import SystemClock
 from tests.server.forking import answer_lines
 
 LEASE = 1_200
 BEAT = 0.3
+STEPS = {signal.SIGUSR1: -3_600_000, signal.SIGUSR2: 3_600_000}
+
+_ahead = 0
+
+
+def now(_: SystemClock) -> int:
+    """Return the time to which the clock was set."""
+    return time.time_ns() // 1_000_000 + _ahead
+
+
+def step(number: int, _: FrameType | None) -> None:
+    """Set the clock."""
+    global _ahead  # noqa: PLW0603 - the clock of the process
+    _ahead += STEPS[signal.Signals(number)]
+
 
 if __name__ == "__main__":
     foretell.server.hub.LEASE = LEASE  # type: ignore[misc]
     foretell.server.hub.BEAT = BEAT  # type: ignore[misc]
+    SystemClock.now = now  # type: ignore[method-assign, assignment]
+    for one in STEPS:
+        signal.signal(one, step)
     answer_lines()

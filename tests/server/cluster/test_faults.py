@@ -117,12 +117,12 @@ def test_a_look_that_fails_is_followed_by_the_next(
         _, follows = await followed(made)
         whereabouts, failed = MemoryStore.whereabouts, 0
 
-        async def fail_once(store: MemoryStore, codes: frozenset[str], *, now: int) -> object:
+        async def fail_once(store: MemoryStore, codes: frozenset[str]) -> object:
             nonlocal failed
             failed += 1
             if failed == 1:
                 raise RuntimeError("once")
-            return await whereabouts(store, codes, now=now)
+            return await whereabouts(store, codes)
 
         monkeypatch.setattr(MemoryStore, "whereabouts", fail_once)
         await until(lambda: failed > 3)

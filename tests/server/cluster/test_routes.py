@@ -164,7 +164,7 @@ def test_an_idle_table_is_left_to_whoever_comes_next(monkeypatch: pytest.MonkeyP
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         await until(lambda: not north._routes)
-        assert (await made.store.whereabouts((code,), now=0))[code].node is None
+        assert (await made.store.whereabouts((code,)))[code].node is None
         monkeypatch.setattr("foretell.server.cluster.hub.IDLE", 60)
         south._tasks[1].cancel()
         taken = await south.access(code)

@@ -136,10 +136,10 @@ def test_presence_that_could_not_be_written_is_written_later(
         made.store.fault = StoreUnavailable("full")
         book.note(code, "p", 1)
         await until(lambda: made.store.trouble is not None)
-        assert await made.store.present(code, now=0) == frozenset()
+        assert await made.store.present(code) == frozenset()
         made.store.fault = None
         async with asyncio.timeout(10):
-            while await made.store.present(code, now=0) != {"p"}:
+            while await made.store.present(code) != {"p"}:
                 await asyncio.sleep(0.005)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)

@@ -116,6 +116,23 @@ def test_a_paused_node_that_wakes_up_writes_nothing(store: str, tmp_path: Path) 
         asyncio.run(scenario(nodes))
 
 
+def test_a_node_whose_clock_is_set_plays_on_and_takes_nothing(store: str, tmp_path: Path) -> None:
+    async def scenario(nodes: Nodes) -> None:
+        async with crowd_at(nodes, "clock") as (crowd, _):
+            await play_on(crowd, within=20)
+            for which, step in ((0, signal.SIGUSR1), (1, signal.SIGUSR2), (1, signal.SIGUSR2)):
+                nodes.signal(which, step)
+                await play_on(crowd, within=10)
+            nodes.servers[1].kill()
+            await play_on(crowd, within=10)
+            await nodes.restart(1)
+            await finish(nodes, crowd, "clock")
+        assert "table lost to another node" not in nodes.said()
+
+    with two_nodes(store, tmp_path) as nodes:
+        asyncio.run(scenario(nodes))
+
+
 def test_a_rolling_restart_loses_nothing(store: str, tmp_path: Path) -> None:
     async def scenario(nodes: Nodes) -> None:
         async with crowd_at(nodes, "rolling") as (crowd, _):

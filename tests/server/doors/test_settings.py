@@ -39,6 +39,9 @@ def test_all_of_them_can_be_given() -> None:
         "nats": "nats://one:4222,tls://user:secret@other",
         "metrics": "9100",
         "frames": "7",
+        "bot-seconds": "90",
+        "bot-workers": "3",
+        "min-pace": "50",
         "keep-gathering": "2",
         "keep-playing": "3",
         "keep-finished": "4",
@@ -53,7 +56,15 @@ def test_all_of_them_can_be_given() -> None:
     assert settings.metrics == ("127.0.0.1", 9100)
     assert settings.keep == Keep(2 * DAY, 3 * DAY, 4 * DAY)
     assert (settings.frames, settings.store) == (7, "x.db")
+    assert (settings.bot_seconds, settings.bot_workers, settings.min_pace) == (90, 3, 50)
     assert Settings.read({"metrics": "[::1]:9100"}, {}).metrics == ("::1", 9100)
+
+
+def test_bots_of_a_public_server_have_a_shortest_pace_unless_it_is_set() -> None:
+    public = {"public-url": "https://table.example"}
+    assert Settings.read({}, {}).min_pace == 0
+    assert Settings.read(public, {}).min_pace == 300
+    assert Settings.read({**public, "min-pace": "0"}, {}).min_pace == 0
 
 
 @pytest.mark.parametrize(
@@ -64,6 +75,9 @@ def test_all_of_them_can_be_given() -> None:
         ("port", "\uff18\uff10", "\uff18\uff10"),
         ("port", "1" * 30, "1" * 30),
         ("frames", "0", "0"),
+        ("bot-seconds", "0", "0"),
+        ("bot-workers", "257", "257"),
+        ("min-pace", "10001", "10001"),
         ("public-url", "table.example", "table.example"),
         ("public-url", "https://table.example/path", "https://table.example/path"),
         ("public-url", "https://", "https://"),

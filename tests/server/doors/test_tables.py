@@ -2,6 +2,9 @@
 
 import pytest
 
+from foretell.server.bot_budget import BotBudget, rate_of
+from foretell.server.bot_pool import BotPool
+from foretell.server.settings import Settings
 from tests.server.doors.house import SECRET, Doors, within
 
 SHORT = {"players": 3, "hand_sizes": [1]}
@@ -145,5 +148,35 @@ def test_what_there_is_to_choose_from_is_told() -> None:
         presets = (await client.get("/api/presets")).json()["presets"]
         assert {"en", "es", "fr", "it-classic", "it-fantasy"} <= {one["name"] for one in presets}
         assert "steady" in (await client.get("/api/bots")).json()["bots"]
+
+    within(visit)
+
+
+def test_a_table_of_bots_too_quick_for_the_server_gets_its_shortest_pace() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        paces = []
+        for wish in ({"pace": 0}, {"pace": 900}):
+            code = await doors.table(host, settings=wish)
+            told = (await doors.client().get(f"/api/tables/{code}")).json()
+            paces.append(told["settings"]["pace"])
+        assert paces == [300, 900]
+
+    within(visit, Settings(min_pace=300))
+
+
+def test_what_bots_compute_is_charged_to_the_address_that_their_host_last_came_from() -> None:
+    budget = BotBudget(rate_of(30), lambda: 0.0)
+
+    async def visit(doors: Doors) -> None:
+        hub = doors.app.state.house.hub
+        hub.bots = BotPool(budget, workers=1)
+        host = await doors.person()
+        await doors.client("203.0.113.7", **host).post("/api/tables", json={})
+        assert list(budget._addresses.values()) == ["203.0.113.7"]
+        await doors.socket("203.0.113.8", **host)
+        assert list(budget._addresses.values()) == ["203.0.113.8"]
+        await doors.socket("127.0.0.1", **host)
+        assert not budget._addresses
 
     within(visit)

@@ -49,6 +49,8 @@ class SlowStore(MemoryStore):
         self.gate = asyncio.Event()
         self.gate.set()
         self.slowest = slowest
+        self.written: dict[str, list[float]] = {}
+        """When each row of a table was written, by the loop's time."""
         self._chance = chance
         self._ever: dict[tuple[str, str, str], bytes] = {}
 
@@ -80,6 +82,8 @@ class SlowStore(MemoryStore):
         super()._write(commit)
         if (given := commit.answer) is not None:
             self._ever[commit.code, given.person, given.command] = given.body
+        if commit.row is not None:
+            self.written.setdefault(commit.code, []).append(asyncio.get_running_loop().time())
 
     async def _wait(self) -> None:
         node = _node.get()

@@ -25,6 +25,8 @@ from tests.server.simulation.verdict import faults_of
 
 LIMIT = 100_000.0
 """Seconds that a simulation may take on its own clock."""
+STEPS = (-3_600_000, 3_600_000)
+"""Milliseconds by which a node's clock is set, back or forward."""
 LEASE_OVER = 7.0
 """Seconds after which a server that stood still has lost its tables."""
 
@@ -162,6 +164,9 @@ class Schedule:
                 house.store.gate.clear()
                 await asyncio.sleep(chance.choice((0.5, 10.0)))
                 house.store.gate.set()
+            elif dice < 0.95:
+                house.network.counts["clock set"] += 1
+                node.clock.ahead += chance.choice(STEPS)
 
     async def _calm(self, house: House, code: str, guests: list[Guest]) -> list[Guest]:
         """Let nothing go wrong any more, and some people be gone for good; return the others."""

@@ -11,9 +11,11 @@ import pytest
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Done
 from foretell.server import board, desk
+from foretell.server.clock import SteadyTime
 from foretell.server.desk import Desk
 from foretell.server.hub import LEASE, Hub
 from foretell.server.store.values import Commit, Held
+from tests.server.simulation import schedule
 from tests.server.simulation.house import SlowStore
 from tests.server.simulation.schedule import simulate
 
@@ -26,6 +28,7 @@ THINGS = (
     "kill",
     "stand still",
     "store out",
+    "clock set",
     "cut",
     "half-open",
     "lost frame",
@@ -123,8 +126,8 @@ def test_it_is_found_when_an_answer_comes_before_it_is_kept(
 def test_it_is_found_when_a_table_has_two_owners(monkeypatch: pytest.MonkeyPatch) -> None:
     claim = SlowStore.claim
 
-    async def generous(store: SlowStore, code: str, *, node: str, now: int) -> Held:
-        return Held(node, (await claim(store, code, node=node, now=now)).token)
+    async def generous(store: SlowStore, code: str, *, node: str) -> Held:
+        return Held(node, (await claim(store, code, node=node)).token)
 
     monkeypatch.setattr(SlowStore, "claim", generous)
     assert is_found(range(12, 60))
@@ -134,10 +137,22 @@ def test_it_is_found_when_a_server_that_stood_still_goes_on_as_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def beat_once(hub: Hub) -> None:
-        await hub.store.beat(hub.node, until=hub.clock.now() + LEASE)
+        await hub.store.beat(hub.node, lasts=LEASE)
 
     monkeypatch.setattr(Hub, "_beat_once", beat_once)
-    assert is_found(range(350, 370))
+    assert is_found(range(718, 722))
+
+
+@pytest.mark.parametrize("step", schedule.STEPS)
+def test_it_is_found_when_tables_go_by_the_time_of_day(
+    monkeypatch: pytest.MonkeyPatch, step: int
+) -> None:
+    def now(time: SteadyTime) -> int:
+        return time._clock.now()
+
+    monkeypatch.setattr(SteadyTime, "now", now)
+    monkeypatch.setattr(schedule, "STEPS", (step, step))
+    assert is_found(range(60))
 
 
 def test_it_is_found_when_somebody_is_told_too_much(monkeypatch: pytest.MonkeyPatch) -> None:

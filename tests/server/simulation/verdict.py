@@ -12,9 +12,13 @@ from foretell.protocol.server import Done, Refused
 from foretell.record import check_file
 from foretell.record.wire import CardPlayed, RoundScored, TrumpChosen
 from foretell.server.board import Board
+from foretell.server.store.values import Row
 from foretell.server.table.view import entry_for
 from tests.server.simulation.guest import Guest
 from tests.server.simulation.house import House, LoopClock
+
+DELAYS = 120.0
+"""Seconds from a decision to its being written, when everything goes wrong, at most."""
 
 
 async def faults_of(
@@ -29,7 +33,8 @@ async def faults_of(
         faults.append("time goes backwards")
     board = Board(code, LoopClock())
     parts = [decode_entries(row.entries) for row in rows]
-    for row in rows:
+    for row, part in zip(rows, parts, strict=True):
+        faults += _leap(board, row, part, house.store.written[code])
         board.add(row.entries, row.at)
     log = tuple(entry for part in parts for entry in part)
     faults += await _answers(house, code, guests, parts)
@@ -43,6 +48,19 @@ async def faults_of(
     for record in await house.store.records(code):
         faults += [f"record: {fault}" for fault in check_file(io.BytesIO(record.body))]
     return faults
+
+
+def _leap(board: Board, row: Row, part: tuple[Entry, ...], written: list[float]) -> list[str]:
+    """In a game that goes on, as much time passes as passes, whatever the clock is set to."""
+    if not board.rows or not board.state.is_playing:
+        return []
+    if any(isinstance(entry, said.Resumed) for entry in part):
+        return []
+    passed = written[row.seq - 1] - written[row.seq - 2]
+    counted = (row.at - board.at) / 1_000
+    if abs(counted - passed) > DELAYS:
+        return [f"{counted} s were counted before row {row.seq}, and {passed} s had passed"]
+    return []
 
 
 async def _answers(

@@ -26,6 +26,9 @@ class FlakyDatabase:
         self._fates = iter(fates)
         self.writes = 0
 
+    async def check(self) -> None:
+        await self._database.check()
+
     async def read(self, work: Work[Result]) -> Result:
         return await self._database.read(work)
 

@@ -10,6 +10,11 @@ from foretell.server.store.values import Phase
 
 Result = TypeVar("Result")
 
+LONG = 50_000
+"""Milliseconds for which a node lives that does not die in a test."""
+OVER = 0
+"""Milliseconds for which a node lives that is dead by the time anybody looks."""
+
 
 class Kept:
     """A place where something is kept, which any number of stores may open."""

@@ -9,7 +9,7 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import Connection, text
 
-from foretell.server.store import Commit, StoreDamaged, StoreUnavailable
+from foretell.server.store import Commit, DamagedFile, StoreDamaged, StoreUnavailable
 from foretell.server.store.committer import Committer
 from foretell.server.store.sql import SqlStore
 from tests.server.store.flaky import FlakyDatabase
@@ -158,6 +158,47 @@ def damage(path: Path, marker: bytes) -> None:
     begin = whole.index(marker) // PAGE * PAGE
     whole[begin : begin + PAGE] = bytes(PAGE)
     path.write_bytes(whole)
+
+
+def test_a_damaged_file_is_not_opened_by_a_server(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+
+    async def write(store: SqlStore) -> None:
+        token = await new_table(store, "AB")
+        for seq in range(2, 60):
+            await store.append(Commit("AB", token, row=row(seq, entries=[f"{seq}-" + 200 * "x"])))
+
+    async def open_it() -> None:
+        await SqlStore(str(path), checks=True).open()
+
+    run(path, write)
+    asyncio.run(open_it())
+    damage(path, b"20-xx")
+    with pytest.raises(DamagedFile, match=r"[Pp]age") as refused:
+        asyncio.run(open_it())
+    assert refused.value.path == str(path)
+
+
+def test_a_file_too_large_to_be_looked_through_in_time_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "store.db"
+
+    async def scenario(store: SqlStore) -> None:
+        await new_table(store, "AB", entries=["marked" + LONG])
+
+    async def open_it() -> None:
+        store = SqlStore(str(path), checks=True)
+        await store.open()
+        await store.close()
+
+    run(path, scenario)
+    damage(path, b"marked")
+    with pytest.raises(DamagedFile):
+        asyncio.run(open_it())
+    monkeypatch.setattr("foretell.server.store.sqlite.CHECK_WITHIN", 0)
+    monkeypatch.setattr("foretell.server.store.integrity.OFTEN", 1)
+    asyncio.run(open_it())
 
 
 def test_damage_is_told_to_those_whom_it_concerns_and_the_rest_is_read(tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ import pytest
 from foretell.server.store import Answer, Commit, StaleToken, Store, TakenCode
 from foretell.server.store.housekeeping import ANSWERS_AT_ONCE
 from foretell.server.store.sql import SqlStore
-from tests.server.store.helpers import Kept, answer, new_table, record, row, summary
+from tests.server.store.helpers import LONG, Kept, answer, new_table, record, row, summary
+
+DAY = 24 * 3_600 * 1_000
 
 
 def test_tables_expire_by_their_phase(kept: Kept) -> None:
@@ -33,7 +35,7 @@ def test_tables_expire_by_their_phase(kept: Kept) -> None:
 def test_all_that_is_an_expired_tables_goes_with_it_but_records(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", members=("p",))
-        await store.beat("north", until=9_000)
+        await store.beat("north", lasts=LONG)
         whole = Commit("AB", token, row=row(2), answer=answer(), records=(record(1, "Ada"),))
         await store.append(whole)
         await store.put_inbox("AB", "p", b"", at=1)
@@ -45,7 +47,7 @@ def test_all_that_is_an_expired_tables_goes_with_it_but_records(kept: Kept) -> N
         assert await store.rows("AB") == ()
         assert await store.answers("AB") == ()
         assert await store.take_inbox("north") == ()
-        assert await store.present("AB", now=1) == frozenset()
+        assert await store.present("AB") == frozenset()
         assert await store.tables_of("p") == ()
         assert await store.records("AB") == (record(1, "Ada"),)
         with pytest.raises(StaleToken):
@@ -82,15 +84,15 @@ def test_any_number_of_tables_expires_at_once(kept: Kept) -> None:
 def test_nodes_that_died_long_ago_are_gone(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB", at=9_000)
-        for node, until in (("north", 999), ("south", 1_000)):
-            await store.beat(node, until=until)
+        for node, lasts in (("north", -2 * DAY), ("south", -DAY // 2)):
+            await store.beat(node, lasts=lasts)
             await store.set_present(node, "AB", "p", sockets=1)
         await store.expire(gathering_before=1_000, finished_before=2_000, playing_before=3_000)
-        await store.beat("south", until=9_999)
-        assert await store.present("AB", now=1) == {"p"}
-        await store.beat("north", until=9_999)
+        await store.beat("south", lasts=LONG)
+        assert await store.present("AB") == {"p"}
+        await store.beat("north", lasts=LONG)
         await store.set_present("south", "AB", "p", sockets=0)
-        assert await store.present("AB", now=1) == frozenset()
+        assert await store.present("AB") == frozenset()
 
     kept.run(scenario)
 

@@ -145,7 +145,7 @@ def test_a_write_that_landed_counts_though_another_node_took_the_table(tmp_path:
         landed = asyncio.create_task(store.append(Commit("AB", token, row=row(2), answer=answer())))
         while not await other.rows("AB", after=1):
             await asyncio.sleep(0)
-        held = await other.claim("AB", node="south", now=9_999)
+        held = await other.claim("AB", node="south")
         await other.append(Commit("AB", held.token, row=row(3)))
         await other.close()
         await landed
@@ -162,7 +162,7 @@ def test_another_nodes_row_is_not_taken_for_ones_own(tmp_path: Path) -> None:
         late = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
         while flaky.writes < 2:
             await asyncio.sleep(0)
-        held = await other.claim("AB", node="south", now=9_999)
+        held = await other.claim("AB", node="south")
         await other.append(Commit("AB", held.token, row=row(2)))
         await other.close()
         with pytest.raises(StaleToken):
@@ -173,7 +173,7 @@ def test_another_nodes_row_is_not_taken_for_ones_own(tmp_path: Path) -> None:
 
 def test_a_table_is_created_once_though_nobody_heard_of_it(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
-        await store.beat("north", until=5_000)
+        await store.beat("north", lasts=5_000)
         token = await new_table(store, "AB", at=2_000, entries=["mine"])
         assert [one.seq for one in await store.rows("AB")] == [1]
         await store.append(Commit("AB", token, row=row(2)))

@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.store import Store, UnknownTable
-from tests.server.store.helpers import Kept, new_table
+from tests.server.store.helpers import LONG, OVER, Kept, new_table
 
 
 def test_commands_reach_the_holder_once_and_in_order(kept: Kept) -> None:
@@ -30,7 +30,7 @@ def test_commands_wait_for_the_next_holder(kept: Kept) -> None:
         await store.release("north")
         await store.put_inbox("AB", "p", b"1", at=1)
         assert await store.take_inbox("north") == ()
-        await store.claim("AB", node="south", now=0)
+        await store.claim("AB", node="south")
         assert await store.take_inbox("south") == (("AB", "p", b"1"),)
 
     kept.run(scenario)
@@ -47,27 +47,28 @@ def test_there_is_no_inbox_of_an_unknown_table(kept: Kept) -> None:
 def test_present_is_who_has_a_socket_at_a_living_node(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB")
-        await store.beat("north", until=2_000)
-        await store.beat("south", until=5_000)
+        await store.beat("north", lasts=LONG)
+        await store.beat("south", lasts=LONG)
         await store.set_present("north", "AB", "p", sockets=2)
         await store.set_present("south", "AB", "q", sockets=1)
         await store.set_present("south", "AB", "p", sockets=1)
         await store.set_present("gone", "AB", "r", sockets=1)
-        assert await store.present("AB", now=1_000) == {"p", "q"}
+        assert await store.present("AB") == {"p", "q"}
         await store.set_present("south", "AB", "p", sockets=0)
-        assert await store.present("AB", now=1_000) == {"p", "q"}
-        assert await store.present("AB", now=2_000) == {"q"}
+        assert await store.present("AB") == {"p", "q"}
+        await store.beat("north", lasts=OVER)
+        assert await store.present("AB") == {"q"}
         await store.release("south")
-        assert await store.present("AB", now=2_000) == frozenset()
-        assert await store.present("CD", now=1_000) == frozenset()
+        assert await store.present("AB") == frozenset()
+        assert await store.present("CD") == frozenset()
 
     kept.run(scenario)
 
 
 def test_nobody_is_present_at_a_table_that_is_gone(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.beat("north", until=2_000)
+        await store.beat("north", lasts=LONG)
         await store.set_present("north", "AB", "p", sockets=1)
-        assert await store.present("AB", now=1_000) == frozenset()
+        assert await store.present("AB") == frozenset()
 
     kept.run(scenario)

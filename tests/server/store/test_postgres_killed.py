@@ -43,7 +43,7 @@ def test_nothing_acknowledged_is_missing_and_nothing_is_there_twice(
 
     async def reader(store: SqlStore) -> None:
         while not over.is_set():
-            await store.beat("north", until=1_000)
+            await store.beat("north", lasts=1_000)
             asked.append(await store.exists("T0"))
 
     async def killer() -> None:

@@ -54,9 +54,9 @@ def test_a_caller_who_leaves_takes_nothing_along(url: str) -> None:
         for _ in range(12):  # more than there are connections
             with pytest.raises(TimeoutError):
                 async with asyncio.timeout(0.01):
-                    await store.claim("AB", node="south", now=0)
+                    await store.claim("AB", node="south")
         await holding
-        assert (await store.claim("AB", node="north", now=0)).token == token
+        assert (await store.claim("AB", node="north")).token == token
         await store.close()
 
     asyncio.run(scenario())
@@ -68,7 +68,7 @@ def test_claims_releases_and_expiry_beside_appends_end_well(url: str) -> None:
     async def node(name: str, store: SqlStore, codes: list[str]) -> int:
         written = 0
         for turn in range(15):
-            held = [await store.claim(code, node=name, now=0) for code in codes]
+            held = [await store.claim(code, node=name) for code in codes]
             last = [(await store.rows(code))[-1].seq for code in codes]
             results = await asyncio.gather(
                 *(

@@ -25,7 +25,7 @@ def test_writes_wait_for_another_process_however_long_it_takes(tmp_path: Path) -
         other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
-        beating = asyncio.create_task(store.beat("north", until=5))
+        beating = asyncio.create_task(store.beat("north", lasts=5))
         await asyncio.sleep(0.1)
         assert not waiting.done()
         assert not beating.done()

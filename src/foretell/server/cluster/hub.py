@@ -12,6 +12,7 @@ from foretell.protocol.client import Command, Hello, Ping
 from foretell.protocol.codec import decode_client
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
+from foretell.server.bot_pool import BotPool
 from foretell.server.clock import Clock
 from foretell.server.cluster import letters
 from foretell.server.cluster.bus import Bus
@@ -20,7 +21,6 @@ from foretell.server.cluster.rounds import Rounds
 from foretell.server.cluster.route import Route, Surroundings
 from foretell.server.desk import Desk, Moved
 from foretell.server.hub import BEAT, IDLE, Access, Hub
-from foretell.server.preparation import Preparation
 from foretell.server.refusals import Draining
 from foretell.server.shared import SharedWork
 from foretell.server.store.faults import StoreDamaged, StoreUnavailable
@@ -40,10 +40,10 @@ class ClusterHub(Hub):
         store: where everything is kept, for all nodes.
         bus: carries letters between them.
         node: this node's name, another one each time it starts.
-        clock: the time; the clocks of all nodes must agree to within a second or so.
+        clock: the time; those of other nodes may differ.
         means: what deciding needs.
         new_code: makes a fresh table code that is hard to guess.
-        preparation: gets bots ready that take time; without it, each gets itself ready.
+        bots: where bots think that take time; without it they think in the loop.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class ClusterHub(Hub):
         clock: Clock,
         means: Means,
         new_code: Callable[[], str],
-        preparation: Preparation | None = None,
+        bots: BotPool | None = None,
     ) -> None:
         super().__init__(
             store,
@@ -64,16 +64,14 @@ class ClusterHub(Hub):
             means=means,
             new_code=new_code,
             alone=False,
-            preparation=preparation,
+            bots=bots,
         )
         self._bus = bus
         self._routes: dict[str, Route] = {}
         self._found: SharedWork[Route] = SharedWork()
         self._errands: set[asyncio.Task[None]] = set()
         self._presence = PresenceBook(store, bus, node=node)
-        self._rounds = Rounds(
-            self._routes, store, bus, node=node, clock=clock, deliver=self._deliver
-        )
+        self._rounds = Rounds(self._routes, store, bus, node=node, deliver=self._deliver)
         self._around = Surroundings(
             node=node,
             store=store,

@@ -7,7 +7,6 @@ from typing import Final
 
 import structlog
 
-from foretell.server.clock import Clock
 from foretell.server.cluster.bus import Bus
 from foretell.server.cluster.route import Route
 from foretell.server.store.faults import StoreUnavailable
@@ -43,14 +42,12 @@ class Rounds:
         bus: Bus,
         *,
         node: str,
-        clock: Clock,
         deliver: Callable[[bytes], None],
     ) -> None:
         self._routes = routes
         self._store = store
         self._bus = bus
         self._node = node
-        self._clock = clock
         self._deliver = deliver
         self._wanted = asyncio.Event()
         self._hurried = -HURRY
@@ -98,9 +95,8 @@ class Rounds:
         return FAST if hurried or not self._bus.is_up else SLOW
 
     async def _look_at(self, codes: AbstractSet[str]) -> None:
-        now = self._clock.now()
-        where = await self._store.whereabouts(codes, now=now)
-        guests = await self._store.guests(codes, node=self._node, now=now)
+        where = await self._store.whereabouts(codes)
+        guests = await self._store.guests(codes, node=self._node)
         elsewhere: dict[str, set[str]] = {}
         for code, person in guests:
             elsewhere.setdefault(code, set()).add(person)

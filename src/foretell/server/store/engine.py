@@ -16,6 +16,13 @@ Work = Callable[[Connection], Result]
 class Database(Protocol):
     """Does pieces of work, each in a transaction of its own."""
 
+    async def check(self) -> None:
+        """Look through what is there for damage, as far as that is quick.
+
+        Raises:
+            DamagedFile: when there is some.
+        """
+
     async def read(self, work: Work[Result]) -> Result:
         """Do what changes nothing."""
 

@@ -35,7 +35,9 @@ from foretell.server.store.schema import (
     rows,
     tables,
 )
+from foretell.server.store.timing import now_by
 
+_DAY = 24 * 3_600 * 1_000
 AT_ONCE = 100
 """Tables that expire in one transaction, so that writers in between do not wait for long."""
 ANSWERS_AT_ONCE = 2_000
@@ -104,9 +106,9 @@ def expire_answers(connection: Connection, before: int) -> int:
     return connection.execute(delete(answers).where(tuple_(*key).in_(chosen))).rowcount
 
 
-def forget_nodes(connection: Connection, before: int) -> None:
-    """Delete nodes whose time was up before a time, and who was present there."""
-    connection.execute(delete(nodes).where(nodes.c.until < before))
+def forget_nodes(connection: Connection, dialect: str) -> None:
+    """Delete nodes whose time has been up for a day, and who was present there."""
+    connection.execute(delete(nodes).where(nodes.c.until < now_by(dialect) - _DAY))
     connection.execute(delete(presence).where(presence.c.node.not_in(select(nodes.c.node))))
 
 

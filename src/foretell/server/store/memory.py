@@ -1,5 +1,6 @@
 """A store in memory, for simulations: same contract, time and crashes as one likes."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -38,6 +39,8 @@ from foretell.server.store.values import (
 
 Result = TypeVar("Result")
 
+_DAY = 24 * 3_600 * 1_000
+
 
 async def no_pause() -> None:
     """Wait for nothing."""
@@ -55,7 +58,7 @@ class _Table:
 
 
 class MemoryStore(MemoryPeople):
-    """A ``Store`` that keeps everything in memory.
+    """A ``Store`` that keeps everything in memory; its clock is that of the running loop.
 
     Args:
         pause: awaited before each write takes effect, and again before the caller hears of it.
@@ -216,11 +219,17 @@ class MemoryStore(MemoryPeople):
         """See ``Store``."""
         return await self._commit(lambda: self._forget(person))
 
-    async def beat(self, node: str, *, until: int) -> None:
+    async def beat(self, node: str, *, lasts: int) -> bool:
         """See ``Store``."""
-        await self._commit(lambda: self._nodes.update({node: until}))
 
-    async def claim(self, code: str, *, node: str, now: int) -> Held:
+        def effect() -> bool:
+            lived = self._lives(node)
+            self._nodes[node] = _now() + lasts
+            return lived
+
+        return await self._commit(effect)
+
+    async def claim(self, code: str, *, node: str) -> Held:
         """See ``Store``."""
 
         def effect() -> Held:
@@ -228,7 +237,7 @@ class MemoryStore(MemoryPeople):
             if table is None:
                 raise UnknownTable(code)
             if table.node != node:
-                if table.node is not None and self._nodes.get(table.node, now) > now:
+                if table.node is not None and self._lives(table.node):
                     return Held(table.node, table.token)
                 table.node, table.token = node, table.token + 1
             return Held(node, table.token)
@@ -256,13 +265,12 @@ class MemoryStore(MemoryPeople):
 
         await self._commit(effect)
 
-    async def orphans(self, *, now: int) -> tuple[str, ...]:
+    async def orphans(self) -> tuple[str, ...]:
         """See ``Store``."""
         return tuple(
             code
             for code, table in self._latest()
-            if table.summary.phase == "playing"
-            and (table.node is None or self._nodes.get(table.node, now) <= now)
+            if table.summary.phase == "playing" and not self._lives(table.node)
         )
 
     async def give_back(self, code: str, *, node: str, token: int) -> None:
@@ -275,12 +283,12 @@ class MemoryStore(MemoryPeople):
 
         await self._commit(effect)
 
-    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
+    async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
         """See ``Store``."""
         found = ((code, self._tables[code]) for code in codes if code in self._tables)
         return {
             code: Whereabouts(
-                table.node if self._nodes.get(table.node or "", now) > now else None,
+                table.node if self._lives(table.node) else None,
                 len(table.rows),
             )
             for code, table in found
@@ -315,22 +323,20 @@ class MemoryStore(MemoryPeople):
 
         await self._commit(effect)
 
-    async def present(self, code: str, *, now: int) -> frozenset[str]:
+    async def present(self, code: str) -> frozenset[str]:
         """See ``Store``."""
         return frozenset(
             person
             for (node, of, person), sockets in self._presence.items()
-            if of == code and sockets > 0 and self._nodes.get(node, now) > now
+            if of == code and sockets > 0 and self._lives(node)
         )
 
-    async def guests(
-        self, codes: Collection[str], *, node: str, now: int
-    ) -> frozenset[tuple[str, str]]:
+    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
         """See ``Store``."""
         return frozenset(
             (code, person)
             for (at, code, person), sockets in self._presence.items()
-            if code in codes and at != node and sockets > 0 and self._nodes.get(at, now) > now
+            if code in codes and at != node and sockets > 0 and self._lives(at)
         )
 
     async def expire(
@@ -351,7 +357,7 @@ class MemoryStore(MemoryPeople):
             ]
             for code in old:
                 self._expire(code)
-            earliest = min(before.values())
+            earliest = _now() - _DAY
             self._nodes = {one: until for one, until in self._nodes.items() if until >= earliest}
             self._presence = {key: n for key, n in self._presence.items() if key[0] in self._nodes}
             return len(old)
@@ -389,6 +395,9 @@ class MemoryStore(MemoryPeople):
             return len(old)
 
         return await self._commit(effect)
+
+    def _lives(self, node: str | None) -> bool:
+        return node is not None and self._nodes.get(node, -_DAY) > _now()
 
     async def _commit(self, effect: Callable[[], Result]) -> Result:
         life = self._life
@@ -460,6 +469,10 @@ class MemoryStore(MemoryPeople):
         self._inbox = [one for one in self._inbox if one[1] != person]
         self._presence = {key: n for key, n in self._presence.items() if key[2] != person}
         return touched
+
+
+def _now() -> int:
+    return int(asyncio.get_running_loop().time() * 1_000)
 
 
 def _names(table: _Table, person: str) -> frozenset[str]:

@@ -11,21 +11,26 @@ from foretell.server.store.migrate import migrate
 from foretell.server.store.patience import pauses
 
 
-async def opened(database: Database, *, patience: float) -> None:
+async def opened(database: Database, *, patience: float, checks: bool = False) -> None:
     """Bring a database to the newest schema.
 
     Args:
         database: where.
+        checks: whether to look for damage first.
         patience: seconds to wait, between tries, for a server that is not up.
 
     Raises:
         StoreUnreachable: when nothing is there, or it lets nobody in.
-        NewerSchema: when a newer version of this program has been here.
+        NewerSchema: when a newer version of this program has been here, and none as old as this
+            may go on.
+        DamagedFile: when there is damage.
     """
     waited = 0.0
     waiting = pauses()
     while True:
         try:
+            if checks:
+                await database.check()
             await database.write(migrate)
         except ForetellError:
             raise

@@ -5,6 +5,7 @@ from sqlalchemy.exc import IntegrityError
 
 from foretell.server.store.faults import UnknownTable
 from foretell.server.store.schema import inbox, nodes, presence, tables
+from foretell.server.store.timing import is_living
 from foretell.server.store.upsert import insert_for
 
 Letters = dict[int, tuple[str, str, bytes]]
@@ -21,15 +22,6 @@ _LEAVE = delete(presence).where(
     presence.c.code == bindparam("code"),
     presence.c.person == bindparam("person"),
 )
-_PRESENT = (
-    select(presence.c.person)
-    .join(nodes, nodes.c.node == presence.c.node)
-    .where(
-        presence.c.code == bindparam("code"),
-        presence.c.sockets > 0,
-        nodes.c.until > bindparam("now"),
-    )
-)
 
 
 class PostOffice:
@@ -40,6 +32,11 @@ class PostOffice:
         self._come = adding.on_conflict_do_update(
             index_elements=["node", "code", "person"],
             set_={"sockets": adding.excluded.sockets},
+        )
+        self._present = (
+            select(presence.c.person)
+            .join(nodes, nodes.c.node == presence.c.node)
+            .where(presence.c.code == bindparam("code"), presence.c.sockets > 0, is_living(dialect))
         )
 
     def put(self, connection: Connection, code: str, letter: tuple[str, bytes, int]) -> None:
@@ -73,6 +70,6 @@ class PostOffice:
         except IntegrityError:
             return
 
-    def present(self, connection: Connection, code: str, now: int) -> frozenset[str]:
+    def present(self, connection: Connection, code: str) -> frozenset[str]:
         """Return who has a socket at a living node."""
-        return frozenset(connection.scalars(_PRESENT, {"code": code, "now": now}))
+        return frozenset(connection.scalars(self._present, {"code": code}))

@@ -49,6 +49,9 @@ class Postgres:
             },
         )
 
+    async def check(self) -> None:
+        """See ``Database``: PostgreSQL looks after its files itself."""
+
     async def read(self, work: Work[Result]) -> Result:
         """Do what changes nothing."""
         return await self.write(work)

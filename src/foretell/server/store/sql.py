@@ -33,6 +33,7 @@ from foretell.server.store.values import (
     Summary,
     Whereabouts,
 )
+from foretell.server.store.watching import Lookout
 
 PATIENCE = 30.0
 
@@ -43,28 +44,32 @@ class SqlStore:
     Args:
         url: ``sqlite:///path``, the path of a file, or ``postgresql://…``.
         patience: seconds that opening waits for a server that is not up.
+        checks: whether opening looks for damage, as far as that is quick.
 
     Raises:
         UnknownStore: when the address is nothing of the kind.
         MissingDriver: when the driver for PostgreSQL is not installed.
     """
 
-    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, *, patience: float = PATIENCE, checks: bool = False) -> None:
         self.address: Address = address(url)
         self._database: Database = _database(self.address)
         dialect = "sqlite" if isinstance(self.address, SqliteAddress) else "postgresql"
+        self._dialect = dialect
         self._writer = CommitWriter(dialect)
         self._people = PeopleBook(dialect)
         self._leases = LeaseBook(dialect)
         self._post = PostOffice(dialect)
+        self._lookout = Lookout(dialect)
         self._condition = Condition()
         self._committer: Committer | None = None
         self._patience = patience
+        self._checks = checks
 
     async def open(self) -> None:
         """See ``Store``."""
         try:
-            await opened(self._database, patience=self._patience)
+            await opened(self._database, patience=self._patience, checks=self._checks)
         except BaseException:
             await self._database.close()
             raise
@@ -231,13 +236,22 @@ class SqlStore:
         work = partial(housekeeping.forget, person=person, people=self._people)
         return await self._write(work)
 
-    async def beat(self, node: str, *, until: int) -> None:
+    async def beat(self, node: str, *, lasts: int) -> bool:
         """See ``Store``."""
-        await self._write(partial(self._leases.beat, node=node, until=until))
+        # A try whose end nobody heard of may have let the node live: no try forgets that it did
+        # not.
+        lived = True
 
-    async def claim(self, code: str, *, node: str, now: int) -> Held:
+        def beat(connection: Connection) -> None:
+            nonlocal lived
+            lived = self._leases.beat(connection, node, lasts) and lived
+
+        await self._write(beat)
+        return lived
+
+    async def claim(self, code: str, *, node: str) -> Held:
         """See ``Store``."""
-        return await self._write(partial(self._leases.claim, code=code, node=node, now=now))
+        return await self._write(partial(self._leases.claim, code=code, node=node))
 
     async def take_all(self, node: str) -> None:
         """See ``Store``."""
@@ -247,17 +261,17 @@ class SqlStore:
         """See ``Store``."""
         await self._write(partial(self._leases.release, node=node))
 
-    async def orphans(self, *, now: int) -> tuple[str, ...]:
+    async def orphans(self) -> tuple[str, ...]:
         """See ``Store``."""
-        return await self._read(partial(self._leases.orphans, now=now))
+        return await self._read(self._leases.orphans)
 
     async def give_back(self, code: str, *, node: str, token: int) -> None:
         """See ``Store``."""
         await self._write(partial(watching.give_back, code=code, node=node, token=token))
 
-    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
+    async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
         """See ``Store``."""
-        return await self._read(partial(watching.whereabouts, codes=codes, now=now))
+        return await self._read(partial(self._lookout.whereabouts, codes=codes))
 
     async def put_inbox(self, code: str, person: str, body: bytes, *, at: int) -> None:
         """See ``Store``."""
@@ -279,15 +293,13 @@ class SqlStore:
         work = partial(self._post.set_present, node=node, code=code, person=person, sockets=sockets)
         await self._write(work)
 
-    async def present(self, code: str, *, now: int) -> frozenset[str]:
+    async def present(self, code: str) -> frozenset[str]:
         """See ``Store``."""
-        return await self._read(partial(self._post.present, code=code, now=now))
+        return await self._read(partial(self._post.present, code=code))
 
-    async def guests(
-        self, codes: Collection[str], *, node: str, now: int
-    ) -> frozenset[tuple[str, str]]:
+    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
         """See ``Store``."""
-        return await self._read(partial(watching.guests, codes=codes, node=node, now=now))
+        return await self._read(partial(self._lookout.guests, codes=codes, node=node))
 
     async def expire(
         self, *, gathering_before: int, finished_before: int, playing_before: int
@@ -299,7 +311,7 @@ class SqlStore:
             "playing": playing_before,
         }
         await self._write(
-            partial(housekeeping.forget_nodes, before=min(before.values())),
+            partial(housekeeping.forget_nodes, dialect=self._dialect),
         )
         return await self._until_none(partial(housekeeping.expire, before=before))
 

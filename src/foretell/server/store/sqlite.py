@@ -7,14 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
+import structlog
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from foretell.server.store.engine import Result, Work
-from foretell.server.store.faults import StoreDamaged, StoreUnavailable, Why
+from foretell.server.store.faults import DamagedFile, StoreDamaged, StoreUnavailable, Why
+from foretell.server.store.integrity import Unfinished, first_fault
 
 READERS = 2
+CHECK_WITHIN: Final = 3.0
+"""Seconds of a start in which the file is looked through; enough for some hundred megabytes."""
 BUSY = "5000"
 """Milliseconds to wait for another process that writes to the file."""
 
@@ -27,6 +31,8 @@ PRAGMAS = {
 }
 
 BEGIN = "foretell_begin"
+
+_log = structlog.get_logger()
 
 _PASSING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 _DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
@@ -48,6 +54,7 @@ class Sqlite:
     dialect = "sqlite"
 
     def __init__(self, path: Path) -> None:
+        self._path = str(path)
         self._engine = create_engine(
             URL.create("sqlite", database=str(path)),
             pool_size=READERS + 1,
@@ -58,6 +65,21 @@ class Sqlite:
         self._writing = self._engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def check(self) -> None:
+        """See ``Database``; what takes longer than ``CHECK_WITHIN`` is left unfinished."""
+        try:
+            fault = await asyncio.to_thread(self._fault)
+        except Unfinished:
+            _log.info("the store is too large to be looked through at the start", file=self._path)
+            return
+        if fault is not None:
+            raise DamagedFile(self._path, fault)
+
+    def _fault(self) -> str | None:
+        if not Path(self._path).exists():  # it is made by the first connection
+            return None
+        return first_fault(self._path, within=CHECK_WITHIN)
 
     async def read(self, work: Work[Result]) -> Result:
         """Do what changes nothing, in a thread of the readers."""

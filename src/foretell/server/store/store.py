@@ -21,10 +21,11 @@ from foretell.server.store.values import (
 class Store(PeopleStore, Protocol):
     """Keeps tables, people, and who is where.
 
-    Times are milliseconds since 1970 and come from the caller; a store reads no clock. Whatever
-    returns has been committed. When the database is lost, calls wait until it is back, for as long
-    as it takes: put a time limit around what must not wait. A call that was cancelled may still
-    have its effect.
+    Times are milliseconds since 1970 and come from the caller, but for those of leases: they go
+    by a clock of the store's own, as those of the nodes may differ. Whatever returns has been
+    committed. When the database is lost, calls wait until it is back, for as long as it takes:
+    put a time limit around what must not wait. A call that was cancelled may still have its
+    effect.
 
     Whatever writes may raise ``StoreUnavailable`` and has written nothing then, or as good as: what
     a failing disk has taken in spite of its error was never acknowledged, and is found again by its
@@ -134,10 +135,14 @@ class Store(PeopleStore, Protocol):
 
     # Nodes and leases: a table is its holder's while the node's own time is not up.
 
-    async def beat(self, node: str, *, until: int) -> None:
-        """Let a node live until a time, and all its leases with it."""
+    async def beat(self, node: str, *, lasts: int) -> bool:
+        """Let a node live for so many ms from now, and all its leases with it.
 
-    async def claim(self, code: str, *, node: str, now: int) -> Held:
+        Returns:
+            Whether it was living until now, so that nobody can have taken its tables.
+        """
+
+    async def claim(self, code: str, *, node: str) -> Held:
         """Take a table that is free, or whose holder's time is up.
 
         Returns:
@@ -153,13 +158,13 @@ class Store(PeopleStore, Protocol):
     async def release(self, node: str) -> None:
         """Give back everything that a node holds, and forget the node."""
 
-    async def orphans(self, *, now: int) -> tuple[str, ...]:
+    async def orphans(self) -> tuple[str, ...]:
         """Return the codes of tables in play that nobody living holds."""
 
     async def give_back(self, code: str, *, node: str, token: int) -> None:
         """Let a table be free, if ``node`` holds it under this token."""
 
-    async def whereabouts(self, codes: Collection[str], *, now: int) -> dict[str, Whereabouts]:
+    async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
         """Return which living nodes hold tables, and how far the tables are.
 
         A code of no table is left out.
@@ -180,12 +185,10 @@ class Store(PeopleStore, Protocol):
     async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
         """Write how many sockets a person has to a table at a node."""
 
-    async def present(self, code: str, *, now: int) -> frozenset[str]:
+    async def present(self, code: str) -> frozenset[str]:
         """Return the persons who have a socket to a table at a living node."""
 
-    async def guests(
-        self, codes: Collection[str], *, node: str, now: int
-    ) -> frozenset[tuple[str, str]]:
+    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
         """Return code and person of whoever has a socket to a table at another living node."""
 
     # Housekeeping.
@@ -195,7 +198,7 @@ class Store(PeopleStore, Protocol):
     ) -> int:
         """Delete tables that were last active before the time for their phase; keep their records.
 
-        Nodes whose time was up before all of these are deleted too.
+        Nodes whose time has been up for a day are deleted too.
 
         Returns:
             How many there were.

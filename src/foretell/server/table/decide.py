@@ -10,9 +10,11 @@ from foretell.record.codec import options_to_wire
 from foretell.record.fair import commitment_of
 from foretell.rules.options import Options
 from foretell.server.table import undo
+from foretell.server.table.bounds import check_bounds
 from foretell.server.table.evolve import evolve
 from foretell.server.table.inner import (
     BotActs,
+    BotDecided,
     HandBack,
     Inner,
     LapseUndo,
@@ -20,7 +22,7 @@ from foretell.server.table.inner import (
     Resume,
     StandIn,
 )
-from foretell.server.table.moves import bot_entries, move_entries, settled_entries
+from foretell.server.table.moves import bot_entries, decided_entries, move_entries, settled_entries
 from foretell.server.table.refusals import NonceStands, NotOver
 from foretell.server.table.rights import Means, Person, check_gathering, hosts_seat, own_seat
 from foretell.server.table.seats import decide_seats
@@ -52,6 +54,7 @@ def decide(
     Raises:
         Refusal: when the rules, or the manners of the table, do not allow it.
     """
+    check_bounds(state, command)
     match command:
         case asked.Sit() | asked.Stand() | asked.SeatBot() | asked.Remove() | asked.Swap():
             return decide_seats(state, command, by, means)
@@ -72,6 +75,8 @@ def decide_inner(state: TableState, command: Inner) -> tuple[Entry, ...]:
     match command:
         case BotActs(seat):
             return bot_entries(state, seat)
+        case BotDecided(action=action):
+            return decided_entries(state, action)
         case StandIn(seat):
             return (said.StoodIn(seat),)
         case HandBack(seat):

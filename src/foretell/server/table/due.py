@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from foretell.server.table.bounds import may_change
 from foretell.server.table.inner import BotActs, HandBack, Inner, LapseUndo, PassHost, StandIn
 from foretell.server.table.state import Game, Human, TableState
 
@@ -44,7 +45,7 @@ def is_attended(state: TableState, gone: Mapping[int, int]) -> bool:
 def _due_of_host(state: TableState, gone: Mapping[int, int]) -> Iterator[Due]:
     """A host who stays away leaves the table to the next one who is there."""
     host = state.host
-    if host is not None and host in gone:
+    if host is not None and host in gone and may_change(state):
         players = len(state.seats)
         clockwise = ((host + step) % players for step in range(1, players))
         heirs = (
@@ -75,6 +76,6 @@ def _due_for(state: TableState, game: Game, seat: int, gone: Mapping[int, int]) 
     found = [Due(since + 1_000 * settings.patience, BotActs(seat))]
     if settings.clock is not None:
         found.append(Due(since + turn.bank, BotActs(seat)))
-    if seat in gone:
+    if seat in gone and may_change(state):
         found.append(Due(max(since, gone[seat] + 1_000 * settings.grace), StandIn(seat)))
     return min(found, key=lambda one: one.at)

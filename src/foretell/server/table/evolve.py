@@ -13,6 +13,7 @@ from foretell.protocol.entries import Entry
 from foretell.protocol.events import GameEvent, event_of
 from foretell.record.fair import mixed_seed
 from foretell.rules.options import Options
+from foretell.server.table.bounds import changes_after
 from foretell.server.table.seats import evolve_seats
 from foretell.server.table.state import Game, Human, Open, Shuffle, TableState, Turn
 from foretell.server.table.turns import turns_after
@@ -41,7 +42,12 @@ def evolve(state: TableState, entries: Sequence[Entry], at: int) -> TableState:
     for entry in entries:
         state = _evolve(state, entry, at)
     version = before.version + len(entries)
-    return changed(state, version=version, turns=turns_after(before, state, entries, at))
+    return changed(
+        state,
+        version=version,
+        changes=changes_after(before.changes, entries),
+        turns=turns_after(before, state, entries, at),
+    )
 
 
 def _evolve(state: TableState, entry: Entry, at: int) -> TableState:

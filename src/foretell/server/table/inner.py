@@ -2,12 +2,22 @@
 
 from dataclasses import dataclass
 
+from foretell.game.actions import Action
+
 
 @dataclass(frozen=True, slots=True)
 class BotActs:
     """Let a bot act for a seat: its own, one that stands in, or once because time is up."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotDecided:
+    """Do what a bot has decided elsewhere, for a seat that it may act for."""
+
+    seat: int
+    action: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,4 +51,4 @@ class Resume:
     """Let turns and clocks run from now: somebody is there again."""
 
 
-Inner = Resume | BotActs | StandIn | HandBack | PassHost | LapseUndo
+Inner = Resume | BotActs | BotDecided | StandIn | HandBack | PassHost | LapseUndo

@@ -42,6 +42,12 @@ def bot_entries(state: TableState, seat: int) -> tuple[Entry, ...]:
     return _entries(state, events)
 
 
+def decided_entries(state: TableState, action: Action) -> tuple[Entry, ...]:
+    """Return what a bot has decided elsewhere, by a legal action."""
+    assert state.game is not None
+    return _entries(state, decide(state.game.state, action))
+
+
 def settled_entries(state: TableState) -> tuple[Entry, ...]:
     """Return what follows by itself from the start of a game: the draw, the first deal."""
     assert state.game is not None

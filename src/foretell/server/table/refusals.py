@@ -113,6 +113,24 @@ class NonceStands(Refusal):
 
 
 @dataclass(eq=False)
+class TooManyChanges(Refusal):
+    """Too much has happened at the table that is no move; the game can still be played out."""
+
+    code: ClassVar[str] = "table/too_many_changes"
+
+    most: int
+
+
+@dataclass(eq=False)
+class LogFull(Refusal):
+    """The table has had its last game; another one can be opened."""
+
+    code: ClassVar[str] = "table/log_full"
+
+    games: int
+
+
+@dataclass(eq=False)
 class UndoUnderWay(Refusal):
     """Something has been asked that is not answered yet."""
 

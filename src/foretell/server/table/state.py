@@ -129,6 +129,8 @@ class TableState:
     games: int = 0
     """How many have been started."""
     undo: Undo | None = None
+    changes: int = 0
+    """Entries since the last start or rematch that are no moves."""
     turns: tuple[Turn, ...] = field(default=())
 
     @property

@@ -25,6 +25,9 @@ server-option-origins = Andere Seiten, die diesen Server benutzen dürfen, mit K
 server-option-proxies = Adressen oder Netze von Proxys davor, mit Kommas dazwischen: Ihnen wird geglaubt, wer da fragt.
 server-option-proxy-header = Die eine Kopfzeile, in der Proxys die Adresse des Clients angeben, etwa Forwarded oder CF-Connecting-IP; alle anderen werden ignoriert (Vorgabe: X-Forwarded-For).
 server-option-frames = Nachrichten je Sekunde, die eine Verbindung auf Dauer schicken darf; ohne Angabe 20.
+server-option-bot-seconds = Sekunden je Minute, die die Bots einer Person rechnen dürfen; eine Adresse bekommt das Vierfache (Standard: 30)
+server-option-bot-workers = Prozesse, in denen Bots rechnen (Standard: 0, einer weniger als Kerne da sind, höchstens 4)
+server-option-min-pace = Kürzeste Zeit in Millisekunden, die Bots vor einem Zug warten (Standard: 300 mit --public-url, sonst 0)
 server-option-keep-gathering = Tage, die ein Tisch bleibt, an dem kein Spiel begonnen hat; ohne Angabe 1.
 server-option-keep-playing = Tage, die ein Tisch bleibt, dessen Spiel nicht aus ist; ohne Angabe 14.
 server-option-keep-finished = Tage, die ein Tisch nach dem Spiel bleibt, dessen Aufzeichnung erhalten wird; ohne Angabe 30.
@@ -42,6 +45,9 @@ settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“
     [nats] schreibe eine Adresse wie nats://127.0.0.1:4222
     [metrics] schreibe einen Port, oder Adresse und Port, etwa 127.0.0.1:9100
     [frames] schreibe eine ganze Zahl von 1 bis 1000000
+    [bot-seconds] schreibe eine ganze Zahl von 1 bis 1000000
+    [bot-workers] schreibe eine ganze Zahl von 0 bis 256
+    [min-pace] schreibe eine ganze Zahl von Millisekunden, von 0 bis 10000
    *[other] schreibe eine ganze Zahl von Tagen, von 1 bis 36500
 }.
 server-cannot-listen = { $host }, Port { $port }, ist nicht zu haben: { $why ->
@@ -174,6 +180,8 @@ table-not-gathering = Das geht nur vor dem Spiel.
 table-not-playing = Es wird nicht gespielt.
 table-not-over = Das Spiel ist nicht aus.
 table-knows-another-hand = Du hast in diesem Spiel die Hand von Platz { $seat } gesehen: Bis es aus ist, kannst du nur diesen Platz haben.
+table-too-many-changes = An diesem Tisch wurde zu viel geändert: mehr als { $most }-mal. Spiel zu Ende oder öffne einen anderen Tisch.
+table-log-full = An diesem Tisch gab es { $games } Spiele; mehr nimmt er nicht an. Öffne einen anderen Tisch.
 table-nonce-stands = Platz { $seat } hat schon beim Mischen mitgeredet.
 undo-under-way = Platz { $seat } möchte etwas zurücknehmen, und nicht alle haben geantwortet.
 undo-nothing-asked = Niemand wartet auf deine Antwort.

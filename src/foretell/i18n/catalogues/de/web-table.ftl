@@ -189,6 +189,10 @@ table-fair-commitment = Festlegung
 table-fair-seed = Startwert
 table-fair-salt = Salz
 
+## Bots
+
+table-bots-wait = Die Bots brauchen gerade länger: Sie haben für diesen Tisch und andere desselben Gastgebers viel gerechnet.
+
 ## Taking back
 
 table-undo = Zurücknehmen

@@ -25,6 +25,9 @@ server-option-origins = Other sites whose pages may use this server, with commas
 server-option-proxies = Addresses or networks of proxies in front, with commas between: their word on who is asking is believed.
 server-option-proxy-header = The one header in which proxies give the client’s address, such as Forwarded or CF-Connecting-IP; all others are ignored (default: X-Forwarded-For).
 server-option-frames = Messages a second that a connection may send in the long run; 20 when left out.
+server-option-bot-seconds = Seconds a minute that the bots of one person may compute; an address gets four times that (default: 30)
+server-option-bot-workers = Processes in which bots think (default: 0, one fewer than there are cores, at most 4)
+server-option-min-pace = Shortest time in milliseconds that bots wait before they act (default: 300 with --public-url, else 0)
 server-option-keep-gathering = Days for which a table is kept at which no game has begun; 1 when left out.
 server-option-keep-playing = Days for which a table is kept whose game is not over; 14 when left out.
 server-option-keep-finished = Days for which a table is kept after its game, whose record stays; 30 when left out.
@@ -42,6 +45,9 @@ settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: {
     [nats] write an address such as nats://127.0.0.1:4222
     [metrics] write a port, or address and port, such as 127.0.0.1:9100
     [frames] write a whole number from 1 to 1000000
+    [bot-seconds] write a whole number from 1 to 1000000
+    [bot-workers] write a whole number from 0 to 256
+    [min-pace] write a whole number of milliseconds, from 0 to 10000
    *[other] write a whole number of days, from 1 to 36500
 }.
 server-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why ->
@@ -174,6 +180,8 @@ table-not-gathering = This can be done before the game only.
 table-not-playing = No game is being played.
 table-not-over = The game is not over.
 table-knows-another-hand = You have seen the hand of seat { $seat } in this game: only that seat can be yours until it is over.
+table-too-many-changes = Too much has been changed at this table: more than { $most } times. Play the game to its end, or open another table.
+table-log-full = This table has had { $games } games and takes no more. Open another table.
 table-nonce-stands = Seat { $seat } has had its say in the shuffle.
 undo-under-way = Seat { $seat } has asked to take something back, and not all have answered.
 undo-nothing-asked = Nobody waits for your answer.

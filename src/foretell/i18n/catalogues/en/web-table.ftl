@@ -189,6 +189,10 @@ table-fair-commitment = Commitment
 table-fair-seed = Seed
 table-fair-salt = Salt
 
+## Bots
+
+table-bots-wait = Bots are slower for now: this host’s bots have been computing a lot.
+
 ## Taking back
 
 table-undo = Take back

@@ -25,6 +25,9 @@ server-option-origins = Otros sitios cuyas páginas pueden usar este servidor, s
 server-option-proxies = Direcciones o redes de los proxies de delante, separadas por comas: se les cree sobre quién pregunta.
 server-option-proxy-header = La única cabecera en la que los proxies indican la dirección del cliente, por ejemplo Forwarded o CF-Connecting-IP; las demás se ignoran (por defecto: X-Forwarded-For).
 server-option-frames = Mensajes por segundo que una conexión puede enviar a la larga; 20 si no se dice.
+server-option-bot-seconds = Segundos por minuto que pueden calcular los bots de una persona; una dirección tiene el cuádruple (por defecto: 30)
+server-option-bot-workers = Procesos en los que piensan los bots (por defecto: 0, uno menos que núcleos, como máximo 4)
+server-option-min-pace = Espera mínima de los bots antes de actuar, en milisegundos (por defecto: 300 con --public-url, si no 0)
 server-option-keep-gathering = Días que se guarda una mesa en la que no ha empezado ninguna partida; 1 si no se dice.
 server-option-keep-playing = Días que se guarda una mesa cuya partida no ha terminado; 14 si no se dice.
 server-option-keep-finished = Días que se guarda una mesa tras su partida, cuyo registro se queda; 30 si no se dice.
@@ -42,6 +45,9 @@ settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: {
     [nats] escribe una dirección como nats://127.0.0.1:4222
     [metrics] escribe un puerto, o dirección y puerto, por ejemplo 127.0.0.1:9100
     [frames] escribe un número entero de 1 a 1000000
+    [bot-seconds] escribe un número entero de 1 a 1000000
+    [bot-workers] escribe un número entero de 0 a 256
+    [min-pace] escribe un número entero de milisegundos, de 0 a 10000
    *[other] escribe un número entero de días, de 1 a 36500
 }.
 server-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $why ->
@@ -174,6 +180,8 @@ table-not-gathering = Solo se puede hacer antes de la partida.
 table-not-playing = No se está jugando ninguna partida.
 table-not-over = La partida no ha terminado.
 table-knows-another-hand = En esta partida has visto la mano del asiento { $seat }: hasta que termine solo puedes tener ese asiento.
+table-too-many-changes = En esta mesa ha habido demasiados cambios: más de { $most }. Termina la partida o abre otra mesa.
+table-log-full = En esta mesa se han jugado { $games } partidas y no admite más. Abre otra mesa.
 table-nonce-stands = El asiento { $seat } ya ha tenido su parte en la mezcla.
 undo-under-way = El asiento { $seat } ha pedido deshacer algo, y no todos han contestado.
 undo-nothing-asked = Nadie espera tu respuesta.

@@ -192,6 +192,10 @@ table-fair-commitment = Compromiso
 table-fair-seed = Semilla
 table-fair-salt = Sal
 
+## Bots
+
+table-bots-wait = Los bots tardan más por ahora: han calculado mucho para las mesas de quien invita.
+
 ## Taking back
 
 table-undo = Deshacer

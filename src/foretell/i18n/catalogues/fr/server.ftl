@@ -25,6 +25,9 @@ server-option-origins = D’autres sites dont les pages peuvent utiliser ce serv
 server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules : on les croit sur qui demande.
 server-option-proxy-header = Le seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
 server-option-frames = Messages par seconde qu’une connexion peut envoyer à la longue ; 20 sans cette option.
+server-option-bot-seconds = Secondes de calcul par minute pour les bots d’une personne ; une adresse en a le quadruple (par défaut : 30)
+server-option-bot-workers = Processus où réfléchissent les bots (par défaut : 0, un de moins que de cœurs, 4 au plus)
+server-option-min-pace = Attente minimale des bots avant d’agir, en millisecondes (par défaut : 300 avec --public-url, sinon 0)
 server-option-keep-gathering = Jours pendant lesquels est gardée une table où aucune partie n’a commencé ; 1 sans cette option.
 server-option-keep-playing = Jours pendant lesquels est gardée une table dont la partie n’est pas finie ; 14 sans cette option.
 server-option-keep-finished = Jours pendant lesquels une table est gardée après sa partie, dont l’enregistrement reste ; 30 sans cette option.
@@ -42,6 +45,9 @@ settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $val
     [nats] écrivez une adresse comme nats://127.0.0.1:4222
     [metrics] écrivez un port, ou une adresse et un port, par exemple 127.0.0.1:9100
     [frames] écrivez un nombre entier de 1 à 1000000
+    [bot-seconds] écrivez un nombre entier de 1 à 1000000
+    [bot-workers] écrivez un nombre entier de 0 à 256
+    [min-pace] écrivez un nombre entier de millisecondes, de 0 à 10000
    *[other] écrivez un nombre entier de jours, de 1 à 36500
 }.
 server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why ->
@@ -174,6 +180,8 @@ table-not-gathering = Cela ne se fait qu’avant la partie.
 table-not-playing = Aucune partie n’est en cours.
 table-not-over = La partie n’est pas finie.
 table-knows-another-hand = Dans cette partie, vous avez vu la main de la place { $seat } : jusqu’à sa fin, vous ne pouvez tenir que cette place.
+table-too-many-changes = Il y a eu trop de changements à cette table : plus de { $most }. Terminez la partie ou ouvrez une autre table.
+table-log-full = Cette table a accueilli { $games } parties et n’en accepte plus. Ouvrez une autre table.
 table-nonce-stands = La place { $seat } a déjà eu son mot à dire dans le mélange.
 undo-under-way = La place { $seat } a demandé à reprendre quelque chose, et tous n’ont pas répondu.
 undo-nothing-asked = Personne n’attend votre réponse.

@@ -189,6 +189,10 @@ table-fair-commitment = Engagement
 table-fair-seed = Graine
 table-fair-salt = Sel
 
+## Bots
+
+table-bots-wait = Les bots sont plus lents pour l’instant : ils ont beaucoup calculé pour les tables de l’hôte.
+
 ## Taking back
 
 table-undo = Reprendre

@@ -25,6 +25,9 @@ server-option-origins = Altri siti le cui pagine possono usare questo server, se
 server-option-proxies = Indirizzi o reti dei proxy davanti, separati da virgole: si crede a loro su chi sta chiedendo.
 server-option-proxy-header = L’unica intestazione in cui i proxy indicano l’indirizzo del client, per esempio Forwarded o CF-Connecting-IP; le altre vengono ignorate (predefinita: X-Forwarded-For).
 server-option-frames = Messaggi al secondo che una connessione può mandare a lungo; 20 se non lo dici.
+server-option-bot-seconds = Secondi al minuto di calcolo per i bot di una persona; un indirizzo ne ha il quadruplo (predefinito: 30)
+server-option-bot-workers = Processi in cui pensano i bot (predefinito: 0, uno in meno dei core, al massimo 4)
+server-option-min-pace = Attesa minima dei bot prima di agire, in millisecondi (predefinito: 300 con --public-url, altrimenti 0)
 server-option-keep-gathering = Giorni per cui si tiene un tavolo senza partite iniziate; 1 se non lo dici.
 server-option-keep-playing = Giorni per cui si tiene un tavolo con la partita in corso; 14 se non lo dici.
 server-option-keep-finished = Giorni per cui si tiene un tavolo dopo la partita, che resta registrata; 30 se non lo dici.
@@ -42,6 +45,9 @@ settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»
     [nats] scrivi un indirizzo come nats://127.0.0.1:4222
     [metrics] scrivi una porta, o indirizzo e porta, per esempio 127.0.0.1:9100
     [frames] scrivi un numero intero da 1 a 1000000
+    [bot-seconds] scrivi un numero intero da 1 a 1000000
+    [bot-workers] scrivi un numero intero da 0 a 256
+    [min-pace] scrivi un numero intero di millisecondi, da 0 a 10000
    *[other] scrivi un numero intero di giorni, da 1 a 36500
 }.
 server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $why ->
@@ -174,6 +180,8 @@ table-not-gathering = Si può fare solo prima della partita.
 table-not-playing = Non si sta giocando.
 table-not-over = La partita non è finita.
 table-knows-another-hand = In questa partita hai visto la mano del posto { $seat }: finché non finisce puoi avere solo quel posto.
+table-too-many-changes = A questo tavolo si è cambiato troppo: più di { $most } volte. Finisci la partita o apri un altro tavolo.
+table-log-full = A questo tavolo si sono giocate { $games } partite: non ne accetta altre. Apri un altro tavolo.
 table-nonce-stands = Il posto { $seat } ha già avuto la sua parte nel mescolare.
 undo-under-way = Il posto { $seat } ha chiesto di annullare qualcosa, e non tutti hanno risposto.
 undo-nothing-asked = Nessuno aspetta la tua risposta.

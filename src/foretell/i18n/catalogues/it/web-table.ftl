@@ -189,6 +189,10 @@ table-fair-commitment = Impegno
 table-fair-seed = Seed
 table-fair-salt = Sale
 
+## Bots
+
+table-bots-wait = I bot ora sono più lenti: hanno calcolato molto per i tavoli di chi ospita.
+
 ## Taking back
 
 table-undo = Annulla la mossa

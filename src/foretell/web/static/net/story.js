@@ -28,6 +28,7 @@ import { evolve, start } from "../core/index.js";
  *   legal: {suits?: string[], bids?: number[], cards?: string[]} | null,
  *   clocks: readonly number[],
  *   present: readonly boolean[],
+ *   botsWait: boolean,
  *   upToDate: boolean,
  * }} Story
  */
@@ -49,6 +50,7 @@ export const UNTOLD = Object.freeze({
   legal: null,
   clocks: [],
   present: [],
+  botsWait: false,
   upToDate: false,
 });
 
@@ -73,7 +75,7 @@ export function told(story, message) {
     case "events":
       return withEvents(story, message);
     case "presence":
-      return { ...story, present: message.seats };
+      return { ...story, present: message.seats, botsWait: message.bots_wait ?? false };
     default:
       return story;
   }

@@ -149,7 +149,7 @@ export type ServerMessage =
       readonly clause?: string;
       readonly fields?: Readonly<Record<string, unknown>>;
     }
-  | { readonly type: "presence"; readonly seats: readonly boolean[] }
+  | { readonly type: "presence"; readonly seats: readonly boolean[]; readonly bots_wait?: boolean }
   | {
       readonly type: "closing";
       readonly reason: "restart" | "too_slow" | "too_much" | "elsewhere" | "unavailable" | "signed_out";

@@ -129,6 +129,7 @@ function storyAt({ header, events }, at, seat) {
     options: header.options,
     seats: header.players.map((/** @type {any} */ one) => ({ ...one, away: false })),
     present: header.players.map(() => true),
+    botsWait: false,
     game: { number: 1, start: before, state, events: so },
     toAct: seatsToAct(state),
     upToDate: true,

@@ -9,7 +9,7 @@ import { Game } from "./game.js";
 import { Gathering } from "./gathering.js";
 import { createSitting } from "./sitting.js";
 import { useSounds } from "./sounds.js";
-import { Toasts, useRefusals } from "./toasts.js";
+import { Toasts, useRefusals, useWaitingBots } from "./toasts.js";
 
 /**
  * @param {{
@@ -24,6 +24,7 @@ export function Table({ seat, onLeave, onRematch, coach }) {
   const announcer = useAnnouncer(sitting);
   useEffect(() => sitting.close, [sitting]);
   useRefusals(sitting);
+  useWaitingBots(sitting);
   useSounds(seat);
   useLayoutEffect(() => installSprite(), []);
   const story = sitting.stage.story.value;

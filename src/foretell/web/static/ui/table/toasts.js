@@ -1,12 +1,16 @@
 // @ts-check
-/** What is said in passing: why something is not done. */
+/** What is said in passing: why something is not done, or takes long. */
 
 import { refusalText } from "../../words/refusal.js";
-import { html, useEffect } from "../html.js";
+import { t } from "../../words/words.js";
+import { html, useEffect, useRef } from "../html.js";
 import { settings } from "../settings.js";
 import { lookOf } from "./view.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/**
+ * @typedef {import("./sitting.js").Sitting} Sitting
+ * @typedef {import("../../net/story.js").Story} Story
+ */
 
 /** @param {{sitting: Sitting}} props */
 export function Toasts({ sitting }) {
@@ -37,6 +41,20 @@ export function useRefusals(sitting) {
           sitting.say(refusalText(refusal, look), "trouble");
         },
       ),
+    [sitting],
+  );
+}
+
+/** That bots decide more slowly for now is said once. @param {Sitting} sitting */
+export function useWaitingBots(sitting) {
+  const isSaid = useRef(false);
+  useEffect(
+    () =>
+      sitting.seat.story.subscribe((/** @type {Story | null} */ story) => {
+        if (!story?.botsWait || isSaid.current) return;
+        isSaid.current = true;
+        sitting.say(t("table-bots-wait"));
+      }),
     [sitting],
   );
 }

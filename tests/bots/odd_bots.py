@@ -1,0 +1,75 @@
+"""Bots of another package, each with a vice, for processes that look for installed ones."""
+
+from pathlib import Path
+
+import pytest
+
+SOURCE = """
+import os, pathlib, sys, time
+from foretell.bots.steady import SteadyBot
+
+LOADED = pathlib.Path(__file__).with_name("loaded")
+
+class Sound:
+    def __init__(self, seed):
+        self._mind = SteadyBot(seed)
+        self._seed = seed
+    def act(self, observation):
+        if self._seed == "2a":  # getting ready
+            with LOADED.open("a") as file:
+                file.write("ready ")
+        return self._mind.act(observation)
+
+class Chatty(Sound):
+    def act(self, observation):
+        print("0 0", flush=True)
+        os.write(1, b"0 0")
+        return super().act(observation)
+
+class Raising(Sound):
+    def act(self, observation):
+        raise RuntimeError
+
+class Cheating(Sound):
+    def act(self, observation):
+        return "the ace of spades"
+
+class Dying(Sound):
+    def act(self, observation):
+        if self._seed != "2a":
+            os._exit(1)
+        return super().act(observation)
+
+class Mortal(Sound):
+    def act(self, observation):
+        dead = LOADED.with_name("dead")
+        if self._seed != "2a" and not dead.exists():
+            dead.touch()
+            os._exit(1)
+        return super().act(observation)
+
+class Endless(Sound):
+    def act(self, observation):
+        while self._seed != "2a":
+            pass
+        return super().act(observation)
+
+class Unready(Sound):
+    def act(self, observation):
+        while self._seed == "2a":
+            pass
+        return super().act(observation)
+"""
+NAMES = ("Sound", "Chatty", "Raising", "Cheating", "Dying", "Mortal", "Endless", "Unready")
+
+
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Install the package for processes that are started from now on; return what it writes."""
+    (folder / "odd_bots_of_tests.py").write_text(SOURCE)
+    metadata = folder / "odd_bots_of_tests-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots-of-tests\nVersion: 1")
+    points = "\n".join(f"{name.lower()} = odd_bots_of_tests:{name}" for name in NAMES)
+    (metadata / "entry_points.txt").write_text(f"[foretell.bots]\n{points}\n")
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    return folder / "loaded"

@@ -1,0 +1,91 @@
+"""A process in which bots decide: what goes in, what comes out, and when it ends."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from foretell.bots.registry import LEVELS, create, takes_time
+from foretell.bots.table import bot_seed
+from foretell.bots.worker import ERRED, NICE, Reply, Request, decode_reply
+from foretell.game.observation import Observation
+from foretell.game.session import Session
+from foretell.rules.options import Bidding, Options
+from tests.bots.odd_bots import install
+from tests.bots.workers import worker
+
+AT_ONCE = ("random", "steady", *(level for level in LEVELS if not takes_time(level)))
+SEED = "0f" * 16
+
+
+def a_decision() -> Observation:
+    session = Session(Options(players=3, hand_sizes=(3,)), seed="2a")
+    return session.observe(session.to_act[0])
+
+
+@pytest.mark.parametrize("bidding", [Bidding.OPEN, Bidding.SECRET])
+def test_a_worker_decides_as_the_bots_would_here(bidding: Bidding) -> None:
+    session = Session(Options(players=3, hand_sizes=(1, 3), bidding=bidding), seed="2a")
+    with worker() as process:
+        while session.to_act:
+            seat = session.to_act[0]
+            seen, seed = session.observe(seat), bot_seed("2a", seat)
+            for bot in AT_ONCE:
+                reply = process.ask(Request(bot, seed, seen))
+                assert seen.legal_actions[reply.index] == create(bot, seed).act(seen)
+            session.act(seen.legal_actions[0])
+
+
+def test_bots_of_other_packages_may_do_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+    seen = a_decision()
+    steady = seen.legal_actions.index(create("steady", SEED).act(seen))
+    with worker() as process:
+        assert process.ask(Request("sound", SEED, seen)).index == steady
+        assert process.ask(Request("chatty", SEED, seen)).index == steady
+        assert process.ask(Request("raising", SEED, seen)).index == ERRED
+        assert process.ask(Request("cheating", SEED, seen)).index == ERRED
+        assert process.ask(Request("nobody", SEED, seen)).index == ERRED
+        assert process.ask(Request("nobody")).index == ERRED
+        assert process.ask(Request("random")).index != ERRED
+
+
+def test_a_worker_ends_with_its_parent_whatever_a_bot_is_doing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+    with worker() as process:
+        process.ask(Request("random"))
+        process.send(Request("endless", SEED, a_decision()))
+        assert process.process.stdin is not None
+        process.process.stdin.close()
+        assert process.process.wait() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has neither")
+def test_a_worker_gives_way_and_leaves_signals_to_the_server() -> None:
+    with worker() as process:
+        process.ask(Request("random"))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            process.process.send_signal(number)
+        assert process.ask(Request("random")).index == 0
+        pid = process.process.pid
+        assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.nice(0) + NICE)
+
+
+def test_a_worker_that_has_grown_large_ends_after_its_answer() -> None:
+    grown = "worker._is_large = iter([False, True]).__next__"
+    with worker("-c", f"from foretell.bots import worker; {grown}; worker.main()") as process:
+        assert process.ask(Request("random")).index == 0
+        assert process.process.wait() == 0
+
+
+def test_what_no_worker_wrote_is_no_reply() -> None:
+    assert decode_reply(b"3 1500000\n") == Reply(3, 1.5)
+    for line in (b"", b"\n", b"3\n", b"3 x\n", b"1 2 3\n"):
+        with pytest.raises(ValueError, match=r"."):
+            decode_reply(line)
