@@ -83,7 +83,9 @@ class Presence(_Message, frozen=True, tag="presence"):
 class Closing(_Message, frozen=True, tag="closing"):
     """The last message before the server closes the connection."""
 
-    reason: Literal["restart", "too_slow", "too_much", "elsewhere", "unavailable", "signed_out"]
+    reason: Literal[
+        "restart", "too_slow", "too_much", "no_hello", "elsewhere", "unavailable", "signed_out"
+    ]
 
 
 class Pong(_Message, frozen=True, tag="pong"):

@@ -23,6 +23,8 @@ from foretell.server import (
 )
 from foretell.server.client_address import ClientAddresses
 from foretell.server.clock import Clock
+from foretell.server.connections import Connections, most_connections, sweeping
+from foretell.server.deadlines import Deadlines
 from foretell.server.guard import Guard
 from foretell.server.house import House
 from foretell.server.hub import Hub
@@ -59,6 +61,8 @@ def create_app(
     *,
     clock: Clock | None = None,
     seconds: Seconds | None = None,
+    deadlines: Deadlines | None = None,
+    descriptors: int | None = None,
 ) -> FastAPI:
     """Return the app; its lifespan, ``app.router.lifespan_context``, starts and stops the hub.
 
@@ -70,9 +74,20 @@ def create_app(
         hub: the tables.
         clock: the time; the hub's when left out.
         seconds: a clock that never goes back, for limits.
+        deadlines: how long connections may keep the server waiting; as usual when left out.
+        descriptors: how many open files and connections the process may have; None for any number.
     """
     clock, seconds = clock or hub.clock, seconds or time.monotonic
     registry = SessionRegistry(hub.store)
+    addresses, log = ClientAddresses(settings), ThrottledLog(seconds)
+    deadlines = deadlines or Deadlines()
+    connections = Connections(
+        addresses,
+        log,
+        seconds,
+        each=settings.connections,
+        most=most_connections(descriptors),
+    )
     house = House(
         settings=settings,
         hub=hub,
@@ -81,8 +96,10 @@ def create_app(
         sessions=registry,
         limits=Limits(seconds, frames=settings.frames),
         gate=Gate(settings),
-        addresses=ClientAddresses(settings),
-        log=ThrottledLog(seconds),
+        addresses=addresses,
+        log=log,
+        connections=connections,
+        deadlines=deadlines,
         readiness=Readiness(hub.store, seconds),
     )
     sockets = Sockets(house)
@@ -91,7 +108,11 @@ def create_app(
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await hub.start()
         try:
-            async with upkeep(hub.store, settings.keep, clock), looked_after(registry):
+            async with (
+                upkeep(hub.store, settings.keep, clock),
+                looked_after(registry),
+                sweeping(connections, deadlines.stalled),
+            ):
                 yield
         finally:
             await hub.stop()

@@ -9,13 +9,15 @@ from foretell.protocol.codec import decode_client, encode, refused
 from foretell.protocol.server import Closing, Pong
 from foretell.server.desk import Moved
 from foretell.server.hub import Access, Hub
-from foretell.server.metrics import REFUSED
+from foretell.server.metrics import LIMITED, REFUSED
 from foretell.server.store.faults import StoreUnavailable
 from foretell.server.table.refusals import NotSeated
 from foretell.server.table.rights import Person
 from foretell.server.viewer import Viewer
 
-Reason = Literal["restart", "too_slow", "too_much", "elsewhere", "unavailable", "signed_out"]
+Reason = Literal[
+    "restart", "too_slow", "too_much", "no_hello", "elsewhere", "unavailable", "signed_out"
+]
 
 
 @dataclass(eq=False)
@@ -42,6 +44,7 @@ class Conversation:
         self._access: Access | None = None
         self._closing: Reason | None = None
         self._closed = False
+        self._has_greeted = False
         self.news_of: int | None = None
         """When what the last message tells was committed, in ticks; None where it was known."""
 
@@ -61,6 +64,7 @@ class Conversation:
             case Ping():
                 self._viewer.reply(encode(Pong()))
             case Hello():
+                self._has_greeted = True
                 await self._look_at(message)
             case _:
                 await self._ask(message)
@@ -77,6 +81,12 @@ class Conversation:
         if self._closing is None:
             self._closing = reason
             self._viewer.wake.set()
+
+    def expect_hello(self) -> None:
+        """End the conversation if the client has not named a table by now."""
+        if not self._has_greeted:
+            LIMITED.labels("late_hello").inc()
+            self.end("no_hello")
 
     @property
     def closing(self) -> Reason | None:

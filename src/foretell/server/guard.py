@@ -65,9 +65,10 @@ class Guard:
     async def _refusal(self, scope: Scope, receive: Receive, send: Send) -> Refusal | None:
         """Serve a request; return what is still to be told of one that was not served."""
         try:
-            self._check(scope)
-            async with asyncio.timeout(ANSWER_WITHIN):
-                await self._app(scope, _limited(receive), send)
+            address = self._check(scope)
+            with self._house.connections.serving(scope["client"], address):
+                async with asyncio.timeout(ANSWER_WITHIN):
+                    await self._app(scope, _limited(receive), send)
         except Refusal as refusal:
             return refusal
         except TimeoutError:
@@ -77,16 +78,19 @@ class Guard:
             return Failed()
         return None
 
-    def _check(self, scope: Scope) -> None:
-        headers, gate = Headers(scope=scope), self._house.gate
+    def _check(self, scope: Scope) -> str | None:
+        """Return whom a request is counted for, None for this machine or a probe."""
+        headers, gate, address = Headers(scope=scope), self._house.gate, None
         gate.check_host(headers, scope["path"])
         if scope["method"] not in SAFE:
             gate.check_origin(headers)
         if scope["path"] not in PROBED:
-            self._house.limits.requests.check(self._house.client_address(scope))
+            address = self._house.client_address(scope)
+            self._house.limits.requests.check(address)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
             raise BodyTooLong(LONGEST_BODY)
+        return address
 
 
 def _ending(headers: Headers) -> tuple[Header, ...]:

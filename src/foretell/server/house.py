@@ -9,6 +9,8 @@ from starlette.types import Scope
 
 from foretell.server.client_address import ClientAddresses
 from foretell.server.clock import Clock
+from foretell.server.connections import Connections
+from foretell.server.deadlines import Deadlines
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits
 from foretell.server.origin import Gate
@@ -34,6 +36,8 @@ class House:
     addresses: ClientAddresses
     log: ThrottledLog
     readiness: Readiness
+    connections: Connections
+    deadlines: Deadlines
     is_draining: bool = False
     """Whether it is about to stop, and takes nobody in."""
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from foretell.errors import Refusal
+from foretell.server.metrics import LIMITED
 from foretell.server.refusals import TooManySockets, TooOften
 
 MOST_KEYS: Final = 20_000
@@ -55,9 +57,11 @@ class Limit:
     Args:
         rate: how often each may.
         seconds: the time.
+        kind: the name under which it is counted how often it holds somebody back.
     """
 
-    def __init__(self, rate: Rate, seconds: Seconds) -> None:
+    def __init__(self, rate: Rate, seconds: Seconds, *, kind: str) -> None:
+        self._kind = kind
         self._rate = rate
         self._seconds = seconds
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -80,25 +84,37 @@ class Limit:
             self._buckets.move_to_end(key)
         wait = bucket.take(now)
         if wait:
+            LIMITED.labels(self._kind).inc()
             raise TooOften(ceil(wait))
 
 
 class Places:
-    """So many open at once for each person or address."""
+    """A number of open things that each person or address may have at once.
 
-    def __init__(self, most: int) -> None:
+    Args:
+        most: the number.
+        kind: the name under which it is counted how often it holds somebody back.
+        refusal: what to raise then, made of the number.
+    """
+
+    def __init__(
+        self, most: int, *, kind: str, refusal: Callable[[int], Refusal] = TooManySockets
+    ) -> None:
         self._most = most
+        self._kind = kind
+        self._refusal = refusal
         self._taken: Counter[str] = Counter()
 
     def enter(self, key: str | None) -> None:
         """Take a place; None needs none.
 
         Raises:
-            TooManySockets: when there is none left.
+            Refusal: when there is none left.
         """
         if key is not None:
             if self._taken[key] >= self._most:
-                raise TooManySockets(self._most)
+                LIMITED.labels(self._kind).inc()
+                raise self._refusal(self._most)
             self._taken[key] += 1
 
     def leave(self, key: str | None) -> None:
@@ -120,17 +136,17 @@ class Limits:
         self.seconds = seconds
         self.frames = Rate(frames, 3 * frames)
         """For each connection."""
-        self.requests = Limit(Rate(30, 120), seconds)
+        self.requests = Limit(Rate(30, 120), seconds, kind="requests")
         """By address."""
-        self.people = Limit(Rate(0.1, 60), seconds)
+        self.people = Limit(Rate(0.1, 60), seconds, kind="people")
         """New ones, by address: a class or a club may come at once."""
-        self.tables = Limit(Rate(0.2, 30), seconds)
+        self.tables = Limit(Rate(0.2, 30), seconds, kind="tables")
         """New ones, by person and by address."""
-        self.links = Limit(Rate(0.05, 10), seconds)
+        self.links = Limit(Rate(0.05, 10), seconds, kind="links")
         """Made by person, tried by address."""
-        self.sockets = Limit(Rate(5, 100), seconds)
+        self.sockets = Limit(Rate(5, 100), seconds, kind="sockets")
         """New ones, by address."""
-        self.at_once = Places(512)
+        self.at_once = Places(512, kind="sockets_address")
         """Open sockets by address."""
-        self.each = Places(64)
+        self.each = Places(64, kind="sockets_person")
         """Open sockets by person."""

@@ -14,6 +14,8 @@ COMMITTED: Final = Histogram(
 SHOWN: Final = Histogram(
     "foretell_fan_out_seconds", "From a commit to each write of it to a socket", buckets=_LATENCIES
 )
+CONNECTIONS: Final = Gauge("foretell_connections", "Open connections, of whatever kind")
+LIMITED: Final = Counter("foretell_limits_hit", "What a limit has held back, by kind", ("kind",))
 REFUSED: Final = Counter("foretell_refusals", "Refusals by code", ("code",))
 STORE_ERRORS: Final = Counter(
     "foretell_store_errors",

@@ -36,12 +36,21 @@ def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str]
         Refusal: when something is not as it has to be; nothing has been begun.
     """
     start_logging()
-    _raise_descriptors()
+    descriptors = _raise_descriptors()
     store = store_address(settings, environ)
     with locked(store) as is_alone, listening(settings) as listener:
         metrics = _tell_metrics(settings)
         try:
-            _run(_serve(settings, store, is_alone=is_alone, listener=listener, ready=ready))
+            _run(
+                _serve(
+                    settings,
+                    store,
+                    is_alone=is_alone,
+                    listener=listener,
+                    descriptors=descriptors,
+                    ready=ready,
+                )
+            )
         finally:
             if metrics is not None:
                 metrics[0].shutdown()
@@ -54,12 +63,13 @@ async def _serve(
     *,
     is_alone: bool,
     listener: socket.socket,
+    descriptors: int | None,
     ready: Callable[[str], None],
 ) -> None:
     clock = SystemClock()
     hub = make_hub(settings, store, clock=clock, alone=is_alone)
     address = settings.public_url or address_of(listener)
-    app = create_app(settings, hub, clock=clock)
+    app = create_app(settings, hub, clock=clock, descriptors=descriptors)
     await serve(app, listener=listener, ready=lambda: ready(address))
 
 
@@ -89,10 +99,10 @@ def _tell_metrics(settings: Settings) -> tuple[WSGIServer, Thread] | None:
         raise CannotListen(host, str(port), "other", error.strerror or str(error)) from None
 
 
-def _raise_descriptors() -> None:
-    """Let the process have as many sockets as the system allows."""
+def _raise_descriptors() -> int | None:
+    """Let the process have as many sockets as the system allows; return how many, None for any."""
     if sys.platform == "win32":
-        return
+        return None
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -100,3 +110,5 @@ def _raise_descriptors() -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft

@@ -255,3 +255,19 @@ class TooManySockets(Refusal):
     code: ClassVar[str] = "limit/too_many_sockets"
 
     most: int
+
+
+@dataclass(eq=False)
+class TooManyConnections(Refusal):
+    """An address has as many connections open as it may."""
+
+    code: ClassVar[str] = "limit/too_many_connections"
+
+    most: int
+
+
+@dataclass(eq=False)
+class ServerFull(Refusal):
+    """The server has as many connections open as it can have."""
+
+    code: ClassVar[str] = "server/full"

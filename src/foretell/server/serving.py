@@ -10,13 +10,13 @@ from typing import Final
 
 from fastapi import FastAPI
 from uvicorn import Config, Server
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from foretell.protocol.codec import LONGEST_FRAME
+from foretell.server.http_protocol import HttpProtocol
 from foretell.server.refusals import CannotListen
 from foretell.server.settings import Settings
-from foretell.server.socket import ABORT, Sockets
+from foretell.server.socket import Sockets
+from foretell.server.websocket_protocol import WebSocketProtocol
 
 PING_EVERY: Final = 20.0
 PING_WITHIN: Final = 10.0
@@ -26,6 +26,8 @@ PART_WITHIN: Final = 4.0
 END_WITHIN: Final = 3
 """Seconds that requests have to be answered then."""
 BACKLOG: Final = 2_048
+LONGEST_HEAD: Final = 16 * 1_024
+"""Bytes that the first line and the headers of a request may have."""
 MARGIN: Final = 1_024
 """Bytes beyond the longest message that are read, so that a refusal can tell it."""
 
@@ -70,15 +72,27 @@ async def serve(app: FastAPI, *, listener: socket.socket, ready: Callable[[], No
     Raises:
         Refusal: when the store cannot be opened.
     """
-    server = _Server(
+    async with app.router.lifespan_context(app):
+        await make_server(app, ready).serve(sockets=[listener])
+
+
+def make_server(app: FastAPI, ready: Callable[[], None]) -> Server:
+    """Return the server of an app that is there already.
+
+    Args:
+        app: from ``create_app``.
+        ready: called when the server listens.
+    """
+    return _Server(
         Config(
             app,
-            ws=_Protocol,
+            ws=WebSocketProtocol,
             ws_max_size=LONGEST_FRAME + MARGIN,
             ws_ping_interval=PING_EVERY,
             ws_ping_timeout=PING_WITHIN,
             ws_per_message_deflate=False,
-            http="h11",
+            http=HttpProtocol,
+            h11_max_incomplete_event_size=LONGEST_HEAD,
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -89,8 +103,6 @@ async def serve(app: FastAPI, *, listener: socket.socket, ready: Callable[[], No
         app.state.sockets,
         ready,
     )
-    async with app.router.lifespan_context(app):
-        await server.serve(sockets=[listener])
 
 
 class _Server(Server):
@@ -127,16 +139,3 @@ class _Server(Server):
         finally:
             for number in taken:
                 loop.remove_signal_handler(number)
-
-
-class _Protocol(WebSocketsSansIOProtocol):
-    """A connection that can be cut off, with whatever it still has to send."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["extensions"][ABORT] = self.transport.abort  # type: ignore[assignment]
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()

@@ -25,6 +25,7 @@ USUAL: Final[Mapping[str, str]] = {
     "bot-seconds": "30",
     "bot-workers": "0",
     "min-pace": "",
+    "connections": "1000",
     "keep-gathering": "1",
     "keep-playing": "14",
     "keep-finished": "30",
@@ -90,6 +91,8 @@ class Settings:
     """Processes in which bots think at most; 0 for one fewer than there are cores."""
     min_pace: int = 0
     """Milliseconds that bots of a new table let pass at least before they act."""
+    connections: int = 1_000
+    """Connections that an address may have open at once."""
     keep: Keep = Keep()
 
     @property
@@ -127,6 +130,7 @@ class Settings:
             bot_seconds=_number("bot-seconds", said, least=1, most=1_000_000),
             bot_workers=_number("bot-workers", said, least=0, most=256),
             min_pace=_number("min-pace", said, least=0, most=10_000),
+            connections=_number("connections", said, least=1, most=1_000_000),
             keep=Keep(
                 *(
                     _DAY * _number(f"keep-{phase}", said, least=1, most=MOST_DAYS)

@@ -20,9 +20,11 @@ from foretell.server.house import House
 from foretell.server.identity import caller_of
 from foretell.server.limits import Bucket
 from foretell.server.metrics import SHOWN, SOCKETS
-from foretell.server.refusals import Draining, TooManyFrames
+from foretell.server.refusals import Draining, TooManyFrames, Unavailable
 from foretell.server.status import refusal_response
 
+ANSWER_WITHIN: Final = 15.0
+"""Seconds in which a handshake is answered."""
 WRITE_WITHIN: Final = 20.0
 """Seconds in which a message has to go out, or the connection is closed."""
 PATIENCE: Final = 60
@@ -37,6 +39,7 @@ _CODES: Final = {
     "unavailable": 1013,
     "too_much": 1008,
     "signed_out": 1008,
+    "no_hello": 1008,
 }
 """The codes of RFC 6455 and its registry that say why a socket is closed."""
 
@@ -73,7 +76,8 @@ class Sockets:
             house.gate.check_origin(headers)
             house.limits.sockets.check(address)
             revoked = house.sessions.revoked
-            caller = await caller_of(headers, house)
+            async with asyncio.timeout(ANSWER_WITHIN):
+                caller = await caller_of(headers, house)
             person = None if caller is None else caller.person
             house.limits.at_once.enter(address)
             try:
@@ -83,7 +87,8 @@ class Sockets:
                 raise
             if person is not None:
                 house.hub.locate(person.id, address)
-        except Refusal as refusal:
+        except (Refusal, TimeoutError) as error:
+            refusal = error if isinstance(error, Refusal) else Unavailable()
             await _reject(refusal, scope, send, is_secure=house.settings.is_secure)
             return
         conversation = Conversation(house.hub, person)
@@ -127,6 +132,9 @@ class Sockets:
     async def _converse(
         self, conversation: Conversation, scope: Scope, receive: Receive, send: Send
     ) -> None:
+        expecting = asyncio.get_running_loop().call_later(
+            self._house.deadlines.hello, conversation.expect_hello
+        )
         writer = asyncio.create_task(_write(conversation, scope, send, clock=self._house.clock))
         failed = False
         try:
@@ -135,6 +143,7 @@ class Sockets:
             _log.exception("connection closed by an error")
             failed = True
         finally:
+            expecting.cancel()
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer

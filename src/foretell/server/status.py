@@ -9,9 +9,11 @@ from starlette.responses import Response
 
 from foretell.errors import Refusal
 from foretell.protocol.codec import encode
+from foretell.server.headers import security_headers
 from foretell.server.metrics import REFUSED
 
 STATUS: Final[Mapping[str, HTTPStatus]] = {
+    "limit/too_many_connections": HTTPStatus.TOO_MANY_REQUESTS,
     "limit/too_many_sockets": HTTPStatus.TOO_MANY_REQUESTS,
     "limit/too_often": HTTPStatus.TOO_MANY_REQUESTS,
     "person/no_way_back": HTTPStatus.NOT_FOUND,
@@ -28,6 +30,7 @@ STATUS: Final[Mapping[str, HTTPStatus]] = {
     "request/unnamed_proxy": HTTPStatus.FORBIDDEN,
     "server/draining": HTTPStatus.SERVICE_UNAVAILABLE,
     "server/failed": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "server/full": HTTPStatus.SERVICE_UNAVAILABLE,
     "server/unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
     "store/damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
     "store/unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -82,3 +85,22 @@ def refusal_response(refusal: Refusal) -> Response:
         headers=headers,
         media_type="application/json",
     )
+
+
+def raw_refusal(refusal: Refusal, *, is_secure: bool) -> bytes:
+    """Return the last bytes of a connection that does not get as far as an app.
+
+    Args:
+        refusal: why.
+        is_secure: whether people reach the server by https.
+    """
+    response = refusal_response(refusal)
+    headers = (
+        *response.raw_headers,
+        *security_headers("application/json", is_secure=is_secure),
+        (b"connection", b"close"),
+    )
+    status = HTTPStatus(response.status_code)
+    lines = (b"%s: %s\r\n" % header for header in headers)
+    start = f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode()
+    return start + b"".join(lines) + b"\r\n" + bytes(response.body)

@@ -7,6 +7,7 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]
 
+from foretell.server.deadlines import Deadlines
 from foretell.server.origin import PROBED
 from foretell.server.serving import END_WITHIN, PART_WITHIN
 from foretell.server.settings import USUAL, Settings, variable
@@ -69,6 +70,12 @@ def test_the_balancer_knows_the_nodes_and_where_they_tell_their_readiness() -> N
     probed += re.findall(rf"127\.0\.0\.1:{port[1]}(/\w+)", DOCKERFILE)
     assert len(probed) == 2
     assert set(probed) <= PROBED
+
+
+def test_the_balancer_lets_go_of_connections_before_the_nodes_do() -> None:
+    """Otherwise a request may be sent on a connection that is being closed."""
+    (kept,) = re.findall(r"^\t*keepalive (\d+)s$", (DEPLOY / "Caddyfile").read_text(), re.MULTILINE)
+    assert float(kept) < Deadlines().idle
 
 
 def test_a_node_has_the_time_it_takes_to_end() -> None:

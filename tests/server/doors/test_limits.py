@@ -19,7 +19,7 @@ def test_a_bucket_gives_what_it_holds_and_fills_steadily() -> None:
 
 def test_each_key_has_a_bucket_of_its_own_and_none_has_none() -> None:
     time = Time()
-    limit = Limit(Rate(0.1, 1), time.seconds)
+    limit = Limit(Rate(0.1, 1), time.seconds, kind="test")
     limit.check("one")
     limit.check("other")
     for _ in range(5):
@@ -33,14 +33,14 @@ def test_each_key_has_a_bucket_of_its_own_and_none_has_none() -> None:
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_KEYS", 10)
-    limit = Limit(Rate(0.1, 1), Time().seconds)
+    limit = Limit(Rate(0.1, 1), Time().seconds, kind="test")
     for number in range(100):
         limit.check(str(number))
     assert len(limit._buckets) == 10
 
 
 def test_places_are_given_back() -> None:
-    places = Places(1)
+    places = Places(1, kind="test")
     places.enter("one")
     places.enter(None)
     with pytest.raises(TooManySockets):

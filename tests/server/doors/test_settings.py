@@ -42,6 +42,7 @@ def test_all_of_them_can_be_given() -> None:
         "bot-seconds": "90",
         "bot-workers": "3",
         "min-pace": "50",
+        "connections": "8",
         "keep-gathering": "2",
         "keep-playing": "3",
         "keep-finished": "4",
@@ -55,7 +56,7 @@ def test_all_of_them_can_be_given() -> None:
     assert settings.proxy_header == "cf-connecting-ip"
     assert settings.metrics == ("127.0.0.1", 9100)
     assert settings.keep == Keep(2 * DAY, 3 * DAY, 4 * DAY)
-    assert (settings.frames, settings.store) == (7, "x.db")
+    assert (settings.frames, settings.connections, settings.store) == (7, 8, "x.db")
     assert (settings.bot_seconds, settings.bot_workers, settings.min_pace) == (90, 3, 50)
     assert Settings.read({"metrics": "[::1]:9100"}, {}).metrics == ("::1", 9100)
 
@@ -78,6 +79,7 @@ def test_bots_of_a_public_server_have_a_shortest_pace_unless_it_is_set() -> None
         ("bot-seconds", "0", "0"),
         ("bot-workers", "257", "257"),
         ("min-pace", "10001", "10001"),
+        ("connections", "0", "0"),
         ("public-url", "table.example", "table.example"),
         ("public-url", "https://table.example/path", "https://table.example/path"),
         ("public-url", "https://", "https://"),

@@ -7,6 +7,7 @@ import structlog
 
 from foretell.server import socket as door
 from foretell.server.conversation import Conversation
+from foretell.server.deadlines import Deadlines
 from tests.server.doors.house import Doors, within
 
 
@@ -101,6 +102,50 @@ def test_a_connection_that_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPa
         socket.say(type="ping")
         await socket.over()
         assert socket.is_aborted
+
+    within(visit)
+
+
+@pytest.mark.parametrize("said", ["nothing", "ping", "command"])
+def test_a_connection_that_names_no_table_is_closed(said: str) -> None:
+    async def visit(doors: Doors) -> None:
+        doors.app.state.house.deadlines = Deadlines(hello=0.05)
+        socket = await doors.socket()
+        if said != "nothing":
+            socket.say(type="ping" if said == "ping" else "start", id="1")
+        assert await socket.hear_of("closing") == {"type": "closing", "reason": "no_hello"}
+        assert await socket.hear() == {"closed": 1008}
+        await socket.over()
+
+    within(visit)
+
+
+def test_a_connection_that_has_named_a_table_may_be_silent() -> None:
+    async def visit(doors: Doors) -> None:
+        doors.app.state.house.deadlines = Deadlines(hello=0.05)
+        socket, silent = await doors.socket(), await doors.socket()
+        socket.say(type="hello", table="NONE")
+        await socket.hear_of("refused")
+        await silent.over()
+        socket.say(type="ping")
+        assert await socket.hear() == {"type": "pong"}
+
+    within(visit)
+
+
+def test_a_store_that_does_not_answer_keeps_no_handshake_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def asleep(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(door, "ANSWER_WITHIN", 0.01)
+
+    async def visit(doors: Doors) -> None:
+        monkeypatch.setattr(doors.store, "person", asleep)
+        socket = await doors.socket(authorization="Bearer somebody")
+        assert socket.status == 503
+        assert (await socket.refusal())["code"] == "server/unavailable"
 
     within(visit)
 

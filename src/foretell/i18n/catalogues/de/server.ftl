@@ -28,6 +28,7 @@ server-option-frames = Nachrichten je Sekunde, die eine Verbindung auf Dauer sch
 server-option-bot-seconds = Sekunden je Minute, die die Bots einer Person rechnen dürfen; eine Adresse bekommt das Vierfache (Standard: 30)
 server-option-bot-workers = Prozesse, in denen Bots rechnen (Standard: 0, einer weniger als Kerne da sind, höchstens 4)
 server-option-min-pace = Kürzeste Zeit in Millisekunden, die Bots vor einem Zug warten (Standard: 300 mit --public-url, sonst 0)
+server-option-connections = Verbindungen, die eine Adresse gleichzeitig offen haben darf; ein IPv6-Netz zählt als eine (Vorgabe: 1000).
 server-option-keep-gathering = Tage, die ein Tisch bleibt, an dem kein Spiel begonnen hat; ohne Angabe 1.
 server-option-keep-playing = Tage, die ein Tisch bleibt, dessen Spiel nicht aus ist; ohne Angabe 14.
 server-option-keep-finished = Tage, die ein Tisch nach dem Spiel bleibt, dessen Aufzeichnung erhalten wird; ohne Angabe 30.
@@ -48,6 +49,7 @@ settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“
     [bot-seconds] schreibe eine ganze Zahl von 1 bis 1000000
     [bot-workers] schreibe eine ganze Zahl von 0 bis 256
     [min-pace] schreibe eine ganze Zahl von Millisekunden, von 0 bis 10000
+    [connections] schreibe eine ganze Zahl von 1 bis 1000000
    *[other] schreibe eine ganze Zahl von Tagen, von 1 bis 36500
 }.
 server-cannot-listen = { $host }, Port { $port }, ist nicht zu haben: { $why ->
@@ -138,6 +140,7 @@ limit-too-often = Das war zu oft. Versuche es wieder in { $retry-after ->
    *[other] { $retry-after } Sekunden
 }.
 limit-too-many-sockets = Es sind schon { $most } Verbindungen offen, und mehr können es nicht sein. Schließe eine davon.
+limit-too-many-connections = Dein Netz hat schon { $most } offene Verbindungen, mehr gibt es nicht. Schließe eine und versuche es noch einmal.
 request-not-found = An dieser Adresse ist nichts.
 request-method = { $method } geht an dieser Adresse nicht. Nimm: { $allowed }.
 request-too-long = Diese Anfrage ist zu lang: Mehr als { $most } Byte gehen nicht.
@@ -147,6 +150,7 @@ request-origin = Eine fremde Seite kann diesen Server nicht benutzen.
 request-unnamed-proxy = Diese Anfrage kam über einen Proxy unter { $proxy }, den der Server nicht kennt ({ $header }). Wenn es dein Server ist, nenne den Proxy mit --proxies und die Kopfzeile, die er schickt, mit --proxy-header.
 server-draining = Der Server startet gleich neu. Versuche es gleich noch einmal.
 server-unavailable = Der Server braucht gerade zu lange. Versuche es gleich noch einmal.
+server-full = Der Server kann gerade keine weitere Verbindung aufnehmen. Versuche es gleich noch einmal.
 server-failed = Im Server ist etwas schiefgegangen. Sein Protokoll sagt, was.
 
 ## People

@@ -28,6 +28,7 @@ server-option-frames = Messages a second that a connection may send in the long 
 server-option-bot-seconds = Seconds a minute that the bots of one person may compute; an address gets four times that (default: 30)
 server-option-bot-workers = Processes in which bots think (default: 0, one fewer than there are cores, at most 4)
 server-option-min-pace = Shortest time in milliseconds that bots wait before they act (default: 300 with --public-url, else 0)
+server-option-connections = Connections that one address may have open at once; a network in IPv6 counts as one (default: 1000).
 server-option-keep-gathering = Days for which a table is kept at which no game has begun; 1 when left out.
 server-option-keep-playing = Days for which a table is kept whose game is not over; 14 when left out.
 server-option-keep-finished = Days for which a table is kept after its game, whose record stays; 30 when left out.
@@ -48,6 +49,7 @@ settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: {
     [bot-seconds] write a whole number from 1 to 1000000
     [bot-workers] write a whole number from 0 to 256
     [min-pace] write a whole number of milliseconds, from 0 to 10000
+    [connections] write a whole number from 1 to 1000000
    *[other] write a whole number of days, from 1 to 36500
 }.
 server-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why ->
@@ -138,6 +140,7 @@ limit-too-often = That was too often. Try again in { $retry-after ->
    *[other] { $retry-after } seconds
 }.
 limit-too-many-sockets = { $most } connections are open already, and there can be no more. Close one of them.
+limit-too-many-connections = Your network has { $most } connections open already, and there can be no more. Close one, then try again.
 request-not-found = There is nothing at this address.
 request-method = { $method } cannot be used at this address. Use: { $allowed }.
 request-too-long = This request is too long: { $most } bytes are the most.
@@ -147,6 +150,7 @@ request-origin = A page of another site cannot use this server.
 request-unnamed-proxy = This request came through a proxy at { $proxy } that the server does not know ({ $header }). If this is your server, name the proxy in --proxies, and the header it sends in --proxy-header.
 server-draining = The server is about to restart. Try again in a moment.
 server-unavailable = The server takes too long just now. Try again in a moment.
+server-full = The server has no room for another connection just now. Try again in a moment.
 server-failed = Something went wrong in the server. Its log tells what.
 
 ## People

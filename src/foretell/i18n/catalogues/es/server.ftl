@@ -28,6 +28,7 @@ server-option-frames = Mensajes por segundo que una conexión puede enviar a la 
 server-option-bot-seconds = Segundos por minuto que pueden calcular los bots de una persona; una dirección tiene el cuádruple (por defecto: 30)
 server-option-bot-workers = Procesos en los que piensan los bots (por defecto: 0, uno menos que núcleos, como máximo 4)
 server-option-min-pace = Espera mínima de los bots antes de actuar, en milisegundos (por defecto: 300 con --public-url, si no 0)
+server-option-connections = Conexiones que una dirección puede tener abiertas a la vez; una red IPv6 cuenta como una (por defecto: 1000).
 server-option-keep-gathering = Días que se guarda una mesa en la que no ha empezado ninguna partida; 1 si no se dice.
 server-option-keep-playing = Días que se guarda una mesa cuya partida no ha terminado; 14 si no se dice.
 server-option-keep-finished = Días que se guarda una mesa tras su partida, cuyo registro se queda; 30 si no se dice.
@@ -48,6 +49,7 @@ settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: {
     [bot-seconds] escribe un número entero de 1 a 1000000
     [bot-workers] escribe un número entero de 0 a 256
     [min-pace] escribe un número entero de milisegundos, de 0 a 10000
+    [connections] escribe un número entero de 1 a 1000000
    *[other] escribe un número entero de días, de 1 a 36500
 }.
 server-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $why ->
@@ -138,6 +140,7 @@ limit-too-often = Demasiadas veces. Vuelve a intentarlo en { $retry-after ->
    *[other] { $retry-after } segundos
 }.
 limit-too-many-sockets = Ya hay { $most } conexiones abiertas, y no puede haber más. Cierra una.
+limit-too-many-connections = Tu red ya tiene { $most } conexiones abiertas y no puede haber más. Cierra una y vuelve a intentarlo.
 request-not-found = En esta dirección no hay nada.
 request-method = { $method } no se puede usar en esta dirección. Usa: { $allowed }.
 request-too-long = Esta petición es demasiado larga: { $most } bytes como mucho.
@@ -147,6 +150,7 @@ request-origin = La página de otro sitio no puede usar este servidor.
 request-unnamed-proxy = Esta petición ha pasado por un proxy en { $proxy } que el servidor no conoce ({ $header }). Si el servidor es tuyo, indica el proxy con --proxies y la cabecera que envía con --proxy-header.
 server-draining = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
 server-unavailable = El servidor tarda demasiado ahora mismo. Vuelve a intentarlo en un momento.
+server-full = En este momento el servidor no admite más conexiones. Vuelve a intentarlo en un momento.
 server-failed = Algo ha ido mal en el servidor. Su registro dice qué.
 
 ## People

@@ -28,6 +28,7 @@ server-option-frames = Messages par seconde qu’une connexion peut envoyer à l
 server-option-bot-seconds = Secondes de calcul par minute pour les bots d’une personne ; une adresse en a le quadruple (par défaut : 30)
 server-option-bot-workers = Processus où réfléchissent les bots (par défaut : 0, un de moins que de cœurs, 4 au plus)
 server-option-min-pace = Attente minimale des bots avant d’agir, en millisecondes (par défaut : 300 avec --public-url, sinon 0)
+server-option-connections = Connexions qu’une adresse peut avoir ouvertes à la fois ; un réseau IPv6 compte pour une (par défaut : 1000).
 server-option-keep-gathering = Jours pendant lesquels est gardée une table où aucune partie n’a commencé ; 1 sans cette option.
 server-option-keep-playing = Jours pendant lesquels est gardée une table dont la partie n’est pas finie ; 14 sans cette option.
 server-option-keep-finished = Jours pendant lesquels une table est gardée après sa partie, dont l’enregistrement reste ; 30 sans cette option.
@@ -48,6 +49,7 @@ settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $val
     [bot-seconds] écrivez un nombre entier de 1 à 1000000
     [bot-workers] écrivez un nombre entier de 0 à 256
     [min-pace] écrivez un nombre entier de millisecondes, de 0 à 10000
+    [connections] écrivez un nombre entier de 1 à 1000000
    *[other] écrivez un nombre entier de jours, de 1 à 36500
 }.
 server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why ->
@@ -138,6 +140,7 @@ limit-too-often = C’était trop souvent. Réessayez dans { $retry-after ->
    *[other] { $retry-after } secondes
 }.
 limit-too-many-sockets = { $most } connexions sont déjà ouvertes, et il ne peut y en avoir plus. Fermez-en une.
+limit-too-many-connections = Votre réseau a déjà { $most } connexions ouvertes et ne peut pas en avoir davantage. Fermez-en une, puis réessayez.
 request-not-found = Il n’y a rien à cette adresse.
 request-method = { $method } ne s’emploie pas à cette adresse. Employez : { $allowed }.
 request-too-long = Cette requête est trop longue : { $most } octets au plus.
@@ -147,6 +150,7 @@ request-origin = La page d’un autre site ne peut pas utiliser ce serveur.
 request-unnamed-proxy = Cette requête est passée par un proxy, à { $proxy }, que le serveur ne connaît pas ({ $header }). Si ce serveur est le vôtre, indiquez le proxy avec --proxies et l’en-tête qu’il envoie avec --proxy-header.
 server-draining = Le serveur va redémarrer. Réessayez dans un instant.
 server-unavailable = Le serveur met trop de temps en ce moment. Réessayez dans un instant.
+server-full = Le serveur ne peut plus accepter de connexion pour l’instant. Réessayez dans un moment.
 server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quoi.
 
 ## People

@@ -28,6 +28,7 @@ server-option-frames = Messaggi al secondo che una connessione può mandare a lu
 server-option-bot-seconds = Secondi al minuto di calcolo per i bot di una persona; un indirizzo ne ha il quadruplo (predefinito: 30)
 server-option-bot-workers = Processi in cui pensano i bot (predefinito: 0, uno in meno dei core, al massimo 4)
 server-option-min-pace = Attesa minima dei bot prima di agire, in millisecondi (predefinito: 300 con --public-url, altrimenti 0)
+server-option-connections = Connessioni che un indirizzo può tenere aperte insieme; una rete IPv6 conta per uno (predefinito: 1000).
 server-option-keep-gathering = Giorni per cui si tiene un tavolo senza partite iniziate; 1 se non lo dici.
 server-option-keep-playing = Giorni per cui si tiene un tavolo con la partita in corso; 14 se non lo dici.
 server-option-keep-finished = Giorni per cui si tiene un tavolo dopo la partita, che resta registrata; 30 se non lo dici.
@@ -48,6 +49,7 @@ settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»
     [bot-seconds] scrivi un numero intero da 1 a 1000000
     [bot-workers] scrivi un numero intero da 0 a 256
     [min-pace] scrivi un numero intero di millisecondi, da 0 a 10000
+    [connections] scrivi un numero intero da 1 a 1000000
    *[other] scrivi un numero intero di giorni, da 1 a 36500
 }.
 server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $why ->
@@ -138,6 +140,7 @@ limit-too-often = Troppe volte. Riprova tra { $retry-after ->
    *[other] { $retry-after } secondi
 }.
 limit-too-many-sockets = Ci sono già { $most } connessioni aperte, e non possono essere di più. Chiudine una.
+limit-too-many-connections = La tua rete ha già { $most } connessioni aperte e non può averne altre. Chiudine una e riprova.
 request-not-found = A questo indirizzo non c’è nulla.
 request-method = { $method } non si può usare a questo indirizzo. Usa: { $allowed }.
 request-too-long = Questa richiesta è troppo lunga: al massimo { $most } byte.
@@ -147,6 +150,7 @@ request-origin = La pagina di un altro sito non può usare questo server.
 request-unnamed-proxy = Questa richiesta è passata da un proxy a { $proxy } che il server non conosce ({ $header }). Se il server è tuo, indica il proxy con --proxies e l’intestazione che manda con --proxy-header.
 server-draining = Il server sta per ripartire. Riprova tra un momento.
 server-unavailable = In questo momento il server ci mette troppo. Riprova tra un momento.
+server-full = In questo momento il server non ha posto per altre connessioni. Riprova tra poco.
 server-failed = Qualcosa nel server è andato storto. Il suo registro dice che cosa.
 
 ## People

@@ -152,6 +152,6 @@ export type ServerMessage =
   | { readonly type: "presence"; readonly seats: readonly boolean[]; readonly bots_wait?: boolean }
   | {
       readonly type: "closing";
-      readonly reason: "restart" | "too_slow" | "too_much" | "elsewhere" | "unavailable" | "signed_out";
+      readonly reason: "restart" | "too_slow" | "too_much" | "no_hello" | "elsewhere" | "unavailable" | "signed_out";
     }
   | { readonly type: "pong" };

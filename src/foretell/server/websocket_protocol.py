@@ -1,0 +1,69 @@
+"""A connection that speaks WebSocket: clients that go away or break the rules are no error."""
+
+from asyncio import BaseTransport
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from foretell.server.house import House
+from foretell.server.refusals import BadRequest
+from foretell.server.socket import ABORT
+from foretell.server.status import raw_refusal
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's, which can be cut off, with whatever it still has to send."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Take over a connection from ``HttpProtocol``."""
+        super().connection_made(transport)
+        self._house.connections.upgrade(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give back the connection's place."""
+        self._house.connections.leave(self.transport)
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the app cut the connection off."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][ABORT] = self.transport.abort  # type: ignore[assignment]
+
+    def handle_parser_exception(self) -> None:
+        """End a connection whose client breaks the rules of the protocol."""
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+            return
+        # before the handshake was answered, so there is no socket yet that could be closed
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        if not self.handshake_initiated:
+            refusal = BadRequest("this is no handshake of a WebSocket")
+            is_secure = self._house.settings.is_secure
+            self.transport.write(raw_refusal(refusal, is_secure=is_secure))
+        self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message of the app, unless the client or a deadline has ended the connection.
+
+        Raises:
+            ClientDisconnected: then.
+        """
+        await self.writable.wait()
+        if self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # by a refusal, which Uvicorn logs as an error
+
+    def keepalive_timeout(self) -> None:
+        """Cut off a client that does not answer pings."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    @property
+    def _house(self) -> House:
+        house: House = self.config.app.state.house  # type: ignore[union-attr]
+        return house

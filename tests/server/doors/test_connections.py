@@ -1,0 +1,203 @@
+"""Connections: how many there may be, and how long one may keep the server waiting."""
+
+import asyncio
+import json
+from ipaddress import ip_network
+from typing import Any
+
+import pytest
+import structlog
+
+from foretell.server import client_address
+from foretell.server.connections import RESERVE, most_connections
+from foretell.server.deadlines import Deadlines
+from foretell.server.settings import Settings
+from tests.server.doors.listening import UPGRADE, Listening, Wire, until, within
+
+SOON = 0.2
+"""Seconds; an honest request of a test has to be quicker on a busy machine."""
+REQUEST = "GET /healthz HTTP/1.1\r\nHost: a\r\n"
+
+
+@pytest.fixture
+def own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the addresses 127.0.0.x only the first is this machine."""
+    monkeypatch.setattr(
+        client_address, "_key", lambda found: None if str(found) == "127.0.0.1" else str(found)
+    )
+
+
+@pytest.mark.parametrize("said", ["", "GET", REQUEST, f"GET /socket HTTP/1.1\r\n{UPGRADE}"])
+def test_a_connection_that_does_not_finish_its_headers_is_closed(said: str) -> None:
+    async def visit(server: Listening) -> None:
+        wire = await server.wire(said)
+        assert await wire.rest() == b""
+        assert not len(server.house.connections)
+
+    within(visit, deadlines=Deadlines(head=SOON))
+
+
+async def drip(wire: Wire, drop: str) -> None:
+    while True:
+        wire.send(drop)
+        await asyncio.sleep(SOON / 10)
+
+
+async def is_closed_although(wire: Wire, drop: str) -> None:
+    """Wait until the server closes a connection on which a little comes all the time."""
+    dripping = asyncio.create_task(drip(wire, drop))
+    await wire.rest()
+    dripping.cancel()
+
+
+def test_headers_that_come_drop_by_drop_do_not_extend_the_deadline() -> None:
+    async def visit(server: Listening) -> None:
+        wire = await server.wire("GET / HTTP/1.1\r\nX-Long: ")
+        await is_closed_although(wire, "x")
+        again = await server.wire(f"{REQUEST}\r\n")
+        assert (await again.head()).startswith("HTTP/1.1 200 ")
+        again.send("GET / HTTP/1.1\r\nX-Long: ")
+        await is_closed_although(again, "x")
+
+    within(visit, deadlines=Deadlines(head=SOON))
+
+
+def test_the_rest_of_a_request_that_is_answered_is_not_waited_for_either() -> None:
+    async def visit(server: Listening) -> None:
+        wire = await server.wire("POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n")
+        assert (await wire.head()).startswith("HTTP/1.1 405 ")
+        await is_closed_although(wire, "x")
+
+    within(visit, deadlines=Deadlines(rest=SOON))
+
+
+def test_a_connection_is_kept_for_another_request_but_not_for_long() -> None:
+    async def visit(server: Listening) -> None:
+        wire = await server.wire()
+        for _ in range(3):
+            wire.send(f"{REQUEST}\r\n")
+            assert (await wire.head()).startswith("HTTP/1.1 200 ")
+            assert await wire.read(15) == b'{"status":"ok"}'
+            assert len(server.house.connections) == 1
+        assert await wire.rest() == b""
+        assert not len(server.house.connections)
+
+    within(visit, deadlines=Deadlines(idle=SOON))
+
+
+def test_a_proxy_may_connect_before_it_has_a_request() -> None:
+    async def visit(server: Listening) -> None:
+        ahead, other = await server.wire(), await server.wire("G")
+        await other.rest()
+        ahead.send(f"{REQUEST}\r\n")
+        assert (await ahead.head()).startswith("HTTP/1.1 200 ")
+
+    settings = Settings(proxies=(ip_network("127.0.0.1"),))
+    within(visit, settings=settings, deadlines=Deadlines(head=SOON, idle=60))
+
+
+def test_a_client_that_reads_nothing_is_cut_off() -> None:
+    async def visit(server: Listening) -> None:
+        await server.wire("GET /static/icons/icon-512.png HTTP/1.1\r\nHost: a\r\n\r\n" * 400)
+        await until(lambda: len(server.house.connections) == 1)
+        await until(lambda: not len(server.house.connections))
+
+    within(visit, deadlines=Deadlines(stalled=SOON))
+
+
+@pytest.mark.usefixtures("own_addresses")
+def test_an_address_has_so_many_connections_and_others_get_in_meanwhile() -> None:
+    async def visit(server: Listening) -> None:
+        with structlog.testing.capture_logs() as logged:
+            held = [await server.wire("GET", "127.0.0.2") for _ in range(3)]
+            await until(lambda: len(server.house.connections) == 3)
+            for _ in range(5):
+                refused = await server.wire("", "127.0.0.2")
+                head, _, body = (await refused.rest()).partition(b"\r\n\r\n")
+                assert head.startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
+                assert b"\r\nx-content-type-options: nosniff" in head
+                assert json.loads(body)["code"] == "limit/too_many_connections"
+                assert json.loads(body)["fields"] == {"most": 3}
+        for address in ("127.0.0.3", "127.0.0.1"):
+            other = await server.wire(f"{REQUEST}\r\n", address)
+            assert (await other.head()).startswith("HTTP/1.1 200 "), address
+        await held[0].close()
+        await until(lambda: len(server.house.connections) == 4)
+        again = await server.wire(f"{REQUEST}\r\n", "127.0.0.2")
+        assert (await again.head()).startswith("HTTP/1.1 200 ")
+        (line,) = logged
+        assert line["event"] == "connection refused: limit/too_many_connections"
+        assert (line["address"], line["open"], line["count"]) == ("127.0.0.2", 3, 1)
+
+    within(visit, settings=Settings(connections=3))
+
+
+def test_there_are_fewer_connections_than_descriptors_and_the_rest_is_refused() -> None:
+    async def visit(server: Listening) -> None:
+        for _ in range(4):
+            await server.wire("GET")
+        await until(lambda: len(server.house.connections) == 4)
+        with structlog.testing.capture_logs() as logged:
+            refused = [await (await server.wire()).rest() for _ in range(3)]
+        assert all(b'"code":"server/full"' in one for one in refused)
+        assert all(one.startswith(b"HTTP/1.1 503 ") for one in refused)
+        assert [line["event"] for line in logged] == ["connection refused: server/full"]
+
+    within(visit, descriptors=RESERVE + 4)
+
+
+@pytest.mark.usefixtures("own_addresses")
+def test_no_address_takes_more_than_half_of_all_connections() -> None:
+    async def visit(server: Listening) -> None:
+        for _ in range(2):
+            await server.wire("GET", "127.0.0.2")
+        await until(lambda: len(server.house.connections) == 2)
+        refused = await server.wire("", "127.0.0.2")
+        assert b"limit/too_many_connections" in await refused.rest()
+
+    within(visit, descriptors=RESERVE + 4)
+
+
+def test_descriptors_are_left_for_everything_else() -> None:
+    assert most_connections(None) is None
+    assert [most_connections(number) for number in (64, 256, 1_024, 65_536)] == [
+        1,
+        128,
+        896,
+        57_344,
+    ]
+
+
+def test_behind_a_proxy_each_client_has_so_many_requests_served_at_once() -> None:
+    async def visit(server: Listening) -> None:
+        served, gate = asyncio.Event(), asyncio.Event()
+
+        async def slow(**_: Any) -> tuple[()]:
+            served.set()
+            await gate.wait()
+            return ()
+
+        server.house.hub.store.lobby = slow  # type: ignore[method-assign]
+        told = "X-Forwarded-For: 203.0.113.5\r\n"
+        first = asyncio.create_task(server.get("/api/tables", told))
+        await served.wait()
+        assert (await server.get("/api/bots", told)).startswith("HTTP/1.1 429 ")
+        for other in ("", "X-Forwarded-For: 203.0.113.6\r\n"):
+            assert (await server.get("/api/bots", other)).startswith("HTTP/1.1 200 ")
+        gate.set()
+        assert (await first).startswith("HTTP/1.1 200 ")
+        assert (await server.get("/api/bots", told)).startswith("HTTP/1.1 200 ")
+
+    settings = Settings(proxies=(ip_network("127.0.0.1"),), connections=1)
+    within(visit, settings=settings)
+
+
+def test_a_connection_stays_one_when_it_becomes_a_socket_and_is_given_back() -> None:
+    async def visit(server: Listening) -> None:
+        wire = await server.wire(f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n")
+        assert (await wire.head()).startswith("HTTP/1.1 101 ")
+        assert len(server.house.connections) == 1
+        await wire.close()
+        await until(lambda: not len(server.house.connections))
+
+    within(visit, deadlines=Deadlines(head=SOON))
