@@ -1,6 +1,8 @@
 """``foretell check``, ``show`` and ``rules``."""
 
 import io
+import json
+import re
 import sys
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 
 from foretell.cli import main
 from foretell.i18n import LANGUAGES, Words
-from foretell.i18n.rulebook import sections
+from foretell.i18n.rulebook import sections, title
 from foretell.rules.clauses import clauses_in_play
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
@@ -146,8 +148,44 @@ def test_what_cannot_be_shown_is_one_clear_line(
 def test_the_rules_are_those_of_the_options(run: Run, preset: str) -> None:
     options = Options.from_json(dict(PRESETS[preset].options))
     told = run("rules", "--preset", preset, "--plain").lines
-    assert [line.split()[0] for line in told] == list(clauses_in_play(options))
-    assert told[0].endswith(sections(Words(PRESETS[preset].language or "en"), options)[0].text)
+    clauses = [line for line in told if re.match(r"R\d+\.\d+ ", line)]
+    words = Words(PRESETS[preset].language or "en")
+    book = sections(words, options, PRESETS[preset].faces)
+    assert [line.split()[0] for line in clauses] == list(clauses_in_play(options))
+    assert all(line.endswith(section.text) for line, section in zip(clauses, book, strict=True))
+    assert told[0] == title(words, options)
+    chapters = dict.fromkeys(f"{section.chapter}:" for section in book)
+    assert [line for line in told[1:] if line not in clauses] == list(chapters)
+
+
+def test_the_faces_of_the_rules_are_those_of_the_preset_or_chosen(run: Run) -> None:
+    """R1.3: the Italian classic sheet knows only 1 to 13."""
+    assert "fante" not in run("rules", "--preset", "it-classic").out
+    assert "jota" in run("rules", "--preset", "es").out
+    assert "jota" not in run("rules", "--preset", "es", "--faces", "numbers").out
+
+
+@pytest.mark.parametrize("part", ["7.3", "r7.3", "R7.3"])
+def test_a_clause_can_be_printed_alone(run: Run, part: str) -> None:
+    ran = run("rules", part, "--plain")
+    assert len(ran.lines) == 1
+    assert ran.lines[0].startswith("R7.3 Following suit. ")
+
+
+def test_the_clause_of_a_variant_is_printed_without_its_option(run: Run) -> None:
+    assert run("rules", "9.6", "--plain").out.startswith("R9.6 Clairvoyance. ")
+    ran = run("rules", "9.6", "--players", "3")
+    assert (ran.status, ran.out) == (2, "")
+    assert "These rules have no clause 9.6." in ran.err
+
+
+def test_the_rules_as_json_hold_every_clause(run: Run) -> None:
+    book = json.loads(run("rules", "--json", "--players", "3", "--bidding", "hidden").out)
+    assert book["title"] == "The rules of Wizard for 3 players: Hidden bids"
+    assert book["options"]["players"] == 3
+    options = Options(players=3, bidding="hidden")
+    assert tuple(clause["clause"] for clause in book["clauses"]) == clauses_in_play(options)
+    assert all(clause["text"] and clause["chapter"] for clause in book["clauses"])
 
 
 def test_the_rules_fit_the_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

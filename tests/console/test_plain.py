@@ -128,7 +128,7 @@ def test_help_and_rules_are_lines_too() -> None:
     observation = dealt("C1", "C2", "C3", turned="S1", dealer=2).observe(0)
     assert "p: the score pad" in lines(lambda screen: screen.help_with(observation))
     titles = lines(lambda screen: screen.rules(observation, ""))
-    assert titles[0] == "R1.1 The deck"
+    assert titles[0] == "R0.1 The aim"
     assert len(lines(lambda screen: screen.rules(observation, "7.3"))) == 1
     assert lines(lambda screen: screen.rules(observation, "R99")) == [
         "The rules of this table have no R99."

@@ -168,7 +168,9 @@ def test_every_refusal_has_a_sentence_with_its_fields() -> None:
 
 def test_every_clause_has_a_title_and_a_text_and_nothing_else_has() -> None:
     ids = {"rule-" + clause[1:].replace(".", "-") for clause in ALL_CLAUSES}
-    assert patterns("en", "rules.ftl").keys() == ids | {f"{name}.title" for name in ids}
+    chapters = {f"rule-chapter-{clause[1:].partition('.')[0]}" for clause in ALL_CLAUSES}
+    told = ids | {f"{name}.title" for name in ids} | chapters | {"rules-all", "rules-title"}
+    assert patterns("en", "rules.ftl").keys() == told
 
 
 def test_the_source_asks_for_messages_that_there_are() -> None:

@@ -2,12 +2,15 @@
 
 import pytest
 
-from foretell.rules.clauses import ALL_CLAUSES, clauses_in_play
+from foretell.rules.clauses import ALL_CLAUSES, clauses_in_play, options_with
 from foretell.rules.options import Options
 from foretell.testing import all_options
 
-ALWAYS = {"R1.1", "R1.2", "R1.3", "R2.1", "R2.3", "R3.3", "R6.1", "R8.1", "R8.2", "R8.3", "R8.4"}
-SHARED = {"R4.2", "R5.1", "R5.2", "R5.3", "R5.5", "R7.2", "R7.3", "R7.4"}
+ALWAYS = {
+    *("R0.1", "R0.2", "R1.1", "R1.2", "R1.3", "R2.1", "R2.3", "R3.3", "R6.1"),
+    *("R8.1", "R8.2", "R8.3", "R8.4", "R13.1"),
+}
+SHARED = {"R0.3", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5", "R7.2", "R7.3", "R7.4"}
 
 
 def in_play(**values: object) -> set[str]:
@@ -45,7 +48,7 @@ def test_one_suit_each() -> None:
         ({"follow_after_wizard": True}, {"R7.5"}, set()),
         ({"hand_sizes": [1, 2]}, {"R11.1"}, {"R2.2", "R5.4"}),
         ({"hand_sizes": [15, 1]}, {"R11.1"}, {"R2.2"}),
-        ({"hand_sizes": [15]}, {"R11.1"}, {"R2.2", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5"}),
+        ({"hand_sizes": [15]}, {"R11.1"}, {"R2.2", "R0.3", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5"}),
         ({"edition": "fantasy"}, set(), set()),
     ],
 )
@@ -73,3 +76,10 @@ def test_every_clause_is_in_play_somewhere() -> None:
         for clause in clauses_in_play(options)
     }
     assert seen == set(ALL_CLAUSES)
+
+
+@pytest.mark.parametrize("clause", ALL_CLAUSES)
+def test_every_clause_can_be_brought_into_play_alone(clause: str) -> None:
+    options = options_with(clause)
+    assert options is not None
+    assert clause in clauses_in_play(options)

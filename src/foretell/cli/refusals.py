@@ -159,6 +159,15 @@ class NoSuchPart(Refusal):
 
 
 @dataclass(eq=False)
+class NoSuchClause(Refusal):
+    """The rules of the chosen options have no such clause."""
+
+    code: ClassVar[str] = "commands/no_such_clause"
+
+    part: str
+
+
+@dataclass(eq=False)
 class WhichGames(Refusal):
     """Either one table's games are exported, or all."""
 

@@ -1,33 +1,81 @@
 """``foretell rules``: the rule book for just these options."""
 
-from typing import Any
+from typing import Annotated, Any, Final
 
-from typer import Context
+from typer import Argument, Context, Option
 
 from foretell.cli.options import Chosen, taking_options
 from foretell.cli.setting import Setting
-from foretell.cli.speech import LANG, PLAIN
+from foretell.cli.speech import FACES, LANG, PLAIN
+
+_GROUP: Final = "commands-group-what"
 
 
 @taking_options
 def rules(
     ctx: Context,
+    part: Annotated[
+        str | None,
+        Argument(
+            help="commands-argument-part",
+            metavar="clause",
+            rich_help_panel="commands-group-arguments",
+        ),
+    ] = None,
     *,
+    as_json: Annotated[
+        bool, Option("--json", help="commands-option-json-rules", rich_help_panel=_GROUP)
+    ] = False,
+    faces: FACES = None,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
     **chosen: Any,
 ) -> None:
-    """Print the rules of a table."""
-    from foretell.cli.output import console, write_line
-    from foretell.console.book import pages
-    from foretell.i18n.rulebook import sections
+    """Print the rules of a table, or a part of them."""
+    from foretell.cli.output import write_line
+    from foretell.cli.refusals import NoSuchClause
+    from foretell.cli.speech import faces_of
+    from foretell.console.book import lines, parts
+    from foretell.i18n.rulebook import sections, title
+    from foretell.rules.clauses import options_with
 
     setting: Setting = ctx.obj
     choice = Chosen.among(chosen)
-    options = choice.options()
-    found = sections(setting.words(choice.language), options)
+    options, words = choice.options(), setting.words(choice.language)
+    shown = faces_of(faces, choice.faces)
+    found = parts(sections(words, options, shown), part or "")
+    if not found and part is not None and not choice.flags:
+        others = options_with("R" + part.strip().upper().removeprefix("R"))
+        if others is not None:  # the clause of a variant, without that variant
+            options = others
+            found = parts(sections(words, options, shown), part)
+    if not found:
+        raise NoSuchClause(str(part))
+    if as_json:
+        _write_json(title(words, options), options.to_json(), found)
+        return
+    heading = [title(words, options)] if part is None else []
     if plain:
-        for section in found:
-            write_line(f"{section.clause} {section.title}. {section.text}")
-    else:
-        console().print(pages(found))
+        for line in (*heading, *lines(found)):
+            write_line(line)
+        return
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from foretell.cli.output import console
+    from foretell.console.book import pages
+
+    for line in heading:
+        console().print(Padding(Text(line, "heading"), (0, 1)))
+    console().print(pages(found))
+
+
+def _write_json(title: str, options: dict[str, object], found: tuple[Any, ...]) -> None:
+    import json
+    from dataclasses import asdict
+
+    from foretell.cli.output import write_line
+
+    clauses = [asdict(section) for section in found]
+    book = {"title": title, "options": options, "clauses": clauses}
+    write_line(json.dumps(book, ensure_ascii=False))

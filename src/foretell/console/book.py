@@ -1,6 +1,8 @@
 """Looking things up in the rules of a table."""
 
 import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -17,10 +19,15 @@ WIDEST: Final = 80
 
 def chapter(options: Options, part: str, view: View) -> tuple[Section, ...]:
     """Return the clauses that a part names: ``R7.3``, ``7.3``, all of ``7``; every one if empty."""
-    number = part.upper().removeprefix("R").strip()
+    return parts(sections(view.words, options, view.names.faces), part)
+
+
+def parts(book: Iterable[Section], part: str) -> tuple[Section, ...]:
+    """Return those of some clauses that a part names, as ``chapter`` does."""
+    number = part.upper().strip().removeprefix("R").strip()
     return tuple(
         section
-        for section in sections(view.words, options)
+        for section in book
         if not number or re.match(rf"R{re.escape(number)}(\.|$)", section.clause)
     )
 
@@ -42,11 +49,25 @@ def _column(found: tuple[Section, ...]) -> RenderableType:
 
 
 def pages(found: tuple[Section, ...]) -> RenderableType:
-    """Return clauses in full."""
+    """Return clauses in full, under the headings of their chapters where there are several."""
+    has_headings = len({section.chapter for section in found}) > 1
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True, style="quiet")
     grid.add_column(max_width=WIDEST - 8)
-    for section in found:
-        paragraph = Group(Text(section.title, "heading"), Text(section.text), "")
-        grid.add_row(section.clause, paragraph)
+    for heading, clauses in groupby(found, key=lambda section: section.chapter):
+        if has_headings:
+            grid.add_row("", Group(Text(heading.upper(), "heading"), ""))
+        for section in clauses:
+            paragraph = Group(Text(section.title, "heading"), Text(section.text), "")
+            grid.add_row(section.clause, paragraph)
     return Padding(grid, (1, 1, 0, 1), expand=False)
+
+
+def lines(found: tuple[Section, ...]) -> Iterator[str]:
+    """Yield clauses as lines to be read aloud, under the headings of their chapters."""
+    has_headings = len({section.chapter for section in found}) > 1
+    for heading, clauses in groupby(found, key=lambda section: section.chapter):
+        if has_headings:
+            yield f"{heading}:"
+        for section in clauses:
+            yield f"{section.clause} {section.title}. {section.text}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from foretell.console.book import chapter
+from foretell.console.book import chapter, lines
 from foretell.console.hand import own_hand, playable
 from foretell.console.news import news, pairs
 from foretell.console.prompts import answers
@@ -100,8 +100,12 @@ class PlainScreen:
     def rules(self, observation: Observation, part: str) -> None:
         """Say the rules of this table: the titles, or the clauses of a part."""
         found = chapter(observation.options, part, self.view)
-        for section in found:
-            self.say(f"{section.clause} {section.title}" + (f". {section.text}" if part else ""))
+        if part:
+            for line in lines(found):
+                self.say(line)
+        else:
+            for section in found:
+                self.say(f"{section.clause} {section.title}")
         if not found:
             self.say(self.view.words("play-no-clause", part=part))
         elif not part:

@@ -31,6 +31,7 @@ class CardNames:
     def __init__(self, words: Words, edition: Edition, faces: Faces) -> None:
         self._words = Words(words.language, edition)
         self.edition = edition
+        self.faces = faces
         self._letters = edition is Edition.CLASSIC and faces is Faces.LETTERS
 
     def card(self, card: Card) -> str:

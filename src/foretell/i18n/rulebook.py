@@ -6,7 +6,7 @@ from typing import Final
 from foretell.cards import Card, Suit
 from foretell.i18n.cardnames import CardNames
 from foretell.i18n.words import Words
-from foretell.rules.clauses import clauses_in_play
+from foretell.rules.clauses import ALL_CLAUSES, clauses_in_play, options_with
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
 from foretell.rules.schedule import largest_hand
@@ -15,6 +15,10 @@ _EXAMPLES: Final = ("C4", "D3", "D7", "D9", "H3", "H5", "H7", "H9")
 """Cards that the texts mention: ranks that are a number on every face."""
 _MOST_SIZES: Final = 60
 """A schedule of the table's own may have any length; the book shows so many of its rounds."""
+_SPECIAL: Final = frozenset(
+    clause for clause in ALL_CLAUSES if clause.startswith(("R9.", "R11.")) or clause == "R7.5"
+)
+"""The clauses of variants and house rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,28 +27,66 @@ class Section:
 
     Attributes:
         clause: its number (``R7.3``).
+        chapter: the heading above it, and above all other clauses of the same first number.
         title: what it is about, in a few words.
         text: what it says, one paragraph.
     """
 
     clause: str
+    chapter: str
     title: str
     text: str
 
 
-def sections(words: Words, options: Options) -> tuple[Section, ...]:
+def sections(words: Words, options: Options, faces: Faces = Faces.LETTERS) -> tuple[Section, ...]:
     """Return the rule book for a table with these options, clause by clause.
 
     >>> from foretell.i18n import Words
     >>> [section.title for section in sections(Words("en"), Options(players=3))][:3]
-    ['The deck', 'The order of the cards', 'The edition']
+    ['The aim', 'A trick', 'Trump']
+
+    Args:
+        words: the language.
+        options: of the table.
+        faces: what the number cards of the classic edition show.
     """
     speaker = Words(words.language, options.edition)
-    values = _values(speaker, options)
+    values = _values(speaker, options) | {"faces": faces.value}
     return tuple(
-        Section(clause, speaker(f"{_id(clause)}.title", **values), speaker(_id(clause), **values))
+        Section(
+            clause,
+            speaker(f"rule-chapter-{clause[1:].partition('.')[0]}"),
+            speaker(f"{_id(clause)}.title", **values),
+            speaker(_id(clause), **values),
+        )
         for clause in clauses_in_play(options)
     )
+
+
+def title(words: Words, options: Options) -> str:
+    """Return the title of a table's rule book: how many play, and what is not standard.
+
+    >>> from foretell.i18n import Words
+    >>> title(Words("en"), Options(bidding="hidden"))
+    'The rules of Wizard for 4 players: Hidden bids'
+    """
+    found = sections(words, options)
+    variants = [section.title for section in found if section.clause in _SPECIAL]
+    return words(
+        "rules-title",
+        players=options.players,
+        variants=words.listed(variants) if variants else "none",
+    )
+
+
+def whole_book(words: Words) -> tuple[str, tuple[Section, ...]]:
+    """Return a title and every clause there is, each under options that bring it into play."""
+    found = []
+    for clause in ALL_CLAUSES:
+        options = options_with(clause)
+        assert options is not None, clause
+        found += [section for section in sections(words, options) if section.clause == clause]
+    return words("rules-all"), tuple(found)
 
 
 def _id(clause: str) -> str:

@@ -27,6 +27,9 @@ def _reshuffled(options: Options) -> bool:
 
 
 _IN_PLAY: Final[dict[str, Callable[[Options], bool]]] = {
+    "R0.1": _always,
+    "R0.2": _always,
+    "R0.3": _turned,
     "R1.1": _always,
     "R1.2": _always,
     "R1.3": _always,
@@ -67,6 +70,7 @@ _IN_PLAY: Final[dict[str, Callable[[Options], bool]]] = {
     "R9.7": lambda options: options.deal is Deal.ONE_SUIT,
     "R9.8": lambda options: options.even_bid is EvenBid.NEVER,
     "R11.1": lambda options: options.hand_sizes is not None,
+    "R13.1": _always,
 }
 
 
@@ -79,5 +83,32 @@ def clauses_in_play(options: Options) -> tuple[str, ...]:
     return tuple(clause for clause, in_play in _IN_PLAY.items() if in_play(options))
 
 
+def options_with(clause: str) -> Options | None:
+    """Return options that bring a clause into play, the standard game if it does.
+
+    >>> options_with("R9.4")
+    Options(players=2)
+    >>> options_with("R99") is None
+    True
+    """
+    return next((options for options in _SEVERAL if clause in clauses_in_play(options)), None)
+
+
+_SEVERAL: Final = (
+    Options(),
+    Options(first_dealer=0),
+    Options(follow_after_wizard=True),
+    Options(bidding="hidden"),
+    Options(bidding="secret"),
+    Options(winning_wizard="last"),
+    Options(players=2),
+    Options(even_bid="not_leader"),
+    Options(clairvoyance=True),
+    Options(deal="one_suit"),
+    Options(even_bid="never"),
+    Options(hand_sizes=(1, 3, 5)),
+)
+"""The standard game and one option after the other: together they bring every clause into play."""
+
 ALL_CLAUSES: Final = tuple(_IN_PLAY)
-"""Every clause of the game itself; R10, R12 and R13 speak of options, sight and examples."""
+"""Every clause of the game itself, with one example; R10 and R12 are about options and sight."""

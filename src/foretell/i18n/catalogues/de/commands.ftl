@@ -33,6 +33,7 @@ commands-value-number = N
 commands-value-dealer = draw|PLATZ
 commands-value-sizes = KARTEN
 commands-value-preset = VORGABE
+commands-value-clause = REGEL
 commands-value-file = DATEI
 commands-value-bots = BOT[,BOT…]
 commands-value-hex = HEX
@@ -70,11 +71,13 @@ commands-option-game = Nur das Spiel mit dieser Nummer in der Datei.
 commands-option-round = Nur diese Runde.
 commands-option-fair = Prüft auch, ob ehrlich gemischt wurde: Aus dem, was vor dem Spiel festgelegt war, und den Nonces muss alles Gegebene folgen. Eine Aufzeichnung ohne solche Angaben ist ein Fehler.
 commands-option-complete = Abgebrochene Spiele als Fehler melden.
+commands-option-json-rules = Als JSON: Titel, Optionen und jede Regel mit Kapitel, Titel und Text.
 commands-option-commitment = Die Festlegung, die du vor dem Spiel notiert hast; sie muss die der Aufzeichnung sein. Zusammen mit --fair oder statt dessen.
 commands-option-version = Zeigt die Version.
 commands-option-help = Zeigt diese Seite.
 commands-argument-files = Dateien mit Aufzeichnungen; - ist die Standardeingabe.
 commands-argument-record = Eine Datei mit Aufzeichnungen; - ist die Standardeingabe.
+commands-argument-part = Nur diese Regel oder dieser Teil, etwa 7.3 oder 7 (Vorgabe: alles).
 
 ## What commands say
 
@@ -141,4 +144,5 @@ commands-file-trouble = { $path }: { $why ->
     [full] auf der Platte ist kein Platz mehr
    *[other] { $detail }
 }.
+commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die der Varianten brauchen deren Optionen.
 commands-no-such-part = { $flag } { $number } gibt es nicht, es sind { $there }.

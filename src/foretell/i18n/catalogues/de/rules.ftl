@@ -1,17 +1,52 @@
 ### The rule book: a text and a title per clause, adapted to the options of a table
 
+## Titles
+
+rules-all = Die Regeln von Wizard
+rules-title = { $variants ->
+    [none] Die Regeln von Wizard für { $players } Personen
+   *[other] Die Regeln von Wizard für { $players } Personen: { $variants }
+}
+rule-chapter-0 = Worum es geht
+rule-chapter-1 = Die Karten
+rule-chapter-2 = Mitspieler und Runden
+rule-chapter-3 = Der Geber
+rule-chapter-4 = Das Geben
+rule-chapter-5 = Trumpf
+rule-chapter-6 = Die Ansagen
+rule-chapter-7 = Das Spielen
+rule-chapter-8 = Die Wertung
+rule-chapter-9 = Varianten
+rule-chapter-11 = Hausregeln
+rule-chapter-13 = Ein Beispiel
+
+## What it is about
+
+rule-0-1 = In jeder Runde sagt man an, wie viele Stiche man machen wird, und macht dann genau so viele. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
+    .title = Das Ziel
+rule-0-2 = Ein Stich besteht aus einer Karte von jedem Mitspieler, eine nach der anderen gespielt; die beste gewinnt ihn. Eine Runde mit 5 Karten für jeden hat 5 Stiche.
+    .title = Der Stich
+rule-0-3 = Trumpf ist eine Farbe, die eine Runde lang die anderen drei schlägt: Ihre niedrigste Karte schlägt die höchste jeder anderen Farbe. Von mehreren Trümpfen gewinnt der höchste.
+    .title = Der Trumpf
+
 ## The deck
 
 rule-1-1 = Es gibt 60 Karten: vier Farben ({ $suits }) mit je dreizehn Zahlenkarten, dazu vier Zauberer und vier Narren, die zu keiner Farbe gehören. Im Spiel sind die vier Zauberer einander gleich, ebenso die vier Narren.
     .title = Die Karten
 rule-1-2 = Ein Narr ist niedriger als jede Zahlenkarte, ein Zauberer höher als jede Zahlenkarte. { EDITION() ->
-    [classic] Die Zahlenkarten einer Farbe sind, von der niedrigsten zur höchsten: 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass; in einem Spiel, das nur Zahlen zeigt, ist 1 die niedrigste und 13 die höchste.
+    [classic] Die Zahlenkarten einer Farbe gehen { $faces ->
+        [numbers] von der 1, der niedrigsten, bis zur 13, der höchsten.
+       *[letters] von der niedrigsten zur höchsten so: 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass.
+    }
    *[fantasy] Die Zahlenkarten einer Farbe gehen von 1, der niedrigsten, bis 13, der höchsten.
 }
     .title = Die Reihenfolge der Karten
 rule-1-3 = { EDITION() ->
-    [classic] An diesem Tisch wird mit der klassischen Ausgabe gespielt: die französischen Farben, mit 2 bis 10, J, Q, K und A oder aber 1 bis 13 auf den Zahlenkarten.
-   *[fantasy] An diesem Tisch wird mit der Fantasy-Ausgabe gespielt: vier Völker mit ihren Farben und 1 bis 13 auf den Zahlenkarten.
+    [classic] An diesem Tisch wird mit der klassischen Ausgabe gespielt: die französischen Farben, mit { $faces ->
+        [numbers] 1 bis 13 auf den Zahlenkarten.
+       *[letters] 2 bis 10, J, Q, K und A auf den Zahlenkarten.
+    }
+   *[fantasy] An diesem Tisch wird mit der Fantasy-Ausgabe gespielt: vier Völker mit ihren Farben und 1 bis 13 auf den Zahlenkarten. Die Regelblätter dieser Ausgabe nennen die Mitspieler Lehrlinge und die Punkte Erfahrungspunkte.
 } Zauberer tragen den Buchstaben Z (in manchen Spielen W), Narren den Buchstaben N (oder J). Die Ausgaben unterscheiden sich in Namen und Bildern, nie in den Regeln.
     .title = Die Ausgabe
 
@@ -47,7 +82,10 @@ rule-4-2 = Die übrigen Karten liegen verdeckt: Sie sind der Stapel. Niemand sie
 
 rule-5-1 = Nach dem Geben wird die oberste Karte des Stapels aufgedeckt. Ist sie eine Zahlenkarte, so ist ihre Farbe in dieser Runde Trumpf.
     .title = Die aufgedeckte Karte
-rule-5-2 = Ist die aufgedeckte Karte ein Narr, hat die Runde keinen Trumpf.
+rule-5-2 = Ist die aufgedeckte Karte ein Narr, hat die Runde keinen Trumpf{ EDITION() ->
+    [classic] , und der Narr wird wieder umgedreht.
+   *[fantasy] .
+}
     .title = Ein Narr wird aufgedeckt
 rule-5-3 = Ist die aufgedeckte Karte ein Zauberer, bestimmt der Geber eine der vier Farben zum Trumpf, bevor jemand ansagt und { $clairvoyance ->
     [true] bevor er die eigenen Karten ansieht (R9.6).
@@ -56,7 +94,10 @@ rule-5-3 = Ist die aufgedeckte Karte ein Zauberer, bestimmt der Geber eine der v
     .title = Ein Zauberer wird aufgedeckt
 rule-5-4 = In einer Runde mit { $largest } Karten für jeden werden alle 60 Karten gegeben, und kein Stapel bleibt übrig: Es wird keine Karte aufgedeckt, und die Runde hat keinen Trumpf.
     .title = Keine Karte zum Aufdecken
-rule-5-5 = Die aufgedeckte Karte bleibt bis zum Ende der Runde sichtbar und spielt nicht mit.
+rule-5-5 = Die aufgedeckte Karte bleibt bis zum Ende der Runde sichtbar{ EDITION() ->
+    [classic] , wenn sie kein Narr ist,
+   *[fantasy] {""}
+} und spielt nicht mit.
     .title = Die aufgedeckte Karte im Spiel
 
 ## Bidding
@@ -71,7 +112,7 @@ rule-6-2 = Die Ansagen dürfen zusammen mehr Stiche ergeben, als die Runde hat, 
     .title = Die Summe der Ansagen
 rule-6-3 = Wenn alle angesagt haben und bevor die erste Karte gespielt wird, verliest der Schreiber alle Ansagen und teilt mit, ob sie zusammen mehr sind als die Stiche der Runde (zu viel angesagt), weniger (zu wenig angesagt) oder genau so viele (es geht auf).
     .title = Das Verlesen
-rule-6-4 = Solange die Runde gespielt wird, können alle sehen, was jeder angesagt hat und wie viele Stiche er gemacht hat.
+rule-6-4 = Solange die Runde gespielt wird, können alle sehen, was jeder angesagt hat und wie viele Stiche er gemacht hat. Mit echten Karten lässt man die gewonnenen Stiche vor sich liegen; mit Münzen oder Chips kann man zeigen, wie viele man angesagt hat.
     .title = Was offen liegt
 
 ## Play
@@ -110,30 +151,35 @@ rule-8-4 = Wer nach der letzten Runde die höchste Summe hat, gewinnt. Haben meh
 
 ## Variants
 
-rule-9-1 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen. Wenn alle angesagt haben, werden alle Ansagen gleichzeitig aufgedeckt.
+rule-9-1 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen. Wenn alle angesagt haben, werden alle Ansagen gleichzeitig aufgedeckt. Mit echten Karten schreibt jeder seine Ansage auf einen Zettel und gibt ihn dem, der die Punkte notiert; der deckt alle zusammen auf.
     .title = Verdeckte Ansagen
-rule-9-2 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen, und die Ansagen werden nicht verlesen: Bis der letzte Stich der Runde gespielt ist, kennt jeder nur die eigene. Dann werden alle aufgedeckt. Die Stiche, die jeder gemacht hat, liegen immer offen.
+rule-9-2 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen, und die Ansagen werden nicht verlesen: Bis der letzte Stich der Runde gespielt ist, kennt jeder nur die eigene. Dann werden alle aufgedeckt. Die Stiche, die jeder gemacht hat, liegen immer offen. Mit echten Karten schreibt jeder seine Ansage auf einen Zettel und lässt ihn verdeckt vor sich liegen.
     .title = Geheime Ansagen
 rule-9-3 = Werden mehrere Zauberer in einen Stich gespielt, gewinnt ihn der letzte, nicht der erste. Sonst ändert sich nichts.
     .title = Dunkler Zauberer
-rule-9-4 = Zu zweit spielt man { $rounds } Runden mit { $sizes } Karten für jeden. Gemischt wird nur einmal, vor der ersten Runde. Die Handkarten und danach die aufgedeckte Karte kommen von oben; was gegeben oder aufgedeckt ist, bleibt für den Rest des Spiels draußen, und man darf es sich merken. Die aufgedeckte Karte der letzten Runde ist die sechzigste, also wird in jeder Runde eine aufgedeckt. Die Ansagen sind geheim (R9.2).
+rule-9-4 = Zu zweit spielt man { $rounds } Runden mit { $sizes } Karten für jeden. Gemischt wird nur einmal, vor der ersten Runde. Die Handkarten und danach die aufgedeckte Karte kommen von oben; was gegeben oder aufgedeckt ist, bleibt für den Rest des Spiels draußen, und man darf es sich merken. Die aufgedeckte Karte der letzten Runde ist die sechzigste, also wird in jeder Runde eine aufgedeckt. Die Ansagen sind geheim (R9.2). Mit echten Karten legt man die gespielten beiseite und nicht zurück in den Stapel.
     .title = Zu zweit
-rule-9-5 = Wer zuletzt ansagt, also der Geber, darf die Summe der Ansagen nicht auf genau die Stiche der Runde bringen, wenn er allein die höchste Punktzahl hat. Liegen mehrere gemeinsam vorn, wie in der ersten Runde alle mit 0, gilt jede Ansage. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt. Ein Geber, der allein führt, darf alles außer 1 ansagen; in allen anderen Fällen darf er auch 1 ansagen.
+rule-9-5 = Wer zuletzt ansagt, also der Geber, darf die Summe der Ansagen nicht auf genau die Stiche der Runde bringen, wenn er allein die höchste Punktzahl hat. Liegen mehrere gemeinsam vorn, wie in der ersten Runde alle mit 0, gilt jede Ansage. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt. Ein Geber, der allein führt, darf alles außer 1 ansagen; in allen anderen Fällen darf er auch 1 ansagen. Mit echten Karten zählt, wer die Punkte notiert, die Ansagen zusammen und sagt dem Geber, welche er nicht machen darf.
     .title = Beim Führenden darf es nicht aufgehen
 rule-9-6 = Vor dem Ansagen sieht niemand die eigenen Karten an; dafür sieht jeder die Karten aller anderen. { $deal ->
     [one_suit] {""}
    *[shared] Muss der Geber den Trumpf bestimmen (R5.3), so tut er es, bevor er die eigenen Karten sieht.{" "}
-}Wenn alle nach den üblichen Regeln angesagt haben, nimmt jeder seine Karten auf, und es wird gespielt wie sonst, die Karten wieder vor den anderen verborgen. Was man gesehen hat, darf man sich merken.
+}Wenn alle nach den üblichen Regeln angesagt haben, nimmt jeder seine Karten auf, und es wird gespielt wie sonst, die Karten wieder vor den anderen verborgen. Was man gesehen hat, darf man sich merken. Mit echten Karten hält man sich die eigenen an die Stirn, die Bilder nach außen, bis alle angesagt haben.
     .title = Hellsehen
 rule-9-7 = Jedem gehören die dreizehn Zahlenkarten einer Farbe, ein Zauberer und ein Narr. Das Spiel hat { $rounds } Runden: In der ersten zieht jeder 4 Karten von seinen eigenen, die gemischt und verdeckt liegen, in jeder weiteren Runde eine mehr, bis zu 15 in der letzten; nach jeder Runde nimmt jeder seine fünfzehn Karten zurück und mischt sie neu. Keine Karte wird aufgedeckt, es gibt keinen Trumpf, und nie ist eine Farbe angespielt: Man darf jede Karte spielen. Den Stich gewinnt der { $winning-wizard ->
     [last] letzte Zauberer (R9.3);
    *[first] erste Zauberer;
-} ohne Zauberer die höchste Zahlenkarte, gleich welcher Farbe, und unter gleichen die zuerst gespielte; liegen nur Narren im Stich, der erste. Beispiel: Gespielt werden, in dieser Reihenfolge, die { $c4 }, die { $d9 } und die { $h9 }; den Stich gewinnt die { $d9 }.
+} ohne Zauberer die höchste Zahlenkarte, gleich welcher Farbe, und unter gleichen die zuerst gespielte; liegen nur Narren im Stich, der erste. Beispiel: Gespielt werden, in dieser Reihenfolge, die { $c4 }, die { $d9 } und die { $h9 }; den Stich gewinnt die { $d9 }. Mit echten Karten teilt man vor dem Spiel die Karten nach Farben auf und gibt jedem einen Zauberer und einen Narren.
     .title = Eine Farbe für jeden
-rule-9-8 = Wer zuletzt ansagt, also der Geber, darf die Summe der Ansagen nie auf genau die Stiche der Runde bringen, gleich wie es steht. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt; der Geber darf alles außer 1 ansagen.
+rule-9-8 = Wer zuletzt ansagt, also der Geber, darf die Summe der Ansagen nie auf genau die Stiche der Runde bringen, gleich wie es steht. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt; der Geber darf alles außer 1 ansagen. Mit echten Karten zählt, wer die Punkte notiert, die Ansagen zusammen und sagt dem Geber, welche er nicht machen darf.
     .title = Plus/minus eins
 rule-11-1 = Hausregel: Die Runden, höchstens 60, sind am Tisch vereinbart. { $rounds ->
     [one] Gespielt wird 1 Runde; jeder bekommt so viele Karten: { $sizes }.
    *[other] Gespielt werden { $rounds } Runden; jeder bekommt nacheinander so viele Karten: { $sizes }.
 }
     .title = Eigene Runden
+
+## An example
+
+rule-13-1 = Drei Personen spielen drei Runden. In der ersten sagen sie 0, 1 und 1 an und machen 0, 0 und 1 Stiche: plus 20, minus 10 und plus 30 Punkte. In der zweiten sagen sie 2, 0 und 0 an und machen 1, 0 und 1: minus 10, plus 20 und minus 10 Punkte, zusammen 10, 10 und 20. In der dritten sagen sie 2, 2 und 0 an und machen 2, 1 und 0: plus 40, minus 10 und plus 20 Punkte. Jetzt steht es 50, 0 und 40, und die erste Person führt.
+    .title = Drei Runden gewertet

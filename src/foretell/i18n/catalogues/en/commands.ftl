@@ -33,6 +33,7 @@ commands-value-number = N
 commands-value-dealer = draw|SEAT
 commands-value-sizes = SIZES
 commands-value-preset = NAME
+commands-value-clause = CLAUSE
 commands-value-file = FILE
 commands-value-bots = BOT[,BOT…]
 commands-value-hex = HEX
@@ -70,11 +71,13 @@ commands-option-game = Only the game of this number in the file.
 commands-option-round = Only this round.
 commands-option-fair = Verify the fair shuffle too: what was committed to before the game, with the nonces, has to give every deal. A record that tells of none is a fault.
 commands-option-complete = Report games that are broken off as faults.
+commands-option-json-rules = As JSON: the title, the options, and each clause with its chapter, title and text.
 commands-option-commitment = The commitment that you noted before the game; it has to be the one of the record. With --fair or instead of it.
 commands-option-version = Show the version.
 commands-option-help = Show this page.
 commands-argument-files = Files of records; - is standard input.
 commands-argument-record = A file of records; - is standard input.
+commands-argument-part = Only this clause or part, such as 7.3 or 7 (default: all).
 
 ## What commands say
 
@@ -141,4 +144,5 @@ commands-file-trouble = { $path }: { $why ->
     [full] no space is left on the disk
    *[other] { $detail }
 }.
+commands-no-such-clause = These rules have no clause { $part }. foretell rules lists all of them; the clauses of a variant need its options.
 commands-no-such-part = There is no { $flag } { $number }: there are { $there }.

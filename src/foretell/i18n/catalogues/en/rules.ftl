@@ -1,17 +1,52 @@
 ### The rule book: a text and a title per clause, adapted to the options of a table
 
+## Titles
+
+rules-all = The rules of Wizard
+rules-title = { $variants ->
+    [none] The rules of Wizard for { $players } players
+   *[other] The rules of Wizard for { $players } players: { $variants }
+}
+rule-chapter-0 = What it is about
+rule-chapter-1 = The deck
+rule-chapter-2 = Players and rounds
+rule-chapter-3 = The dealer
+rule-chapter-4 = The deal
+rule-chapter-5 = Trump
+rule-chapter-6 = Bidding
+rule-chapter-7 = Play
+rule-chapter-8 = Score
+rule-chapter-9 = Variants
+rule-chapter-11 = House rules
+rule-chapter-13 = An example
+
+## What it is about
+
+rule-0-1 = In every round, say exactly how many tricks you will take, then take just as many. Whoever has the most points after the last round wins.
+    .title = The aim
+rule-0-2 = A trick is one card from each player, played one after the other; the best of them takes the trick. A round with 5 cards in each hand has 5 tricks.
+    .title = A trick
+rule-0-3 = Trump is a suit that beats the other three for one round: its lowest card beats the highest of any other suit. Among several trumps the highest wins.
+    .title = Trump
+
 ## The deck
 
 rule-1-1 = There are 60 cards: four suits ({ $suits }) of thirteen number cards each, and four Wizards and four Jesters, which belong to no suit. In play the four Wizards are all alike, and so are the four Jesters.
     .title = The deck
 rule-1-2 = A Jester is lower than every number card, a Wizard higher than every number card. { EDITION() ->
-    [classic] The number cards of a suit rank, from low to high, 2, 3, 4, 5, 6, 7, 8, 9, 10, jack, queen, king, ace; in a deck that prints numbers only, 1 is the lowest and 13 the highest.
+    [classic] The number cards of a suit rank { $faces ->
+        [numbers] from 1, the lowest, to 13, the highest.
+       *[letters] from low to high: 2, 3, 4, 5, 6, 7, 8, 9, 10, jack, queen, king, ace.
+    }
    *[fantasy] The number cards of a suit rank from 1, the lowest, to 13, the highest.
 }
     .title = The order of the cards
 rule-1-3 = { EDITION() ->
-    [classic] This table plays with the classic edition: playing-card suits, with 2 to 10, J, Q, K and A or else 1 to 13 on the number cards.
-   *[fantasy] This table plays with the fantasy edition: four peoples and their colours for suits, and 1 to 13 on the number cards.
+    [classic] This table plays with the classic edition: playing-card suits, with { $faces ->
+        [numbers] 1 to 13 on the number cards.
+       *[letters] 2 to 10, J, Q, K and A on the number cards.
+    }
+   *[fantasy] This table plays with the fantasy edition: four peoples and their colours for suits, and 1 to 13 on the number cards. The sheets of this edition call the players apprentices and the points experience points.
 } Wizards bear the letter Z (W in some decks), Jesters the letter N (or J). Editions differ in names and pictures, never in a rule.
     .title = The edition
 
@@ -47,7 +82,10 @@ rule-4-2 = The cards that are left over lie face down: they are the stock. Nobod
 
 rule-5-1 = After the deal the top card of the stock is turned face up. If it is a number card, its suit is trump for this round.
     .title = The turned card
-rule-5-2 = If the turned card is a Jester, the round has no trump.
+rule-5-2 = If the turned card is a Jester, the round has no trump{ EDITION() ->
+    [classic] , and the Jester is turned face down again.
+   *[fantasy] .
+}
     .title = A Jester is turned
 rule-5-3 = If the turned card is a Wizard, the dealer names one of the four suits as trump, before anybody bids and { $clairvoyance ->
     [true] before looking at their own hand (R9.6).
@@ -56,7 +94,10 @@ rule-5-3 = If the turned card is a Wizard, the dealer names one of the four suit
     .title = A Wizard is turned
 rule-5-4 = In a round of { $largest } cards each, all 60 cards are dealt and no stock is left: no card is turned, and the round has no trump.
     .title = No card to turn
-rule-5-5 = The turned card stays in view until the end of the round and takes no part in it.
+rule-5-5 = The turned card stays in view until the end of the round{ EDITION() ->
+    [classic] , unless it is a Jester,
+   *[fantasy] {""}
+} and takes no part in it.
     .title = The turned card in play
 
 ## Bidding
@@ -71,7 +112,7 @@ rule-6-2 = The bids may add up to more tricks than the round has, to fewer, or t
     .title = The sum of the bids
 rule-6-3 = When all have bid, and before the first card is played, the scorer announces everybody’s bid, and whether the bids together are more than the tricks of the round (overbid), fewer (underbid) or exactly as many (even).
     .title = The announcement
-rule-6-4 = As long as the round is played, everybody can see what each player has bid and how many tricks each has taken.
+rule-6-4 = As long as the round is played, everybody can see what each player has bid and how many tricks each has taken. With real cards, keep the tricks you take in front of you; coins or chips can show how many you bid.
     .title = What lies open
 
 ## Play
@@ -110,30 +151,35 @@ rule-8-4 = Whoever has the highest total after the last round wins. Players who 
 
 ## Variants
 
-rule-9-1 = Each player fixes a bid without knowing what the others bid. When all have bid, all bids are revealed at once.
+rule-9-1 = Each player fixes a bid without knowing what the others bid. When all have bid, all bids are revealed at once. With real cards, write your bid on a slip of paper and hand it to the scorer, who turns all slips up together.
     .title = Hidden bids
-rule-9-2 = Each player fixes a bid without knowing what the others bid, and the bids are not announced: until the last trick of the round has been played, everybody knows their own bid only. Then all bids are revealed. The tricks that each player has taken lie open all the time.
+rule-9-2 = Each player fixes a bid without knowing what the others bid, and the bids are not announced: until the last trick of the round has been played, everybody knows their own bid only. Then all bids are revealed. The tricks that each player has taken lie open all the time. With real cards, write your bid on a slip of paper and leave it face down in front of you.
     .title = Delayed reveal
 rule-9-3 = If several Wizards are played to a trick, the last of them takes it, not the first. Nothing else changes.
     .title = Dark Wizard
-rule-9-4 = Two players play { $rounds } rounds, with { $sizes } cards each. The deck is shuffled once, before the first round. The hands and then the turned card come off the top, and cards once dealt or turned are out for the rest of the game; players may remember them. The turned card of the last round is the sixtieth card, so every round turns one. The bids are secret (R9.2).
+rule-9-4 = Two players play { $rounds } rounds, with { $sizes } cards each. The deck is shuffled once, before the first round. The hands and then the turned card come off the top, and cards once dealt or turned are out for the rest of the game; players may remember them. The turned card of the last round is the sixtieth card, so every round turns one. The bids are secret (R9.2). With real cards, put what has been played aside, not back into the deck.
     .title = Two players
-rule-9-5 = The last player to bid, the dealer, may not make the bids add up to exactly the tricks of the round if that player alone has the highest total score. When the lead is shared, as in the first round with all at 0, any bid stands. Example: 5 tricks, and the others have bid 4 together. A dealer alone in the lead may bid anything but 1; any other dealer may bid 1 too.
+rule-9-5 = The last player to bid, the dealer, may not make the bids add up to exactly the tricks of the round if that player alone has the highest total score. When the lead is shared, as in the first round with all at 0, any bid stands. Example: 5 tricks, and the others have bid 4 together. A dealer alone in the lead may bid anything but 1; any other dealer may bid 1 too. With real cards, the scorer keeps count of the bids and says which one the dealer may not make.
     .title = No even bid for the leader
 rule-9-6 = Before the bidding, players do not look at their own hands; each sees the hands of all the others instead. { $deal ->
     [one_suit] {""}
    *[shared] A dealer who has to name trump (R5.3) does so before seeing their own hand.{" "}
-}When all have bid by the usual rules, everybody takes up their own hand, and play goes on as usual, the hands hidden from the others again. What was seen may be remembered.
+}When all have bid by the usual rules, everybody takes up their own hand, and play goes on as usual, the hands hidden from the others again. What was seen may be remembered. With real cards, hold your hand up to your forehead, faces outwards, until everybody has bid.
     .title = Clairvoyance
 rule-9-7 = Each player owns the thirteen number cards of one suit, one Wizard and one Jester. The game has { $rounds } rounds: in the first, each player draws 4 cards from their own shuffled, face-down cards, in every further round one card more, up to 15 in the last; after each round all take their fifteen cards back and shuffle them again. No card is turned, there is no trump and no suit is ever led: any card may be played. The trick goes to the { $winning-wizard ->
     [last] last Wizard (R9.3);
    *[first] first Wizard;
-} without one, to the highest number card, whatever its suit, and among equals to the one played first; if all its cards are Jesters, to the first of them. Example: the { $c4 }, the { $d9 } and the { $h9 } are played in this order; the { $d9 } takes the trick.
+} without one, to the highest number card, whatever its suit, and among equals to the one played first; if all its cards are Jesters, to the first of them. Example: the { $c4 }, the { $d9 } and the { $h9 } are played in this order; the { $d9 } takes the trick. With real cards, sort the deck by suits before the game and give each player a Wizard and a Jester.
     .title = One suit each
-rule-9-8 = The last player to bid, the dealer, may never make the bids add up to exactly the tricks of the round, whatever the scores. Example: 5 tricks, and the others have bid 4 together; the dealer may bid anything but 1.
+rule-9-8 = The last player to bid, the dealer, may never make the bids add up to exactly the tricks of the round, whatever the scores. Example: 5 tricks, and the others have bid 4 together; the dealer may bid anything but 1. With real cards, the scorer keeps count of the bids and says which one the dealer may not make.
     .title = Plus or minus one
 rule-11-1 = House rule: the table has set its own rounds, at most 60. { $rounds ->
     [one] There is 1 round; it deals each player this many cards: { $sizes }.
    *[other] There are { $rounds } rounds; they deal each player this many cards: { $sizes }.
 }
     .title = Rounds of the table’s own
+
+## An example
+
+rule-13-1 = Three players play three rounds. In the first they bid 0, 1 and 1 and take 0, 0 and 1 tricks: plus 20, minus 10 and plus 30 points. In the second they bid 2, 0 and 0 and take 1, 0 and 1: minus 10, plus 20 and minus 10 points, which makes totals of 10, 10 and 20. In the third they bid 2, 2 and 0 and take 2, 1 and 0: plus 40, minus 10 and plus 20 points. Now the totals are 50, 0 and 40, and the first player leads.
+    .title = Three rounds scored

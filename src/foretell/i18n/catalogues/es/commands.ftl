@@ -33,6 +33,7 @@ commands-value-number = N
 commands-value-dealer = draw|ASIENTO
 commands-value-sizes = CARTAS
 commands-value-preset = NOMBRE
+commands-value-clause = REGLA
 commands-value-file = ARCHIVO
 commands-value-bots = BOT[,BOT…]
 commands-value-hex = HEX
@@ -70,11 +71,13 @@ commands-option-game = Solo la partida con este número en el archivo.
 commands-option-round = Solo esta ronda.
 commands-option-fair = Comprueba también que se barajó con limpieza: de lo comprometido antes de la partida y de los nonces debe salir cada reparto. Un registro que no diga nada de ello es un error.
 commands-option-complete = Señala como fallos las partidas interrumpidas.
+commands-option-json-rules = En JSON: el título, las opciones y cada regla con su capítulo, su título y su texto.
 commands-option-commitment = El compromiso que anotaste antes de la partida; debe ser el del registro. Junto con --fair o en su lugar.
 commands-option-version = Muestra la versión.
 commands-option-help = Muestra esta página.
 commands-argument-files = Archivos de registros; - es la entrada estándar.
 commands-argument-record = Un archivo de registros; - es la entrada estándar.
+commands-argument-part = Solo esta regla o esta parte, por ejemplo 7.3 o 7 (por defecto: todo).
 
 ## What commands say
 
@@ -141,4 +144,5 @@ commands-file-trouble = { $path }: { $why ->
     [full] no queda espacio en el disco
    *[other] { $detail }
 }.
+commands-no-such-clause = Estas reglas no tienen la { $part }. foretell rules las muestra todas; las de las variantes necesitan sus opciones.
 commands-no-such-part = { $flag } { $number } no existe: solo hay { $there }.

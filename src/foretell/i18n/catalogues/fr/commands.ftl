@@ -33,6 +33,7 @@ commands-value-number = N
 commands-value-dealer = draw|PLACE
 commands-value-sizes = CARTES
 commands-value-preset = VARIANTE
+commands-value-clause = ARTICLE
 commands-value-file = FICHIER
 commands-value-bots = BOT[,BOT…]
 commands-value-hex = HEX
@@ -70,11 +71,13 @@ commands-option-game = Seulement la partie de ce numéro dans le fichier.
 commands-option-round = Seulement cette manche.
 commands-option-fair = Vérifie aussi que l’on a mélangé honnêtement : de l’engagement pris avant la partie et des nonces doit découler chaque donne. Un enregistrement qui n’en dit rien est une faute.
 commands-option-complete = Signale comme fautes les parties interrompues.
+commands-option-json-rules = En JSON : le titre, les options, et chaque article avec son chapitre, son titre et son texte.
 commands-option-commitment = L’engagement que vous avez noté avant la partie ; ce doit être celui de l’enregistrement. Avec --fair ou à sa place.
 commands-option-version = Montre la version.
 commands-option-help = Montre cette page.
 commands-argument-files = Des fichiers d’enregistrements ; - est l’entrée standard.
 commands-argument-record = Un fichier d’enregistrements ; - est l’entrée standard.
+commands-argument-part = Seulement cet article ou cette partie, par exemple 7.3 ou 7 (par défaut : tout).
 
 ## What commands say
 
@@ -141,4 +144,5 @@ commands-file-trouble = { $path } : { $why ->
     [full] il n’y a plus de place sur le disque
    *[other] { $detail }
 }.
+commands-no-such-clause = Ces règles n’ont pas d’article { $part }. foretell rules les montre tous ; ceux des variantes demandent leurs options.
 commands-no-such-part = { $flag } { $number } n’existe pas : il y en a { $there }.

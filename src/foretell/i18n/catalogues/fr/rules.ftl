@@ -1,17 +1,52 @@
 ### The rule book: a text and a title per clause, adapted to the options of a table
 
+## Titles
+
+rules-all = Les règles de Wizard
+rules-title = { $variants ->
+    [none] Les règles de Wizard à { $players } joueurs
+   *[other] Les règles de Wizard à { $players } joueurs : { $variants }
+}
+rule-chapter-0 = De quoi il s’agit
+rule-chapter-1 = Le jeu de cartes
+rule-chapter-2 = Joueurs et manches
+rule-chapter-3 = Le donneur
+rule-chapter-4 = La donne
+rule-chapter-5 = L’atout
+rule-chapter-6 = Les paris
+rule-chapter-7 = Le jeu
+rule-chapter-8 = Le score
+rule-chapter-9 = Les variantes
+rule-chapter-11 = Règles maison
+rule-chapter-13 = Un exemple
+
+## What it is about
+
+rule-0-1 = À chaque manche, il faut annoncer exactement combien de plis on fera, puis en faire juste autant. Celui qui a le plus de points après la dernière manche gagne.
+    .title = Le but
+rule-0-2 = Un pli est fait d’une carte de chaque joueur, jouées l’une après l’autre ; la meilleure le remporte. Une manche où chacun a 5 cartes compte 5 plis.
+    .title = Le pli
+rule-0-3 = L’atout est une couleur qui bat les trois autres pendant une manche : sa carte la plus faible bat la plus forte de toute autre couleur. Entre plusieurs atouts, le plus fort l’emporte.
+    .title = L’atout
+
 ## The deck
 
 rule-1-1 = Le jeu compte 60 cartes : quatre couleurs ({ $suits }) de treize cartes numérotées chacune, plus quatre Wizards et quatre Fous, qui n’appartiennent à aucune couleur. Dans le jeu, les quatre Wizards se valent tous, et les quatre Fous aussi.
     .title = Les cartes
 rule-1-2 = Un Fou est plus faible que toute carte numérotée, un Wizard plus fort que toute carte numérotée. { EDITION() ->
-    [classic] Les cartes numérotées d’une couleur sont, de la plus faible à la plus forte : 2, 3, 4, 5, 6, 7, 8, 9, 10, valet, dame, roi, as ; dans un jeu qui ne porte que des nombres, le 1 est la plus faible et le 13 la plus forte.
+    [classic] Les cartes numérotées d’une couleur vont { $faces ->
+        [numbers] du 1, la plus faible, au 13, la plus forte.
+       *[letters] de la plus faible à la plus forte dans cet ordre : 2, 3, 4, 5, 6, 7, 8, 9, 10, valet, dame, roi, as.
+    }
    *[fantasy] Les cartes numérotées d’une couleur vont du 1, la plus faible, au 13, la plus forte.
 }
     .title = L’ordre des cartes
 rule-1-3 = { EDITION() ->
-    [classic] À cette table, on joue avec l’édition classique : les couleurs des cartes à jouer, avec les nombres de 2 à 10 puis J, Q, K et A, ou bien les nombres de 1 à 13.
-   *[fantasy] À cette table, on joue avec l’édition fantastique : quatre peuples aux couleurs différentes, avec les nombres de 1 à 13.
+    [classic] À cette table, on joue avec l’édition classique : les couleurs des cartes à jouer, avec { $faces ->
+        [numbers] les nombres de 1 à 13.
+       *[letters] les nombres de 2 à 10 puis J, Q, K et A.
+    }
+   *[fantasy] À cette table, on joue avec l’édition fantastique : quatre peuples aux couleurs différentes, avec les nombres de 1 à 13. La règle de cette édition appelle les joueurs des apprentis, les paris des prédictions et les points des points d’expérience.
 } Les Wizards portent la lettre Z (W dans certains jeux), les Fous la lettre N (ou J). D’une édition à l’autre changent les noms et les dessins, jamais les règles.
     .title = L’édition
 
@@ -47,7 +82,10 @@ rule-4-2 = Les cartes qui restent sont posées face cachée : c’est le talon.
 
 rule-5-1 = Après la donne, on retourne la première carte du talon. Si c’est une carte numérotée, sa couleur est l’atout de cette manche.
     .title = La carte retournée
-rule-5-2 = Si la carte retournée est un Fou, la manche se joue sans atout.
+rule-5-2 = Si la carte retournée est un Fou, la manche se joue sans atout{ EDITION() ->
+    [classic] {" "}et le Fou est remis face cachée.
+   *[fantasy] .
+}
     .title = Un Fou est retourné
 rule-5-3 = Si la carte retournée est un Wizard, le donneur choisit l’atout parmi les quatre couleurs, avant que quiconque parie et { $clairvoyance ->
     [true] avant de regarder sa propre main (R9.6).
@@ -56,7 +94,10 @@ rule-5-3 = Si la carte retournée est un Wizard, le donneur choisit l’atout pa
     .title = Un Wizard est retourné
 rule-5-4 = Dans une manche à { $largest } cartes chacun, les 60 cartes sont distribuées et il ne reste pas de talon : on ne retourne aucune carte et la manche se joue sans atout.
     .title = Aucune carte à retourner
-rule-5-5 = La carte retournée reste visible jusqu’à la fin de la manche et ne participe pas au jeu.
+rule-5-5 = La carte retournée reste visible jusqu’à la fin de la manche{ EDITION() ->
+    [classic] , sauf si c’est un Fou,
+   *[fantasy] {""}
+} et ne participe pas au jeu.
     .title = La carte retournée pendant le jeu
 
 ## Bidding
@@ -71,7 +112,7 @@ rule-6-2 = La somme des paris peut être plus grande que le nombre de plis de la
     .title = La somme des paris
 rule-6-3 = Quand tous ont parié, et avant que la première carte soit jouée, le marqueur annonce le pari de chacun et dit si les paris font ensemble plus de plis que la manche n’en a (trop de paris), moins (pas assez de paris) ou exactement autant (le compte juste).
     .title = L’annonce
-rule-6-4 = Tant que la manche se joue, chacun peut voir ce que chaque joueur a parié et combien de plis il a faits.
+rule-6-4 = Tant que la manche se joue, chacun peut voir ce que chaque joueur a parié et combien de plis il a faits. Avec de vraies cartes, gardez devant vous les plis que vous faites ; des pièces ou des jetons peuvent montrer combien vous en avez pariés.
     .title = Ce qui reste visible
 
 ## Play
@@ -110,30 +151,35 @@ rule-8-4 = Celui qui a le total le plus élevé après la dernière manche gagne
 
 ## Variants
 
-rule-9-1 = Chacun fixe son pari sans connaître ceux des autres. Quand tous ont parié, tous les paris sont révélés en même temps.
+rule-9-1 = Chacun fixe son pari sans connaître ceux des autres. Quand tous ont parié, tous les paris sont révélés en même temps. Avec de vraies cartes, écrivez votre pari sur un bout de papier et donnez-le à celui qui note les points, qui les retourne tous ensemble.
     .title = Paris cachés
-rule-9-2 = Chacun fixe son pari sans connaître ceux des autres, et les paris ne sont pas annoncés : jusqu’à ce que le dernier pli de la manche soit joué, chacun ne connaît que le sien. Alors tous sont révélés. Les plis faits par chacun restent toujours visibles.
+rule-9-2 = Chacun fixe son pari sans connaître ceux des autres, et les paris ne sont pas annoncés : jusqu’à ce que le dernier pli de la manche soit joué, chacun ne connaît que le sien. Alors tous sont révélés. Les plis faits par chacun restent toujours visibles. Avec de vraies cartes, écrivez votre pari sur un bout de papier et laissez-le face cachée devant vous.
     .title = Paris révélés à la fin
 rule-9-3 = Si plusieurs Wizards sont joués dans un pli, c’est le dernier qui le remporte, non le premier. Rien d’autre ne change.
     .title = Wizard noir
-rule-9-4 = À deux, on joue { $rounds } manches, de { $sizes } cartes chacun. Le jeu n’est mélangé qu’une fois, avant la première manche. Les mains, puis la carte retournée, sont prises sur le dessus ; les cartes distribuées ou retournées sont hors jeu pour le reste de la partie, et on a le droit de s’en souvenir. La carte retournée de la dernière manche est la soixantième : chaque manche a donc la sienne. Les paris sont révélés à la fin de la manche (R9.2).
+rule-9-4 = À deux, on joue { $rounds } manches, de { $sizes } cartes chacun. Le jeu n’est mélangé qu’une fois, avant la première manche. Les mains, puis la carte retournée, sont prises sur le dessus ; les cartes distribuées ou retournées sont hors jeu pour le reste de la partie, et on a le droit de s’en souvenir. La carte retournée de la dernière manche est la soixantième : chaque manche a donc la sienne. Les paris sont révélés à la fin de la manche (R9.2). Avec de vraies cartes, mettez de côté celles qui ont été jouées au lieu de les remettre dans le jeu.
     .title = À deux
-rule-9-5 = Le dernier à parier, c’est-à-dire le donneur, ne peut pas amener la somme des paris exactement au nombre de plis de la manche s’il a, seul, le total le plus élevé. Si la première place est partagée, comme à la première manche où tous sont à 0, tout pari est permis. Exemple : il y a 5 plis et les autres en ont parié 4 en tout. Un donneur seul en tête peut tout parier sauf 1 ; dans tous les autres cas, il peut aussi parier 1.
+rule-9-5 = Le dernier à parier, c’est-à-dire le donneur, ne peut pas amener la somme des paris exactement au nombre de plis de la manche s’il a, seul, le total le plus élevé. Si la première place est partagée, comme à la première manche où tous sont à 0, tout pari est permis. Exemple : il y a 5 plis et les autres en ont parié 4 en tout. Un donneur seul en tête peut tout parier sauf 1 ; dans tous les autres cas, il peut aussi parier 1. Avec de vraies cartes, celui qui note les points fait le compte des paris et dit au donneur lequel il ne peut pas faire.
     .title = Pas de compte juste pour le premier
 rule-9-6 = Avant les paris, personne ne regarde sa propre main ; chacun voit en revanche les mains de tous les autres. { $deal ->
     [one_suit] {""}
    *[shared] S’il doit choisir l’atout (R5.3), le donneur le fait avant de voir sa propre main.{" "}
-}Quand tous ont parié selon les règles, chacun prend sa main et on joue comme d’habitude, les mains de nouveau cachées aux autres. On a le droit de se souvenir de ce qu’on a vu.
+}Quand tous ont parié selon les règles, chacun prend sa main et on joue comme d’habitude, les mains de nouveau cachées aux autres. On a le droit de se souvenir de ce qu’on a vu. Avec de vraies cartes, tenez votre main sur le front, faces vers les autres, jusqu’à ce que tous aient parié.
     .title = Clairvoyance
 rule-9-7 = Chaque joueur possède les treize cartes numérotées d’une couleur, un Wizard et un Fou. La partie compte { $rounds } manches : à la première, chacun pioche 4 cartes parmi les siennes, mélangées et face cachée, à chaque manche suivante une de plus, jusqu’à 15 à la dernière ; après chaque manche, chacun reprend ses quinze cartes et les mélange de nouveau. On ne retourne aucune carte, il n’y a pas d’atout et aucune couleur n’est jamais demandée : on peut jouer n’importe quelle carte. Le pli revient au { $winning-wizard ->
     [last] dernier Wizard (R9.3) ;
    *[first] premier Wizard ;
-} sans Wizard, à la plus forte carte numérotée, quelle que soit sa couleur, et entre cartes égales à la première jouée ; s’il n’a que des Fous, au premier d’entre eux. Exemple : on joue, dans cet ordre, le { $c4 }, le { $d9 } et le { $h9 } ; le { $d9 } remporte le pli.
+} sans Wizard, à la plus forte carte numérotée, quelle que soit sa couleur, et entre cartes égales à la première jouée ; s’il n’a que des Fous, au premier d’entre eux. Exemple : on joue, dans cet ordre, le { $c4 }, le { $d9 } et le { $h9 } ; le { $d9 } remporte le pli. Avec de vraies cartes, triez le jeu par couleurs avant la partie et donnez à chacun un Wizard et un Fou.
     .title = Une couleur chacun
-rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amener la somme des paris exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont parié 4 en tout ; le donneur peut tout parier sauf 1.
+rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amener la somme des paris exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont parié 4 en tout ; le donneur peut tout parier sauf 1. Avec de vraies cartes, celui qui note les points fait le compte des paris et dit au donneur lequel il ne peut pas faire.
     .title = Plus ou moins un
 rule-11-1 = Règle maison : la table a fixé ses propres manches, 60 au plus. { $rounds ->
     [one] On joue { $rounds } manche, avec ce nombre de cartes chacun : { $sizes }.
    *[other] On joue { $rounds } manches, avec ces nombres de cartes chacun : { $sizes }.
 }
     .title = Les manches de cette table
+
+## An example
+
+rule-13-1 = Trois joueurs jouent trois manches. À la première, ils parient 0, 1 et 1 et font 0, 0 et 1 plis : plus 20, moins 10 et plus 30 points. À la deuxième, ils parient 2, 0 et 0 et font 1, 0 et 1 plis : moins 10, plus 20 et moins 10 points, soit des totaux de 10, 10 et 20. À la troisième, ils parient 2, 2 et 0 et font 2, 1 et 0 plis : plus 40, moins 10 et plus 20 points. Les totaux sont alors de 50, 0 et 40, et le premier joueur est en tête.
+    .title = Trois manches comptées

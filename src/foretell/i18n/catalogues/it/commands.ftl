@@ -33,6 +33,7 @@ commands-value-number = N
 commands-value-dealer = draw|POSTO
 commands-value-sizes = CARTE
 commands-value-preset = VARIANTE
+commands-value-clause = ARTICOLO
 commands-value-file = FILE
 commands-value-bots = BOT[,BOT…]
 commands-value-hex = ESA
@@ -70,11 +71,13 @@ commands-option-game = Solo la partita con questo numero nel file.
 commands-option-round = Solo questo round.
 commands-option-fair = Controlla anche che si sia mescolato onestamente: da ciò a cui ci si è impegnati prima della partita e dai nonce deve derivare ogni distribuzione. Una registrazione che non ne dice nulla è un errore.
 commands-option-complete = Segnala come errori le partite interrotte.
+commands-option-json-rules = In JSON: il titolo, le opzioni e ogni articolo con capitolo, titolo e testo.
 commands-option-commitment = L’impegno che hai annotato prima della partita: deve essere quello della registrazione. Insieme a --fair o al suo posto.
 commands-option-version = Mostra la versione.
 commands-option-help = Mostra questa pagina.
 commands-argument-files = File di partite registrate; - è l’ingresso standard.
 commands-argument-record = Un file di partite registrate; - è l’ingresso standard.
+commands-argument-part = Solo questo articolo o questa parte, per esempio 7.3 o 7 (predefinito: tutto).
 
 ## What commands say
 
@@ -141,4 +144,5 @@ commands-file-trouble = { $path }: { $why ->
     [full] sul disco non c’è più spazio
    *[other] { $detail }
 }.
+commands-no-such-clause = Queste regole non hanno l’articolo { $part }. foretell rules li elenca tutti; quelli delle varianti richiedono le loro opzioni.
 commands-no-such-part = { $flag } { $number } non c’è: sono { $there }.

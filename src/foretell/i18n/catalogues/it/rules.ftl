@@ -1,17 +1,52 @@
 ### The rule book: a text and a title per clause, adapted to the options of a table
 
+## Titles
+
+rules-all = Le regole di Wizard
+rules-title = { $variants ->
+    [none] Le regole di Wizard per { $players } giocatori
+   *[other] Le regole di Wizard per { $players } giocatori: { $variants }
+}
+rule-chapter-0 = Di che si tratta
+rule-chapter-1 = Il mazzo
+rule-chapter-2 = Giocatori e round
+rule-chapter-3 = Il mazziere
+rule-chapter-4 = La distribuzione
+rule-chapter-5 = La briscola
+rule-chapter-6 = Le dichiarazioni
+rule-chapter-7 = Il gioco
+rule-chapter-8 = Il punteggio
+rule-chapter-9 = Varianti
+rule-chapter-11 = Regole della casa
+rule-chapter-13 = Un esempio
+
+## What it is about
+
+rule-0-1 = In ogni round bisogna dichiarare quante prese si faranno e poi farne esattamente altrettante. Vince chi ha più punti dopo l’ultimo round.
+    .title = Lo scopo
+rule-0-2 = Una presa è fatta di una carta per ogni giocatore, giocate una dopo l’altra; la vince la migliore. Un round con 5 carte a testa ha 5 prese.
+    .title = La presa
+rule-0-3 = La briscola è un seme che per un round batte gli altri tre: la sua carta più bassa batte la più alta di ogni altro seme. Fra più briscole vince la più alta.
+    .title = La briscola
+
 ## The deck
 
 rule-1-1 = Il mazzo ha 60 carte: quattro semi ({ $suits }) di tredici carte numerate ciascuno, più quattro { -stregoni } e quattro { -giullari }, che non appartengono a nessun seme. Nel gioco i quattro { -stregoni } valgono tutti allo stesso modo, e così i quattro { -giullari }.
     .title = Il mazzo
 rule-1-2 = Un { -giullare } vale meno di ogni carta numerata, { -uno-stregone } più di ogni carta numerata. { EDITION() ->
-    [classic] Le carte numerate di un seme sono, dalla più bassa alla più alta: 2, 3, 4, 5, 6, 7, 8, 9, 10, fante, donna, re, asso; in un mazzo che porta soltanto numeri l’1 è la più bassa e il 13 la più alta.
+    [classic] Le carte numerate di un seme vanno { $faces ->
+        [numbers] dall’1, la più bassa, al 13, la più alta.
+       *[letters] dalla più bassa alla più alta così: 2, 3, 4, 5, 6, 7, 8, 9, 10, fante, donna, re, asso.
+    }
    *[fantasy] Le carte numerate di un seme vanno dall’1, la più bassa, al 13, la più alta.
 }
     .title = L’ordine delle carte
 rule-1-3 = { EDITION() ->
-    [classic] A questo tavolo si gioca con l’edizione classica: i semi delle carte francesi, con le carte da 2 a 10, J, Q, K e A, oppure da 1 a 13.
-   *[fantasy] A questo tavolo si gioca con l’edizione fantasy: quattro popoli con i loro colori al posto dei semi, con le carte da 1 a 13.
+    [classic] A questo tavolo si gioca con l’edizione classica: i semi delle carte francesi, con le carte { $faces ->
+        [numbers] da 1 a 13.
+       *[letters] da 2 a 10, J, Q, K e A.
+    }
+   *[fantasy] A questo tavolo si gioca con l’edizione fantasy: quattro popoli con i loro colori al posto dei semi, con le carte da 1 a 13. Il regolamento di questa edizione chiama Apprendisti i giocatori, mani le prese, previsioni o scommesse le dichiarazioni, punti esperienza i punti, Confidente chi segna i punti e Tavola della Verità il blocco segnapunti.
 } La lettera Z (in certi mazzi W) contraddistingue { -gli-stregoni }, la N (o J) i { -giullari }. Da un’edizione all’altra cambiano nomi e disegni, mai le regole.
     .title = L’edizione
 
@@ -47,7 +82,10 @@ rule-4-2 = Le carte avanzate restano coperte e formano il tallone. Nessuno le gu
 
 rule-5-1 = Dopo la distribuzione si scopre la prima carta del tallone. Se è una carta numerata, il suo seme è la briscola di questo round.
     .title = La carta scoperta
-rule-5-2 = Se si scopre un { -giullare }, il round è senza briscola.
+rule-5-2 = Se si scopre un { -giullare }, il round è senza briscola{ EDITION() ->
+    [classic] {" "}e il { -giullare } viene ricoperto.
+   *[fantasy] .
+}
     .title = Si scopre un { -giullare }
 rule-5-3 = Se si scopre { -uno-stregone }, il mazziere sceglie come briscola uno dei quattro semi, prima che si dichiari e { $clairvoyance ->
     [true] prima di guardare la propria mano (R9.6).
@@ -56,7 +94,10 @@ rule-5-3 = Se si scopre { -uno-stregone }, il mazziere sceglie come briscola uno
     .title = Si scopre { -uno-stregone }
 rule-5-4 = In un round da { $largest } carte a testa si distribuiscono tutte le 60 carte e non resta tallone: non si scopre nessuna carta e il round è senza briscola.
     .title = Nessuna carta da scoprire
-rule-5-5 = La carta scoperta resta in vista fino alla fine del round e non partecipa al gioco.
+rule-5-5 = La carta scoperta resta in vista fino alla fine del round{ EDITION() ->
+    [classic] , a meno che non sia un { -giullare },
+   *[fantasy] {""}
+} e non partecipa al gioco.
     .title = La carta scoperta durante il gioco
 
 ## Bidding
@@ -71,7 +112,7 @@ rule-6-2 = Le prese dichiarate possono essere in tutto più di quelle del round,
     .title = La somma delle dichiarazioni
 rule-6-3 = Quando tutti hanno dichiarato, e prima che si giochi la prima carta, chi segna i punti annuncia le dichiarazioni di tutti, e se le prese dichiarate sono in tutto più di quelle del round (dichiarato in eccesso), di meno (dichiarato in difetto) o esattamente altrettante (in pari).
     .title = L’annuncio
-rule-6-4 = Finché si gioca il round, tutti possono vedere che cosa ha dichiarato ogni giocatore e quante prese ha fatto.
+rule-6-4 = Finché si gioca il round, tutti possono vedere che cosa ha dichiarato ogni giocatore e quante prese ha fatto. Con le carte vere, tieni davanti a te le prese che fai; monete o fiche possono indicare quante ne hai dichiarate.
     .title = Che cosa è in vista
 
 ## Play
@@ -110,30 +151,35 @@ rule-8-4 = Vince chi ha il totale più alto dopo l’ultimo round. Se più gioca
 
 ## Variants
 
-rule-9-1 = Ogni giocatore fissa la propria dichiarazione senza conoscere quelle degli altri. Quando tutti hanno dichiarato, le dichiarazioni si rivelano tutte insieme.
+rule-9-1 = Ogni giocatore fissa la propria dichiarazione senza conoscere quelle degli altri. Quando tutti hanno dichiarato, le dichiarazioni si rivelano tutte insieme. Con le carte vere, scrivi la dichiarazione su un foglietto e consegnalo a chi segna i punti, che li scopre tutti insieme.
     .title = Dichiarazioni al buio
-rule-9-2 = Ogni giocatore fissa la propria dichiarazione senza conoscere quelle degli altri, e le dichiarazioni non vengono annunciate: finché non si è giocata l’ultima presa del round, ognuno conosce soltanto la propria. Poi si rivelano tutte. Le prese fatte da ciascuno restano sempre in vista.
+rule-9-2 = Ogni giocatore fissa la propria dichiarazione senza conoscere quelle degli altri, e le dichiarazioni non vengono annunciate: finché non si è giocata l’ultima presa del round, ognuno conosce soltanto la propria. Poi si rivelano tutte. Le prese fatte da ciascuno restano sempre in vista. Con le carte vere, scrivi la dichiarazione su un foglietto e lascialo coperto davanti a te.
     .title = Dichiarazioni rivelate alla fine
 rule-9-3 = Se in una presa si giocano più { -stregoni }, la vince l’ultimo, non il primo. Non cambia nient’altro.
     .title = { -stregone } oscuro
-rule-9-4 = In due si giocano { $rounds } round, da { $sizes } carte a testa. Il mazzo si mescola una volta sola, prima del primo round. Le mani, e poi la carta scoperta, si prendono dalla cima del mazzo; le carte date o scoperte restano fuori per il resto della partita, e ci si può ricordare quali sono. La carta scoperta nell’ultimo round è la sessantesima, quindi ogni round ne scopre una. Le dichiarazioni si rivelano alla fine del round (R9.2).
+rule-9-4 = In due si giocano { $rounds } round, da { $sizes } carte a testa. Il mazzo si mescola una volta sola, prima del primo round. Le mani, e poi la carta scoperta, si prendono dalla cima del mazzo; le carte date o scoperte restano fuori per il resto della partita, e ci si può ricordare quali sono. La carta scoperta nell’ultimo round è la sessantesima, quindi ogni round ne scopre una. Le dichiarazioni si rivelano alla fine del round (R9.2). Con le carte vere, metti da parte quelle giocate senza rimetterle nel mazzo.
     .title = In due
-rule-9-5 = L’ultimo a dichiarare, cioè il mazziere, non può portare la somma delle dichiarazioni esattamente al numero di prese del round, se ha da solo il punteggio più alto. Se in testa sono in più d’uno, come nel primo round quando tutti sono a 0, ogni dichiarazione vale. Esempio: ci sono 5 prese e gli altri ne hanno dichiarate 4 in tutto. Un mazziere in testa da solo può dichiarare tutto tranne 1; in ogni altro caso può dichiarare anche 1.
+rule-9-5 = L’ultimo a dichiarare, cioè il mazziere, non può portare la somma delle dichiarazioni esattamente al numero di prese del round, se ha da solo il punteggio più alto. Se in testa sono in più d’uno, come nel primo round quando tutti sono a 0, ogni dichiarazione vale. Esempio: ci sono 5 prese e gli altri ne hanno dichiarate 4 in tutto. Un mazziere in testa da solo può dichiarare tutto tranne 1; in ogni altro caso può dichiarare anche 1. Con le carte vere, chi segna i punti tiene il conto delle dichiarazioni e dice al mazziere quale non può fare.
     .title = Niente pari per chi è in testa
 rule-9-6 = Prima delle dichiarazioni nessuno guarda la propria mano; ciascuno vede invece le mani di tutti gli altri. { $deal ->
     [one_suit] {""}
    *[shared] Se deve scegliere la briscola (R5.3), il mazziere lo fa prima di vedere la propria mano.{" "}
-}Quando tutti hanno dichiarato secondo le regole, ognuno prende la propria mano e si gioca come sempre, con le mani di nuovo nascoste agli altri. Di quello che si è visto ci si può ricordare.
+}Quando tutti hanno dichiarato secondo le regole, ognuno prende la propria mano e si gioca come sempre, con le mani di nuovo nascoste agli altri. Di quello che si è visto ci si può ricordare. Con le carte vere, tieni la tua mano sulla fronte, con le figure verso gli altri, finché tutti hanno dichiarato.
     .title = Chiaroveggenza
 rule-9-7 = Ogni giocatore possiede le tredici carte numerate di un seme, { -uno-stregone } e un { -giullare }. La partita dura { $rounds } round: nel primo ognuno pesca 4 carte dalle proprie, mescolate e coperte, in ogni round successivo una in più, fino a 15 nell’ultimo; dopo ogni round ciascuno riprende le proprie quindici carte e le rimescola. Non si scopre nessuna carta, non c’è briscola e non c’è mai un seme richiesto: si può giocare qualsiasi carta. La presa la vince { $winning-wizard ->
     [last] l’ultimo { -stregone } (R9.3);
    *[first] il primo { -stregone };
-} senza { -stregoni }, la carta numerata più alta, di qualunque seme, e fra carte uguali quella giocata per prima; se sono tutti { -giullari }, il primo. Esempio: si giocano in quest’ordine il { $c4 }, il { $d9 } e il { $h9 }; la presa la vince il { $d9 }.
+} senza { -stregoni }, la carta numerata più alta, di qualunque seme, e fra carte uguali quella giocata per prima; se sono tutti { -giullari }, il primo. Esempio: si giocano in quest’ordine il { $c4 }, il { $d9 } e il { $h9 }; la presa la vince il { $d9 }. Con le carte vere, prima della partita dividi il mazzo per semi e dai a ciascuno { -uno-stregone } e un { -giullare }.
     .title = Monocolore
-rule-9-8 = L’ultimo a dichiarare, cioè il mazziere, non può mai portare la somma delle dichiarazioni esattamente al numero di prese del round, qualunque sia il punteggio. Esempio: ci sono 5 prese e gli altri ne hanno dichiarate 4 in tutto; il mazziere può dichiarare tutto tranne 1.
+rule-9-8 = L’ultimo a dichiarare, cioè il mazziere, non può mai portare la somma delle dichiarazioni esattamente al numero di prese del round, qualunque sia il punteggio. Esempio: ci sono 5 prese e gli altri ne hanno dichiarate 4 in tutto; il mazziere può dichiarare tutto tranne 1. Con le carte vere, chi segna i punti tiene il conto delle dichiarazioni e dice al mazziere quale non può fare.
     .title = Più o meno uno
 rule-11-1 = Regola della casa: i round, al massimo 60, li ha stabiliti il tavolo. { $rounds ->
     [one] Si gioca 1 round, con questo numero di carte a testa: { $sizes }.
    *[other] Si giocano { $rounds } round, con questi numeri di carte a testa: { $sizes }.
 }
     .title = I round di questo tavolo
+
+## An example
+
+rule-13-1 = Tre giocatori giocano tre round. Nel primo dichiarano 0, 1 e 1 e fanno 0, 0 e 1 prese: più 20, meno 10 e più 30 punti. Nel secondo dichiarano 2, 0 e 0 e fanno 1, 0 e 1 prese: meno 10, più 20 e meno 10 punti, e i totali diventano 10, 10 e 20. Nel terzo dichiarano 2, 2 e 0 e fanno 2, 1 e 0 prese: più 40, meno 10 e più 20 punti. Ora i totali sono 50, 0 e 40, e il primo giocatore è in testa.
+    .title = Tre round con il punteggio

@@ -17,6 +17,8 @@ export function clausesInPlay(options) {
   const heard = bidding !== "secret";
   /** @type {[string, boolean][]} */
   const clauses = [
+    ["R0.1 R0.2", true],
+    ["R0.3", turned],
     ["R1.1 R1.2 R1.3 R2.1", true],
     ["R2.2", reshuffled && hand_sizes === null],
     ["R2.3", true],
@@ -42,6 +44,7 @@ export function clausesInPlay(options) {
     ["R9.7", !shared],
     ["R9.8", even_bid === "never"],
     ["R11.1", hand_sizes !== null],
+    ["R13.1", true],
   ];
   return clauses.flatMap(([names, inPlay]) => (inPlay ? names.split(" ") : []));
 }

@@ -201,5 +201,7 @@ function findClash({ players, deal, bidding, even_bid, follow_after_wizard, hand
  */
 function shown(value) {
   if (value === null) return "None";
-  return Array.isArray(value) ? `[${value.map(shown).join(", ")}]` : String(value);
+  if (Array.isArray(value)) return `[${value.map(shown).join(", ")}]`;
+  const looksRight = typeof value === "string" && /^(\d+|true|false)$/.test(value);
+  return looksRight ? `'${value}'` : String(value);
 }

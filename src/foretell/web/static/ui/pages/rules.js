@@ -48,14 +48,47 @@ export function RuleBook({ options }) {
   useEdition(options.edition);
   const values = valuesOf(options);
   return html`<article class="rule-book">
-    ${clausesInPlay(options).map((/** @type {string} */ clause) => {
-      const id = `rule-${clause.slice(1).replaceAll(".", "-")}`;
-      return html`<section key=${clause} id=${clause}>
-        <h2><small>${clause}</small> ${t(`${id}.title`, values)}</h2>
-        <p>${t(id, values)}</p>
-      </section>`;
-    })}
+    <p class="rule-book-title">${titleOf(options, values)}</p>
+    ${chaptersOf(options).map(
+      ([chapter, clauses]) => html`<section key=${chapter}>
+        <h2>${t(`rule-chapter-${chapter}`)}</h2>
+        ${clauses.map(
+          (clause) => html`<section key=${clause} id=${clause}>
+            <h3><small>${clause}</small> ${t(`${idOf(clause)}.title`, values)}</h3>
+            <p>${t(idOf(clause), values)}</p>
+          </section>`,
+        )}
+      </section>`,
+    )}
   </article>`;
+}
+
+/** @param {string} clause */
+const idOf = (clause) => `rule-${clause.slice(1).replaceAll(".", "-")}`;
+
+/**
+ * The clauses in play under the first numbers that they share.
+ * @param {any} options
+ * @returns {[string, string[]][]}
+ */
+function chaptersOf(options) {
+  /** @type {Map<string, string[]>} */
+  const chapters = new Map();
+  for (const clause of clausesInPlay(options)) {
+    const [chapter] = clause.slice(1).split(".");
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), clause]);
+  }
+  return [...chapters];
+}
+
+/** How many play, and which variants. @param {any} options @param {Record<string, any>} values */
+function titleOf(options, values) {
+  const special = clausesInPlay(options).filter((clause) => /^R(9\.|11\.|7\.5$)/.test(clause));
+  const variants = special.map((clause) => t(`${idOf(clause)}.title`, values));
+  return t("rules-title", {
+    players: options.players,
+    variants: variants.length > 0 ? listed(variants) : "none",
+  });
 }
 
 /** The variables of all texts: options by name, what follows from them, some cards. @param {any} options */
@@ -65,6 +98,7 @@ function valuesOf(options) {
   const sizes = schedule.slice(0, MOST_SIZES).map(String);
   if (schedule.length > MOST_SIZES) sizes[sizes.length - 1] = "…";
   return {
+    faces: settings.value.faces,
     players: options.players,
     deal: options.deal,
     bidding: options.bidding,

@@ -1,0 +1,45 @@
+"""Write the rule book in every language to ``docs/rules/``: ``python scripts/rules.py``.
+
+Each clause stands as the first options that bring it into play have it, so that every clause has a
+number to look up and an address to link to: ``docs/rules/en.md#r7-3``.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from foretell.i18n import LANGUAGES, Words
+from foretell.i18n.rulebook import whole_book
+
+FOLDER = Path(__file__).parent.parent / "docs" / "rules"
+NAMES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français", "de": "Deutsch"}
+
+
+def page(language: str) -> str:
+    """Return the rule book of a language as Markdown."""
+    return "\n".join(_lines(language)) + "\n"
+
+
+def _lines(language: str) -> Iterator[str]:
+    title, clauses = whole_book(Words(language))
+    yield f"# {title}"
+    yield ""
+    others = (f"[{NAMES[other]}]({other}.md)" for other in LANGUAGES if other != language)
+    yield " · ".join(others)
+    for chapter, found in groupby(clauses, key=lambda section: section.chapter):
+        yield from ("", f"## {chapter}")
+        for section in found:
+            anchor = section.clause.lower().replace(".", "-")
+            yield from ("", f'<a id="{anchor}"></a>')
+            yield f"**{section.clause} {section.title}.** {section.text}"
+
+
+def main() -> None:
+    """Write all pages."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        (FOLDER / f"{language}.md").write_text(page(language), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
