@@ -2,7 +2,11 @@
 
 import asyncio
 import os
+import signal
+import sys
+import time
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -12,30 +16,89 @@ from foretell.client.load.frames import move_from, read
 from foretell.client.load.latencies import Spread, spread_of
 from foretell.client.load.opening import Host, open_socket
 from foretell.client.load.pace import Pace
+from foretell.client.load.people import People
 from foretell.client.load.run import LoadTest, Plan
 from foretell.client.load.server import LocalServer, ServerEnded, own_server
 from foretell.client.load.socket import LeanSocket, NoSocket
-from foretell.client.load.table import LoadTable, Tally
-from foretell.protocol.client import Bid, ChooseTrump, Hello, Play
+from foretell.client.load.table import LoadTable
+from foretell.client.load.tally import Tally
+from foretell.protocol.client import (
+    Bid,
+    CallRematch,
+    ChooseTrump,
+    ClientMessage,
+    Hello,
+    Play,
+    Sit,
+    Start,
+)
 from foretell.protocol.codec import decode_client, encode
 from foretell.protocol.server import Legal
 
 
-def test_a_load_test_plays_games_on_a_server_of_its_own() -> None:
+def test_a_load_test_plays_whole_games_with_all_ways_of_bidding() -> None:
     async def measure() -> None:
         async with own_server(None) as server:
-            plan = Plan(people=7, tables=2, seconds=1, rate=0, idle_sockets=60)
+            plan = Plan(
+                people=10,
+                tables=3,
+                warm_up=0.2,
+                seconds=2,
+                rate=0,
+                spectators=4,
+                idle_sockets=60,
+                hand_sizes=(1, 2),
+            )
             report = await LoadTest(plan, server).run()
-            assert report.moves > 20
+            assert report.games > 6
+            assert report.due == report.moves > 20
             assert report.moves_per_second > 10
-            assert (report.refused, report.errors) == ({}, {})
+            assert (report.refused, report.errors, report.reconnects) == ({}, {}, 0)
             assert report.seen is not None
             assert report.answered is not None
+            assert report.response is None
             assert 0 < report.seen.p50 <= report.seen.p99 <= report.seen.p999 <= report.seen.most
             if Path("/proc/self/status").exists():
                 assert report.idle_kilobytes is not None
                 assert report.resident_megabytes is not None
+                assert report.cpu_per_move is not None
             assert b'"moves_per_second":' in report.json().encode()
+
+    asyncio.run(measure())
+
+
+def test_every_move_that_is_due_is_in_the_report() -> None:
+    async def measure() -> None:
+        async with own_server(None) as server:
+            plan = Plan(people=6, tables=2, warm_up=0.5, seconds=1, rate=20, hand_sizes=(3,))
+            report = await LoadTest(plan, server).run()
+            assert (report.due, report.owed, report.moves) == (20, 0, 20)
+            assert report.seen is not None
+            assert report.response is not None
+            assert report.response.p50 >= report.seen.p50
+            assert report.response.most >= report.seen.most
+
+    asyncio.run(measure())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
+def test_a_server_that_stands_still_owes_every_move_and_its_times_say_so() -> None:
+    async def measure() -> None:
+        async with own_server(None) as server:
+            assert server.process is not None
+            plan = Plan(people=6, tables=2, warm_up=0, seconds=1, rate=20, hand_sizes=(3,))
+            test = LoadTest(plan, server)
+            tables = await test._tables()
+            os.kill(server.process, signal.SIGSTOP)
+            try:
+                report = await test._measured(tables, None, None)
+            finally:
+                os.kill(server.process, signal.SIGCONT)
+                await test._people.leave()
+            assert (report.due, report.owed, report.moves) == (20, 20, 0)
+            assert report.seen is None
+            assert report.response is not None
+            assert report.response.most >= report.response.p50 >= 1_000
 
     asyncio.run(measure())
 
@@ -59,6 +122,15 @@ def test_memory_is_told_where_it_is_known() -> None:
         assert resident > 1_000_000
 
 
+def test_processor_time_is_told_where_it_is_known() -> None:
+    assert LocalServer("http://x").cpu() is None
+    assert LocalServer("http://x", 2**30).cpu() is None
+    if Path("/proc/self/stat").exists():
+        worked = LocalServer("http://x", os.getpid()).cpu()
+        assert worked is not None
+        assert worked > 0
+
+
 def test_times_are_ranked() -> None:
     assert spread_of([]) is None
     assert spread_of([n / 1_000 for n in range(1, 1_001)]) == Spread(501, 991, 1_000, 1_000)
@@ -71,35 +143,62 @@ def test_any_legal_move_is_made() -> None:
     assert move_from(Legal(cards=("C1",)), "a", choices) == Play("a", "C1")
 
 
-def test_a_pace_holds_moves_back_until_it_runs() -> None:
-    made: list[str] = []
+class Owing:
+    """Notes when moves are due."""
 
-    async def run() -> None:
-        pace = Pace(0)
-        pace.ready(lambda: made.append("first"))
-        assert made == []
-        running = asyncio.create_task(pace.run(0.05))
-        await asyncio.sleep(0.02)
-        pace.ready(lambda: made.append("second"))
-        await running
-        pace.ready(lambda: made.append("too late"))
+    def __init__(self) -> None:
+        self.moments: list[tuple[float, bool]] = []
+        self.hurried: list[bool] = []
 
-    asyncio.run(run())
-    assert made == ["first", "second"]
+    def due(self, at: float, *, counts: bool) -> None:
+        """See ``Playing``."""
+        self.moments.append((at, counts))
+
+    def hurry(self, *, counts: bool) -> None:
+        """See ``Playing``."""
+        self.hurried.append(counts)
 
 
-def test_a_rate_is_kept() -> None:
-    made: list[int] = []
+def test_moves_are_due_at_their_moments_and_at_tables_in_turn() -> None:
+    async def run() -> tuple[Owing, Owing]:
+        tables = Owing(), Owing()
+        pace = Pace(200, tables)
+        await pace.run(0.05, counts=False)
+        await pace.run(0.1, counts=True)
+        return tables
 
-    async def run() -> None:
-        pace = Pace(100)
-        for number in range(1_000):
-            pace.ready(lambda number=number: made.append(number))  # type: ignore[misc]
-        await pace.run(0.1)
+    tables = asyncio.run(run())
+    for table in tables:
+        assert table.hurried == []
+        assert [counts for _, counts in table.moments] == 5 * [False] + 10 * [True]
+    moments = sorted(at for table in tables for at, counts in table.moments if counts)
+    assert [after - before for before, after in pairwise(moments)] == pytest.approx(19 * [0.005])
 
-    asyncio.run(run())
-    assert 1 <= len(made) <= 10
-    assert made == sorted(made)
+
+def test_a_slow_look_at_the_clock_leaves_no_move_out() -> None:
+    class Slow(Owing):
+        def due(self, at: float, *, counts: bool) -> None:
+            super().due(at, counts=counts)
+            time.sleep(0.01)
+
+    async def run() -> Owing:
+        table = Slow()
+        await Pace(500, (table,)).run(0.02, counts=True)
+        return table
+
+    assert len(asyncio.run(run()).moments) == 10
+
+
+def test_without_a_rate_nothing_is_due_and_everything_hurries() -> None:
+    async def run() -> Owing:
+        table = Owing()
+        pace = Pace(0, (table,))
+        await pace.run(0.01, counts=False)
+        await pace.run(0.01, counts=True)
+        return table
+
+    table = asyncio.run(run())
+    assert (table.moments, table.hurried) == ([], [False, True])
 
 
 class Paper:
@@ -112,38 +211,174 @@ class Paper:
         """Keep it."""
         self.sent.append(message)
 
+    @property
+    def last(self) -> ClientMessage:
+        """What was sent last."""
+        return decode_client(self.sent[-1])
 
-def test_a_table_times_a_move_until_the_last_seat_was_told() -> None:
-    tally, papers = Tally(), [Paper(), Paper(), Paper()]
-    table = LoadTable("T1", tally=tally, choices=Random(1), ready=lambda move: move())
-    table.seats += papers
-    table.come(0)
-    table.come(1)
+
+SEATED = b'{"type":"events","since":0,"events":[{"type":"seated"},{"type":"seated"}]}'
+
+
+def new_table(players: int) -> tuple[LoadTable, Tally, list[Paper]]:
+    """Return a table at which all are connected and seated."""
+    tally, papers = Tally(), [Paper() for _ in range(players)]
+    table = LoadTable("T1", players, tally=tally, choices=Random(1))
+    for number, paper in enumerate(papers):
+        table.connected(number, paper)
+        table.take(number, SEATED)
+    return table, tally, papers
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time, as the first of a list."""
+    now = [100.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    return now
+
+
+def test_a_move_is_timed_from_its_moment_until_the_last_seat_was_told(clock: list[float]) -> None:
+    table, tally, papers = new_table(3)
     assert [decode_client(frame) for frame in papers[0].sent] == [Hello("T1")]
-    assert len(papers[1].sent) == 2
-    table.take(0, b'{"type":"events","since":0,"events":[{"type":"seated"},{"type":"seated"}]}')
+    assert [type(decode_client(frame)) for frame in papers[1].sent] == [Hello, Sit]
     assert table.seated == 2
-    table.take(1, b'{"type":"events","since":0,"events":[1,2],"legal":{"bids":[1]}}')
-    move = decode_client(papers[1].sent[-1])
+    table.due(99.0, counts=True)
+    table.due(99.5, counts=True)
+    table.take(1, b'{"type":"events","since":2,"events":[1],"legal":{"bids":[1]}}')
+    move = papers[1].last
     assert isinstance(move, Bid)
-    table.take(1, encode({"type": "done", "id": move.id, "version": 3}))
     table.take(1, encode({"type": "done", "id": "unknown", "version": 3}))
-    assert len(tally.answered) == 1
-    told = b'{"type":"events","since":2,"events":[3]}'
+    assert tally.answered == []
+    clock[0] = 101.0
+    table.take(1, encode({"type": "done", "id": move.id, "version": 4}))
+    assert tally.answered == [1.0]
+    told = b'{"type":"events","since":3,"events":[4],"legal":{"bids":[1]}}'
     table.take(0, told)
-    table.take(1, told)
-    table.take(0, b'{"type":"events","since":3,"events":[4]}')
+    table.take(1, b'{"type":"events","since":3,"events":[4]}')
+    table.take(1, b'{"type":"presence","seats":[true]}')
     assert tally.seen == []
-    table.take(2, told)
+    assert len(papers[0].sent) == 1
+    clock[0] = 102.0
+    table.take(2, b'{"type":"events","since":2,"events":[3,4]}')
+    assert (tally.seen, tally.responses) == ([2.0], [3.0])
+    assert isinstance(papers[0].last, Bid)  # the next one was due long ago
+    assert table.owes
+    assert table.end() == [99.5]
+
+
+def test_an_answer_may_come_after_all_have_been_told(clock: list[float]) -> None:
+    table, tally, papers = new_table(1)
+    table.due(100.0, counts=True)
+    table.take(0, b'{"type":"events","since":2,"events":[3],"legal":{"cards":["C1"]}}')
+    move = papers[0].last
+    assert isinstance(move, Play)
+    table.take(0, b'{"type":"events","since":3,"events":[4],"legal":{"cards":["C2"]}}')
     assert len(tally.seen) == 1
-    table.take(0, b'{"type":"refused","id":"x","code":"a/b"}')
-    table.take(0, b'{"type":"closing","reason":"restart"}')
-    table.take(0, b'{"type":"pong"}')
-    assert tally.refused == {"a/b": 1, "closing": 1}
-    before = len(papers[0].sent)
-    table.take(0, b'{"type":"events","since":4,"events":[{"type":"shuffle_revealed"}]}')
+    table.due(100.0, counts=True)
+    assert papers[0].last == move
+    clock[0] = 101.0
+    table.take(0, encode({"type": "done", "id": move.id, "version": 4}))
+    assert tally.answered == [1.0]
+    assert papers[0].last != move
+
+
+def test_a_move_that_is_refused_is_still_due() -> None:
+    async def scenario() -> None:
+        table, tally, papers = new_table(1)
+        table.take(0, b'{"type":"events","since":2,"events":[3],"legal":{"bids":[1]}}')
+        table.due(1.0, counts=True)
+        move = papers[0].last
+        assert isinstance(move, Bid)
+        sent = len(papers[0].sent)
+        table.take(0, encode({"type": "refused", "id": move.id, "code": "a/b"}))
+        table.take(0, b'{"type":"refused","id":null,"code":"a/b"}')
+        table.take(0, b'{"type":"closing","reason":"restart"}')
+        table.take(0, b'{"type":"pong"}')
+        assert tally.refused == {"a/b": 2}
+        assert tally.errors == {"closing: restart": 1}
+        assert len(papers[0].sent) == sent
+        while len(papers[0].sent) == sent:
+            await asyncio.sleep(0.01)
+        assert isinstance(papers[0].last, Bid)
+        assert table.end() == [1.0]
+
+    asyncio.run(scenario())
+
+
+def test_moves_of_the_warm_up_are_not_counted() -> None:
+    table, tally, papers = new_table(1)
+    table.hurry(counts=False)
+    table.take(0, b'{"type":"events","since":2,"events":[3],"legal":{"bids":[1]}}')
+    first = papers[0].last
+    assert isinstance(first, Bid)
+    table.hurry(counts=True)
+    table.take(0, encode({"type": "done", "id": first.id, "version": 4}))
+    table.take(0, b'{"type":"events","since":3,"events":[4],"legal":{"bids":[1]}}')
+    assert (tally.seen, tally.answered, tally.responses) == ([], [], [])
+    assert tally.made == 1
+    second = papers[0].last
+    assert isinstance(second, Bid)
+    table.take(0, encode({"type": "done", "id": second.id, "version": 5}))
+    table.take(0, b'{"type":"events","since":4,"events":[5]}')
+    assert len(tally.seen) == len(tally.answered) == 1
+    assert table.end() == []
+
+
+def test_a_game_that_ends_is_counted_and_followed_by_the_next() -> None:
+    table, tally, papers = new_table(2)
+    table.take(0, b'{"type":"events","since":2,"events":[{"type":"shuffle_revealed"}]}')
     assert tally.games == 1
-    assert len(papers[0].sent) == before + 2
+    last = [decode_client(frame) for frame in papers[0].sent[-2:]]
+    assert [type(one) for one in last] == [CallRematch, Start]
+
+
+def test_whoever_comes_back_goes_on_and_says_again_what_was_not_answered() -> None:
+    table, _, papers = new_table(2)
+    table.begin()
+    again = Paper()
+    table.connected(0, again)
+    assert [decode_client(frame) for frame in again.sent] == [
+        Hello("T1", 2, 0),
+        papers[0].last,
+    ]
+    table.take(0, b'{"type":"welcome","table":"T1","seat":0,"since":0,"version":9}')
+    third = Paper()
+    table.connected(0, third)
+    assert decode_client(third.sent[0]) == Hello("T1")
+
+
+def test_a_connection_that_is_lost_is_opened_again() -> None:
+    async def scenario() -> None:
+        connections = 0
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal connections
+            connections += 1
+            with suppress(OSError, asyncio.IncompleteReadError):
+                await reader.readuntil(b"\r\n\r\n")
+                if connections != 2:
+                    writer.write(SWITCHED)
+                if connections > 2:
+                    await reader.read()
+            writer.close()
+
+        server = await asyncio.start_server(serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        tally, came = Tally(), list[LeanSocket]()
+        people = People(Host(f"http://127.0.0.1:{port}"), tally)
+        await people.add(None, lambda _: None, came.append)
+        async with asyncio.timeout(10):
+            while len(came) < 2:
+                await asyncio.sleep(0.01)
+        await people.leave()
+        assert tally.reconnects == 1
+        assert tally.errors["connection lost"] == 1
+        assert sum(tally.errors.values()) == 2  # the second one was not let in
+        server.close()
+        await server.wait_closed()
+
+    asyncio.run(scenario())
 
 
 def test_what_a_message_says_is_read_without_its_entries() -> None:

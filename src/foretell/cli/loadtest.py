@@ -26,8 +26,10 @@ def loadtest(
     *,
     people: Annotated[str, _option("people", "number")] = "200",
     tables: Annotated[str, _option("tables", "number")] = "50",
-    seconds: Annotated[str, _option("seconds", "number")] = "10",
+    seconds: Annotated[str, _option("seconds", "number")] = "60",
+    warm_up: Annotated[str, _option("warm-up", "number")] = "5",
     rate: Annotated[str, _option("rate", "number")] = "1000",
+    spectators: Annotated[str, _option("spectators", "number")] = "0",
     idle_sockets: Annotated[str, _option("idle-sockets", "number")] = "0",
     url: Annotated[str | None, _option("url", "url", _SERVER)] = None,
     store: Annotated[str | None, _option("store", "store", _SERVER)] = None,
@@ -51,7 +53,9 @@ def loadtest(
         people=number_from("--people", people, least=_FEWEST * count) or 0,
         tables=count,
         seconds=number_from("--seconds", seconds, least=1) or 1,
+        warm_up=number_from("--warm-up", warm_up, least=0) or 0,
         rate=number_from("--rate", rate, least=0) or 0,
+        spectators=number_from("--spectators", spectators, least=0) or 0,
         idle_sockets=number_from("--idle-sockets", idle_sockets, least=0) or 0,
     )
     report = asyncio.run(_measured(plan, url, store))

@@ -39,7 +39,11 @@ def load_lines(report: Report, words: Words) -> Iterator[str]:
 
 
 def _times(report: Report) -> Iterator[tuple[str, Spread]]:
-    for title, spread in (("loadtest-seen", report.seen), ("loadtest-answered", report.answered)):
+    for title, spread in (
+        ("loadtest-response", report.response),
+        ("loadtest-seen", report.seen),
+        ("loadtest-answered", report.answered),
+    ):
         if spread is not None:
             yield title, spread
 
@@ -54,12 +58,23 @@ def _told(report: Report, words: Words) -> Iterator[str]:
         rate=report.moves_per_second,
         games=report.games,
     )
+    if report.rate:
+        yield words("loadtest-owed", owed=report.owed, due=report.due)
+    else:
+        yield words("loadtest-unpaced")
+    if report.cpu_per_move is not None:
+        yield words("loadtest-cpu", ms=report.cpu_per_move)
+    if report.load is not None:
+        before, after = report.load
+        yield words("loadtest-load", cores=report.cores or 0, before=before, after=after)
     if report.resident_megabytes is None:
         yield words("loadtest-memory-unknown")
     else:
         yield words("loadtest-memory", megabytes=report.resident_megabytes)
     if report.idle_sockets and report.idle_kilobytes is not None:
         yield words("loadtest-idle", sockets=report.idle_sockets, kilobytes=report.idle_kilobytes)
+    if report.reconnects:
+        yield words("loadtest-reconnects", times=report.reconnects)
     for code, times in report.refused.items():
         yield words("loadtest-refused", code=code, times=times)
     for kind, times in report.errors.items():

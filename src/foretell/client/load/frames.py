@@ -23,6 +23,7 @@ class Told(msgspec.Struct):
     legal: Legal | None = None
     id: str | None = None
     code: str = ""
+    reason: str = ""
 
     @property
     def version(self) -> int:

@@ -1,6 +1,7 @@
 """A server of one's own, to be measured."""
 
 import asyncio
+import os
 import socket
 import subprocess
 import sys
@@ -48,6 +49,17 @@ class LocalServer:
             return None
         line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) * _KIBIBYTE
+
+    def cpu(self) -> float | None:
+        """Return the seconds that processors have worked for it; None where it cannot be told."""
+        if self.process is None:
+            return None
+        try:
+            status = Path(f"/proc/{self.process}/stat").read_text(encoding="ascii")
+        except OSError:
+            return None
+        user, system = status.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager

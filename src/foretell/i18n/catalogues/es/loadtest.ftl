@@ -1,11 +1,13 @@
 ### foretell loadtest
 
-commands-loadtest = Juega contra un servidor con muchas personas simuladas y dice lo rápido que es. Sin --url arranca uno en esta máquina y luego lo detiene.
+commands-loadtest = Juega contra un servidor con muchas personas simuladas e indica cuánto tardan las jugadas. Sin --url arranca uno en esta máquina y luego lo detiene.
     .short = mide un servidor bajo carga
-loadtest-option-people = Cuántas personas simuladas en total, de 3 a 6 por mesa; 200 si no se dice.
-loadtest-option-tables = En cuántas mesas juegan; 50 si no se dice.
-loadtest-option-seconds = Cuántos segundos juegan; 10 si no se dice.
-loadtest-option-rate = Jugadas por segundo en total; 1000 si no se dice, 0 para todas las que aguante el servidor.
+loadtest-option-people = Número de personas simuladas, de 3 a 6 por mesa (por defecto: 200).
+loadtest-option-tables = Número de mesas; las formas de apostar se alternan (por defecto: 50).
+loadtest-option-seconds = Segundos que se miden; al ritmo por defecto una partida dura alrededor de medio minuto (por defecto: 60).
+loadtest-option-warm-up = Segundos de juego antes de medir (por defecto: 5).
+loadtest-option-rate = Jugadas por segundo en total, que tocan aunque el servidor se retrase; 0 para todas las que aguante (por defecto: 1000).
+loadtest-option-spectators = Número de desconocidos que miran las mesas (por defecto: 0).
 loadtest-option-idle-sockets = Antes, otras tantas conexiones que no hacen nada, para ver cuánta memoria ocupa cada una; ninguna si no se dice.
 loadtest-option-url = Un servidor ya arrancado, por ejemplo http://127.0.0.1:8000. Que admita muchos mensajes: --frames 1000000.
 loadtest-option-store = Dónde guarda sus mesas el servidor que se arranca; si no se dice, en un archivo que luego se borra.
@@ -14,17 +16,23 @@ loadtest-moves = { $people } personas en { $tables } mesas hicieron { $moves } j
     [one] Una partida llegó al final.
    *[other] { $games } partidas llegaron al final.
 }
+loadtest-owed = De { $due } jugadas que tocaban, { $owed } no se habían hecho al final.
+loadtest-unpaced = Sin ritmo, ninguna jugada tocaba en un momento concreto: no hay tiempos de respuesta.
 loadtest-p50 = p50
 loadtest-p99 = p99
 loadtest-p999 = p99,9
 loadtest-most = máximo
 loadtest-ms = { $ms } ms
-loadtest-seen = De una jugada al último asiento que la conoce
-loadtest-answered = De una jugada a su respuesta
+loadtest-response = Respuesta: desde que toca una jugada hasta que la recibe el último asiento
+loadtest-seen = Servicio: desde que se envía una jugada hasta que la recibe el último asiento
+loadtest-answered = Servicio: desde que se envía una jugada hasta su confirmación
 loadtest-line = { $title }: p50 { $p50 } ms, p99 { $p99 } ms, p99,9 { $p999 } ms, máximo { $most } ms
 loadtest-memory = El servidor ocupa { $megabytes } MB de memoria.
 loadtest-memory-unknown = Cuánta memoria ocupa el servidor no se sabe aquí.
 loadtest-idle = Cada una de las { $sockets } conexiones inactivas ocupa { $kilobytes } kB.
+loadtest-cpu = El servidor usó { $ms } ms de procesador por jugada.
+loadtest-load = Carga media de esta máquina ({ $cores } procesadores): { $before } antes, { $after } después.
+loadtest-reconnects = Conexiones perdidas y reabiertas: { $times }
 loadtest-refused = Rechazado { $times } veces: { $code }
 loadtest-error = Salió mal { $times } veces: { $kind }
 client-refused = El servidor lo ha rechazado: { $reason } (HTTP { $status }).

@@ -1,11 +1,13 @@
 ### foretell loadtest
 
-commands-loadtest = Joue contre un serveur avec beaucoup de personnes simulées et dit sa vitesse. Sans --url, un serveur démarre sur cette machine, puis s’arrête.
+commands-loadtest = Joue contre un serveur avec beaucoup de personnes simulées et indique combien de temps prennent les coups. Sans --url, un serveur démarre sur cette machine, puis s’arrête.
     .short = mesure un serveur sous charge
-loadtest-option-people = Combien de personnes simulées en tout, de 3 à 6 par table ; 200 sans cette option.
-loadtest-option-tables = À combien de tables elles jouent ; 50 sans cette option.
-loadtest-option-seconds = Pendant combien de secondes elles jouent ; 10 sans cette option.
-loadtest-option-rate = Coups par seconde en tout ; 1000 sans cette option, 0 pour autant que le serveur peut.
+loadtest-option-people = Nombre de personnes simulées, de 3 à 6 par table (par défaut : 200).
+loadtest-option-tables = Nombre de tables ; les façons de parier alternent (par défaut : 50).
+loadtest-option-seconds = Secondes à mesurer ; à la cadence par défaut, une partie dure environ une demi-minute (par défaut : 60).
+loadtest-option-warm-up = Secondes de jeu avant la mesure (par défaut : 5).
+loadtest-option-rate = Coups par seconde en tout, dus même si le serveur prend du retard ; 0 pour autant que le serveur peut (par défaut : 1000).
+loadtest-option-spectators = Nombre d’inconnus qui regardent les tables (par défaut : 0).
 loadtest-option-idle-sockets = Avant cela, autant de connexions qui ne font rien, pour voir la mémoire que chacune prend ; aucune sans cette option.
 loadtest-option-url = Un serveur qui tourne déjà, par exemple http://127.0.0.1:8000. Qu’il admette beaucoup de messages : --frames 1000000.
 loadtest-option-store = Où le serveur démarré garde ses tables ; sans cette option, dans un fichier effacé ensuite.
@@ -14,17 +16,23 @@ loadtest-moves = { $people } personnes à { $tables } tables ont joué { $moves 
     [one] Une partie est allée à son terme.
    *[other] { $games } parties sont allées à leur terme.
 }
+loadtest-owed = Sur { $due } coups dus, { $owed } n’étaient pas joués à la fin.
+loadtest-unpaced = Sans cadence, aucun coup n’était dû à un moment précis : il n’y a pas de temps de réponse.
 loadtest-p50 = p50
 loadtest-p99 = p99
 loadtest-p999 = p99,9
 loadtest-most = au plus
 loadtest-ms = { $ms } ms
-loadtest-seen = D’un coup à la dernière place qui l’apprend
-loadtest-answered = D’un coup à sa réponse
+loadtest-response = Réponse : du moment où un coup est dû à sa réception par la dernière place
+loadtest-seen = Service : de l’envoi d’un coup à sa réception par la dernière place
+loadtest-answered = Service : de l’envoi d’un coup à sa confirmation
 loadtest-line = { $title } : p50 { $p50 } ms, p99 { $p99 } ms, p99,9 { $p999 } ms, au plus { $most } ms
 loadtest-memory = Le serveur occupe { $megabytes } Mo de mémoire.
 loadtest-memory-unknown = La mémoire qu’occupe le serveur n’est pas connue ici.
 loadtest-idle = Chacune des { $sockets } connexions inactives en prend { $kilobytes } ko.
+loadtest-cpu = Le serveur a pris { $ms } ms de processeur par coup.
+loadtest-load = Charge moyenne de cette machine ({ $cores } processeurs) : { $before } avant, { $after } après.
+loadtest-reconnects = Connexions perdues et rouvertes : { $times }
 loadtest-refused = Refusé { $times } fois : { $code }
 loadtest-error = Échoué { $times } fois : { $kind }
 client-refused = Le serveur a refusé : { $reason } (HTTP { $status }).
