@@ -14,8 +14,9 @@ from foretell.protocol.server import (
     ServerMessage,
     Welcome,
 )
+from foretell.rules.options import Bidding, Options
 from foretell.server.conversation import Conversation
-from foretell.server.viewer import MOST_REPLIES
+from foretell.server.viewer import MOST_REPLIES, Viewer
 from tests.server.inside import Line, new_hub, opened, settle
 from tests.server.simulation.loop import run
 from tests.server.table.house import ANN, BEN
@@ -60,14 +61,95 @@ def test_a_command_is_answered_and_shown_to_everybody() -> None:
         await ann.say(HELLO)
         await ben.say(HELLO)
         told = read(await ben.say(encode(asked.Sit("1"))))
-        assert Done("1", 5) in told
-        assert Welcome("T1", 1, 0, 5) in told
+        assert told[0] == Welcome("T1", 1, 0, 5)
+        assert isinstance(told[1], Events)
+        assert told[1].since + len(told[1].events) == 5
+        assert told[2] == Done("1", 5)
         assert await ann.news() == [encode(desk.board.events(0, 4, 5))]
         await ben.gone()
         assert read(await ann.news()) == [Presence((True, False, True))]
         await ann.gone()
         await settle()
         assert desk.is_idle
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_an_answer_waits_until_what_it_caused_has_been_told() -> None:
+    """The log may come later than the answer, as it does from another node."""
+    viewer = Viewer("p")
+    viewer.start(since=9, seat=0)
+    viewer.reply(b"done", after=5)
+    viewer.reply(b"pong")
+    assert viewer.next_reply() is None, "it is not known yet what the client has been told"
+    viewer.welcomed, viewer.since = True, 4
+    assert viewer.next_reply() is None
+    viewer.since = 5
+    assert [viewer.next_reply() for _ in range(3)] == [b"done", b"pong", None]
+
+
+def test_an_answer_of_one_table_does_not_wait_at_another() -> None:
+    viewer = Viewer("p")
+    viewer.reply(b"done", after=5)
+    viewer.release()
+    viewer.start(since=0, seat=None)
+    assert viewer.next_reply() == b"done"
+
+
+def test_every_command_that_is_done_is_told_after_its_entries() -> None:
+    """With hidden bids, too: who went on before would bid by what was legal before."""
+
+    async def scenario() -> None:
+        hub = new_hub()
+        options = Options(players=3, first_dealer=0, hand_sizes=(1,), bidding=Bidding.HIDDEN)
+        await opened(hub, options=options)
+        lines = [Line(hub, person) for person in (ANN, BEN)]
+        for line, command in (
+            (lines[0], HELLO),
+            (lines[1], HELLO),
+            (lines[1], encode(asked.Sit("s"))),
+            (lines[0], encode(asked.Start("g"))),
+            (lines[0], encode(asked.Bid("b", 0))),
+            (lines[1], encode(asked.Bid("b", 1))),
+        ):
+            version = 0
+            for message in read(await line.say(command)):
+                match message:
+                    case Events(since, entries):
+                        version = since + len(entries)
+                    case Done(done):
+                        assert version == message.version, (command, done)
+                        break
+            else:
+                assert command is HELLO
+        for line in lines:
+            await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_whoever_resumes_with_nothing_missed_is_told_what_may_be_done() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        _, desk = await opened(hub)
+        line = Line(hub, ANN)
+        await line.say(HELLO)
+        await line.say(encode(asked.Start("g")))
+        while 0 not in desk.board.state.to_act:
+            await settle()
+        version = desk.board.version
+        await line.gone()
+        line = Line(hub, ANN)
+        told = read(await line.say(encode(asked.Hello("T1", version, 0))))
+        assert told[0] == Welcome("T1", 0, version, version)
+        turn = told[1]
+        assert isinstance(turn, Events)
+        assert (turn.since, turn.events, turn.to_act) == (version, (), (0,))
+        assert turn.legal is not None
+        assert turn.legal.bids
+        await line.gone()
         await hub.stop()
 
     run(scenario())

@@ -37,9 +37,14 @@ class BadFrame(Refusal):
     reason: str
 
 
+class _Versioned(msgspec.Struct):
+    version: int = 0
+
+
 _encoder: Final = msgspec.json.Encoder(enc_hook=str)
 _client: Final = msgspec.json.Decoder(ClientMessage)
 _server: Final = msgspec.json.Decoder(ServerMessage)
+_versioned: Final = msgspec.json.Decoder(_Versioned)
 _entries: Final = msgspec.json.Decoder(tuple[Entry, ...])
 encode: Final = _encoder.encode
 """Any message, or tuple of entries, as JSON."""
@@ -69,6 +74,11 @@ def decode_server(frame: bytes | str) -> ServerMessage:
     """
     message: ServerMessage = _server.decode(frame)
     return message
+
+
+def version_of(answer: bytes) -> int:
+    """Return how many entries there were after a command that was done; 0 if it was refused."""
+    return _versioned.decode(answer).version
 
 
 def encode_entries(entries: Sequence[Entry]) -> bytes:

@@ -14,8 +14,8 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True
 class Welcome(_Message, frozen=True, tag="welcome"):
     """The answer to ``hello``, and said again when the own seat changes.
 
-    All entries from ``since`` follow. Where it is less than what the client has, the client forgets
-    what it has from there on.
+    All entries from ``since`` follow, in at least one message. Where it is less than what the
+    client has, the client forgets what it has from there on.
     """
 
     table: str
@@ -48,7 +48,10 @@ class Events(_Message, frozen=True, tag="events"):
 
 
 class Done(_Message, frozen=True, tag="done"):
-    """A command was carried out; ``version`` counts the entries after it."""
+    """A command was carried out; ``version`` counts the entries after it.
+
+    It comes after those entries.
+    """
 
     id: str
     version: int

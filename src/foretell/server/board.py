@@ -150,10 +150,11 @@ class Board:
         seat = self.state.seat_of(viewer.person)
         if not viewer.welcomed or seat != viewer.seat:
             known = viewer.since if not viewer.welcomed and seat == viewer.seat else 0
-            viewer.welcomed, viewer.seat = True, seat
+            viewer.welcomed, viewer.knows_turn, viewer.seat = True, False, seat
             viewer.since = min(known, self.version)
             return encode(Welcome(self.code, seat, viewer.since, self.version))
-        if viewer.since < self.version:
+        if viewer.since < self.version or not viewer.knows_turn:
+            viewer.knows_turn = True
             since, viewer.since = viewer.since, min(self.version, viewer.since + LARGEST_BATCH)
             return self._events(seat, since, viewer.since)
         presence = Presence(self.present, self.bots_wait)

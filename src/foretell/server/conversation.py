@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
-from foretell.protocol.codec import decode_client, encode, refused
+from foretell.protocol.codec import decode_client, encode, refused, version_of
 from foretell.protocol.server import Closing, Pong
 from foretell.server.desk import Moved
 from foretell.server.hub import Access, Hub
@@ -101,8 +101,9 @@ class Conversation:
                 self._closed = True
                 return encode(Closing(self._closing))
             viewer.wake.clear()
-            if viewer.replies:
-                return viewer.replies.popleft()
+            reply = viewer.next_reply()
+            if reply is not None:
+                return reply
             if self._access is not None:
                 if self._access.closed.is_set():
                     self._lose(self._access.fault, None)
@@ -123,6 +124,7 @@ class Conversation:
             if self._viewer.person is not None:
                 self._access.depart(self._viewer.person)
             self._access = None
+            self._viewer.release()
 
     async def _look_at(self, hello: Hello) -> None:
         self.leave()
@@ -147,11 +149,15 @@ class Conversation:
             return
         access = self._access
         try:
-            self._viewer.reply(await access.ask(self._person, command))
+            answer = await access.ask(self._person, command)
         except Moved:
             self._lose(access.fault, command.id)
         except StoreUnavailable as fault:
             self._lose(fault, command.id)
+        else:
+            # What was done is told before it is said that it was done: whoever goes on then knows
+            # what may be done next.
+            self._viewer.reply(answer, after=version_of(answer))
 
     def _lose(self, fault: Refusal | None, command: str | None) -> None:
         """Look at the table no more, and tell why, or close the connection so that it returns."""

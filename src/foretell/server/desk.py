@@ -309,10 +309,10 @@ class Desk:
                     records=records,
                 )
             )
-        if job is not None and answer is not None:  # first: it is then sent with what it caused
+        board.extend(entries, now, after)
+        if job is not None and answer is not None:
             self._kept.keep(answer)
             job.reply(answer.body)
-        board.extend(entries, now, after)
         self._show_presence()
         if seats_changed:
             self._prepare_bots()

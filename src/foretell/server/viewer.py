@@ -17,11 +17,21 @@ class Viewer:
         person: who it is, None for a stranger.
     """
 
-    __slots__ = ("person", "presence", "replies", "seat", "since", "wake", "welcomed")
+    __slots__ = (
+        "_replies",
+        "knows_turn",
+        "person",
+        "presence",
+        "seat",
+        "since",
+        "wake",
+        "welcomed",
+    )
 
     def __init__(self, person: str | None) -> None:
         self.person = person
-        self.replies: deque[bytes] = deque()
+        self._replies: deque[tuple[bytes, int]] = deque()
+        """Each with the version that has to be told before it."""
         self.wake = asyncio.Event()
         self.start(since=0, seat=None)
 
@@ -30,14 +40,29 @@ class Viewer:
         self.since = since
         self.seat = seat
         self.welcomed = False
+        self.knows_turn = False
+        """Whether it was told since its welcome who is to act, and what it may do."""
         self.presence: Presence | None = None
 
     @property
     def is_slow(self) -> bool:
         """Whether more replies wait than may."""
-        return len(self.replies) > MOST_REPLIES
+        return len(self._replies) > MOST_REPLIES
 
-    def reply(self, message: bytes) -> None:
-        """Leave a reply to be sent."""
-        self.replies.append(message)
+    def reply(self, message: bytes, *, after: int = 0) -> None:
+        """Leave a reply to be sent once the viewer was told of so many entries."""
+        self._replies.append((message, after))
         self.wake.set()
+
+    def release(self) -> None:
+        """Let no reply wait for entries any more: the table is looked at no longer."""
+        self._replies = deque((message, 0) for message, _ in self._replies)
+
+    def next_reply(self) -> bytes | None:
+        """Take the next reply, None if there is none yet."""
+        if self._replies:
+            message, after = self._replies[0]
+            if not after or (self.welcomed and self.since >= after):
+                self._replies.popleft()
+                return message
+        return None

@@ -142,6 +142,7 @@ const TESTS = {
       since: 4,
       version: 4,
     });
+    same("whose turn it is", at.view.heard[3], { type: "events", since: 4, events: [] });
   },
   async commands(same) {
     const at = page({ options: standardOptions(3), seed: "5eed", bots: ["random"] });
@@ -160,13 +161,13 @@ const TESTS = {
       ["opened", "seated", "host_changed", "shuffle_committed", "seated"],
     );
     same("nobody knows the seed", JSON.stringify(entries).includes('"seed"'), false);
-    same("nonce", (await say({ type: "give_nonce", id: "n", nonce: "5eed" }))[0], {
+    same("nonce", (await say({ type: "give_nonce", id: "n", nonce: "5eed" }))[1], {
       type: "done",
       id: "n",
       version: 6,
     });
-    const [done, told] = await say({ type: "start", id: "s" });
-    same("started", [done.type, told.since], ["done", 6]);
+    const [told, done] = await say({ type: "start", id: "s" });
+    same("started, and then done", [told.since, done.type], [6, "done"]);
     same("once only", await say({ type: "start", id: "s" }), [done]);
     same("refused", (await say({ type: "start", id: "t" }))[0].code, "table/not_gathering");
     while (!at.view.story.legal) {
@@ -174,21 +175,21 @@ const TESTS = {
       await settled();
     }
     const { version, legal } = at.view.story;
-    const [, bid] = await say({ type: "bid", id: "b", bid: legal?.bids?.[0] });
+    const [bid] = await say({ type: "bid", id: "b", bid: legal?.bids?.[0] });
     same("a bid", bid.events[0], { type: "bid", seat: 0, bid: 0 });
     same("a bot is to act", at.view.wait(), true);
-    const [, back] = await say({ type: "ask_undo", id: "u" });
+    const [back] = await say({ type: "ask_undo", id: "u" });
     same(
       "taken back",
       back.events.map((/** @type {any} */ one) => one.type),
       ["undo_asked", "taken_back"],
     );
     same("to bid again", [at.view.story.legal, at.view.story.version], [legal, version + 3]);
-    const [, left] = await say({ type: "stand", id: "x" });
+    const [left] = await say({ type: "stand", id: "x" });
     same("a spectator", [left.type, left.seat], ["welcome", null]);
     same("sees no hand", at.view.story.game?.state.round.hands, [null, null, null]);
     same("the table rests", at.view.wait(), false);
-    const [, back_] = await say({ type: "sit", id: "y" });
+    const [back_] = await say({ type: "sit", id: "y" });
     same("the seat again", back_.seat, 0);
     same("and its hand", at.view.story.game?.state.round.hands[0]?.length, 1);
     at.table.close();

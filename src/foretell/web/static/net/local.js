@@ -128,7 +128,9 @@ export function localTable({
       const { version } = desk;
       post({ type: "welcome", table: code, seat, since: viewer.since, version });
     }
-    while (viewer.since < entries.length) {
+    let knowsTurn = !anew;
+    while (viewer.since < entries.length || !knowsTurn) {
+      knowsTurn = true;
       const { since } = viewer;
       viewer.since = Math.min(since + LARGEST_BATCH, entries.length);
       const events = entries.slice(since, viewer.since).map((entry) => entryFor(entry, seat, desk));
@@ -150,8 +152,8 @@ export function localTable({
         : { type: "done", id: command.id, version: desk.version };
     answers.set(command.id, answer);
     if (answers.size > MOST_ANSWERS) answers.delete([...answers.keys()][0]);
-    post(answer);
     show();
+    post(answer);
   };
 
   const send = (/** @type {ClientMessage} */ message) => {
