@@ -142,7 +142,7 @@ def test_a_store_that_does_not_answer_keeps_no_handshake_waiting(
     monkeypatch.setattr(door, "ANSWER_WITHIN", 0.01)
 
     async def visit(doors: Doors) -> None:
-        monkeypatch.setattr(doors.store, "person", asleep)
+        monkeypatch.setattr(doors.app.state.house.people, "holder", asleep)
         socket = await doors.socket(authorization="Bearer somebody")
         assert socket.status == 503
         assert (await socket.refusal())["code"] == "server/unavailable"
