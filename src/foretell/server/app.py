@@ -29,6 +29,7 @@ from foretell.server.guard import Guard
 from foretell.server.house import House
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits, Seconds
+from foretell.server.loop_lag import sampled_lag
 from foretell.server.openapi import openapi_of
 from foretell.server.origin import Gate
 from foretell.server.people import People
@@ -110,6 +111,7 @@ def create_app(
         try:
             async with (
                 upkeep(hub.store, settings.keep, clock),
+                sampled_lag(),
                 looked_after(registry),
                 sweeping(connections, deadlines.stalled),
             ):

@@ -9,7 +9,7 @@ from foretell.protocol.codec import decode_client, encode, refused, version_of
 from foretell.protocol.server import Closing, Pong
 from foretell.server.desk import Moved
 from foretell.server.hub import Access, Hub
-from foretell.server.metrics import LIMITED, REFUSED
+from foretell.server.metrics import LIMITED, RECONNECTS, REFUSED
 from foretell.server.store.faults import StoreUnavailable
 from foretell.server.table.refusals import NotSeated
 from foretell.server.table.rights import Person
@@ -133,6 +133,8 @@ class Conversation:
         except Refusal as refusal:
             self._lose(refusal, None)
             return
+        if hello.since:
+            RECONNECTS.inc()
         viewer = self._viewer
         viewer.start(since=hello.since, seat=hello.seat)
         self._access = access

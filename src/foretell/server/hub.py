@@ -20,6 +20,7 @@ from foretell.server.board import Board
 from foretell.server.bot_pool import BotPool
 from foretell.server.clock import Clock
 from foretell.server.desk import Desk
+from foretell.server.folding import fold
 from foretell.server.metrics import TABLES
 from foretell.server.refusals import Draining, TableDamaged
 from foretell.server.shared import SharedWork
@@ -252,8 +253,7 @@ class Hub:
             answers = await self.store.answers(code)
         except StoreDamaged as fault:
             raise TableDamaged(code) from fault
-        for _ in board.catching_up(rows):
-            await asyncio.sleep(0)
+        await fold(board, rows)
         if self._is_stopping:
             raise Draining
         return self._start(board, held.token, answers)

@@ -1,10 +1,13 @@
 """What is counted and measured while the server runs, for Prometheus."""
 
+from math import nan
 from typing import Final
 
 from prometheus_client import Counter, Gauge, Histogram
 
-_LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_LATENCIES: Final = (*_QUICK, 10, 30, 60)
+_SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 TABLES: Final = Gauge("foretell_tables", "Tables that this node holds")
 SOCKETS: Final = Gauge("foretell_sockets", "Open WebSocket connections")
@@ -14,6 +17,28 @@ COMMITTED: Final = Histogram(
 SHOWN: Final = Histogram(
     "foretell_fan_out_seconds", "From a commit to each write of it to a socket", buckets=_LATENCIES
 )
+COMMIT_QUEUE: Final = Gauge("foretell_commit_queue", "Commits that wait for a transaction")
+COMMIT_WAIT: Final = Histogram(
+    "foretell_commit_wait_seconds",
+    "How long commits wait for a transaction",
+    buckets=_LATENCIES,
+)
+COMMIT_BATCH: Final = Histogram(
+    "foretell_commit_batch", "Commits in one transaction", buckets=_SIZES
+)
+FOLDED: Final = Histogram(
+    "foretell_fold_seconds", "Work of folding the log of a table that is opened", buckets=_LATENCIES
+)
+LOOP_LAG: Final = Histogram(
+    "foretell_loop_lag_seconds", "How late the event loop is", buckets=_LATENCIES
+)
+RECONNECTS: Final = Counter(
+    "foretell_reconnects", "Connections of clients that know a part of the log already"
+)
+STORE_FREE: Final = Gauge(
+    "foretell_store_free_bytes", "Room on the disk of the store's file; NaN where it is no file"
+)
+STORE_FREE.set(nan)
 CONNECTIONS: Final = Gauge("foretell_connections", "Open connections, of whatever kind")
 LIMITED: Final = Counter("foretell_limits_hit", "What a limit has held back, by kind", ("kind",))
 REFUSED: Final = Counter("foretell_refusals", "Refusals by code", ("code",))

@@ -14,6 +14,7 @@ from prometheus_client import start_http_server
 
 from foretell.server.app import create_app
 from foretell.server.clock import SystemClock
+from foretell.server.disk import watch_disk
 from foretell.server.logs import start_logging
 from foretell.server.node import locked, make_hub, store_address
 from foretell.server.refusals import CannotListen
@@ -39,6 +40,7 @@ def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str]
     descriptors = _raise_descriptors()
     store = store_address(settings, environ)
     with locked(store) as is_alone, listening(settings) as listener:
+        watch_disk(store)
         metrics = _tell_metrics(settings)
         try:
             _run(

@@ -1,13 +1,15 @@
 """Group commit: all that waits is written in one transaction."""
 
 import asyncio
+import time
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import partial
 
 from sqlalchemy import Connection
 
-from foretell.server.metrics import STORE_ERRORS
+from foretell.server.metrics import COMMIT_BATCH, COMMIT_QUEUE, COMMIT_WAIT, STORE_ERRORS
 from foretell.server.store.commits import CommitWriter
 from foretell.server.store.condition import Condition
 from foretell.server.store.engine import Database
@@ -22,6 +24,7 @@ LARGEST = 500
 @dataclass(eq=False, slots=True)
 class _Pending:
     commit: Commit
+    since: float = field(default_factory=time.perf_counter)
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -53,6 +56,7 @@ class Committer:
         self._waiting: list[_Pending] = []
         self._news = asyncio.Event()
         self._closing = False
+        COMMIT_QUEUE.set_function(lambda: len(self._waiting))
         self._task = asyncio.create_task(self._work(), name="store-committer")
 
     async def append(self, commit: Commit) -> None:
@@ -85,6 +89,7 @@ class Committer:
             while not self._closing or self._waiting:
                 self._news.clear()
                 batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                _note(batch)
                 if batch:
                     await self._write(batch)
                 else:
@@ -136,3 +141,12 @@ class Committer:
 
     def _settle(self, connection: Connection, commit: Commit) -> Exception | None:
         return self._writer.settle(connection, commit)
+
+
+def _note(batch: Sequence[_Pending]) -> None:
+    """Measure what a transaction begins with."""
+    if batch:
+        now = time.perf_counter()
+        COMMIT_BATCH.observe(len(batch))
+        for pending in batch:
+            COMMIT_WAIT.observe(now - pending.since)

@@ -1,0 +1,146 @@
+"""What is measured while the server runs says what happened."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from math import isnan
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+
+from foretell.protocol import client as asked
+from foretell.server import disk
+from foretell.server.loop_lag import sampled_lag
+from foretell.server.metrics import STORE_FREE
+from foretell.server.store.memory import MemoryStore
+from foretell.server.store.sql import SqlStore
+from foretell.server.store.values import Commit
+from tests.server.inside import Line, new_hub, opened
+from tests.server.simulation.loop import run
+from tests.server.store.helpers import new_table, row
+from tests.server.table.house import ANN, BEN
+
+
+def value(name: str) -> float:
+    """Return what is told under a name."""
+    return REGISTRY.get_sample_value(f"foretell_{name}") or 0.0
+
+
+def counter(name: str) -> Callable[[], float]:
+    """Return how to ask by how much a value has risen from now on."""
+    before = value(name)
+    return lambda: value(name) - before
+
+
+def test_the_lag_of_the_event_loop_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("foretell.server.loop_lag.EVERY", 0.01)
+    samples, late = counter("loop_lag_seconds_count"), counter("loop_lag_seconds_sum")
+
+    async def scenario() -> None:
+        async with sampled_lag():
+            await asyncio.sleep(0)
+            time.sleep(0.1)
+            while not samples():
+                await asyncio.sleep(0.005)
+
+    asyncio.run(scenario())
+    assert late() >= 0.08
+
+
+def test_commits_are_counted_by_transaction_and_their_waiting_is_timed(tmp_path: Path) -> None:
+    waits, batches = counter("commit_wait_seconds_count"), counter("commit_batch_count")
+    sizes = counter("commit_batch_sum")
+
+    async def scenario() -> None:
+        store = SqlStore(f"{tmp_path}/store.db")
+        await store.open()
+        tokens = [await new_table(store, f"T{number}") for number in range(20)]
+        appending = asyncio.gather(
+            *(
+                store.append(Commit(f"T{number}", token, row=row(2)))
+                for number, token in enumerate(tokens)
+            )
+        )
+        await asyncio.sleep(0)
+        assert value("commit_queue") > 0
+        await appending
+        assert value("commit_queue") == 0
+        await store.close()
+
+    asyncio.run(scenario())
+    assert waits() == sizes() == 20
+    assert 1 <= batches() < 20
+
+
+def test_the_folding_of_a_log_is_timed_when_its_table_is_opened() -> None:
+    folded = counter("fold_seconds_count")
+
+    async def scenario() -> None:
+        store = MemoryStore()
+        hub = new_hub(store)
+        _, desk = await opened(hub)
+        await desk.ask(BEN, asked.Sit("1"))
+        assert folded() == 0
+        await hub.stop()
+        again = new_hub(store, node="n2")
+        await again.start()
+        await again.desk("T1")
+        assert folded() == 1
+        await again.stop()
+
+    run(scenario())
+
+
+def test_clients_that_come_back_are_counted() -> None:
+    again = counter("reconnects_total")
+
+    async def scenario() -> None:
+        hub = new_hub()
+        await opened(hub)
+        line = Line(hub, ANN)
+        await line.say('{"type":"hello","table":"T1"}')
+        assert again() == 0
+        await line.say('{"type":"hello","table":"T1","since":4,"seat":0}')
+        await line.say('{"type":"hello","table":"T9","since":4}')
+        await line.gone()
+        assert again() == 1
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_free_room_is_that_of_the_stores_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Usage:
+        free = 12_345
+
+    asked_for = []
+
+    def usage(folder: Path) -> Usage:
+        asked_for.append(folder)
+        if len(asked_for) > 1:
+            raise OSError
+        return Usage()
+
+    monkeypatch.setattr("foretell.server.disk.shutil.disk_usage", usage)
+    disk.watch_disk(f"sqlite:///{tmp_path}/store.db")
+    try:
+        assert value("store_free_bytes") == 12_345
+        assert asked_for == [tmp_path]
+        assert isnan(value("store_free_bytes"))
+    finally:
+        STORE_FREE.set_function(lambda: float("nan"))
+
+
+def test_free_room_is_not_known_where_the_store_is_no_file() -> None:
+    disk.watch_disk("postgresql://x@127.0.0.1/x")
+    assert isnan(value("store_free_bytes"))
+
+
+@pytest.mark.parametrize("name", ["commit", "commit_wait", "fan_out", "fold", "loop_lag"])
+def test_times_are_told_apart_up_to_a_minute(name: str) -> None:
+    for limit in ("0.001", "5.0", "10.0", "30.0", "60.0", "+Inf"):
+        sample = f"foretell_{name}_seconds_bucket"
+        assert REGISTRY.get_sample_value(sample, {"le": limit}) is not None
