@@ -257,10 +257,43 @@ def test_an_interrupt_keeps_the_game_and_ends_with_130(
 def test_where_somebody_looks_on_each_thing_has_its_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
     monkeypatch.setattr("time.sleep", waited.append)
-    table.pause()
-    assert waited == [table.PAUSE]
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    table.Manner().wait()
+    table.Manner(plain=True).wait()
+    table.Manner(pause=0).wait()
+    table.Manner(plain=True, pause=1.5).wait()
+    assert waited == [table.PAUSE, 1.5]
 
 
 def test_nothing_waits_where_nobody_looks_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "pause", lambda: pytest.fail("a pause"))
+    monkeypatch.setattr("time.sleep", lambda _: pytest.fail("a pause"))
     run("play", "--seed", "5", typed=("0", "1", "q"))
+
+
+@pytest.mark.parametrize("value", ["-1", "11", "fast", "1e3", "9" * 5_000])
+def test_a_pace_is_a_few_seconds(run: Run, value: str) -> None:
+    ran = run("play", "--pace", value)
+    assert (ran.status, ran.out) == (2, "")
+    assert "--pace needs a number of seconds from 0 to 10" in ran.err
+
+
+def test_forced_cards_are_played_without_asking_if_wanted(run: Run) -> None:
+    asked, forced = (
+        run("play", "--seed", "5", "--hand-sizes", "1", "--plain", *auto, typed=None).out
+        for auto in ((), ("--auto",))
+    )
+    assert "(1 of 1" in asked or "You lead" in asked or "Your card" in asked
+    assert asked.count("?") > forced.count("?")
+
+
+def test_a_game_resumed_line_by_line_tells_where_it_stands(run: Run) -> None:
+    run("play", "--seed", "5", "--hand-sizes", "2", "--record", "g", typed=("0", "1", "q"))
+    told = run("play", "--resume", "g", "--plain", typed=("q",)).out
+    for part in ("Round 1 of 1", "rump", "bid", "total 0"):
+        assert part in told
+
+
+def test_levels_have_names_in_every_language(run: Run) -> None:
+    ran = run("play", "--bots", "beginner,casual:bold", "--lang", "it", typed=("q",))
+    assert "(Principiante)" in ran.out
+    assert "(beginner)" not in ran.out

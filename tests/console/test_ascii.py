@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import RenderableType
 
-from foretell.console.ascii import NAME, spell_out, spelled
+from foretell.console.ascii import handler_for, spell_out, spelled
 from foretell.console.pad import Pad
 from foretell.console.plot import plot
 from foretell.console.table import Table
@@ -62,7 +62,7 @@ def test_whole_pages_can_be_written_in_ascii(language: str) -> None:
 
 def test_a_wrong_byte_is_still_one() -> None:
     with pytest.raises(UnicodeDecodeError):
-        b"\xff".decode("utf-8", NAME)
+        b"\xff".decode("utf-8", handler_for("utf-8"))
 
 
 def test_streams_that_are_no_files_are_left_alone() -> None:
@@ -70,3 +70,18 @@ def test_streams_that_are_no_files_are_left_alone() -> None:
     spell_out(stream)
     stream.write("♥")
     assert stream.getvalue() == "♥"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "box"),
+    [
+        ("cp437", "┌───┐│└┘"),
+        ("cp850", "┌───┐│└┘"),
+        ("cp932", "┌───┐│└┘"),
+        ("cp1252", "+---+|++"),
+        ("ascii", "+---+|++"),
+        ("utf-8", "╭───╮│╰╯"),
+    ],
+)
+def test_a_box_is_drawn_with_one_kind_of_line(encoding: str, box: str) -> None:
+    assert written("╭───╮│╰╯", encoding) == box

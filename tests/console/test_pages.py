@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from foretell.console.pad import Pad
 from foretell.console.plot import plot
-from foretell.console.score import score
+from foretell.console.score import Score
 from foretell.console.table import Table
 from foretell.console.tricks import tricks
 from foretell.game.session import Session
@@ -54,7 +54,7 @@ def test_nothing_is_wider_than_the_screen(options: Options, language: str, width
             Pad(observation, view),
             tricks(observation.known.round.tricks, view),
         ]
-        pages += [score(scored, view) for scored in observation.known.scores]
+        pages += [Score(scored, view) for scored in observation.known.scores]
         pages += plot(observation.known.scores, view, width=width)
         assert max(widest(shown(page, width)) for page in pages) <= width
 

@@ -11,6 +11,7 @@ from foretell.cli.speech import FACES, LANG, PLAIN
 
 _TABLE: Final = "commands-group-table"
 _RECORD: Final = "commands-group-record"
+_SCREEN: Final = "commands-group-screen"
 
 
 @taking_options
@@ -37,6 +38,13 @@ def play(
         str | None,
         Option("--resume", help="commands-option-resume", metavar="file", rich_help_panel=_RECORD),
     ] = None,
+    pace: Annotated[
+        str | None,
+        Option("--pace", help="commands-option-pace", metavar="seconds", rich_help_panel=_SCREEN),
+    ] = None,
+    auto: Annotated[
+        bool, Option("--auto", help="commands-option-auto", rich_help_panel=_SCREEN)
+    ] = False,
     faces: FACES = None,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
@@ -44,16 +52,18 @@ def play(
 ) -> None:
     """Play a game, or go on with one."""
     from foretell.cli.faults import tell_fault
+    from foretell.cli.numbers import seconds_from
     from foretell.cli.opening import NewGame, open_game, reopen_game
     from foretell.cli.refusals import NotWithResume
     from foretell.cli.speech import faces_of
-    from foretell.cli.table import sit_down
+    from foretell.cli.table import Manner, sit_down
     from foretell.console.loop import Ending
     from foretell.record import RecordFault
 
     setting: Setting = ctx.obj
     choice = Chosen.among(chosen)
     words, shown = setting.words(choice.language), faces_of(faces, choice.faces)
+    manner = Manner(plain=plain, pause=seconds_from("--pace", pace), plays_forced=auto)
     if resume is None:
         new = NewGame(choice.options(), bots=bots, name=name, seed=seed, record=record)
         opened = open_game(new, words, setting.clock())
@@ -66,6 +76,6 @@ def play(
             opened = reopen_game(Path(resume))
         except RecordFault as fault:
             raise tell_fault(resume, fault, words) from None
-    ending = sit_down(opened, words, shown, plain=plain)
+    ending = sit_down(opened, words, shown, manner)
     if ending is Ending.INTERRUPTED:
         raise Exit(130)

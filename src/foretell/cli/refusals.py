@@ -90,6 +90,17 @@ class NotANumber(Refusal):
 
 
 @dataclass(eq=False)
+class NotSeconds(Refusal):
+    """A flag needs a number of seconds from 0 to ``most``."""
+
+    code: ClassVar[str] = "commands/not_seconds"
+
+    flag: str
+    value: str
+    most: int
+
+
+@dataclass(eq=False)
 class NotAmong(Refusal):
     """A flag has a value that is none of those it can have."""
 

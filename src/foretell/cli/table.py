@@ -5,9 +5,11 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import dataclass
 from typing import Final
 
 from foretell.bots.preparing import needs_preparing
+from foretell.bots.registry import LEVELS
 from foretell.cli.opening import Opened
 from foretell.cli.output import console, write_line
 from foretell.cli.program import program
@@ -24,9 +26,30 @@ PAUSE: Final = 0.4
 """Seconds before what another player does appears, where a person is looking on."""
 
 
-def sit_down(opened: Opened, words: Words, faces: Faces, *, plain: bool) -> Ending:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manner:
+    """How a game is shown and played here.
+
+    Attributes:
+        plain: line by line, to be read aloud.
+        pause: seconds before what another player does appears; None for the usual.
+        plays_forced: whether the only card that may be played is played without asking.
+    """
+
+    plain: bool = False
+    pause: float | None = None
+    plays_forced: bool = False
+
+    def wait(self) -> None:
+        """Let a person see one thing happen before the next."""
+        usual = 0.0 if self.plain or not sys.stdout.isatty() else PAUSE
+        if seconds := usual if self.pause is None else self.pause:
+            time.sleep(seconds)
+
+
+def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Ending:
     """Play a game at this terminal, and say where it is kept."""
-    options = opened.header.options
+    options, plain = opened.header.options, manner.plain
     words = Words(words.language, options.edition)
     view = View(
         words,
@@ -46,7 +69,8 @@ def sit_down(opened: Opened, words: Words, faces: Faces, *, plain: bool) -> Endi
         screen=screen,
         keeper=opened.keeper,
         ask=ask if plain else lambda prompt: ask(f" {prompt}"),
-        pause=no_pause if plain or not sys.stdout.isatty() else pause,
+        pause=manner.wait,
+        plays_forced=manner.plays_forced,
     )
     ending = Ending.LEFT
     try:
@@ -69,17 +93,14 @@ def ask(prompt: str) -> str:
     return typed
 
 
-def pause() -> None:
-    """Let a person see one thing happen before the next."""
-    time.sleep(PAUSE)
-
-
-def no_pause() -> None:
-    """Go on at once."""
-
-
 def _name(name: str, words: Words) -> str:
     return words("play-you") if name == words("play-human") else name
+
+
+def bot_called(kind: str, words: Words) -> str:
+    """Return what a kind of bot is called: levels have names in every language."""
+    level, colon, style = kind.partition(":")
+    return words(f"web-level-{level}") + colon + style if level in LEVELS else kind
 
 
 @contextmanager
@@ -97,7 +118,7 @@ def _preparing(opened: Opened, screen: Screen) -> Iterator[None]:
 def _greet(opened: Opened, screen: Screen) -> None:
     words, header = screen.view.words, opened.header
     others = [
-        f"{screen.view.players[seat]} ({player.kind})"
+        f"{screen.view.players[seat]} ({bot_called(player.kind, words)})"
         for seat, player in enumerate(header.players)
         if seat != opened.seat
     ]

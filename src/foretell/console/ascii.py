@@ -2,6 +2,7 @@
 
 import codecs
 import unicodedata
+from functools import cache
 from io import TextIOWrapper
 from typing import Final, TextIO
 
@@ -25,13 +26,42 @@ _SPELLED: Final = {
     "¿": "?",
     "¡": "!",
 }
+_SQUARE: Final = dict(zip("╭╮╰╯", "┌┐└┘", strict=True))
+"""Corners that more encodings have, to go with the lines between them."""
 _BRAILLE: Final = range(0x2800, 0x2900)
 
 
 def spell_out(stream: TextIO) -> None:
     """Let a stream write in letters what its encoding has no sign for, instead of failing."""
     if isinstance(stream, TextIOWrapper) and stream.errors in {"strict", "backslashreplace"}:
-        stream.reconfigure(errors=NAME)
+        stream.reconfigure(errors=handler_for(stream.encoding))
+
+
+@cache
+def handler_for(encoding: str) -> str:
+    """Return the name of the error handler for an encoding, which codecs do not tell it.
+
+    Boxes keep one kind of line: corners are square where an encoding has no round ones.
+    """
+    name = f"{NAME}-{encoding}"
+    corners = {round_: square for round_, square in _SQUARE.items() if _has(encoding, square)}
+
+    def handle(error: UnicodeError) -> tuple[str, int]:
+        if not isinstance(error, UnicodeEncodeError):
+            raise error
+        chars = error.object[error.start : error.end]
+        return "".join(corners.get(char) or spelled(char) for char in chars), error.end
+
+    codecs.register_error(name, handle)
+    return name
+
+
+def _has(encoding: str, char: str) -> bool:
+    try:
+        char.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def spelled(char: str) -> str:
@@ -46,12 +76,3 @@ def spelled(char: str) -> str:
         return "."
     bare = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
     return bare or "?"
-
-
-def _handle(error: UnicodeError) -> tuple[str, int]:
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    return "".join(map(spelled, error.object[error.start : error.end])), error.end
-
-
-codecs.register_error(NAME, _handle)

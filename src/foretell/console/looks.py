@@ -14,7 +14,7 @@ from foretell.console.pad import Pad
 from foretell.console.plot import plot
 from foretell.console.prompts import answers
 from foretell.console.rule import rule
-from foretell.console.score import score
+from foretell.console.score import Score
 from foretell.console.style import in_colour
 from foretell.console.table import Table
 from foretell.console.tricks import tricks
@@ -39,16 +39,21 @@ class TableScreen:
                 self._console.print(rule(title, self._console.width - 1))
                 self._sentences(event, after)
             case RoundScored():
-                self._print("", score(event, self.view))
+                self._print("", Score(event, self.view))
             case GameFinished():
                 self.pad(after)
                 lines = plot(after.known.scores, self.view, width=self._console.width - 1)
-                self._print("", *lines, "")
+                if lines:
+                    self._print("", *lines)
+                self._print("")
                 self._sentences(event, after, style="heading")
             case TrickWon():
                 self._sentences(event, after, style="heading")
             case _:
                 self._sentences(event, after)
+
+    def resume(self, observation: Observation) -> None:
+        """Say nothing: ``turn`` shows the whole table."""
 
     def turn(self, observation: Observation) -> None:
         """Show the table."""

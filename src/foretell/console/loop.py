@@ -11,6 +11,7 @@ from foretell.console.prompts import prompt
 from foretell.console.reading import read
 from foretell.console.screen import Screen
 from foretell.errors import Refusal
+from foretell.game.actions import PlayCard
 from foretell.game.events import BidMade, CardPlayed, Event, TrickWon, TrumpChosen
 from foretell.game.evolve import evolve
 from foretell.game.observation import Observation
@@ -39,6 +40,7 @@ class Sitting:
         keeper: where it is kept, None when it is not; the events in it are told already.
         ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
         pause: called before what somebody else does is told.
+        plays_forced: whether the only card that may be played is played without asking.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Sitting:
         keeper: Keeper | None,
         ask: Callable[[str], str],
         pause: Callable[[], None],
+        plays_forced: bool = False,
     ) -> None:
         self._session = session
         self._bots = bots
@@ -59,12 +62,15 @@ class Sitting:
         self._keeper = keeper
         self._ask = ask
         self._pause = pause
+        self._plays_forced = plays_forced
         self._spelling = Spelling(screen.view.names)
         self._begin_anew(0 if keeper is None else keeper.kept)
 
     def play(self) -> Ending:
         """Play until the game is over or the reader leaves."""
         try:
+            if self._told and self._session.to_act:
+                self._screen.resume(self._observation)
             self._tell()
             while to_act := self._session.to_act:
                 if self._seat not in to_act:
@@ -117,6 +123,10 @@ class Sitting:
 
     def _let_reader_act(self) -> bool:
         """Ask until the reader has acted; return False when they leave."""
+        choices = self._observation.legal_actions
+        if self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard):
+            self._session.act(choices[0])
+            return True
         self._screen.turn(self._observation)
         while True:
             observation = self._observation

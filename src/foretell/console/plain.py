@@ -46,6 +46,12 @@ class PlainScreen:
         ):
             self._lines(self._hands(after))
 
+    def resume(self, observation: Observation) -> None:
+        """Say where the round stands: trump, the dealer, each player's bid, tricks and total."""
+        self._lines(self._standing(observation))
+        if not isinstance(observation.phase, Playing):
+            self._lines(self._hands(observation))
+
     def turn(self, observation: Observation) -> None:
         """Say what the reader needs to act."""
         if isinstance(observation.phase, Playing):
@@ -58,6 +64,11 @@ class PlainScreen:
 
     def look(self, observation: Observation) -> None:
         """Say everything there is to see."""
+        self._lines(self._standing(observation))
+        self._lines(self._trick(observation))
+        self._lines(self._choices(observation))
+
+    def _standing(self, observation: Observation) -> Iterator[str]:
         table, view = observation.known.round, self.view
         told = (
             view.words("play-round", number=table.number, rounds=observation.known.rounds),
@@ -65,11 +76,9 @@ class PlainScreen:
             trump_told(observation, view),
             sum_of_bids(observation, view),
         )
-        self.say(" ".join(sentence(part) for part in told if part))
+        yield " ".join(sentence(part) for part in told if part)
         for seat in range(observation.options.players):
-            self.say(self._seat(observation, seat))
-        self._lines(self._trick(observation))
-        self._lines(self._choices(observation))
+            yield self._seat(observation, seat)
 
     def pad(self, observation: Observation) -> None:
         """Say the score pad round by round."""

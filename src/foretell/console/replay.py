@@ -12,7 +12,7 @@ from foretell.console.news import cards_told, ending, news
 from foretell.console.pad import Pad
 from foretell.console.plot import plot
 from foretell.console.rule import rule
-from foretell.console.score import score
+from foretell.console.score import Score
 from foretell.console.sorting import laid_out
 from foretell.console.standing import sum_of_bids
 from foretell.console.style import cards_in_colour, in_colour
@@ -81,7 +81,7 @@ def _show_round(current: Told, view: View, console: Console) -> None:
         _print(console, trick_lines(table.trick, observation, view))
     if current.scored is not None:
         _print(console, "")
-        _print(console, score(current.scored, view))
+        _print(console, Score(current.scored, view))
 
 
 def _show_ending(told: Story, view: View, console: Console) -> None:

@@ -1,33 +1,62 @@
 """How a round has been scored (R8)."""
 
-from rich.console import RenderableType
+from dataclasses import dataclass
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from foretell.console.pad import shortened
 from foretell.console.view import View, number, signed
 from foretell.game.events import RoundScored
 
+_COLUMNS: Final = ("bid", "tricks", "points", "score")
+_GAP: Final = 2
+_WIDEST_NAME: Final = 24
+_NARROWEST_NAME: Final = 3
 
-def score(scored: RoundScored, view: View) -> RenderableType:
-    """Return a row per player: bid, tricks, points of the round, total."""
-    words = view.words
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.show_header, grid.header_style = True, "quiet"
-    grid.add_column(
-        words("play-round-over", number=scored.round),
-        no_wrap=True,
-        overflow="ellipsis",
-        max_width=24,
-    )
-    for column in ("bid", "tricks", "points", "score"):
-        grid.add_column(words(f"play-column-{column}"), justify="right", no_wrap=True)
-    for seat, name in enumerate(view.players):
-        points = scored.points[seat]
-        grid.add_row(
-            Text(name, "you" if seat == view.seat else ""),
-            str(scored.bids[seat]),
-            str(scored.tricks[seat]),
-            Text(signed(points), "made" if points > 0 else "missed"),
-            Text(number(scored.totals[seat]), "heading"),
-        )
-    return grid
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A row per player: bid, tricks, points of the round, total.
+
+    On a narrow screen headings are cut, then names; a number never is.
+    """
+
+    scored: RoundScored
+    view: View
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        words, scored, players = self.view.words, self.scored, self.view.players
+        numbers = [
+            (str(bid), str(tricks), signed(points), number(total))
+            for bid, tricks, points, total in zip(
+                scored.bids, scored.tricks, scored.points, scored.totals, strict=True
+            )
+        ]
+        title = words("play-round-over", number=scored.round)
+        headings = [words(f"play-column-{column}") for column in _COLUMNS]
+        digits = [max(map(cell_len, column)) for column in zip(*numbers, strict=True)]
+        named = min(_WIDEST_NAME, max(map(cell_len, (title, *players))))
+        room = options.max_width - 1 - _GAP * len(headings)
+        widths = [max(cell_len(text), least) for text, least in zip(headings, digits, strict=True)]
+        while sum(widths) + named > room and widths != digits:
+            longest = max(range(len(widths)), key=lambda column: widths[column] - digits[column])
+            widths[longest] -= 1
+        named = max(_NARROWEST_NAME, min(named, room - sum(widths)))
+        grid = Table.grid(padding=(0, _GAP, 0, 0))
+        grid.show_header, grid.header_style = True, "quiet"
+        grid.add_column(shortened(title, named), no_wrap=True, min_width=named)
+        for text, width in zip(headings, widths, strict=True):
+            grid.add_column(shortened(text, width), justify="right", no_wrap=True, min_width=width)
+        for seat, (bid, tricks, points, total) in enumerate(numbers):
+            grid.add_row(
+                Text(shortened(players[seat], named), "you" if seat == self.view.seat else ""),
+                bid,
+                tricks,
+                Text(points, "made" if scored.points[seat] > 0 else "missed"),
+                Text(total, "heading"),
+            )
+        yield grid

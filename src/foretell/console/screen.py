@@ -17,6 +17,9 @@ class Screen(Protocol):
     def tell(self, event: Event, after: Observation) -> None:
         """Tell what has happened; ``after`` is what the reader knows then."""
 
+    def resume(self, observation: Observation) -> None:
+        """Show what ``turn`` does not, when a game is taken up again."""
+
     def turn(self, observation: Observation) -> None:
         """Show what the reader needs to act now."""
 

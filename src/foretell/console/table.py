@@ -20,6 +20,7 @@ from foretell.console.trump import trump_told
 from foretell.console.view import View
 from foretell.game.observation import Observation
 from foretell.game.phases import ChoosingTrump
+from foretell.rules.options import Edition
 
 _GAP: Final = 3
 _ROOMY: Final = 60
@@ -48,6 +49,8 @@ class Table:
                 yield Padding(extra, (0, 0, 0, 1), expand=False)
         yield ""
         yield hand(observation, view)
+        if view.names.edition is Edition.FANTASY:  # whose signs are letters
+            yield Padding(_legend(view), (0, 0, 0, 1), expand=False)
         if isinstance(observation.phase, ChoosingTrump):
             yield Padding(_suits(view), (0, 0, 0, 1), expand=False)
 
@@ -66,6 +69,18 @@ def heading(observation: Observation, view: View) -> Text:
         Text(view.tell("play-dealer", table.dealer)),
     )
     return Text(" · ").join(parts)
+
+
+def _legend(view: View) -> Text:
+    """Return what the signs of the suits stand for."""
+    edition = view.names.edition
+    suits = (
+        Text.assemble(
+            (view.names.sign(suit), suit_style(suit, edition)), f" {view.names.suit(suit)}"
+        )
+        for suit in LAID_OUT
+    )
+    return Text(" · ", "quiet").join(suits)
 
 
 def _suits(view: View) -> Text:

@@ -30,6 +30,7 @@ commands-group-other = Außerdem
 ## What stands for a value
 
 commands-value-number = N
+commands-value-seconds = SEKUNDEN
 commands-value-dealer = draw|PLATZ
 commands-value-sizes = KARTEN
 commands-value-preset = VORGABE
@@ -57,6 +58,8 @@ commands-option-edition = Die Farben der Spielkarten, oder Völker und ihre Farb
 
 commands-option-lang = Die Sprache; ohne Angabe die des Systems.
 commands-option-plain = Zeile für Zeile, ohne Spalten und Farben, für Bildschirmleser.
+commands-option-pace = Sekunden, bevor erscheint, was andere tun (Vorgabe: 0.4; mit --plain 0).
+commands-option-auto = Die einzige erlaubte Karte ohne Rückfrage spielen.
 commands-option-faces = Was Karten zeigen: 2 bis 10, J, Q, K, A, oder 1 bis 13.
 commands-option-opponents = Die Bots der anderen Plätze, reihum: { $bots }; ohne Angabe steady.
 commands-option-bots = Die Bots der Plätze, reihum: { $bots }; ohne Angabe steady.
@@ -145,4 +148,5 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die der Varianten brauchen deren Optionen.
+commands-not-seconds = { $flag } braucht eine Zahl von Sekunden von 0 bis { $most }, nicht „{ $value }“.
 commands-no-such-part = { $flag } { $number } gibt es nicht, es sind { $there }.

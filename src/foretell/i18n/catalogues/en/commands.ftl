@@ -30,6 +30,7 @@ commands-group-other = Also
 ## What stands for a value
 
 commands-value-number = N
+commands-value-seconds = SECONDS
 commands-value-dealer = draw|SEAT
 commands-value-sizes = SIZES
 commands-value-preset = NAME
@@ -57,6 +58,8 @@ commands-option-edition = Playing-card suits, or peoples and colours.
 
 commands-option-lang = The language; your locale’s when left out.
 commands-option-plain = Line by line and without columns or colours, for screen readers.
+commands-option-pace = Seconds before what another player does appears (default: 0.4; 0 with --plain).
+commands-option-auto = Play the only legal card without asking.
 commands-option-faces = What number cards show: 2 to 10, J, Q, K, A, or 1 to 13.
 commands-option-opponents = The bots of the other seats, in turn: { $bots }; steady when left out.
 commands-option-bots = The bots of the seats, in turn: { $bots }; steady when left out.
@@ -145,4 +148,5 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = These rules have no clause { $part }. foretell rules lists all of them; the clauses of a variant need its options.
+commands-not-seconds = { $flag } needs a number of seconds from 0 to { $most }, not “{ $value }”.
 commands-no-such-part = There is no { $flag } { $number }: there are { $there }.

@@ -30,6 +30,7 @@ commands-group-other = Además
 ## What stands for a value
 
 commands-value-number = N
+commands-value-seconds = SEGUNDOS
 commands-value-dealer = draw|ASIENTO
 commands-value-sizes = CARTAS
 commands-value-preset = NOMBRE
@@ -57,6 +58,8 @@ commands-option-edition = Los palos de la baraja, o pueblos y colores.
 
 commands-option-lang = El idioma; el del sistema si no se dice.
 commands-option-plain = Línea a línea, sin columnas ni colores, para lectores de pantalla.
+commands-option-pace = Segundos antes de que aparezca lo que hace otro jugador (por defecto: 0.4; 0 con --plain).
+commands-option-auto = Juega sin preguntar la única carta permitida.
 commands-option-faces = Qué muestran las cartas: 2 a 10, J, Q, K, A, o 1 a 13.
 commands-option-opponents = Los bots de los demás asientos, por turno: { $bots }; steady si no se dice.
 commands-option-bots = Los bots de los asientos, por turno: { $bots }; steady si no se dice.
@@ -145,4 +148,5 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Estas reglas no tienen la { $part }. foretell rules las muestra todas; las de las variantes necesitan sus opciones.
+commands-not-seconds = { $flag } necesita un número de segundos de 0 a { $most }, no «{ $value }».
 commands-no-such-part = { $flag } { $number } no existe: solo hay { $there }.

@@ -30,6 +30,7 @@ commands-group-other = Et aussi
 ## What stands for a value
 
 commands-value-number = N
+commands-value-seconds = SECONDES
 commands-value-dealer = draw|PLACE
 commands-value-sizes = CARTES
 commands-value-preset = VARIANTE
@@ -57,6 +58,8 @@ commands-option-edition = Les couleurs des cartes à jouer, ou des peuples et de
 
 commands-option-lang = La langue ; celle du système sans cette option.
 commands-option-plain = Ligne par ligne, sans colonnes ni couleurs, pour lecteurs d’écran.
+commands-option-pace = Secondes avant que n’apparaisse ce que fait un autre joueur (par défaut : 0.4 ; 0 avec --plain).
+commands-option-auto = Joue sans demander la seule carte permise.
 commands-option-faces = Ce que montrent les cartes : 2 à 10, J, Q, K, A, ou 1 à 13.
 commands-option-opponents = Les bots des autres places, à tour de rôle : { $bots } ; steady sans cette option.
 commands-option-bots = Les bots des places, à tour de rôle : { $bots } ; steady sans cette option.
@@ -145,4 +148,5 @@ commands-file-trouble = { $path } : { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Ces règles n’ont pas d’article { $part }. foretell rules les montre tous ; ceux des variantes demandent leurs options.
+commands-not-seconds = { $flag } demande un nombre de secondes de 0 à { $most }, et non « { $value } ».
 commands-no-such-part = { $flag } { $number } n’existe pas : il y en a { $there }.

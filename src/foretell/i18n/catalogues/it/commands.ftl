@@ -30,6 +30,7 @@ commands-group-other = Inoltre
 ## What stands for a value
 
 commands-value-number = N
+commands-value-seconds = SECONDI
 commands-value-dealer = draw|POSTO
 commands-value-sizes = CARTE
 commands-value-preset = VARIANTE
@@ -57,6 +58,8 @@ commands-option-edition = I semi delle carte da gioco, oppure popoli e colori.
 
 commands-option-lang = La lingua; se non la dici, quella del sistema.
 commands-option-plain = Riga per riga, senza colonne né colori, per lettori di schermo.
+commands-option-pace = Secondi prima che appaia ciò che fa un altro giocatore (predefinito: 0.4; 0 con --plain).
+commands-option-auto = Gioca senza chiedere l’unica carta ammessa.
 commands-option-faces = Che cosa mostrano le carte: 2–10, J, Q, K, A, oppure 1–13.
 commands-option-opponents = I bot degli altri posti, a turno: { $bots }; steady se non lo dici.
 commands-option-bots = I bot dei posti, a turno: { $bots }; steady se non lo dici.
@@ -145,4 +148,5 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Queste regole non hanno l’articolo { $part }. foretell rules li elenca tutti; quelli delle varianti richiedono le loro opzioni.
+commands-not-seconds = { $flag } richiede un numero di secondi da 0 a { $most }, non «{ $value }».
 commands-no-such-part = { $flag } { $number } non c’è: sono { $there }.
