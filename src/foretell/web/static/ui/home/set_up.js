@@ -13,6 +13,9 @@ import { settings } from "../settings.js";
 import { Choice, NameField, OptionFields } from "./fields.js";
 import { PRESETS, STANDARD, optionsOf } from "./presets.js";
 
+/** The server could not say who one is: it is asked again before anybody is introduced. */
+const UNASKED = "unasked";
+
 export function SetUp() {
   const [preset, setPreset] = useState("standard");
   const [options, setOptions] = useState(STANDARD);
@@ -21,7 +24,7 @@ export function SetUp() {
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
-  useEffect(() => void me().then(setPerson, () => {}), []); // asked again when a table is opened
+  useEffect(() => void me().then(setPerson, () => setPerson(UNASKED)), []);
 
   const clash = useMemo(() => checkOptions(options), [options]);
   const look = { edition: options.edition, faces: settings.value.faces };
@@ -36,10 +39,8 @@ export function SetUp() {
     setBusy(true);
     setTrouble(null);
     try {
-      const known = person === undefined ? await me() : person;
-      setPerson(known);
-      if (known === null && !name) return setBusy(false); // now the name is asked for
-      if (known === null) setPerson(await introduce(name));
+      const known = person === UNASKED ? await me() : person;
+      setPerson(known ?? (await introduce(name)));
       const { code } = await openTable({ options, settings: tableSettings(table) });
       go(`/t/${code}`, { replace: true });
     } catch (error) {
@@ -51,7 +52,7 @@ export function SetUp() {
 
   return html`<${Frame} title=${t("web-new-table")}>
     <form class="set-up" onSubmit=${open}>
-      ${person === null && html`<${NameField} value=${name} onChange=${setName} />`}
+      ${(person === null || person === UNASKED) && html`<${NameField} value=${name} onChange=${setName} />`}
       <fieldset class="panel">
         <legend>${t("web-preset")}</legend>
         <div class="cards-choice">
@@ -104,7 +105,7 @@ export function SetUp() {
       </fieldset>
       <div class="actions" role="group">
         <p class="trouble" role="alert">${trouble || clash ? refusalText(trouble ?? clash, look) : ""}</p>
-        <button class="button button-main button-large" disabled=${busy || clash !== null}>
+        <button class="button button-main button-large" disabled=${busy || clash !== null || person === undefined}>
           ${t("web-open-table")}
         </button>
       </div>

@@ -45,7 +45,7 @@ export function Devices() {
       html`<p>${t("web-devices-text", { name: person.name })}</p>
         <ul class="device-list">
           ${devices.map(
-            (device) => html`<${DeviceRow} key=${device.id} device=${device} person=${person}
+            (/** @type {Device} */ device) => html`<${DeviceRow} key=${device.id} device=${device} person=${person}
               isLast=${devices.length === 1 && !person.before}
               onSignOut=${() => attempt(() => signOut(device.id))} />`,
           )}
