@@ -4,10 +4,11 @@ import asyncio
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPSConnection
 from typing import ClassVar, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 
+from foretell import __version__
 from foretell.errors import Refusal
 from foretell.protocol.settings import TableSettings
 from foretell.record.codec import options_to_wire
@@ -16,6 +17,8 @@ from foretell.rules.options import Options
 TIMEOUT: Final = 10.0
 """Seconds."""
 FIRST_ERROR: Final = 400
+USER_AGENT: Final = f"foretell/{__version__}"
+"""What a person's program is called among their sessions."""
 
 
 class _Person(msgspec.Struct):
@@ -85,19 +88,32 @@ class Api:
         told = await self._ask("POST", "/api/tables", body, token=token)
         return msgspec.json.decode(told, type=_Table).code
 
-    async def record(self, code: str, number: int) -> str:
+    async def record(
+        self, code: str, number: int, *, token: str | None = None, key: str = ""
+    ) -> str:
         """Return the record of a finished game.
 
+        Args:
+            code: the table's.
+            number: which game of the table.
+            token: of somebody who held a seat there.
+            key: the record's, for everybody else.
+
         Raises:
-            ApiRefused: when there is none.
+            ApiRefused: when there is none, or it opens to neither.
             OSError: when the server does not answer.
         """
-        return (await self._ask("GET", f"/api/tables/{code}/games/{number}/record")).decode()
+        path = f"/api/tables/{code}/games/{number}/record"
+        if key:
+            path += f"?key={quote(key)}"
+        return (await self._ask("GET", path, token=token)).decode()
 
     async def _ask(
         self, method: str, path: str, body: object = None, *, token: str | None = None
     ) -> bytes:
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        headers = {"User-Agent": USER_AGENT}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
         sent = None if body is None else msgspec.json.encode(body)
         return await asyncio.to_thread(self._ask_now, method, path, sent, headers)
 

@@ -142,8 +142,8 @@ class Limits:
         """New ones, by address: a class or a club may come at once."""
         self.tables = Limit(Rate(0.2, 30), seconds, kind="tables")
         """New ones, by person and by address."""
-        self.links = Limit(Rate(0.05, 10), seconds, kind="links")
-        """Made by person, tried by address."""
+        self.links = Limit(Rate(0.1, 20), seconds, kind="links")
+        """Made by person, looked at and followed by address."""
         self.sockets = Limit(Rate(5, 100), seconds, kind="sockets")
         """New ones, by address."""
         self.at_once = Places(512, kind="sockets_address")

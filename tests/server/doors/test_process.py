@@ -67,6 +67,30 @@ def test_when_it_ends_everybody_is_told_and_everything_is_there_again(tmp_path: 
         assert server.ask("/api/people/me", token=token) == {"name": "Ann"}
 
 
+def test_who_is_forgotten_beside_a_server_is_signed_out_at_once(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        token = server.person("Ann")
+        link = server.ask("/api/people/me/links", {}, token)["code"]
+        code = server.ask("/api/tables", {}, token)["code"]
+        headers = {"Authorization": f"Bearer {token}"}
+        address = server.url.replace("http", "ws") + "/socket"
+        with connect(address, additional_headers=headers) as socket:
+            socket.send(json.dumps({"type": "hello", "table": code}))
+            socket.recv(10)
+            forgotten = command("admin", "forget", "Ann", folder=tmp_path)
+            assert forgotten.stdout == "Ann is forgotten, at 1 table.\n"
+            told: list[str | bytes] = []
+            with pytest.raises(ConnectionClosed) as closed:
+                told.extend(iter(lambda: socket.recv(10), b""))
+        assert json.loads(told[-1]) == {"type": "closing", "reason": "signed_out"}
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        for method, path in (("GET", "me"), ("POST", f"links/{link}")):
+            answer = httpx.request(method, f"{server.url}/api/people/{path}", headers=headers)
+            assert answer.status_code in {401, 404}
+        assert server.end() == (0, "")
+
+
 def test_a_file_has_one_server_and_is_its_users_alone(tmp_path: Path) -> None:
     with running(tmp_path):
         second = command("serve", "--port", "0", folder=tmp_path)
