@@ -30,3 +30,25 @@ def test_kinds_are_remembered_in_bounded_memory(monkeypatch: pytest.MonkeyPatch)
     for number in range(100):
         throttle.count(str(number))
     assert len(throttle._kinds) == 10
+
+
+def fail_here(error: Exception) -> None:
+    raise error
+
+
+def fail_there(error: Exception) -> None:
+    raise error
+
+
+def test_errors_of_a_kind_are_those_of_one_place() -> None:
+    log = ThrottledLog(Time().seconds)
+    with structlog.testing.capture_logs() as logged:
+        for fail in (fail_here, fail_here, fail_there):
+            for error in (ValueError("a"), ValueError("b"), KeyError("a")):
+                try:
+                    fail(error)
+                except (ValueError, KeyError) as raised:
+                    log.failure("failed", raised, path="/")
+    errors = [(type(line["exc_info"]), str(line["exc_info"])) for line in logged]
+    assert errors == [(ValueError, "a"), (KeyError, "'a'")] * 2
+    assert {line["log_level"] for line in logged} == {"error"}

@@ -32,6 +32,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_request_id() -> str:
+    """Return a name for a request or a connection, by which the log speaks of it."""
+    return secrets.token_hex(8)
+
+
 def new_secret() -> str:
     """Return 64 hexadecimal digits."""
     return secrets.token_hex(32)

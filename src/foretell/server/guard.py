@@ -3,13 +3,16 @@
 import asyncio
 from typing import Final
 
-import structlog
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bound_contextvars
 
 from foretell.errors import Refusal
-from foretell.server.headers import Header, security_headers
+from foretell.server.codes import new_request_id
+from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
+from foretell.server.metrics import REQUESTS
 from foretell.server.origin import PROBED, SAFE
 from foretell.server.refusals import BodyTooLong, Failed, Unavailable
 from foretell.server.socket import Sockets
@@ -21,7 +24,7 @@ ANSWER_WITHIN: Final = 15.0
 """Seconds."""
 SOCKET: Final = "/socket"
 
-_log = structlog.get_logger()
+_METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 
 
 class Guard:
@@ -34,35 +37,44 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection, as ASGI has it."""
+        name = new_request_id()
         match scope["type"]:
             case "http":
-                await self._serve(scope, receive, send)
+                with bound_contextvars(request_id=name):
+                    await self._serve(scope, receive, send, name)
             case "websocket" if scope["path"] == SOCKET:
-                await self._sockets.serve(scope, receive, send)
+                with bound_contextvars(connection_id=name):
+                    await self._sockets.serve(scope, receive, send, name)
             case _:
                 await self._app(scope, receive, send)
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun, ending = False, _ending(Headers(scope=scope))
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, request_id: str) -> None:
+        status, ending = 0, _ending(Headers(scope=scope))
 
         async def protected(message: Message) -> None:
-            nonlocal begun
+            nonlocal status
             if message["type"] == "http.response.start":
-                begun = True
+                status = message["status"]
                 kind = Headers(raw=message["headers"]).get("content-type", "")
                 is_secure = self._house.settings.is_secure
                 message["headers"] = [
                     *message["headers"],
                     *security_headers(kind, is_secure=is_secure),
+                    (REQUEST_ID, request_id.encode()),
                     *ending,
                 ]
             await send(message)
 
-        refusal = await self._refusal(scope, receive, protected)
-        if refusal is not None and not begun:
+        refusal = await self._refusal(scope, receive, protected, request_id)
+        if refusal is not None and not status:
             await refusal_response(refusal)(scope, receive, protected)
+        method = scope["method"] if scope["method"] in _METHODS else "other"
+        route = getattr(scope.get("route"), "path", "none")
+        REQUESTS.labels(method, route, str(status) if status else "gone").inc()
 
-    async def _refusal(self, scope: Scope, receive: Receive, send: Send) -> Refusal | None:
+    async def _refusal(
+        self, scope: Scope, receive: Receive, send: Send, request_id: str
+    ) -> Refusal | None:
         """Serve a request; return what is still to be told of one that was not served."""
         try:
             address = self._check(scope)
@@ -73,9 +85,11 @@ class Guard:
             return refusal
         except TimeoutError:
             return Unavailable()
-        except Exception:  # noqa: BLE001 - whatever it is, it is told in the log alone
-            _log.exception("request failed", path=scope["path"])
-            return Failed()
+        except ClientDisconnect:
+            return None  # nobody is there to be answered
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is told in the log alone
+            self._house.log.failure("request failed", error, path=scope["path"])
+            return Failed(request_id)
         return None
 
     def _check(self, scope: Scope) -> str | None:

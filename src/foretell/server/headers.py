@@ -4,6 +4,8 @@ from typing import Final
 
 Header = tuple[bytes, bytes]
 
+REQUEST_ID: Final = b"x-request-id"
+"""The name of a request or a connection, by which the log speaks of it."""
 API_POLICY: Final = (
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from contextvars import Context
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
@@ -269,7 +270,8 @@ class Hub:
             bots=self.bots,
         )
         self._desks[board.code] = desk
-        self._running[board.code] = asyncio.create_task(self._run(desk))
+        # it outlives the request that began it, whose id is not to be in its lines of the log
+        self._running[board.code] = asyncio.create_task(self._run(desk), context=Context())
         TABLES.set(len(self._desks))
         return desk
 

@@ -1,25 +1,42 @@
 """What the server writes down: lines for people at a terminal, JSON for everything else."""
 
 import logging
+import re
 import sys
-from collections.abc import MutableMapping
+import time
+from collections.abc import Callable, MutableMapping
 from typing import Any, Final, TextIO
 
 import structlog
+
+from foretell.server.throttled_log import Throttle
 
 SECRET: Final = frozenset(
     {"authorization", "cookie", "hand", "hands", "nonce", "person", "salt", "seed", "token"}
 )
 """What no log holds, should anybody ever try."""
 
+CLIENTS_FAULTS: Final = frozenset({"Invalid UTF-8 sequence received from client."})
+"""What a library logs with a traceback, although nothing is wrong but a client's message."""
+_PARTICULARS: Final = re.compile(r"0x[0-9a-f]+|[0-9]+")
+"""Addresses and numbers, by which two records of a kind differ."""
 
-def start_logging(stream: TextIO | None = None) -> None:
+
+def start_logging(
+    stream: TextIO | None = None, *, seconds: Callable[[], float] = time.monotonic
+) -> None:
     """Write what happens to a stream, standard error when left out.
 
-    Tracebacks are without the values of variables, which may be hands or tokens.
+    Tracebacks are without the values of variables, which may be hands or tokens. Libraries get a
+    line a minute of each kind, since clients can make some of them complain all the time.
+
+    Args:
+        stream: where to.
+        seconds: a clock that never goes back.
     """
     stream = sys.stderr if stream is None else stream
     shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper("iso", utc=True),
         without_secrets,
@@ -39,10 +56,11 @@ def start_logging(stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
+            foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(["count"])],
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, shown],
         )
     )
+    handler.addFilter(_Seldom(seconds))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
@@ -55,3 +73,19 @@ def without_secrets(
     for name in SECRET & event.keys():
         event[name] = "…"
     return event
+
+
+class _Seldom(logging.Filter):
+    """Lets one record a minute of each kind pass, with how many it stands for."""
+
+    def __init__(self, seconds: Callable[[], float]) -> None:
+        super().__init__()
+        self._throttle = Throttle(seconds)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = _PARTICULARS.sub("", str(record.msg).partition("\n")[0])
+        count = self._throttle.count(f"{record.name}: {kind}")
+        record.__dict__["count"] = count
+        if record.msg in CLIENTS_FAULTS:
+            record.exc_info = None
+        return count > 0

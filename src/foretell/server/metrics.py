@@ -41,6 +41,14 @@ STORE_FREE: Final = Gauge(
 STORE_FREE.set(nan)
 CONNECTIONS: Final = Gauge("foretell_connections", "Open connections, of whatever kind")
 LIMITED: Final = Counter("foretell_limits_hit", "What a limit has held back, by kind", ("kind",))
+REQUESTS: Final = Counter(
+    "foretell_requests",
+    "Requests by method, template of the address, and status",
+    ("method", "route", "status"),
+)
+HANDSHAKES_REFUSED: Final = Counter(
+    "foretell_handshakes_refused", "Handshakes of WebSockets that were refused, by code", ("code",)
+)
 REFUSED: Final = Counter("foretell_refusals", "Refusals by code", ("code",))
 STORE_ERRORS: Final = Counter(
     "foretell_store_errors",

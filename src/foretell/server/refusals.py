@@ -62,9 +62,15 @@ class Unavailable(Refusal):
 
 @dataclass(eq=False)
 class Failed(Refusal):
-    """The server went wrong; its log tells how."""
+    """The server went wrong; its log tells how.
+
+    Attributes:
+        request_id: under which it tells it.
+    """
 
     code: ClassVar[str] = "server/failed"
+
+    request_id: str
 
 
 @dataclass(eq=False)

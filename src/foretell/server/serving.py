@@ -27,7 +27,7 @@ END_WITHIN: Final = 3
 """Seconds that requests have to be answered then."""
 BACKLOG: Final = 2_048
 LONGEST_HEAD: Final = 16 * 1_024
-"""Bytes that the first line and the headers of a request may have."""
+"""Bytes of unfinished headers that are kept."""
 MARGIN: Final = 1_024
 """Bytes beyond the longest message that are read, so that a refusal can tell it."""
 

@@ -7,19 +7,17 @@ from functools import partial
 from typing import Final
 
 import msgspec
-import structlog
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from foretell.errors import Refusal
 from foretell.protocol.codec import LONGEST_FRAME
-from foretell.server.clock import Clock
 from foretell.server.conversation import Conversation
-from foretell.server.headers import security_headers
+from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
 from foretell.server.identity import caller_of
 from foretell.server.limits import Bucket
-from foretell.server.metrics import SHOWN, SOCKETS
+from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
 from foretell.server.refusals import Draining, TooManyFrames, Unavailable
 from foretell.server.status import refusal_response
 
@@ -43,8 +41,6 @@ _CODES: Final = {
 }
 """The codes of RFC 6455 and its registry that say why a socket is closed."""
 
-_log = structlog.get_logger()
-
 
 class _Identified(msgspec.Struct):
     id: str | None = None
@@ -62,8 +58,16 @@ class Sockets:
         self._none = asyncio.Event()
         self._none.set()
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one socket, from its handshake to its end."""
+    async def serve(self, scope: Scope, receive: Receive, send: Send, connection_id: str) -> None:
+        """Serve one socket, from its handshake to its end.
+
+        Args:
+            scope: of the handshake.
+            receive: what the client sends.
+            send: what it is sent.
+            connection_id: by which the log speaks of it.
+        """
+        named = ((REQUEST_ID, connection_id.encode()),)
         await receive()
         house, headers = self._house, Headers(scope=scope)
         try:
@@ -89,7 +93,8 @@ class Sockets:
                 house.hub.locate(person.id, address)
         except (Refusal, TimeoutError) as error:
             refusal = error if isinstance(error, Refusal) else Unavailable()
-            await _reject(refusal, scope, send, is_secure=house.settings.is_secure)
+            protecting = security_headers("application/json", is_secure=house.settings.is_secure)
+            await _reject(refusal, scope, send, headers=(*protecting, *named))
             return
         conversation = Conversation(house.hub, person)
         session = None if caller is None else caller.session
@@ -99,7 +104,7 @@ class Sockets:
         if session is not None:
             house.sessions.connect(session, end, since=revoked)
         try:
-            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.accept", "headers": named})
             await self._converse(conversation, scope, receive, send)
         except OSError:  # gone before it began
             pass
@@ -135,12 +140,12 @@ class Sockets:
         expecting = asyncio.get_running_loop().call_later(
             self._house.deadlines.hello, conversation.expect_hello
         )
-        writer = asyncio.create_task(_write(conversation, scope, send, clock=self._house.clock))
+        writer = asyncio.create_task(_write(conversation, scope, send, house=self._house))
         failed = False
         try:
             await self._read(conversation, receive)
-        except Exception:  # noqa: BLE001 - a fault of ours ends this connection, and it resumes
-            _log.exception("connection closed by an error")
+        except Exception as error:  # noqa: BLE001 - a fault of ours ends this connection alone
+            self._house.log.failure("connection closed by an error", error)
             failed = True
         finally:
             expecting.cancel()
@@ -176,7 +181,7 @@ class Sockets:
             del frame
 
 
-async def _write(conversation: Conversation, scope: Scope, send: Send, *, clock: Clock) -> None:
+async def _write(conversation: Conversation, scope: Scope, send: Send, *, house: House) -> None:
     try:
         while (message := await conversation.next()) is not None:
             committed, conversation.news_of = conversation.news_of, None
@@ -184,7 +189,7 @@ async def _write(conversation: Conversation, scope: Scope, send: Send, *, clock:
             async with asyncio.timeout(WRITE_WITHIN):
                 await send({"type": "websocket.send", "text": text})
             if committed is not None:
-                SHOWN.observe((clock.ticks() - committed) / 1_000)
+                SHOWN.observe((house.clock.ticks() - committed) / 1_000)
             del message, text
         code = _CODES[conversation.closing or "restart"]
         await send({"type": "websocket.close", "code": code})
@@ -194,8 +199,8 @@ async def _write(conversation: Conversation, scope: Scope, send: Send, *, clock:
             abort()
     except OSError:  # the reader is told, too
         pass
-    except Exception:  # noqa: BLE001 - a fault of ours ends this connection, and it resumes
-        _log.exception("connection closed by an error")
+    except Exception as error:  # noqa: BLE001 - a fault of ours ends this connection alone
+        house.log.failure("connection closed by an error", error)
         with suppress(OSError):
             await send({"type": "websocket.close", "code": 1011})
 
@@ -210,16 +215,18 @@ def _id_of(frame: bytes | str) -> str | None:
     return None
 
 
-async def _reject(refusal: Refusal, scope: Scope, send: Send, *, is_secure: bool) -> None:
+async def _reject(
+    refusal: Refusal, scope: Scope, send: Send, *, headers: tuple[Header, ...]
+) -> None:
     """Answer the handshake with the refusal, as any other request."""
+    HANDSHAKES_REFUSED.labels(refusal.code).inc()
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
         return
     response = refusal_response(refusal)
-    protecting = security_headers("application/json", is_secure=is_secure)
     start = {
         "status": response.status_code,
-        "headers": [*response.raw_headers, *protecting],
+        "headers": [*response.raw_headers, *headers],
     }
     await send({"type": "websocket.http.response.start", **start})
     await send({"type": "websocket.http.response.body", "body": bytes(response.body)})

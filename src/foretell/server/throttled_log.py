@@ -1,5 +1,6 @@
 """A log that stays short whatever clients do: one line a minute of each kind of event."""
 
+import traceback
 from collections import OrderedDict
 from typing import Final
 
@@ -57,3 +58,17 @@ class ThrottledLog:
         count = self._throttle.count(kind)
         if count:
             _log.warning(kind, count=count, **fields)
+
+    def failure(self, kind: str, error: BaseException, **fields: object) -> None:
+        """Log an error of ours with its traceback; errors of other places are other kinds.
+
+        Args:
+            kind: what failed; a constant.
+            error: why.
+            fields: the particulars.
+        """
+        frames = traceback.extract_tb(error.__traceback__)
+        place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+        count = self._throttle.count(f"{kind} {type(error).__name__} {place}")
+        if count:
+            _log.error(kind, count=count, exc_info=error, **fields)

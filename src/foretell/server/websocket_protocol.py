@@ -32,18 +32,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][ABORT] = self.transport.abort  # type: ignore[assignment]
 
+    def data_received(self, data: bytes) -> None:
+        """Take the handshake, which comes first and whole, and then frames."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            refusal = BadRequest("this is no handshake of a WebSocket")
+            is_secure = self._house.settings.is_secure
+            self.transport.write(raw_refusal(refusal, is_secure=is_secure))
+            self.transport.close()
+
     def handle_parser_exception(self) -> None:
         """End a connection whose client breaks the rules of the protocol."""
         if self.conn.close_sent is not None:
             super().handle_parser_exception()
-            return
-        # before the handshake was answered, so there is no socket yet that could be closed
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
-        if not self.handshake_initiated:
-            refusal = BadRequest("this is no handshake of a WebSocket")
-            is_secure = self._house.settings.is_secure
-            self.transport.write(raw_refusal(refusal, is_secure=is_secure))
-        self.transport.close()
+        elif self.handshake_initiated:  # frames came before it was answered
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+            self.transport.close()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message of the app, unless the client or a deadline has ended the connection.

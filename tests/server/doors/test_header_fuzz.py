@@ -11,8 +11,10 @@ from hypothesis import HealthCheck, given, seed
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
+from foretell.server.deadlines import Deadlines
 from foretell.server.settings import Settings
 from tests.server.doors.house import Doors, Socket, ask, doors
+from tests.server.doors.listening import listening
 from tests.server.doors.test_openapi import DOCUMENT
 
 Header = tuple[bytes, bytes]
@@ -28,6 +30,8 @@ NAMES = (
     *("sec-fetch-site", "content-length", "transfer-encoding", "accept", "accept-encoding"),
     *("if-none-match", "range", "content-type", "user-agent", "x-request-id", "connection"),
 )
+NAMES_OF_FILES = {"host", "accept-encoding", "if-none-match", "range"}
+"""Headers that are looked at when a file is sent."""
 ODD = (
     *("http://[", "https://[::1", "http://a]b", "[", "[::1", "[1:2]", "//", ":", "http://a:b"),
     *("null", "cross-site", "http://table.example", "table.example", "table.example:99999"),
@@ -35,6 +39,14 @@ ODD = (
     *("Bearer", "Bearer \xff", "bearer  x", "Basic =", "foretell=\xff", '="', "foretell=x; =;="),
     *("-1", "9" * 30, "\xb2", "1e3", "chunked", "bytes=0-", "bytes=9-1", 'W/"x", *', "gzip;q=x"),
     *("text/html", "\xff" * 40, "%00", "\x00", "x" * 5_000),
+)
+OF_HANDSHAKES = (
+    *("connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13", "expect"),
+    *("sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==", "sec-websocket-protocol"),
+)
+STARTS = (
+    *(b"GET /socket HTTP/1.1", b"POST /api/people HTTP/1.1"),
+    *(b"GET / HTTP/1.0", b"GET * HTTP/2.0"),
 )
 VALUES = st.sampled_from(ODD).map(lambda text: text.encode("latin-1")) | st.binary(max_size=40)
 HEADERS = st.lists(st.tuples(st.sampled_from(NAMES).map(str.encode), VALUES), max_size=6)
@@ -69,14 +81,16 @@ def test_no_odd_value_of_any_header_makes_the_server_fail(
     server: tuple[asyncio.Runner, Doors, Header],
 ) -> None:
     runner, town, person = server
-    asking = (("POST", "/api/people/me/links"), ("GET", "/static/ui/app.js"))
 
     async def sweep() -> None:
         for name, value in product(NAMES, ODD):
             header = (name.encode(), value.encode("latin-1"))
-            for method, path in asking:
-                town.time.pass_by(60)
-                answer = await ask(town, method, path, [header, person], peer=("127.0.0.1", 1))
+            town.time.pass_by(60)
+            path = "/api/people/me/links"
+            answer = await ask(town, "POST", path, [header, person], peer=("127.0.0.1", 1))
+            assert answer.status < 500, header
+            if name in NAMES_OF_FILES:
+                answer = await ask(town, "GET", "/static/ui/app.js", [header])
                 assert answer.status < 500, header
 
     runner.run(sweep())
@@ -147,3 +161,31 @@ def test_no_headers_of_a_handshake_make_the_server_fail(
         assert runner.run(knock(told, peer)) < 500, told
 
     knocked()
+
+
+def test_no_bytes_of_a_request_make_the_server_fail() -> None:
+    """What libraries make of bytes, before a request gets as far as the app."""
+    fragments = st.sampled_from((*NAMES, *OF_HANDSHAKES)).map(str.encode)
+    lines = st.tuples(fragments, st.sampled_from([b": ", b":", b" : ", b""]), VALUES)
+    starts = st.sampled_from(STARTS)
+
+    @seed(1)
+    @EXAMPLES
+    @given(start=starts, headers=st.lists(lines, max_size=8), has_host=st.booleans())
+    def asked(*, start: bytes, headers: list[tuple[bytes, ...]], has_host: bool) -> None:
+        host = [b"host: a"] if has_host else []
+        told = b"\r\n".join([start, *host, *map(b"".join, headers), b"connection: close", b"", b""])
+        answer = runner.run(answered(told))
+        assert not answer.startswith((b"HTTP/1.1 5", b"Internal")), (told, answer)
+
+    async def answered(told: bytes) -> bytes:
+        wire = await server.wire(told)
+        answer = await wire.rest()
+        await wire.close()
+        return answer
+
+    with asyncio.Runner() as runner:
+        opened = listening(deadlines=Deadlines(head=0.05, idle=0.05, rest=0.05, hello=0.05))
+        server = runner.run(opened.__aenter__())
+        asked()
+        runner.run(opened.__aexit__(None, None, None))

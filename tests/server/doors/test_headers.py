@@ -25,7 +25,7 @@ PAGE = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
-OWN = {"allow", "cache-control", "content-length", "content-type", "retry-after"}
+OWN = {"allow", "cache-control", "content-length", "content-type", "retry-after", "x-request-id"}
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What is written down: lines or JSON, and no secret of a whole game."""
 
+import asyncio
 import io
 import json
 import logging
@@ -7,8 +8,10 @@ import logging
 import pytest
 import structlog
 
+from foretell.server.conversation import Conversation
+from foretell.server.desk import Desk
 from foretell.server.logs import start_logging, without_secrets
-from tests.server.doors.house import SECRET, Doors, within
+from tests.server.doors.house import SECRET, Doors, Time, within
 from tests.server.doors.test_tables import play
 
 
@@ -62,6 +65,92 @@ def test_a_traceback_is_without_the_values_of_variables(stream: io.StringIO) -> 
 def test_what_is_secret_by_its_name_is_taken_out() -> None:
     event = without_secrets(None, "", {"seed": "ab", "token": "cd", "table": "T1"})
     assert event == {"seed": "…", "token": "…", "table": "T1"}
+
+
+def test_a_library_has_one_line_a_minute_of_each_kind_with_the_count_since() -> None:
+    stream, time = io.StringIO(), Time()
+    start_logging(stream, seconds=time.seconds)
+    logger = logging.getLogger("library")
+    for number in range(5):
+        logger.warning("lost 0x%x", number)
+        logger.warning(f"Fatal error at 0x{number:x}\nprotocol: <{number}>")
+    time.pass_by(61)
+    logger.warning("lost 0x%x", 7)
+    told = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [(line["event"].partition("\n")[0], line["count"]) for line in told] == [
+        ("lost 0x0", 1),
+        ("Fatal error at 0x0", 1),
+        ("lost 0x7", 5),
+    ]
+
+
+def test_every_line_of_a_request_has_its_id_and_so_has_the_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stream = io.StringIO()
+    start_logging(stream)
+
+    async def visit(doors: Doors) -> None:
+        async def noting(*, limit: int) -> tuple[()]:
+            structlog.get_logger().warning("ours")
+            logging.getLogger("library").warning("a library's")
+            return ()
+
+        monkeypatch.setattr(doors.store, "lobby", noting)
+        found = await doors.client().get("/api/tables")
+        structlog.get_logger().warning("afterwards")
+        ours, librarys, afterwards = map(json.loads, stream.getvalue().splitlines())
+        assert ours["request_id"] == librarys["request_id"] == found.headers["x-request-id"]
+        assert len(ours["request_id"]) == 16
+        assert "request_id" not in afterwards
+        other = await doors.client().get("/api/bots")
+        assert other.headers["x-request-id"] != found.headers["x-request-id"]
+
+    within(visit)
+
+
+def test_every_line_of_a_socket_has_its_id_and_so_has_the_handshake(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stream = io.StringIO()
+    start_logging(stream)
+
+    async def broken(_: Conversation) -> bytes | None:
+        raise RuntimeError
+
+    monkeypatch.setattr(Conversation, "next", broken)
+
+    async def visit(doors: Doors) -> None:
+        socket = await doors.socket()
+        (told,) = (value for name, value in socket.answer["headers"] if name == b"x-request-id")
+        await socket.over()
+        (line,) = map(json.loads, stream.getvalue().splitlines())
+        assert line["connection_id"] == told.decode()
+        refused = await doors.socket(origin="https://other.example")
+        assert b"x-request-id" in dict(refused.answer["headers"])
+
+    within(visit)
+
+
+def test_what_a_table_does_later_is_not_put_to_the_request_that_opened_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stream = io.StringIO()
+    start_logging(stream)
+
+    async def broken(_: Desk) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(Desk, "run", broken)
+
+    async def visit(doors: Doors) -> None:
+        await doors.table(await doors.person())
+        await asyncio.sleep(0)
+        (line,) = map(json.loads, stream.getvalue().splitlines())
+        assert line["event"] == "table closed by an error"
+        assert "request_id" not in line
+
+    within(visit)
 
 
 def test_a_whole_game_leaves_no_secret_in_the_log() -> None:

@@ -99,7 +99,8 @@ def test_what_goes_wrong_inside_is_told_in_the_log_alone(monkeypatch: pytest.Mon
         with structlog.testing.capture_logs() as logged:
             found = await doors.client().get("/api/tables")
         assert found.status_code == 500
-        assert found.json() == {"code": "server/failed", "clause": "", "fields": {}}
+        named = {"request_id": found.headers["x-request-id"]}
+        assert found.json() == {"code": "server/failed", "clause": "", "fields": named}
         assert [line["event"] for line in logged] == ["request failed"]
 
     within(visit)

@@ -151,7 +151,7 @@ request-unnamed-proxy = Diese Anfrage kam über einen Proxy unter { $proxy }, de
 server-draining = Der Server startet gleich neu. Versuche es gleich noch einmal.
 server-unavailable = Der Server braucht gerade zu lange. Versuche es gleich noch einmal.
 server-full = Der Server kann gerade keine weitere Verbindung aufnehmen. Versuche es gleich noch einmal.
-server-failed = Im Server ist etwas schiefgegangen. Sein Protokoll sagt, was.
+server-failed = Im Server ist etwas schiefgegangen. Sein Protokoll sagt unter { $request-id }, was.
 
 ## People
 

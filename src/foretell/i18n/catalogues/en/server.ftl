@@ -151,7 +151,7 @@ request-unnamed-proxy = This request came through a proxy at { $proxy } that the
 server-draining = The server is about to restart. Try again in a moment.
 server-unavailable = The server takes too long just now. Try again in a moment.
 server-full = The server has no room for another connection just now. Try again in a moment.
-server-failed = Something went wrong in the server. Its log tells what.
+server-failed = Something went wrong in the server. Its log tells what, under { $request-id }.
 
 ## People
 

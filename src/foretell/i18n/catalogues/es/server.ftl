@@ -151,7 +151,7 @@ request-unnamed-proxy = Esta petición ha pasado por un proxy en { $proxy } que 
 server-draining = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
 server-unavailable = El servidor tarda demasiado ahora mismo. Vuelve a intentarlo en un momento.
 server-full = En este momento el servidor no admite más conexiones. Vuelve a intentarlo en un momento.
-server-failed = Algo ha ido mal en el servidor. Su registro dice qué.
+server-failed = Algo ha ido mal en el servidor. Su registro dice qué, con el identificador { $request-id }.
 
 ## People
 

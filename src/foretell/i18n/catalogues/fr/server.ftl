@@ -151,7 +151,7 @@ request-unnamed-proxy = Cette requête est passée par un proxy, à { $proxy }, 
 server-draining = Le serveur va redémarrer. Réessayez dans un instant.
 server-unavailable = Le serveur met trop de temps en ce moment. Réessayez dans un instant.
 server-full = Le serveur ne peut plus accepter de connexion pour l’instant. Réessayez dans un moment.
-server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quoi.
+server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quoi, sous { $request-id }.
 
 ## People
 

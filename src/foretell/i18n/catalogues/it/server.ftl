@@ -151,7 +151,7 @@ request-unnamed-proxy = Questa richiesta è passata da un proxy a { $proxy } che
 server-draining = Il server sta per ripartire. Riprova tra un momento.
 server-unavailable = In questo momento il server ci mette troppo. Riprova tra un momento.
 server-full = In questo momento il server non ha posto per altre connessioni. Riprova tra poco.
-server-failed = Qualcosa nel server è andato storto. Il suo registro dice che cosa.
+server-failed = Qualcosa nel server è andato storto. Il suo registro dice che cosa, alla voce { $request-id }.
 
 ## People
 

@@ -1,0 +1,76 @@
+"""What is counted at the edge: requests, refused handshakes, limits, connections."""
+
+from prometheus_client import REGISTRY
+
+from tests.server.doors.house import Doors, within
+from tests.server.doors.listening import Listening, until
+from tests.server.doors.listening import within as within_listening
+
+
+def value(name: str, **labels: str) -> float:
+    return REGISTRY.get_sample_value(name, labels) or 0.0
+
+
+def test_requests_are_counted_by_the_template_of_their_address() -> None:
+    def counted(route: str, status: str, method: str = "GET") -> float:
+        return value("foretell_requests_total", method=method, route=route, status=status)
+
+    async def visit(doors: Doors) -> None:
+        table = "/api/tables/{code}"
+        before = counted(table, "200"), counted(table, "404"), counted("none", "403", "POST")
+        code = await doors.table(await doors.person())
+        for path in (code, code, "NONE"):
+            await doors.client().get(f"/api/tables/{path}")
+        other = {"origin": "https://other.example"}
+        await doors.client().post("/api/people", json={"name": "Ann"}, headers=other)
+        after = counted(table, "200"), counted(table, "404"), counted("none", "403", "POST")
+        assert [b - a for a, b in zip(before, after, strict=True)] == [2, 1, 1]
+
+    within(visit)
+
+
+def test_strangers_cannot_make_up_labels() -> None:
+    def known() -> set[tuple[str, ...]]:
+        (metric,) = (one for one in REGISTRY.collect() if one.name == "foretell_requests")
+        return {tuple(sample.labels.values()) for sample in metric.samples}
+
+    async def visit(doors: Doors) -> None:
+        async def ask(name: str) -> None:
+            await doors.client().get(f"/some/where/{name}")
+            await doors.client().get(f"/{name}")
+            await doors.client().get(f"/api/tables/{name}")
+            await doors.client().request(name, "/api/bots")
+
+        await ask("FIRST")
+        before = known()
+        for number in range(20):
+            await ask(f"VERB{number}")
+        assert known() == before
+
+    within(visit)
+
+
+def test_what_holds_strangers_back_is_counted_by_kind() -> None:
+    async def visit(doors: Doors) -> None:
+        limited = value("foretell_limits_hit_total", kind="people")
+        refused = value("foretell_handshakes_refused_total", code="request/origin")
+        client = doors.client()
+        for _ in range(62):
+            await client.post("/api/people", json={"name": "Ann"})
+        await doors.socket(origin="https://other.example")
+        assert value("foretell_limits_hit_total", kind="people") == limited + 2
+        code = "request/origin"
+        assert value("foretell_handshakes_refused_total", code=code) == refused + 1
+
+    within(visit)
+
+
+def test_open_connections_are_measured() -> None:
+    async def visit(server: Listening) -> None:
+        before = value("foretell_connections")
+        await server.wire("GET")
+        await until(lambda: value("foretell_connections") == before + 1)
+        await server.wires[0].close()
+        await until(lambda: value("foretell_connections") == before)
+
+    within_listening(visit)
