@@ -289,3 +289,20 @@ def test_the_module_is_the_command(tmp_path: Path) -> None:
         env={**os.environ},
     )
     assert ran.stdout == f"foretell {__version__}\n"
+
+
+@pytest.mark.parametrize("words", [("play",), ("admin", "list"), ()])
+def test_help_before_a_command_is_its_help_page(run: Run, words: tuple[str, ...]) -> None:
+    ran = run("help", *words)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out == run(*words, "--help").out
+
+
+def test_help_for_a_command_that_does_not_exist_is_refused(run: Run) -> None:
+    ran = run("help", "pley")
+    assert (ran.status, ran.out) == (2, "")
+    assert "play" in ran.err
+
+
+def test_the_version_has_a_short_flag(run: Run) -> None:
+    assert run("-V").out == run("--version").out

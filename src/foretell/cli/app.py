@@ -43,7 +43,7 @@ def foretell(
     *,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
     version: Annotated[
-        bool, Option("--version", help="commands-option-version", is_eager=True)
+        bool, Option("--version", "-V", help="commands-option-version", is_eager=True)
     ] = False,
 ) -> None:
     """Say which version this is, or what there is to do when no command is given."""

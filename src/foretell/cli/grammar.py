@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from difflib import get_close_matches
 from inspect import Parameter, Signature, signature
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from typer import Context, TyperException
 from typer.core import TyperCommand, TyperGroup
@@ -22,6 +22,7 @@ from foretell.cli.refusals import (
 from foretell.errors import Refusal
 
 _R = TypeVar("_R")
+_HELP: Final = "help"
 
 
 class Command(TyperCommand):
@@ -44,7 +45,11 @@ class Group(TyperGroup):
     """The program itself, whose first word is a command."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command; an unknown one is refused."""
+        """Find the command; an unknown one is refused. ``help COMMAND`` is its help page."""
+        if args[0] == _HELP and _HELP not in self.commands:
+            args = [*args[1:], "--help"]
+            if len(args) == 1:  # of the program itself
+                self.parse_args(ctx, args)
         if args[0] not in self.commands:
             close = _close(args[0], tuple(self.commands))
             raise UnknownCommand(command=args[0], known=tuple(self.commands), close=close)

@@ -50,11 +50,14 @@ def page(command: Any, ctx: Any) -> str:
     return "\n".join(line.rstrip() for line in captured.get().rstrip().splitlines())
 
 
+def _argument(param: Any, words: Words) -> str:
+    name = f"{_value(param, words)}{'…' if param.nargs != 1 else ''}"
+    return name if param.required else f"[{name}]"
+
+
 def _usage(command: Any, ctx: Any, words: Words) -> Text:
     arguments = [
-        f"{_value(param, words)}{'…' if param.nargs != 1 else ''}"
-        for param in command.params
-        if param.param_type_name == "argument"
+        _argument(param, words) for param in command.params if param.param_type_name == "argument"
     ]
     if hasattr(command, "commands"):
         arguments = [words("commands-usage-command")]

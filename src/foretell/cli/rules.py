@@ -19,7 +19,7 @@ def rules(
         Argument(
             help="commands-argument-part",
             metavar="clause",
-            rich_help_panel="commands-group-arguments",
+            rich_help_panel=_GROUP,
         ),
     ] = None,
     *,
