@@ -29,6 +29,7 @@ from foretell.server.guard import Guard
 from foretell.server.house import House
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits, Seconds
+from foretell.server.lobby import LobbyPage
 from foretell.server.loop_lag import sampled_lag
 from foretell.server.openapi import openapi_of
 from foretell.server.origin import Gate
@@ -102,6 +103,7 @@ def create_app(
         connections=connections,
         deadlines=deadlines,
         readiness=Readiness(hub.store, seconds),
+        lobby=LobbyPage(hub.store, seconds),
     )
     sockets = Sockets(house)
 
@@ -117,6 +119,7 @@ def create_app(
             ):
                 yield
         finally:
+            await house.lobby.stop()
             await hub.stop()
 
     app = FastAPI(

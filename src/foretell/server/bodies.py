@@ -123,6 +123,13 @@ class TableBody(msgspec.Struct, frozen=True):
     version: int
 
 
+class RoundsBody(msgspec.Struct, frozen=True):
+    """The rounds of a game: how many, and whether they are the usual ones of its options."""
+
+    number: int
+    kind: Literal["standard", "own"]
+
+
 class ListedTable(msgspec.Struct, frozen=True):
     """A table in the lobby."""
 
@@ -132,6 +139,8 @@ class ListedTable(msgspec.Struct, frozen=True):
     taken: int
     host: str
     options: Options
+    """Its ``hand_sizes`` are null where they would be many, too."""
+    rounds: RoundsBody
 
 
 class Lobby(msgspec.Struct, frozen=True):

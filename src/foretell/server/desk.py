@@ -302,6 +302,7 @@ class Desk:
                     board.code,
                     self.token,
                     row=row,
+                    version=board.version + len(entries),
                     answer=answer,
                     forgotten=forgotten,
                     summary=summary_of(after) if seats_changed or phase_changed else None,

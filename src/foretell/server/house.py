@@ -13,6 +13,7 @@ from foretell.server.connections import Connections
 from foretell.server.deadlines import Deadlines
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits
+from foretell.server.lobby import LobbyPage
 from foretell.server.origin import Gate
 from foretell.server.people import People
 from foretell.server.readiness import Readiness
@@ -38,6 +39,7 @@ class House:
     readiness: Readiness
     connections: Connections
     deadlines: Deadlines
+    lobby: LobbyPage
     is_draining: bool = False
     """Whether it is about to stop, and takes nobody in."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from contextvars import Context
 from copy import copy
@@ -23,7 +24,7 @@ from foretell.server.clock import Clock
 from foretell.server.desk import Desk
 from foretell.server.folding import fold
 from foretell.server.metrics import TABLES
-from foretell.server.refusals import Draining, TableDamaged
+from foretell.server.refusals import Draining, TableDamaged, TooManyListed
 from foretell.server.shared import SharedWork
 from foretell.server.store.faults import (
     StaleToken,
@@ -45,6 +46,8 @@ BEAT: Final = 1.5
 """Seconds between signs of life."""
 FAREWELL: Final = 5.0
 """Seconds to give everything back in."""
+MOST_LISTED: Final = 3
+"""Tables of a person that the lobby may show at a time."""
 IDLE: Final = 60.0
 """Seconds between rounds that put away tables at which nobody is."""
 
@@ -161,16 +164,34 @@ class Hub:
 
         Raises:
             UnknownBot, UnknownStyle: when there is no bot of the name that is to stand in.
+            TooManyListed: when the host has opened as many listed tables as a person may.
         """
+        if not settings.listed:
+            return await self._create(options, settings, host)
+        async with self._lock(host.id):
+            if await self.store.listed_by(host.id) >= MOST_LISTED:
+                raise TooManyListed(MOST_LISTED)
+            return await self._create(options, settings, host)
+
+    async def _create(self, options: Options, settings: TableSettings, host: Person) -> str:
         entries, now = opening(options, settings, host, self._means), self.clock.now()
         state = first_state(entries, now)
         row = Row(1, now, encode_entries(entries))
         while True:
             code = self._new_code()
-            commit = Commit(code, 0, row=row, summary=summary_of(state), members=members_of(state))
+            commit = Commit(
+                code,
+                0,
+                row=row,
+                version=len(entries),
+                summary=summary_of(state),
+                members=members_of(state),
+            )
             async with self._lock(code):  # whoever saw it in the lobby waits until it is open
                 try:
-                    token = await self.store.create(commit, node=self.node, at=now)
+                    token = await self.store.create(
+                        commit, node=self.node, at=now, opened_by=host.id
+                    )
                 except TakenCode:
                     continue
                 if not self._is_stopping:
@@ -183,6 +204,15 @@ class Hub:
         """Note where a person comes from: what their bots compute is charged to that, too."""
         if self.bots is not None:
             self.bots.budget.locate(person, address)
+
+    def board(self, code: str) -> Board | None:
+        """Return the board of a table that is open at this node."""
+        desk = self._desks.get(code)
+        return None if desk is None or desk.closed.is_set() else desk.board
+
+    async def present(self, code: str) -> AbstractSet[str]:  # noqa: ARG002 - a cluster's needs it
+        """Return the persons who are connected to a table that is not open here."""
+        return frozenset()
 
     async def access(self, code: str) -> Access:
         """Return the way to a table.
@@ -223,11 +253,11 @@ class Hub:
     async def _give_back(self) -> None:
         await self.store.release(self.node)
 
-    def _lock(self, code: str) -> asyncio.Lock:
-        """Return what only one may have at a time who opens a table."""
-        lock = self._opening.get(code)
+    def _lock(self, key: str) -> asyncio.Lock:
+        """Return what only one may have at a time who opens a table, or lists one."""
+        lock = self._opening.get(key)
         if lock is None:
-            lock = self._opening[code] = asyncio.Lock()
+            lock = self._opening[key] = asyncio.Lock()
         return lock
 
     async def _open(self, code: str, board: Board) -> Desk:
@@ -255,6 +285,12 @@ class Hub:
         except StoreDamaged as fault:
             raise TableDamaged(code) from fault
         await fold(board, rows)
+        if held.version is None:  # an earlier version has written less than is kept now
+            retold = Commit(
+                code, held.token, version=board.version, summary=summary_of(board.state)
+            )
+            with suppress(StaleToken):  # of which the desk will hear, too
+                await self.store.append(retold)
         if self._is_stopping:
             raise Draining
         return self._start(board, held.token, answers)

@@ -227,6 +227,15 @@ class TableDamaged(Refusal):
 
 
 @dataclass(eq=False)
+class TooManyListed(Refusal):
+    """A person has opened as many listed tables as a person may; one that is over makes room."""
+
+    code: ClassVar[str] = "table/too_many_listed"
+
+    most: int
+
+
+@dataclass(eq=False)
 class NoSuchGame(Refusal):
     """The table has no finished game of this number."""
 

@@ -1,30 +1,40 @@
-"""A table in a few words, for the lobby and for whoever keeps the house."""
+"""A table in a few words, for all that need not look into its log."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 
 from foretell.protocol.entries import HUMAN
+from foretell.protocol.settings import TableSettings
 from foretell.record.codec import options_to_wire
 from foretell.record.wire import Options
 from foretell.server.store.values import Phase, Summary
 from foretell.server.table.state import BotSeat, Human, Open, TableState
 
 
-class SeatSummary(msgspec.Struct, frozen=True):
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat: a name and a kind, both empty where nobody does."""
 
     name: str
     kind: str
+    person: str = ""
+    """Known to the server alone."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What the lobby shows of a table."""
+    """What everybody may know of a table, and who sits there."""
 
     options: Options
     seats: tuple[SeatSummary, ...]
     games: int
     """How many games have been started."""
+    settings: TableSettings | None = None
+    """None where an earlier version wrote it."""
+    host: int | None = None
+    """The host's seat."""
+
+
+_body: Final = msgspec.json.Decoder(TableSummary)
 
 
 def summary_of(state: TableState) -> Summary:
@@ -33,7 +43,11 @@ def summary_of(state: TableState) -> Summary:
     if state.game is not None:
         phase = "finished" if state.game.is_over else "playing"
     body = TableSummary(
-        options_to_wire(state.options), tuple(map(seat_summary, state.seats)), state.games
+        options_to_wire(state.options),
+        tuple(map(seat_summary, state.seats)),
+        state.games,
+        state.settings,
+        state.host,
     )
     host = None if state.host is None else state.seats[state.host]
     return Summary(
@@ -46,6 +60,14 @@ def summary_of(state: TableState) -> Summary:
     )
 
 
+def read_summary(body: bytes) -> TableSummary | None:
+    """Return what a summary's body says; None where another version wrote what is not read here."""
+    try:
+        return _body.decode(body)
+    except msgspec.MsgspecError:
+        return None
+
+
 def members_of(state: TableState) -> tuple[str, ...]:
     """Return the persons who hold seats."""
     return tuple(holder.person for holder in state.seats if isinstance(holder, Human))
@@ -54,8 +76,8 @@ def members_of(state: TableState) -> tuple[str, ...]:
 def seat_summary(holder: Human | BotSeat | Open) -> SeatSummary:
     """Return who sits on a seat, in a few words."""
     match holder:
-        case Human(name=name):
-            return SeatSummary(name, HUMAN)
+        case Human(person, name):
+            return SeatSummary(name, HUMAN, person)
         case BotSeat(name, bot):
             return SeatSummary(name, bot)
         case Open():

@@ -1,6 +1,7 @@
 """The contract of overviews: the lobby, what is in play, whose tables, all tables."""
 
 from foretell.server.store import Commit, Listed, Store, Summary
+from foretell.server.store.values import Overview
 from tests.server.store.helpers import Kept, new_table, row, summary
 
 
@@ -37,6 +38,43 @@ def test_a_commit_tells_the_table_anew(kept: Kept) -> None:
         assert (await store.lobby(limit=1))[0] == ("F", new)
         await store.append(Commit("F", tokens["F"], summary=summary("finished")))
         assert [code for code, _ in await store.lobby(limit=9)] == ["B", "A"]
+
+    kept.run(scenario)
+
+
+def test_an_overview_is_a_table_without_its_log(kept: Kept) -> None:
+    async def scenario(store: Store) -> None:
+        token = await new_table(store, "A")
+        assert await store.overview("A") == Overview(summary(), None)
+        assert await store.overview("B") is None
+        await store.append(Commit("A", token, row=row(2), version=7))
+        await store.append(Commit("A", token, row=row(3)))
+        await store.append(Commit("A", token, row=row(4), version=9, summary=summary("playing")))
+        assert await store.overview("A") == Overview(summary("playing"), 9)
+        assert (await store.claim("A", node="north")).version == 9
+        await store.append(Commit("A", token, version=12, summary=summary()))
+        assert await store.overview("A") == Overview(summary(), 12)
+
+    kept.run(scenario)
+
+
+def test_a_persons_listed_tables_are_those_that_the_person_opened_and_that_go_on(
+    kept: Kept,
+) -> None:
+    async def scenario(store: Store) -> None:
+        async def opens(person: str | None, code: str, told: Summary) -> None:
+            commit = Commit(code, 0, row=row(1), summary=told, members=("p", "q"), version=1)
+            await store.create(commit, node="north", at=1, opened_by=person)
+
+        for number, told in enumerate((summary(), summary("playing"), summary("finished"))):
+            await opens("p", f"P{number}", told)
+        await opens("p", "P3", summary(listed=False))
+        await opens("q", "Q", summary())
+        await opens(None, "N", summary())
+        assert [await store.listed_by(one) for one in ("p", "q", "r")] == [2, 1, 0]
+        await store.forget("p")
+        assert [await store.listed_by(one) for one in ("p", "q", "")] == [0, 1, 0]
+        assert await store.overview("P0") is not None
 
     kept.run(scenario)
 

@@ -186,11 +186,12 @@ def test_a_bot_that_errs_does_the_first_legal_thing_for_its_own_seat(
     assert place.keep(BotActs(1)) == (BidView(1, 0),)
 
 
-def test_resuming_without_a_game_changes_nothing_but_the_version() -> None:
+def test_resuming_without_a_game_changes_nothing_but_what_is_counted() -> None:
     place = new_place()
     before = place.state
     place.keep(Resume())
-    assert place.state == replace(before, version=before.version + 1)
+    version, changes = before.version + 1, before.changes + 1
+    assert place.state == replace(before, version=version, changes=changes)
 
 
 def test_the_record_names_persons_bots_and_whoever_stands_in() -> None:

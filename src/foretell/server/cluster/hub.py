@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Final
 
@@ -12,6 +13,7 @@ from foretell.protocol.client import Command, Hello, Ping
 from foretell.protocol.codec import decode_client
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
+from foretell.server.board import Board
 from foretell.server.bot_pool import BotPool
 from foretell.server.clock import Clock
 from foretell.server.cluster import letters
@@ -109,6 +111,15 @@ class ClusterHub(Hub):
         code = await super().create(options, settings, host)
         await self.access(code)
         return code
+
+    def board(self, code: str) -> Board | None:
+        """Return the board of a table that is open at this node, or followed here."""
+        route = self._routes.get(code)
+        return None if route is None or route.closed.is_set() else route.board
+
+    async def present(self, code: str) -> AbstractSet[str]:
+        """Return the persons who are connected to a table, at whatever node."""
+        return await self.store.present(code)
 
     async def access(self, code: str) -> Access:
         """Return the way to a table.

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import (
     ARRAY,
+    BigInteger,
     Connection,
     Executable,
     Text,
@@ -39,7 +40,14 @@ _FORGET_ANSWER = delete(answers).where(
 _TOUCH = (
     update(tables)
     .where(tables.c.code == bindparam("of"))
-    .values(last=bindparam("new_last"), active=bindparam("new_active"))
+    .values(
+        last=bindparam("new_last"),
+        active=bindparam("new_active"),
+        version=func.coalesce(bindparam("new_version", type_=BigInteger), tables.c.version),
+    )
+)
+_COUNT = (
+    update(tables).where(tables.c.code == bindparam("of")).values(version=bindparam("new_version"))
 )
 _RETELL = (
     update(tables)
@@ -100,7 +108,15 @@ class CommitWriter:
             self._add(connection, [commit])
         return fault
 
-    def create(self, connection: Connection, commit: Commit, *, node: str, at: int) -> int:
+    def create(
+        self,
+        connection: Connection,
+        commit: Commit,
+        *,
+        node: str,
+        at: int,
+        opened_by: str | None = None,
+    ) -> int:
         """Write a new table.
 
         Returns:
@@ -121,7 +137,8 @@ class CommitWriter:
                 connection.execute(
                     _ADD_TABLE,
                     {**key, **parameters}
-                    | {"created": at, "active": row.at, "last": 1, "node": node, "token": token},
+                    | {"created": at, "active": row.at, "last": 1, "node": node, "token": token}
+                    | {"version": commit.version, "opened_by": opened_by},
                 )
         except IntegrityError:
             first = connection.execute(_FIRST_ROW, key).first()
@@ -144,6 +161,7 @@ class CommitWriter:
         new_members: list[Parameters] = []
         new_records: list[Parameters] = []
         touched: dict[str, Parameters] = {}
+        counted: list[Parameters] = []
         retold: dict[str, Parameters] = {}
         for commit in commits:
             code = commit.code
@@ -152,7 +170,14 @@ class CommitWriter:
                     {"code": code, "seq": row.seq, "at": row.at, "entries": row.entries}
                     | {"token": commit.token}
                 )
-                touched[code] = {"of": code, "new_last": row.seq, "new_active": row.at}
+                touched[code] = {
+                    "of": code,
+                    "new_last": row.seq,
+                    "new_active": row.at,
+                    "new_version": commit.version,
+                }
+            elif commit.version is not None:
+                counted.append({"of": code, "new_version": commit.version})
             if (answer := commit.answer) is not None:
                 new_answers.append(
                     {"code": code} | {name: getattr(answer, name) for name in Answer.__slots__}
@@ -171,6 +196,7 @@ class CommitWriter:
             )
         _many(connection, _ADD_ROW, new_rows)
         _many(connection, _TOUCH, touched.values())
+        _many(connection, _COUNT, counted)
         _many(connection, _RETELL, retold.values())
         _many(connection, _FORGET_ANSWER, old_answers)
         _many(connection, _ADD_ANSWER, new_answers)
@@ -183,6 +209,7 @@ def _with_token(commit: Commit, token: int) -> Commit:
         commit.code,
         token,
         row=commit.row,
+        version=commit.version,
         answer=commit.answer,
         members=commit.members,
         records=commit.records,

@@ -169,6 +169,7 @@ def forget(connection: Connection, person: str, people: PeopleBook) -> int:
         _forget_in_records(connection, code, names)
     for table_of in (answers, inbox, presence, members):
         connection.execute(delete(table_of).where(table_of.c.person == person))
+    connection.execute(update(tables).where(tables.c.opened_by == person).values(opened_by=None))
     people.forget(connection, person)
     return len(belongs)
 

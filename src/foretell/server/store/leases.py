@@ -35,7 +35,7 @@ class LeaseBook:
         )
         self._lives = select(is_living(dialect)).where(nodes.c.node == _NODE)
         self._holder = (
-            select(tables.c.node, tables.c.token, living)
+            select(tables.c.node, tables.c.token, tables.c.version, living)
             .outerjoin(nodes, nodes.c.node == tables.c.node)
             .where(tables.c.code == bindparam("code"))
             .with_for_update(of=tables)
@@ -62,11 +62,11 @@ class LeaseBook:
         found = connection.execute(self._holder, {"code": code}).first()
         if found is None:
             raise UnknownTable(code)
-        holder, token, lives = found
+        holder, token, version, lives = found
         if holder == node or lives:
-            return Held(holder, token)
+            return Held(holder, token, version)
         connection.execute(_TAKE, {"of": code, "new_node": node, "new_token": token + 1})
-        return Held(node, token + 1)
+        return Held(node, token + 1, version)
 
     def take_all(self, connection: Connection, node: str) -> None:
         """Take every table."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TypeVar
 
 from foretell.server.store.faults import (
@@ -14,23 +14,17 @@ from foretell.server.store.faults import (
     TakenCode,
     UnknownTable,
 )
-from foretell.server.store.forgetting import (
-    NAMELESS,
-    NOBODY,
-    names_in,
-    record_without,
-    without_names,
-    without_person,
-)
+from foretell.server.store.forgetting import record_without
 from foretell.server.store.memory_people import MemoryPeople
+from foretell.server.store.memory_table import MemoryTable
 from foretell.server.store.values import (
     Answer,
-    AnswerKey,
     Commit,
     GameRecord,
     Held,
     KeptGame,
     Listed,
+    Overview,
     Row,
     Summary,
     Whereabouts,
@@ -46,17 +40,6 @@ async def no_pause() -> None:
     """Wait for nothing."""
 
 
-@dataclass(slots=True)
-class _Table:
-    created: int
-    active: int
-    token: int
-    summary: Summary
-    node: str | None
-    rows: list[Row] = field(default_factory=list)
-    answers: dict[AnswerKey, Answer] = field(default_factory=dict)
-
-
 class MemoryStore(MemoryPeople):
     """A ``Store`` that keeps everything in memory; its clock is that of the running loop.
 
@@ -70,7 +53,7 @@ class MemoryStore(MemoryPeople):
         self.fault: StoreUnavailable | StoreDamaged | None = None
         """What writes fail with while it is set, as on a bad disk."""
         self._life = 0
-        self._tables: dict[str, _Table] = {}
+        self._tables: dict[str, MemoryTable] = {}
         self._members: dict[str, dict[str, frozenset[str]]] = {}
         self._records: dict[tuple[str, int], GameRecord] = {}
         super().__init__()
@@ -93,7 +76,9 @@ class MemoryStore(MemoryPeople):
         await self._commit(lambda: None)
         self.trouble = None
 
-    async def create(self, commit: Commit, *, node: str, at: int) -> int:
+    async def create(
+        self, commit: Commit, *, node: str, at: int, opened_by: str | None = None
+    ) -> int:
         """See ``Store``."""
 
         def effect() -> int:
@@ -103,7 +88,7 @@ class MemoryStore(MemoryPeople):
             if code in self._tables or any(of == code for of, _ in self._records):
                 raise TakenCode(code)
             token = first_token(at)
-            self._tables[code] = _Table(at, row.at, token, summary, node)
+            self._tables[code] = MemoryTable(at, row.at, token, summary, node, opened_by)
             self._write(replace(commit, token=token))
             return token
 
@@ -155,6 +140,19 @@ class MemoryStore(MemoryPeople):
             if table.summary.listed and table.summary.phase != "finished"
         )
         return tuple(listed)[:limit]
+
+    async def overview(self, code: str) -> Overview | None:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        return None if table is None else Overview(table.summary, table.version)
+
+    async def listed_by(self, person: str) -> int:
+        """See ``Store``."""
+        return sum(
+            table.opened_by == person
+            for table in self._tables.values()
+            if table.summary.listed and table.summary.phase != "finished"
+        )
 
     async def unfinished(self, *, since: int) -> tuple[str, ...]:
         """See ``Store``."""
@@ -238,9 +236,9 @@ class MemoryStore(MemoryPeople):
                 raise UnknownTable(code)
             if table.node != node:
                 if table.node is not None and self._lives(table.node):
-                    return Held(table.node, table.token)
+                    return Held(table.node, table.token, table.version)
                 table.node, table.token = node, table.token + 1
-            return Held(node, table.token)
+            return Held(node, table.token, table.version)
 
         return await self._commit(effect)
 
@@ -414,7 +412,7 @@ class MemoryStore(MemoryPeople):
             raise StoreClosed
         return result
 
-    def _latest(self) -> list[tuple[str, _Table]]:
+    def _latest(self) -> list[tuple[str, MemoryTable]]:
         return sorted(self._tables.items(), key=lambda item: (-item[1].active, item[0]))
 
     def _write(self, commit: Commit) -> None:
@@ -426,15 +424,7 @@ class MemoryStore(MemoryPeople):
             raise ValueError(f"command {answer.command} at {commit.code} has an answer")
         if any((commit.code, record.number) in self._records for record in commit.records):
             raise ValueError(f"a record of {commit.code} is there")
-        for key in commit.forgotten:
-            table.answers.pop(key, None)
-        if row is not None:
-            table.rows.append(row)
-            table.active = row.at
-        if answer is not None:
-            table.answers[answer.person, answer.command] = answer
-        if commit.summary is not None:
-            table.summary = commit.summary
+        table.write(commit)
         members = self._members.setdefault(commit.code, {})
         for person in commit.members:
             members.setdefault(person, frozenset())
@@ -446,7 +436,7 @@ class MemoryStore(MemoryPeople):
         members = self._members.pop(code)
         if any(of == code for of, _ in self._records):
             self._members[code] = {
-                person: _names(table, person) | names for person, names in members.items()
+                person: table.names(person) | names for person, names in members.items()
             }
         self._inbox = [one for one in self._inbox if one[0] != code]
         self._presence = {key: n for key, n in self._presence.items() if key[1] != code}
@@ -460,8 +450,8 @@ class MemoryStore(MemoryPeople):
             touched += 1
             names = named | members.pop(person)
             if (table := self._tables.get(code)) is not None:
-                names |= _names(table, person)
-                _forget_at(table, person, names)
+                names |= table.names(person)
+                table.forget(person, names)
             for key, record in self._records.items():
                 if key[0] == code:
                     body = record_without(record.body, names)
@@ -473,16 +463,3 @@ class MemoryStore(MemoryPeople):
 
 def _now() -> int:
     return int(asyncio.get_running_loop().time() * 1_000)
-
-
-def _names(table: _Table, person: str) -> frozenset[str]:
-    return frozenset[str]().union(*(names_in(row.entries, person) for row in table.rows))
-
-
-def _forget_at(table: _Table, person: str, names: frozenset[str]) -> None:
-    table.rows = [replace(row, entries=without_person(row.entries, person)) for row in table.rows]
-    table.answers = {key: body for key, body in table.answers.items() if key[0] != person}
-    told = table.summary
-    host = NOBODY if told.host == person else NAMELESS if told.host in names else told.host
-    body = without_names(without_person(told.body, person), names)
-    table.summary = replace(told, host=host, body=body)

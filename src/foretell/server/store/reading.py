@@ -1,9 +1,17 @@
 """What is read of tables."""
 
-from sqlalchemy import Connection, Select, Text, bindparam, select
+from sqlalchemy import Connection, Select, Text, bindparam, func, select
 
 from foretell.server.store.schema import answers, members, records, rows, tables
-from foretell.server.store.values import Answer, GameRecord, KeptGame, Listed, Row, Summary
+from foretell.server.store.values import (
+    Answer,
+    GameRecord,
+    KeptGame,
+    Listed,
+    Overview,
+    Row,
+    Summary,
+)
 
 _CODE = bindparam("code", type_=Text)
 _SUMMARY = tuple(tables.c[name] for name in Summary.__slots__)
@@ -33,6 +41,10 @@ _LOBBY = (
     .where(tables.c.listed, tables.c.phase.in_(("gathering", "playing")))
     .order_by(*_LATEST)
     .limit(bindparam("limit"))
+)
+_OVERVIEW = select(*_SUMMARY, tables.c.version).where(tables.c.code == _CODE)
+_LISTED_BY = select(func.count()).where(
+    tables.c.opened_by == bindparam("person"), tables.c.listed, tables.c.phase != "finished"
 )
 _UNFINISHED = (
     select(tables.c.code)
@@ -94,6 +106,20 @@ def lobby(connection: Connection, limit: int) -> tuple[tuple[str, Summary], ...]
     """Return the listed tables that go on."""
     found = connection.execute(_LOBBY, {"limit": limit})
     return tuple((code, Summary(*summary)) for code, *summary in found)
+
+
+def overview(connection: Connection, code: str) -> Overview | None:
+    """Return how a table is without its log."""
+    found = connection.execute(_OVERVIEW, {"code": code}).first()
+    if found is None:
+        return None
+    *summary, version = found
+    return Overview(Summary(*summary), version)
+
+
+def listed_by(connection: Connection, person: str) -> int:
+    """Return how many listed tables that go on a person has opened."""
+    return connection.execute(_LISTED_BY, {"person": person}).scalar_one()
 
 
 def unfinished(connection: Connection, since: int) -> tuple[str, ...]:

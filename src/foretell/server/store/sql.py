@@ -27,6 +27,7 @@ from foretell.server.store.values import (
     Held,
     KeptGame,
     Listed,
+    Overview,
     Person,
     Row,
     Session,
@@ -93,9 +94,12 @@ class SqlStore:
         await self._write(probe)
         self._condition.wrote()
 
-    async def create(self, commit: Commit, *, node: str, at: int) -> int:
+    async def create(
+        self, commit: Commit, *, node: str, at: int, opened_by: str | None = None
+    ) -> int:
         """See ``Store``."""
-        return await self._write(partial(self._writer.create, commit=commit, node=node, at=at))
+        work = partial(self._writer.create, commit=commit, node=node, at=at, opened_by=opened_by)
+        return await self._write(work)
 
     async def append(self, commit: Commit) -> None:
         """See ``Store``."""
@@ -127,6 +131,14 @@ class SqlStore:
     async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
         """See ``Store``."""
         return await self._read(partial(reading.lobby, limit=limit))
+
+    async def overview(self, code: str) -> Overview | None:
+        """See ``Store``."""
+        return await self._read(partial(reading.overview, code=code))
+
+    async def listed_by(self, person: str) -> int:
+        """See ``Store``."""
+        return await self._read(partial(reading.listed_by, person=person))
 
     async def unfinished(self, *, since: int) -> tuple[str, ...]:
         """See ``Store``."""

@@ -12,6 +12,7 @@ from foretell.server.store.values import (
     Held,
     KeptGame,
     Listed,
+    Overview,
     Row,
     Summary,
     Whereabouts,
@@ -59,7 +60,9 @@ class Store(PeopleStore, Protocol):
 
     # The log.
 
-    async def create(self, commit: Commit, *, node: str, at: int) -> int:
+    async def create(
+        self, commit: Commit, *, node: str, at: int, opened_by: str | None = None
+    ) -> int:
         """Write a new table with its first row and its summary, held by ``node``.
 
         A code used again never repeats a token, as tokens start from ``at``.
@@ -103,6 +106,12 @@ class Store(PeopleStore, Protocol):
 
     async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
         """Return the listed tables that are not finished by code, last active first."""
+
+    async def overview(self, code: str) -> Overview | None:
+        """Return a table's summary and version, None if there is no such table."""
+
+    async def listed_by(self, person: str) -> int:
+        """Return how many tables that are listed and not finished a person has opened."""
 
     async def unfinished(self, *, since: int) -> tuple[str, ...]:
         """Return the codes of tables in play that were active at ``since`` or later."""

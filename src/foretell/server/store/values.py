@@ -1,6 +1,6 @@
 """What a store keeps of a table: plain values, opaque where the store need not look inside."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Phase = Literal["gathering", "playing", "finished"]
@@ -54,6 +54,15 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class Overview:
+    """A table as it was after its last commit, without its log."""
+
+    summary: Summary
+    version: int | None
+    """How many entries it has; None where an earlier version wrote them."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """A finished game; it outlives its table."""
 
@@ -76,6 +85,8 @@ class Commit:
     token: int
     """What the writer's lease of the table is fenced by."""
     row: Row | None = None
+    version: int | None = None
+    """How many entries the log has then."""
     answer: Answer | None = None
     forgotten: tuple[AnswerKey, ...] = ()
     """Answers that are deleted."""
@@ -93,6 +104,8 @@ class Held:
     by: str
     """A node."""
     token: int
+    version: int | None = field(default=None, compare=False)
+    """How many entries the table has, as for ``Overview``."""
 
 
 @dataclass(frozen=True, slots=True)

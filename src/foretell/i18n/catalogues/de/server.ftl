@@ -186,6 +186,7 @@ table-not-over = Das Spiel ist nicht aus.
 table-knows-another-hand = Du hast in diesem Spiel die Hand von Platz { $seat } gesehen: Bis es aus ist, kannst du nur diesen Platz haben.
 table-too-many-changes = An diesem Tisch wurde zu viel geändert: mehr als { $most }-mal. Spiel zu Ende oder öffne einen anderen Tisch.
 table-log-full = An diesem Tisch gab es { $games } Spiele; mehr nimmt er nicht an. Öffne einen anderen Tisch.
+table-too-many-listed = Du hast schon { $most } Tische, die offen für alle sind. Beende an einem davon das Spiel oder öffne einen Tisch, zu dem nur sein Link führt.
 table-nonce-stands = Platz { $seat } hat schon beim Mischen mitgeredet.
 undo-under-way = Platz { $seat } möchte etwas zurücknehmen, und nicht alle haben geantwortet.
 undo-nothing-asked = Niemand wartet auf deine Antwort.

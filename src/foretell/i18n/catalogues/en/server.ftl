@@ -186,6 +186,7 @@ table-not-over = The game is not over.
 table-knows-another-hand = You have seen the hand of seat { $seat } in this game: only that seat can be yours until it is over.
 table-too-many-changes = Too much has been changed at this table: more than { $most } times. Play the game to its end, or open another table.
 table-log-full = This table has had { $games } games and takes no more. Open another table.
+table-too-many-listed = You already have { $most } tables that are open to all. Finish the game at one of them, or open a table that only its link leads to.
 table-nonce-stands = Seat { $seat } has had its say in the shuffle.
 undo-under-way = Seat { $seat } has asked to take something back, and not all have answered.
 undo-nothing-asked = Nobody waits for your answer.

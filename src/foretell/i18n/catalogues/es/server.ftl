@@ -186,6 +186,7 @@ table-not-over = La partida no ha terminado.
 table-knows-another-hand = En esta partida has visto la mano del asiento { $seat }: hasta que termine solo puedes tener ese asiento.
 table-too-many-changes = En esta mesa ha habido demasiados cambios: más de { $most }. Termina la partida o abre otra mesa.
 table-log-full = En esta mesa se han jugado { $games } partidas y no admite más. Abre otra mesa.
+table-too-many-listed = Ya tienes { $most } mesas abiertas a todos. Termina la partida en una de ellas o abre una mesa a la que solo lleve su enlace.
 table-nonce-stands = El asiento { $seat } ya ha tenido su parte en la mezcla.
 undo-under-way = El asiento { $seat } ha pedido deshacer algo, y no todos han contestado.
 undo-nothing-asked = Nadie espera tu respuesta.

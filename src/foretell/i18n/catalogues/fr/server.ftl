@@ -186,6 +186,7 @@ table-not-over = La partie n’est pas finie.
 table-knows-another-hand = Dans cette partie, vous avez vu la main de la place { $seat } : jusqu’à sa fin, vous ne pouvez tenir que cette place.
 table-too-many-changes = Il y a eu trop de changements à cette table : plus de { $most }. Terminez la partie ou ouvrez une autre table.
 table-log-full = Cette table a accueilli { $games } parties et n’en accepte plus. Ouvrez une autre table.
+table-too-many-listed = Vous avez déjà { $most } tables ouvertes à tous. Terminez la partie à l’une d’elles ou ouvrez une table accessible par son lien seulement.
 table-nonce-stands = La place { $seat } a déjà eu son mot à dire dans le mélange.
 undo-under-way = La place { $seat } a demandé à reprendre quelque chose, et tous n’ont pas répondu.
 undo-nothing-asked = Personne n’attend votre réponse.

@@ -186,6 +186,7 @@ table-not-over = La partita non è finita.
 table-knows-another-hand = In questa partita hai visto la mano del posto { $seat }: finché non finisce puoi avere solo quel posto.
 table-too-many-changes = A questo tavolo si è cambiato troppo: più di { $most } volte. Finisci la partita o apri un altro tavolo.
 table-log-full = A questo tavolo si sono giocate { $games } partite: non ne accetta altre. Apri un altro tavolo.
+table-too-many-listed = Hai già { $most } tavoli aperti a tutti. Finisci la partita a uno di questi o apri un tavolo a cui porti solo il suo link.
 table-nonce-stands = Il posto { $seat } ha già avuto la sua parte nel mescolare.
 undo-under-way = Il posto { $seat } ha chiesto di annullare qualcosa, e non tutti hanno risposto.
 undo-nothing-asked = Nessuno aspetta la tua risposta.

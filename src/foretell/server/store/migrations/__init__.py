@@ -11,7 +11,8 @@ from foretell.server.store.migrations import (
     v0002_meta,
     v0003_answers,
     v0004_sessions,
+    v0005_overviews,
 )
 
-STEPS = (v0001_tables, v0002_meta, v0003_answers, v0004_sessions)
+STEPS = (v0001_tables, v0002_meta, v0003_answers, v0004_sessions, v0005_overviews)
 """In order, the newest last."""

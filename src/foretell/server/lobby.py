@@ -1,0 +1,75 @@
+"""The tables that want to be found, as they are told: once a second, and never at length."""
+
+from typing import Final
+
+import msgspec
+
+from foretell.protocol.codec import encode
+from foretell.rules.options import Options
+from foretell.server.bodies import ListedTable, Lobby, RoundsBody
+from foretell.server.limits import Seconds
+from foretell.server.shared import SharedWork
+from foretell.server.store.store import Store
+from foretell.server.store.values import Summary
+from foretell.server.summary import read_summary
+
+MOST_TABLES: Final = 100
+LARGEST: Final = 50_000
+"""Bytes."""
+LASTS: Final = 1.0
+"""Seconds for which everybody is told the same."""
+LONGEST_SCHEDULE: Final = 20
+"""Hand sizes that are listed; of a longer schedule no more than how many there are."""
+
+
+class LobbyPage:
+    """What the lobby says, made once for all who ask within a second.
+
+    Args:
+        store: where the tables are.
+        seconds: a clock that never goes back.
+    """
+
+    def __init__(self, store: Store, seconds: Seconds) -> None:
+        self._store = store
+        self._seconds = seconds
+        self._making: SharedWork[bytes] = SharedWork()
+        self._made = b""
+        self._until = seconds()
+
+    async def body(self) -> bytes:
+        """Return a ``Lobby`` as JSON."""
+        if self._seconds() < self._until:
+            return self._made
+        return await self._making.result("lobby", self._make)
+
+    async def stop(self) -> None:
+        """Wait for nothing any more."""
+        await self._making.stop()
+
+    async def _make(self) -> bytes:
+        tables, size = [], 0
+        for code, summary in await self._store.lobby(limit=MOST_TABLES):
+            table = _listed(code, summary)
+            size += 0 if table is None else len(encode(table)) + 1
+            if size > LARGEST - len(encode(Lobby(()))):
+                break
+            if table is not None:
+                tables.append(table)
+        self._made, self._until = encode(Lobby(tuple(tables))), self._seconds() + LASTS
+        return self._made
+
+
+def _listed(code: str, summary: Summary) -> ListedTable | None:
+    """Return a table as it is listed; None where another version has written it."""
+    body = read_summary(summary.body)
+    if body is None:
+        return None
+    options, own = body.options, body.options.hand_sizes
+    schedule = Options.from_record(msgspec.structs.asdict(options)).schedule
+    if own is not None and len(own) > LONGEST_SCHEDULE:
+        options = msgspec.structs.replace(options, hand_sizes=None)
+    rounds = RoundsBody(len(schedule), "standard" if own is None else "own")
+    return ListedTable(
+        code, summary.phase, summary.players, summary.taken, summary.host, options, rounds
+    )

@@ -1,0 +1,117 @@
+"""What is told of a table without a look into its log: nobody opens a table by asking about it."""
+
+import asyncio
+from collections.abc import Set as AbstractSet
+from typing import cast
+
+import msgspec
+
+from foretell.protocol.codec import encode
+from foretell.protocol.entries import HUMAN, Entry
+from foretell.record.codec import options_to_wire
+from foretell.server.board import SLICE, Board
+from foretell.server.bodies import SeatBody, TableBody, ViewBody
+from foretell.server.hub import Hub, UnknownCode
+from foretell.server.store.values import Overview
+from foretell.server.summary import TableSummary, read_summary, seat_summary, summary_of
+from foretell.server.table.refusals import NotSeated
+
+
+async def table_body(hub: Hub, code: str) -> TableBody:
+    """Return what everybody may know of a table.
+
+    Raises:
+        UnknownCode: when there is none of that code.
+        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``Hub.access``; of tables
+            alone that an earlier version has written.
+    """
+    board = hub.board(code)
+    if board is None:
+        kept, summary = await _kept(hub, code)
+        if summary is None or kept.version is None:
+            board = (await hub.access(code)).board
+        else:
+            return _as_kept(code, kept, kept.version, summary, await hub.present(code))
+    return _as_shown(board)
+
+
+async def board_for(hub: Hub, code: str, person: str) -> Board:
+    """Return the board of a table at which a person sits; for nobody else is it opened.
+
+    Raises:
+        UnknownCode: when there is none of that code.
+        NotSeated: when the person does not sit there.
+        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``Hub.access``.
+    """
+    board = hub.board(code)
+    if board is None:
+        _, summary = await _kept(hub, code)
+        if summary is not None and person not in {seat.person for seat in summary.seats}:
+            raise NotSeated
+        board = (await hub.access(code)).board
+    if board.state.seat_of(person) is None:
+        raise NotSeated
+    return board
+
+
+async def view_body(board: Board, person: str) -> ViewBody:
+    """Return a table as the seat of a person knows it, put together in slices.
+
+    Raises:
+        NotSeated: when the person does not sit there, or not any more.
+    """
+    seat, told = board.state.seat_of(person), 0
+    parts: list[bytes] = []
+    while seat is not None and told < board.version:
+        since, told = told, min(told + SLICE, board.version)
+        parts.append(encode(board.entries_for(seat, since, told))[1:-1])
+        await asyncio.sleep(0)
+        seat = board.state.seat_of(person)
+    if seat is None:
+        raise NotSeated
+    now = board.events(seat, told, told)
+    events = cast("tuple[Entry, ...]", msgspec.Raw(b"[%s]" % b",".join(parts)))
+    return ViewBody(board.code, seat, told, events, now.to_act, now.legal, now.clocks)
+
+
+async def _kept(hub: Hub, code: str) -> tuple[Overview, TableSummary | None]:
+    """Return what the store keeps; no summary where another version has written too little."""
+    kept = await hub.store.overview(code)
+    if kept is None:
+        raise UnknownCode(code)
+    summary = read_summary(kept.summary.body)
+    return kept, summary if summary is not None and summary.settings is not None else None
+
+
+def _as_kept(
+    code: str, kept: Overview, version: int, summary: TableSummary, present: AbstractSet[str]
+) -> TableBody:
+    assert summary.settings is not None
+    return TableBody(
+        code,
+        kept.summary.phase,
+        summary.options,
+        summary.settings,
+        tuple(
+            SeatBody(seat.name, seat.kind, seat.kind != HUMAN or seat.person in present)
+            for seat in summary.seats
+        ),
+        summary.host,
+        summary.games,
+        version,
+    )
+
+
+def _as_shown(board: Board) -> TableBody:
+    state = board.state
+    seats = zip(map(seat_summary, state.seats), board.present, strict=True)
+    return TableBody(
+        board.code,
+        summary_of(state).phase,
+        options_to_wire(state.options),
+        state.settings,
+        tuple(SeatBody(seat.name, seat.kind, is_there) for seat, is_there in seats),
+        state.host,
+        state.games,
+        board.version,
+    )

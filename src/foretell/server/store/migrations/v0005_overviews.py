@@ -1,0 +1,17 @@
+"""How many entries a table has, and who opened it, without a look into its log."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+oldest = "0001"
+
+
+def upgrade() -> None:
+    """Add the columns; what earlier versions write there stays null."""
+    op.add_column("tables", sa.Column("version", sa.BigInteger))
+    op.add_column("tables", sa.Column("opened_by", sa.Text))
+    op.create_index("ix_tables_opened_by", "tables", ["opened_by"])

@@ -1,0 +1,308 @@
+"""What is told of a table that nobody has open, and of the lobby."""
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from foretell.protocol import client as asked
+from foretell.protocol.settings import TableSettings
+from foretell.rules.options import Options
+from foretell.server import lobby, overview
+from foretell.server.hub import MOST_LISTED, Hub
+from foretell.server.overview import view_body
+from foretell.server.store import Commit, MemoryStore, Row
+from foretell.server.store.values import Summary
+from foretell.server.summary import summary_of
+from foretell.server.table.decide import opening
+from foretell.server.table.evolve import first_state
+from foretell.server.table.refusals import NotSeated
+from tests.server.doors.house import Doors, within
+from tests.server.inside import opened, settle
+from tests.server.simulation.loop import run
+from tests.server.table.house import ANN, BEN, new_means
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The codes of logs that are read, in order."""
+    codes: list[str] = []
+    rows = MemoryStore.rows
+
+    async def noted(store: MemoryStore, code: str, *, after: int = 0) -> tuple[Row, ...]:
+        codes.append(code)
+        return await rows(store, code, after=after)
+
+    monkeypatch.setattr(MemoryStore, "rows", noted)
+    return codes
+
+
+def hub_of(doors: Doors) -> Hub:
+    found: Hub = doors.app.state.house.hub
+    return found
+
+
+async def put_away(doors: Doors) -> None:
+    """Close all desks, as is done with tables at which nobody is."""
+    hub = hub_of(doors)
+    for desk in tuple(hub._desks.values()):
+        desk.close()
+    while hub.tables:
+        await settle()
+
+
+async def played(doors: Doors) -> tuple[dict[str, str], str]:
+    """A host, and the code of a table at which a game is on."""
+    host = await doors.person()
+    code = await doors.table(host, options={"players": 3}, settings={"listed": True})
+    async with await doors.socket(**host) as socket:
+        socket.say(type="hello", table=code)
+        socket.say(type="seat_bot", id="1", seat=2, bot="random")
+        socket.say(type="start", id="2")
+        await socket.hear_of("done")
+        await socket.hear_of("done")
+    return host, code
+
+
+def test_a_table_is_told_without_being_opened(reads: list[str]) -> None:
+    async def visit(doors: Doors) -> None:
+        _, code = await played(doors)
+        client = doors.client()
+        shown = (await client.get(f"/api/tables/{code}")).json()
+        assert [seat["kind"] for seat in shown["seats"]] == ["human", "steady", "random"]
+        assert shown["version"] > 8
+        await put_away(doors)
+        for _ in range(3):
+            assert (await client.get(f"/api/tables/{code}")).json() == shown
+            assert (await client.get(f"/api/tables/{code}/games")).status_code == 200
+        assert (hub_of(doors).tables, reads) == (0, [])
+
+    within(visit)
+
+
+def test_who_is_there_is_told_of_an_open_table() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code = await doors.table(host)
+        async with await doors.socket(**host) as socket:
+            socket.say(type="hello", table=code)
+            await socket.hear_of("presence")
+            table = (await doors.client().get(f"/api/tables/{code}")).json()
+            assert table["seats"][0]["present"]
+
+    within(visit)
+
+
+def test_a_view_opens_a_table_for_its_own_people_alone(reads: list[str]) -> None:
+    async def visit(doors: Doors) -> None:
+        host, code = await played(doors)
+        await put_away(doors)
+        for who in (await doors.person("Bea"), await doors.person("Ann")):
+            refused = await doors.client(**who).get(f"/api/tables/{code}/view")
+            assert refused.json()["code"] == "table/not_seated"
+        unknown = await doors.client(**host).get("/api/tables/NONE/view")
+        assert unknown.status_code == 404
+        assert (hub_of(doors).tables, reads) == (0, [])
+        view = (await doors.client(**host).get(f"/api/tables/{code}/view")).json()
+        assert view["version"] == len(view["events"]) > 8
+        assert reads == [code]
+
+    within(visit)
+
+
+def test_a_table_that_an_earlier_version_left_is_opened_once(reads: list[str]) -> None:
+    """Then what is kept of it is written anew."""
+
+    async def visit(doors: Doors) -> None:
+        _, code = await played(doors)
+        client = doors.client()
+        shown = (await client.get(f"/api/tables/{code}")).json()
+        table = doors.store._tables[code]
+        body = json.loads(table.summary.body)
+        earlier = {name: body[name] for name in ("options", "seats", "games")}
+        for seat in earlier["seats"]:
+            seat.pop("person", None)
+        table.version = None
+        table.summary = replace(table.summary, body=json.dumps(earlier).encode())
+        for _ in range(3):
+            await put_away(doors)
+            assert (await client.get(f"/api/tables/{code}")).json() == shown
+        assert reads == [code]
+
+    within(visit)
+
+
+@pytest.mark.parametrize("body", [b"{}", b"[", b'{"options":{},"seats":[],"games":"x"}'])
+def test_what_another_version_wrote_and_cannot_be_read_is_not_listed_but_shown(
+    body: bytes,
+) -> None:
+    async def visit(doors: Doors) -> None:
+        _, code = await played(doors)
+        await put_away(doors)
+        table = doors.store._tables[code]
+        table.summary = replace(table.summary, body=body)
+        assert (await doors.client().get("/api/tables")).json() == {"tables": []}
+        assert (await doors.client().get(f"/api/tables/{code}")).json()["code"] == code
+
+    within(visit)
+
+
+def test_nobody_reads_who_somebody_is() -> None:
+    async def visit(doors: Doors) -> None:
+        host, code = await played(doors)
+        person = next(iter(doors.store._members[code]))
+        await put_away(doors)
+        for path in (f"/api/tables/{code}", "/api/tables", f"/api/tables/{code}/view"):
+            assert person not in (await doors.client(**host).get(path)).text
+
+    within(visit)
+
+
+def test_a_view_is_put_together_in_slices_and_ends_with_the_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(overview, "SLICE", 2)
+
+    async def scenario() -> None:
+        hub = Hub(
+            MemoryStore(),
+            node="n1",
+            clock=_Clock(),
+            means=new_means(),
+            new_code=lambda: "T1",
+            alone=True,
+        )
+        _, desk = await opened(hub)
+        await desk.ask(BEN, asked.Sit("1"))
+        board, turns = desk.board, 0
+        making = asyncio.create_task(view_body(board, BEN.id))
+        while not making.done():
+            await asyncio.sleep(0)
+            turns += 1
+        body = msgspec.json.decode(msgspec.json.encode(await making))
+        expected = board.events(1, 0, board.version)
+        assert body["events"] == msgspec.json.decode(msgspec.json.encode(expected.events))
+        assert turns > board.version / 2
+        late = asyncio.create_task(view_body(board, BEN.id))
+        await asyncio.sleep(0)
+        await desk.ask(BEN, asked.Stand("2"))
+        with pytest.raises(NotSeated):
+            await late
+        await hub.stop()
+
+    run(scenario())
+
+
+class _Clock:
+    def now(self) -> int:
+        return 0
+
+    def ticks(self) -> int:
+        return 0
+
+
+def long_name(number: int) -> str:
+    return f"{number:02}" + "🙂" * 30
+
+
+class Crowded(MemoryStore):
+    """A lobby that is full of tables with much to say."""
+
+    asked = 0
+
+    def __init__(self, options: Options) -> None:
+        super().__init__()
+        person = replace(ANN, name=long_name(1))
+        state = first_state(opening(options, TableSettings(listed=True), person, new_means()), 0)
+        self.summary = summary_of(state)
+
+    async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
+        """See ``Store``."""
+        self.asked += 1
+        await asyncio.sleep(0)
+        return tuple((f"{number:08}", self.summary) for number in range(limit))
+
+
+@pytest.mark.parametrize(
+    ("options", "kind", "number", "listed"),
+    [
+        (Options(players=6), "standard", 10, None),
+        (Options(hand_sizes=(15,) * 20), "own", 20, [15] * 20),
+        (Options(hand_sizes=(15,) * 60), "own", 60, None),
+        (Options.from_record({"hand_sizes": (15,) * 20_000}), "own", 20_000, None),
+    ],
+)
+def test_the_lobby_is_short_whatever_is_listed(
+    options: Options, kind: str, number: int, listed: Any
+) -> None:
+    async def scenario() -> None:
+        page = lobby.LobbyPage(Crowded(options), lambda: 0.0)
+        body = await page.body()
+        assert len(body) <= lobby.LARGEST
+        tables = json.loads(body)["tables"]
+        assert len(tables) > lobby.MOST_TABLES / 2
+        for table in tables:
+            assert table["rounds"] == {"number": number, "kind": kind}
+            assert table["options"]["hand_sizes"] == listed
+
+    run(scenario())
+
+
+def test_the_lobby_is_made_once_a_second_for_all_who_ask() -> None:
+    async def scenario() -> None:
+        store, now = Crowded(Options()), [5.0]
+        page = lobby.LobbyPage(store, lambda: now[0])
+        bodies = await asyncio.gather(*(page.body() for _ in range(50)))
+        assert len(set(bodies)) == store.asked == 1
+        now[0] += lobby.LASTS - 0.1
+        await page.body()
+        assert store.asked == 1
+        now[0] += 0.1
+        await page.body()
+        assert store.asked == 2
+        await page.stop()
+
+    run(scenario())
+
+
+def test_a_person_lists_few_tables_at_a_time() -> None:
+    async def visit(doors: Doors) -> None:
+        host, other = await doors.person(), await doors.person("Bea")
+        wish = {"settings": {"listed": True}}
+        client = doors.client(**host)
+        made = await asyncio.gather(*(client.post("/api/tables", json=wish) for _ in range(9)))
+        codes = [one.json()["code"] for one in made if one.status_code == 201]
+        assert len(codes) == MOST_LISTED
+        for one in made:
+            if one.status_code != 201:
+                assert (one.status_code, one.json()["code"]) == (409, "table/too_many_listed")
+                assert one.json()["fields"] == {"most": MOST_LISTED}
+        assert (await client.post("/api/tables", json={})).status_code == 201
+        assert (await doors.client(**other).post("/api/tables", json=wish)).status_code == 201
+        table = doors.store._tables[codes[0]]
+        summary = replace(table.summary, phase="finished")
+        await doors.store.append(Commit(codes[0], table.token, summary=summary))
+        assert (await client.post("/api/tables", json=wish)).status_code == 201
+        assert (await client.post("/api/tables", json=wish)).status_code == 409
+        await doors.store.expire(
+            gathering_before=doors.time.now() + 1, finished_before=0, playing_before=0
+        )
+        assert (await client.post("/api/tables", json=wish)).status_code == 201
+
+    within(visit)
+
+
+def test_a_table_without_a_summary_that_can_be_read_is_opened_for_its_people() -> None:
+    async def visit(doors: Doors) -> None:
+        host, code = await played(doors)
+        await put_away(doors)
+        doors.store._tables[code].summary = replace(doors.store._tables[code].summary, body=b"{}")
+        stranger = await doors.person("Bea")
+        refused = await doors.client(**stranger).get(f"/api/tables/{code}/view")
+        assert refused.json()["code"] == "table/not_seated"
+        assert (await doors.client(**host).get(f"/api/tables/{code}/view")).status_code == 200
+
+    within(visit)
