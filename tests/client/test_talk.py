@@ -84,6 +84,19 @@ def test_what_the_server_would_not_take_yet_is_asked_again(code: str) -> None:
     assert talk.again() == ()
 
 
+def test_a_hello_that_came_too_soon_is_said_again_with_what_is_unanswered() -> None:
+    talk = Talk("T1", prefix="a")
+    opening = talk.connected()
+    frame = talk.ask(Stand)
+    too_many = Refused(None, "frame/too_many", fields={"retry_after": 3})
+    tell(talk, too_many, Refused("a-1", "frame/hello_first"))
+    assert talk.wait == 3
+    assert talk.again() == (*opening, frame)
+    assert talk.again() == ()
+    tell(talk, Welcome("T1", None, 0, 0), too_many)
+    assert talk.again() == (), "what came too soon was no hello"
+
+
 def test_a_talk_is_settled_when_it_was_told_what_its_commands_caused() -> None:
     talk = playing()
     talk.ask(Stand)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
+from foretell.server.allowance import Allowance
 from foretell.server.conversation import Conversation
 from foretell.server.desk import Desk
 from foretell.server.hub import Hub
@@ -53,8 +54,8 @@ async def settle() -> None:
 class Line:
     """A connection: what it was sent so far."""
 
-    def __init__(self, hub: Hub, person: Person | None) -> None:
-        self.conversation = Conversation(hub, person)
+    def __init__(self, hub: Hub, person: Person | None, allowance: Allowance | None = None) -> None:
+        self.conversation = Conversation(hub, person, allowance)
         self.frames: list[bytes] = []
         self._reading = asyncio.create_task(self._read())
 

@@ -83,6 +83,10 @@ def test_tables_answer_as_a_server_does(engine: Engine) -> None:
     assert {"finished", "rematch_called", "taken_back", "table/seat_taken"} < set(seen)
 
 
+def test_what_the_page_says_again(engine: Engine) -> None:
+    agreed(engine.run("talk.js", None), at_least=12)
+
+
 def test_table_in_the_page(engine: Engine, tmp_path: Path) -> None:
     options = (
         {"players": 3, "hand_sizes": [1, 3]},

@@ -140,13 +140,14 @@ class Connection:
         elif isinstance(message, Refused) and message.id is None:
             if message.code == ELSEWHERE:
                 return True
-            raise NotLetIn(message.code)
-        if talk.put_off and self._again is None:
+            if not talk.is_hello_put_off:
+                raise NotLetIn(message.code)
+        if (talk.put_off or talk.is_hello_put_off) and self._again is None:
             self._again = asyncio.create_task(self._ask_again())
         return False
 
     async def _ask_again(self) -> None:
-        await asyncio.sleep(AFTER_A_WHILE)
+        await asyncio.sleep(max(AFTER_A_WHILE, self.talk.wait))
         self._again = None
         for frame in self.talk.again():
             await self.send(frame)

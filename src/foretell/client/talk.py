@@ -10,7 +10,8 @@ from foretell.protocol.server import Done, Refused, ServerMessage, Welcome
 
 Answer: TypeAlias = Done | Refused
 
-NOT_ANSWERS: Final = frozenset({"frame/hello_first", "frame/too_many", "table/busy"})
+TOO_MANY: Final = "frame/too_many"
+NOT_ANSWERS: Final = frozenset({"frame/hello_first", TOO_MANY, "table/busy"})
 """Refusals that say nothing for good: the same command may be asked again."""
 
 
@@ -43,6 +44,10 @@ class Talk:
         """What has been answered, by id; whoever needs it no more may delete it."""
         self.put_off: list[str] = []
         """Ids of commands that the server would not take yet; see ``again``."""
+        self.wait = 0
+        """Seconds until what was put off may be asked again, as far as the server says."""
+        self.is_hello_put_off = False
+        """Whether the server would not take the hello yet."""
         self.is_welcome = False
         """Whether this connection's hello was taken."""
         self.last_id = ""
@@ -58,8 +63,9 @@ class Talk:
 
     def connected(self) -> tuple[bytes, ...]:
         """Return what to send over a new connection: a hello, and what is unanswered."""
-        self.is_welcome = False
+        self.is_welcome = self.is_hello_put_off = False
         self.put_off.clear()
+        self.wait = 0
         story = self.story
         hello = Hello(story.code, story.version, story.seat)
         return (encode(hello), *self.unanswered.values())
@@ -78,8 +84,11 @@ class Talk:
 
     def again(self) -> tuple[bytes, ...]:
         """Return the frames of what was put off, to be sent after a while."""
+        if self.is_hello_put_off:
+            return self.connected()
         ids = tuple(self.put_off)
         self.put_off.clear()
+        self.wait = 0
         return tuple(self.unanswered[name] for name in ids)
 
     def take(self, frame: bytes | str) -> ServerMessage:
@@ -94,6 +103,9 @@ class Talk:
         match message:
             case Welcome():
                 self.is_welcome = True
+            case Refused(id=None, code=code) if code == TOO_MANY and not self.is_welcome:
+                self.is_hello_put_off = True
+                self._put_off(message)
             case Done(id=name) | Refused(id=str(name)):
                 self._take_answer(name, message)
             case _:
@@ -106,8 +118,14 @@ class Talk:
         if isinstance(answer, Refused) and answer.code in NOT_ANSWERS:
             if name not in self.put_off:
                 self.put_off.append(name)
+            self._put_off(answer)
             return
         del self.unanswered[name]
         self.answers[name] = answer
         if isinstance(answer, Done):
             self._done = max(self._done, answer.version)
+
+    def _put_off(self, refused: Refused) -> None:
+        wait = refused.fields.get("retry_after")
+        if isinstance(wait, int):
+            self.wait = max(self.wait, wait)

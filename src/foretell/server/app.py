@@ -96,7 +96,12 @@ def create_app(
         clock=clock,
         people=People(hub.store, clock, registry),
         sessions=registry,
-        limits=Limits(seconds, frames=settings.frames),
+        limits=Limits(
+            seconds,
+            frames=settings.frames,
+            frames_of_person=settings.frames_person,
+            frames_of_address=settings.frames_address,
+        ),
         gate=Gate(settings),
         addresses=addresses,
         log=log,

@@ -151,7 +151,7 @@ class Board:
         if not viewer.welcomed or seat != viewer.seat:
             known = viewer.since if not viewer.welcomed and seat == viewer.seat else 0
             viewer.welcomed, viewer.knows_turn, viewer.seat = True, False, seat
-            viewer.since = min(known, self.version)
+            viewer.since, viewer.replay_until = min(known, self.version), self.version
             return encode(Welcome(self.code, seat, viewer.since, self.version))
         if viewer.since < self.version or not viewer.knows_turn:
             viewer.knows_turn = True

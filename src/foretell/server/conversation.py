@@ -1,15 +1,21 @@
 """What is said over one connection, whatever carries it."""
 
+import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
+from math import ceil
 from typing import ClassVar, Literal
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
 from foretell.protocol.codec import decode_client, encode, refused, version_of
 from foretell.protocol.server import Closing, Pong
+from foretell.server.allowance import Allowance
+from foretell.server.board import Board
 from foretell.server.desk import Moved
 from foretell.server.hub import Access, Hub
 from foretell.server.metrics import LIMITED, RECONNECTS, REFUSED
+from foretell.server.refusals import TooManyFrames
 from foretell.server.store.faults import StoreUnavailable
 from foretell.server.table.refusals import NotSeated
 from foretell.server.table.rights import Person
@@ -35,10 +41,12 @@ class Conversation:
     Args:
         hub: the tables.
         person: who is connected; None for a stranger, who may look on.
+        allowance: how much may be asked and told over it; None for any amount.
     """
 
-    def __init__(self, hub: Hub, person: Person | None) -> None:
+    def __init__(self, hub: Hub, person: Person | None, allowance: Allowance | None = None) -> None:
         self._hub = hub
+        self._allowance = allowance
         self._person = person
         self._viewer = Viewer(None if person is None else person.id)
         self._access: Access | None = None
@@ -65,7 +73,11 @@ class Conversation:
                 self._viewer.reply(encode(Pong()))
             case Hello():
                 self._has_greeted = True
-                await self._look_at(message)
+                wait = 0.0 if self._allowance is None else self._allowance.hello()
+                if wait:
+                    self.put_off(wait, None)
+                else:
+                    await self._look_at(message)
             case _:
                 await self._ask(message)
         if self._viewer.is_slow:
@@ -75,6 +87,18 @@ class Conversation:
         """Tell of a refusal."""
         REFUSED.labels(refusal.code).inc()
         self._viewer.reply(encode(refused(refusal, command)))
+
+    def put_off(self, wait: float, command: str | None) -> None:
+        """Tell that a message came too soon, or end the conversation if that goes on.
+
+        Args:
+            wait: the seconds until there may be one.
+            command: the id of the message, if it has one.
+        """
+        if self._allowance is not None and self._allowance.is_exhausted:
+            self.end("too_much")
+        else:
+            self.refuse(TooManyFrames(ceil(wait)), command)
 
     def end(self, reason: Reason) -> None:
         """End the conversation after what is being sent."""
@@ -108,14 +132,31 @@ class Conversation:
                 if self._access.closed.is_set():
                     self._lose(self._access.fault, None)
                     continue
-                board, before = self._access.board, viewer.since
-                message = board.next_for(viewer)
+                wait = 0.0
+                if viewer.is_behind and self._allowance is not None:
+                    wait = self._allowance.replay()
+                if wait:
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(wait):
+                            await viewer.wake.wait()
+                    continue
+                message = self._told(self._access.board)
                 if message is not None:
-                    is_news = viewer.presence and before == board.freshest < viewer.since
-                    self.news_of = board.committed if is_news else None
                     return message
             await viewer.wake.wait()
         return None
+
+    def _told(self, board: Board) -> bytes | None:
+        """Return what the viewer is told next of the table, None when it has all."""
+        viewer = self._viewer
+        is_replay, before = viewer.is_behind, viewer.since
+        message = board.next_for(viewer)
+        if message is not None:
+            if is_replay and self._allowance is not None:
+                self._allowance.replayed(len(message))
+            is_news = viewer.presence and before == board.freshest < viewer.since
+            self.news_of = board.committed if is_news else None
+        return message
 
     def leave(self) -> None:
         """Look at no table any more; the connection is gone, or looks at another one."""

@@ -26,7 +26,7 @@ class Rate:
 
 
 class Bucket:
-    """Fills steadily, and lets through while there is something in it."""
+    """A token bucket: it fills steadily, and lets through while there is something in it."""
 
     __slots__ = ("_at", "_left", "_rate")
 
@@ -37,13 +37,27 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """Take one, and return 0; or return the seconds until there is one."""
-        rate = self._rate
-        self._left = min(float(rate.burst), self._left + (now - self._at) * rate.per_second)
-        self._at = now
+        self._fill(now)
         if self._left >= 1:
             self._left -= 1
             return 0.0
-        return (1 - self._left) / rate.per_second
+        return (1 - self._left) / self._rate.per_second
+
+    def spend(self, amount: int, now: float) -> None:
+        """Take any amount, even what is not there yet."""
+        self._fill(now)
+        self._left -= amount
+
+    def wait(self, now: float) -> float:
+        """Return the seconds until what was taken too much has come in."""
+        self._fill(now)
+        missing = -self._left
+        return missing / self._rate.per_second if missing >= 1 else 0.0
+
+    def _fill(self, now: float) -> None:
+        rate = self._rate
+        self._left = min(float(rate.burst), self._left + (now - self._at) * rate.per_second)
+        self._at = now
 
     @property
     def is_full(self) -> bool:
@@ -72,9 +86,32 @@ class Limit:
         Raises:
             TooOften: when it is too often for now.
         """
+        wait = self.take(key)
+        if wait:
+            raise TooOften(ceil(wait))
+
+    def take(self, key: str | None) -> float:
+        """Count once; return 0, or the seconds until it may be. None is not counted."""
         if key is None:
-            return
+            return 0.0
         now = self._seconds()
+        wait = self._bucket(key, now).take(now)
+        if wait:
+            LIMITED.labels(self._kind).inc()
+        return wait
+
+    def spend(self, key: str | None, amount: int) -> None:
+        """Count any amount, even more than there is. None is not counted."""
+        if key is not None:
+            now = self._seconds()
+            self._bucket(key, now).spend(amount, now)
+
+    def wait(self, key: str | None) -> float:
+        """Return the seconds until what was counted too much is made up for."""
+        bucket = None if key is None else self._buckets.get(key)
+        return 0.0 if bucket is None else bucket.wait(self._seconds())
+
+    def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, now)
@@ -82,10 +119,7 @@ class Limit:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        wait = bucket.take(now)
-        if wait:
-            LIMITED.labels(self._kind).inc()
-            raise TooOften(ceil(wait))
+        return bucket
 
 
 class Places:
@@ -132,10 +166,18 @@ class Limits:
     through a proxy that has not been named.
     """
 
-    def __init__(self, seconds: Seconds, *, frames: int) -> None:
+    def __init__(
+        self, seconds: Seconds, *, frames: int, frames_of_person: int, frames_of_address: int
+    ) -> None:
         self.seconds = seconds
-        self.frames = Rate(frames, 3 * frames)
-        """For each connection."""
+        self.frames = _frames(frames)
+        """Messages over each connection."""
+        self.frames_of_person = Limit(_frames(frames_of_person), seconds, kind="frames_person")
+        self.frames_of_address = Limit(_frames(frames_of_address), seconds, kind="frames_address")
+        """A class may be behind one address."""
+        self._replayed_to_person = Limit(Rate(128_000, 4_000_000), seconds, kind="replays")
+        self._replayed_to_address = Limit(Rate(512_000, 8_000_000), seconds, kind="replays")
+        """Bytes of what is told again."""
         self.requests = Limit(Rate(30, 120), seconds, kind="requests")
         """By address."""
         self.people = Limit(Rate(0.1, 60), seconds, kind="people")
@@ -150,3 +192,27 @@ class Limits:
         """Open sockets by address."""
         self.each = Places(64, kind="sockets_person")
         """Open sockets by person."""
+
+    def replay(self, person: str | None, address: str | None) -> float:
+        """Return the seconds until something may be told again."""
+        return max(self._replayed_to_person.wait(person), self._replayed_to_address.wait(address))
+
+    def check_replay(self, person: str | None, address: str | None) -> None:
+        """Let something be told again.
+
+        Raises:
+            TooOften: when it is too much for now.
+        """
+        wait = self.replay(person, address)
+        if wait:
+            LIMITED.labels("replays").inc()
+            raise TooOften(ceil(wait))
+
+    def replayed(self, size: int, person: str | None, address: str | None) -> None:
+        """Count bytes that were told again."""
+        self._replayed_to_person.spend(person, size)
+        self._replayed_to_address.spend(address, size)
+
+
+def _frames(per_second: int) -> Rate:
+    return Rate(per_second, 3 * per_second)

@@ -71,10 +71,14 @@ async def tell_table(house: InHouse, code: str) -> Response:
     "/{code}/view",
     **answers(ViewBody, HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND),
 )
-async def tell_view(house: InHouse, caller: Calling, code: str) -> Response:
+async def tell_view(request: Request, house: InHouse, caller: Calling, code: str) -> Response:
     """Tell a table as one's own seat knows it, all in one, for those without a socket."""
+    counted = caller.person.id, address_of(request, house)
+    house.limits.check_replay(*counted)
     board = await board_for(house.hub, read_code(code), caller.person.id)
-    return told(await view_body(board, caller.person.id))
+    view = told(await view_body(board, caller.person.id))
+    house.limits.replayed(len(view.body), *counted)
+    return view
 
 
 @router.get("/{code}/qr.svg", **answers_with("image/svg+xml", _TEXT, HTTPStatus.NOT_FOUND))

@@ -22,6 +22,8 @@ USUAL: Final[Mapping[str, str]] = {
     "nats": "",
     "metrics": "",
     "frames": "20",
+    "frames-person": "",
+    "frames-address": "",
     "bot-seconds": "30",
     "bot-workers": "0",
     "min-pace": "",
@@ -34,6 +36,10 @@ USUAL: Final[Mapping[str, str]] = {
 }
 """Every setting by the name of its flag, with its usual value as a text."""
 
+PERSON_FRAMES: Final = 2
+ADDRESS_FRAMES: Final = 10
+"""``frames-person`` and ``frames-address`` in ``frames``, where they are not set."""
+MOST_FRAMES: Final = 1_000_000
 LARGEST_PORT: Final = 65_535
 PUBLIC_PACE: Final = "300"
 """``min-pace`` of a server that has a public URL, where it is not set."""
@@ -85,6 +91,10 @@ class Settings:
     """Address and port at which metrics are told; None for nowhere."""
     frames: int = 20
     """Messages a second that a connection may send."""
+    frames_person: int = 40
+    """Messages a second of a person, over all connections."""
+    frames_address: int = 200
+    """Messages a second from an address, over all connections."""
     bot_seconds: int = 30
     """Seconds a minute that the bots of a person may compute."""
     bot_workers: int = 0
@@ -116,6 +126,7 @@ class Settings:
             for name, usual in USUAL.items()
         }
         said["min-pace"] = said["min-pace"] or (PUBLIC_PACE if said["public-url"] else "0")
+        frames = _frames("frames", said, usual=0)
         return cls(
             host=said["host"],
             port=_number("port", said, least=0, most=LARGEST_PORT),
@@ -126,7 +137,9 @@ class Settings:
             proxy_header=_header(said["proxy-header"]),
             nats=_nats(said["nats"]),
             metrics=_address(said["metrics"]) if said["metrics"] else None,
-            frames=_number("frames", said, least=1, most=1_000_000),
+            frames=frames,
+            frames_person=_frames("frames-person", said, usual=PERSON_FRAMES * frames),
+            frames_address=_frames("frames-address", said, usual=ADDRESS_FRAMES * frames),
             bot_seconds=_number("bot-seconds", said, least=1, most=1_000_000),
             bot_workers=_number("bot-workers", said, least=0, most=256),
             min_pace=_number("min-pace", said, least=0, most=10_000),
@@ -159,6 +172,10 @@ def _number(setting: str, said: Mapping[str, str], *, least: int, most: int) -> 
     if not least <= number <= most:
         raise invalid(setting, text)
     return number
+
+
+def _frames(setting: str, said: Mapping[str, str], *, usual: int) -> int:
+    return _number(setting, said, least=1, most=MOST_FRAMES) if said[setting] else usual
 
 
 def _origin(setting: str, text: str) -> str:

@@ -12,21 +12,19 @@ from starlette.types import Receive, Scope, Send
 
 from foretell.errors import Refusal
 from foretell.protocol.codec import LONGEST_FRAME
+from foretell.server.allowance import Allowance
 from foretell.server.conversation import Conversation
 from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
 from foretell.server.identity import caller_of
-from foretell.server.limits import Bucket
 from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
-from foretell.server.refusals import Draining, TooManyFrames, Unavailable
+from foretell.server.refusals import Draining, Unavailable
 from foretell.server.status import refusal_response
 
 ANSWER_WITHIN: Final = 15.0
 """Seconds in which a handshake is answered."""
 WRITE_WITHIN: Final = 20.0
 """Seconds in which a message has to go out, or the connection is closed."""
-PATIENCE: Final = 60
-"""Messages too many that are refused before the connection is closed."""
 ABORT: Final = "foretell.abort"
 """The extension of ASGI by which a connection is cut off, where the server offers it."""
 
@@ -96,7 +94,9 @@ class Sockets:
             protecting = security_headers("application/json", is_secure=house.settings.is_secure)
             await _reject(refusal, scope, send, headers=(*protecting, *named))
             return
-        conversation = Conversation(house.hub, person)
+        key = None if person is None else person.id
+        allowance = Allowance(house.limits, person=key, address=address)
+        conversation = Conversation(house.hub, person, allowance)
         session = None if caller is None else caller.session
         end = partial(conversation.end, "signed_out")
         del headers, caller
@@ -105,7 +105,7 @@ class Sockets:
             house.sessions.connect(session, end, since=revoked)
         try:
             await send({"type": "websocket.accept", "headers": named})
-            await self._converse(conversation, scope, receive, send)
+            await self._converse(conversation, allowance, scope, receive=receive, send=send)
         except OSError:  # gone before it began
             pass
         finally:
@@ -135,7 +135,13 @@ class Sockets:
             self._none.set()
 
     async def _converse(
-        self, conversation: Conversation, scope: Scope, receive: Receive, send: Send
+        self,
+        conversation: Conversation,
+        allowance: Allowance,
+        scope: Scope,
+        *,
+        receive: Receive,
+        send: Send,
     ) -> None:
         expecting = asyncio.get_running_loop().call_later(
             self._house.deadlines.hello, conversation.expect_hello
@@ -143,7 +149,7 @@ class Sockets:
         writer = asyncio.create_task(_write(conversation, scope, send, house=self._house))
         failed = False
         try:
-            await self._read(conversation, receive)
+            await _read(conversation, allowance, receive)
         except Exception as error:  # noqa: BLE001 - a fault of ours ends this connection alone
             self._house.log.failure("connection closed by an error", error)
             failed = True
@@ -156,29 +162,22 @@ class Sockets:
             with suppress(OSError, RuntimeError):
                 await send({"type": "websocket.close", "code": 1011})
 
-    async def _read(self, conversation: Conversation, receive: Receive) -> None:
-        limits = self._house.limits
-        bucket, refused = Bucket(limits.frames, limits.seconds()), 0
-        while True:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                return
-            frame: bytes | str | None = event.get("text")
-            if frame is None:
-                frame = event["bytes"]
-            del event
-            wait = bucket.take(limits.seconds())
-            if wait:
-                refused += 1
-                if refused > PATIENCE:
-                    conversation.end("too_much")
-                else:
-                    conversation.refuse(TooManyFrames(1 + int(wait)), _id_of(frame))
-                continue
-            if bucket.is_full:
-                refused = 0
-            await conversation.take(frame)
-            del frame
+
+async def _read(conversation: Conversation, allowance: Allowance, receive: Receive) -> None:
+    while True:
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            return
+        frame: bytes | str | None = event.get("text")
+        if frame is None:
+            frame = event["bytes"]
+        del event
+        wait = allowance.frame()
+        if wait:
+            conversation.put_off(wait, _id_of(frame))
+            continue
+        await conversation.take(frame)
+        del frame
 
 
 async def _write(conversation: Conversation, scope: Scope, send: Send, *, house: House) -> None:

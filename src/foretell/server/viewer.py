@@ -22,6 +22,7 @@ class Viewer:
         "knows_turn",
         "person",
         "presence",
+        "replay_until",
         "seat",
         "since",
         "wake",
@@ -40,9 +41,16 @@ class Viewer:
         self.since = since
         self.seat = seat
         self.welcomed = False
+        self.replay_until = 0
+        """The version when it was welcomed: what comes up to it was there before."""
         self.knows_turn = False
         """Whether it was told since its welcome who is to act, and what it may do."""
         self.presence: Presence | None = None
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether it is still told what was there before it came, or before its seat changed."""
+        return self.welcomed and self.since < self.replay_until
 
     @property
     def is_slow(self) -> bool:

@@ -6,7 +6,7 @@ from foretell.server import limits
 from foretell.server.limits import Bucket, Limit, Places, Rate
 from foretell.server.refusals import TooManySockets, TooOften
 from foretell.server.settings import Settings
-from tests.server.doors.house import Doors, Time, within
+from tests.server.doors.house import Doors, Socket, Time, within
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_steadily() -> None:
@@ -15,6 +15,19 @@ def test_a_bucket_gives_what_it_holds_and_fills_steadily() -> None:
     assert bucket.take(0.5) == 0
     assert bucket.take(0.5) == 0.5
     assert [bucket.take(100.0) for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_a_bucket_may_be_overdrawn_and_says_until_when() -> None:
+    bucket = Bucket(Rate(10, 100), 0.0)
+    assert bucket.wait(0.0) == 0
+    bucket.spend(150, 0.0)
+    assert bucket.wait(0.0) == 5
+    assert bucket.wait(4.0) == 1
+    assert bucket.wait(5.0) == 0
+    bucket.spend(1, 5.0)
+    assert bucket.wait(5.0) == 0.1
+    bucket.spend(99, 100.0)
+    assert bucket.wait(100.0) == 0
 
 
 def test_each_key_has_a_bucket_of_its_own_and_none_has_none() -> None:
@@ -133,6 +146,70 @@ def test_too_many_messages_are_refused_by_their_id_and_end_the_connection_when_i
         assert await socket.hear_of("closing") == {"type": "closing", "reason": "too_much"}
         assert await socket.hear() == {"closed": 1008}
         await socket.over()
+
+    within(visit)
+
+
+async def pings(socket: Socket, number: int) -> list[str]:
+    """Send pings; return the types, or codes, of what comes back."""
+    for _ in range(number):
+        socket.say(type="ping")
+    heard = [await socket.hear() for _ in range(number)]
+    return [message.get("code", message["type"]) for message in heard]
+
+
+def test_messages_are_limited_by_person_over_all_connections() -> None:
+    async def visit(doors: Doors) -> None:
+        mine, others = await doors.person(), await doors.person("Ben")
+        sockets = [await doors.socket("127.0.0.1", **mine) for _ in range(3)]
+        for socket in sockets[:2]:
+            assert set(await pings(socket, 60)) == {"pong"}
+        sockets[2].say(type="start", id="mine")
+        assert await sockets[2].hear() == {
+            "type": "refused",
+            "id": "mine",
+            "code": "frame/too_many",
+            "fields": {"retry_after": 1},
+        }
+        other = await doors.socket("127.0.0.1", **others)
+        assert set(await pings(other, 60)) == {"pong"}
+        doors.time.pass_by(1)
+        heard = [code for socket in sockets for code in await pings(socket, 20)]
+        assert heard.count("pong") == 40
+        for _ in range(100):
+            sockets[2].say(type="ping")
+        assert (await sockets[2].hear_of("closing"))["reason"] == "too_much"
+
+    within(visit)
+
+
+def test_messages_are_limited_by_address_over_all_persons() -> None:
+    async def visit(doors: Doors) -> None:
+        for _ in range(10):
+            assert set(await pings(await doors.socket(), 60)) == {"pong"}
+        assert await pings(await doors.socket(), 2) == ["frame/too_many"] * 2
+        assert await pings(await doors.socket("203.0.113.6"), 2) == ["pong"] * 2
+        assert await pings(await doors.socket("127.0.0.1"), 2) == ["pong"] * 2
+        doors.time.pass_by(1)
+        assert await pings(await doors.socket(), 2) == ["pong"] * 2
+
+    within(visit)
+
+
+def test_the_view_of_a_table_counts_as_told_again() -> None:
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        code = await doors.table(host)
+        client = doors.client("127.0.0.1", **host)
+        limits = doors.app.state.house.limits
+        assert (await client.get(f"/api/tables/{code}/view")).status_code == 200
+        limits._replayed_to_person._rate = Rate(100, 100)
+        limits._replayed_to_person._buckets.clear()
+        seen = [await client.get(f"/api/tables/{code}/view") for _ in range(2)]
+        assert [one.status_code for one in seen] == [200, 429]
+        assert seen[1].json()["code"] == "limit/too_often"
+        doors.time.pass_by(int(seen[1].headers["retry-after"]))
+        assert (await client.get(f"/api/tables/{code}/view")).status_code == 200
 
     within(visit)
 

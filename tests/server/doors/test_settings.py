@@ -39,6 +39,7 @@ def test_all_of_them_can_be_given() -> None:
         "nats": "nats://one:4222,tls://user:secret@other",
         "metrics": "9100",
         "frames": "7",
+        "frames-person": "9",
         "bot-seconds": "90",
         "bot-workers": "3",
         "min-pace": "50",
@@ -57,6 +58,7 @@ def test_all_of_them_can_be_given() -> None:
     assert settings.metrics == ("127.0.0.1", 9100)
     assert settings.keep == Keep(2 * DAY, 3 * DAY, 4 * DAY)
     assert (settings.frames, settings.connections, settings.store) == (7, 8, "x.db")
+    assert (settings.frames_person, settings.frames_address) == (9, 70)
     assert (settings.bot_seconds, settings.bot_workers, settings.min_pace) == (90, 3, 50)
     assert Settings.read({"metrics": "[::1]:9100"}, {}).metrics == ("::1", 9100)
 
@@ -76,6 +78,8 @@ def test_bots_of_a_public_server_have_a_shortest_pace_unless_it_is_set() -> None
         ("port", "\uff18\uff10", "\uff18\uff10"),
         ("port", "1" * 30, "1" * 30),
         ("frames", "0", "0"),
+        ("frames-person", "0", "0"),
+        ("frames-address", "many", "many"),
         ("bot-seconds", "0", "0"),
         ("bot-workers", "257", "257"),
         ("min-pace", "10001", "10001"),

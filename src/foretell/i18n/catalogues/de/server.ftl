@@ -25,6 +25,8 @@ server-option-origins = Andere Seiten, die diesen Server benutzen dürfen, mit K
 server-option-proxies = Adressen oder Netze von Proxys davor, mit Kommas dazwischen: Ihnen wird geglaubt, wer da fragt.
 server-option-proxy-header = Die eine Kopfzeile, in der Proxys die Adresse des Clients angeben, etwa Forwarded oder CF-Connecting-IP; alle anderen werden ignoriert (Vorgabe: X-Forwarded-For).
 server-option-frames = Nachrichten je Sekunde, die eine Verbindung auf Dauer schicken darf; ohne Angabe 20.
+server-option-frames-person = Nachrichten je Sekunde, die eine Person über alle Verbindungen schicken darf (Vorgabe: doppelt so viele wie --frames).
+server-option-frames-address = Nachrichten je Sekunde von einer Adresse über alle Verbindungen (Vorgabe: zehnmal so viele wie --frames).
 server-option-bot-seconds = Sekunden je Minute, die die Bots einer Person rechnen dürfen; eine Adresse bekommt das Vierfache (Standard: 30)
 server-option-bot-workers = Prozesse, in denen Bots rechnen (Standard: 0, einer weniger als Kerne da sind, höchstens 4)
 server-option-min-pace = Kürzeste Zeit in Millisekunden, die Bots vor einem Zug warten (Standard: 300 mit --public-url, sonst 0)
@@ -46,6 +48,8 @@ settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“
     [nats] schreibe eine Adresse wie nats://127.0.0.1:4222
     [metrics] schreibe einen Port, oder Adresse und Port, etwa 127.0.0.1:9100
     [frames] schreibe eine ganze Zahl von 1 bis 1000000
+    [frames-person] schreibe eine ganze Zahl von 1 bis 1000000
+    [frames-address] schreibe eine ganze Zahl von 1 bis 1000000
     [bot-seconds] schreibe eine ganze Zahl von 1 bis 1000000
     [bot-workers] schreibe eine ganze Zahl von 0 bis 256
     [min-pace] schreibe eine ganze Zahl von Millisekunden, von 0 bis 10000

@@ -25,6 +25,8 @@ server-option-origins = Other sites whose pages may use this server, with commas
 server-option-proxies = Addresses or networks of proxies in front, with commas between: their word on who is asking is believed.
 server-option-proxy-header = The one header in which proxies give the client’s address, such as Forwarded or CF-Connecting-IP; all others are ignored (default: X-Forwarded-For).
 server-option-frames = Messages a second that a connection may send in the long run; 20 when left out.
+server-option-frames-person = Messages per second that a person may send, over all connections (default: twice --frames).
+server-option-frames-address = Messages per second from one address, over all connections (default: ten times --frames).
 server-option-bot-seconds = Seconds a minute that the bots of one person may compute; an address gets four times that (default: 30)
 server-option-bot-workers = Processes in which bots think (default: 0, one fewer than there are cores, at most 4)
 server-option-min-pace = Shortest time in milliseconds that bots wait before they act (default: 300 with --public-url, else 0)
@@ -46,6 +48,8 @@ settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: {
     [nats] write an address such as nats://127.0.0.1:4222
     [metrics] write a port, or address and port, such as 127.0.0.1:9100
     [frames] write a whole number from 1 to 1000000
+    [frames-person] write a whole number from 1 to 1000000
+    [frames-address] write a whole number from 1 to 1000000
     [bot-seconds] write a whole number from 1 to 1000000
     [bot-workers] write a whole number from 0 to 256
     [min-pace] write a whole number of milliseconds, from 0 to 10000

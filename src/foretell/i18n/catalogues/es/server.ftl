@@ -25,6 +25,8 @@ server-option-origins = Otros sitios cuyas páginas pueden usar este servidor, s
 server-option-proxies = Direcciones o redes de los proxies de delante, separadas por comas: se les cree sobre quién pregunta.
 server-option-proxy-header = La única cabecera en la que los proxies indican la dirección del cliente, por ejemplo Forwarded o CF-Connecting-IP; las demás se ignoran (por defecto: X-Forwarded-For).
 server-option-frames = Mensajes por segundo que una conexión puede enviar a la larga; 20 si no se dice.
+server-option-frames-person = Mensajes por segundo que puede enviar una persona, por todas sus conexiones (por defecto: el doble de --frames).
+server-option-frames-address = Mensajes por segundo desde una misma dirección, por todas sus conexiones (por defecto: diez veces --frames).
 server-option-bot-seconds = Segundos por minuto que pueden calcular los bots de una persona; una dirección tiene el cuádruple (por defecto: 30)
 server-option-bot-workers = Procesos en los que piensan los bots (por defecto: 0, uno menos que núcleos, como máximo 4)
 server-option-min-pace = Espera mínima de los bots antes de actuar, en milisegundos (por defecto: 300 con --public-url, si no 0)
@@ -46,6 +48,8 @@ settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: {
     [nats] escribe una dirección como nats://127.0.0.1:4222
     [metrics] escribe un puerto, o dirección y puerto, por ejemplo 127.0.0.1:9100
     [frames] escribe un número entero de 1 a 1000000
+    [frames-person] escribe un número entero de 1 a 1000000
+    [frames-address] escribe un número entero de 1 a 1000000
     [bot-seconds] escribe un número entero de 1 a 1000000
     [bot-workers] escribe un número entero de 0 a 256
     [min-pace] escribe un número entero de milisegundos, de 0 a 10000

@@ -25,6 +25,8 @@ server-option-origins = D’autres sites dont les pages peuvent utiliser ce serv
 server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules : on les croit sur qui demande.
 server-option-proxy-header = Le seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
 server-option-frames = Messages par seconde qu’une connexion peut envoyer à la longue ; 20 sans cette option.
+server-option-frames-person = Messages par seconde qu’une personne peut envoyer, toutes connexions confondues (par défaut : deux fois --frames).
+server-option-frames-address = Messages par seconde depuis une même adresse, toutes connexions confondues (par défaut : dix fois --frames).
 server-option-bot-seconds = Secondes de calcul par minute pour les bots d’une personne ; une adresse en a le quadruple (par défaut : 30)
 server-option-bot-workers = Processus où réfléchissent les bots (par défaut : 0, un de moins que de cœurs, 4 au plus)
 server-option-min-pace = Attente minimale des bots avant d’agir, en millisecondes (par défaut : 300 avec --public-url, sinon 0)
@@ -46,6 +48,8 @@ settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $val
     [nats] écrivez une adresse comme nats://127.0.0.1:4222
     [metrics] écrivez un port, ou une adresse et un port, par exemple 127.0.0.1:9100
     [frames] écrivez un nombre entier de 1 à 1000000
+    [frames-person] écrivez un nombre entier de 1 à 1000000
+    [frames-address] écrivez un nombre entier de 1 à 1000000
     [bot-seconds] écrivez un nombre entier de 1 à 1000000
     [bot-workers] écrivez un nombre entier de 0 à 256
     [min-pace] écrivez un nombre entier de millisecondes, de 0 à 10000

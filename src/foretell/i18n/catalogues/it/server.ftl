@@ -25,6 +25,8 @@ server-option-origins = Altri siti le cui pagine possono usare questo server, se
 server-option-proxies = Indirizzi o reti dei proxy davanti, separati da virgole: si crede a loro su chi sta chiedendo.
 server-option-proxy-header = L’unica intestazione in cui i proxy indicano l’indirizzo del client, per esempio Forwarded o CF-Connecting-IP; le altre vengono ignorate (predefinita: X-Forwarded-For).
 server-option-frames = Messaggi al secondo che una connessione può mandare a lungo; 20 se non lo dici.
+server-option-frames-person = Messaggi al secondo che una persona può mandare, su tutte le sue connessioni (valore predefinito: il doppio di --frames).
+server-option-frames-address = Messaggi al secondo da un solo indirizzo, su tutte le sue connessioni (valore predefinito: dieci volte --frames).
 server-option-bot-seconds = Secondi al minuto di calcolo per i bot di una persona; un indirizzo ne ha il quadruplo (predefinito: 30)
 server-option-bot-workers = Processi in cui pensano i bot (predefinito: 0, uno in meno dei core, al massimo 4)
 server-option-min-pace = Attesa minima dei bot prima di agire, in millisecondi (predefinito: 300 con --public-url, altrimenti 0)
@@ -46,6 +48,8 @@ settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»
     [nats] scrivi un indirizzo come nats://127.0.0.1:4222
     [metrics] scrivi una porta, o indirizzo e porta, per esempio 127.0.0.1:9100
     [frames] scrivi un numero intero da 1 a 1000000
+    [frames-person] scrivi un numero intero da 1 a 1000000
+    [frames-address] scrivi un numero intero da 1 a 1000000
     [bot-seconds] scrivi un numero intero da 1 a 1000000
     [bot-workers] scrivi un numero intero da 0 a 256
     [min-pace] scrivi un numero intero di millisecondi, da 0 a 10000

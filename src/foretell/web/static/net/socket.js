@@ -15,7 +15,7 @@ const SILENCE = 25000;
  * @param {string} path
  * @param {{
  *   opening: () => any[],
- *   take: (message: any) => boolean,
+ *   take: (message: any) => number | null,
  *   onConnection: (connection: Connection) => void,
  * }} talk
  */
@@ -27,6 +27,15 @@ export function openSocket(path, { opening, take, onConnection }) {
   let over = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} until what was put off is said again */
+  let again;
+
+  /** @param {WebSocket} which */
+  const open = (which) => {
+    again = undefined;
+    if (socket !== which || which.readyState !== WebSocket.OPEN) return;
+    for (const message of opening()) which.send(JSON.stringify(message));
+  };
 
   const connect = () => {
     if (over || socket !== null) return;
@@ -40,11 +49,13 @@ export function openSocket(path, { opening, take, onConnection }) {
       wait = FIRST_WAIT;
       heard = Date.now();
       onConnection("open");
-      for (const message of opening()) made.send(JSON.stringify(message));
+      open(made);
     };
     made.onmessage = ({ data }) => {
       heard = Date.now();
-      if (!take(JSON.parse(data))) for (const message of opening()) made.send(JSON.stringify(message));
+      const wait = take(JSON.parse(data));
+      if (wait === 0) open(made);
+      else if (wait !== null) again ??= setTimeout(() => open(made), wait);
     };
     made.onclose = () => lost(made);
   };
@@ -53,6 +64,8 @@ export function openSocket(path, { opening, take, onConnection }) {
   const lost = (which) => {
     if (socket !== which) return;
     socket = null;
+    clearTimeout(again);
+    again = undefined;
     if (over) return;
     onConnection("lost");
     clearTimeout(timer);
@@ -94,6 +107,7 @@ export function openSocket(path, { opening, take, onConnection }) {
       over = true;
       clearInterval(pulse);
       clearTimeout(timer);
+      clearTimeout(again);
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
       socket?.close();

@@ -11,6 +11,11 @@ import { Gap, UNTOLD, told } from "./story.js";
  * @typedef {{code: string, clause?: string, fields?: Record<string, unknown>, command?: any}} Refusal
  */
 
+/** Refusals that say nothing for good: the same command may be asked again. */
+const PUT_OFF = new Set(["frame/hello_first", "frame/too_many", "table/busy"]);
+/** Milliseconds until then, where the server does not say. */
+const A_WHILE = 500;
+
 /**
  * @param {string} table the code of the table
  * @param {(story: Story, message: any) => void} onStory called after every message that tells something
@@ -41,25 +46,29 @@ export function createTalk(table, onStory, onRefusal) {
   };
 
   /**
-   * Take a message of the server; false when the table has to be asked for anew.
+   * Take a message of the server; null, or the milliseconds after which to say the opening again.
    * @param {any} message
+   * @returns {number | null}
    */
   const take = (message) => {
+    if (message.type === "refused" && PUT_OFF.has(message.code)) {
+      return 1000 * (message.fields?.retry_after ?? 0) || A_WHILE;
+    }
     if (message.type === "done" || message.type === "refused") {
       const command = unanswered.get(message.id);
       unanswered.delete(message.id);
       if (message.type === "refused") onRefusal({ ...message, command });
-      return true;
+      return null;
     }
     try {
       story = told(story, message);
     } catch (error) {
       if (!(error instanceof Gap)) throw error;
       story = UNTOLD;
-      return false;
+      return 0;
     }
     onStory(story, message);
-    return true;
+    return null;
   };
 
   return { opening, ask, take, isWaiting: () => unanswered.size > 0 };

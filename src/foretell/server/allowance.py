@@ -1,0 +1,81 @@
+"""How much one connection may send and be told again, with all others of its person and address.
+
+A message beyond that is refused; what is told again beyond that is delayed. Nothing is lost.
+"""
+
+from typing import Final
+
+from foretell.server.limits import Bucket, Limits, Rate
+from foretell.server.metrics import LIMITED
+
+PATIENCE: Final = 60
+"""Refused messages after which the connection is closed."""
+HELLOS: Final = Rate(1, 2)
+"""Each of them may have a whole table told again."""
+REPLAYED: Final = Rate(64_000, 2_000_000)
+"""Bytes of what is told again; a long game has about 100,000."""
+
+
+class Allowance:
+    """What one connection may still do.
+
+    Args:
+        limits: the server's.
+        person: who is connected, None for a stranger.
+        address: where from, None for this machine.
+    """
+
+    def __init__(self, limits: Limits, *, person: str | None, address: str | None) -> None:
+        now = limits.seconds()
+        self._limits = limits
+        self._person = person
+        self._address = address
+        self._frames = Bucket(limits.frames, now)
+        self._hellos = Bucket(HELLOS, now)
+        self._replayed = Bucket(REPLAYED, now)
+        self._refused = 0
+        self._is_delayed = False
+
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether messages went on to be too many although they were refused."""
+        return self._refused > PATIENCE
+
+    def frame(self) -> float:
+        """Count a message; return 0, or the seconds until there may be one."""
+        limits = self._limits
+        wait = self._frames.take(limits.seconds())
+        if wait:
+            LIMITED.labels("frames").inc()
+        else:
+            wait = limits.frames_of_person.take(self._person)
+            wait = wait or limits.frames_of_address.take(self._address)
+        if wait:
+            self._refused += 1
+        elif self._frames.is_full:
+            self._refused = 0
+        return wait
+
+    def hello(self) -> float:
+        """Count a hello; return 0, or the seconds until there may be one."""
+        wait = self._hellos.take(self._limits.seconds())
+        if wait:
+            LIMITED.labels("hellos").inc()
+            self._refused += 1
+        return wait
+
+    def replay(self) -> float:
+        """Return the seconds until something may be told again."""
+        limits = self._limits
+        wait = max(
+            self._replayed.wait(limits.seconds()), limits.replay(self._person, self._address)
+        )
+        if wait and not self._is_delayed:
+            LIMITED.labels("replays").inc()
+        self._is_delayed = wait > 0
+        return wait
+
+    def replayed(self, size: int) -> None:
+        """Count bytes that were told again."""
+        self._replayed.spend(size, self._limits.seconds())
+        self._limits.replayed(size, self._person, self._address)
