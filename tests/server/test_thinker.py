@@ -170,10 +170,15 @@ def test_the_bots_of_a_table_get_ready_when_they_take_their_seats() -> None:
     run(scenario())
 
 
-def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do() -> None:
+def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[bool] = []
+
     async def scenario() -> None:
         pool = Hesitating()
         pool.budget.charge(ANN.id, 125.0)
+        monkeypatch.setattr(Hub, "bots_waiting", lambda _, board: told.append(board.bots_wait))
         hub, _ = await a_game(pool)
         line = Line(hub, None)
         heard: list[ServerMessage] = list(
@@ -184,6 +189,7 @@ def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do() -> 
         pool.gate.set()
         heard = list(map(decode_server, await line.news()))
         assert Presence((True, True, True), bots_wait=False) in heard
+        assert told == [True, False]
         await line.gone()
         await hub.stop()
 

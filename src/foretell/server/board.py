@@ -136,6 +136,14 @@ class Board:
         for viewer in self.viewers:
             viewer.wake.set()
 
+    def show_waiting(self, *, bots_wait: bool) -> bool:
+        """Let the viewers know whether bots have to wait; return whether that has changed."""
+        has_changed = bots_wait is not self.bots_wait
+        if has_changed:
+            self.bots_wait = bots_wait
+            self.wake()
+        return has_changed
+
     def attach(self, viewer: Viewer) -> None:
         """Show the table to a viewer, from the version that it has."""
         self.viewers[viewer] = None

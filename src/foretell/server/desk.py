@@ -77,6 +77,7 @@ class Desk:
         answers: the answers that the store keeps, the earliest first.
         committed: is told the table's code and each row of its log, once it is committed.
         bots: where bots think that take time; without it they think here.
+        bots_waiting: called with the board when its bots begin to wait, or no longer do.
     """
 
     def __init__(
@@ -89,6 +90,7 @@ class Desk:
         answers: Iterable[Answer] = (),
         committed: Callable[[str, Row], None] | None = None,
         bots: BotPool | None = None,
+        bots_waiting: Callable[[Board], None] | None = None,
     ) -> None:
         self.board = board
         self.token = token
@@ -103,6 +105,7 @@ class Desk:
         self._refusals = AnswerBook(most=MOST_REFUSALS)
         """Answers that are not."""
         self._committed = committed
+        self._bots_waiting = bots_waiting
         self._thinker = None if bots is None else Thinker(bots, wake=self._look_again)
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._rested = board.state.is_playing
@@ -326,10 +329,9 @@ class Desk:
 
     def _show_waiting(self, thinker: Thinker) -> None:
         """Let everybody know when bots begin to wait, and when they no longer do."""
-        waits = thinker.has_to_wait(self.board.state)
-        if waits is not self.board.bots_wait:
-            self.board.bots_wait = waits
-            self.board.wake()
+        wait = thinker.has_to_wait(self.board.state)
+        if self.board.show_waiting(bots_wait=wait) and self._bots_waiting is not None:
+            self._bots_waiting(self.board)
 
     def _look_again(self) -> None:
         """Look at what is due, which may have changed."""

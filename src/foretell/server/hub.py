@@ -250,6 +250,9 @@ class Hub:
     def committed(self, code: str, row: Row) -> None:
         """Hear of a row that was committed here; nobody else has to."""
 
+    def bots_waiting(self, board: Board) -> None:
+        """Hear that a table's bots have to wait, or no longer do; nobody else has to."""
+
     async def _give_back(self) -> None:
         await self.store.release(self.node)
 
@@ -304,6 +307,7 @@ class Hub:
             answers=answers,
             committed=self.committed,
             bots=self.bots,
+            bots_waiting=self.bots_waiting,
         )
         self._desks[board.code] = desk
         # it outlives the request that began it, whose id is not to be in its lines of the log

@@ -246,6 +246,20 @@ def test_what_comes_is_told_in_words_of_other_versions_too() -> None:
     play(scenario)
 
 
+def test_other_nodes_hear_that_the_bots_of_a_table_wait() -> None:
+    async def scenario(made: Cluster) -> None:
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        there = (await south.access(code)).board
+        here = (await north.access(code)).board
+        for wait in (True, False):
+            here.show_waiting(bots_wait=wait)
+            north.bots_waiting(here)
+            await until(lambda: there.bots_wait is wait)  # noqa: B023 - awaited here
+
+    play(scenario)
+
+
 def test_a_person_who_leaves_another_node_is_away() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)

@@ -135,6 +135,11 @@ class ClusterHub(Hub):
         news = letters.RowAdded(row.seq, row.at, row.entries)
         self._bus.publish(letters.news_of(code), letters.encode(news))
 
+    def bots_waiting(self, board: Board) -> None:
+        """Tell other nodes whether a table's bots have to wait."""
+        news = letters.BotsWait(board.bots_wait)
+        self._bus.publish(letters.news_of(board.code), letters.encode(news))
+
     async def _route(self, code: str) -> Route:
         if self._is_stopping:
             raise Draining

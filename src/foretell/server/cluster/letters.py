@@ -23,7 +23,13 @@ class PresenceChanged(_Letter, frozen=True, tag="presence"):
     """The store knows better by now who is connected."""
 
 
-News = RowAdded | PresenceChanged
+class BotsWait(_Letter, frozen=True, tag="bots_wait"):
+    """The table's bots have to wait from now on, or no longer have to."""
+
+    wait: bool
+
+
+News = RowAdded | PresenceChanged | BotsWait
 """What is told to every node that shows a table."""
 
 

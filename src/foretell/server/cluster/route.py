@@ -191,6 +191,9 @@ class Route:
                     self._around.look()
             case letters.PresenceChanged():
                 self._around.look()
+            case letters.BotsWait(wait):
+                if self.desk is None:
+                    self.board.show_waiting(bots_wait=wait)
             case None:
                 pass
             case _:
