@@ -26,6 +26,7 @@ from foretell.server.clock import Clock
 from foretell.server.connections import Connections, most_connections, sweeping
 from foretell.server.deadlines import Deadlines
 from foretell.server.guard import Guard
+from foretell.server.guesses import Guesses
 from foretell.server.house import House
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits, Seconds
@@ -102,6 +103,7 @@ def create_app(
             frames_of_person=settings.frames_person,
             frames_of_address=settings.frames_address,
         ),
+        guesses=Guesses(seconds),
         gate=Gate(settings),
         addresses=addresses,
         log=log,

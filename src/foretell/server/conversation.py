@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Protocol
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
@@ -13,7 +13,7 @@ from foretell.protocol.server import Closing, Pong
 from foretell.server.allowance import Allowance
 from foretell.server.board import Board
 from foretell.server.desk import Moved
-from foretell.server.hub import Access, Hub
+from foretell.server.hub import Access
 from foretell.server.metrics import LIMITED, RECONNECTS, REFUSED
 from foretell.server.refusals import TooManyFrames
 from foretell.server.store.faults import StoreUnavailable
@@ -33,6 +33,14 @@ class HelloFirst(Refusal):
     code: ClassVar[str] = "frame/hello_first"
 
 
+class Tables(Protocol):
+    """Where a conversation finds tables: a ``Hub``, or a ``Lookup``, which counts wrong codes."""
+
+    async def access(self, code: str) -> Access:
+        """Return the way to a table."""
+        ...
+
+
 class Conversation:
     """Takes a client's frames one by one, and tells it of a table.
 
@@ -44,7 +52,9 @@ class Conversation:
         allowance: how much may be asked and told over it; None for any amount.
     """
 
-    def __init__(self, hub: Hub, person: Person | None, allowance: Allowance | None = None) -> None:
+    def __init__(
+        self, hub: Tables, person: Person | None, allowance: Allowance | None = None
+    ) -> None:
         self._hub = hub
         self._allowance = allowance
         self._person = person

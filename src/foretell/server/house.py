@@ -11,6 +11,7 @@ from foretell.server.client_address import ClientAddresses
 from foretell.server.clock import Clock
 from foretell.server.connections import Connections
 from foretell.server.deadlines import Deadlines
+from foretell.server.guesses import Guesses
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits
 from foretell.server.lobby import LobbyPage
@@ -33,6 +34,7 @@ class House:
     people: People
     sessions: SessionRegistry
     limits: Limits
+    guesses: Guesses
     gate: Gate
     addresses: ClientAddresses
     log: ThrottledLog

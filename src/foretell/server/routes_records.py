@@ -12,11 +12,12 @@ from foretell.server.codes import new_link, read_code
 from foretell.server.house import InHouse
 from foretell.server.hub import UnknownCode
 from foretell.server.identity import Caller, MaybeCalling
+from foretell.server.places import COUNTS_WRONG_CODES
 from foretell.server.refusals import NoSuchGame
 from foretell.server.store.values import GameRecord
 from foretell.server.telling import answers, answers_with, told
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[COUNTS_WRONG_CODES])
 
 RECORD: Final = "application/x-ndjson"
 _TEXT: Final[dict[str, Any]] = {"type": "string"}

@@ -15,10 +15,10 @@ from foretell.server.codes import read_code
 from foretell.server.house import InHouse
 from foretell.server.identity import Calling
 from foretell.server.overview import board_for, table_body, view_body
-from foretell.server.places import address_of, public_url
+from foretell.server.places import COUNTS_WRONG_CODES, address_of, public_url
 from foretell.server.telling import answers, answers_with, asks, read_body, told, told_json
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[COUNTS_WRONG_CODES])
 
 _TEXT: Final[dict[str, Any]] = {"type": "string"}
 

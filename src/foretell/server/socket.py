@@ -14,6 +14,7 @@ from foretell.errors import Refusal
 from foretell.protocol.codec import LONGEST_FRAME
 from foretell.server.allowance import Allowance
 from foretell.server.conversation import Conversation
+from foretell.server.guesses import Lookup
 from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
 from foretell.server.identity import caller_of
@@ -96,7 +97,7 @@ class Sockets:
             return
         key = None if person is None else person.id
         allowance = Allowance(house.limits, person=key, address=address)
-        conversation = Conversation(house.hub, person, allowance)
+        conversation = Conversation(Lookup(house.hub, house.guesses, address), person, allowance)
         session = None if caller is None else caller.session
         end = partial(conversation.end, "signed_out")
         del headers, caller
