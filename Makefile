@@ -92,8 +92,8 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest versions: ARGS=--upgrade
 	@$(pip) install '$(UV)'
 	@$(call compile,run,--group build)
-	@$(call compile,cluster,--group build --extra cluster --extra postgres --constraint requirements/run.txt)
-	@$(call compile,dev,--group dev --extra cluster --extra plots --extra postgres --extra testing --constraint requirements/run.txt)
+	@$(call compile,cluster,--group build --extra cluster --extra otel --extra postgres --constraint requirements/run.txt)
+	@$(call compile,dev,--group dev --extra cluster --extra otel --extra plots --extra postgres --extra testing --constraint requirements/run.txt)
 
 # One lock for all systems and all versions of Python that the project supports.
 compile = $(bin)/uv --quiet --no-config --system-certs pip compile pyproject.toml $(2) --output-file requirements/$(1).txt \

@@ -135,6 +135,8 @@ def create_app(
         redoc_url=None,
         redirect_slashes=False,
         lifespan=lifespan,
+        # Its own would tell addresses, and with them the codes of tables; see ``tracing``.
+        telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},
     )
     app.state.house, app.state.sockets = house, sockets
     for router in ROUTERS:

@@ -11,6 +11,7 @@ from foretell.bots.registry import BUILT_IN, create, takes_time
 from foretell.bots.worker import ERRED, Request
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
+from foretell.server import tracing
 from foretell.server.bot_budget import BotBudget
 from foretell.server.bot_queue import NOBODY, BotQueue, Job
 from foretell.server.bot_worker import BotWorker, WorkerLost, WorkerOverran
@@ -76,6 +77,10 @@ class BotPool:
             observation: of the seat that is to act.
             payer: the person who is charged.
         """
+        with tracing.span("bot", bot=bot):
+            return await self._decide(bot, seed, observation, payer=payer)
+
+    async def _decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
         self.prepare(bot)
         ready = self._preparing.get(_kind(bot))
         if ready is not None:

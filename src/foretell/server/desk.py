@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
 from foretell.protocol.codec import encode, encode_entries, refused
 from foretell.protocol.entries import Entry, Resumed
 from foretell.protocol.server import Done
+from foretell.server import tracing
 from foretell.server.answers import AnswerBook, answer_to, repeated
 from foretell.server.attendance import Attendance
 from foretell.server.board import Board
@@ -27,6 +28,9 @@ from foretell.server.table.inner import Inner, Resume
 from foretell.server.table.keeping import record_of
 from foretell.server.table.rights import Means, Person
 from foretell.server.thinker import Thinker
+
+if TYPE_CHECKING:
+    from opentelemetry.context import Context
 
 MOST_REFUSALS: Final = 1_000
 """Refusals that are remembered at a table."""
@@ -52,6 +56,8 @@ class _Asked:
     answer: "asyncio.Future[bytes]"
     in_store: bool
     """Whether the answer has to be in the store even when it is a refusal."""
+    trace: "Context | None" = None
+    """Its place among spans."""
 
     def reply(self, body: bytes) -> None:
         """Give the answer, if anybody still waits for it."""
@@ -130,12 +136,13 @@ class Desk:
         if self.closed.is_set():
             raise Moved
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        asked = _Asked(person, command, answer, in_store)
-        try:
-            self._asked.put_nowait(asked)
-        except asyncio.QueueFull:
-            return encode(refused(TableBusy(), command.id))
-        return await answer
+        with tracing.span("command", kind=type(command).__name__):
+            asked = _Asked(person, command, answer, in_store, tracing.here())
+            try:
+                self._asked.put_nowait(asked)
+            except asyncio.QueueFull:
+                return encode(refused(TableBusy(), command.id))
+            return await answer
 
     def arrive(self, person: str) -> None:
         """Count a connection of a person."""
@@ -234,17 +241,24 @@ class Desk:
     async def _do(self, job: _Job) -> None:
         if not isinstance(job, _Asked):
             self._rested = self._rested and not isinstance(job, Resume)
-            await self._commit(decide_inner(self.board.state, job))
+            with tracing.span("table acts", kind=type(job).__name__):
+                await self._act(job)
             return
         given = self._given(job.person, job.command)
         if given is not None:
             job.reply(given)
             return
         try:
-            await self._carry_out(job)
+            with tracing.span("carry out", parent=job.trace):
+                await self._carry_out(job)
         finally:
             if not job.answer.done():
                 job.answer.set_exception(Moved())
+
+    async def _act(self, job: Inner) -> None:
+        with tracing.span("decide"):
+            entries = decide_inner(self.board.state, job)
+        await self._commit(entries)
 
     async def _carry_out(self, job: _Asked) -> None:
         command, person = job.command, job.person
@@ -254,7 +268,8 @@ class Desk:
             job.reply(repeated(refused_before, command))
             return
         try:
-            entries = decide(self.board.state, command, person, self._means)
+            with tracing.span("decide"):
+                entries = decide(self.board.state, command, person, self._means)
         except Refusal as refusal:
             REFUSED.labels(refusal.code).inc()
             await self._refuse(encode(refused(refusal, command.id)), job)
@@ -299,7 +314,7 @@ class Desk:
             body = record_of(after, board.code).encode()
             records = (GameRecord(after.game.number, now, body),)
         row = Row(board.rows + 1, now, encode_entries(entries))
-        with COMMITTED.time():
+        with tracing.span("commit"), COMMITTED.time():
             await self._store.append(
                 Commit(
                     board.code,
@@ -313,15 +328,16 @@ class Desk:
                     records=records,
                 )
             )
-        board.extend(entries, now, after)
-        if job is not None and answer is not None:
-            self._kept.keep(answer)
-            job.reply(answer.body)
-        self._show_presence()
+        with tracing.span("broadcast", viewers=len(board.viewers)):
+            board.extend(entries, now, after)
+            if job is not None and answer is not None:
+                self._kept.keep(answer)
+                job.reply(answer.body)
+            self._show_presence()
+            if self._committed is not None:
+                self._committed(board.code, row)
         if seats_changed:
             self._prepare_bots()
-        if self._committed is not None:
-            self._committed(board.code, row)
 
     def _prepare_bots(self) -> None:
         if self._thinker is not None:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
+from foretell.server import tracing
 from foretell.server.board import Board
 from foretell.server.metrics import FOLDED
 from foretell.server.store.values import Row
@@ -16,11 +17,12 @@ async def fold(board: Board, rows: Sequence[Row]) -> None:
         TableDamaged: when one is missing, or cannot be read.
     """
     work, slices = 0.0, board.catching_up(rows)
-    while True:
-        began = time.perf_counter()
-        is_over = next(slices, slices) is slices
-        work += time.perf_counter() - began
-        if is_over:
-            break
-        await asyncio.sleep(0)
+    with tracing.span("fold", rows=len(rows)):
+        while True:
+            began = time.perf_counter()
+            is_over = next(slices, slices) is slices
+            work += time.perf_counter() - began
+            if is_over:
+                break
+            await asyncio.sleep(0)
     FOLDED.observe(work)

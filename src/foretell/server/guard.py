@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.contextvars import bound_contextvars
 
 from foretell.errors import Refusal
+from foretell.server import tracing
 from foretell.server.codes import new_request_id
 from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
@@ -65,9 +66,11 @@ class Guard:
                 ]
             await send(message)
 
-        refusal = await self._refusal(scope, receive, protected, request_id)
-        if refusal is not None and not status:
-            await refusal_response(refusal)(scope, receive, protected)
+        with tracing.request(scope["method"]) as span:
+            refusal = await self._refusal(scope, receive, protected, request_id)
+            if refusal is not None and not status:
+                await refusal_response(refusal)(scope, receive, protected)
+            tracing.tell_request(span, scope, status)
         method = scope["method"] if scope["method"] in _METHODS else "other"
         route = getattr(scope.get("route"), "path", "none")
         REQUESTS.labels(method, route, str(status) if status else "gone").inc()

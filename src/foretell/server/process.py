@@ -12,6 +12,7 @@ from wsgiref.simple_server import WSGIServer
 
 from prometheus_client import start_http_server
 
+from foretell.server import tracing
 from foretell.server.app import create_app
 from foretell.server.clock import SystemClock
 from foretell.server.disk import watch_disk
@@ -43,16 +44,17 @@ def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str]
         watch_disk(store)
         metrics = _tell_metrics(settings)
         try:
-            _run(
-                _serve(
-                    settings,
-                    store,
-                    is_alone=is_alone,
-                    listener=listener,
-                    descriptors=descriptors,
-                    ready=ready,
+            with tracing.started(environ):
+                _run(
+                    _serve(
+                        settings,
+                        store,
+                        is_alone=is_alone,
+                        listener=listener,
+                        descriptors=descriptors,
+                        ready=ready,
+                    )
                 )
-            )
         finally:
             if metrics is not None:
                 metrics[0].shutdown()

@@ -78,6 +78,8 @@ store-unavailable =
 store-damaged = Ein Teil dessen, was der Server aufbewahrt, ist beschädigt. Sein Protokoll sagt, wo.
 store-damaged-file = Die Datei { $path } ist beschädigt: { $fault }. Spiele mit „foretell admin restore“ eine Sicherung ein; mehr steht in docs/when-it-breaks.md.
 store-no-backup = Von hier aus wird nur eine Datei von SQLite gesichert; dieser Speicher ist { $kind }. PostgreSQL hat dafür pg_dump.
+server-no-tracing = Die Umgebung verlangt Traces, doch was sie verschickt, ist nicht installiert: Das bringt die optionale Abhängigkeit „{ $extra }“.
+server-unknown-tracing = { $variable } kann nicht „{ $value }“ sein: Traces werden mit „otlp“ über „http/protobuf“ verschickt, mit „console“ ausgegeben oder mit „none“ abgeschaltet.
 cluster-no-driver = Mehrere Knoten brauchen einen Treiber für NATS, der nicht installiert ist. So wird er installiert: pip install foretell[{ $extra }]
 
 ## The administrator

@@ -78,6 +78,8 @@ store-unavailable =
 store-damaged = Part of what the server keeps is damaged. Its log says where.
 store-damaged-file = The file { $path } is damaged: { $fault }. Restore a backup with “foretell admin restore”; docs/when-it-breaks.md tells more.
 store-no-backup = Only a file of SQLite is backed up from here; this store is { $kind }. PostgreSQL has pg_dump for it.
+server-no-tracing = Traces are asked for by the environment, but what sends them is not installed: the optional dependency “{ $extra }” brings it.
+server-unknown-tracing = { $variable } cannot be “{ $value }”: traces are sent by “otlp” over “http/protobuf”, printed by “console”, or switched off by “none”.
 cluster-no-driver = Several nodes need a driver for NATS that is not installed. This installs it: pip install foretell[{ $extra }]
 
 ## The administrator

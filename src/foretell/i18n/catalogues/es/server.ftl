@@ -78,6 +78,8 @@ store-unavailable =
 store-damaged = Una parte de lo que guarda el servidor está dañada. Su registro dice dónde.
 store-damaged-file = El archivo { $path } está dañado: { $fault }. Restaura una copia con «foretell admin restore»; docs/when-it-breaks.md dice más.
 store-no-backup = Desde aquí solo se copia un archivo de SQLite; este almacén es { $kind }. PostgreSQL tiene pg_dump para eso.
+server-no-tracing = El entorno pide trazas, pero lo que las envía no está instalado: lo trae la dependencia opcional «{ $extra }».
+server-unknown-tracing = { $variable } no puede ser «{ $value }»: las trazas se envían con «otlp» por «http/protobuf», se imprimen con «console» o se apagan con «none».
 cluster-no-driver = Varios nodos necesitan un controlador para NATS que no está instalado. Así se instala: pip install foretell[{ $extra }]
 
 ## The administrator

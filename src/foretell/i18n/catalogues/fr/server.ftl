@@ -78,6 +78,8 @@ store-unavailable =
 store-damaged = Une partie des données du serveur est endommagée. Son journal dit où.
 store-damaged-file = Le fichier { $path } est endommagé : { $fault }. Restaurez une sauvegarde avec « foretell admin restore » ; docs/when-it-breaks.md en dit plus.
 store-no-backup = Seul un fichier SQLite se sauvegarde d’ici ; ce stockage est { $kind }. PostgreSQL a pg_dump pour cela.
+server-no-tracing = L’environnement demande des traces, mais ce qui les envoie n’est pas installé : la dépendance facultative « { $extra } » l’apporte.
+server-unknown-tracing = { $variable } ne peut pas être « { $value } » : les traces sont envoyées par « otlp » sur « http/protobuf », affichées par « console » ou désactivées par « none ».
 cluster-no-driver = Plusieurs nœuds demandent un pilote pour NATS qui n’est pas installé. Ceci l’installe : pip install foretell[{ $extra }]
 
 ## The administrator

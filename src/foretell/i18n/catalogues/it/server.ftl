@@ -78,6 +78,8 @@ store-unavailable =
 store-damaged = Una parte dei dati del server è danneggiata. Il suo registro dice dove.
 store-damaged-file = Il file { $path } è danneggiato: { $fault }. Ripristina una copia con «foretell admin restore»; docs/when-it-breaks.md dice di più.
 store-no-backup = Da qui si copia solo un file di SQLite; questo archivio è { $kind }. PostgreSQL ha pg_dump per questo.
+server-no-tracing = L’ambiente chiede le tracce, ma ciò che le invia non è installato: lo porta la dipendenza facoltativa «{ $extra }».
+server-unknown-tracing = { $variable } non può essere «{ $value }»: le tracce si inviano con «otlp» su «http/protobuf», si stampano con «console» o si spengono con «none».
 cluster-no-driver = Più nodi hanno bisogno di un driver per NATS che non è installato. Così si installa: pip install foretell[{ $extra }]
 
 ## The administrator

@@ -1,0 +1,180 @@
+"""Spans of what the server does, for OpenTelemetry; where nobody asks for them, nothing is done.
+
+A span holds no code of a table, nobody's id or name, no card and no bid: whoever reads traces
+learns what takes time, and nothing about games.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from foretell.errors import Refusal
+
+if TYPE_CHECKING:
+    from opentelemetry.context import Context
+    from opentelemetry.sdk.trace import TracerProvider
+    from opentelemetry.sdk.trace.export import SpanExporter
+    from opentelemetry.trace import Span, Tracer
+
+NAME: Final = "foretell"
+"""Of the service, unless ``OTEL_SERVICE_NAME`` says another one."""
+
+_EXPORTER: Final = "OTEL_TRACES_EXPORTER"
+_PROTOCOLS: Final = ("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", "OTEL_EXPORTER_OTLP_PROTOCOL")
+_ENDPOINTS: Final = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
+_HTTP: Final = "http/protobuf"
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+_OTHER: Final = "HTTP"
+_NO_SPAN: Final = nullcontext[None]()
+
+_tracer: "Tracer | None" = None
+
+
+@dataclass(eq=False)
+class MissingTracing(Refusal):
+    """Traces are asked for, but what sends them is not installed."""
+
+    code: ClassVar[str] = "server/no_tracing"
+
+    extra: str
+    """The optional dependency of this package that brings it."""
+
+
+@dataclass(eq=False)
+class UnknownTracing(Refusal):
+    """A variable asks for traces in a way that there is not."""
+
+    code: ClassVar[str] = "server/unknown_tracing"
+
+    variable: str
+    value: str
+
+
+def span(
+    name: str, *, parent: "Context | None" = None, **attributes: str | int
+) -> "AbstractContextManager[Span | None]":
+    """Return a span for a block, within the one around it.
+
+    Args:
+        name: what is done.
+        parent: the place of another task, from ``here``, within which it is done.
+        attributes: particulars; none that only some may know.
+    """
+    if _tracer is None:
+        return _NO_SPAN
+    return _tracer.start_as_current_span(
+        name,
+        context=parent,
+        attributes={f"{NAME}.{key}": value for key, value in attributes.items()},
+        record_exception=False,  # its text may say more than a span may
+        set_status_on_exception=False,
+    )
+
+
+def request(method: str) -> "AbstractContextManager[Span | None]":
+    """Return a span for serving a request; its route is told at its end."""
+    if _tracer is None:
+        return _NO_SPAN
+    from opentelemetry.trace import SpanKind
+
+    return _tracer.start_as_current_span(
+        method if method in _METHODS else _OTHER,
+        kind=SpanKind.SERVER,
+        attributes={"http.request.method": method if method in _METHODS else "_OTHER"},
+        record_exception=False,
+        set_status_on_exception=False,
+    )
+
+
+def tell_request(span: "Span | None", scope: Mapping[str, Any], status: int) -> None:
+    """Tell a request's span how it ended, and by which route; never the address itself."""
+    if span is None:
+        return
+    span.set_attribute("http.response.status_code", status)
+    route = getattr(scope.get("route"), "path", None)
+    if isinstance(route, str):
+        span.set_attribute("http.route", route)
+        method = scope["method"]
+        span.update_name(f"{method if method in _METHODS else _OTHER} {route}")
+
+
+def here() -> "Context | None":
+    """Return the place among spans, for another task; None where there are no spans."""
+    if _tracer is None:
+        return None
+    from opentelemetry.context import get_current
+
+    return get_current()
+
+
+@contextmanager
+def started(environ: Mapping[str, str]) -> Iterator[None]:
+    """Trace while the block lasts, if OpenTelemetry's own variables ask for it.
+
+    Raises:
+        MissingTracing: when they do, and it is not installed.
+        UnknownTracing: when they ask for what there is not.
+    """
+    kind = _wanted(environ)
+    if kind is None:
+        yield
+        return
+    if not all(map(_is_there, ("opentelemetry.sdk", "opentelemetry.exporter.otlp.proto.http"))):
+        raise MissingTracing("otel")
+    from opentelemetry.sdk.resources import SERVICE_NAME, Resource
+    from opentelemetry.sdk.trace import TracerProvider
+    from opentelemetry.sdk.trace.export import BatchSpanProcessor
+
+    named = {} if "OTEL_SERVICE_NAME" in environ else {SERVICE_NAME: NAME}
+    provider = TracerProvider(resource=Resource.create(named))
+    provider.add_span_processor(BatchSpanProcessor(_exporter(kind)))
+    with traced_by(provider):
+        yield
+
+
+@contextmanager
+def traced_by(provider: "TracerProvider") -> Iterator[None]:
+    """Let a provider take all spans while the block lasts, and send what it has at its end."""
+    global _tracer  # noqa: PLW0603 - the process has one
+    _tracer = provider.get_tracer(NAME)
+    try:
+        yield
+    finally:
+        _tracer = None
+        provider.shutdown()
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # nor is the package that it would be in
+        return False
+
+
+def _wanted(environ: Mapping[str, str]) -> str | None:
+    """Return the kind of exporter that is asked for, None for none."""
+    if environ.get("OTEL_SDK_DISABLED", "").lower() == "true":
+        return None
+    has_endpoint = any(environ.get(name) for name in _ENDPOINTS)
+    kind = environ.get(_EXPORTER) or ("otlp" if has_endpoint else "none")
+    if kind not in {"otlp", "console", "none"}:
+        raise UnknownTracing(_EXPORTER, kind)
+    if kind == "none":
+        return None
+    for name in _PROTOCOLS:
+        if kind == "otlp" and environ.get(name, _HTTP) != _HTTP:
+            raise UnknownTracing(name, environ[name])
+    return kind
+
+
+def _exporter(kind: str) -> "SpanExporter":
+    if kind == "console":
+        from opentelemetry.sdk.trace.export import ConsoleSpanExporter
+
+        return ConsoleSpanExporter(out=sys.stdout)
+    from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+
+    return OTLPSpanExporter()

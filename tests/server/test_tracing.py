@@ -1,0 +1,242 @@
+"""Spans of what the server does: what is within what, and nothing of what is hidden."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+
+import pytest
+from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
+from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
+from opentelemetry.sdk.trace.export import SimpleSpanProcessor
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+
+from foretell.game.session import Session
+from foretell.protocol import client as asked
+from foretell.rules.options import Options
+from foretell.server import tracing
+from foretell.server.bot_budget import BotBudget
+from foretell.server.bot_pool import BotPool
+from foretell.server.limits import Rate
+from foretell.server.store.memory import MemoryStore
+from foretell.server.tracing import MissingTracing, UnknownTracing
+from tests.server.doors.house import Doors, within
+from tests.server.inside import new_hub, opened, settle
+from tests.server.simulation.loop import run
+from tests.server.table.house import ANN, BEN
+
+
+@pytest.fixture
+def spans() -> Iterator[InMemorySpanExporter]:
+    """What has been traced."""
+    exporter = InMemorySpanExporter()
+    provider = TracerProvider()
+    provider.add_span_processor(SimpleSpanProcessor(exporter))
+    with tracing.traced_by(provider):
+        yield exporter
+
+
+def finished(spans: InMemorySpanExporter) -> dict[str, ReadableSpan]:
+    """Return spans by their names, the last one of each."""
+    return {span.name: span for span in spans.get_finished_spans()}
+
+
+def is_within(inner: ReadableSpan, outer: ReadableSpan) -> bool:
+    """Return whether a span is one level within another."""
+    return inner.parent is not None and inner.parent == outer.context
+
+
+def test_a_command_is_traced_from_its_asking_to_its_broadcast(spans: InMemorySpanExporter) -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        _, desk = await opened(hub)
+        await desk.ask(BEN, asked.Sit("1"))
+        await settle()
+        await hub.stop()
+
+    run(scenario())
+    found = finished(spans)
+    assert found["command"].parent is None
+    assert found["command"].attributes == {"foretell.kind": "Sit"}
+    assert is_within(found["carry out"], found["command"])
+    for name in ("decide", "commit", "broadcast"):
+        assert is_within(found[name], found["carry out"])
+    assert found["broadcast"].attributes == {"foretell.viewers": 0}
+
+
+def test_what_a_table_does_by_itself_and_its_opening_are_traced(
+    spans: InMemorySpanExporter,
+) -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        hub = new_hub(store)
+        _, desk = await opened(hub)
+        await desk.ask(ANN, asked.Start("1"))
+        await hub.stop()
+        again = new_hub(store, node="n2")
+        await again.start()
+        (await again.desk("T1")).arrive(ANN.id)
+        await asyncio.sleep(1)
+        await again.stop()
+
+    run(scenario())
+    kinds = [
+        (span.attributes or {}).get("foretell.kind")
+        for span in spans.get_finished_spans()
+        if span.name == "table acts"
+    ]
+    assert kinds[:2] == ["Resume", "BotActs"]
+    found = finished(spans)
+    assert is_within(found["commit"], found["table acts"])
+    assert found["fold"].attributes == {"foretell.rows": 2}
+
+
+def test_a_bots_thinking_is_traced(spans: InMemorySpanExporter) -> None:
+    async def decide(*_: object, **__: object) -> None:
+        """Decide nothing."""
+
+    async def scenario() -> None:
+        pool = BotPool(BotBudget(Rate(1, 1), lambda: 0.0), workers=1)
+        view = Session(Options(players=3), seed="1").observe(0)
+        await pool.decide("strongest", "seed", view, payer="p")
+        await pool.stop()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BotPool, "_decide", decide)
+        asyncio.run(scenario())
+    assert finished(spans)["bot"].attributes == {"foretell.bot": "strongest"}
+
+
+def test_a_request_is_traced_by_its_route_and_nothing_that_is_secret_is_told(
+    spans: InMemorySpanExporter,
+) -> None:
+    codes = []
+
+    async def visit(doors: Doors) -> None:
+        person = await doors.person()
+        codes.append(await doors.table(person))
+        stranger = doors.client()
+        assert (await stranger.get(f"/api/tables/{codes[0]}")).status_code == 200
+        assert (await stranger.get("/api/tables/0000")).status_code == 404
+        assert (await stranger.get("/nothing/of/the/kind")).status_code == 404
+        assert (await stranger.request("BREW", "/api/tables")).status_code == 405
+
+    within(visit)
+    found = finished(spans)
+    assert found["GET /api/tables/{code}"].attributes == {
+        "http.request.method": "GET",
+        "http.route": "/api/tables/{code}",
+        "http.response.status_code": 404,
+    }
+    other = found["HTTP /api/tables"].attributes or {}
+    assert other["http.request.method"] == "_OTHER"
+    assert other["http.response.status_code"] == 405
+    told = "".join(f"{span.name} {span.attributes}" for span in spans.get_finished_spans())
+    assert codes[0] not in told
+    assert "/nothing" not in told
+
+
+def test_the_web_frameworks_own_spans_which_hold_addresses_are_off() -> None:
+    async def visit(doors: Doors) -> None:
+        telemetry = doors.app._telemetry
+        for what in ("tracing", "metrics", "logs", "auto_configure"):
+            assert telemetry[what] is False
+
+    within(visit)
+
+
+def test_what_goes_wrong_is_not_told_in_words(spans: InMemorySpanExporter) -> None:
+    with pytest.raises(ValueError, match="hand"), tracing.span("outer"):
+        raise ValueError("a hand of cards")
+    (span,) = spans.get_finished_spans()
+    assert span.events == ()
+    assert span.status.description is None
+
+
+def test_where_nobody_asks_nothing_is_made() -> None:
+    assert tracing.span("one") is tracing.span("another", rows=3) is tracing.request("GET")
+    assert tracing.here() is None
+    with tracing.request("GET") as span:
+        tracing.tell_request(span, {}, 200)
+    with tracing.started({}):
+        assert tracing.here() is None
+
+
+def test_where_nobody_asks_nothing_is_loaded() -> None:
+    program = (
+        "import sys, foretell.server.process; from foretell.server import tracing\n"
+        "with tracing.started({'OTEL_TRACES_EXPORTER': 'none'}), tracing.span('x'): pass\n"
+        "sys.exit(any(name.startswith('opentelemetry.sdk') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("environ", "is_on"),
+    [
+        ({"OTEL_TRACES_EXPORTER": "console"}, True),
+        ({"OTEL_TRACES_EXPORTER": "otlp"}, True),
+        ({"OTEL_EXPORTER_OTLP_ENDPOINT": "http://127.0.0.1:9"}, True),
+        ({"OTEL_EXPORTER_OTLP_TRACES_ENDPOINT": "http://127.0.0.1:9/v1/traces"}, True),
+        ({"OTEL_EXPORTER_OTLP_ENDPOINT": "http://x", "OTEL_TRACES_EXPORTER": "none"}, False),
+        ({"OTEL_TRACES_EXPORTER": "otlp", "OTEL_SDK_DISABLED": "True"}, False),
+        ({"OTEL_SERVICE_NAME": "x"}, False),
+    ],
+)
+def test_the_usual_variables_decide(environ: Mapping[str, str], *, is_on: bool) -> None:
+    with tracing.started(environ):
+        assert (tracing.here() is not None) is is_on
+    assert tracing.here() is None
+
+
+def test_what_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for environ in (
+        {"OTEL_TRACES_EXPORTER": "zipkin"},
+        {"OTEL_TRACES_EXPORTER": "otlp", "OTEL_EXPORTER_OTLP_PROTOCOL": "grpc"},
+    ):
+        with pytest.raises(UnknownTracing) as unknown, tracing.started(environ):
+            pass
+        assert unknown.value.value in {"zipkin", "grpc"}
+    monkeypatch.setitem(sys.modules, "opentelemetry.sdk", None)
+    monkeypatch.setattr(tracing, "find_spec", lambda _: None)
+    with pytest.raises(MissingTracing), tracing.started({"OTEL_TRACES_EXPORTER": "console"}):
+        pass
+
+
+def test_spans_are_printed_by_the_console_exporter(capsys: pytest.CaptureFixture[str]) -> None:
+    with tracing.started({"OTEL_TRACES_EXPORTER": "console"}), tracing.span("seen"):
+        pass
+    told = capsys.readouterr().out
+    assert '"name": "seen"' in told
+    assert '"service.name": "foretell"' in told
+
+
+def test_spans_are_sent_where_the_usual_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[tuple[str, bytes]] = []
+
+    class Collector(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            taken.append((self.path, self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(200)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Collector) as collector:
+        Thread(target=collector.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{collector.server_port}"
+        monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", url)
+        monkeypatch.setenv("OTEL_SERVICE_NAME", "table-server")
+        with tracing.started(os.environ), tracing.span("outer"), tracing.span("inner"):
+            pass
+        collector.shutdown()
+    ((path, body),) = taken
+    assert path == "/v1/traces"
+    (sent,) = ExportTraceServiceRequest.FromString(body).resource_spans
+    named = {one.key: one.value.string_value for one in sent.resource.attributes}
+    assert named["service.name"] == "table-server"
+    assert [span.name for span in sent.scope_spans[0].spans] == ["inner", "outer"]
