@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from foretell.errors import Refusal
+from foretell.protocol.codec import encode
 from foretell.server import (
     routes_about,
     routes_health,
@@ -43,6 +45,7 @@ from foretell.server.socket import Sockets
 from foretell.server.status import refusal_response
 from foretell.server.throttled_log import ThrottledLog
 from foretell.server.upkeep import upkeep
+from foretell.web import web_file
 
 ROUTERS: Final = tuple(
     routes.router
@@ -130,7 +133,7 @@ def create_app(
             await hub.stop()
 
     app = FastAPI(
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -145,7 +148,8 @@ def create_app(
     app.add_exception_handler(HTTPException, _http_refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_middleware(Guard, house=house, sockets=sockets)
-    app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
+    app.openapi = cache(lambda: openapi_of(app))  # type: ignore[method-assign]
+    app.state.openapi = cache(lambda: web_file(encode(app.openapi()), ".json"))
     return app
 
 

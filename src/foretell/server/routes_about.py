@@ -1,8 +1,9 @@
 """What there is to choose from, and how the doors work."""
 
+from functools import cache
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from foretell.bots.registry import names
@@ -11,7 +12,9 @@ from foretell.protocol.spec import asyncapi
 from foretell.record.codec import options_to_wire
 from foretell.rules.presets import PRESETS, preset_options
 from foretell.server.bodies import Bots, PresetBody, Presets
+from foretell.server.sending import send
 from foretell.server.telling import answers, answers_with, told
+from foretell.web import WebFile, web_file
 
 router = APIRouter(prefix="/api", tags=["about"])
 
@@ -41,6 +44,18 @@ async def tell_bots() -> Response:
 
 
 @router.get("/asyncapi.json", **answers_with("application/json", _OBJECT))
-async def tell_asyncapi() -> Response:
+async def tell_asyncapi(request: Request) -> Response:
     """Tell the messages of the socket."""
-    return Response(encode(asyncapi()), media_type="application/json")
+    return send(request, _asyncapi())
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def tell_openapi(request: Request) -> Response:
+    """Tell the requests and their answers."""
+    document: WebFile = request.app.state.openapi()
+    return send(request, document)
+
+
+@cache
+def _asyncapi() -> WebFile:
+    return web_file(encode(asyncapi()), ".json")

@@ -7,7 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from foretell.server.refusals import NotFound
-from foretell.web import Site, WebFile, load_site
+from foretell.server.sending import send
+from foretell.web import Site, load_site
 from foretell.web.files import SCREENS
 
 router = APIRouter(include_in_schema=False)
@@ -21,7 +22,7 @@ async def send_file(request: Request) -> Response:
     file = _site().files.get(request.scope["path"])
     if file is None:
         raise NotFound
-    return _answer(request, file)
+    return send(request, file)
 
 
 @router.get("/")
@@ -30,22 +31,11 @@ async def send_file(request: Request) -> Response:
 async def send_page(request: Request, screen: str = "") -> Response:
     """Send the page, which shows what its address says, or that there is nothing."""
     if screen in SCREENS:
-        return _answer(request, _site().page)
+        return send(request, _site().page)
     if screen == "api" or "text/html" not in request.headers.get("accept", ""):
         raise NotFound
     page = _site().page
     return Response(page.body, status_code=404, media_type=page.kind)
-
-
-def _answer(request: Request, file: WebFile) -> Response:
-    headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
-        # with its kind: the policy follows from it, and replaces the one that the browser has kept
-        return Response(status_code=304, headers=headers, media_type=file.kind)
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(file.zipped, headers=headers, media_type=file.kind)
-    return Response(file.body, headers=headers, media_type=file.kind)
 
 
 @cache

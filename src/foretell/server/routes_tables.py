@@ -1,5 +1,6 @@
 """Tables: opened, found, looked at."""
 
+from functools import lru_cache
 from http import HTTPStatus
 from io import BytesIO
 from typing import Any, Final
@@ -20,6 +21,8 @@ from foretell.server.telling import answers, answers_with, asks, read_body, told
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[COUNTS_WRONG_CODES])
 
+MOST_DRAWN: Final = 256
+"""Links that are kept as they were drawn."""
 _TEXT: Final[dict[str, Any]] = {"type": "string"}
 
 
@@ -84,10 +87,15 @@ async def tell_view(request: Request, house: InHouse, caller: Calling, code: str
 @router.get("/{code}/qr.svg", **answers_with("image/svg+xml", _TEXT, HTTPStatus.NOT_FOUND))
 async def draw_link(request: Request, house: InHouse, code: str) -> Response:
     """Draw the link to a table, for a telephone to read; whether there is one is not said."""
+    drawn = _drawn(f"{public_url(request, house)}/t/{read_code(code)}")
+    headers = {"cache-control": "no-store"}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=MOST_DRAWN)
+def _drawn(link: str) -> bytes:
     from segno import make
 
     drawn = BytesIO()
-    link = f"{public_url(request, house)}/t/{read_code(code)}"
     make(link, micro=False).save(drawn, kind="svg", scale=8, light="#fff")
-    headers = {"cache-control": "no-store"}
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers=headers)
+    return drawn.getvalue()

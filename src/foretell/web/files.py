@@ -70,15 +70,15 @@ def load_site() -> Site:
     (``modulepreload``), and its service worker knows every file and their common version.
     """
     files = {
-        f"/static/{path.relative_to(STATIC).as_posix()}": _file(_lean(path), path.suffix)
+        f"/static/{path.relative_to(STATIC).as_posix()}": web_file(_lean(path), path.suffix)
         for path in sorted(STATIC.rglob("*"))
         if path.is_file() and not path.name.endswith(_HIDDEN)
     }
     for language in LANGUAGES:
         words = catalogue_text(language, *_WORDS)
-        files[f"/words/{language}.ftl"] = _file(words.encode(), ".ftl")
-    page = _file(_page().encode(), ".html")
-    files["/sw.js"] = _file(_worker(files, page).encode(), ".js")
+        files[f"/words/{language}.ftl"] = web_file(words.encode(), ".ftl")
+    page = web_file(_page().encode(), ".html")
+    files["/sw.js"] = web_file(_worker(files, page).encode(), ".js")
     return Site(MappingProxyType(files), page)
 
 
@@ -123,7 +123,13 @@ def _lean(path: Path) -> bytes:
     return _INDENT.sub("", _COMMENT.sub("", script)).encode()
 
 
-def _file(body: bytes, suffix: str) -> WebFile:
+def web_file(body: bytes, suffix: str) -> WebFile:
+    """Return a file as it is sent.
+
+    Args:
+        body: what is in it.
+        suffix: the end of its name, from which its media type follows.
+    """
     zipped = gzip.compress(body, 9, mtime=0)
     digest = hashlib.sha256(body).hexdigest()[:32]
     return WebFile(

@@ -26,6 +26,7 @@ PAGE = (
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
 OWN = {"allow", "cache-control", "content-length", "content-type", "retry-after", "x-request-id"}
+OWN |= {"content-encoding", "etag", "vary"}  # of what browsers keep
 
 
 @pytest.mark.parametrize(

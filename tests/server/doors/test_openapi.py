@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, get_args
 
 import httpx
@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from foretell.protocol.client import ClientMessage
 from foretell.protocol.server import ServerMessage
 from foretell.protocol.spec import any_value, asyncapi
+from foretell.server import routes_about
 from foretell.server.app import create_app
 from foretell.server.settings import Settings
 from foretell.server.store import MemoryStore
@@ -146,3 +147,37 @@ def test_both_documents_are_told() -> None:
             )
 
     asyncio.run(visit())
+
+
+def test_both_documents_are_made_once_and_sent_only_when_they_have_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+
+    def making(name: str) -> Callable[..., dict[str, str]]:
+        def make(*_: object) -> dict[str, str]:
+            made.append(name)
+            return {"name": name}
+
+        return make
+
+    for module, name in (("app", "openapi_of"), ("routes_about", "asyncapi")):
+        monkeypatch.setattr(f"foretell.server.{module}.{name}", making(name))
+    routes_about._asyncapi.cache_clear()
+
+    async def visit() -> None:
+        async with doors() as opened:
+            client = opened.client()
+            for path in ("/api/openapi.json", "/api/asyncapi.json"):
+                tag = (await client.get(path)).headers["etag"]
+                for known in (tag, f'"other", W/{tag}'):
+                    again = await client.get(path, headers={"if-none-match": known})
+                    assert (again.status_code, again.content) == (304, b"")
+                other = await client.get(path, headers={"if-none-match": '"other"'})
+                assert other.status_code == 200
+
+    try:
+        asyncio.run(visit())
+    finally:
+        routes_about._asyncapi.cache_clear()
+    assert made == ["openapi_of", "asyncapi"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from foretell.server import routes_tables
 from foretell.server.bot_budget import BotBudget, rate_of
 from foretell.server.bot_pool import BotPool
 from foretell.server.settings import Settings
@@ -138,6 +139,21 @@ def test_the_link_is_drawn() -> None:
         drawn = await doors.client().get("/api/tables/T1/qr.svg")
         assert drawn.headers["content-type"] == "image/svg+xml"
         assert drawn.text.count("<svg") == 1
+
+    within(visit)
+
+
+def test_a_link_is_drawn_once_and_each_of_its_own() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client("127.0.0.1")
+        before = routes_tables._drawn.cache_info()
+        drawn = [(await client.get(f"/api/tables/ONCE{n}/qr.svg")).text for n in (1, 2, 1, 1)]
+        after = routes_tables._drawn.cache_info()
+        assert drawn[0] == drawn[2] == drawn[3] != drawn[1]
+        assert (after.misses - before.misses, after.hits - before.hits) == (2, 2)
+        for number in range(300):
+            await client.get(f"/api/tables/MANY{number}/qr.svg")
+        assert routes_tables._drawn.cache_info().currsize == routes_tables.MOST_DRAWN
 
     within(visit)
 
