@@ -17,11 +17,17 @@ from foretell.rules.options import Options
 from foretell.server.hub import Hub
 from foretell.server.table.evolve import evolve, first_state
 from foretell.server.table.rights import Person
-from foretell.server.table.view import entry_for
+from foretell.server.table.state import TableState
+from foretell.server.table.view import entries_for
 from foretell.testing.strategies import options
 from tests.client.house import Guest, Regular, new_hub
 
 Seen = tuple[int, int | None, Observation | None]
+
+
+def table_of(log: tuple[Entry, ...]) -> TableState:
+    """Return the table after its whole log."""
+    return evolve(first_state(log[:1], at=0), log[1:], at=0)
 
 
 async def log_of(hub: Hub, code: str) -> tuple[Entry, ...]:
@@ -76,7 +82,7 @@ async def play(chosen: Options, seed: int, *, games: int, loss: float, undo: flo
     for guest in (*guests, looker):
         story = guest.talk.story
         until = story.version
-        told = tuple(entry_for(entry, story.seat, chosen) for entry in log[:until])
+        told = entries_for(log[:until], story.seat, state=table_of(log), since=0)
         assert story.entries == told, seed
         assert story.observation is not None
         assert guest.talk.is_settled

@@ -14,8 +14,8 @@ from foretell.protocol.events import BidView
 from foretell.record import Fault, fairly_shuffled, read_lines, wire
 from foretell.server.answers import MOST_EACH
 from foretell.server.store.sql import SqlStore
-from foretell.server.table.evolve import first_state
-from foretell.server.table.view import entry_for
+from foretell.server.table.evolve import evolve, first_state
+from foretell.server.table.view import entries_for
 from tests.server.crowd import Client, Crowd
 
 Rows = Sequence[tuple[Entry, ...]]
@@ -107,6 +107,7 @@ def is_made_by(command: asked.Command, seat: int, row: tuple[Entry, ...]) -> boo
             | asked.Swap()
             | asked.AskUndo()
             | asked.AnswerUndo()
+            | asked.AnswerRemoval()
         ):
             return False
         case _:
@@ -116,10 +117,10 @@ def is_made_by(command: asked.Command, seat: int, row: tuple[Entry, ...]) -> boo
 def _check_stories(rows: Rows, clients: Sequence[Client], where: str) -> None:
     """Everybody was told what they may know of the log: all of it, in order, once."""
     log = tuple(entry for row in rows for entry in row)
-    options = first_state(log[:1], at=0).options
+    state = evolve(first_state(log[:1], at=0), log[1:], at=0)
     for client in clients:
         story = client.talk.story
-        redacted = tuple(entry_for(entry, story.seat, options) for entry in log)
+        redacted = entries_for(log, story.seat, state=state, since=0)
         assert story.entries == redacted, (where, story.seat)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -16,6 +16,7 @@ from foretell.game import decide as game_decide
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.deal import Hands, deal_round
 from foretell.game.events import Dealt
+from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.protocol import client as asked
 from foretell.protocol.codec import encode
@@ -27,7 +28,9 @@ from foretell.server.desk import Desk
 from foretell.server.hub import Hub
 from foretell.server.store.memory import MemoryStore
 from foretell.server.summary import summary_of
-from foretell.server.table.decide import decide
+from foretell.server.table import moves
+from foretell.server.table.decide import decide, decide_inner
+from foretell.server.table.inner import BotActs, StandIn
 from foretell.server.table.moves import bot_entries
 from foretell.server.table.rights import Means, Person
 from foretell.server.table.view import legal_for
@@ -36,8 +39,9 @@ from foretell.testing.hidden import World, action_of
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 
-KINDS = ("seat", "spectator", "stranger", "removed", "stood")
-"""What a viewer may be: holds a seat, none, no name even, or no longer the seat they held."""
+KINDS = ("seat", "spectator", "stranger", "removed", "stood", "newcomer", "returned")
+"""What a viewer may be: holds a seat, none, no name even, no longer the seat they held, one that
+somebody else left, or again one that they left themselves."""
 
 Deal = dict[int, Hands]
 """Rounds that are dealt otherwise than the seed has it, by number."""
@@ -54,7 +58,8 @@ class Script:
         actions: what is done.
         kind: what the viewer is, one of ``KINDS``.
         seat: which seat the viewer holds, or held.
-        leaves: after so many actions, where they do not hold it to the end.
+        leaves: after so many actions somebody leaves the seat, where nobody holds it throughout.
+        returns: after so many they are back, where they come back.
         probes: after which actions the viewer asks for everything that is refused.
     """
 
@@ -65,6 +70,7 @@ class Script:
     kind: str
     seat: int | None
     leaves: int
+    returns: int
     probes: frozenset[int]
 
 
@@ -85,19 +91,21 @@ def pair(seed: int) -> tuple[Script, Script] | None:
     """Return two tables that the viewer cannot tell apart; None when the draw came to nothing."""
     chance = Random(seed)
     options = chance.choice(options_of_pairs())
-    kind = chance.choice(KINDS)
+    kind = KINDS[seed % len(KINDS)]
     game = Session(options, mixed_seed(next(secrets_of(seed)), {}))
     play_at_random(game, str(seed), steps=chance.choice((1, 4, 8, 16, 30)))
     lowest = 0 if kind == "seat" else 1
     seat = None if kind in {"spectator", "stranger"} else chance.randrange(lowest, options.players)
     world = World.of(game)
+    before = game.events[: -1 - len(world.since)]
+    steps = [action for event in before if (action := action_of(event)) is not None]
+    leaves = chance.randrange(len(steps) + 2)
+    sees = None if kind == "newcomer" and leaves >= len(steps) else seat
     other = next(
-        (found for _ in range(5) if (found := world.other(seat, chance)) is not None), None
+        (found for _ in range(5) if (found := world.other(sees, chance)) is not None), None
     )
     if other is None:
         return None
-    before = game.events[: -1 - len(world.since)]
-    steps = [action for event in before if (action := action_of(event)) is not None]
     actions = (*steps, *_actions(world))
     one = Script(
         options,
@@ -106,7 +114,8 @@ def pair(seed: int) -> tuple[Script, Script] | None:
         actions,
         kind,
         seat,
-        chance.randrange(len(steps) + 2),
+        leaves,
+        leaves + chance.randrange(1, 4),
         _probes(actions, seat, chance),
     )
     dealt = Hands(_whole(other.dealt), other.dealt.turned)
@@ -133,7 +142,7 @@ def whole_game(seed: int) -> Script:
     kind = chance.choice(KINDS)
     seat = None if kind in {"spectator", "stranger"} else chance.randrange(1, options.players)
     leaves, probes = chance.randrange(len(actions)), frozenset({len(actions) // 2})
-    return Script(options, seed, {}, actions, kind, seat, leaves, probes)
+    return Script(options, seed, {}, actions, kind, seat, leaves, leaves + 1, probes)
 
 
 def _whole(dealt: Dealt) -> tuple[tuple[Any, ...], ...]:
@@ -210,10 +219,12 @@ class _Watch:
         for done, action in enumerate(script.actions):
             if done == script.leaves and script.seat is not None:
                 await self.leave(desk, script.seat)
+            if done == script.returns and script.kind == "returned":
+                await self.take(desk, self.people[script.seat or 0], script.seat)
             await self.look(desk, viewer)
             if done in script.probes:
                 await self.probe(desk, conversation, viewer)
-            await self.ask(desk, self.people[action.seat], command_of(action))
+            await self.act(desk, action)
         await self.look(desk, viewer)
         await self.probe(desk, conversation, viewer)
         again = Conversation(hub, viewer)
@@ -229,7 +240,7 @@ class _Watch:
 
     def viewer(self) -> Person | None:
         """Return who looks on."""
-        if self.script.seat is not None:
+        if self.script.seat is not None and self.script.kind != "newcomer":
             return self.people[self.script.seat]
         return None if self.script.kind == "stranger" else person(9)
 
@@ -245,16 +256,47 @@ class _Watch:
         assert b'"done"' in answer, (self.script, answer)
         await settle()
 
-    async def leave(self, desk: Desk, seat: int) -> None:
-        """Let the viewer lose the seat, or leave it, and somebody else take it."""
-        if self.script.kind == "removed":
-            await self.ask(desk, self.people[0], lambda name: asked.Remove(name, seat))
-        elif self.script.kind == "stood":
-            await self.ask(desk, self.people[seat], asked.Stand)
-        else:
+    async def act(self, desk: Desk, action: Action) -> None:
+        """Let somebody act, or the bot that acts for their seat."""
+        state = desk.board.state
+        if state.bot_for(action.seat) is None:
+            await self.ask(desk, self.people[action.seat], command_of(action))
             return
-        self.people[seat] = person(8)
-        await self.ask(desk, person(8), lambda name: asked.Sit(name, seat))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(moves, "create", lambda *_: Scripted(action))
+            await desk._commit(decide_inner(state, BotActs(action.seat)))
+        await settle()
+
+    async def leave(self, desk: Desk, seat: int) -> None:
+        """Let somebody lose the seat, or leave it, and somebody else take it, or nobody."""
+        match self.script.kind:
+            case "removed":
+                await self.remove(desk, seat)
+                await self.take(desk, person(8), seat)
+            case "stood":
+                await self.ask(desk, self.people[seat], asked.Stand)
+                await self.take(desk, person(8), seat)
+            case "newcomer":
+                await self.ask(desk, self.people[seat], asked.Stand)
+                await self.take(desk, person(9), seat)
+            case "returned":
+                await self.ask(desk, self.people[seat], asked.Stand)
+
+    async def remove(self, desk: Desk, seat: int) -> None:
+        """Let the host remove somebody: by consent, or while they are away."""
+        if len(self.people) == 2:
+            await desk._commit(decide_inner(desk.board.state, StandIn(seat)))
+        await self.ask(desk, self.people[0], lambda name: asked.Remove(name, seat))
+        removal = desk.board.state.removal
+        for other in () if removal is None else removal.missing:
+            agree = partial(asked.AnswerRemoval, agree=True)
+            await self.ask(desk, self.people[other], agree)
+
+    async def take(self, desk: Desk, who: Person, seat: int | None) -> None:
+        """Let somebody take the seat."""
+        assert seat is not None
+        self.people[seat] = who
+        await self.ask(desk, who, lambda name: asked.Sit(name, seat))
 
     async def look(self, desk: Desk, viewer: Person | None) -> None:
         """Look at all that is shown beside the socket."""
@@ -265,8 +307,7 @@ class _Watch:
             encode(legal_for(board.state, seat)),
             summary_of(board.state).body,
         ]
-        if seat in board.state.to_act:
-            assert seat is not None
+        if seat is not None and legal_for(board.state, seat) is not None:
             self.seen.shown.append(encode(bot_entries(board.state, seat)[0]))
 
     async def probe(self, desk: Desk, conversation: Conversation, viewer: Person | None) -> None:
@@ -280,6 +321,17 @@ class _Watch:
             except Refusal:
                 await conversation.take(encode(command))
                 await settle()
+
+
+class Scripted:
+    """A bot that does what is laid down for it."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def act(self, _: Observation) -> Action:
+        """Return the action."""
+        return self.action
 
 
 async def settle() -> None:
@@ -321,6 +373,7 @@ def everything(players: int) -> Iterator[Any]:
         yield lambda name, card=card: asked.Play(name, card)
     for agree in (False, True):
         yield lambda name, agree=agree: asked.AnswerUndo(name, agree)
+        yield lambda name, agree=agree: asked.AnswerRemoval(name, agree)
 
 
 def differences(one: Sequence[bytes], other: Sequence[bytes]) -> list[tuple[bytes, bytes]]:

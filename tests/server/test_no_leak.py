@@ -13,8 +13,9 @@ from foretell.game.state import State
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Refused
 from foretell.record.fair import mixed_seed
-from foretell.server import board
-from foretell.server.table import view
+from foretell.server.table import seats, view
+from foretell.server.table.rights import Person
+from foretell.server.table.state import Human, TableState
 from tests.server.pairs import (
     KINDS,
     Script,
@@ -26,8 +27,8 @@ from tests.server.pairs import (
     whole_game,
 )
 
-PARTS = 8
-EACH = 180
+PARTS = 14
+EACH = 115
 LONG_PARTS = 100
 LONG_EACH = 1_000
 
@@ -81,7 +82,7 @@ def test_nor_at_many_more_tables(part: int) -> None:
 def test_viewers_are_refused_all_that_can_be_refused() -> None:
     """The pairs would show nothing if nobody asked for what may tell too much."""
     codes: Counter[str] = Counter()
-    for one, _ in pairs(range(150)):
+    for one, _ in pairs(range(300, 450)):
         messages = map(decode_server, watch(one).sent)
         codes.update(message.code for message in messages if isinstance(message, Refused))
     assert set(codes) >= {
@@ -93,6 +94,7 @@ def test_viewers_are_refused_all_that_can_be_refused() -> None:
         "play/must_follow_suit",
         "play/not_in_hand",
         "play/not_your_turn",
+        "removal/nothing_asked",
         "table/already_seated",
         "table/full",
         "table/not_gathering",
@@ -100,6 +102,7 @@ def test_viewers_are_refused_all_that_can_be_refused() -> None:
         "table/not_over",
         "table/not_seated",
         "table/seat_taken",
+        "table/waits_for_deal",
         "turn/bid",
         "turn/choose_trump",
         "turn/play",
@@ -116,6 +119,16 @@ def is_found(seeds: range) -> bool:
 def test_it_is_found_when_hands_and_bids_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(view, "redact_event", lambda event, *_: event)
     assert is_found(range(10))
+
+
+def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dealt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def seated(_: TableState, seat: int, by: Person, *, number: int) -> Human:
+        return Human(by.id, by.name, seated=number)
+
+    monkeypatch.setattr(seats, "_newly_seated", seated)
+    assert is_found(range(30))
 
 
 def test_it_is_found_when_a_refusal_tells_of_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +156,7 @@ def test_it_is_found_when_what_may_be_done_tells_of_another_hand(
 
 
 def test_it_is_found_when_a_message_names_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board, "entry_for", lambda entry, *_: entry)
+    monkeypatch.setattr(view, "_redacted", lambda entry, *_: entry)
     with pytest.raises(AssertionError, match="SECRETPERSON"):
         is_found(range(5))
 

@@ -32,10 +32,11 @@ Codes = tuple[str, str, str, str, str]
 HOST, DEALER, LEADER, OTHER, BOT = range(5)
 OPTIONS: Final = Options(players=5, first_dealer=DEALER, hand_sizes=(1,))
 PHASES: Final = ("gathering", "trump", "bidding", "playing", "over")
-VIEWERS: Final = ("actor", "other", "host", "spectator", "removed", "stranger")
-"""Whose seat is to act, another seat, the host, somebody without a seat, somebody whom the host
-removed from one, and somebody whom the server does not know."""
-SEATED: Final = ("actor", "other", "host")
+VIEWERS: Final = ("actor", "other", "newcomer", "host", "spectator", "removed", "stranger")
+"""Whose seat is to act, another seat, somebody who took a vacated one and waits for the next deal,
+the host, somebody without a seat, somebody who was removed from one, and somebody whom the server
+does not know."""
+SEATED: Final = ("actor", "other", "newcomer", "host")
 
 COMMANDS: Final[dict[str, Callable[[str], Make]]] = {
     "sit": lambda _: asked.Sit,
@@ -57,11 +58,13 @@ COMMANDS: Final[dict[str, Callable[[str], Make]]] = {
     "play": lambda card: partial(asked.Play, card=card),
     "ask to undo": lambda _: asked.AskUndo,
     "agree": lambda _: partial(asked.AnswerUndo, agree=True),
+    "agree to a removal": lambda _: partial(asked.AnswerRemoval, agree=True),
 }
 """Each command, from the card that the seat to act holds."""
 
 DONE: Final = "done"
 NO_GAME: Final = "table/not_playing"
+WAITS: Final = "table/waits_for_deal"
 
 
 def always(code: str) -> Codes:
@@ -76,6 +79,7 @@ def at_first(code: str, later: str) -> Codes:
 
 NOT_SEATED: Final = always("table/not_seated")
 NOT_HOST: Final = always("table/not_host")
+NOT_DEALT_IN: Final = (NO_GAME, WAITS, WAITS, WAITS, NO_GAME)
 GATHERING: Final = at_first(DONE, "table/not_gathering")
 
 RIGHTS: Final[dict[str, dict[str, Codes]]] = {
@@ -101,20 +105,28 @@ RIGHTS: Final[dict[str, dict[str, Codes]]] = {
     "rematch": {"host": (*("table/not_over",) * 4, DONE)},
     "choose trump": {
         "actor": (NO_GAME, DONE, "turn/bid", "turn/play", NO_GAME),
+        "newcomer": NOT_DEALT_IN,
         "seat": (NO_GAME, "trump/not_dealer", "turn/bid", "turn/play", NO_GAME),
     },
     "bid": {
         "actor": (NO_GAME, "turn/choose_trump", DONE, "turn/play", NO_GAME),
+        "newcomer": NOT_DEALT_IN,
         "seat": (NO_GAME, "turn/choose_trump", "bid/not_your_turn", "turn/play", NO_GAME),
     },
     "play": {
         "actor": (NO_GAME, "turn/choose_trump", "turn/bid", DONE, NO_GAME),
+        "newcomer": NOT_DEALT_IN,
         "seat": (NO_GAME, "turn/choose_trump", "turn/bid", "play/not_your_turn", NO_GAME),
     },
-    "ask to undo": {"seat": (NO_GAME, *("undo/nothing",) * 3, NO_GAME)},
+    "ask to undo": {
+        "newcomer": NOT_DEALT_IN,
+        "other": (NO_GAME, "undo/nothing", "undo/nothing", DONE, NO_GAME),  # the last to bid
+        "seat": (NO_GAME, *("undo/nothing",) * 3, NO_GAME),
+    },
     "agree": {"seat": always("undo/nothing_asked")},
+    "agree to a removal": {"seat": always("removal/nothing_asked")},
 }
-"""What each is answered: the host, the seat to act, any seat, and whoever has none."""
+"""What each is answered: the host, the seat to act, a newcomer, any seat, whoever has none."""
 
 
 def expected(command: str, viewer: str, phase: str) -> str:
@@ -192,7 +204,7 @@ class House:
 
 
 async def house_at(phase: str) -> House:
-    """Return a table in a phase; the host has removed somebody from the seat of another one."""
+    """Return a table in a phase; somebody was removed from a seat that a newcomer has taken."""
     secret = secret_of(phase)
     hub = Hub(
         MemoryStore(),
@@ -208,15 +220,18 @@ async def house_at(phase: str) -> House:
     for name in ("host", "spectator", "stranger"):
         await house.come(name)
     # Whoever deals chooses trump; in all other phases it is the seat beside them.
-    dealer, leader = ("actor", "leader") if phase == "trump" else ("dealer", "actor")
+    dealer, leader = ("actor", "other") if phase == "trump" else ("other", "actor")
     await house.sit(dealer, DEALER)
     await house.sit(leader, LEADER)
     await house.sit("removed", OTHER)
     if phase != "gathering":
         assert await house.ask("host", asked.Start) == DONE
     assert await house.ask("host", partial(asked.Remove, seat=OTHER)) == DONE
-    await house.sit("other", OTHER)
-    clockwise = ("actor", "other", "host", "dealer")
+    if phase != "gathering":
+        for name in ("actor", "other"):
+            assert await house.ask(name, partial(asked.AnswerRemoval, agree=True)) == DONE
+    await house.sit("newcomer", OTHER)
+    clockwise = ("actor", "host", "other")
     if phase in {"playing", "over"}:
         for name in clockwise:
             await house.move(name)
@@ -282,16 +297,41 @@ def test_only_who_has_not_agreed_yet_may_agree_to_an_undo() -> None:
             "removed": "table/not_seated",
             "stranger": "table/not_seated",
             "host": DONE,
-            "other": DONE,
+            "newcomer": DONE,
         }
         for viewer, code in wanted.items():
             assert await house.ask(viewer, agree) == code
         for viewer in ("actor", "other", "host"):
             assert await house.ask(viewer, asked.AskUndo) == "undo/under_way"
         assert await house.ask("host", agree) == "undo/nothing_asked"
-        assert await house.ask("dealer", agree) == DONE
-        assert await house.ask("dealer", agree) == "undo/nothing_asked"
+        assert await house.ask("other", agree) == DONE
+        assert await house.ask("other", agree) == "undo/nothing_asked"
         assert await house.ask("actor", asked.AskUndo) == "undo/nothing"
+        await house.stop()
+
+    asyncio.run(ask())
+
+
+def test_only_others_who_have_not_agreed_yet_agree_to_a_removal() -> None:
+    async def ask() -> None:
+        house = await house_at("bidding")
+        assert await house.ask("host", partial(asked.Remove, seat=DEALER)) == DONE
+        agree = partial(asked.AnswerRemoval, agree=True)
+        wanted = {
+            "host": "removal/nothing_asked",
+            "other": "removal/nothing_asked",
+            "spectator": "table/not_seated",
+            "removed": "table/not_seated",
+            "stranger": "table/not_seated",
+            "newcomer": DONE,
+        }
+        for viewer, code in wanted.items():
+            assert await house.ask(viewer, agree) == code
+        again = partial(asked.Remove, seat=LEADER)
+        assert await house.ask("host", again) == "removal/under_way"
+        assert await house.ask("newcomer", agree) == "removal/nothing_asked"
+        assert await house.ask("actor", agree) == DONE
+        assert await house.ask("other", agree) == "table/not_seated"
         await house.stop()
 
     asyncio.run(ask())
@@ -302,11 +342,11 @@ def test_who_has_seen_a_hand_takes_no_other_one() -> None:
 
     async def ask() -> None:
         house = await house_at("bidding")
-        assert await house.ask("dealer", asked.Stand) == DONE
+        assert await house.ask("other", asked.Stand) == DONE
         assert await house.ask("removed", asked.Sit) == "table/knows_another_hand"
         assert await house.ask("spectator", asked.Sit) == DONE
-        assert await house.ask("other", asked.Stand) == DONE
-        assert await house.ask("dealer", asked.Sit) == "table/knows_another_hand"
+        assert await house.ask("newcomer", asked.Stand) == DONE
+        assert await house.ask("other", asked.Sit) == "table/knows_another_hand"
         assert await house.ask("removed", asked.Sit) == DONE
         await house.stop()
 

@@ -17,7 +17,7 @@ from foretell.server.table.evolve import evolve, first_state
 from foretell.server.table.moves import bot_entries
 from foretell.server.table.rights import Means, Person
 from foretell.server.table.state import TableState
-from foretell.server.table.view import entry_for, legal_for
+from foretell.server.table.view import entries_for, legal_for
 from foretell.testing import all_options
 
 YOU = Person("you", "Zoë")
@@ -68,7 +68,7 @@ def _told(state: TableState, entries: tuple[Entry, ...]) -> dict[str, object]:
     return {
         "entries": [_without_person(entry) for entry in entries],
         "seat": seat,
-        "shown": [entry_for(entry, seat, state.options) for entry in entries],
+        "shown": entries_for(entries, seat, state=state, since=state.version - len(entries)),
         "to_act": state.to_act,
         "legal": legal_for(state, seat) if seat in state.to_act else None,
     }

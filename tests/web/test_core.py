@@ -20,6 +20,7 @@ from foretell.testing import all_options, play_at_random, refused_options
 from tests.record.helpers import record_of
 from tests.web.agreement import games
 from tests.web.pages import CHROMIUM, NODE, ROOT, Engine, InNode, in_chromium
+from tests.web.stories import stories
 from tests.web.tables import tables
 
 CONFORMANCE = ROOT / "conformance"
@@ -85,6 +86,14 @@ def test_tables_answer_as_a_server_does(engine: Engine) -> None:
 
 def test_what_the_page_says_again(engine: Engine) -> None:
     agreed(engine.run("talk.js", None), at_least=12)
+
+
+def test_what_a_server_tells_comes_to_the_same_in_the_page(engine: Engine) -> None:
+    """Who sits where, what is asked, and what is known of the game, after every message."""
+    found = engine.run("stories.js", b"\n".join(stories(60, 120)).decode())
+    agreed(found, at_least=2_000)
+    seen = set(cast("list[str]", found["seen"]))
+    assert {"waits", "removal_asked", "removal_answered", "removal_lapsed", "taken_back"} < seen
 
 
 def test_table_in_the_page(engine: Engine, tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ class Seat:
     """``human`` or a bot's name; empty for an open seat."""
     away: bool = False
     """Whether a bot stands in for the person."""
+    waits: bool = False
+    """Whether a bot plays this round out for the person, who plays from the next deal on."""
 
     @property
     def is_open(self) -> bool:
@@ -44,8 +46,8 @@ class Seats:
 def evolve_seats(seats: Seats, entry: told.SeatEvent) -> Seats:
     """Return the seats after something happened to them."""
     match entry:
-        case told.Seated(seat, name, kind):
-            return _with(seats, seat, Seat(name, kind))
+        case told.Seated(seat, name, kind, waits=waits):
+            return _with(seats, seat, Seat(name, kind, waits=waits))
         case told.Vacated(seat=seat):
             return _with(seats, seat, OPEN)
         case told.Swapped((one, other)):
@@ -60,6 +62,11 @@ def evolve_seats(seats: Seats, entry: told.SeatEvent) -> Seats:
             return _with(seats, seat, changed(seats.held[seat], away=away))
         case _:
             assert_never(entry)
+
+
+def newcomers_join(seats: Seats) -> Seats:
+    """Return the seats once nobody waits for the next deal any more."""
+    return changed(seats, held=tuple(changed(seat, waits=False) for seat in seats.held))
 
 
 def _with(seats: Seats, place: int, seat: Seat) -> Seats:

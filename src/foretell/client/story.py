@@ -85,9 +85,15 @@ class Story:
 
     @property
     def observation(self) -> Observation | None:
-        """The game that is on, or over, as the own seat knows it; None while people gather."""
+        """The game that is on, or over, as the own seat knows it; None while people gather.
+
+        Whoever waits for the next deal knows what a spectator knows.
+        """
         game = None if self._table is None else self._table.game
-        return None if game is None else Observation(self.seat, game.state)
+        if game is None:
+            return None
+        waits = self.seat is not None and self.seats[self.seat].waits
+        return Observation(None if waits else self.seat, game.state)
 
     def take(self, message: ServerMessage) -> None:
         """Add what a server says; answers to commands change nothing.

@@ -5,15 +5,17 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from foretell.client.seats import OPEN, Seats, evolve_seats
+from foretell.client.removal import Removal, evolve_removal
+from foretell.client.seats import OPEN, Seats, evolve_seats, newcomers_join
 from foretell.game.changed import changed
 from foretell.game.events import Event
 from foretell.game.history import History
 from foretell.game.state import State
 from foretell.protocol import entries as told
 from foretell.protocol.entries import Entry
-from foretell.protocol.events import GameEvent, event_of
+from foretell.protocol.events import DealtView, GameEvent, event_of
 from foretell.protocol.settings import TableSettings
+from foretell.record.wire import GameFinished
 from foretell.rules.options import Options
 
 Phase = Literal["gathering", "playing", "over"]
@@ -65,6 +67,7 @@ class Table:
     game: Game | None = None
     """None while people gather."""
     undo: Undo | None = None
+    removal: Removal | None = None
 
     @property
     def phase(self) -> Phase:
@@ -83,15 +86,13 @@ def opened(entry: told.Opened) -> Table:
 def evolve(table: Table, entry: Entry) -> Table:
     """Return the table after an entry."""
     match entry:
-        case (
-            told.Seated()
-            | told.Vacated()
-            | told.Swapped()
-            | told.HostChanged()
-            | told.StoodIn()
-            | told.HandedBack()
-        ):
+        case told.Vacated() | told.HostChanged():
+            removal = evolve_removal(table.removal, entry)
+            return changed(table, seats=evolve_seats(table.seats, entry), removal=removal)
+        case told.Seated() | told.Swapped() | told.StoodIn() | told.HandedBack():
             return changed(table, seats=evolve_seats(table.seats, entry))
+        case told.RemovalAsked() | told.RemovalAnswered() | told.RemovalLapsed():
+            return changed(table, removal=evolve_removal(table.removal, entry))
         case told.UndoAsked() | told.UndoAnswered() | told.UndoLapsed() | told.TakenBack():
             return _evolve_undo(table, entry)
         case (
@@ -104,6 +105,11 @@ def evolve(table: Table, entry: Entry) -> Table:
             | told.RematchCalled()
         ):
             return _evolve_course(table, entry)
+        case DealtView():
+            after = _happened(table, entry)
+            return changed(after, seats=newcomers_join(after.seats))
+        case GameFinished():
+            return changed(_happened(table, entry), removal=None)
         case _:
             return _happened(table, entry)
 
@@ -139,7 +145,7 @@ def _evolve_course(table: Table, entry: told.CourseEvent) -> Table:
         case told.ShuffleRevealed():
             return changed(table, revealed=entry)
         case told.RematchCalled():
-            return changed(table, game=None, undo=None)
+            return changed(table, game=None, undo=None, seats=newcomers_join(table.seats))
         case told.NonceGiven() | told.Resumed():
             return table
         case _:

@@ -59,9 +59,18 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
 
 
 class Remove(_Command, frozen=True, tag="remove"):
-    """As the host: open another's seat, a bot's or a person's."""
+    """As the host: open another's seat, a bot's or a person's.
+
+    During a game, a person who is not away is removed once all other persons have agreed.
+    """
 
     seat: SeatNumber
+
+
+class AnswerRemoval(_Command, frozen=True, tag="answer_removal"):
+    """Agree to the removal that the host asks for, or not."""
+
+    agree: bool
 
 
 class Swap(_Command, frozen=True, tag="swap"):
@@ -112,9 +121,10 @@ class AnswerUndo(_Command, frozen=True, tag="answer_undo"):
     agree: bool
 
 
-SeatCommand = Sit | Stand | SeatBot | Remove | Swap
+SeatCommand = Sit | Stand | SeatBot | Swap
+RemovalCommand = Remove | AnswerRemoval
 CourseCommand = GiveNonce | Start | CallRematch
 Move = ChooseTrump | Bid | Play
 UndoCommand = AskUndo | AnswerUndo
-Command = SeatCommand | CourseCommand | Move | UndoCommand
+Command = SeatCommand | RemovalCommand | CourseCommand | Move | UndoCommand
 ClientMessage = Hello | Ping | Command

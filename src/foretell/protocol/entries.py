@@ -37,6 +37,8 @@ class Seated(_Entry, frozen=True, tag="seated"):
     kind: str
     person: str = ""
     """Known to the server alone."""
+    waits: bool = False
+    """Whether a bot plays this round out for them, and they play from the next deal on."""
 
 
 class Vacated(_Entry, frozen=True, tag="vacated"):
@@ -113,6 +115,25 @@ class TakenBack(_Entry, frozen=True, tag="taken_back"):
     events: int
 
 
+class RemovalAsked(_Entry, frozen=True, tag="removal_asked"):
+    """The host asks to remove the person at the target seat; these seats are to agree."""
+
+    seat: int
+    target: int
+    of: tuple[int, ...]
+
+
+class RemovalAnswered(_Entry, frozen=True, tag="removal_answered"):
+    """A seat agrees, or does not, which ends the matter."""
+
+    seat: int
+    agree: bool
+
+
+class RemovalLapsed(_Entry, frozen=True, tag="removal_lapsed"):
+    """Not all answered in time; nobody is removed."""
+
+
 class StoodIn(_Entry, frozen=True, tag="stood_in"):
     """The person at a seat is away; a bot acts until they are back."""
 
@@ -135,7 +156,8 @@ class RematchCalled(_Entry, frozen=True, tag="rematch_called"):
 
 SeatEvent = Seated | Vacated | Swapped | HostChanged | StoodIn | HandedBack
 UndoEvent = UndoAsked | UndoAnswered | UndoLapsed | TakenBack
+RemovalEvent = RemovalAsked | RemovalAnswered | RemovalLapsed
 CourseEvent = (
     Opened | ShuffleCommitted | NonceGiven | GameStarted | Resumed | ShuffleRevealed | RematchCalled
 )
-Entry = SeatEvent | UndoEvent | CourseEvent | GameEvent
+Entry = SeatEvent | UndoEvent | RemovalEvent | CourseEvent | GameEvent

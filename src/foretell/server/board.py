@@ -11,9 +11,9 @@ from foretell.server.metrics import STORE_ERRORS
 from foretell.server.refusals import TableDamaged
 from foretell.server.store.values import Row
 from foretell.server.table.evolve import evolve, first_state
-from foretell.server.table.state import TableState
+from foretell.server.table.state import Holding, TableState
 from foretell.server.table.turns import clocks_at
-from foretell.server.table.view import entry_for, legal_for
+from foretell.server.table.view import entries_for, legal_for
 from foretell.server.viewer import Viewer
 
 SLICE: Final = 100
@@ -56,6 +56,7 @@ class Board:
         self._entries: list[Entry] = []
         self._to_act: tuple[int, ...] = ()
         self._made: dict[tuple[int | None, int, int, tuple[int, ...]], bytes] = {}
+        """By seat, which stands for one person as long as nothing happens."""
 
     @property
     def state(self) -> TableState:
@@ -156,9 +157,11 @@ class Board:
     def next_for(self, viewer: Viewer) -> bytes | None:
         """Return the next message for a viewer about the table, None when it has all."""
         seat = self.state.seat_of(viewer.person)
-        if not viewer.welcomed or seat != viewer.seat:
-            known = viewer.since if not viewer.welcomed and seat == viewer.seat else 0
-            viewer.welcomed, viewer.knows_turn, viewer.seat = True, False, seat
+        holding = self.state.holding_of(seat)
+        if not viewer.welcomed or holding != viewer.holding:
+            known = viewer.since if self._goes_on(viewer, holding) else 0
+            viewer.welcomed, viewer.knows_turn = True, False
+            viewer.seat, viewer.holding = seat, holding
             viewer.since, viewer.replay_until = min(known, self.version), self.version
             return encode(Welcome(self.code, seat, viewer.since, self.version))
         if viewer.since < self.version or not viewer.knows_turn:
@@ -171,10 +174,17 @@ class Board:
             return encode(presence)
         return None
 
+    @staticmethod
+    def _goes_on(viewer: Viewer, holding: Holding | None) -> bool:
+        """Return whether a new connection has been told what it has as who its person is now."""
+        if viewer.welcomed or viewer.seat != (None if holding is None else holding.seat):
+            return False
+        return holding is None or viewer.since > holding.since
+
     def entries_for(self, seat: int | None, since: int, until: int) -> tuple[Entry, ...]:
-        """Return entries as a seat, or a spectator, may know them."""
-        options = self.state.options
-        return tuple(entry_for(entry, seat, options) for entry in self._entries[since:until])
+        """Return entries as the person at a seat, or a spectator, may know them."""
+        entries = self._entries[since:until]
+        return entries_for(entries, seat, state=self.state, since=since)
 
     def _events(self, seat: int | None, since: int, until: int) -> bytes:
         key = (seat, since, until, clocks_at(self.state, self.time.now()))

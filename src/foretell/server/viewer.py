@@ -5,6 +5,7 @@ from collections import deque
 from typing import Final
 
 from foretell.protocol.server import Presence
+from foretell.server.table.state import Holding
 
 MOST_REPLIES: Final = 64
 """Replies that may wait to be sent; a client that does not read is closed then, and resumes."""
@@ -19,6 +20,7 @@ class Viewer:
 
     __slots__ = (
         "_replies",
+        "holding",
         "knows_turn",
         "person",
         "presence",
@@ -40,6 +42,8 @@ class Viewer:
         """Look at a table, of which the client has a version, as this seat knows it."""
         self.since = since
         self.seat = seat
+        self.holding: Holding | None = None
+        """As who the person was welcomed; None for a spectator."""
         self.welcomed = False
         self.replay_until = 0
         """The version when it was welcomed: what comes up to it was there before."""

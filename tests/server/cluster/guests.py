@@ -9,7 +9,7 @@ from foretell.bots.registry import create
 from foretell.client.player import Player
 from foretell.client.talk import Talk
 from foretell.protocol.client import GiveNonce, Sit, Start
-from foretell.protocol.codec import decode_entries, decode_server
+from foretell.protocol.codec import decode_server
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Closing, Done
 from foretell.protocol.settings import TableSettings
@@ -22,7 +22,6 @@ from foretell.server.conversation import Conversation
 from foretell.server.hub import Hub
 from foretell.server.store.store import Store
 from foretell.server.table.rights import Means, Person
-from foretell.server.table.view import entry_for
 
 SHORT = Options(players=3, hand_sizes=(1, 2, 3))
 BRISK = TableSettings(pace=0)
@@ -133,8 +132,7 @@ async def told_to(store: Store, code: str, seat: int | None) -> tuple[Entry, ...
     rows = await store.rows(code)
     board = Board(code, SystemClock())
     board.catch_up(rows)
-    entries = (entry for row in rows for entry in decode_entries(row.entries))
-    return tuple(entry_for(entry, seat, board.state.options) for entry in entries)
+    return board.entries_for(seat, 0, board.version)
 
 
 async def check_stories(store: Store, code: str, guests: Sequence[Guest]) -> None:

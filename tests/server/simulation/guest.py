@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from foretell.client.astray import Astray
 from foretell.client.talk import NOT_ANSWERS, Talk
 from foretell.protocol import client as asked
 from foretell.protocol.client import Command
-from foretell.protocol.server import Closing, Done, Legal, Refused
+from foretell.protocol.entries import Entry
+from foretell.protocol.server import Closing, Done, Events, Legal, Refused, Welcome
 from foretell.server.table.rights import Person
 from tests.server.simulation.network import End
 
@@ -18,6 +19,15 @@ if TYPE_CHECKING:
     from tests.server.simulation.house import House
 
 Wish = Callable[[str], Command]
+
+
+class Told(NamedTuple):
+    """An entry as a guest was told it."""
+
+    number: int
+    entry: Entry
+    welcome: int
+    """How many entries there were at least when it was told."""
 
 
 class Guest:
@@ -42,10 +52,16 @@ class Guest:
         """The ids of those that were sent although they may have been answered."""
         self.heard: dict[str, list[bytes]] = {}
         """Every answer that was ever heard, by id; usually one."""
+        self.told: list[Told] = []
+        """Every entry that was ever told, over all connections."""
+        self.welcome = 0
+        """How many entries there were when the guest was welcomed last."""
         self.is_wild = True
         """Whether it does what it should not, and vanishes at times."""
         self.is_idle = False
         """Whether it does nothing but look on."""
+        self.is_schemer = False
+        """Whether it sits down and gets up, and removes others, time and again."""
         self.is_away = False
         """Whether it stays away for good."""
         self.games = 1
@@ -82,6 +98,7 @@ class Guest:
                 self._house.network.counts["new page"] += 1
                 self._lives += 1
                 self.talk = Talk(self._code, prefix=f"{self._name}.{self._lives}")
+                self.welcome = 0
 
     def _pause(self) -> float:
         chance = self._chance
@@ -131,6 +148,12 @@ class Guest:
                 return code == "frame/bad"
             case Closing():
                 return False
+            case Welcome(version=version):
+                self.welcome = version
+            case Events(since, entries):
+                self.told += [
+                    Told(number, entry, self.welcome) for number, entry in enumerate(entries, since)
+                ]
             case _:
                 pass
         return True
@@ -179,9 +202,10 @@ class Guest:
             return None
         if self.is_wild and chance.random() < 0.04:
             return self._whim()
-        undo = story.table.undo
-        if undo is not None and story.seat in undo.missing:
-            return partial(asked.AnswerUndo, agree=chance.random() < 0.8)
+        if (answer := self._answer()) is not None:
+            return answer
+        if self.is_schemer and chance.random() < 0.15:
+            return self._scheme()
         if story.seat is None:
             return asked.Sit if any(seat.is_open for seat in story.seats) else None
         if story.legal is not None:
@@ -194,6 +218,17 @@ class Guest:
             return asked.AskUndo
         return None
 
+    def _answer(self) -> Wish | None:
+        """Say what is asked of the own seat."""
+        story, chance = self.talk.story, self._chance
+        assert story.table is not None
+        removal, undo = story.table.removal, story.table.undo
+        if removal is not None and story.seat in removal.missing:
+            return partial(asked.AnswerRemoval, agree=self.is_schemer or chance.random() < 0.8)
+        if undo is not None and story.seat in undo.missing:
+            return partial(asked.AnswerUndo, agree=chance.random() < 0.8)
+        return None
+
     def _as_host(self) -> Wish | None:
         story, chance = self.talk.story, self._chance
         if story.phase == "gathering" and (not self.is_wild or chance.random() < 0.3):
@@ -201,6 +236,18 @@ class Guest:
         if story.phase == "over" and story.game is not None and story.game < self.games:
             return asked.CallRematch
         return None
+
+    def _scheme(self) -> Wish:
+        """Look for another's hand."""
+        story, chance = self.talk.story, self._chance
+        others = [
+            seat for seat, held in enumerate(story.seats) if held.is_human and seat != story.seat
+        ]
+        if story.seat is None or not others:
+            return asked.Sit if story.seat is None else asked.Stand
+        if story.seat == story.host and chance.random() < 0.8:
+            return partial(asked.Remove, seat=chance.choice(others))
+        return asked.Stand
 
     def _whim(self) -> Wish:
         chance = self._chance
@@ -223,6 +270,7 @@ class Guest:
                 asked.AskUndo,
                 asked.AskUndo,
                 partial(asked.AnswerUndo, agree=chance.random() < 0.8),
+                partial(asked.AnswerRemoval, agree=chance.random() < 0.8),
             )
         )
 

@@ -123,6 +123,8 @@ class Schedule:
         guests.append(self._guest(house, made[0], None, len(people)))
         if chance.random() < 0.3:
             guests.append(self._guest(house, made[0], people[0], len(guests)))
+        if chance.random() < 0.25:
+            guests += self._schemers(house, made[0], guests)
         lives = [asyncio.create_task(guest.live()) for guest in guests]
         await self._trouble(house)
         present = await self._calm(house, made[0], guests)
@@ -144,6 +146,17 @@ class Schedule:
         guest.games = self.chance.choice((1, 1, 1, 2))
         guest.is_idle = self.chance.random() < 0.1 and place > 0
         return guest
+
+    def _schemers(self, house: House, code: str, guests: list[Guest]) -> list[Guest]:
+        """Let the host be after the others' hands, together with second identities of theirs."""
+        guests[0].is_schemer = True
+        seconds = [
+            self._guest(house, code, Person(f"second-{place}", f"Second {place}"), place)
+            for place in range(len(guests), len(guests) + self.chance.choice((1, 2)))
+        ]
+        for second in seconds:
+            second.is_schemer = True
+        return seconds
 
     async def _trouble(self, house: House) -> None:
         """Let servers die and stand still, one thing after the other."""
@@ -183,7 +196,7 @@ class Schedule:
             stays = self.chance.choice(seated)
             present = [guest for guest in guests if guest is stays or self.chance.random() < 0.4]
         for guest in guests:
-            guest.is_wild = False
+            guest.is_wild = guest.is_schemer = False
             guest.is_away = guest not in present
         if len(present) < len(guests):
             house.network.counts["gone for good"] += 1

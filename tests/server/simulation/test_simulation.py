@@ -10,11 +10,14 @@ import pytest
 
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Done
-from foretell.server import board, desk
+from foretell.server import desk
 from foretell.server.clock import SteadyTime
 from foretell.server.desk import Desk
 from foretell.server.hub import LEASE, Hub
 from foretell.server.store.values import Commit, Held
+from foretell.server.table import seats, view
+from foretell.server.table.rights import Person
+from foretell.server.table.state import Human, TableState
 from tests.server.simulation import schedule
 from tests.server.simulation.house import SlowStore
 from tests.server.simulation.schedule import simulate
@@ -51,6 +54,7 @@ THINGS = (
     "said Play",
     "said AskUndo",
     "said AnswerUndo",
+    "said AnswerRemoval",
 )
 """What has to happen in the simulations, or they show nothing."""
 
@@ -140,7 +144,7 @@ def test_it_is_found_when_a_server_that_stood_still_goes_on_as_before(
         await hub.store.beat(hub.node, lasts=LEASE)
 
     monkeypatch.setattr(Hub, "_beat_once", beat_once)
-    assert is_found(range(718, 722))
+    assert is_found(range(1745, 1748))
 
 
 @pytest.mark.parametrize("step", schedule.STEPS)
@@ -156,8 +160,19 @@ def test_it_is_found_when_tables_go_by_the_time_of_day(
 
 
 def test_it_is_found_when_somebody_is_told_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board, "entry_for", lambda entry, *_: entry)
+    monkeypatch.setattr(view, "_redacted", lambda entry, *_: entry)
     assert is_found(range(5))
+
+
+def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dealt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def seated(_: TableState, seat: int, by: Person, *, number: int) -> Human:
+        return Human(by.id, by.name, seated=number)
+
+    monkeypatch.setattr(seats, "_newly_seated", seated)
+    faults = [fault for seed in range(40) for fault in simulate(seed).faults]
+    assert any("was dealt to" in fault for fault in faults)
 
 
 def test_it_is_found_when_nobody_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,10 @@ from foretell.record import check_file
 from foretell.record.wire import CardPlayed, RoundScored, TrumpChosen
 from foretell.server.board import Board
 from foretell.server.store.values import Row
-from foretell.server.table.view import entry_for
+from foretell.server.table.evolve import evolve, first_state
+from foretell.server.table.view import entries_for
 from tests.server.simulation.guest import Guest
+from tests.server.simulation.hands import hands_shown
 from tests.server.simulation.house import House, LoopClock
 
 DELAYS = 120.0
@@ -38,7 +40,8 @@ async def faults_of(
         board.add(row.entries, row.at)
     log = tuple(entry for part in parts for entry in part)
     faults += await _answers(house, code, guests, parts)
-    faults += [fault for guest in guests for fault in _story(guest, log, board)]
+    faults += _stories(guests, log)
+    faults += hands_shown(log, [(guest.person, guest.told) for guest in guests])
     faults += [
         f"{guest.talk.story.code} told {guest.talk.story.version} of {len(log)}"
         for guest in present
@@ -123,14 +126,21 @@ def _caused(command: object, part: tuple[Entry, ...], person: str) -> bool:
             return given.nonce == nonce
         case asked.AnswerUndo(agree=agree), said.UndoAnswered() as answered:
             return answered.agree == agree
+        case asked.AnswerRemoval(agree=agree), said.RemovalAnswered() as answered:
+            return answered.agree == agree
+        case asked.Remove(seat=seat), first:
+            return first == said.Vacated(seat, "host") or _asks_to_remove(first, seat)
         case command, first:
             return isinstance(first, _FIRST.get(type(command), ()))
+
+
+def _asks_to_remove(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, said.RemovalAsked) and entry.target == seat
 
 
 _FIRST: dict[type, type] = {
     asked.Stand: said.Vacated,
     asked.SeatBot: said.Seated,
-    asked.Remove: said.Vacated,
     asked.Swap: said.Swapped,
     asked.CallRematch: said.RematchCalled,
     asked.ChooseTrump: TrumpChosen,
@@ -138,13 +148,21 @@ _FIRST: dict[type, type] = {
 }
 
 
-def _story(guest: Guest, log: tuple[Entry, ...], board: Board) -> list[str]:
-    """What somebody was told is the beginning of the log as they may know it."""
-    story = guest.talk.story
-    expected = tuple(entry_for(entry, story.seat, board.state.options) for entry in log)
-    if story.entries != expected[: story.version]:
-        return [f"{guest.talk.last_id}: told otherwise: {story.entries}"]
-    return []
+def _stories(guests: list[Guest], log: tuple[Entry, ...]) -> list[str]:
+    """What each was told is the beginning of the log as they might know it at that time."""
+    faults = []
+    state = first_state(log[:1], at=0)
+    for guest in sorted(guests, key=_known):
+        story = guest.talk.story
+        state = evolve(state, log[state.version : _known(guest)], at=0)
+        if story.entries != entries_for(log[: story.version], story.seat, state=state, since=0):
+            faults.append(f"{guest.talk.last_id}: told otherwise: {story.entries}")
+    return faults
+
+
+def _known(guest: Guest) -> int:
+    """Return a version at which somebody was who they are in their story."""
+    return max(guest.talk.story.version, guest.welcome)
 
 
 def _scores(log: tuple[Entry, ...]) -> list[str]:

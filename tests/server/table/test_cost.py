@@ -14,7 +14,7 @@ from foretell.protocol import entries as said
 from foretell.protocol.entries import Entry
 from foretell.rules.options import Options
 from foretell.server.table.evolve import evolve, first_state
-from foretell.server.table.view import entry_for
+from foretell.server.table.view import entries_for
 from tests.server.table.house import new_place
 
 GAME: Final = evolve_game.__code__.co_filename
@@ -72,7 +72,8 @@ def test_an_entry_at_the_end_of_a_long_game_costs_no_more_than_one_at_its_beginn
 
 def test_the_same_holds_for_a_client() -> None:
     log = long_log()
-    told = tuple(entry_for(entry, 0, Options(players=3)) for entry in log)
+    state = evolve(first_state(log[:1], 0), log[1:], 0)
+    told = entries_for(log, 0, state=state, since=0)
     first = told[0]
     assert isinstance(first, said.Opened)
     early, late = costs(told[1:], opened(first), client_evolve)

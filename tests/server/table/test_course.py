@@ -25,7 +25,7 @@ from foretell.server.table.decide import opening
 from foretell.server.table.inner import BotActs, Resume, StandIn
 from foretell.server.table.keeping import record_of
 from foretell.server.table.state import BotSeat, Open, kind_of
-from foretell.server.table.view import entry_for, legal_for
+from foretell.server.table.view import entries_for, legal_for
 from tests.server.table.house import ANN, BEN, CLEO, THREE, new_means, new_place
 
 ONE = "1"
@@ -37,7 +37,7 @@ def test_a_table_begins_with_a_promise_that_tells_nothing() -> None:
     seed, salt = f"{1:064x}", f"{2:064x}"
     promise = place.log[-1]
     assert promise == said.ShuffleCommitted(1, commitment_of(seed, salt), seed, salt)
-    told = entry_for(promise, 0, THREE)
+    (told,) = entries_for((promise,), 0, state=place.state, since=3)
     assert told == said.ShuffleCommitted(1, commitment_of(seed, salt))
 
 

@@ -129,7 +129,8 @@ def test_who_took_a_seat_in_a_game_cannot_take_another_one_of_it() -> None:
 
 def test_in_a_game_the_host_removes_persons_but_no_bots_and_swaps_nobody() -> None:
     place = new_place(seated=(ANN, BEN), is_playing=True)
-    place.ask(ANN, asked.Remove(ONE, 1))
+    place.keep(StandIn(1))
+    assert place.ask(ANN, asked.Remove(ONE, 1)) == (said.Vacated(1, "host"),)
     place.ask(ANN, asked.SeatBot(ONE, 1, "random"))
     for command in (asked.Remove(ONE, 1), asked.Remove(ONE, 2), asked.Swap(ONE, (0, 1))):
         with pytest.raises(refusals.NotGathering):
@@ -141,7 +142,7 @@ def test_in_a_game_the_host_removes_persons_but_no_bots_and_swaps_nobody() -> No
 def test_who_is_away_is_stood_in_for_until_they_are_back() -> None:
     place = new_place(is_playing=True)
     place.keep(StandIn(1))
-    assert place.state.seats[1] == Human("id-Ben", "Ben", away=True)
+    assert place.state.seats[1] == Human("id-Ben", "Ben", away=True, seated=4)
     assert place.state.bot_for(1) == "steady"
     place.keep(HandBack(1))
     assert place.state.bot_for(1) is None

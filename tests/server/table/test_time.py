@@ -6,7 +6,7 @@ from foretell.protocol import client as asked
 from foretell.protocol import entries as said
 from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.rules.options import Bidding, Options
-from foretell.server.table.due import UNDO_WAITS, Due, due
+from foretell.server.table.due import CONSENT_WITHIN, Due, due
 from foretell.server.table.inner import BotActs, HandBack, LapseUndo, PassHost, Resume, StandIn
 from foretell.server.table.turns import clocks_at
 from tests.server.table.house import ANN, BEN, CLEO, new_place
@@ -54,7 +54,7 @@ def test_while_something_is_asked_only_that_lapses() -> None:
     place.now = 1_000
     place.ask(BEN, asked.Bid(ONE, 0))
     place.ask(BEN, asked.AskUndo(ONE))
-    assert due(place.state, {2: 0}) == Due(1_000 + UNDO_WAITS, LapseUndo())
+    assert due(place.state, {2: 0}) == Due(1_000 + CONSENT_WITHIN, LapseUndo())
 
 
 def test_a_clock_runs_only_in_ones_own_turn() -> None:

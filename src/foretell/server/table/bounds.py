@@ -23,6 +23,7 @@ _NO_MOVES: Final = frozenset(
     (
         *said.SeatEvent.__args__,
         *said.UndoEvent.__args__,
+        *said.RemovalEvent.__args__,
         *said.CourseEvent.__args__,
     )
 )

@@ -17,6 +17,7 @@ from foretell.server.table.inner import (
     BotDecided,
     HandBack,
     Inner,
+    LapseRemoval,
     LapseUndo,
     PassHost,
     Resume,
@@ -24,6 +25,7 @@ from foretell.server.table.inner import (
 )
 from foretell.server.table.moves import bot_entries, decided_entries, move_entries, settled_entries
 from foretell.server.table.refusals import NonceStands, NotOver
+from foretell.server.table.removal import decide_removal
 from foretell.server.table.rights import Means, Person, check_gathering, hosts_seat, own_seat
 from foretell.server.table.seats import decide_seats
 from foretell.server.table.state import Open, TableState
@@ -56,8 +58,10 @@ def decide(
     """
     check_bounds(state, command)
     match command:
-        case asked.Sit() | asked.Stand() | asked.SeatBot() | asked.Remove() | asked.Swap():
+        case asked.Sit() | asked.Stand() | asked.SeatBot() | asked.Swap():
             return decide_seats(state, command, by, means)
+        case asked.Remove() | asked.AnswerRemoval():
+            return decide_removal(state, command, by)
         case asked.GiveNonce() | asked.Start() | asked.CallRematch():
             return _decide_course(state, command, by, means)
         case asked.ChooseTrump() | asked.Bid() | asked.Play():
@@ -87,6 +91,8 @@ def decide_inner(state: TableState, command: Inner) -> tuple[Entry, ...]:
             return (said.Resumed(),)
         case LapseUndo():
             return (said.UndoLapsed(),)
+        case LapseRemoval():
+            return (said.RemovalLapsed(),)
         case _:
             assert_never(command)
 

@@ -5,11 +5,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from foretell.server.table.bounds import may_change
-from foretell.server.table.inner import BotActs, HandBack, Inner, LapseUndo, PassHost, StandIn
+from foretell.server.table.inner import (
+    BotActs,
+    HandBack,
+    Inner,
+    LapseRemoval,
+    LapseUndo,
+    PassHost,
+    StandIn,
+)
 from foretell.server.table.state import Game, Human, TableState
 
-UNDO_WAITS: Final = 20_000
-"""Milliseconds that the others have to agree to taking something back."""
+CONSENT_WITHIN: Final = 20_000
+"""Milliseconds that the others have to agree to taking something back, or to a removal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +66,10 @@ def _due_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Due]:
     game = state.game
     if game is None or game.is_over:
         return
+    if state.removal is not None:
+        yield Due(state.removal.asked + CONSENT_WITHIN, LapseRemoval())
     if state.undo is not None:
-        yield Due(state.undo.asked + UNDO_WAITS, LapseUndo())
+        yield Due(state.undo.asked + CONSENT_WITHIN, LapseUndo())
         return
     for seat, holder in enumerate(state.seats):
         if isinstance(holder, Human) and holder.away and seat not in gone:

@@ -10,11 +10,13 @@ from foretell.game.history import History
 from foretell.game.state import State
 from foretell.protocol import entries as said
 from foretell.protocol.entries import Entry
-from foretell.protocol.events import GameEvent, event_of
+from foretell.protocol.events import DealtView, GameEvent, event_of
 from foretell.record.fair import mixed_seed
+from foretell.record.wire import GameFinished
 from foretell.rules.options import Options
 from foretell.server.table.bounds import changes_after
-from foretell.server.table.seats import evolve_seats
+from foretell.server.table.removal import evolve_removal
+from foretell.server.table.seats import evolve_seats, newcomers_join
 from foretell.server.table.state import Game, Human, Open, Shuffle, TableState, Turn
 from foretell.server.table.turns import turns_after
 from foretell.server.table.undo import evolve_undo
@@ -39,8 +41,8 @@ def first_state(entries: Sequence[Entry], at: int) -> TableState:
 def evolve(state: TableState, entries: Sequence[Entry], at: int) -> TableState:
     """Return the state after the entries of one row of the log, made at a time in ms."""
     before = state
-    for entry in entries:
-        state = _evolve(state, entry, at)
+    for number, entry in enumerate(entries, start=state.version):
+        state = _evolve(state, entry, at, number=number)
     version = before.version + len(entries)
     return changed(
         state,
@@ -50,17 +52,15 @@ def evolve(state: TableState, entries: Sequence[Entry], at: int) -> TableState:
     )
 
 
-def _evolve(state: TableState, entry: Entry, at: int) -> TableState:
+def _evolve(state: TableState, entry: Entry, at: int, *, number: int) -> TableState:
     match entry:
-        case (
-            said.Seated()
-            | said.Vacated()
-            | said.Swapped()
-            | said.HostChanged()
-            | said.StoodIn()
-            | said.HandedBack()
-        ):
-            return evolve_seats(state, entry)
+        case said.Vacated() | said.HostChanged():
+            removal = evolve_removal(state.removal, entry, at)
+            return changed(evolve_seats(state, entry, number=number), removal=removal)
+        case said.Seated() | said.Swapped() | said.StoodIn() | said.HandedBack():
+            return evolve_seats(state, entry, number=number)
+        case said.RemovalAsked() | said.RemovalAnswered() | said.RemovalLapsed():
+            return changed(state, removal=evolve_removal(state.removal, entry, at))
         case said.UndoAsked() | said.UndoAnswered() | said.UndoLapsed():
             return changed(state, undo=evolve_undo(state.undo, entry, at))
         case said.TakenBack(events=count):
@@ -72,9 +72,14 @@ def _evolve(state: TableState, entry: Entry, at: int) -> TableState:
             | said.GameStarted()
             | said.Resumed()
             | said.ShuffleRevealed()
-            | said.RematchCalled()
         ):
             return _evolve_course(state, entry, at)
+        case DealtView():
+            return newcomers_join(_happened(state, entry, at), number=number)
+        case GameFinished():
+            return changed(_happened(state, entry, at), removal=None)
+        case said.RematchCalled():
+            return newcomers_join(_evolve_course(state, entry, at), number=number)
         case _:
             return _happened(state, entry, at)
 

@@ -47,8 +47,13 @@ class LapseUndo:
 
 
 @dataclass(frozen=True, slots=True)
+class LapseRemoval:
+    """End the wish to remove somebody: not all have answered."""
+
+
+@dataclass(frozen=True, slots=True)
 class Resume:
     """Let turns and clocks run from now: somebody is there again."""
 
 
-Inner = Resume | BotActs | BotDecided | StandIn | HandBack | PassHost | LapseUndo
+Inner = Resume | BotActs | BotDecided | StandIn | HandBack | PassHost | LapseUndo | LapseRemoval

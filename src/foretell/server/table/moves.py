@@ -13,6 +13,7 @@ from foretell.protocol import client as asked
 from foretell.protocol.entries import Entry, ShuffleRevealed
 from foretell.protocol.events import event_to_wire
 from foretell.server.table.refusals import NotPlaying
+from foretell.server.table.rights import check_dealt_in
 from foretell.server.table.state import TableState
 
 
@@ -20,10 +21,12 @@ def move_entries(state: TableState, move: asked.Move, seat: int) -> tuple[Entry,
     """Return what a person's move causes.
 
     Raises:
-        Refusal: when there is no game, no such card or suit, or the rules do not allow it.
+        Refusal: when there is no game, no such card or suit, the seat's hand is not theirs yet, or
+            the rules do not allow it.
     """
     if state.game is None or state.game.is_over:
         raise NotPlaying
+    check_dealt_in(state, seat)
     return _entries(state, decide(state.game.state, _action_of(move, seat)))
 
 

@@ -104,6 +104,13 @@ class KnowsAnotherHand(Refusal):
 
 
 @dataclass(eq=False)
+class WaitsForDeal(Refusal):
+    """A newcomer plays from the next deal on; a bot plays this round out."""
+
+    code: ClassVar[str] = "table/waits_for_deal"
+
+
+@dataclass(eq=False)
 class NonceStands(Refusal):
     """A seat has one say in a shuffle."""
 
@@ -144,3 +151,28 @@ class NothingAsked(Refusal):
     """Nobody waits for this seat's answer."""
 
     code: ClassVar[str] = "undo/nothing_asked"
+
+
+@dataclass(eq=False)
+class NobodyToAsk(Refusal):
+    """A person who is present stays, where nobody else is there to agree to the removal."""
+
+    code: ClassVar[str] = "removal/nobody_to_ask"
+
+    seat: int
+
+
+@dataclass(eq=False)
+class RemovalUnderWay(Refusal):
+    """A removal has been asked for that is not answered yet."""
+
+    code: ClassVar[str] = "removal/under_way"
+
+    seat: int
+
+
+@dataclass(eq=False)
+class NoRemovalAsked(Refusal):
+    """Nobody waits for this seat's answer."""
+
+    code: ClassVar[str] = "removal/nothing_asked"

@@ -4,8 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from foretell.bots.registry import check
-from foretell.server.table.refusals import NoSuchSeat, NotGathering, NotHost, NotSeated
-from foretell.server.table.state import TableState
+from foretell.server.table.refusals import (
+    NoSuchSeat,
+    NotGathering,
+    NotHost,
+    NotSeated,
+    WaitsForDeal,
+)
+from foretell.server.table.state import Human, TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +88,14 @@ def check_seat(state: TableState, seat: int) -> int:
     if not 0 <= seat < len(state.seats):
         raise NoSuchSeat(seat, len(state.seats))
     return seat
+
+
+def check_dealt_in(state: TableState, seat: int) -> None:
+    """See to it that a person plays this round.
+
+    Raises:
+        WaitsForDeal: when a bot plays it out for them.
+    """
+    holder = state.seats[seat]
+    if isinstance(holder, Human) and holder.waits:
+        raise WaitsForDeal

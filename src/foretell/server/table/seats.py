@@ -10,8 +10,6 @@ from foretell.protocol.entries import HUMAN, Entry
 from foretell.server.table.refusals import (
     AlreadySeated,
     KnowsAnotherHand,
-    OwnSeat,
-    SeatOpen,
     SeatTaken,
     TableFull,
 )
@@ -38,13 +36,10 @@ def decide_seats(
         case asked.Sit(seat=place):
             return _sit(state, place, by)
         case asked.Stand():
-            return _leave(state, own_seat(state, by), "self")
+            return leave(state, own_seat(state, by), "self")
         case asked.SeatBot(seat=place, bot=bot):
             hosts_seat(state, by)
             return (_seat_bot(state, check_seat(state, place), means.check_bot(bot)),)
-        case asked.Remove(seat=place):
-            host = hosts_seat(state, by)
-            return _remove(state, check_seat(state, place), host)
         case asked.Swap(seats=(one, other)):
             hosts_seat(state, by)
             check_gathering(state)
@@ -53,49 +48,8 @@ def decide_seats(
             assert_never(command)
 
 
-def evolve_seats(state: TableState, entry: said.SeatEvent) -> TableState:
-    """Return the state after something happened to seats."""
-    match entry:
-        case said.Seated(seat, name, kind, person):
-            holder = Human(person, name) if kind == HUMAN else BotSeat(name, kind)
-            return _held(_with(state, seat, holder), holder, seat)
-        case said.Vacated(seat=seat):
-            return _nonces_moved(_with(state, seat, Open()), {seat: None})
-        case said.Swapped((one, other)):
-            moved = {one: other, other: one}
-            host = None if state.host is None else moved.get(state.host, state.host)
-            first, second = state.seats[one], state.seats[other]
-            state = _nonces_moved(changed(state, host=host), moved)
-            return _with(_with(state, one, second), other, first)
-        case said.HostChanged(seat):
-            return changed(state, host=seat)
-        case said.StoodIn(seat) | said.HandedBack(seat):
-            human = state.seats[seat]
-            assert isinstance(human, Human)
-            return _with(state, seat, changed(human, away=isinstance(entry, said.StoodIn)))
-        case _:
-            assert_never(entry)
-
-
-def _sit(state: TableState, place: int | None, by: Person) -> tuple[Entry, ...]:
-    held = state.seat_of(by.id)
-    if held is not None:
-        raise AlreadySeated(held)
-    if place is None:
-        place = state.first_open()
-        if place is None:
-            raise TableFull
-    if not isinstance(state.seats[check_seat(state, place)], Open):
-        raise SeatTaken(place)
-    if state.game is not None and not state.game.is_over:
-        before = dict(state.game.held).get(by.id, place)
-        if before != place:
-            raise KnowsAnotherHand(before)
-    seated = said.Seated(place, by.name, HUMAN, by.id)
-    return (seated,) if state.host is not None else (seated, said.HostChanged(place))
-
-
-def _leave(state: TableState, seat: int, by: Literal["self", "host"]) -> tuple[Entry, ...]:
+def leave(state: TableState, seat: int, by: Literal["self", "host"]) -> tuple[Entry, ...]:
+    """Return what follows when a seat is left, or somebody is removed from it."""
     vacated = said.Vacated(seat, by)
     if state.host != seat:
         return (vacated,)
@@ -105,6 +59,88 @@ def _leave(state: TableState, seat: int, by: Literal["self", "host"]) -> tuple[E
     return (vacated, said.HostChanged(heir))
 
 
+def evolve_seats(state: TableState, entry: said.SeatEvent, *, number: int) -> TableState:
+    """Return the state after something happened to seats; the number is the entry's."""
+    match entry:
+        case said.Seated(seat, name, kind, person):
+            if kind != HUMAN:
+                return _with(state, seat, BotSeat(name, kind))
+            human = _newly_seated(state, seat, Person(person, name), number=number)
+            return _held(_with(state, seat, human), human, seat)
+        case said.Vacated(seat=seat):
+            left = state.seats[seat]
+            last = left if state.is_playing and isinstance(left, Human) else None
+            return _nonces_moved(_with(state, seat, Open(last)), {seat: None})
+        case said.Swapped((one, other)):
+            moved = {one: other, other: one}
+            host = None if state.host is None else moved.get(state.host, state.host)
+            first, second = state.seats[one], state.seats[other]
+            state = _nonces_moved(changed(state, host=host), moved)
+            return _with(_with(state, one, second), other, first)
+        case said.HostChanged(seat):
+            return changed(state, host=seat)
+        case said.StoodIn(seat) | said.HandedBack(seat):
+            held = state.seats[seat]
+            assert isinstance(held, Human)
+            return _with(state, seat, changed(held, away=isinstance(entry, said.StoodIn)))
+        case _:
+            assert_never(entry)
+
+
+def newcomers_join(state: TableState, *, number: int) -> TableState:
+    """Return the state in which newcomers know what their seats do, from an entry on."""
+    seats = tuple(_joined(holder, number) for holder in state.seats)
+    return state if seats == state.seats else changed(state, seats=seats)
+
+
+def _joined(holder: Holder, number: int) -> Holder:
+    match holder:
+        case Human(knows_from=None):
+            return changed(holder, knows_from=number)
+        case Open(last=Human(knows_from=None) as last):
+            return Open(changed(last, knows_from=number))
+        case _:
+            return holder
+
+
+def _newly_seated(state: TableState, seat: int, by: Person, *, number: int) -> Human:
+    """Return the holder that a person becomes: as they left the seat, or a newcomer."""
+    human = Human(by.id, by.name, seated=number)
+    if not state.is_playing:
+        return human
+    match state.seats[seat]:
+        case Open(last=Human(person=by.id) as last):
+            return changed(human, knows_from=last.knows_from)
+        case _:
+            return changed(human, knows_from=None)
+
+
+def _sit(state: TableState, place: int | None, by: Person) -> tuple[Entry, ...]:
+    held = state.seat_of(by.id)
+    if held is not None:
+        raise AlreadySeated(held)
+    before = _seat_before(state, by)
+    if place is None:
+        goes_back = before is not None and isinstance(state.seats[before], Open)
+        place = before if goes_back else state.first_open()
+        if place is None:
+            raise TableFull
+    if not isinstance(state.seats[check_seat(state, place)], Open):
+        raise SeatTaken(place)
+    if before is not None and before != place:
+        raise KnowsAnotherHand(before)
+    waits = _newly_seated(state, place, by, number=state.version).waits
+    seated = said.Seated(place, by.name, HUMAN, by.id, waits)
+    return (seated,) if state.host is not None else (seated, said.HostChanged(place))
+
+
+def _seat_before(state: TableState, by: Person) -> int | None:
+    """Return the seat that a person has held in the game that is on."""
+    if state.game is None or state.game.is_over:
+        return None
+    return dict(state.game.held).get(by.id)
+
+
 def _seat_bot(state: TableState, place: int, bot: str) -> said.Seated:
     holder = state.seats[place]
     if isinstance(holder, Human) or (isinstance(holder, BotSeat) and state.is_playing):
@@ -112,22 +148,11 @@ def _seat_bot(state: TableState, place: int, bot: str) -> said.Seated:
     return said.Seated(place, bot, bot)
 
 
-def _remove(state: TableState, place: int, host: int) -> tuple[Entry, ...]:
-    if place == host:
-        raise OwnSeat(host)
-    match state.seats[place]:
-        case Open():
-            raise SeatOpen(place)
-        case BotSeat():
-            check_gathering(state)
-    return _leave(state, place, "host")
-
-
-def _held(state: TableState, holder: Holder, seat: int) -> TableState:
-    """Remember who has seen a hand of the game."""
-    if state.game is None or not isinstance(holder, Human):
+def _held(state: TableState, human: Human, seat: int) -> TableState:
+    """Remember who has held a seat of the game."""
+    if state.game is None:
         return state
-    held = {**dict(state.game.held), holder.person: seat}
+    held = {**dict(state.game.held), human.person: seat}
     return changed(state, game=changed(state.game, held=tuple(held.items())))
 
 

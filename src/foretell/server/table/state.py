@@ -13,18 +13,43 @@ from foretell.rules.options import Options
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
-    """Nobody holds the seat; in a game a bot stands in."""
-
-
-@dataclass(frozen=True, slots=True)
 class Human:
-    """A person holds the seat."""
+    """A person holds the seat.
+
+    A person who takes a vacated seat during a game is a newcomer: they see what a spectator sees,
+    and a bot plays the round out, until cards are dealt that nobody else at that seat has seen.
+    """
 
     person: str
     name: str
     away: bool = False
     """Whether a bot stands in until they are back."""
+    seated: int = 0
+    """The number of the entry by which they took the seat."""
+    knows_from: int | None = 0
+    """The first entry that they see as this seat does, and not as a spectator; None: not yet."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether they wait for the next deal while a bot plays the round out."""
+        return self.knows_from is None
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A seat held by one person without a break: what they are told never changes meanwhile."""
+
+    seat: int
+    since: int
+    """The number of the entry by which they took it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Nobody holds the seat; in a game a bot stands in."""
+
+    last: Human | None = None
+    """The person who left it during the game, and may go on where they were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +79,20 @@ class Undo:
     """A wish to take something back."""
 
     seat: int
+    asked: int
+    """When, in ms."""
+    missing: tuple[int, ...]
+    """The seats that have not agreed yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """The host's wish to remove a person who is present."""
+
+    seat: int
+    """The host's."""
+    target: int
+    """The seat of the person to be removed."""
     asked: int
     """When, in ms."""
     missing: tuple[int, ...]
@@ -131,6 +170,7 @@ class TableState:
     undo: Undo | None = None
     changes: int = 0
     """Entries since the last start or rematch that are no moves."""
+    removal: Removal | None = None
     turns: tuple[Turn, ...] = field(default=())
 
     @property
@@ -150,16 +190,32 @@ class TableState:
                 return seat
         return None
 
+    def holding_of(self, seat: int | None) -> Holding | None:
+        """Return since when a person holds a seat; None for a spectator."""
+        if seat is None:
+            return None
+        human = self.seats[seat]
+        assert isinstance(human, Human), "the seat of a person"
+        return Holding(seat, human.seated)
+
     def first_open(self) -> int | None:
         """Return the first seat that nobody holds."""
         return next((seat for seat, held in enumerate(self.seats) if isinstance(held, Open)), None)
+
+    def voters(self, *excluded: int) -> tuple[int, ...]:
+        """Return the seats that are asked for consent: persons who are not away."""
+        return tuple(
+            seat
+            for seat, holder in enumerate(self.seats)
+            if isinstance(holder, Human) and not holder.away and seat not in excluded
+        )
 
     def bot_for(self, seat: int) -> str | None:
         """Return the bot that acts for a seat; None where a person does."""
         match self.seats[seat]:
             case BotSeat(bot=bot):
                 return bot
-            case Human(away=False):
+            case Human(away=False) as human if not human.waits:
                 return None
             case _:
                 return self.settings.stand_in

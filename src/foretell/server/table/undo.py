@@ -6,7 +6,8 @@ from foretell.game.changed import changed
 from foretell.game.undo import events_to_take_back
 from foretell.protocol.entries import Entry, TakenBack, UndoAnswered, UndoAsked, UndoLapsed
 from foretell.server.table.refusals import NothingAsked, NotPlaying, UndoUnderWay
-from foretell.server.table.state import Human, TableState, Undo
+from foretell.server.table.rights import check_dealt_in
+from foretell.server.table.state import TableState, Undo
 
 
 def ask(state: TableState, seat: int) -> tuple[Entry, ...]:
@@ -14,19 +15,17 @@ def ask(state: TableState, seat: int) -> tuple[Entry, ...]:
 
     Raises:
         NotPlaying: when no game is on.
+        WaitsForDeal: when a bot plays this round out for them.
         UndoUnderWay: when something has been asked already.
         NothingToTakeBack: when somebody has acted on it, or a card or bid came to light.
     """
     if state.game is None or state.game.is_over:
         raise NotPlaying
+    check_dealt_in(state, seat)
     if state.undo is not None:
         raise UndoUnderWay(state.undo.seat)
     _events_to_take_back(state, seat)
-    others = tuple(
-        other
-        for other, holder in enumerate(state.seats)
-        if isinstance(holder, Human) and not holder.away and other != seat
-    )
+    others = state.voters(seat)
     asked = UndoAsked(seat, others)
     return (asked,) if others else (asked, _taken_back(state, seat))
 

@@ -4,8 +4,11 @@
 import { evolve, start } from "../core/index.js";
 
 /**
- * @typedef {{name: string, kind: string, away: boolean}} Holder
+ * @typedef {{name: string, kind: string, away: boolean, waits: boolean}} Holder `waits`: a bot plays
+ *   this round out for the person, who plays from the next deal on
  * @typedef {{seat: number, missing: readonly number[]}} Undo
+ * @typedef {{seat: number, target: number, missing: readonly number[]}} Removal the host asks to
+ *   remove the person at the target seat
  * @typedef {{
  *   number: number,
  *   state: any,
@@ -24,6 +27,7 @@ import { evolve, start } from "../core/index.js";
  *   game: Game | null,
  *   games: number,
  *   undo: Undo | null,
+ *   removal: Removal | null,
  *   toAct: readonly number[],
  *   legal: {suits?: string[], bids?: number[], cards?: string[]} | null,
  *   clocks: readonly number[],
@@ -46,6 +50,7 @@ export const UNTOLD = Object.freeze({
   game: null,
   games: 0,
   undo: null,
+  removal: null,
   toAct: [],
   legal: null,
   clocks: [],
@@ -113,14 +118,18 @@ export function withEntry(story, entry) {
       const seats = Array(entry.options.players).fill(null);
       return { ...story, options: entry.options, settings: entry.settings, seats };
     }
-    case "seated":
-      return withHolder(story, entry.seat, { name: entry.name, kind: entry.kind, away: false });
-    case "vacated":
-      return withHolder(withNonces(story, { [entry.seat]: null }), entry.seat, null);
+    case "seated": {
+      const { name, kind, waits = false } = entry;
+      return withHolder(story, entry.seat, { name, kind, away: false, waits });
+    }
+    case "vacated": {
+      const left = withHolder(withNonces(story, { [entry.seat]: null }), entry.seat, null);
+      return { ...left, removal: afterLeaving(story.removal, entry.seat) };
+    }
     case "swapped":
       return swapped(story, entry.seats);
     case "host_changed":
-      return { ...story, host: entry.seat };
+      return { ...story, host: entry.seat, removal: null };
     case "stood_in":
     case "handed_back": {
       const holder = story.seats[entry.seat];
@@ -147,12 +156,25 @@ export function withEntry(story, entry) {
       return { ...story, undo: answered(story.undo, entry) };
     case "undo_lapsed":
       return { ...story, undo: null };
+    case "removal_asked":
+      return {
+        ...story,
+        removal: { seat: entry.seat, target: entry.target, missing: entry.of },
+      };
+    case "removal_answered":
+      return { ...story, removal: answered(story.removal, entry) };
+    case "removal_lapsed":
+      return { ...story, removal: null };
     case "taken_back":
       return takenBack(story, entry.events);
     case "rematch_called":
-      return { ...story, game: null, undo: null };
+      return withNewcomers({ ...story, game: null, undo: null });
     case "resumed":
       return story;
+    case "dealt":
+      return withNewcomers(happened(story, entry));
+    case "finished":
+      return { ...happened(story, entry), removal: null };
     default:
       return happened(story, entry);
   }
@@ -189,14 +211,39 @@ function takenBack(story, count) {
 }
 
 /**
- * @param {Undo | null} undo
+ * What is left of a question after an answer: one who does not agree ends the matter.
+ * @template {Undo | Removal} T
+ * @param {T | null} question
  * @param {{seat: number, agree: boolean}} answer
- * @returns {Undo | null}
+ * @returns {T | null}
  */
-function answered(undo, { seat, agree }) {
-  if (undo === null || !agree) return null;
-  return { ...undo, missing: undo.missing.filter((one) => one !== seat) };
+function answered(question, { seat, agree }) {
+  if (question === null || !agree) return null;
+  return { ...question, missing: question.missing.filter((one) => one !== seat) };
 }
+
+/**
+ * What is left of a removal when somebody leaves: whoever was to be removed, or to answer, ends it.
+ * @param {Removal | null} removal
+ * @param {number} seat
+ * @returns {Removal | null}
+ */
+function afterLeaving(removal, seat) {
+  return removal?.target === seat || removal?.missing.includes(seat) ? null : removal;
+}
+
+/**
+ * Nobody waits for the next deal any more.
+ * @param {Story} story
+ * @returns {Story}
+ */
+function withNewcomers(story) {
+  if (!story.seats.some((holder) => holder?.waits)) return story;
+  return { ...story, seats: story.seats.map((holder) => holder && { ...holder, waits: false }) };
+}
+
+/** Whether a bot plays this round out for the own seat. @param {Story} story */
+export const waits = ({ seat, seats }) => seat !== null && seats[seat]?.waits === true;
 
 /**
  * @param {Story} story

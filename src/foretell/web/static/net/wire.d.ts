@@ -24,6 +24,8 @@ interface Seated {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: string;
+  /** A bot plays this round out for them; they play from the next deal on. */
+  readonly waits?: boolean;
 }
 interface Vacated {
   readonly type: "vacated";
@@ -82,8 +84,19 @@ interface HandedBack {
   readonly type: "handed_back";
   readonly seat: Seat;
 }
+interface RemovalAsked {
+  readonly type: "removal_asked";
+  readonly seat: Seat;
+  readonly target: Seat;
+  readonly of: readonly Seat[];
+}
+interface RemovalAnswered {
+  readonly type: "removal_answered";
+  readonly seat: Seat;
+  readonly agree: boolean;
+}
 interface Plain {
-  readonly type: "undo_lapsed" | "resumed" | "rematch_called";
+  readonly type: "undo_lapsed" | "removal_lapsed" | "resumed" | "rematch_called";
 }
 export type Entry =
   | GameEvent
@@ -101,6 +114,8 @@ export type Entry =
   | UndoAsked
   | UndoAnswered
   | TakenBack
+  | RemovalAsked
+  | RemovalAnswered
   | Plain;
 
 // Messages.
@@ -117,7 +132,11 @@ export type Command =
   | { readonly type: "remove"; readonly id: string; readonly seat: Seat }
   | { readonly type: "swap"; readonly id: string; readonly seats: readonly [Seat, Seat] }
   | { readonly type: "give_nonce"; readonly id: string; readonly nonce: string }
-  | { readonly type: "answer_undo"; readonly id: string; readonly agree: boolean };
+  | {
+      readonly type: "answer_undo" | "answer_removal";
+      readonly id: string;
+      readonly agree: boolean;
+    };
 export interface Hello {
   readonly type: "hello";
   readonly table: string;

@@ -103,6 +103,8 @@ export function decide(desk, command, means) {
     }
     case "answer_undo":
       return no("undo/nothing_asked");
+    case "answer_removal":
+      return no("removal/nothing_asked");
     case "choose_trump":
     case "bid":
     case "play":

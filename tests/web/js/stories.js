@@ -1,0 +1,35 @@
+// @ts-check
+// What people at tables are told, folded by the page; see stories.py.
+
+import { UNTOLD, told } from "../../../src/foretell/web/static/net/story.js";
+import { checks } from "./checks.js";
+
+/** @param {string} lines one story each */
+export function run(lines) {
+  const check = checks();
+  const seen = new Set();
+  for (const [number, line] of lines.split("\n").entries()) {
+    if (line) {
+      check.attempt(`story ${number}`, () => follow(JSON.parse(line), number, check, seen));
+    }
+  }
+  return { ...check.result(), seen: [...seen].sort() };
+}
+
+/** @type {(steps: any[], number: number, check: any, seen: Set<string>) => void} */
+function follow(steps, number, check, seen) {
+  let story = UNTOLD;
+  for (const [at, { message, story: expected }] of steps.entries()) {
+    story = told(story, message);
+    for (const { type, waits } of message.events ?? []) seen.add(waits ? "waits" : type);
+    const { seat, version, seats, host, undo, removal, game, present } = story;
+    const { turn, ...known } = expected;
+    check.same(
+      `story ${number} message ${at}`,
+      { seat, version, seats, host, undo, removal, game: game && game.state, present },
+      known,
+    );
+    const { toAct, legal } = story;
+    if (message.type === "events") check.same(`${number} turn ${at}`, { toAct, legal }, turn);
+  }
+}

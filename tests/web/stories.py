@@ -1,0 +1,59 @@
+"""What people at tables are told, and what it comes to for them, as JSON Lines."""
+
+from collections.abc import Iterator
+from random import Random
+
+from foretell.client.seats import Seat
+from foretell.client.story import Story
+from foretell.protocol.codec import encode
+from foretell.rules.options import Options
+from foretell.testing import all_options
+from tests.server.walk import Walk
+from tests.web.agreement import state_in_json
+
+
+def stories(count: int, steps: int) -> Iterator[bytes]:
+    """Yield stories of tables at which people come, go and remove one another, one a line."""
+    combinations = tuple(all_options(hand_sizes=((1, 2),)))
+    for number in range(count):
+        chance = Random(number)
+        options = chance.choice(combinations)
+        yield encode(_told(options, chance, steps))
+
+
+def _told(options: Options, chance: Random, steps: int) -> list[dict[str, object]]:
+    """Return messages to somebody, each with the story after it."""
+    table = Walk(options, chance, people=options.players + 2)
+    looker = chance.choice(table.lookers)
+    found: list[dict[str, object]] = []
+    for _ in range(steps):
+        table.step()
+        if chance.random() < 0.03:
+            looker.reconnect()
+        found += [{"message": one, "story": _story(looker.story)} for one in looker.read()]
+    return found
+
+
+def _story(story: Story) -> dict[str, object]:
+    """Return what matters of a story as the page writes it."""
+    table = story.table
+    undo = None if table is None else table.undo
+    removal = None if table is None else table.removal
+    game = None if table is None else table.game
+    return {
+        "seat": story.seat,
+        "version": story.version,
+        "seats": [_seat(seat) for seat in story.seats],
+        "host": story.host,
+        "undo": undo,
+        "removal": removal,
+        "game": None if game is None else state_in_json(game.state),
+        "present": story.present,
+        "turn": {"toAct": story.to_act, "legal": story.legal},
+    }
+
+
+def _seat(seat: Seat) -> object:
+    if seat.is_open:
+        return None
+    return {"name": seat.name, "kind": seat.kind, "away": seat.away, "waits": seat.waits}
