@@ -9,6 +9,7 @@ import pytest
 
 from tests.web.answers import CODE, record
 from tests.web.browsing import DESK, PHONE, Visitors, needs_browser
+from tests.web.moments import Gallery
 from tests.web.moves import SUITS, move, open_table, own_link, play_fast, with_name
 from tests.web.screen import Screen
 from tests.web.screens import spoken
@@ -180,6 +181,11 @@ def test_a_table_breaks_no_rule_at_any_moment(
     visitors: Visitors, moment: str, language: str
 ) -> None:
     assert violations(MOMENTS[moment](visitors, language)) == []
+
+
+@pytest.mark.parametrize("moment", ["removal", "newcomer", "open-seat"])
+def test_seats_that_change_in_a_game_break_no_rule(gallery: Gallery, moment: str) -> None:
+    assert violations(gallery.open(moment, bypass_csp=True)) == []
 
 
 @pytest.mark.long

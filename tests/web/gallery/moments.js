@@ -1,6 +1,8 @@
 // @ts-check
 /** Games that are made to be looked at: which table, and up to which moment it is played. */
 
+import { observe } from "/static/core/redact.js";
+
 const STANDARD = {
   players: 4,
   deal: "shared",
@@ -21,6 +23,12 @@ const NAMES = ["You", "Anna", "Bartholomew", "Chiara", "Dmitri", "Elif"];
 const round = (story) => story.game?.state.round;
 /** @param {any} story @param {"bids" | "cards" | "suits"} what */
 const mayNow = (story, what) => Boolean(story.legal?.[what]);
+
+/** @param {any} story */
+const withPeople = (story) => ({
+  ...story,
+  seats: story.seats.map((/** @type {any} */ holder) => ({ ...holder, kind: "human" })),
+});
 
 /**
  * A moment: options that differ from the standard game, and when to stop.
@@ -89,6 +97,30 @@ export const MOMENTS = {
   undo: {
     until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),
     change: (story) => ({ ...story, undo: { seat: 1, missing: [0] } }),
+  },
+  removal: {
+    until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),
+    change: (story) => ({ ...withPeople(story), removal: { seat: 1, target: 2, missing: [0, 3] } }),
+  },
+  "removal-of-oneself": {
+    until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),
+    change: (story) => ({ ...withPeople(story), removal: { seat: 1, target: 0, missing: [2, 3] } }),
+  },
+  newcomer: {
+    until: (story) => round(story)?.number === 5 && round(story).trick?.cards.length === 2 && round(story).tricks.length === 2,
+    change: (story) => ({
+      ...story, legal: null,
+      seats: [{ ...story.seats[0], name: "Zoë", waits: true }, ...story.seats.slice(1)],
+      game: { ...story.game, state: observe(story.game.state, null) },
+    }),
+  },
+  "open-seat": {
+    until: (story) => round(story)?.number === 5 && mayNow(story, "cards"),
+    isLocal: false,
+    change: (story) => ({
+      ...story, seat: null, legal: null, seats: [{ ...story.seats[0], name: "Zoë" }, story.seats[1], null, story.seats[3]],
+      game: { ...story.game, state: observe(story.game.state, null) },
+    }),
   },
   away: {
     until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),

@@ -24,7 +24,7 @@
 
   /** A long name may end in an ellipsis: who it is can still be told. */
   const isShortened = (by, text) => getComputedStyle(by).textOverflow === "ellipsis" && text.length > 8;
-  const passing = ".toasts, .undo-asked";
+  const passing = ".toasts, .question";
 
   const look = (one, box, text) => {
     const said = (what) => found.add(`${named(one)} “${text.slice(0, 40)}” ${what}`);

@@ -17,6 +17,7 @@ table-leave = Den Tisch verlassen
 table-players = Die Mitspieler
 table-your-place = Dein Platz
 table-watching = Du schaust zu.
+table-sit-down = Platz nehmen
 table-moment = Einen Moment …
 table-connection-connecting = Verbindung wird aufgenommen …
 table-connection-lost = Verbindung verloren. Sie kommt von selbst wieder.
@@ -39,6 +40,7 @@ table-its-you = du
 table-is-host = lädt ein
 table-is-bot = Bot
 table-is-away = nicht da
+table-is-waiting = spielt ab der nächsten Runde
 table-start = Das Spiel beginnen
 table-start-bots = { $open ->
     [one] Den freien Platz nimmt ein Bot.
@@ -203,6 +205,11 @@ table-undo-asked = { $you ->
 table-undo-agree = Einverstanden
 table-undo-refuse = Nein
 table-undo-waits = Zustimmen muss: { $who }
+table-removal-asked = { $you ->
+    [yes] Du möchtest { $target } vom Tisch ausschließen.
+   *[no] { $who } möchte { $target } vom Tisch ausschließen.
+}
+table-removal-asked-you = { $who } möchte dich vom Tisch ausschließen.
 
 ## Preferences and the host’s matters
 
@@ -243,6 +250,10 @@ table-told-seated = { $you ->
     [yes] Du setzt dich.
    *[no] { $who } setzt sich.
 }
+table-told-waits = { $you ->
+    [yes] Du setzt dich und spielst ab der nächsten Runde.
+   *[no] { $who } setzt sich und spielt ab der nächsten Runde.
+}
 table-told-vacated = Platz { $seat } ist wieder frei.
 table-told-stood-in = { $you ->
     [yes] Du bist nicht da. Ein Bot spielt für dich.
@@ -257,6 +268,7 @@ table-told-undo-refused = { $you ->
    *[no] { $who } sagt nein.
 }
 table-told-undo-lapsed = Nichts wird zurückgenommen: Nicht alle haben geantwortet.
+table-told-removal-lapsed = Niemand wird ausgeschlossen: Nicht alle haben geantwortet.
 table-told-taken-back = { $you ->
     [yes] Du nimmst deinen letzten Zug zurück.
    *[no] { $who } nimmt den letzten Zug zurück.

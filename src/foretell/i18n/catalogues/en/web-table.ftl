@@ -17,6 +17,7 @@ table-leave = Leave the table
 table-players = The players
 table-your-place = Your place
 table-watching = You are watching.
+table-sit-down = Sit down
 table-moment = One moment …
 table-connection-connecting = Connecting …
 table-connection-lost = Connection lost. It comes back by itself.
@@ -39,6 +40,7 @@ table-its-you = you
 table-is-host = host
 table-is-bot = bot
 table-is-away = away
+table-is-waiting = plays from the next deal
 table-start = Start the game
 table-start-bots = { $open ->
     [one] A bot takes the open seat.
@@ -203,6 +205,11 @@ table-undo-asked = { $you ->
 table-undo-agree = Agree
 table-undo-refuse = Refuse
 table-undo-waits = To agree: { $who }
+table-removal-asked = { $you ->
+    [yes] You ask to remove { $target } from the table.
+   *[no] { $who } asks to remove { $target } from the table.
+}
+table-removal-asked-you = { $who } asks to remove you from the table.
 
 ## Preferences and the host’s matters
 
@@ -243,6 +250,10 @@ table-told-seated = { $you ->
     [yes] You sit down.
    *[no] { $who } sits down.
 }
+table-told-waits = { $you ->
+    [yes] You sit down, and play from the next deal.
+   *[no] { $who } sits down, and plays from the next deal.
+}
 table-told-vacated = Seat { $seat } is open again.
 table-told-stood-in = { $you ->
     [yes] You are away. A bot stands in.
@@ -257,6 +268,7 @@ table-told-undo-refused = { $you ->
    *[no] { $who } refuses.
 }
 table-told-undo-lapsed = Nothing is taken back: not everybody answered.
+table-told-removal-lapsed = Nobody is removed: not everybody answered.
 table-told-taken-back = { $you ->
     [yes] You take your last move back.
    *[no] { $who } takes the last move back.

@@ -17,6 +17,7 @@ table-leave = Dejar la mesa
 table-players = Los jugadores
 table-your-place = Tu sitio
 table-watching = Estás mirando.
+table-sit-down = Sentarse
 table-moment = Un momento …
 table-connection-connecting = Conectando …
 table-connection-lost = Conexión perdida. Vuelve por sí sola.
@@ -39,6 +40,7 @@ table-its-you = tú
 table-is-host = anfitrión
 table-is-bot = bot
 table-is-away = ausente
+table-is-waiting = juega a partir de la próxima ronda
 table-start = Empezar la partida
 table-start-bots = { $open ->
     [one] Un bot ocupa el asiento libre.
@@ -206,6 +208,11 @@ table-undo-asked = { $you ->
 table-undo-agree = De acuerdo
 table-undo-refuse = No
 table-undo-waits = Tiene que aceptar: { $who }
+table-removal-asked = { $you ->
+    [yes] Pides echar a { $target } de la mesa.
+   *[no] { $who } pide echar a { $target } de la mesa.
+}
+table-removal-asked-you = { $who } pide echarte de la mesa.
 
 ## Preferences and the host’s matters
 
@@ -246,6 +253,10 @@ table-told-seated = { $you ->
     [yes] Te sientas.
    *[no] { $who } se sienta.
 }
+table-told-waits = { $you ->
+    [yes] Te sientas, y juegas a partir de la próxima ronda.
+   *[no] { $who } se sienta, y juega a partir de la próxima ronda.
+}
 table-told-vacated = El asiento { $seat } vuelve a estar libre.
 table-told-stood-in = { $you ->
     [yes] No estás. Juega un bot por ti.
@@ -260,6 +271,7 @@ table-told-undo-refused = { $you ->
    *[no] { $who } dice que no.
 }
 table-told-undo-lapsed = No se deshace nada: no han contestado todos.
+table-told-removal-lapsed = No se echa a nadie: no han contestado todos.
 table-told-taken-back = { $you ->
     [yes] Deshaces tu última jugada.
    *[no] { $who } deshace la última jugada.

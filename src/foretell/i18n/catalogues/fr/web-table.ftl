@@ -17,6 +17,7 @@ table-leave = Quitter la table
 table-players = Les joueurs
 table-your-place = Votre place
 table-watching = Vous regardez.
+table-sit-down = S’asseoir
 table-moment = Un instant …
 table-connection-connecting = Connexion …
 table-connection-lost = Connexion perdue. Elle revient d’elle-même.
@@ -39,6 +40,7 @@ table-its-you = vous
 table-is-host = hôte
 table-is-bot = bot
 table-is-away = absent
+table-is-waiting = jouera dès la prochaine manche
 table-start = Commencer la partie
 table-start-bots = { $open ->
     [one] Un bot prend la place libre.
@@ -203,6 +205,11 @@ table-undo-asked = { $you ->
 table-undo-agree = D’accord
 table-undo-refuse = Non
 table-undo-waits = Doit accepter : { $who }
+table-removal-asked = { $you ->
+    [yes] Vous demandez à renvoyer { $target } de la table.
+   *[no] { $who } demande à renvoyer { $target } de la table.
+}
+table-removal-asked-you = { $who } demande à vous renvoyer de la table.
 
 ## Preferences and the host’s matters
 
@@ -243,6 +250,10 @@ table-told-seated = { $you ->
     [yes] Vous vous asseyez.
    *[no] { $who } s’assied.
 }
+table-told-waits = { $you ->
+    [yes] Vous vous asseyez, et jouerez dès la prochaine manche.
+   *[no] { $who } s’assied, et jouera dès la prochaine manche.
+}
 table-told-vacated = La place { $seat } est de nouveau libre.
 table-told-stood-in = { $you ->
     [yes] Vous n’êtes pas là. Un bot joue pour vous.
@@ -257,6 +268,7 @@ table-told-undo-refused = { $you ->
    *[no] { $who } refuse.
 }
 table-told-undo-lapsed = Rien n’est repris : tous n’ont pas répondu.
+table-told-removal-lapsed = Personne n’est renvoyé : tous n’ont pas répondu.
 table-told-taken-back = { $you ->
     [yes] Vous reprenez votre dernier coup.
    *[no] { $who } reprend le dernier coup.

@@ -17,6 +17,7 @@ table-leave = Lascia il tavolo
 table-players = I giocatori
 table-your-place = Il tuo posto
 table-watching = Stai guardando.
+table-sit-down = Siediti
 table-moment = Un momento …
 table-connection-connecting = Connessione …
 table-connection-lost = Connessione persa. Torna da sola.
@@ -39,6 +40,7 @@ table-its-you = tu
 table-is-host = ospita
 table-is-bot = bot
 table-is-away = assente
+table-is-waiting = gioca dal prossimo round
 table-start = Inizia la partita
 table-start-bots = { $open ->
     [one] Un bot prende il posto libero.
@@ -203,6 +205,11 @@ table-undo-asked = { $you ->
 table-undo-agree = Va bene
 table-undo-refuse = No
 table-undo-waits = Deve acconsentire: { $who }
+table-removal-asked = { $you ->
+    [yes] Chiedi di allontanare { $target } dal tavolo.
+   *[no] { $who } chiede di allontanare { $target } dal tavolo.
+}
+table-removal-asked-you = { $who } chiede di allontanarti dal tavolo.
 
 ## Preferences and the host’s matters
 
@@ -243,6 +250,10 @@ table-told-seated = { $you ->
     [yes] Ti siedi.
    *[no] { $who } si siede.
 }
+table-told-waits = { $you ->
+    [yes] Ti siedi, e giochi dal prossimo round.
+   *[no] { $who } si siede, e gioca dal prossimo round.
+}
 table-told-vacated = Il posto { $seat } è di nuovo libero.
 table-told-stood-in = { $you ->
     [yes] Non ci sei. Gioca un bot per te.
@@ -257,6 +268,7 @@ table-told-undo-refused = { $you ->
    *[no] { $who } dice di no.
 }
 table-told-undo-lapsed = Non si annulla niente: non tutti hanno risposto.
+table-told-removal-lapsed = Nessuno viene allontanato: non tutti hanno risposto.
 table-told-taken-back = { $you ->
     [yes] Annulli la tua ultima mossa.
    *[no] { $who } annulla l’ultima mossa.

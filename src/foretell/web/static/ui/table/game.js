@@ -1,6 +1,7 @@
 // @ts-check
 /** A game on the screen. */
 
+import { waits } from "../../net/story.js";
 import { t } from "../../words/words.js";
 import { html, useEffect, useRef } from "../html.js";
 import { BidBar } from "./bid_bar.js";
@@ -13,6 +14,7 @@ import { Icon } from "./icons.js";
 import { KeysHelp, useKeys } from "./keys.js";
 import { Menu } from "./menu.js";
 import { playByItself } from "./moves.js";
+import { RemovalAsked } from "./removal.js";
 import { whoOf } from "./names.js";
 import { Plate } from "./plate.js";
 import { RoundOver } from "./round_over.js";
@@ -46,7 +48,10 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voi
   useOwnTurn(sitting);
   useFocusKept(nextToDo);
   const panel = sitting.panel.value;
-  const undo = html`<${UndoAsked} sitting=${sitting} story=${story} />`;
+  const questions = html`<div class="questions">
+    <${UndoAsked} sitting=${sitting} story=${story} />
+    <${RemovalAsked} sitting=${sitting} story=${story} />
+  </div>`;
   const isOver = view.phase === "finished" && sitting.stage.lying.value === null;
   return html`
     <header class="table-bar">
@@ -79,7 +84,7 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voi
     </aside>
     ${
       panel === null
-        ? undo
+        ? questions
         : html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
         title=${t(PANELS[panel])}
       onClose=${() => sitting.panel.value === panel && (sitting.panel.value = null)}>
@@ -87,7 +92,7 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voi
       ${panel === "menu" && html`<${Menu} sitting=${sitting} view=${view} onLeave=${onLeave} />`}
       ${panel === "tricks" && html`<${TricksPanel} view=${view} />`}
       ${panel === "keys" && html`<${KeysHelp} />`}
-      ${undo} ${voice}
+      ${questions} ${voice}
     <//>`
     }
   `;
@@ -159,7 +164,7 @@ function Own({ sitting, view }) {
     : promptText(story);
   return html`<section class="own-place" aria-labelledby="own-title">
       <h2 id="own-title" class="visually-hidden">
-        ${me === null ? t("table-watching") : t("table-your-place")}</h2>
+        ${story.seat === null ? t("table-watching") : t("table-your-place")}</h2>
       <${Plate} tag="div" sitting=${sitting} view=${view} seat=${view.bottom} />
       <p class="prompt ${isTurn ? "your-turn" : ""}">
         ${connection === "open" ? prompt || t("table-moment") : t(`table-connection-${connection}`)}
@@ -167,12 +172,27 @@ function Own({ sitting, view }) {
     </section>
     ${
       me === null
-        ? html`<p class="watching">${t("table-watching")}</p>`
+        ? html`<${Watching} sitting=${sitting} view=${view} />`
         : isHandUnseen(view)
           ? html`<${UnseenHand} view=${view}>
             <${RoundOver} sitting=${sitting} view=${view} /><//>`
           : html`<${Hand} sitting=${sitting} view=${view} />`
     }`;
+}
+
+/** Instead of a hand: why there is none, and how to get one. @param {{sitting: Sitting, view: View}} props */
+function Watching({ sitting, view }) {
+  const { story, phase } = view;
+  if (waits(story)) return html`<p class="watching">${t("table-waits-for-deal")}</p>`;
+  const canSit = story.seats.includes(null) && phase !== "finished" && !sitting.seat.isLocal;
+  return html`<div class="watching">
+    <p>${t("table-watching")}</p>
+    ${
+      canSit &&
+      html`<button type="button" class="button button-main"
+        onClick=${() => sitting.send({ type: "sit" })}>${t("table-sit-down")}</button>`
+    }
+  </div>`;
 }
 
 /**

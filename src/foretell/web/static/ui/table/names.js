@@ -50,6 +50,9 @@ export const botNotes = (story, seat) => {
   return [t("table-is-bot"), ...strengthNotes(holder.kind)];
 };
 
+/** Whether a bot plays the round out for a seat. @param {Story} story @param {number} seat */
+export const isWaiting = (story, seat) => story.seats[seat]?.waits === true;
+
 /**
  * Whether whoever holds a seat is to be waited for: not connected, or a bot stands in.
  * @param {Story} story

@@ -10,7 +10,7 @@ import { Drawing, SuitSign } from "./card.js";
 import { Clock } from "./clock.js";
 import { withMinus } from "./numbers.js";
 import { Gauge, standingText } from "./gauge.js";
-import { botNotes, isAway, nameOf } from "./names.js";
+import { botNotes, isAway, isWaiting, nameOf } from "./names.js";
 import { lookOf } from "./view.js";
 import { SUITS } from "../../core/index.js";
 
@@ -28,10 +28,11 @@ export function Plate({ sitting, view, seat, tag = "li", place }) {
   const acts = view.toAct.includes(seat);
   const playing = view.trick !== null;
   const standing = { bid: view.bids[seat], hasBid: view.hasBid[seat], taken: view.taken[seat] };
+  const isIdle = isAway(story, seat) || isWaiting(story, seat);
   const classes = [
     "plate",
     acts && "acts turn-halo",
-    isAway(story, seat) && "is-away",
+    isIdle && "is-away",
     seat === story.seat && "own",
   ];
   const style = place && { "--x": `${place[0]}%`, "--y": `${place[1]}%` };
@@ -40,7 +41,7 @@ export function Plate({ sitting, view, seat, tag = "li", place }) {
     <span class="plate-head" aria-hidden="true">
       ${view.dealer === seat && html`<${Drawing} draw=${dealerButton} of=${[]} />`}
       <span class="plate-name">${nameOf(story, seat)}</span>
-      ${isAway(story, seat) && html`<${Drawing} draw=${awayDot} of=${[]} />`}
+      ${isIdle && html`<${Drawing} draw=${awayDot} of=${[]} />`}
       ${view.options.deal === "one_suit" &&
       html`<${SuitSign} suit=${SUITS[seat]} edition=${view.options.edition} />`}
     </span>
@@ -61,6 +62,7 @@ export function plateText(view, seat) {
     seat === story.seat ? t("table-you-named", { who: nameOf(story, seat) }) : nameOf(story, seat),
     ...botNotes(story, seat),
     isAway(story, seat) && t("table-is-away"),
+    isWaiting(story, seat) && t("table-is-waiting"),
     view.dealer === seat && t("table-is-dealer"),
     view.options.deal === "one_suit" &&
       t("table-owns-suit", { suit: suitName(SUITS[seat], lookOf(story, settings.value.faces)) }),

@@ -28,7 +28,8 @@ function told(story, entry) {
   if (!look) return null;
   switch (entry.type) {
     case "seated":
-      return story.game === null ? t("table-told-seated", whoOf(story, entry.seat)) : null;
+      if (entry.kind !== "human" && story.game !== null) return null;
+      return t(entry.waits ? "table-told-waits" : "table-told-seated", whoOf(story, entry.seat));
     case "vacated":
       return t("table-told-vacated", { seat: entry.seat + 1 });
     case "stood_in":
@@ -36,11 +37,15 @@ function told(story, entry) {
     case "handed_back":
       return t("table-told-back", whoOf(story, entry.seat));
     case "undo_asked":
+    case "removal_asked":
       return null; // an alert of its own says it
     case "undo_answered":
+    case "removal_answered":
       return entry.agree ? null : t("table-told-undo-refused", whoOf(story, entry.seat));
     case "undo_lapsed":
       return t("table-told-undo-lapsed");
+    case "removal_lapsed":
+      return t("table-told-removal-lapsed");
     case "taken_back":
       return t("table-told-taken-back", whoOf(story, entry.seat));
     case "dealt": {

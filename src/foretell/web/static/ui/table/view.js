@@ -1,6 +1,7 @@
 // @ts-check
 /** What a story comes to on the screen: all that the parts of the table show, worked out once. */
 
+import { waits } from "../../net/story.js";
 import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from "../../core/index.js";
 
 /**
@@ -10,7 +11,7 @@ import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from ".
  * @typedef {{
  *   story: Story,
  *   options: import("../../core/types.d.ts").Options,
- *   me: number | null,
+ *   me: number | null the own seat; null for who watches, or waits for the next deal
  *   bottom: number,
  *   others: readonly number[],
  *   phase: import("../../core/types.d.ts").Phase["type"],
@@ -55,7 +56,7 @@ export function viewOf(story) {
   const view = {
     story,
     options,
-    me: story.seat,
+    me: waits(story) ? null : story.seat,
     bottom,
     others: Array.from({ length: players - 1 }, (_, step) => (bottom + step + 1) % players),
     phase: phase.type,

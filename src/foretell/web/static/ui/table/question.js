@@ -1,0 +1,30 @@
+// @ts-check
+/** Something is asked that others have to agree to: who may answer does, the others wait. */
+
+import { listed, t } from "../../words/words.js";
+import { html } from "../html.js";
+import { nameOf } from "./names.js";
+
+/**
+ * @param {{name: string, story: import("../../net/story.js").Story, title: string,
+ *   missing: readonly number[], onAnswer: (agree: boolean) => void}} props `missing`: the seats that
+ *   have not answered yet
+ */
+export function Question({ name, story, title, missing, onAnswer }) {
+  const isAsked = story.seat !== null && missing.includes(story.seat);
+  return html`<section class=${`question ${name}-asked`} role="alert"
+    aria-labelledby=${`${name}-title`}>
+    <h2 id=${`${name}-title`}>${title}</h2>
+    ${
+      isAsked
+        ? html`<p class="actions">
+          <button type="button" class="button button-main" onClick=${() => onAnswer(true)}>
+            ${t("table-undo-agree")}</button>
+          <button type="button" class="button" onClick=${() => onAnswer(false)}>
+            ${t("table-undo-refuse")}</button>
+        </p>`
+        : html`<p>
+          ${t("table-undo-waits", { who: listed(missing.map((one) => nameOf(story, one))) })}</p>`
+    }
+  </section>`;
+}

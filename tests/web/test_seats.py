@@ -1,0 +1,46 @@
+"""Seats during a game, on the page: a removal that is asked for, and a newcomer."""
+
+from tests.web.browsing import needs_browser
+from tests.web.moments import Gallery, soon
+
+pytestmark = needs_browser
+
+
+def test_who_is_asked_agrees_to_a_removal_or_does_not(gallery: Gallery) -> None:
+    page = gallery.open("removal")
+    asked = page.get_by_role("alert", name="Anna asks to remove Bartholomew from the table.")
+    asked.get_by_role("button", name="Refuse").tap()
+    soon(page, "window.sent.value.length")
+    assert page.evaluate("window.sent.value") == [{"type": "answer_removal", "agree": False}]
+
+
+def test_who_is_to_be_removed_is_told_and_not_asked(gallery: Gallery) -> None:
+    page = gallery.open("removal-of-oneself")
+    asked = page.get_by_role("alert", name="Anna asks to remove you from the table.")
+    assert "To agree: Bartholomew and Chiara" in asked.inner_text()
+    assert asked.get_by_role("button").count() == 0
+
+
+def test_a_removal_and_a_request_to_take_back_are_shown_side_by_side(gallery: Gallery) -> None:
+    page = gallery.open("removal")
+    page.evaluate(
+        "seat.story.value = { ...seat.story.value, undo: { seat: 3, missing: [0] } }",
+    )
+    boxes = [page.locator(f".{name}-asked").bounding_box() for name in ("undo", "removal")]
+    first, second = (box for box in boxes if box is not None)
+    assert first["y"] + first["height"] <= second["y"]
+
+
+def test_a_newcomer_is_told_from_when_on_they_play_and_has_no_hand(gallery: Gallery) -> None:
+    page = gallery.open("newcomer")
+    assert page.get_by_text("You play from the next deal.").is_visible()
+    assert page.locator(".hand").count() == 0
+    assert "plays from the next deal" in page.locator(".plate.own").inner_text()
+
+
+def test_who_watches_takes_a_seat_that_was_left(gallery: Gallery) -> None:
+    page = gallery.open("open-seat")
+    page.get_by_role("button", name="Sit down").tap()
+    soon(page, "window.sent.value.length")
+    assert page.evaluate("window.sent.value") == [{"type": "sit"}]
+    assert gallery.open("watching").get_by_role("button", name="Sit down").count() == 0
