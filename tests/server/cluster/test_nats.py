@@ -209,7 +209,7 @@ def test_the_setting_says_which_bus(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(MissingBus) as refused:
         bus_to("nats://a", node="n")
     assert refused.value.code == "cluster/no_driver"
-    assert refused.value.extra == "cluster"
+    assert refused.value.install == opening.INSTALL
 
 
 def test_no_bus_carries_nothing() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from foretell.server.store import MissingDriver, UnknownStore
 from foretell.server.store import address as package
-from foretell.server.store.address import PostgresAddress, SqliteAddress, address
+from foretell.server.store.address import INSTALL, PostgresAddress, SqliteAddress, address
 
 
 @pytest.mark.parametrize(
@@ -56,4 +56,4 @@ def test_a_missing_driver_is_named_by_what_brings_it(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(package, "find_spec", lambda _: None)
     with pytest.raises(MissingDriver) as refused:
         address("postgresql://db/games")
-    assert refused.value.extra == "postgres"
+    assert refused.value.install == INSTALL

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from foretell.errors import Refusal
 from foretell.server.cluster.bus import Bus, NoBus
+
+INSTALL: Final = "pip install 'nats-py>=2.12,<3'"
 
 
 @dataclass(eq=False)
@@ -14,8 +16,8 @@ class MissingBus(Refusal):
 
     code: ClassVar[str] = "cluster/no_driver"
 
-    extra: str
-    """The optional dependency of this package that brings it."""
+    install: str
+    """The command that installs it."""
 
 
 def bus_to(servers: str, *, node: str) -> Bus:
@@ -31,7 +33,7 @@ def bus_to(servers: str, *, node: str) -> Bus:
     if not servers:
         return NoBus()
     if find_spec("nats") is None:
-        raise MissingBus("cluster")
+        raise MissingBus(INSTALL)
     from foretell.server.cluster.nats import NatsBus
 
     return NatsBus(servers, name=node)

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from foretell.server.store.faults import MissingDriver, UnknownStore
 
+INSTALL: Final = "pip install 'asyncpg>=0.31,<1'"
 POSTGRES = frozenset({"postgres", "postgresql", "postgresql+asyncpg"})
 
 
@@ -51,5 +53,5 @@ def address(text: str) -> Address:
     if scheme not in POSTGRES:
         raise UnknownStore(scheme)
     if find_spec("asyncpg") is None:
-        raise MissingDriver("postgres")
+        raise MissingDriver(INSTALL)
     return PostgresAddress(url.set(drivername="postgresql+asyncpg"))

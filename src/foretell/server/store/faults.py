@@ -77,8 +77,8 @@ class MissingDriver(Refusal):
 
     code: ClassVar[str] = "store/no_driver"
 
-    extra: str
-    """The optional dependency of this package that brings it."""
+    install: str
+    """The command that installs it."""
 
 
 @dataclass(eq=False)

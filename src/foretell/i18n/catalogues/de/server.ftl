@@ -66,7 +66,7 @@ server-cannot-listen = { $host }, Port { $port }, ist nicht zu haben: { $why ->
 
 store-in-use = Ein anderer Server bewahrt seine Tische in { $path } auf. Beende ihn, oder wähle einen anderen --store.
 store-unknown-kind = „{ $kind }“ ist keine Art von Speicher. Gib den Pfad einer Datei an, oder eine Adresse, die mit postgresql:// beginnt.
-store-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. So wird er installiert: pip install foretell[{ $extra }]
+store-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. So wird er installiert: { $install }
 store-unreachable = Der Speicher lässt sich nicht öffnen: { $reason }
 store-newer-schema = Eine neuere Version von Foretell hat diesen Speicher geschrieben ({ $found }); diese kennt nur { $newest }. Erneuere Foretell.
 store-unavailable =
@@ -80,7 +80,7 @@ store-damaged-file = Die Datei { $path } ist beschädigt: { $fault }. Spiele mit
 store-no-backup = Von hier aus wird nur eine Datei von SQLite gesichert; dieser Speicher ist { $kind }. PostgreSQL hat dafür pg_dump.
 server-no-tracing = Die Umgebung verlangt Traces, doch was sie verschickt, ist nicht installiert: Das bringt die optionale Abhängigkeit „{ $extra }“.
 server-unknown-tracing = { $variable } kann nicht „{ $value }“ sein: Traces werden mit „otlp“ über „http/protobuf“ verschickt, mit „console“ ausgegeben oder mit „none“ abgeschaltet.
-cluster-no-driver = Mehrere Knoten brauchen einen Treiber für NATS, der nicht installiert ist. So wird er installiert: pip install foretell[{ $extra }]
+cluster-no-driver = Mehrere Knoten brauchen einen Treiber für NATS, der nicht installiert ist. So wird er installiert: { $install }
 
 ## The administrator
 

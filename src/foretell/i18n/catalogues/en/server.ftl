@@ -66,7 +66,7 @@ server-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why ->
 
 store-in-use = Another server keeps its tables in { $path }. Stop it, or choose another --store.
 store-unknown-kind = “{ $kind }” is no kind of store. Give the path of a file, or an address that begins with postgresql://.
-store-no-driver = PostgreSQL needs a driver that is not installed. This installs it: pip install foretell[{ $extra }]
+store-no-driver = PostgreSQL needs a driver that is not installed. This installs it: { $install }
 store-unreachable = The store cannot be opened: { $reason }
 store-newer-schema = A newer version of Foretell has written this store ({ $found }); this one knows no more than { $newest }. Update Foretell.
 store-unavailable =
@@ -80,7 +80,7 @@ store-damaged-file = The file { $path } is damaged: { $fault }. Restore a backup
 store-no-backup = Only a file of SQLite is backed up from here; this store is { $kind }. PostgreSQL has pg_dump for it.
 server-no-tracing = Traces are asked for by the environment, but what sends them is not installed: the optional dependency “{ $extra }” brings it.
 server-unknown-tracing = { $variable } cannot be “{ $value }”: traces are sent by “otlp” over “http/protobuf”, printed by “console”, or switched off by “none”.
-cluster-no-driver = Several nodes need a driver for NATS that is not installed. This installs it: pip install foretell[{ $extra }]
+cluster-no-driver = Several nodes need a driver for NATS that is not installed. This installs it: { $install }
 
 ## The administrator
 

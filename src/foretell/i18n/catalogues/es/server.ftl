@@ -66,7 +66,7 @@ server-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $w
 
 store-in-use = Otro servidor guarda sus mesas en { $path }. Detenlo, o elige otro --store.
 store-unknown-kind = «{ $kind }» no es una clase de almacén. Da la ruta de un archivo, o una dirección que empiece por postgresql://.
-store-no-driver = PostgreSQL necesita un controlador que no está instalado. Así se instala: pip install foretell[{ $extra }]
+store-no-driver = PostgreSQL necesita un controlador que no está instalado. Así se instala: { $install }
 store-unreachable = No se puede abrir el almacén: { $reason }
 store-newer-schema = Una versión más nueva de Foretell ha escrito este almacén ({ $found }); esta solo conoce { $newest }. Actualiza Foretell.
 store-unavailable =
@@ -80,7 +80,7 @@ store-damaged-file = El archivo { $path } está dañado: { $fault }. Restaura un
 store-no-backup = Desde aquí solo se copia un archivo de SQLite; este almacén es { $kind }. PostgreSQL tiene pg_dump para eso.
 server-no-tracing = El entorno pide trazas, pero lo que las envía no está instalado: lo trae la dependencia opcional «{ $extra }».
 server-unknown-tracing = { $variable } no puede ser «{ $value }»: las trazas se envían con «otlp» por «http/protobuf», se imprimen con «console» o se apagan con «none».
-cluster-no-driver = Varios nodos necesitan un controlador para NATS que no está instalado. Así se instala: pip install foretell[{ $extra }]
+cluster-no-driver = Varios nodos necesitan un controlador para NATS que no está instalado. Así se instala: { $install }
 
 ## The administrator
 

@@ -66,7 +66,7 @@ server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : 
 
 store-in-use = Un autre serveur garde ses tables dans { $path }. Arrêtez-le, ou choisissez un autre --store.
 store-unknown-kind = « { $kind } » n’est pas un type de stockage. Donnez le chemin d’un fichier, ou une adresse qui commence par postgresql://.
-store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Ceci l’installe : pip install foretell[{ $extra }]
+store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Ceci l’installe : { $install }
 store-unreachable = Le stockage ne peut pas être ouvert : { $reason }
 store-newer-schema = Une version plus récente de Foretell a écrit ce stockage ({ $found }) ; celle-ci ne connaît que { $newest }. Mettez Foretell à jour.
 store-unavailable =
@@ -80,7 +80,7 @@ store-damaged-file = Le fichier { $path } est endommagé : { $fault }. Restaure
 store-no-backup = Seul un fichier SQLite se sauvegarde d’ici ; ce stockage est { $kind }. PostgreSQL a pg_dump pour cela.
 server-no-tracing = L’environnement demande des traces, mais ce qui les envoie n’est pas installé : la dépendance facultative « { $extra } » l’apporte.
 server-unknown-tracing = { $variable } ne peut pas être « { $value } » : les traces sont envoyées par « otlp » sur « http/protobuf », affichées par « console » ou désactivées par « none ».
-cluster-no-driver = Plusieurs nœuds demandent un pilote pour NATS qui n’est pas installé. Ceci l’installe : pip install foretell[{ $extra }]
+cluster-no-driver = Plusieurs nœuds demandent un pilote pour NATS qui n’est pas installé. Ceci l’installe : { $install }
 
 ## The administrator
 

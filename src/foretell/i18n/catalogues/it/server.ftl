@@ -66,7 +66,7 @@ server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $w
 
 store-in-use = Un altro server tiene i suoi tavoli in { $path }. Fermalo, o scegli un altro --store.
 store-unknown-kind = «{ $kind }» non è un tipo di archivio. Dai il percorso di un file, o un indirizzo che comincia con postgresql://.
-store-no-driver = PostgreSQL ha bisogno di un driver che non è installato. Così si installa: pip install foretell[{ $extra }]
+store-no-driver = PostgreSQL ha bisogno di un driver che non è installato. Così si installa: { $install }
 store-unreachable = L’archivio non si può aprire: { $reason }
 store-newer-schema = Una versione più nuova di Foretell ha scritto questo archivio ({ $found }); questa conosce solo { $newest }. Aggiorna Foretell.
 store-unavailable =
@@ -80,7 +80,7 @@ store-damaged-file = Il file { $path } è danneggiato: { $fault }. Ripristina un
 store-no-backup = Da qui si copia solo un file di SQLite; questo archivio è { $kind }. PostgreSQL ha pg_dump per questo.
 server-no-tracing = L’ambiente chiede le tracce, ma ciò che le invia non è installato: lo porta la dipendenza facoltativa «{ $extra }».
 server-unknown-tracing = { $variable } non può essere «{ $value }»: le tracce si inviano con «otlp» su «http/protobuf», si stampano con «console» o si spengono con «none».
-cluster-no-driver = Più nodi hanno bisogno di un driver per NATS che non è installato. Così si installa: pip install foretell[{ $extra }]
+cluster-no-driver = Più nodi hanno bisogno di un driver per NATS che non è installato. Così si installa: { $install }
 
 ## The administrator
 
