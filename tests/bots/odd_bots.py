@@ -54,22 +54,44 @@ class Endless(Sound):
             pass
         return super().act(observation)
 
+class Sleepless(Sound):
+    def act(self, observation):
+        until = time.process_time() + (0.1 if self._seed != "2a" else 0)
+        while time.process_time() < until:
+            pass
+        return super().act(observation)
+
 class Unready(Sound):
     def act(self, observation):
         while self._seed == "2a":
             pass
         return super().act(observation)
 """
-NAMES = ("Sound", "Chatty", "Raising", "Cheating", "Dying", "Mortal", "Endless", "Unready")
+NAMES = (
+    "Sound",
+    "Chatty",
+    "Raising",
+    "Cheating",
+    "Dying",
+    "Mortal",
+    "Endless",
+    "Sleepless",
+    "Unready",
+)
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Install the package for processes that are started from now on; return what it writes."""
+    write_package(folder)
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    return folder / "loaded"
+
+
+def write_package(folder: Path) -> None:
+    """Write the package to a folder, as an installer would."""
     (folder / "odd_bots_of_tests.py").write_text(SOURCE)
     metadata = folder / "odd_bots_of_tests-1.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots-of-tests\nVersion: 1")
     points = "\n".join(f"{name.lower()} = odd_bots_of_tests:{name}" for name in NAMES)
     (metadata / "entry_points.txt").write_text(f"[foretell.bots]\n{points}\n")
-    monkeypatch.setenv("PYTHONPATH", str(folder))
-    return folder / "loaded"

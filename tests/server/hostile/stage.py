@@ -1,0 +1,186 @@
+"""A server as strangers meet it, an honest table, and whoever attacks."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from foretell.protocol import entries as said
+from foretell.protocol.codec import encode_entries
+from foretell.protocol.settings import TableSettings
+from foretell.rules.options import Options
+from foretell.server.codes import new_secret
+from foretell.server.store.sql import SqlStore
+from foretell.server.store.values import Commit, Row
+from foretell.server.summary import members_of, summary_of
+from foretell.server.table.decide import opening
+from foretell.server.table.evolve import first_state
+from foretell.server.table.rights import Means, Person
+from tests.bots.odd_bots import write_package
+from tests.server.hostile.attacks import LONG, LONG_TABLES, long_code
+from tests.server.hostile.honest import HonestTable
+from tests.server.hostile.vitals import Vitals
+from tests.server.process import ROOT
+from tests.server.services import free_port
+
+HONEST = "198.51.100.7"
+AT_ONCE = 500
+"""Of them in one row."""
+QUIET = -0.1
+"""Seconds without an attack, between two looks at its traffic."""
+MOST_LOOKS = 50
+START_WITHIN = 60.0
+END_WITHIN = 20.0
+"""Seconds."""
+
+
+@dataclass
+class Stage:
+    """A server that runs, and its honest table."""
+
+    url: str
+    process: int
+    store: Path
+    table: HonestTable
+
+    def vitals(self) -> Vitals:
+        """Look at the server."""
+        return Vitals.of(self.process, self.store)
+
+
+@asynccontextmanager
+async def stage(folder: Path, *flags: str, rate: float) -> AsyncIterator[Stage]:
+    """Run a server to which everybody comes through a proxy, and play at an honest table.
+
+    Args:
+        folder: for its file.
+        flags: more flags.
+        rate: moves a second of the honest table.
+    """
+    write_package(folder)
+    store = folder / "tables.db"
+    await write_long_tables(store)
+    port, log = free_port(), folder / "server.log"
+    command = [
+        sys.executable,
+        "-m",
+        "foretell",
+        "serve",
+        "--port",
+        str(port),
+        "--store",
+        str(store),
+    ]
+    environment = os.environ | {"PYTHONPATH": str(folder)}
+    with log.open("wb") as file:
+        process = subprocess.Popen(
+            [*command, "--proxies", "127.0.0.1", *flags], stdout=file, stderr=file, env=environment
+        )
+    url = f"http://127.0.0.1:{port}"
+    table = HonestTable(url, HONEST, rate=rate)
+    try:
+        await _until_up(process, port, log)
+        await table.open()
+        yield Stage(url, process.pid, store, table)
+    finally:
+        await table.close()
+        process.terminate()
+        try:
+            await asyncio.to_thread(process.wait, END_WITHIN)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@asynccontextmanager
+async def attacker(name: str, url: str, address: str) -> AsyncIterator["Attacker"]:
+    """Run an attack in a process of its own, out of the way of the honest table."""
+    pipe = asyncio.subprocess.PIPE
+    command = [sys.executable, "-m", "tests.server.hostile.attacker", name, url, address]
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=ROOT)
+    try:
+        made = Attacker(process)
+        await made.traffic()
+        yield made
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+@dataclass
+class Attacker:
+    """An attack and its pipes."""
+
+    process: asyncio.subprocess.Process
+
+    async def work(self, seconds: float) -> "Found":
+        """Let it do its worst, and return its traffic since its beginning."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{seconds}\n".encode())
+        await self.process.stdin.drain()
+        return await self.traffic()
+
+    async def settled(self) -> "Found":
+        """Wait until no answers come any more, and return the traffic."""
+        before, now = None, await self.work(QUIET)
+        for _ in range(MOST_LOOKS):
+            if now == before:
+                break
+            before, now = now, await self.work(QUIET)
+        return now
+
+    async def traffic(self) -> "Found":
+        """Return its traffic so far."""
+        assert self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        assert line, "the attacker has ended"
+        return Found(**json.loads(line))
+
+
+@dataclass(frozen=True)
+class Found:
+    """The traffic of an attack: bytes, and how often each answer came."""
+
+    sent: int
+    received: int
+    answers: dict[str, int]
+
+
+async def write_long_tables(store: Path) -> None:
+    """Write tables with long logs to a file, as somebody makes them who means harm."""
+    database = SqlStore(str(store))
+    await database.open()
+    person = Person("long", "Long")
+    first = opening(Options(players=3), TableSettings(), person, Means(new_secret, ("steady",)))
+    state, now = first_state(first, 0), time.time_ns() // 1_000_000
+    for table in range(LONG_TABLES):
+        code = long_code(table)
+        row = Row(1, now, encode_entries(first))
+        commit = Commit(code, 0, row=row, summary=summary_of(state), members=members_of(state))
+        token = await database.create(commit, node="before", at=now)
+        for seq in range(2, 2 + LONG // AT_ONCE):
+            pairs = (said.StoodIn(0), said.HandedBack(0)) * (AT_ONCE // 2)
+            await database.append(Commit(code, token, row=Row(seq, now, encode_entries(pairs))))
+    await database.release("before")
+    await database.close()
+
+
+async def _until_up(process: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
+    deadline = time.monotonic() + START_WITHIN
+    while True:
+        assert process.poll() is None, log.read_text()
+        assert time.monotonic() < deadline, log.read_text()
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.02)
+        else:
+            writer.close()
+            return

@@ -1,0 +1,105 @@
+"""One guest at one address does their worst: what that costs is bounded, and others play on.
+
+All windows are short, so that what is asserted are counts, bytes, and processor time, which other
+work on the machine does not touch; latencies are compared by far. ``test_long.py`` asserts more.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.server.hostile.attacks import ATTACKS
+from tests.server.hostile.experiment import Outcome, baseline, percentile, try_out
+from tests.server.hostile.stage import stage
+from tests.server.hostile.vitals import MEGA
+
+pytestmark = [pytest.mark.timeout(300), pytest.mark.xdist_group("hostile")]
+
+WINDOW = 0.5
+RATE = 10.0
+"""Moves a second of the honest table."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bound:
+    """What an attack may cost."""
+
+    limits: tuple[str, ...] = ()
+    """Answers of which it gets one: a limit was hit."""
+    cpu: float = 1.0
+    """Seconds of computing for each second of it, whenever they are: it spends what it may at once,
+    and where it changes a table before many eyes, that is worked off afterwards."""
+    received: float = 3.0
+    """MB that it gets, its preparations included."""
+    rows: float = 100.0
+    """That it adds to the store, if what it may at once is left."""
+    kept: float = 0.2
+    """MB by which the store grows."""
+
+
+TOO_MANY = "frame/too_many"
+TOO_OFTEN = "429"
+NO_SOCKET = "HTTP/1.1 429 Too Many Requests"
+BOUNDS: Mapping[str, Bound] = {
+    "Refusals": Bound(limits=(TOO_MANY,)),
+    "ReusedIds": Bound(limits=(TOO_MANY,)),
+    "Garbage": Bound(limits=(TOO_MANY,)),
+    "HugeFrames": Bound(limits=(NO_SOCKET,)),
+    "Changes": Bound(cpu=6.0, received=4.0, rows=250.0),
+    "Undos": Bound(cpu=6.0, received=4.0, rows=250.0),
+    "Audience": Bound(rows=250.0),
+    "Hellos": Bound(limits=(TOO_MANY,), received=9.0),
+    "Silence": Bound(),
+    "NewPeople": Bound(limits=(TOO_OFTEN,)),
+    "Lobby": Bound(limits=("409",)),
+    "LongTables": Bound(received=9.0),
+    "Bots": Bound(cpu=0.5),
+    "Documents": Bound(),
+    "Comings": Bound(),
+}
+MEMORY = 20.0
+"""MB by which a server may grow."""
+SLOWER = 20.0
+"""How many times as long half of the honest moves may take, with ``ANYWAY`` as the least."""
+ANYWAY = 0.1
+"""Seconds."""
+
+
+@pytest.fixture(scope="module")
+def outcomes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Outcome]:
+    """What each attack does to one server, one after the other."""
+    return asyncio.run(_outcomes(tmp_path_factory.mktemp("hostile")))
+
+
+async def _outcomes(folder: Path) -> Mapping[str, Outcome]:
+    found = {}
+    async with stage(folder, rate=RATE) as scene:
+        usual = await baseline(scene, 2.0)
+        for number, name in enumerate(ATTACKS):
+            address = f"203.0.113.{number + 1}"
+            found[name] = await try_out(scene, usual, name, address, window=WINDOW, pairs=1)
+    for outcome in found.values():
+        print(outcome)  # noqa: T201 - shown when something fails
+    return found
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_an_attack_costs_no_more_than_it_may(name: str, outcomes: Mapping[str, Outcome]) -> None:
+    outcome, bound = outcomes[name], BOUNDS[name]
+    assert outcome.cpu <= bound.cpu, outcome
+    assert outcome.found.received <= bound.received * MEGA, outcome
+    assert outcome.rows <= bound.rows, outcome
+    assert outcome.kept <= bound.kept * MEGA, outcome
+    assert outcome.memory <= MEMORY * MEGA, outcome
+    if bound.limits:
+        assert any(limit in outcome.found.answers for limit in bound.limits), outcome
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_an_honest_table_plays_on(name: str, outcomes: Mapping[str, Outcome]) -> None:
+    outcome = outcomes[name]
+    usual = max(ANYWAY, percentile(outcome.quiet, 0.5))
+    assert percentile(outcome.busy, 0.5) <= SLOWER * usual, outcome
