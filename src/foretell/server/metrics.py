@@ -50,11 +50,12 @@ HANDSHAKES_REFUSED: Final = Counter(
     "foretell_handshakes_refused", "Handshakes of WebSockets that were refused, by code", ("code",)
 )
 REFUSED: Final = Counter("foretell_refusals", "Refusals by code", ("code",))
+_KINDS: Final = ("away", "full", "read_only", "failing", "damaged", "unreadable_log")
 STORE_ERRORS: Final = Counter(
-    "foretell_store_errors",
-    "Errors of the store by kind: away, full, read_only, failing, damaged, unreadable_log",
-    ("kind",),
+    "foretell_store_errors", f"Errors of the store by kind: {', '.join(_KINDS)}", ("kind",)
 )
+for _kind in _KINDS:  # a series that begins with its first error does not rise by it
+    STORE_ERRORS.labels(_kind)
 BOT_SECONDS: Final = Counter(
     "foretell_bot_seconds", "Processor time of bots that think in processes", ("bot",)
 )

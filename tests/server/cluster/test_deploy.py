@@ -22,7 +22,7 @@ DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 
 def test_every_setting_that_is_named_exists() -> None:
     known = {variable(setting) for setting in USUAL}
-    for file in DEPLOY.iterdir():
+    for file in (path for path in DEPLOY.rglob("*") if path.is_file()):
         named = set(re.findall(r"FORETELL_[A-Z_]+", file.read_text()))
         assert named <= known, (file.name, named - known)
 
