@@ -21,6 +21,8 @@ class NatsServer:
 
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    words: tuple[str, ...] = ()
+    """What else it is told at its start."""
 
     @property
     def url(self) -> str:
@@ -30,7 +32,7 @@ class NatsServer:
     def start(self) -> None:
         """Start it and wait until it takes connections."""
         self.process = subprocess.Popen(
-            [PROGRAM, "--addr", "127.0.0.1", "--port", str(self.port)],
+            [PROGRAM, "--addr", "127.0.0.1", "--port", str(self.port), *self.words],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -98,3 +98,33 @@ def test_the_image_is_made_of_files_that_are_there_and_let_in() -> None:
     assert "\nnats-py==" in lock
     assert "\nasyncpg==" in lock
     assert lock.count("--hash=sha256:") > 100
+
+
+def test_every_service_has_limits_of_memory_processors_and_log() -> None:
+    for name, service in COMPOSE["services"].items():
+        assert re.fullmatch(r"\d+[mg]", service["mem_limit"]), name
+        assert service["cpus"] > 0, name
+        assert service["pids_limit"] > 0, name
+        assert service["logging"]["driver"] == "json-file", name
+        assert set(service["logging"]["options"]) == {"max-size", "max-file"}, name
+
+
+def test_nodes_are_no_superusers_and_every_password_is_asked_for() -> None:
+    services = COMPOSE["services"]
+    database = services["postgres"]
+    told = services["north"]["environment"]
+    assert database["environment"]["POSTGRES_USER"] == "postgres"
+    assert "://foretell:${DATABASE_PASSWORD:?" in told["FORETELL_STORE"]
+    assert "://node:${NATS_PASSWORD:?" in told["FORETELL_NATS"]
+    asked = set(re.findall(r"\$\{(\w+):\?", (DEPLOY / "compose.yaml").read_text()))
+    readme = (DEPLOY / "README.md").read_text()
+    made = re.search(r"for name in ([A-Z ]+); do", readme)
+    assert made is not None
+    assert asked == {"DOMAIN", *(f"{name}_PASSWORD" for name in made[1].split())}
+
+
+def test_what_services_are_given_is_there() -> None:
+    for service in COMPOSE["services"].values():
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert not source.startswith("./") or (DEPLOY / source).is_file(), volume

@@ -19,6 +19,8 @@ CONNECT: Final = 2
 """Seconds that a connection may take."""
 PING: Final = 2
 """Seconds between pings; after two without an answer the connection counts as lost."""
+INBOX: Final = "foretell.inbox"
+"""Where replies come: under the one subject that a node has to be allowed."""
 MOST_WAITING: Final = 10_000
 """Letters that may wait to be sent; more are lost."""
 
@@ -154,6 +156,7 @@ class NatsBus:
             await client.connect(
                 self._servers,
                 name=self._name,
+                inbox_prefix=INBOX,
                 error_cb=_ignore,
                 closed_cb=closed,
                 allow_reconnect=False,
