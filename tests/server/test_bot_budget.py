@@ -3,20 +3,14 @@
 import pytest
 
 from foretell.server import bot_budget as bot_budget_module
-from foretell.server.bot_budget import AN_ADDRESS, MINUTES, BotBudget, rate_of
-from foretell.server.limits import Rate
+from foretell.server.bot_budget import AN_ADDRESS, BotBudget
 from tests.server.doors.house import Time
 
-HALF = rate_of(30)
 
-
-def a_budget(rate: Rate = HALF) -> tuple[BotBudget, Time]:
+def a_budget() -> tuple[BotBudget, Time]:
+    """Return a budget of half a second each second, and its clock."""
     time = Time()
-    return BotBudget(rate, time.seconds), time
-
-
-def test_seconds_a_minute_and_two_minutes_of_them_at_once() -> None:
-    assert rate_of(30) == Rate(0.5, 30 * MINUTES)
+    return BotBudget(30, time.seconds), time
 
 
 def test_what_is_computed_is_owed_until_time_has_paid_for_it() -> None:
@@ -32,14 +26,15 @@ def test_what_is_computed_is_owed_until_time_has_paid_for_it() -> None:
     assert budget.wait("ann") == 0
 
 
-def test_an_account_holds_no_more_than_it_began_with() -> None:
+def test_no_more_than_two_minutes_are_saved_up() -> None:
     budget, time = a_budget()
+    budget.charge("ann", 1.0)
     time.pass_by(1e6)
     budget.charge("ann", 61.0)
     assert budget.wait("ann") == pytest.approx(2.0)
 
 
-def test_the_people_of_an_address_share_an_account_too() -> None:
+def test_the_people_of_an_address_share_a_budget_too() -> None:
     budget, _ = a_budget()
     people = [f"person {number}" for number in range(AN_ADDRESS + 1)]
     for person in people:
@@ -52,12 +47,11 @@ def test_the_people_of_an_address_share_an_account_too() -> None:
     assert budget.wait("other") == 0
 
 
-def test_this_machine_has_no_account_and_the_last_address_counts() -> None:
+def test_this_machine_has_no_budget_and_the_last_address_counts() -> None:
     budget, _ = a_budget()
-    budget.locate("ann", "203.0.113.7")
-    assert budget.group("ann") == "203.0.113.7"
-    budget.locate("ann", "203.0.113.8")
-    assert budget.group("ann") == "203.0.113.8"
+    for address in ("203.0.113.7", "203.0.113.8"):
+        budget.locate("ann", address)
+        assert budget.group("ann") == address
     budget.locate("ann", None)
     assert budget.group("ann") == "ann"
 
@@ -65,19 +59,17 @@ def test_this_machine_has_no_account_and_the_last_address_counts() -> None:
 def test_a_table_with_five_of_the_strongest_at_the_usual_pace_never_waits() -> None:
     """Four times as long a decision as was measured here, and people who move at once."""
     budget, time = a_budget()
+    budget.locate("ann", "203.0.113.7")
     for _ in range(20_000):
         assert budget.wait("ann") == 0
         budget.charge("ann", 0.4)
         time.pass_by(0.7 + 0.4)
 
 
-def test_accounts_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_addresses_are_remembered_in_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_budget_module, "MOST_KEYS", 3)
     budget, _ = a_budget()
     for number in range(10):
         budget.locate(f"person {number}", f"203.0.113.{number}")
-        budget.charge(f"person {number}", 100.0)
-    assert len(budget._accounts) == 3
-    assert len(budget._addresses) == 3
-    assert budget.wait("person 9") > 0
-    assert budget.wait("person 0") == 0
+    assert len(budget._located) == 3
+    assert budget.group("person 9") == "203.0.113.9"

@@ -10,7 +10,7 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Presence, ServerMessage
 from foretell.protocol.settings import TableSettings
-from foretell.server.bot_budget import BotBudget, rate_of
+from foretell.server.bot_budget import BotBudget
 from foretell.server.bot_pool import BotPool
 from foretell.server.desk import Desk
 from foretell.server.hub import Hub
@@ -28,7 +28,7 @@ class Hesitating(BotPool):
     """Decides when it is let, and remembers what it was asked."""
 
     def __init__(self) -> None:
-        super().__init__(BotBudget(rate_of(60), asyncio.get_running_loop().time), workers=0)
+        super().__init__(BotBudget(60, asyncio.get_running_loop().time), workers=0)
         self.gate = asyncio.Event()
         self.asked: list[tuple[str, int, str]] = []
         self.prepared: set[str] = set()

@@ -20,7 +20,6 @@ from foretell.rules.options import Options
 from foretell.server import tracing
 from foretell.server.bot_budget import BotBudget
 from foretell.server.bot_pool import BotPool
-from foretell.server.limits import Rate
 from foretell.server.store.memory import MemoryStore
 from foretell.server.tracing import MissingTracing, UnknownTracing
 from tests.server.doors.house import Doors, within
@@ -99,7 +98,7 @@ def test_a_bots_thinking_is_traced(spans: InMemorySpanExporter) -> None:
         """Decide nothing."""
 
     async def scenario() -> None:
-        pool = BotPool(BotBudget(Rate(1, 1), lambda: 0.0), workers=1)
+        pool = BotPool(BotBudget(1, lambda: 0.0), workers=1)
         view = Session(Options(players=3), seed="1").observe(0)
         await pool.decide("strongest", "seed", view, payer="p")
         await pool.stop()

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from foretell.bots.registry import names
-from foretell.server.bot_budget import BotBudget, rate_of
+from foretell.server.bot_budget import BotBudget
 from foretell.server.bot_pool import BotPool, usual_workers
 from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
@@ -108,7 +108,7 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
         MissingBus: when the driver for NATS is not installed.
     """
     node, means = new_token(), Means(new_secret, names())
-    budget = BotBudget(rate_of(settings.bot_seconds), time.monotonic)
+    budget = BotBudget(settings.bot_seconds, time.monotonic)
     bots = BotPool(budget, workers=settings.bot_workers or usual_workers())
     if alone:
         return Hub(

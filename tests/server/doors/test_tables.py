@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server import routes_tables
-from foretell.server.bot_budget import BotBudget, rate_of
+from foretell.server.bot_budget import BotBudget
 from foretell.server.bot_pool import BotPool
 from foretell.server.settings import Settings
 from tests.server.doors.house import SECRET, Doors, within
@@ -182,17 +182,17 @@ def test_a_table_of_bots_too_quick_for_the_server_gets_its_shortest_pace() -> No
 
 
 def test_what_bots_compute_is_charged_to_the_address_that_their_host_last_came_from() -> None:
-    budget = BotBudget(rate_of(30), lambda: 0.0)
+    budget = BotBudget(30, lambda: 0.0)
 
     async def visit(doors: Doors) -> None:
         hub = doors.app.state.house.hub
         hub.bots = BotPool(budget, workers=1)
         host = await doors.person()
         await doors.client("203.0.113.7", **host).post("/api/tables", json={})
-        assert list(budget._addresses.values()) == ["203.0.113.7"]
+        assert list(budget._located.values()) == ["203.0.113.7"]
         await doors.socket("203.0.113.8", **host)
-        assert list(budget._addresses.values()) == ["203.0.113.8"]
+        assert list(budget._located.values()) == ["203.0.113.8"]
         await doors.socket("127.0.0.1", **host)
-        assert not budget._addresses
+        assert not budget._located
 
     within(visit)
