@@ -162,8 +162,7 @@ class Places:
 class Limits:
     """All limits of a server.
 
-    An address is None for this machine itself: whatever comes from it is the host's, or comes
-    through a proxy that has not been named.
+    An address is None for this machine itself: whatever comes from it is the host's.
     """
 
     def __init__(
