@@ -16,8 +16,7 @@ from tests.server.services import free_port
 BOT = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
 
 
-def test_the_example_of_a_bot_is_short_and_plays_a_game_to_its_end(tmp_path: Path) -> None:
-    assert len(BOT.read_text().splitlines()) <= 30
+def test_the_example_of_a_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         host, guest = server.person("Ann"), server.person("Bot")
         wish = {"options": {"players": 3, "hand_sizes": [1, 2]}, "settings": {"pace": 0}}
