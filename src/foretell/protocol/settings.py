@@ -1,8 +1,13 @@
 """How a table is run, beside the options of its game."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
+
+PATIENCE: Final = 300
+LISTED_PATIENCE: Final = 90
+"""Seconds: among strangers, nobody can hold up the others for long by doing nothing."""
+Patience = Annotated[int, msgspec.Meta(ge=5, le=24 * 3600)]
 
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,8 +19,8 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds added after each decision."""
 
 
-class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a table is run."""
+class _Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is settled and what is asked for alike."""
 
     listed: bool = False
     """Whether the lobby shows it; else whoever knows its code may come."""
@@ -23,9 +28,31 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     """None among friends."""
     grace: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 45
     """Seconds that a seat may be away before a bot stands in for it."""
-    patience: Annotated[int, msgspec.Meta(ge=5, le=24 * 3600)] = 300
-    """Seconds for one decision of a seat that is there; then a bot takes that one."""
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 700
     """Milliseconds that bots let pass before they act, so that people can follow."""
     stand_in: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] = "steady"
     """The bot that fills empty seats and stands in; a level may have a style: ``casual:bold``."""
+
+
+class TableSettings(_Settings, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table is run."""
+
+    patience: Patience = PATIENCE
+    """Seconds for one decision of a seat that is there; then a bot takes that one."""
+
+
+class NewSettings(_Settings, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a new table is to be run."""
+
+    patience: Patience | None = None
+    """Seconds for one decision; null for the default, which is shorter where strangers meet."""
+
+    def settled(self, *, min_pace: int) -> TableSettings:
+        """Return the settings of the table; its bots let so many milliseconds pass at least."""
+        usual = LISTED_PATIENCE if self.listed else PATIENCE
+        chosen = {
+            **msgspec.structs.asdict(self),
+            "patience": usual if self.patience is None else self.patience,
+            "pace": max(self.pace, min_pace),
+        }
+        return TableSettings(**chosen)

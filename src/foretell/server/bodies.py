@@ -6,7 +6,7 @@ import msgspec
 
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Legal
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.settings import NewSettings, TableSettings
 from foretell.record.wire import Options
 
 
@@ -89,7 +89,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     preset: str | None = None
     options: dict[str, object] = {}
-    settings: TableSettings = TableSettings()
+    settings: NewSettings = NewSettings()
 
 
 class TableCreated(msgspec.Struct, frozen=True):

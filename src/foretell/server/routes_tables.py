@@ -5,7 +5,6 @@ from http import HTTPStatus
 from io import BytesIO
 from typing import Any, Final
 
-import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -50,9 +49,7 @@ async def open_table(request: Request, house: InHouse, caller: Calling) -> Respo
     address = address_of(request, house)
     house.limits.tables.check(address)
     house.hub.locate(caller.person.id, address)
-    settings = msgspec.structs.replace(
-        asked.settings, pace=max(asked.settings.pace, house.settings.min_pace)
-    )
+    settings = asked.settings.settled(min_pace=house.settings.min_pace)
     code = await house.hub.create(options, settings, caller.person)
     url = f"{public_url(request, house)}/t/{code}"
     return told(TableCreated(code, url), HTTPStatus.CREATED)

@@ -31,6 +31,25 @@ async def play(doors: Doors, host: dict[str, str], code: str) -> None:
                 socket.say(type=kind, id=f"move-{number}", **{key: events["legal"][name][0]})
 
 
+def test_a_decision_may_take_less_time_where_strangers_meet_unless_the_host_says_otherwise() -> (
+    None
+):
+    async def visit(doors: Doors) -> None:
+        host = await doors.person()
+        for wish, patience in (
+            ({}, 300),
+            ({"listed": True}, 90),
+            ({"listed": True, "patience": None}, 90),
+            ({"listed": True, "patience": 200}, 200),
+            ({"patience": 20}, 20),
+        ):
+            code = await doors.table(host, settings=wish)
+            table = (await doors.client().get(f"/api/tables/{code}")).json()
+            assert table["settings"]["patience"] == patience, wish
+
+    within(visit)
+
+
 def test_a_table_is_opened_with_a_preset_options_and_settings() -> None:
     async def visit(doors: Doors) -> None:
         wish = {"preset": "hidden-bid", "options": {"players": 5}, "settings": {"grace": 20}}
