@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from foretell.protocol.client import Start
-from foretell.protocol.server import Refused
+from foretell.protocol.client import Sit, Stand, Start
+from foretell.protocol.codec import decode_server
+from foretell.protocol.server import Done, Refused
 from foretell.server.cluster import letters
 from foretell.server.cluster.route import Route
 from foretell.server.desk import Moved
@@ -192,6 +193,31 @@ def test_a_stranger_at_another_node_is_refused_and_that_is_not_kept(is_up: bool)
         assert isinstance(answer, Refused)
         assert answer.code == "table/not_host"
         assert await made.store.answers(code) == ()
+
+    play(scenario)
+
+
+@pytest.mark.parametrize("is_up", [True, False])
+def test_a_seated_person_at_another_node_is_refused_too(is_up: bool) -> None:  # noqa: FBT001
+    """By the store where there is no bus: there the refusal is kept, as it is looked for there."""
+
+    async def scenario(made: Cluster) -> None:
+        made.exchange.is_up = is_up
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        route = await south.access(code)
+        sit = await route.ask(PEOPLE[1], Sit("sit"))
+        assert isinstance(decode_server(sit), Done)
+        assert await route.ask(PEOPLE[1], Sit("sit")) == sit
+        refused = await route.ask(PEOPLE[1], Start("start"))
+        assert decode_server(refused) == Refused("start", "table/not_host")
+        kept = {one.command for one in await made.store.answers(code)}
+        assert kept == ({"sit"} if is_up else {"sit", "start"})
+        assert await route.ask(PEOPLE[1], Start("start")) == refused
+        for name in ("sit", "start"):
+            reused = decode_server(await route.ask(PEOPLE[1], Stand(name)))
+            assert reused == Refused(name, "command/id_reused")
+        assert len(await made.store.rows(code)) == 2
 
     play(scenario)
 
