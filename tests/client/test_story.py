@@ -170,3 +170,13 @@ def test_what_is_no_part_of_the_story_changes_nothing() -> None:
     assert story.entries == GATHERED
     story.take(Presence((True, False, True)))
     assert story.present == (True, False, True)
+
+
+def test_what_was_legal_in_a_past_that_is_lost_is_legal_no_more() -> None:
+    story = story_of(*STARTED)
+    story.take(Events(story.version, (), (1,), Legal(bids=(0, 1))))
+    before = story.told_anew
+    since = len(GATHERED) + 1
+    story.take(Welcome("T1", 1, since, since))
+    assert (story.version, story.to_act, story.legal) == (since, (), None)
+    assert story.told_anew == before + 1

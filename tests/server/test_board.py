@@ -12,7 +12,7 @@ from foretell.server import board as board_module
 from foretell.server.board import LARGEST_BATCH, Board
 from foretell.server.viewer import Viewer
 from tests.server.inside import new_hub, opened
-from tests.server.simulation.house import LoopClock
+from tests.server.simulation.house import START, LoopClock
 from tests.server.simulation.loop import run
 from tests.server.table.house import ANN, BEN
 
@@ -31,7 +31,7 @@ def test_a_viewer_is_welcomed_told_everything_and_then_nothing() -> None:
         _, desk = await opened(hub)
         viewer = Viewer(ANN.id)
         welcome, events, presence = told(desk.board, viewer)
-        assert welcome == Welcome("T1", 0, 0, 4)
+        assert welcome == Welcome("T1", 0, 0, 4, START)
         assert isinstance(events, Events)
         assert (events.since, len(events.events)) == (0, 4)
         assert presence == Presence((False, True, True))
@@ -53,7 +53,7 @@ def test_who_knows_a_part_is_told_the_rest_unless_they_know_it_as_another_seat(
         viewer = Viewer(ANN.id)
         viewer.start(since=since, seat=seat)
         welcome, *others = told(desk.board, viewer)
-        assert welcome == Welcome("T1", 0, expected, 4)
+        assert welcome == Welcome("T1", 0, expected, 4, START)
         firsts = [message.since for message in others if isinstance(message, Events)]
         assert firsts == [expected], "whose turn it is, too, where nothing was missed"
         await hub.stop()
@@ -66,11 +66,11 @@ def test_whose_seat_changes_is_told_everything_as_the_other_seat_knows_it() -> N
         hub = new_hub()
         _, desk = await opened(hub)
         viewer = Viewer(BEN.id)
-        assert told(desk.board, viewer)[0] == Welcome("T1", None, 0, 4)
+        assert told(desk.board, viewer)[0] == Welcome("T1", None, 0, 4, START)
         await desk.ask(BEN, asked.Sit("1"))
-        assert told(desk.board, viewer)[0] == Welcome("T1", 1, 0, 5)
+        assert told(desk.board, viewer)[0] == Welcome("T1", 1, 0, 5, START)
         await desk.ask(BEN, asked.Stand("2"))
-        assert told(desk.board, viewer)[0] == Welcome("T1", None, 0, 6)
+        assert told(desk.board, viewer)[0] == Welcome("T1", None, 0, 6, START)
         await hub.stop()
 
     run(scenario())

@@ -18,6 +18,7 @@ from foretell.rules.options import Bidding, Options
 from foretell.server.conversation import Conversation
 from foretell.server.viewer import MOST_REPLIES, Viewer
 from tests.server.inside import Line, new_hub, opened, settle
+from tests.server.simulation.house import START
 from tests.server.simulation.loop import run
 from tests.server.table.house import ANN, BEN
 
@@ -43,7 +44,7 @@ def test_a_table_is_named_first_and_strangers_only_look_on() -> None:
         assert codes(await line.say(b"nonsense")) == ["frame/bad"]
         assert codes(await line.say(b" " * 9_000)) == ["frame/too_long"]
         welcome, events, presence = read(await line.say(HELLO))
-        assert welcome == Welcome("T1", None, 0, 4)
+        assert welcome == Welcome("T1", None, 0, 4, START)
         assert isinstance(events, Events)
         assert isinstance(presence, Presence)
         assert codes(await line.say(encode(asked.Sit("1")))) == ["table/not_seated"]
@@ -61,7 +62,7 @@ def test_a_command_is_answered_and_shown_to_everybody() -> None:
         await ann.say(HELLO)
         await ben.say(HELLO)
         told = read(await ben.say(encode(asked.Sit("1"))))
-        assert told[0] == Welcome("T1", 1, 0, 5)
+        assert told[0] == Welcome("T1", 1, 0, 5, START)
         assert isinstance(told[1], Events)
         assert told[1].since + len(told[1].events) == 5
         assert told[2] == Done("1", 5)
@@ -143,7 +144,7 @@ def test_whoever_resumes_with_nothing_missed_is_told_what_may_be_done() -> None:
         await line.gone()
         line = Line(hub, ANN)
         told = read(await line.say(encode(asked.Hello("T1", version, 0))))
-        assert told[0] == Welcome("T1", 0, version, version)
+        assert told[0] == Welcome("T1", 0, version, version, START)
         turn = told[1]
         assert isinstance(turn, Events)
         assert (turn.since, turn.events, turn.to_act) == (version, (), (0,))
@@ -163,9 +164,11 @@ def test_another_hello_looks_at_another_table_or_at_the_same_anew() -> None:
         await hub.create(desk.board.state.options, desk.board.state.settings, BEN)
         line = Line(hub, ANN)
         await line.say(HELLO)
-        assert read(await line.say(HELLO))[0] == Welcome("T1", 0, 0, 4)
+        assert read(await line.say(HELLO))[0] == Welcome("T1", 0, 0, 4, START)
         assert len(desk.board.viewers) == 1
-        assert read(await line.say(encode(asked.Hello("T2"))))[0] == Welcome("T2", None, 0, 4)
+        assert read(await line.say(encode(asked.Hello("T2"))))[0] == Welcome(
+            "T2", None, 0, 4, START + 1
+        )
         assert not desk.board.viewers
         assert desk.attendance.is_empty
         await line.gone()

@@ -56,9 +56,9 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     turns = [0]
     add = Board.add
 
-    def counted(board: Board, kept: bytes, at: int) -> None:
+    def counted(board: Board, row: Row) -> None:
         turns[-1] += 1
-        add(board, kept, at)
+        add(board, row)
 
     monkeypatch.setattr(Board, "add", counted)
     return turns

@@ -181,7 +181,7 @@ def test_a_table_elsewhere_shows_the_time_of_its_holder() -> None:
         board = Board("T1", ahead)
         rows = await hub.store.rows("T1")
         board.catch_up(rows[:-1])
-        board.hear(rows[-1].entries, rows[-1].at)
+        board.hear(rows[-1])
         await asyncio.sleep(10)
         (seat,) = board.state.to_act
         assert board.events(None, 0, board.version).clocks[seat] == 90_000

@@ -14,6 +14,7 @@ from foretell.protocol.server import Events, ServerMessage, Welcome
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server.board import Board
+from foretell.server.store.values import Row
 from foretell.server.table.inner import (
     BotActs,
     HandBack,
@@ -91,7 +92,7 @@ class Walk:
         settings = TableSettings(pace=0, stand_in="random")
         self.place: Place = new_place(options=options, settings=settings, seated=seated)
         self.board = Board("T1", FixedClock())
-        self.board.add(encode_entries(self.place.log), 0)
+        self._add(self.place.log)
         self.lookers = [Looker(self.board, person) for person in (*self.people, None)]
         self._chance = chance
         self._asked = 0
@@ -118,7 +119,11 @@ class Walk:
                 entries = self.place.ask(person, self._wish(person)(f"c{self._asked}"))
         except Refusal:
             return
-        self.board.add(encode_entries(entries), self.place.now)
+        self._add(entries)
+
+    def _add(self, entries: tuple[Entry, ...]) -> None:
+        row = Row(self.board.rows + 1, self.place.now, encode_entries(entries), token=1)
+        self.board.add(row)
 
     def _inner(self) -> Inner:
         """Return something that the table's keeper may do."""

@@ -25,8 +25,8 @@ class Player:
         self._bot_for = bot_for
         self._bot: Bot | None = None
         self._for: tuple[int, int] | None = None
-        self._acted = -1
-        """The version at which something was asked last: it is not asked twice at one version."""
+        self._acted: tuple[int, int] | None = None
+        """Where something was asked last, version and telling: there it is not asked again."""
 
     def move(self) -> bytes | None:
         """Return the frame of a move to send, None when there is nothing to do for now.
@@ -37,9 +37,10 @@ class Player:
         seen = story.observation
         if seen is None or story.game is None or story.seat is None or story.legal is None:
             return None
-        if not talk.is_settled or self._acted == story.version:
+        here = story.version, story.told_anew
+        if not talk.is_settled or self._acted == here:
             return None
-        self._acted = story.version
+        self._acted = here
         if self._bot is None or self._for != (story.seat, story.game):
             self._for = (story.seat, story.game)
             self._bot = self._bot_for(*self._for)

@@ -44,6 +44,10 @@ class Story:
         """What the own seat may do; None when it is not to act."""
         self.clocks: tuple[int, ...] = ()
         """Milliseconds that each seat had left when it was told last."""
+        self.epoch: int | None = None
+        """The history of the table that this is of; None as long as no server has said."""
+        self.told_anew = 0
+        """How often a part of it was told again, as another seat or after rows were lost."""
         self._entries: list[Entry] = []
         self._table: Table | None = None
 
@@ -119,8 +123,10 @@ class Story:
             raise OtherTable(self.code, welcome.table)
         if welcome.since > self.version:
             raise Astray(self.version, welcome.since)
-        self.seat = welcome.seat
+        self.seat, self.epoch = welcome.seat, welcome.epoch
         if welcome.since < self.version:
+            self.told_anew += 1
+            self.to_act, self.legal = (), None
             kept, self._entries, self._table = self._entries[: welcome.since], [], None
             self._fold(kept)
         if self.version < welcome.version:
@@ -130,6 +136,8 @@ class Story:
         if events.since != self.version:
             raise Astray(self.version, events.since)
         self._fold(events.events)
+        if events.epoch is not None:
+            self.epoch = events.epoch
         self.to_act, self.legal, self.clocks = events.to_act, events.legal, events.clocks
 
     def _fold(self, entries: Iterable[Entry]) -> None:

@@ -26,7 +26,7 @@ class Talk:
     >>> talk.ask(partial(Sit, seat=2))
     b'{"type":"sit","id":"a-1","seat":2}'
     >>> talk.connected()[0]
-    b'{"type":"hello","table":"T1","since":0,"seat":null}'
+    b'{"type":"hello","table":"T1"}'
     >>> sorted(talk.unanswered)
     ['a-1']
 
@@ -67,7 +67,7 @@ class Talk:
         self.put_off.clear()
         self.wait = 0
         story = self.story
-        hello = Hello(story.code, story.version, story.seat)
+        hello = Hello(story.code, story.version, story.seat, story.epoch)
         return (encode(hello), *self.unanswered.values())
 
     def ask(self, make: Callable[[str], Command]) -> bytes:
@@ -103,6 +103,8 @@ class Talk:
         match message:
             case Welcome():
                 self.is_welcome = True
+                # A server welcomes with all that it has acknowledged; what is missing is lost.
+                self._done = min(self._done, message.version)
             case Refused(id=None, code=code) if code == TOO_MANY and not self.is_welcome:
                 self.is_hello_put_off = True
                 self._put_off(message)

@@ -26,8 +26,11 @@ class _Command(_Message, frozen=True, tag_field="type", forbid_unknown_fields=Tr
     id: CommandId
 
 
-class Hello(_Message, frozen=True, tag="hello"):
-    """The first message: which table to be told of, and how much is known of it already."""
+class Hello(_Message, frozen=True, tag="hello", omit_defaults=True, forbid_unknown_fields=False):
+    """The first message: which table to be told of, and how much is known of it already.
+
+    Fields that are not known are let pass, so that later clients may say more.
+    """
 
     table: TableCode
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -35,6 +38,8 @@ class Hello(_Message, frozen=True, tag="hello"):
     seat: SeatNumber | None = None
     """The seat as which the client knows them, null for a spectator; another seat sees other
     things, and is told everything anew."""
+    epoch: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """What the server told last as its ``epoch``; null for a client that was told none."""
 
 
 class Ping(_Message, frozen=True, tag="ping"):

@@ -24,6 +24,8 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     since: int
     version: int
     """How many entries there are now."""
+    epoch: int | None = None
+    """Which history of the table this is; to be said again with ``hello``."""
 
 
 class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,6 +47,8 @@ class Events(_Message, frozen=True, tag="events"):
     """Present when the own seat is to act."""
     clocks: tuple[int, ...] = ()
     """Milliseconds that each seat has left, at a table with clocks."""
+    epoch: int | None = None
+    """Present when it is another one than was told before."""
 
 
 class Done(_Message, frozen=True, tag="done"):

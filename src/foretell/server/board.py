@@ -1,7 +1,10 @@
 """A table as it is shown: its log so far, and those who look at it."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import msgspec
 
 from foretell.protocol.codec import decode_entries, encode
 from foretell.protocol.entries import Entry
@@ -22,6 +25,24 @@ LARGEST_BATCH: Final = 200
 """Entries in one message, so that a long story comes in parts."""
 MOST_MADE: Final = 32
 """Messages kept for other viewers who are to be sent the very same."""
+
+
+_Key: TypeAlias = tuple[int | None, int, int, tuple[int, ...], int | None]
+
+
+class OtherHistory(Exception):
+    """The log is another one than was read before: the store was restored, or has lost rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """A lease under which rows were written."""
+
+    token: int
+    row: int
+    """The last row of it."""
+    version: int
+    """How many entries there were then."""
 
 
 class Board:
@@ -55,7 +76,8 @@ class Board:
         self._state: TableState | None = None
         self._entries: list[Entry] = []
         self._to_act: tuple[int, ...] = ()
-        self._made: dict[tuple[int | None, int, int, tuple[int, ...]], bytes] = {}
+        self._writers: list[_Writer] = []
+        self._made: dict[_Key, bytes] = {}
         """By seat, which stands for one person as long as nothing happens."""
 
     @property
@@ -69,47 +91,71 @@ class Board:
         """How many entries there are."""
         return len(self._entries)
 
-    def add(self, kept: bytes, at: int) -> None:
+    @property
+    def epoch(self) -> int:
+        """The token under which the last row was written: it names the history so far."""
+        return self._writers[-1].token if self._writers else 0
+
+    @property
+    def overlap(self) -> int:
+        """Behind which row to read the log, so that the last row known here is among what is read.
+
+        It shows whether the log is still the same: a store may have lost rows.
+        """
+        return max(self.rows - 1, 0)
+
+    def add(self, row: Row) -> None:
         """Add a row as it is kept.
 
         Raises:
             TableDamaged: when it cannot be read, or does not follow on what was before.
         """
         try:
-            entries = decode_entries(kept)
-            after = self.after(entries, at)
+            entries = decode_entries(row.entries)
+            after = self.after(entries, row.at)
         except Exception as error:
             STORE_ERRORS.labels("unreadable_log").inc()
             raise TableDamaged(self.code) from error
-        self.extend(entries, at, after)
+        self.extend(row, entries, after)
 
-    def hear(self, kept: bytes, at: int) -> None:
+    def hear(self, row: Row) -> None:
         """Add a row that another node has committed just now."""
-        self.time.follow(at)
-        self.add(kept, at)
+        self.time.follow(row.at)
+        self.add(row)
 
-    def catch_up(self, rows: Iterable[Row]) -> None:
+    def catch_up(self, rows: Sequence[Row]) -> None:
         """Add the rows of the log that go on from here.
 
+        Args:
+            rows: the log behind row ``overlap``, or the whole of it.
+
         Raises:
-            TableDamaged: when one is missing, or cannot be read.
+            OtherHistory: when it is not the log that is known here.
+            TableDamaged: when a row is missing, or cannot be read.
         """
         for _ in self.catching_up(rows):
             pass
 
-    def catching_up(self, rows: Iterable[Row]) -> Iterator[None]:
+    def catching_up(self, rows: Sequence[Row]) -> Iterator[None]:
         """Add the rows of the log that go on from here, in slices: everything else may go on.
 
+        Args:
+            rows: see ``catch_up``.
+
         Raises:
-            TableDamaged: see ``catch_up``.
+            OtherHistory, TableDamaged: see ``catch_up``.
         """
+        if self.rows and not rows:
+            raise OtherHistory(self.code)
         until = self.version + SLICE
         for row in rows:
             if row.seq > self.rows + 1:
                 STORE_ERRORS.labels("unreadable_log").inc()
                 raise TableDamaged(self.code)
             if row.seq == self.rows + 1:
-                self.add(row.entries, row.at)
+                self.add(row)
+            elif row.token != self._writer_of(row.seq):
+                raise OtherHistory(self.code)
             if self.version >= until:
                 yield
                 until = self.version + SLICE
@@ -120,15 +166,18 @@ class Board:
             return first_state(entries, at)
         return evolve(self._state, entries, at)
 
-    def extend(self, entries: Sequence[Entry], at: int, after: TableState) -> None:
+    def extend(self, row: Row, entries: Sequence[Entry], after: TableState) -> None:
         """Add a row that has led to a state, and let the viewers know."""
         self._state = after
         self._to_act = after.to_act
-        self.time.reach(at)
+        self.time.reach(row.at)
         self.committed, self.freshest = self.clock.ticks(), len(self._entries)
         self._entries.extend(entries)
         self.rows += 1
-        self.at = at
+        self.at = row.at
+        if row.token == self.epoch:
+            self._writers.pop()
+        self._writers.append(_Writer(row.token, self.rows, self.version))
         self._made.clear()
         self.wake()
 
@@ -159,15 +208,18 @@ class Board:
         seat = self.state.seat_of(viewer.person)
         holding = self.state.holding_of(seat)
         if not viewer.welcomed or holding != viewer.holding:
+            viewer.since = self._known_to(viewer)
             known = viewer.since if self._goes_on(viewer, holding) else 0
             viewer.welcomed, viewer.knows_turn = True, False
-            viewer.seat, viewer.holding = seat, holding
+            viewer.seat, viewer.holding, viewer.epoch = seat, holding, self.epoch
             viewer.since, viewer.replay_until = min(known, self.version), self.version
-            return encode(Welcome(self.code, seat, viewer.since, self.version))
+            return encode(Welcome(self.code, seat, viewer.since, self.version, self.epoch))
         if viewer.since < self.version or not viewer.knows_turn:
             viewer.knows_turn = True
             since, viewer.since = viewer.since, min(self.version, viewer.since + LARGEST_BATCH)
-            return self._events(seat, since, viewer.since)
+            epoch = None if viewer.epoch == self.epoch else self.epoch
+            viewer.epoch = self.epoch
+            return self._events(seat, since, viewer.since, epoch)
         presence = Presence(self.present, self.bots_wait)
         if viewer.presence != presence:
             viewer.presence = presence
@@ -186,12 +238,26 @@ class Board:
         entries = self._entries[since:until]
         return entries_for(entries, seat, state=self.state, since=since)
 
-    def _events(self, seat: int | None, since: int, until: int) -> bytes:
-        key = (seat, since, until, clocks_at(self.state, self.time.now()))
+    def _known_to(self, viewer: Viewer) -> int:
+        """Return how many entries of this log a viewer has, who may have been told another one.
+
+        A token is given out once, so whoever was told rows of one has the log as it was then.
+        """
+        if viewer.epoch is None:
+            return viewer.since
+        ends = (one.version for one in reversed(self._writers) if one.token == viewer.epoch)
+        return min(viewer.since, next(ends, 0))
+
+    def _writer_of(self, seq: int) -> int:
+        return next(one.token for one in self._writers if seq <= one.row)
+
+    def _events(self, seat: int | None, since: int, until: int, epoch: int | None) -> bytes:
+        key = (seat, since, until, clocks_at(self.state, self.time.now()), epoch)
         if key not in self._made:
             if len(self._made) >= MOST_MADE:
                 self._made.clear()
-            self._made[key] = encode(self.events(seat, since, until))
+            told = self.events(seat, since, until)
+            self._made[key] = encode(msgspec.structs.replace(told, epoch=epoch))
         return self._made[key]
 
     def events(self, seat: int | None, since: int, until: int) -> Events:

@@ -181,13 +181,15 @@ class Conversation:
         self.leave()
         try:
             access = await self._hub.access(hello.table)
+            if hello.since:
+                await access.refresh()
         except Refusal as refusal:
             self._lose(refusal, None)
             return
         if hello.since:
             RECONNECTS.inc()
         viewer = self._viewer
-        viewer.start(since=hello.since, seat=hello.seat)
+        viewer.start(since=hello.since, seat=hello.seat, epoch=hello.epoch)
         self._access = access
         if viewer.person is not None:
             access.arrive(viewer.person)

@@ -81,7 +81,8 @@ class Desk:
         token: of the lease under which this desk writes.
         means: what deciding needs.
         answers: the answers that the store keeps, the earliest first.
-        committed: is told the table's code and each row of its log, once it is committed.
+        committed: is told the table's code, each row of its log once it is committed, and the
+            token of the row before.
         bots: where bots think that take time; without it they think here.
         bots_waiting: called with the board when its bots begin to wait, or no longer do.
     """
@@ -94,7 +95,7 @@ class Desk:
         token: int,
         means: Means,
         answers: Iterable[Answer] = (),
-        committed: Callable[[str, Row], None] | None = None,
+        committed: Callable[[str, Row, int], None] | None = None,
         bots: BotPool | None = None,
         bots_waiting: Callable[[Board], None] | None = None,
     ) -> None:
@@ -143,6 +144,9 @@ class Desk:
             except asyncio.QueueFull:
                 return encode(refused(TableBusy(), command.id))
             return await answer
+
+    async def refresh(self) -> None:
+        """See ``Access``: whatever this desk has acknowledged is on its board."""
 
     def arrive(self, person: str) -> None:
         """Count a connection of a person."""
@@ -313,7 +317,7 @@ class Desk:
         if before.is_playing and not after.is_playing and after.game is not None:
             body = record_of(after, board.code).encode()
             records = (GameRecord(after.game.number, now, body),)
-        row = Row(board.rows + 1, now, encode_entries(entries))
+        row = Row(board.rows + 1, now, encode_entries(entries), self.token)
         with tracing.span("commit"), COMMITTED.time():
             await self._store.append(
                 Commit(
@@ -329,13 +333,14 @@ class Desk:
                 )
             )
         with tracing.span("broadcast", viewers=len(board.viewers)):
-            board.extend(entries, now, after)
+            epoch = board.epoch
+            board.extend(row, entries, after)
             if job is not None and answer is not None:
                 self._kept.keep(answer)
                 job.reply(answer.body)
             self._show_presence()
             if self._committed is not None:
-                self._committed(board.code, row)
+                self._committed(board.code, row, epoch)
         if seats_changed:
             self._prepare_bots()
 

@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from contextvars import Context
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, Final, Protocol
 from weakref import WeakValueDictionary
@@ -81,6 +81,10 @@ class Access(Protocol):
     """Set when it is to be reached in another way from now on."""
     fault: Refusal | None
     """Set before that where the store is at fault: the table cannot be reached for now."""
+
+    async def refresh(self) -> None:
+        """See to it that the board has all that was acknowledged by now, at whichever node."""
+        ...
 
     async def ask(self, person: Person, command: Command) -> bytes:
         """Return the answer to a command."""
@@ -196,7 +200,7 @@ class Hub:
                     continue
                 if not self._is_stopping:
                     board = Board(code, self.clock)
-                    board.extend(entries, now, state)
+                    board.extend(replace(row, token=token), entries, state)
                     self._start(board, token, ())
             return code
 
@@ -235,6 +239,7 @@ class Hub:
 
         Raises:
             UnknownCode, HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``access``.
+            OtherHistory: when what is known of the table is not so any more.
         """
         desk = self._desks.get(code)
         if desk is not None and not desk.closed.is_set():
@@ -247,8 +252,8 @@ class Hub:
         """How many tables this node holds."""
         return len(self._desks)
 
-    def committed(self, code: str, row: Row) -> None:
-        """Hear of a row that was committed here; nobody else has to."""
+    def committed(self, code: str, row: Row, before: int) -> None:
+        """Hear of a row that was committed here, and of the token of the one before it."""
 
     def bots_waiting(self, board: Board) -> None:
         """Hear that a table's bots have to wait, or no longer do; nobody else has to."""
@@ -283,12 +288,12 @@ class Hub:
         if held.by != self.node:
             raise HeldElsewhere(code, held.by)
         try:
-            rows = await self.store.rows(code, after=board.rows)
+            rows = await self.store.rows(code, after=board.overlap)
             answers = await self.store.answers(code)
         except StoreDamaged as fault:
             raise TableDamaged(code) from fault
         await fold(board, rows)
-        if held.version is None:  # an earlier version has written less than is kept now
+        if held.version != board.version:  # an earlier version has written less than is kept
             retold = Commit(
                 code, held.token, version=board.version, summary=summary_of(board.state)
             )

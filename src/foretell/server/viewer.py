@@ -20,6 +20,7 @@ class Viewer:
 
     __slots__ = (
         "_replies",
+        "epoch",
         "holding",
         "knows_turn",
         "person",
@@ -38,8 +39,15 @@ class Viewer:
         self.wake = asyncio.Event()
         self.start(since=0, seat=None)
 
-    def start(self, *, since: int, seat: int | None) -> None:
-        """Look at a table, of which the client has a version, as this seat knows it."""
+    def start(self, *, since: int, seat: int | None, epoch: int | None = None) -> None:
+        """Look at a table, of which the client has a version, as this seat knows it.
+
+        Args:
+            since: the version.
+            seat: the seat.
+            epoch: of what the client was told; None when it does not say.
+        """
+        self.epoch = epoch
         self.since = since
         self.seat = seat
         self.holding: Holding | None = None

@@ -93,7 +93,7 @@ def test_a_row_that_cannot_be_read_closes_the_route_and_no_other(by_bus: bool) -
             await made.nodes["north"].create(SHORT, BRISK, PEOPLE[0])
         )
         if by_bus:
-            news = letters.encode(letters.RowAdded(2, 1, b"nonsense"))
+            news = letters.encode(letters.RowAdded(2, 1, b"nonsense", 9, route.board.epoch))
             made.exchange.wires[0].publish(letters.news_of(code), news)
         else:
             rows = made.store._tables[code].rows

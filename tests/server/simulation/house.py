@@ -5,6 +5,8 @@ import contextlib
 import itertools
 from collections.abc import Coroutine, Generator
 from contextvars import ContextVar, copy_context
+from copy import deepcopy
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -41,6 +43,15 @@ class LoopClock:
         return int(asyncio.get_running_loop().time() * 1_000 + 1e-3)
 
 
+@dataclass
+class _Backup:
+    """What a store kept at one moment."""
+
+    kept: tuple[Any, Any, Any, Any]
+    written: dict[str, list[float]]
+    ever: dict[tuple[str, str, str], bytes]
+
+
 class SlowStore(MemoryStore):
     """A store that takes its time, to whom a node that stands still does not get through."""
 
@@ -53,6 +64,9 @@ class SlowStore(MemoryStore):
         """When each row of a table was written, by the loop's time."""
         self._chance = chance
         self._ever: dict[tuple[str, str, str], bytes] = {}
+        self.lost: set[tuple[str, str]] = set()
+        """Person and id of every command whose answer was lost when a backup was restored."""
+        self._backup: _Backup | None = None
 
     async def confirm(self, code: str, *, token: int) -> None:
         """See ``Store``."""
@@ -69,6 +83,21 @@ class SlowStore(MemoryStore):
         """See ``Store``."""
         await self._wait()
         return await super().answers(code)
+
+    def back_up(self) -> None:
+        """Keep all as it is at this moment."""
+        kept = (self._tables, self._members, self._records, self._people)
+        self._backup = _Backup(deepcopy(kept), deepcopy(self.written), dict(self._ever))
+
+    def restore(self) -> None:
+        """Let all be as it was when it was kept last; nobody may be using the store."""
+        if self._backup is None:
+            return
+        backup = deepcopy(self._backup)
+        self._tables, self._members, self._records, self._people = backup.kept
+        self._inbox, self._presence = [], {}
+        self.lost |= {(person, name) for _, person, name in self._ever.keys() - backup.ever.keys()}
+        self.written, self._ever = backup.written, backup.ever
 
     def kept(self, code: str) -> tuple[Row, ...]:
         """Return the log of a table as it is at this moment."""
@@ -219,6 +248,15 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def restore(self) -> None:
+        """Let the store be as it was some time ago, while all servers are down."""
+        self.network.counts["restored"] += 1
+        for node in tuple(self.nodes):
+            await self.kill(node)
+        self.store.restore()
+        for _ in range(self._size):
+            await self.add()
+
     async def stand_still(self, node: Node, seconds: float) -> None:
         """Stop a server for a while, without its knowing."""
         self.network.counts["stand still"] += 1
@@ -242,10 +280,12 @@ def _belonging(
     work: Coroutine[Any, Any, Any] | Generator[Any, None, Any],
     **context: Any,
 ) -> "asyncio.Task[Any]":
-    """Make a task that belongs to the node that makes it."""
-    task = asyncio.Task(work, loop=loop, **context)
+    """Make a task that belongs to the node that makes it, also where its context is a fresh one."""
     given = context.get("context")
-    node = _node.get() if given is None else given.get(_node)
+    node = _node.get() if given is None else given.get(_node, _node.get())
+    if given is not None:
+        given.run(_node.set, node)
+    task = asyncio.Task(work, loop=loop, **context)
     if node is not None:
         node.tasks[task] = None
         task.add_done_callback(lambda done: _gone(node, done))

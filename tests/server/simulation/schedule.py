@@ -14,6 +14,7 @@ import structlog
 from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.rules.options import Deal, Options
 from foretell.server.board import Board
+from foretell.server.store.faults import StoreUnavailable
 from foretell.server.table.rights import Person
 from foretell.server.table.state import TableState
 from foretell.testing import all_options
@@ -162,6 +163,7 @@ class Schedule:
         """Let servers die and stand still, one thing after the other."""
         chance = self.chance
         end = asyncio.get_running_loop().time() + self.length
+        house.store.back_up()
         while (now := asyncio.get_running_loop().time()) < end:
             await asyncio.sleep(min(chance.expovariate(4 / self.length), end - now))
             dice, node = chance.random(), chance.choice(house.nodes)
@@ -180,6 +182,15 @@ class Schedule:
             elif dice < 0.95:
                 house.network.counts["clock set"] += 1
                 node.clock.ahead += chance.choice(STEPS)
+            elif dice < 0.96:
+                house.store.back_up()
+            elif dice < 0.98:
+                await house.restore()
+            else:
+                house.network.counts["disk full"] += 1
+                house.store.fault = StoreUnavailable("full")
+                await asyncio.sleep(chance.choice((0.5, 10.0)))
+                house.store.fault = None
 
     async def _calm(self, house: House, code: str, guests: list[Guest]) -> list[Guest]:
         """Let nothing go wrong any more, and some people be gone for good; return the others."""
@@ -211,7 +222,7 @@ class Schedule:
         while asyncio.get_running_loop().time() < end:
             state = self._state_of(house, code)
             is_quiet = all(guest.is_up_to_date for guest in present)
-            if is_quiet and all(g.talk.story.version == state.version for g in present):
+            if is_quiet and all(self._is_told(guest) for guest in present):
                 if not state.is_playing and not self._will_start(state, present):
                     house.network.counts["games"] += state.games
                     house.network.counts["ended"] += state.game is not None
@@ -226,6 +237,12 @@ class Schedule:
         ]
         state = self._state_of(house, code)
         return [f"still waiting: version {state.version}, {state.seats}, {waiting}"]
+
+    def _is_told(self, guest: Guest) -> bool:
+        """Return whether somebody has been told everything, of the log as it is."""
+        assert self.board is not None
+        story = guest.talk.story
+        return (story.version, story.epoch) == (self.board.version, self.board.epoch)
 
     def _state_of(self, house: House, code: str) -> TableState:
         """Return the table by what is kept of it."""

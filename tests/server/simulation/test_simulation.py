@@ -11,6 +11,7 @@ import pytest
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Done
 from foretell.server import desk
+from foretell.server.board import Board
 from foretell.server.clock import SteadyTime
 from foretell.server.desk import Desk
 from foretell.server.hub import LEASE, Hub
@@ -31,6 +32,8 @@ THINGS = (
     "kill",
     "stand still",
     "store out",
+    "disk full",
+    "restored",
     "clock set",
     "cut",
     "half-open",
@@ -173,6 +176,13 @@ def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dea
     monkeypatch.setattr(seats, "_newly_seated", seated)
     faults = [fault for seed in range(40) for fault in simulate(seed).faults]
     assert any("was dealt to" in fault for fault in faults)
+
+
+def test_it_is_found_when_somebody_keeps_a_past_that_a_restored_store_has_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Board, "_known_to", lambda _, viewer: viewer.since)
+    assert is_found(range(10_000, 10_200))
 
 
 def test_it_is_found_when_nobody_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,8 +42,8 @@ def summary(phase: Phase = "gathering", *, listed: bool = True, host: str = "") 
     return Summary(listed, phase, players=4, taken=1, host=host, body=b'{"options":{}}')
 
 
-def row(seq: int, *, at: int = 1_000, entries: object = ()) -> Row:
-    return Row(seq, at, json.dumps(entries, ensure_ascii=False).encode())
+def row(seq: int, *, at: int = 1_000, entries: object = (), token: int = 0) -> Row:
+    return Row(seq, at, json.dumps(entries, ensure_ascii=False).encode(), token)
 
 
 def answer(person: str = "p", command: str = "c", *, body: bytes = b'{"ok":true}') -> Answer:

@@ -11,11 +11,18 @@ from tests.server.services import PostgresServer
 from tests.server.store.helpers import LONG, OVER, Kept, new_table, row, summary
 
 
+async def taken(store: Store, code: str, *, node: str, after: int) -> Held:
+    """Claim a table that is to be had, under a token later than another."""
+    held = await store.claim(code, node=node)
+    assert held.by == node
+    assert held.token > after
+    return held
+
+
 def test_who_creates_a_table_holds_it(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.beat("north", lasts=LONG)
         token = await new_table(store, "AB", node="north")
-        assert await store.claim("AB", node="north") == Held("north", token)
         assert await store.claim("AB", node="south") == Held("north", token)
 
     kept.run(scenario)
@@ -26,10 +33,10 @@ def test_an_expired_holder_is_replaced_and_its_late_write_refused(kept: Kept) ->
         await store.beat("north", lasts=OVER)
         old = await new_table(store, "AB", node="north")
         await store.beat("south", lasts=LONG)
-        held = await store.claim("AB", node="south")
-        assert held == Held("south", old + 1)
+        held = await taken(store, "AB", node="south", after=old)
         with pytest.raises(StaleToken):
             await store.append(Commit("AB", old, row=row(2)))
+        assert await store.claim("AB", node="south") == held
         await store.append(Commit("AB", held.token, row=row(2)))
         await store.beat("north", lasts=LONG)
         assert await store.claim("AB", node="north") == held
@@ -59,7 +66,7 @@ def test_two_nodes_with_stores_of_their_own_are_fenced_alike(kept: Kept) -> None
 def test_a_node_that_never_beat_holds_nothing_for_long(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", node="north")
-        assert await store.claim("AB", node="south") == Held("south", token + 1)
+        await taken(store, "AB", node="south", after=token)
 
     kept.run(scenario)
 
@@ -79,7 +86,24 @@ def test_a_holder_whose_time_was_up_keeps_its_token_if_nobody_came(kept: Kept) -
     async def scenario(store: Store) -> None:
         await store.beat("north", lasts=OVER)
         token = await new_table(store, "AB", node="north")
-        assert await store.claim("AB", node="north") == Held("north", token)
+        await store.append(Commit("AB", token, row=row(2)))
+
+    kept.run(scenario)
+
+
+def test_a_holder_that_begins_anew_writes_under_a_new_token(kept: Kept) -> None:
+    """What was written under the old one, and heard of, may have been lost since."""
+
+    async def scenario(store: Store) -> None:
+        await store.beat("north", lasts=LONG)
+        old = await new_table(store, "AB", node="north")
+        held = await taken(store, "AB", node="north", after=old)
+        assert await store.claim("AB", node="north") == held  # nothing was written under it
+        with pytest.raises(StaleToken):
+            await store.append(Commit("AB", old, row=row(2)))
+        await store.append(Commit("AB", held.token, row=row(2)))
+        await taken(store, "AB", node="north", after=held.token)
+        assert [one.token for one in await store.rows("AB")] == [old, held.token]
 
     kept.run(scenario)
 
@@ -88,10 +112,11 @@ def test_a_table_that_was_given_back_is_free(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await store.beat("north", lasts=LONG)
         token = await new_table(store, "AB", node="north")
-        await new_table(store, "CD", node="south")
+        await store.beat("south", lasts=LONG)
+        other = await new_table(store, "CD", node="south")
         await store.release("north")
-        assert await store.claim("AB", node="west") == Held("west", token + 1)
-        assert (await store.claim("CD", node="south")).token == token
+        await taken(store, "AB", node="west", after=token)
+        assert await store.claim("CD", node="west") == Held("south", other)
         with pytest.raises(StaleToken):
             await store.append(Commit("AB", token, row=row(2)))
 
@@ -156,7 +181,7 @@ def test_who_is_alone_takes_every_table_at_once(kept: Kept) -> None:
         old = [await new_table(store, code, node="north") for code in ("AB", "CD")]
         await store.take_all("south")
         for code, token in zip(("AB", "CD"), old, strict=True):
-            assert await store.claim(code, node="south") == Held("south", token + 1)
+            await taken(store, code, node="south", after=token)
             with pytest.raises(StaleToken):
                 await store.append(Commit(code, token, row=row(2)))
 
@@ -174,7 +199,7 @@ def test_a_lease_from_before_the_clock_was_set_back_does_not_keep_a_table(
         await store.beat("north", lasts=3_600_000)
         token = await new_table(store, "AB", node="north", told=summary("playing"))
         assert await store.orphans() == ("AB",)
-        assert await store.claim("AB", node="south") == Held("south", token + 1)
+        await taken(store, "AB", node="south", after=token)
         await store.close()
 
     for url in (f"sqlite:///{tmp_path}/store.db", postgres_server.make_database("set_back")):

@@ -7,7 +7,9 @@ from tests.server.store.helpers import Kept, answer, new_table, record, row, sum
 
 
 def test_a_log_is_read_back_as_it_was_written(kept: Kept) -> None:
-    written = tuple(row(seq, at=seq * 10, entries=[{"type": "é", "n": seq}]) for seq in (1, 2, 3))
+    written = tuple(
+        row(seq, at=seq * 10, entries=[{"type": "é", "n": seq}], token=5) for seq in (1, 2, 3)
+    )
 
     async def write(store: Store) -> None:
         first = Commit("AB", 0, row=written[0], summary=summary())
@@ -111,7 +113,7 @@ def test_a_row_that_is_not_the_next_one_is_an_error(kept: Kept, seq: int) -> Non
         await store.append(Commit("AB", token, row=row(2)))
         with pytest.raises(ValueError, match=f"row {seq} of AB after row 2"):
             await store.append(Commit("AB", token, row=Row(seq, 1, b"[1]"), answer=answer()))
-        assert await store.rows("AB") == (row(1), row(2))
+        assert await store.rows("AB") == (row(1, token=token), row(2, token=token))
         assert await store.answers("AB") == ()
         await store.append(Commit("AB", token, row=row(3)))
 

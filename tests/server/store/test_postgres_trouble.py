@@ -56,7 +56,7 @@ def test_a_caller_who_leaves_takes_nothing_along(url: str) -> None:
                 async with asyncio.timeout(0.01):
                     await store.claim("AB", node="south")
         await holding
-        assert (await store.claim("AB", node="north")).token == token
+        await store.append(Commit("AB", token, row=row(2)))  # nobody has taken it
         await store.close()
 
     asyncio.run(scenario())

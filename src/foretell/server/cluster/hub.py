@@ -130,9 +130,9 @@ class ClusterHub(Hub):
         """
         return await self._route(code)
 
-    def committed(self, code: str, row: Row) -> None:
+    def committed(self, code: str, row: Row, before: int) -> None:
         """Tell other nodes of a row."""
-        news = letters.RowAdded(row.seq, row.at, row.entries)
+        news = letters.RowAdded(row.seq, row.at, row.entries, row.token, before)
         self._bus.publish(letters.news_of(code), letters.encode(news))
 
     def bots_waiting(self, board: Board) -> None:

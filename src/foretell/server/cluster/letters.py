@@ -17,6 +17,10 @@ class RowAdded(_Letter, frozen=True, tag="row"):
     seq: int
     at: int
     entries: bytes
+    token: int = 0
+    """Under which it was written; not told by earlier versions."""
+    before: int = 0
+    """The token of the row before it."""
 
 
 class PresenceChanged(_Letter, frozen=True, tag="presence"):

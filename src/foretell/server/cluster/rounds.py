@@ -83,7 +83,7 @@ class Rounds:
         codes = tuple(self._routes)
         for start in range(0, len(codes), LARGEST):
             await self._look_at(frozenset(codes[start : start + LARGEST]))
-        letters = await self._store.take_inbox(self._node) if codes else ()
+        letters = await self._store.take_inbox(self._node)
         for _, _, body in letters:
             self._deliver(body)
         if letters:

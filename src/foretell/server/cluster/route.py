@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -13,7 +14,7 @@ from foretell.protocol import codec
 from foretell.protocol.client import Command
 from foretell.server.answers import repeated
 from foretell.server.attendance import Attendance
-from foretell.server.board import Board
+from foretell.server.board import Board, OtherHistory
 from foretell.server.clock import Clock
 from foretell.server.cluster import letters
 from foretell.server.cluster.bus import Bus
@@ -23,12 +24,14 @@ from foretell.server.hub import HeldElsewhere, UnknownCode
 from foretell.server.refusals import Draining, TableDamaged
 from foretell.server.store.faults import StoreDamaged, StoreUnavailable, UnknownTable
 from foretell.server.store.store import Store
-from foretell.server.store.values import Whereabouts
+from foretell.server.store.values import Row, Whereabouts
 from foretell.server.table.decide import decide
 from foretell.server.table.rights import Means, Person
 
 PATIENCE: Final = 2.0
 """Seconds until a command is sent again, or in another way."""
+REFRESH: Final = 1.0
+"""Seconds that a connection which comes back waits for the newest rows."""
 POLL: Final = 0.25
 """Seconds between looks for an answer in the store."""
 RETRY: Final = 0.05
@@ -98,14 +101,14 @@ class Route:
         Raises:
             UnknownCode: when there is no such table.
             StoreUnavailable, TableDamaged: when the store is at fault.
+            OtherHistory: when the log is not the one that is known here.
         """
         self._moved.clear()
         try:
             desk = await self._around.desk(self.code, self.board)
         except HeldElsewhere as held:
             self.desk, self._holder = None, held.node
-            await self._catch_up()
-            self._show_presence()
+            await self._read_on()
         else:
             self.desk, self._holder = desk, ""
             self.board = desk.board
@@ -127,6 +130,8 @@ class Route:
             _log.info("table gone from here", table=self.code)
         except (StoreUnavailable, TableDamaged) as fault:
             self._fail(fault)
+        except OtherHistory:
+            self._begin_anew()
         except Exception:  # noqa: BLE001 - one table's trouble is not the others'
             _log.exception("route closed by an error", table=self.code)
             self.is_broken = True
@@ -164,6 +169,13 @@ class Route:
             self._asking -= 1
         raise Moved
 
+    async def refresh(self) -> None:
+        """See ``Access``; a store that does not answer is not waited for."""
+        if self.desk is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REFRESH):
+                    await self._catch_up()
+
     def arrive(self, person: str) -> None:
         """Count a connection of a person here."""
         self._attendance.arrive(person)
@@ -178,10 +190,11 @@ class Route:
         """Take news of the table from another node."""
         news = letters.decode_news(body)
         match news:
-            case letters.RowAdded(seq, at, entries):
-                if self.desk is None and seq == self.board.rows + 1:
+            case letters.RowAdded(seq, at, entries, token, before):
+                is_next = seq == self.board.rows + 1 and token and before == self.board.epoch
+                if self.desk is None and is_next:
                     try:
-                        self.board.hear(entries, at)
+                        self.board.hear(Row(seq, at, entries, token))
                     except TableDamaged as fault:
                         self._fail(fault)
                         return
@@ -222,11 +235,8 @@ class Route:
         elif where.node != self._holder:
             self._holder = where.node or ""
             self._stir()
-        if where.rows > self.board.rows:
-            try:
-                await self._catch_up()
-            except TableDamaged as fault:
-                self._fail(fault)
+        if where.rows != self.board.rows:
+            await self._catch_up()
 
     def lose(self, holder: str) -> None:
         """Take the table if this node held it, as that has given it back."""
@@ -285,6 +295,8 @@ class Route:
     async def _passing_refusal(self, person: Person, command: Command) -> bytes | None:
         """Return the refusal of what a stranger may not do: such answers are never left."""
         await self._catch_up()
+        if self.closed.is_set():
+            return None
         state = self.board.state
         if state.seat_of(person.id) is None:
             try:
@@ -294,8 +306,17 @@ class Route:
         return None
 
     async def _catch_up(self) -> None:
+        """Read on, or close the route where that cannot be."""
         try:
-            rows = await self._around.store.rows(self.code, after=self.board.rows)
+            await self._read_on()
+        except TableDamaged as fault:
+            self._fail(fault)
+        except OtherHistory:
+            self._begin_anew()
+
+    async def _read_on(self) -> None:
+        try:
+            rows = await self._around.store.rows(self.code, after=self.board.overlap)
         except StoreDamaged as fault:
             raise TableDamaged(self.code) from fault
         slices = self.board.catching_up(rows)
@@ -310,6 +331,12 @@ class Route:
         if isinstance(fault, TableDamaged):
             _log.error("table damaged", table=self.code)
         self.fault, self.is_broken = fault, True
+        self.close()
+
+    def _begin_anew(self) -> None:
+        """Close, as what is known here is not so any more: whoever comes back is told the truth."""
+        _log.warning("the store has lost rows", table=self.code, known=self.board.rows)
+        self.is_broken = True
         self.close()
 
     def _presence_changed(self, person: str) -> None:

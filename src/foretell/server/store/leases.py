@@ -1,20 +1,30 @@
 """Which node holds which table."""
 
-from sqlalchemy import BigInteger, Connection, Text, bindparam, delete, func, not_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Text,
+    bindparam,
+    case,
+    delete,
+    func,
+    not_,
+    select,
+    update,
+)
 
 from foretell.server.store.faults import UnknownTable
-from foretell.server.store.schema import nodes, presence, tables
+from foretell.server.store.schema import nodes, presence, rows, tables
 from foretell.server.store.timing import is_living, now_by
 from foretell.server.store.upsert import insert_for
 from foretell.server.store.values import Held
 
 _NODE = bindparam("of", type_=Text)
-_TAKE = (
-    update(tables)
-    .where(tables.c.code == bindparam("of"))
-    .values(node=bindparam("new_node"), token=bindparam("new_token"))
+_LAST_WRITER = (
+    select(rows.c.token)
+    .where(rows.c.code == tables.c.code, rows.c.seq == tables.c.last)
+    .scalar_subquery()
 )
-_TAKE_ALL = update(tables).values(node=bindparam("new_node"), token=tables.c.token + 1)
 _LOCK_ALL_OF = (
     select(tables.c.code).where(tables.c.node == _NODE).order_by(tables.c.code).with_for_update()
 )
@@ -34,8 +44,16 @@ class LeaseBook:
             index_elements=["node"], set_={"until": adding.excluded.until}
         )
         self._lives = select(is_living(dialect)).where(nodes.c.node == _NODE)
+        # Never used before, not even by a holder whose rows are lost since: those who were told of
+        # them know them by their token.
+        now, next_one = now_by(dialect), tables.c.token + 1
+        fresh = case((next_one > now, next_one), else_=now)
+        self._take_all = update(tables).values(node=bindparam("new_node"), token=fresh)
+        self._take = self._take_all.where(tables.c.code == bindparam("of")).returning(
+            tables.c.token
+        )
         self._holder = (
-            select(tables.c.node, tables.c.token, tables.c.version, living)
+            select(tables.c.node, tables.c.token, tables.c.version, living, _LAST_WRITER)
             .outerjoin(nodes, nodes.c.node == tables.c.node)
             .where(tables.c.code == bindparam("code"))
             .with_for_update(of=tables)
@@ -62,15 +80,15 @@ class LeaseBook:
         found = connection.execute(self._holder, {"code": code}).first()
         if found is None:
             raise UnknownTable(code)
-        holder, token, version, lives = found
-        if holder == node or lives:
+        holder, token, version, lives, last_writer = found
+        if (holder != node and lives) or (holder == node and token != last_writer):
             return Held(holder, token, version)
-        connection.execute(_TAKE, {"of": code, "new_node": node, "new_token": token + 1})
-        return Held(node, token + 1, version)
+        new = connection.execute(self._take, {"of": code, "new_node": node})
+        return Held(node, new.scalar_one(), version)
 
     def take_all(self, connection: Connection, node: str) -> None:
         """Take every table."""
-        connection.execute(_TAKE_ALL, {"new_node": node})
+        connection.execute(self._take_all, {"new_node": node})
 
     def release(self, connection: Connection, node: str) -> None:
         """Give back all that a node holds."""

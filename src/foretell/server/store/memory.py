@@ -52,6 +52,8 @@ class MemoryStore(MemoryPeople):
         self.trouble: StoreUnavailable | None = None
         self.fault: StoreUnavailable | StoreDamaged | None = None
         """What writes fail with while it is set, as on a bad disk."""
+        self._newest = 0
+        """The newest token: none is given out twice, as if time went on."""
         self._life = 0
         self._tables: dict[str, MemoryTable] = {}
         self._members: dict[str, dict[str, frozenset[str]]] = {}
@@ -87,7 +89,7 @@ class MemoryStore(MemoryPeople):
                 raise ValueError(f"table {code} begins without summary or row 1")
             if code in self._tables or any(of == code for of, _ in self._records):
                 raise TakenCode(code)
-            token = first_token(at)
+            token = self._newest = max(first_token(at), self._newest + 1)
             self._tables[code] = MemoryTable(at, row.at, token, summary, node, opened_by)
             self._write(replace(commit, token=token))
             return token
@@ -237,7 +239,9 @@ class MemoryStore(MemoryPeople):
             if table.node != node:
                 if table.node is not None and self._lives(table.node):
                     return Held(table.node, table.token, table.version)
-                table.node, table.token = node, table.token + 1
+                self._take(table, node)
+            elif table.rows[-1].token == table.token:
+                self._take(table, node)
             return Held(node, table.token, table.version)
 
         return await self._commit(effect)
@@ -247,7 +251,7 @@ class MemoryStore(MemoryPeople):
 
         def effect() -> None:
             for table in self._tables.values():
-                table.node, table.token = node, table.token + 1
+                self._take(table, node)
 
         await self._commit(effect)
 
@@ -393,6 +397,10 @@ class MemoryStore(MemoryPeople):
             return len(old)
 
         return await self._commit(effect)
+
+    def _take(self, table: MemoryTable, node: str) -> None:
+        self._newest = max(table.token, self._newest) + 1
+        table.node, table.token = node, self._newest
 
     def _lives(self, node: str | None) -> bool:
         return node is not None and self._nodes.get(node, -_DAY) > _now()

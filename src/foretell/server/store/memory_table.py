@@ -30,7 +30,7 @@ class MemoryTable:
     def write(self, commit: Commit) -> None:
         """Write what a commit says of the table itself; nothing refuses it any more."""
         if commit.row is not None:
-            self.rows.append(commit.row)
+            self.rows.append(replace(commit.row, token=commit.token))
             self.active = commit.row.at
         if commit.version is not None:
             self.version = commit.version

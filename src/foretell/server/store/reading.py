@@ -19,7 +19,7 @@ _RECORD = (records.c.number, records.c.finished, records.c.body, records.c.key)
 _LATEST = (tables.c.active.desc(), tables.c.code)
 
 _ROWS = (
-    select(rows.c.seq, rows.c.at, rows.c.entries)
+    select(rows.c.seq, rows.c.at, rows.c.entries, rows.c.token)
     .where(rows.c.code == _CODE, rows.c.seq > bindparam("after"))
     .order_by(rows.c.seq)
 )

@@ -155,7 +155,9 @@ class Store(PeopleStore, Protocol):
         """Take a table that is free, or whose holder's time is up.
 
         Returns:
-            Who holds it: ``node``, with a new token or the one it had, or another.
+            Who holds it: ``node``, with a new token, or the one it had if it has written nothing
+            under that yet, or another. Tokens rise with the time of the store's clock: none is
+            given out twice, not even after rows were lost, or a backup was restored.
 
         Raises:
             UnknownTable: when there is no such table.

@@ -17,6 +17,8 @@ class Row:
     """Milliseconds since 1970."""
     entries: bytes
     """A JSON list in UTF-8. Only forgetting a person looks inside."""
+    token: int = 0
+    """Of the lease under which it was written; of one to be written, its commit says."""
 
 
 AnswerKey = tuple[str, str]

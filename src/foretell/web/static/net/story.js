@@ -19,6 +19,7 @@ import { evolve, start } from "../core/index.js";
  *   table: string,
  *   seat: number | null,
  *   version: number,
+ *   epoch: number | null,
  *   options: any,
  *   settings: any,
  *   seats: readonly (Holder | null)[],
@@ -42,6 +43,7 @@ export const UNTOLD = Object.freeze({
   table: "",
   seat: null,
   version: 0,
+  epoch: null,
   options: null,
   settings: null,
   seats: [],
@@ -75,7 +77,8 @@ export function told(story, message) {
       const before = again ? UNTOLD : story;
       if (again && message.since > 0) throw new Gap(`told from ${message.since} on`);
       const upToDate = message.version === before.version;
-      return { ...before, table: message.table, seat: message.seat, upToDate };
+      const epoch = message.epoch ?? null;
+      return { ...before, table: message.table, seat: message.seat, epoch, upToDate };
     }
     case "events":
       return withEvents(story, message);
@@ -99,6 +102,7 @@ function withEvents(story, message) {
   return {
     ...after,
     version: story.version + message.events.length,
+    epoch: message.epoch ?? story.epoch,
     toAct: message.to_act ?? [],
     legal: message.legal ?? null,
     clocks: message.clocks ?? [],

@@ -30,7 +30,13 @@ export function createTalk(table, onStory, onRefusal) {
 
   /** What to send on a new connection. */
   const opening = () => [
-    { type: "hello", table, since: story.version, seat: story.seat },
+    {
+      type: "hello",
+      table,
+      since: story.version,
+      seat: story.seat,
+      ...(story.epoch === null ? {} : { epoch: story.epoch }),
+    },
     ...unanswered.values(),
   ];
 

@@ -142,6 +142,7 @@ export interface Hello {
   readonly table: string;
   readonly since?: number;
   readonly seat?: Seat | null;
+  readonly epoch?: number;
 }
 export type ClientMessage = Hello | { readonly type: "ping" } | Command;
 export type ServerMessage =
@@ -151,6 +152,7 @@ export type ServerMessage =
       readonly seat: Seat | null;
       readonly since: number;
       readonly version: number;
+      readonly epoch?: number;
     }
   | {
       readonly type: "events";
@@ -159,6 +161,7 @@ export type ServerMessage =
       readonly to_act?: readonly Seat[];
       readonly legal?: Legal;
       readonly clocks?: readonly number[];
+      readonly epoch?: number;
     }
   | { readonly type: "done"; readonly id: string; readonly version: number }
   | {

@@ -1,0 +1,76 @@
+"""A database that comes back without its last rows, while the nodes go on."""
+
+from foretell.protocol.client import Sit
+from foretell.protocol.codec import decode_server, encode_entries
+from foretell.protocol.entries import Seated
+from foretell.protocol.server import Done
+from foretell.server.cluster import letters
+from foretell.server.cluster.route import Route
+from tests.server.cluster.guests import (
+    BRISK,
+    SHORT,
+    check_stories,
+    is_over,
+    until,
+)
+from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
+
+
+def lose_rows(made: Cluster, code: str, *, after: int) -> None:
+    """Let the store forget the last rows of a table, and the answers that came with them."""
+    table = made.store._tables[code]
+    del table.rows[after:]
+
+
+def test_everybody_at_both_nodes_ends_with_the_log_as_it_is() -> None:
+    async def scenario(made: Cluster) -> None:
+        code, guests = await split_game(made)
+        await until(lambda: guests[1].talk.story.version > 14)
+        rows = len(made.store._tables[code].rows)
+        lose_rows(made, code, after=rows - 3)
+        made.store._tables[code].answers.clear()
+        await until(lambda: all(map(is_over, guests)), within=40)
+        await check_stories(made.store, code, guests, are_answers_kept=False)
+
+    play(scenario)
+
+
+def test_a_node_that_follows_finds_rows_gone_and_begins_anew() -> None:
+    async def scenario(made: Cluster) -> None:
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        held, follows = await north.access(code), await south.access(code)
+        assert isinstance(decode_server(await follows.ask(PEOPLE[1], Sit("s", 1))), Done)
+        await until(lambda: follows.board.rows == 2)
+        lose_rows(made, code, after=1)
+        await until(follows.closed.is_set)
+        again = await south.access(code)
+        assert isinstance(again, Route)
+        assert again.board.rows == 1
+        assert isinstance(decode_server(await again.ask(PEOPLE[2], Sit("t", 2))), Done)
+        await until(lambda: again.board.rows == 2)
+        assert held.closed.is_set()
+        tokens = [row.token for row in await made.store.rows(code)]
+        assert tokens[0] < tokens[1]
+
+    play(scenario)
+
+
+def test_a_row_that_does_not_go_on_from_the_last_one_here_is_not_taken() -> None:
+    """Rows were lost, and others written, before this node heard of either."""
+
+    async def scenario(made: Cluster) -> None:
+        north, south = await made.node("north"), await made.node("south")
+        code = await north.create(SHORT, BRISK, PEOPLE[0])
+        follows = await south.access(code)
+        assert isinstance(follows, Route)
+        (first,) = await made.store.rows(code)
+        seated = encode_entries([Seated(1, "Ben", "human", "p1")])
+        for token, before in ((first.token + 2, first.token + 1), (0, 0)):
+            news = letters.RowAdded(2, first.at, seated, token, before)
+            follows.hear(letters.encode(news))
+            assert follows.board.rows == 1
+        follows.hear(letters.encode(letters.RowAdded(2, first.at, seated, 9, first.token)))
+        assert follows.board.rows == 2
+
+    play(scenario)
