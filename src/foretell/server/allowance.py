@@ -33,13 +33,14 @@ class Allowance:
         self._frames = Bucket(limits.frames, now)
         self._hellos = Bucket(HELLOS, now)
         self._replayed = Bucket(REPLAYED, now)
-        self._refused = 0
+        self.refused = 0
+        """Messages that were refused since there last was plenty of room for them."""
         self._is_delayed = False
 
     @property
     def is_exhausted(self) -> bool:
         """Whether messages went on to be too many although they were refused."""
-        return self._refused > PATIENCE
+        return self.refused > PATIENCE
 
     def frame(self) -> float:
         """Count a message; return 0, or the seconds until there may be one."""
@@ -51,9 +52,9 @@ class Allowance:
             wait = limits.frames_of_person.take(self._person)
             wait = wait or limits.frames_of_address.take(self._address)
         if wait:
-            self._refused += 1
+            self.refused += 1
         elif self._frames.is_full:
-            self._refused = 0
+            self.refused = 0
         return wait
 
     def hello(self) -> float:
@@ -61,7 +62,7 @@ class Allowance:
         wait = self._hellos.take(self._limits.seconds())
         if wait:
             LIMITED.labels("hellos").inc()
-            self._refused += 1
+            self.refused += 1
         return wait
 
     def replay(self) -> float:

@@ -24,6 +24,9 @@ from foretell.server.status import refusal_response
 
 ANSWER_WITHIN: Final = 15.0
 """Seconds in which a handshake is answered."""
+PAUSE: Final = 0.5
+"""Seconds in which nothing more is read from a connection that has sent too much: whatever else it
+sends waits with the sender, and costs nothing here."""
 WRITE_WITHIN: Final = 20.0
 """Seconds in which a message has to go out, or the connection is closed."""
 ABORT: Final = "foretell.abort"
@@ -173,12 +176,19 @@ async def _read(conversation: Conversation, allowance: Allowance, receive: Recei
         if frame is None:
             frame = event["bytes"]
         del event
-        wait = allowance.frame()
+        refused, wait = allowance.refused, allowance.frame()
         if wait:
             conversation.put_off(wait, _id_of(frame))
-            continue
-        await conversation.take(frame)
+        else:
+            await conversation.take(frame)
         del frame
+        if allowance.refused > refused and conversation.closing is None:
+            await _rest()
+
+
+async def _rest() -> None:
+    """Read nothing for a while."""
+    await asyncio.sleep(PAUSE)
 
 
 async def _write(conversation: Conversation, scope: Scope, send: Send, *, house: House) -> None:

@@ -1,12 +1,16 @@
 """How much one may do, by connection, person and address."""
 
+import asyncio
+
 import pytest
 
 from foretell.server import limits
+from foretell.server import socket as socket_module
 from foretell.server.limits import Bucket, Limit, Places, Rate
 from foretell.server.refusals import TooManySockets, TooOften
 from foretell.server.settings import Settings
 from tests.server.doors.house import Doors, Socket, Time, within
+from tests.server.inside import settle
 
 
 def test_a_bucket_gives_what_it_holds_and_fills_steadily() -> None:
@@ -117,6 +121,37 @@ def test_new_sockets_are_limited_by_address() -> None:
     async def visit(doors: Doors) -> None:
         opened = [await doors.socket() for _ in range(101)]
         assert [one.status for one in opened[-2:]] == [101, 429]
+
+    within(visit)
+
+
+@pytest.fixture(autouse=True)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what was sent too much be read at once."""
+    monkeypatch.setattr(socket_module, "PAUSE", 0)
+
+
+@pytest.mark.parametrize("message", [{"type": "ping"}, {"type": "hello", "table": "NONE"}])
+def test_a_connection_that_has_sent_too_much_is_not_read_for_a_while(
+    message: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(doors: Doors) -> None:
+        reading = asyncio.Event()
+
+        async def rest() -> None:
+            await reading.wait()
+
+        monkeypatch.setattr(socket_module, "_rest", rest)
+        socket = await doors.socket()
+        for _ in range(70):
+            socket.say(**message)
+        while (await socket.hear()).get("code") != "frame/too_many":
+            pass
+        await settle()
+        left = socket._in.qsize()
+        reading.set()
+        await settle()
+        assert left >= 9 > socket._in.qsize()
 
     within(visit)
 
