@@ -61,7 +61,7 @@ def test_the_tricks_of_a_round_sum_to_its_hand_size(chosen: Options, seed: str) 
 def test_legal_actions_exist_exactly_for_the_seats_to_act(session: Session) -> None:
     """R5.3, R6.1, R7.1."""
     players = session.state.options.players
-    acting = [seat for seat in range(-1, players + 1) if session.legal_actions(seat)]
+    acting = [seat for seat in range(players) if session.legal_actions(seat)]
     assert acting == sorted(session.to_act)
     for seat in acting:
         assert all(action.seat == seat for action in session.legal_actions(seat))

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from foretell import Card, MakeBid, Observation, Options, Session
+from foretell import Card, MakeBid, Observation, Options, Session, State, evolve
+from foretell.game.display import table_text
 from foretell.game.refusals import InvalidSeed
 from foretell.testing import all_options, dealt, play_at_random
 
@@ -132,3 +133,33 @@ def test_a_position_that_cannot_be_is_a_value_error(
     given |= {"hand_sizes": (1,)} if "number" in given else {}
     with pytest.raises(ValueError, match=match):
         Session.from_position(hands, **given)
+
+
+def test_a_state_between_two_actions_is_shown_too() -> None:
+    game = a_game()
+    state = State.start(game.options, game.seed)
+    assert str(Observation(0, state)) == "not dealt yet"
+    shown = []
+    play_at_random(game, "1")
+    for event in game.events:
+        state = evolve(state, event)
+        shown.append(table_text(state))
+    assert any("nobody to act" in text for text in shown)
+    assert "won by seat" in shown[-1]
+
+
+def test_a_dealer_who_is_to_choose_trump_is_told() -> None:
+    game = Session.from_position(["C1", "H5", "D3"], turned="Z1")
+    assert "seat 0 to choose trump" in repr(game)
+
+
+def test_secret_bids_are_question_marks() -> None:
+    game = Session.from_position(["C1", "H5", "D3"], turned="D2", bidding="secret")
+    game.act(MakeBid(1, 1))
+    assert str(game.observe(0)).count("?") == 3  # two hands, and the bid
+    assert "seats 2, 0 to bid" in str(game)
+
+
+def test_totals_are_one_for_each_seat() -> None:
+    with pytest.raises(ValueError, match="totals are a number for each seat"):
+        Session.from_position(["C1", "H5", "D3"], turned="D2", totals=(1, 2))

@@ -23,11 +23,14 @@ from foretell.protocol.codec import encode
 from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.record.fair import mixed_seed
 from foretell.rules.options import Options
+from foretell.server.board import Board
 from foretell.server.conversation import Conversation
 from foretell.server.desk import Desk
 from foretell.server.hub import Hub
+from foretell.server.overview import as_kept, as_shown
 from foretell.server.store.memory import MemoryStore
-from foretell.server.summary import summary_of
+from foretell.server.store.values import Overview
+from foretell.server.summary import read_summary, summary_of
 from foretell.server.table import moves
 from foretell.server.table.decide import decide, decide_inner
 from foretell.server.table.inner import BotActs, StandIn
@@ -305,7 +308,7 @@ class _Watch:
         self.seen.shown += [
             encode(board.events(seat, 0, board.version)),
             encode(legal_for(board.state, seat)),
-            summary_of(board.state).body,
+            *everybody_sees(board),
         ]
         if seat is not None and legal_for(board.state, seat) is not None:
             self.seen.shown.append(encode(bot_entries(board.state, seat)[0]))
@@ -380,3 +383,12 @@ def differences(one: Sequence[bytes], other: Sequence[bytes]) -> list[tuple[byte
     """Return what is not the same in two lists."""
     found = [(a, b) for a, b in zip(one, other, strict=False) if a != b]
     return found or ([(b"", b"")] if len(one) != len(other) else [])
+
+
+def everybody_sees(board: Board) -> tuple[bytes, bytes]:
+    """Return a table as requests of anybody are answered, while it is open and afterwards."""
+    summary = summary_of(board.state)
+    told = read_summary(summary.body)
+    assert told is not None
+    kept = as_kept(board.code, Overview(summary, board.version), board.version, told, frozenset())
+    return encode(as_shown(board)), encode(kept)

@@ -31,8 +31,8 @@ async def table_body(hub: Hub, code: str) -> TableBody:
         if summary is None or kept.version is None:
             board = (await hub.access(code)).board
         else:
-            return _as_kept(code, kept, kept.version, summary, await hub.present(code))
-    return _as_shown(board)
+            return as_kept(code, kept, kept.version, summary, await hub.present(code))
+    return as_shown(board)
 
 
 async def board_for(hub: Hub, code: str, person: str) -> Board:
@@ -83,9 +83,10 @@ async def _kept(hub: Hub, code: str) -> tuple[Overview, TableSummary | None]:
     return kept, summary if summary is not None and summary.settings is not None else None
 
 
-def _as_kept(
+def as_kept(
     code: str, kept: Overview, version: int, summary: TableSummary, present: AbstractSet[str]
 ) -> TableBody:
+    """Return what everybody may know of a table that nobody has open, from its summary."""
     assert summary.settings is not None
     return TableBody(
         code,
@@ -102,7 +103,8 @@ def _as_kept(
     )
 
 
-def _as_shown(board: Board) -> TableBody:
+def as_shown(board: Board) -> TableBody:
+    """Return what everybody may know of a table that is open here."""
     state = board.state
     seats = zip(map(seat_summary, state.seats), board.present, strict=True)
     return TableBody(

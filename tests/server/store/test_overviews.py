@@ -51,8 +51,9 @@ def test_an_overview_is_a_table_without_its_log(kept: Kept) -> None:
         await store.append(Commit("A", token, row=row(3)))
         await store.append(Commit("A", token, row=row(4), version=9, summary=summary("playing")))
         assert await store.overview("A") == Overview(summary("playing"), 9)
-        assert (await store.claim("A", node="north")).version == 9
-        await store.append(Commit("A", token, version=12, summary=summary()))
+        held = await store.claim("A", node="north")
+        assert held.version == 9
+        await store.append(Commit("A", held.token, version=12, summary=summary()))
         assert await store.overview("A") == Overview(summary(), 12)
 
     kept.run(scenario)
