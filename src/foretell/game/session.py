@@ -1,6 +1,5 @@
 """A game that goes on: the friendly façade over decide, evolve and observe."""
 
-import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
@@ -214,6 +213,8 @@ class Session:
 
 def _seed(seed: str | int | None) -> str:
     if seed is None:
+        import secrets
+
         return secrets.token_hex(_SEED_BYTES)
     if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
         return f"{seed:x}"
