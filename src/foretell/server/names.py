@@ -1,20 +1,26 @@
 """Names that people give themselves, cleaned."""
 
 from typing import Final
-from unicodedata import category, normalize
+from unicodedata import category, east_asian_width, normalize
 
+from foretell.server.emoji import as_single_signs
+from foretell.server.lookalikes import IGNORABLE
 from foretell.server.refusals import BadCharacter, EmptyName, NameTooLong
 
 LONGEST_NAME: Final = 32
-"""Characters."""
+"""Columns: a letter takes one; an emoji, a Chinese character and the like take two."""
 MOST_MARKS: Final = 3
 """Accents in a row: enough for every script, too few to cover other lines."""
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Control, formatting (directions, zero widths), unassigned and private, ends of lines."""
 _MARKS: Final = frozenset({"Mn", "Me"})
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that show nothing."""
+_BLANK: Final = IGNORABLE | {"\u2800"}
+"""Letters, marks and signs that show nothing."""
+_WIDE: Final = {"\ufdfd": 18, "\u2e3a": 2, "\u2e3b": 3}
+"""Signs that are wider than anything Unicode says of them."""
+_CUNEIFORM: Final = range(0x12000, 0x12550)
+_WIDTH_OF_CUNEIFORM: Final = 4
 
 
 def clean_name(text: str) -> str:
@@ -28,16 +34,35 @@ def clean_name(text: str) -> str:
     """
     if len(text) > 8 * LONGEST_NAME:  # before work is put into it
         raise NameTooLong(LONGEST_NAME)
-    name = normalize("NFC", text).strip()
+    name = " ".join(_checked(normalize("NFC", text).strip()).split())
+    if not name or all(category(character) in _MARKS for character in name):
+        raise EmptyName
+    signs = as_single_signs(name)
+    if len(signs) > LONGEST_NAME or columns(signs) > LONGEST_NAME:
+        raise NameTooLong(LONGEST_NAME)
+    return name
+
+
+def columns(text: str) -> int:
+    """Return how wide a text is, in letters; of signs that stand for words, the words count."""
+    return max(sum(map(_width, text)), sum(map(_width, normalize("NFKC", text))))
+
+
+def _checked(name: str) -> str:
+    """Return a name of which every character is seen, and none changes how others are."""
     marks = 0
-    for character in name:
+    for character in as_single_signs(name):
         kind = category(character)
         marks = marks + 1 if kind in _MARKS else 0
         if kind in _UNSEEN or character in _BLANK or marks > MOST_MARKS:
             raise BadCharacter(f"U+{ord(character):04X}")
-    name = " ".join(name.split())
-    if not name or all(category(character) in _MARKS for character in name):
-        raise EmptyName
-    if len(name) > LONGEST_NAME:
-        raise NameTooLong(LONGEST_NAME)
     return name
+
+
+def _width(character: str) -> int:
+    if category(character) in _MARKS:
+        return 0
+    if ord(character) in _CUNEIFORM:
+        return _WIDTH_OF_CUNEIFORM
+    usual = 2 if east_asian_width(character) in {"W", "F"} else 1
+    return _WIDE.get(character, usual)

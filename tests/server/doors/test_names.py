@@ -1,11 +1,33 @@
 """Names that people give themselves."""
 
+from collections.abc import Iterator
+from typing import Final
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell.errors import Refusal
-from foretell.server.names import LONGEST_NAME, clean_name
+from foretell.server.emoji import as_single_signs
+from foretell.server.lookalikes import look_alike, skeleton
+from foretell.server.names import LONGEST_NAME, clean_name, columns
+from foretell.server.refusals import BadCharacter
+
+IGNORABLE: Final = (
+    "AD 34F 61C 115F-1160 17B4-17B5 180B-180F 200B-200F 202A-202E 2060-206F 3164 FE00-FE0F FEFF "
+    "FFA0 FFF0-FFF8 1BCA0-1BCA3 1D173-1D17A E0000-E0FFF"
+)
+"""All characters with the property Default_Ignorable_Code_Point, as Unicode lists them."""
+
+
+def ignorable() -> Iterator[str]:
+    for part in IGNORABLE.split():
+        first, _, last = part.partition("-")
+        yield from map(chr, range(int(first, 16), int(last or first, 16) + 1))
+
+
+FAMILY: Final = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+SCOTLAND: Final = "\U0001f3f4" + "".join(chr(0xE0000 + ord(one)) for one in "gbsct") + "\U000e007f"
 
 
 @pytest.mark.parametrize(
@@ -20,6 +42,14 @@ from foretell.server.names import LONGEST_NAME, clean_name
         ("שרה", "שרה"),
         ("🃏 joker", "🃏 joker"),
         ("x" * 32, "x" * 32),
+        ("王" * 16, "王" * 16),
+        ("\U0001f9d9\u200d\u2642\ufe0f Max", "\U0001f9d9\u200d\u2642\ufe0f Max"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
+        ("\U0001f44b\U0001f3fd", "\U0001f44b\U0001f3fd"),
+        ("\U0001f469\U0001f3fd\u200d\U0001f680", "\U0001f469\U0001f3fd\u200d\U0001f680"),
+        (FAMILY * 16, FAMILY * 16),
+        (SCOTLAND, SCOTLAND),
     ],
 )
 def test_good_names_are_composed_and_trimmed(given_name: str, kept: str) -> None:
@@ -45,6 +75,20 @@ def test_good_names_are_composed_and_trimmed(given_name: str, kept: str) -> None
         ("a\ud800b", "name/bad_character"),
         ("a\ue000b", "name/bad_character"),
         ("a" + 9 * "\u0300", "name/bad_character"),
+        ("a\u034fb", "name/bad_character"),
+        ("a\ufe0f", "name/bad_character"),
+        ("a\u200db", "name/bad_character"),
+        ("\u2764\ufe0f\ufe0f", "name/bad_character"),
+        ("\U0001f9d9\u200d", "name/bad_character"),
+        ("\u200d\U0001f9d9", "name/bad_character"),
+        ("\U0001f9d9\ufe0e", "name/bad_character"),
+        ("\U0001f9d9" + "\u200d\U0001f9d9" * 4, "name/bad_character"),
+        (SCOTLAND.replace("\U000e0073", "\U000e0061"), "name/bad_character"),
+        ("王" * 17, "name/too_long"),
+        (FAMILY * 17, "name/too_long"),
+        ("\ufdfa" * 32, "name/too_long"),
+        ("\ufdfa" * 2, "name/too_long"),
+        ("\ufdfd" * 2, "name/too_long"),
     ],
 )
 def test_other_names_are_refused(name: str, code: str) -> None:
@@ -59,7 +103,51 @@ def test_whatever_is_kept_is_short_visible_and_clean_already(name: str) -> None:
         kept = clean_name(name)
     except Refusal:
         return
-    assert 0 < len(kept) <= LONGEST_NAME
+    signs = as_single_signs(kept)
+    assert 0 < columns(signs) <= LONGEST_NAME
     assert kept.strip() == kept
-    assert all(character.isprintable() for character in kept.replace("\u3000", " "))
+    assert all(character.isprintable() for character in signs.replace("\u3000", " "))
     assert clean_name(kept) == kept
+
+
+def test_no_character_that_shows_nothing_is_part_of_a_name() -> None:
+    for character in ignorable():
+        with pytest.raises(BadCharacter):
+            clean_name(f"A{character}nn")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "\u0410nn"),
+        ("Ann", "ANN"),
+        ("Ann", "ann"),
+        ("Ann", "\uff21\uff4e\uff4e"),
+        ("Ann", "\U0001d400\U0001d427\U0001d427"),
+        ("Lila", "Li1a"),
+        ("Emma", "Ernrna"),
+        ("Zoë", "Zoe\u0308"),
+        ("Bob", "\u0392\u03bfb"),
+        ("Ilse", "lIse"),
+        ("\u2764", "\u2764\ufe0f"),
+        ("A\u034fnn", "Ann"),
+        ("Groß", "GROSS"),
+    ],
+)
+def test_names_that_look_the_same_are_known(one: str, other: str) -> None:
+    assert look_alike(one, other)
+    assert look_alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ann", "Anna"), ("Iana", "Lana"), ("Zoe", "Zoë"), ("Ben", "Dan"), ("Guest 1", "Guest 2")],
+)
+def test_names_that_look_different_are_told_apart(one: str, other: str) -> None:
+    assert not look_alike(one, other)
+
+
+@given(st.text(max_size=20))
+def test_a_skeleton_looks_like_what_it_was_made_of(text: str) -> None:
+    """As UTS 39 asks of it: making it again changes nothing."""
+    assert skeleton(skeleton(text)) == skeleton(text)

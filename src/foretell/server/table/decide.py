@@ -11,7 +11,7 @@ from foretell.record.fair import commitment_of
 from foretell.rules.options import Options
 from foretell.server.table import undo
 from foretell.server.table.bounds import check_bounds
-from foretell.server.table.evolve import evolve
+from foretell.server.table.evolve import evolve, first_state
 from foretell.server.table.inner import (
     BotActs,
     BotDecided,
@@ -24,6 +24,7 @@ from foretell.server.table.inner import (
     StandIn,
 )
 from foretell.server.table.moves import bot_entries, decided_entries, move_entries, settled_entries
+from foretell.server.table.names import check_person
 from foretell.server.table.refusals import NonceStands, NotOver
 from foretell.server.table.removal import decide_removal
 from foretell.server.table.rights import Means, Person, check_gathering, hosts_seat, own_seat
@@ -38,10 +39,13 @@ def opening(
 
     Raises:
         UnknownBot, UnknownStyle: when there is no bot of the name that is to stand in.
+        NameTaken: when the host's name looks like that of the bot.
     """
     means.check_bot(settings.stand_in)
+    opened = said.Opened(options_to_wire(options), settings)
+    check_person(first_state((opened,), at=0), host)
     return (
-        said.Opened(options_to_wire(options), settings),
+        opened,
         said.Seated(0, host.name, HUMAN, host.id),
         said.HostChanged(0),
         _commitment(1, means),

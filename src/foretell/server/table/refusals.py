@@ -104,6 +104,19 @@ class KnowsAnotherHand(Refusal):
 
 
 @dataclass(eq=False)
+class NameTaken(Refusal):
+    """Nobody at a table has a name that looks like another's.
+
+    Attributes:
+        name: which is there already.
+    """
+
+    code: ClassVar[str] = "table/name_taken"
+
+    name: str
+
+
+@dataclass(eq=False)
 class WaitsForDeal(Refusal):
     """A newcomer plays from the next deal on; a bot plays this round out."""
 

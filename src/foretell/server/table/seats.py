@@ -7,6 +7,7 @@ from foretell.game.changed import changed
 from foretell.protocol import client as asked
 from foretell.protocol import entries as said
 from foretell.protocol.entries import HUMAN, Entry
+from foretell.server.table.names import check_bot_name, check_person
 from foretell.server.table.refusals import (
     AlreadySeated,
     KnowsAnotherHand,
@@ -39,7 +40,9 @@ def decide_seats(
             return leave(state, own_seat(state, by), "self")
         case asked.SeatBot(seat=place, bot=bot):
             hosts_seat(state, by)
-            return (_seat_bot(state, check_seat(state, place), means.check_bot(bot)),)
+            seated = _seat_bot(state, check_seat(state, place), means.check_bot(bot))
+            check_bot_name(state, bot)
+            return (seated,)
         case asked.Swap(seats=(one, other)):
             hosts_seat(state, by)
             check_gathering(state)
@@ -129,6 +132,7 @@ def _sit(state: TableState, place: int | None, by: Person) -> tuple[Entry, ...]:
         raise SeatTaken(place)
     if before is not None and before != place:
         raise KnowsAnotherHand(before)
+    check_person(state, by)
     waits = _newly_seated(state, place, by, number=state.version).waits
     seated = said.Seated(place, by.name, HUMAN, by.id, waits)
     return (seated,) if state.host is not None else (seated, said.HostChanged(place))

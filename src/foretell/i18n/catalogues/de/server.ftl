@@ -167,7 +167,7 @@ person-unknown-session = Dieses Gerät ist schon abgemeldet.
 person-other-here = Dieser Browser gehört { $here }. Bestätige, dass er ab jetzt { $there } gehören soll.
 person-no-way-back = In diesem Browser gibt es niemanden, zu dem du zurückkannst.
 name-empty = Ein Name hat wenigstens ein Zeichen, das man sieht.
-name-too-long = Dieser Name ist zu lang: Mehr als { $most } Zeichen gehen nicht.
+name-too-long = Dieser Name ist zu lang: Mehr als { $most } Buchstaben gehen nicht; Emojis, chinesische Zeichen und Ähnliches zählen als zwei oder mehr.
 name-bad-character = Ein Name kann das Zeichen { $character } nicht enthalten: Man sähe es nicht, oder es veränderte andere. Lass es weg.
 
 ## Tables
@@ -182,6 +182,7 @@ table-not-seated = Das kann nur, wer einen Platz hat.
 table-not-host = Das kann nur der Gastgeber des Tisches.
 table-already-seated = Du hast schon Platz { $seat }.
 table-seat-taken = Platz { $seat } ist besetzt.
+table-name-taken = An diesem Tisch heißt schon jemand oder ein Bot „{ $name }“, und die beiden Namen sehen gleich aus. Wähle einen anderen.
 table-full = Alle Plätze sind besetzt.
 table-no-such-seat = Es gibt keinen Platz { $seat }: Es sind { $players }, von 0 an gezählt.
 table-own-seat = Platz { $seat } ist dein eigener: Steh auf, um ihn zu verlassen.

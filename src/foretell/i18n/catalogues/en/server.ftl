@@ -167,7 +167,7 @@ person-unknown-session = That device is signed out already.
 person-other-here = This browser belongs to { $here }. Confirm that it is to belong to { $there } from now on.
 person-no-way-back = There is nobody in this browser to go back to.
 name-empty = A name has at least one character that can be seen.
-name-too-long = This name is too long: { $most } characters are the most.
+name-too-long = This name is too long: { $most } letters are the most, and emoji, Chinese characters and the like count as two or more.
 name-bad-character = A name cannot have the character { $character }: nobody would see it, or it would change others. Leave it out.
 
 ## Tables
@@ -182,6 +182,7 @@ table-not-seated = Only who holds a seat can do this.
 table-not-host = Only the host of the table can do this.
 table-already-seated = You hold seat { $seat } already.
 table-seat-taken = Seat { $seat } is taken.
+table-name-taken = Somebody at this table already has the name “{ $name }”, or it is a bot’s, and the two names look the same. Choose another one.
 table-full = All seats are taken.
 table-no-such-seat = There is no seat { $seat }: there are { $players }, numbered from 0.
 table-own-seat = Seat { $seat } is your own: stand up to leave it.

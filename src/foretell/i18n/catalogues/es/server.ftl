@@ -167,7 +167,7 @@ person-unknown-session = Ese dispositivo ya no tiene la sesión abierta.
 person-other-here = Este navegador es de { $here }. Confirma que a partir de ahora será de { $there }.
 person-no-way-back = En este navegador no hay nadie a quien volver.
 name-empty = Un nombre tiene al menos un carácter que se ve.
-name-too-long = Este nombre es demasiado largo: { $most } caracteres como mucho.
+name-too-long = Este nombre es demasiado largo: { $most } letras como mucho, y los emojis, los caracteres chinos y similares cuentan por dos o más.
 name-bad-character = Un nombre no puede tener el carácter { $character }: nadie lo vería, o cambiaría otros. Quítalo.
 
 ## Tables
@@ -182,6 +182,7 @@ table-not-seated = Solo puede hacerlo quien tiene un asiento.
 table-not-host = Solo puede hacerlo el anfitrión de la mesa.
 table-already-seated = Ya tienes el asiento { $seat }.
 table-seat-taken = El asiento { $seat } está ocupado.
+table-name-taken = En esta mesa ya hay alguien, o un bot, con el nombre «{ $name }», y los dos nombres parecen iguales. Elige otro.
 table-full = Todos los asientos están ocupados.
 table-no-such-seat = No hay ningún asiento { $seat }: son { $players }, contados desde 0.
 table-own-seat = El asiento { $seat } es el tuyo: levántate para dejarlo.

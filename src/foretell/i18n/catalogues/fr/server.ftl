@@ -167,7 +167,7 @@ person-unknown-session = Cet appareil est déjà déconnecté.
 person-other-here = Ce navigateur est celui de { $here }. Confirmez qu’il sera désormais celui de { $there }.
 person-no-way-back = Il n’y a personne à redevenir dans ce navigateur.
 name-empty = Un nom a au moins un caractère qui se voit.
-name-too-long = Ce nom est trop long : { $most } caractères au plus.
+name-too-long = Ce nom est trop long : { $most } lettres au plus, et les émojis, les caractères chinois et autres semblables comptent pour deux ou davantage.
 name-bad-character = Un nom ne peut pas avoir le caractère { $character } : personne ne le verrait, ou il en changerait d’autres. Laissez-le de côté.
 
 ## Tables
@@ -182,6 +182,7 @@ table-not-seated = Seul qui tient une place peut le faire.
 table-not-host = Seul l’hôte de la table peut le faire.
 table-already-seated = Vous tenez déjà la place { $seat }.
 table-seat-taken = La place { $seat } est prise.
+table-name-taken = Quelqu’un à cette table, ou un bot, porte déjà le nom « { $name } », et les deux noms se ressemblent. Choisissez-en un autre.
 table-full = Toutes les places sont prises.
 table-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }, comptées depuis 0.
 table-own-seat = La place { $seat } est la vôtre : levez-vous pour la quitter.

@@ -167,7 +167,7 @@ person-unknown-session = Quel dispositivo è già disconnesso.
 person-other-here = Questo browser è di { $here }. Conferma che d’ora in poi sarà di { $there }.
 person-no-way-back = In questo browser non c’è nessuno a cui tornare.
 name-empty = Un nome ha almeno un carattere che si vede.
-name-too-long = Questo nome è troppo lungo: al massimo { $most } caratteri.
+name-too-long = Questo nome è troppo lungo: al massimo { $most } lettere, e gli emoji, i caratteri cinesi e simili contano per due o più.
 name-bad-character = Un nome non può avere il carattere { $character }: nessuno lo vedrebbe, o cambierebbe gli altri. Toglilo.
 
 ## Tables
@@ -182,6 +182,7 @@ table-not-seated = Può farlo solo chi ha un posto.
 table-not-host = Può farlo solo chi ospita il tavolo.
 table-already-seated = Hai già il posto { $seat }.
 table-seat-taken = Il posto { $seat } è occupato.
+table-name-taken = A questo tavolo c’è già qualcuno, o un bot, con il nome «{ $name }», e i due nomi sembrano uguali. Scegline un altro.
 table-full = Tutti i posti sono occupati.
 table-no-such-seat = Il posto { $seat } non esiste: sono { $players }, contati da 0.
 table-own-seat = Il posto { $seat } è il tuo: alzati per lasciarlo.

@@ -21,7 +21,7 @@ export function Choice({ group, value, chosen, label, hint, onChoose }) {
 export function NameField({ value, onChange }) {
   return html`<label class="field panel">
     <span class="label">${t("web-your-name")}</span>
-    <input class="input" name="name" autocomplete="nickname" maxlength="32" required value=${value}
+    <input class="input" name="name" autocomplete="nickname" maxlength="256" required value=${value}
       onInput=${(/** @type {any} */ event) => onChange(event.target.value)} />
     <small>${t("web-your-name-hint")}</small>
   </label>`;
