@@ -5,6 +5,7 @@ import pytest
 from foretell.cards import Card, Suit
 from foretell.game.actions import MakeBid, PlayCard
 from foretell.game.events import CardPlayed, TrickWon
+from foretell.game.legal import legal_actions
 from foretell.game.refusals import MustFollowSuit, NotInHand, NotYourPlay
 from foretell.game.session import Session
 from foretell.game.state import Trick
@@ -48,7 +49,7 @@ def test_r7_1_the_winner_of_a_trick_leads_the_next() -> None:
 def test_r7_1_nobody_plays_out_of_turn(seat: int) -> None:
     """R7.1."""
     session = table()
-    assert session.legal_actions(seat) == ()
+    assert legal_actions(session.state, seat) == ()
     with pytest.raises(NotYourPlay) as caught:
         session.act(PlayCard(seat, Card("C9")))
     assert (caught.value.code, caught.value.clause) == ("play/not_your_turn", "R7.1")

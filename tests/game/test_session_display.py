@@ -91,7 +91,7 @@ def test_options_are_written_as_python_reads_them() -> None:
 def test_a_seat_that_does_not_exist_is_an_index_error(seat: int) -> None:
     game = a_game()
     seen: Observation = game.observe(0)
-    for ask in (game.observe, game.legal_actions, game.undo, seen.hand_of):
+    for ask in (game.observe, game.legal_actions, seen.hand_of):
         with pytest.raises(IndexError, match=f"no seat {seat}: this game has seats 0 to 2"):
             ask(seat)
 

@@ -4,6 +4,7 @@ Cards and suits are written as in records, in no language; players see ``foretel
 """
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from foretell.cards import cards_of
 from foretell.game.phases import (
@@ -89,3 +90,5 @@ def _waiting(state: State) -> str:
             )
         case Settling():
             return "nobody to act"
+        case phase:
+            assert_never(phase)

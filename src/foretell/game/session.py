@@ -201,9 +201,8 @@ class Session:
 
         Raises:
             NothingToTakeBack: when it was not the last thing done, or something came to light.
-            IndexError: when there is no such seat.
         """
-        count = events_to_take_back(self._events, self._checked(seat), self._start.options)
+        count = events_to_take_back(self._events, seat, self._start.options)
         del self._events[-count:]
         self._state = fold(self._start, self._events)
 
