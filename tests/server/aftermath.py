@@ -53,6 +53,20 @@ async def check_store(store_url: str, crowd: Crowd, seed: str) -> Count:
     return count
 
 
+async def check_log(store_url: str, crowd: Crowd, seed: str) -> None:
+    """See to it that everybody knows the log as it is, whatever was lost of it on the way."""
+    store = SqlStore(store_url)
+    await store.open()
+    try:
+        for code, clients in crowd.tables.items():
+            rows = [decode_entries(row.entries) for row in await store.rows(code)]
+            where = f"seed {seed}, table {code}"
+            _check_stories(rows, clients, where)
+            _check_records(rows, [record.body for record in await store.records(code)], where)
+    finally:
+        await store.close()
+
+
 def _check_commands(
     rows: Rows, clients: Sequence[Client], kept: dict[str, bytes], where: str
 ) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
-from typer import Argument, Context, Option, Typer, echo
+from typer import Argument, Context, Exit, Option, Typer, echo
 
 from foretell.cli.grammar import Command
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG
 
 if TYPE_CHECKING:
+    from foretell.i18n import Words
     from foretell.server.settings import Settings
     from foretell.server.store.store import Store
 
@@ -117,6 +118,7 @@ def backup(
 
     setting: Setting = ctx.obj
     _, address = _settings(store)
+    _refuse_if_missing(address)
     before = os.umask(0o077)  # a copy holds hands and seeds, as the store does
     try:
         back_up(address, Path(file))
@@ -125,6 +127,66 @@ def backup(
     finally:
         os.umask(before)
     write_line(setting.words()("admin-backed-up", path=file))
+
+
+@admin.command(cls=Command, help="admin-verify")
+def verify(
+    ctx: Context,
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Print a line for each fault of the store, and how much was looked at."""
+    from foretell.cli.output import write_line
+
+    setting: Setting = ctx.obj
+    if not _is_whole(_settings(store)[1], setting.words(), write_line):
+        raise Exit(1)
+
+
+@admin.command(cls=Command, help="admin-restore")
+def restore(
+    ctx: Context,
+    file: Annotated[
+        str, Argument(help="admin-argument-backup", metavar="file", rich_help_panel=_ARGUMENTS)
+    ],
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Put a backup in the store's place, if it is whole and no server is there."""
+    import os
+
+    from foretell.cli.output import write_line
+    from foretell.cli.refusals import FileTrouble
+    from foretell.server.node import locked, make_folder
+    from foretell.server.restore import put_back
+    from foretell.server.store.address import SqliteAddress, address
+    from foretell.server.store.faults import NoRestore
+
+    setting: Setting = ctx.obj
+    words = setting.words()
+    settings, url = _settings(store)
+    where = address(url)
+    if not isinstance(where, SqliteAddress):
+        raise NoRestore("postgresql")
+    if not Path(file).is_file():
+        raise FileTrouble(path=file, why="missing", detail="")
+    make_folder(settings, os.environ)
+    is_new = not where.path.exists()
+    before = os.umask(0o077)  # hands and seeds are in it
+    try:
+        with locked(url):
+            if not _is_whole(file, words, write_line):
+                if is_new:
+                    where.path.unlink()
+                raise Exit(1)
+            kept = put_back(Path(file), where.path, now=setting.clock())
+    finally:
+        os.umask(before)
+    write_line(words("admin-restored", path=file))
+    if kept is not None:
+        write_line(words("admin-kept", path=str(kept)))
 
 
 @admin.command(cls=Command, help="admin-expire")
@@ -165,6 +227,48 @@ def forget(
     forgotten = _with_store(store, lambda kept: _forget(kept, people))
     for who, tables in forgotten.items():
         write_line(setting.words()("admin-forgotten", who=who, tables=tables))
+
+
+def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> bool:
+    """Look through a store, tell every fault and how much there was; return whether all is well."""
+    import asyncio
+
+    from foretell.cli.setting import card_names
+    from foretell.rules.options import Edition
+    from foretell.server.store.scan import Scan
+    from foretell.server.verify import Verification
+
+    names = card_names(words, Edition.CLASSIC)
+
+    async def look() -> int:
+        scan = Scan(url)
+        seen, found = Verification(scan), 0
+        try:
+            async for fault in seen.faults():
+                found += 1
+                write_line(words.refusal(fault, names))
+        finally:
+            await scan.close()
+        told = {"tables": seen.tables, "rows": seen.rows, "records": seen.records}
+        write_line(words("admin-verified", **told, faults=found))
+        return found
+
+    _refuse_if_missing(url)
+    return asyncio.run(look()) == 0
+
+
+def _refuse_if_missing(url: str) -> None:
+    """See to it that there is a store: to open one would make it.
+
+    Raises:
+        NoStore: when there is no such file.
+    """
+    from foretell.server.store.address import SqliteAddress, address
+    from foretell.server.store.faults import NoStore
+
+    where = address(url)
+    if isinstance(where, SqliteAddress) and not where.path.exists():
+        raise NoStore(where.path)
 
 
 async def _export(kept: "Store", folder: Path, table: str | None) -> int:
@@ -224,7 +328,9 @@ def _with_store(store: str | None, work: "Callable[[Store], Awaitable[T]]") -> T
     from foretell.server.store.sql import SqlStore
 
     async def done() -> T:
-        kept = SqlStore(_settings(store)[1])
+        url = _settings(store)[1]
+        _refuse_if_missing(url)
+        kept = SqlStore(url)
         await kept.open()
         try:
             return await work(kept)

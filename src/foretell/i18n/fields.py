@@ -1,5 +1,6 @@
 """A refusal's fields as the values of Fluent variables."""
 
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
 from foretell.cards import Card, Suit
@@ -18,7 +19,8 @@ def in_words(value: object, names: "CardNames") -> str | int:
     """Return the value of a field as a sentence shows it.
 
     Cards and suits are named, equal names once; what cannot be printed is escaped, so that a text
-    out of a file cannot drive a terminal; whole numbers stay numbers, for their plural forms.
+    out of a file cannot drive a terminal; whole numbers stay numbers, for their plural forms. A
+    path is shown whole, so that it can be found.
     """
     match value:
         case Card():
@@ -28,6 +30,8 @@ def in_words(value: object, names: "CardNames") -> str | int:
         case tuple() | list():
             shown = dict.fromkeys(str(in_words(item, names)) for item in value[:LONGEST_TUPLE])
             return ", ".join([*shown, "…"] if len(value) > LONGEST_TUPLE else shown)
+        case PurePath():
+            return _escaped(str(value))
         case bool() | None:
             return str(value).lower()
         case int() if abs(value) < LARGEST_NUMBER:
@@ -37,5 +41,8 @@ def in_words(value: object, names: "CardNames") -> str | int:
 
 
 def _printable(text: str) -> str:
-    shown = text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in shown)
+    return _escaped(text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…")
+
+
+def _escaped(text: str) -> str:
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)

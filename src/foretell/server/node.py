@@ -34,19 +34,23 @@ def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
 
 
 def store_address(settings: Settings, environ: Mapping[str, str]) -> str:
-    """Return the address of the store; the file in the user's own folder when none is set.
+    """Return the address of the store; the file in the user's own folder when none is set."""
+    return settings.store or str(data_folder(environ) / FILE)
+
+
+def make_folder(settings: Settings, environ: Mapping[str, str]) -> None:
+    """Make the user's own folder, if the store is to be there.
 
     Raises:
-        StoreUnreachable: when that folder cannot be made.
+        StoreUnreachable: when it cannot be made.
     """
     if settings.store:
-        return settings.store
+        return
     folder = data_folder(environ)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise StoreUnreachable(f"{folder}: {error.strerror}") from None
-    return str(folder / FILE)
 
 
 @contextmanager

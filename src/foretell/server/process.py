@@ -17,7 +17,7 @@ from foretell.server.app import create_app
 from foretell.server.clock import SystemClock
 from foretell.server.disk import watch_disk
 from foretell.server.logs import start_logging
-from foretell.server.node import locked, make_hub, store_address
+from foretell.server.node import locked, make_folder, make_hub, store_address
 from foretell.server.refusals import CannotListen
 from foretell.server.serving import address_of, listening, serve
 from foretell.server.settings import Settings
@@ -39,6 +39,7 @@ def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str]
     """
     start_logging()
     descriptors = _raise_descriptors()
+    make_folder(settings, environ)
     store = store_address(settings, environ)
     with locked(store) as is_alone, listening(settings) as listener:
         watch_disk(store)

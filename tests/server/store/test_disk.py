@@ -176,7 +176,7 @@ def test_a_damaged_file_is_not_opened_by_a_server(tmp_path: Path) -> None:
     damage(path, b"20-xx")
     with pytest.raises(DamagedFile, match=r"[Pp]age") as refused:
         asyncio.run(open_it())
-    assert refused.value.path == str(path)
+    assert refused.value.path == path
 
 
 def test_a_file_too_large_to_be_looked_through_in_time_is_opened(

@@ -1,6 +1,7 @@
 """What keeps a store from doing what it was asked."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import ClassVar, Literal
 
 from foretell.errors import ForetellError, Refusal
@@ -57,7 +58,7 @@ class DamagedFile(Refusal):
 
     code: ClassVar[str] = "store/damaged_file"
 
-    path: str
+    path: Path
     fault: str
 
 
@@ -100,6 +101,24 @@ class NewerSchema(Refusal):
     found: str
     newest: str
     """The newest that this version knows."""
+
+
+@dataclass(eq=False)
+class NoStore(Refusal):
+    """There is no file where the store is said to be; none is made."""
+
+    code: ClassVar[str] = "store/missing"
+
+    path: Path
+
+
+@dataclass(eq=False)
+class NoRestore(Refusal):
+    """Only SQLite is restored from here; PostgreSQL has ``pg_restore``."""
+
+    code: ClassVar[str] = "store/no_restore"
+
+    kind: str
 
 
 @dataclass(eq=False)

@@ -36,7 +36,7 @@ async def opened(database: Database, *, patience: float, checks: bool = False) -
             raise
         except Exception as error:
             if not database.is_passing(error) or waited >= patience:
-                raise StoreUnreachable(_reason(error)) from error
+                raise StoreUnreachable(reason_of(error)) from error
         else:
             return
         pause = next(waiting)
@@ -44,7 +44,7 @@ async def opened(database: Database, *, patience: float, checks: bool = False) -
         waited += pause
 
 
-def _reason(error: Exception) -> str:
-    """What the driver says, without the statement and the page about it."""
+def reason_of(error: Exception) -> str:
+    """Return what the driver says, without the statement and the page about it."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return str(said).partition("\n")[0] or type(said).__name__

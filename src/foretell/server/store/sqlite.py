@@ -53,14 +53,15 @@ class Sqlite:
 
     dialect = "sqlite"
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, only_reads: bool = False) -> None:
         self._path = str(path)
         self._engine = create_engine(
-            URL.create("sqlite", database=str(path)),
+            _url(path, only_reads=only_reads),
             pool_size=READERS + 1,
             hide_parameters=True,  # an error's text goes to the log, hands and seeds do not
         )
-        event.listen(self._engine, "connect", _prepare)
+        if not only_reads:
+            event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._writing = self._engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self._writer = ThreadPoolExecutor(1, "store-writer")
@@ -74,7 +75,7 @@ class Sqlite:
             _log.info("the store is too large to be looked through at the start", file=self._path)
             return
         if fault is not None:
-            raise DamagedFile(self._path, fault)
+            raise DamagedFile(Path(self._path), fault)
 
     def _fault(self) -> str | None:
         if not Path(self._path).exists():  # it is made by the first connection
@@ -119,6 +120,13 @@ class Sqlite:
         self._readers.shutdown()
         self._writer.shutdown()
         self._engine.dispose()
+
+
+def _url(path: Path, *, only_reads: bool) -> URL:
+    if not only_reads:
+        return URL.create("sqlite", database=str(path))
+    query = {"mode": "ro", "uri": "true"}
+    return URL.create("sqlite", database=path.absolute().as_uri(), query=query)
 
 
 def _prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:

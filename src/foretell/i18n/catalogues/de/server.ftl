@@ -77,6 +77,12 @@ store-unavailable =
     } Was bestätigt wurde, bleibt erhalten. Versuche es in { $retry-after } Sekunden noch einmal.
 store-damaged = Ein Teil dessen, was der Server aufbewahrt, ist beschädigt. Sein Protokoll sagt, wo.
 store-damaged-file = Die Datei { $path } ist beschädigt: { $fault }. Spiele mit „foretell admin restore“ eine Sicherung ein; mehr steht in docs/when-it-breaks.md.
+store-missing = Unter { $path } gibt es keinen Speicher.
+store-missing-row = Tisch { $table }: In seinem Verlauf fehlt Zeile { $row }.
+store-unreadable-row = Tisch { $table }: Zeile { $row } seines Verlaufs ist nicht lesbar oder passt nicht zu den Zeilen davor.
+store-old-token = Tisch { $table }: Zeile { $row } seines Verlaufs wurde mit einem älteren Anrecht geschrieben als die Zeile davor.
+store-unsound-record = Spiel { $number } von Tisch { $table }: Seine Aufzeichnung ist in Zeile { $line } falsch ({ $why }).
+store-no-restore = Von hier aus wird nur eine Datei von SQLite wiederhergestellt; dieser Speicher ist { $kind }. PostgreSQL hat dafür pg_restore.
 store-no-backup = Von hier aus wird nur eine Datei von SQLite gesichert; dieser Speicher ist { $kind }. PostgreSQL hat dafür pg_dump.
 server-no-tracing = Die Umgebung verlangt Traces, doch was sie verschickt, ist nicht installiert: Das bringt die optionale Abhängigkeit „{ $extra }“.
 server-unknown-tracing = { $variable } kann nicht „{ $value }“ sein: Traces werden mit „otlp“ über „http/protobuf“ verschickt, mit „console“ ausgegeben oder mit „none“ abgeschaltet.
@@ -92,6 +98,10 @@ admin-export = Schreibt beendete Spiele als Aufzeichnungen in einen Ordner: die 
     .short = beendete Spiele in Dateien schreiben
 admin-backup = Kopiert alles in eine Datei, während der Server weiterläuft. Für einen Speicher in SQLite.
     .short = alles in eine Datei kopieren
+admin-verify = Prüft den Speicher auf Schäden: die Datei, jeden Verlauf, jede Aufzeichnung. Ein Server darf laufen.
+    .short = den Speicher auf Schäden prüfen
+admin-restore = Setzt eine Sicherung an die Stelle des Speichers, nachdem sie geprüft ist. Die ersetzte Datei bleibt erhalten; kein Server darf laufen.
+    .short = eine Sicherung einspielen
 admin-expire = Löscht Tische, Aufzeichnungen und Personen, deren Zeit um ist, wie es der Server jede Stunde tut.
     .short = alte Tische, Aufzeichnungen und Personen löschen
 admin-forget = Löscht, was von Menschen bekannt ist, nach Namen oder Kennung: Namen, Token und Antworten. Die Spiele bleiben.
@@ -99,6 +109,7 @@ admin-forget = Löscht, was von Menschen bekannt ist, nach Namen oder Kennung: N
 admin-argument-code = Der Tisch; mit --all entfällt er.
 admin-argument-people = Namen oder Kennungen der Menschen.
 admin-argument-file = Die Datei; es darf sie noch nicht geben.
+admin-argument-backup = Die Sicherung, wie „admin backup“ sie schreibt.
 admin-option-all = Die Spiele aller Tische.
 admin-option-out = Der Ordner; er wird angelegt, wenn es ihn nicht gibt.
 commands-value-code = CODE
@@ -114,6 +125,22 @@ admin-exported = { $games ->
    *[other] { $games } Spiele
 } nach { $folder } geschrieben.
 admin-backed-up = Alles ist nach { $path } kopiert.
+admin-verified = { $faults ->
+    [0] Keine Fehler
+    [one] 1 Fehler
+   *[other] { $faults } Fehler
+} in { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}, { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+} und { $records ->
+    [one] 1 Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+}.
+admin-restored = { $path } ist jetzt der Speicher.
+admin-kept = Die Datei, die dort war, ist als { $path } aufgehoben.
 admin-expired = Gelöscht: { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische

@@ -77,6 +77,12 @@ store-unavailable =
     } Nothing that was confirmed is lost. Try again in { $retry-after } seconds.
 store-damaged = Part of what the server keeps is damaged. Its log says where.
 store-damaged-file = The file { $path } is damaged: { $fault }. Restore a backup with “foretell admin restore”; docs/when-it-breaks.md tells more.
+store-missing = There is no store at { $path }.
+store-missing-row = Table { $table }: row { $row } of its log is missing.
+store-unreadable-row = Table { $table }: row { $row } of its log cannot be read, or cannot follow on the rows before it.
+store-old-token = Table { $table }: row { $row } of its log was written under an older lease than the row before it.
+store-unsound-record = Game { $number } of table { $table }: its record is wrong at line { $line } ({ $why }).
+store-no-restore = Only a file of SQLite is restored from here; this store is { $kind }. PostgreSQL has pg_restore for it.
 store-no-backup = Only a file of SQLite is backed up from here; this store is { $kind }. PostgreSQL has pg_dump for it.
 server-no-tracing = Traces are asked for by the environment, but what sends them is not installed: the optional dependency “{ $extra }” brings it.
 server-unknown-tracing = { $variable } cannot be “{ $value }”: traces are sent by “otlp” over “http/protobuf”, printed by “console”, or switched off by “none”.
@@ -92,6 +98,10 @@ admin-export = Write finished games to a folder as records: those of one table, 
     .short = write finished games to files
 admin-backup = Copy everything to a file, while the server goes on. For a store in SQLite.
     .short = copy everything to a file
+admin-verify = Look through the store for damage: the file, every log, every record. A server may be running.
+    .short = look through the store for damage
+admin-restore = Put a backup in the store’s place, once it is verified. The replaced file is kept; no server may be running.
+    .short = put a backup in the store’s place
 admin-expire = Delete tables, records and people whose time is up, as the server does every hour.
     .short = delete old tables, records and people
 admin-forget = Delete what is known of people, by name or id: their names, tokens and answers. The games stay.
@@ -99,6 +109,7 @@ admin-forget = Delete what is known of people, by name or id: their names, token
 admin-argument-code = The table; with --all it is left out.
 admin-argument-people = Names or ids of the people.
 admin-argument-file = The file; it must not be there yet.
+admin-argument-backup = The backup, as “admin backup” writes it.
 admin-option-all = The games of all tables.
 admin-option-out = The folder; it is made if it is not there.
 commands-value-code = CODE
@@ -114,6 +125,22 @@ admin-exported = { $games ->
    *[other] { $games } games
 } written to { $folder }.
 admin-backed-up = Everything is copied to { $path }.
+admin-verified = { $faults ->
+    [0] No faults
+    [one] 1 fault
+   *[other] { $faults } faults
+} in { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} and { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}.
+admin-restored = { $path } is the store now.
+admin-kept = The file that was there is kept as { $path }.
 admin-expired = Deleted: { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -77,6 +77,12 @@ store-unavailable =
     } No se pierde nada de lo confirmado. Vuelve a intentarlo en { $retry-after } segundos.
 store-damaged = Una parte de lo que guarda el servidor está dañada. Su registro dice dónde.
 store-damaged-file = El archivo { $path } está dañado: { $fault }. Restaura una copia con «foretell admin restore»; docs/when-it-breaks.md dice más.
+store-missing = No hay ningún almacén en { $path }.
+store-missing-row = Mesa { $table }: falta la fila { $row } de su historial.
+store-unreadable-row = Mesa { $table }: la fila { $row } de su historial no se puede leer, o no puede seguir a las anteriores.
+store-old-token = Mesa { $table }: la fila { $row } de su historial se escribió con un derecho más antiguo que la fila anterior.
+store-unsound-record = Partida { $number } de la mesa { $table }: su registro está mal en la línea { $line } ({ $why }).
+store-no-restore = Desde aquí solo se restaura un archivo de SQLite; este almacén es { $kind }. PostgreSQL tiene pg_restore para eso.
 store-no-backup = Desde aquí solo se copia un archivo de SQLite; este almacén es { $kind }. PostgreSQL tiene pg_dump para eso.
 server-no-tracing = El entorno pide trazas, pero lo que las envía no está instalado: lo trae la dependencia opcional «{ $extra }».
 server-unknown-tracing = { $variable } no puede ser «{ $value }»: las trazas se envían con «otlp» por «http/protobuf», se imprimen con «console» o se apagan con «none».
@@ -92,6 +98,10 @@ admin-export = Escribe partidas terminadas en una carpeta, como registros: las d
     .short = escribe en archivos las partidas terminadas
 admin-backup = Copia todo en un archivo, mientras el servidor sigue. Para un almacén en SQLite.
     .short = copia todo en un archivo
+admin-verify = Comprueba que el almacén no está dañado: el archivo, cada historial, cada registro. Puede haber un servidor en marcha.
+    .short = comprueba que el almacén está entero
+admin-restore = Pone una copia en el lugar del almacén, una vez comprobada. El archivo sustituido se conserva; no puede haber un servidor en marcha.
+    .short = restaura una copia del almacén
 admin-expire = Borra las mesas, los registros y las personas cuyo tiempo ha pasado, como hace el servidor cada hora.
     .short = borra mesas, registros y personas antiguos
 admin-forget = Borra lo que se sabe de personas, por nombre o por id: nombres, claves y respuestas. Las partidas se quedan.
@@ -99,6 +109,7 @@ admin-forget = Borra lo que se sabe de personas, por nombre o por id: nombres, c
 admin-argument-code = La mesa; con --all se omite.
 admin-argument-people = Nombres o ids de las personas.
 admin-argument-file = El archivo; no debe existir todavía.
+admin-argument-backup = La copia, tal como la escribe «admin backup».
 admin-option-all = Las partidas de todas las mesas.
 admin-option-out = La carpeta; se crea si no existe.
 commands-value-code = CÓDIGO
@@ -114,6 +125,22 @@ admin-exported = { $games ->
    *[other] { $games } partidas escritas
 } en { $folder }.
 admin-backed-up = Todo está copiado en { $path }.
+admin-verified = { $faults ->
+    [0] Ningún fallo
+    [one] 1 fallo
+   *[other] { $faults } fallos
+} en { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+}, { $rows ->
+    [one] 1 fila
+   *[other] { $rows } filas
+} y { $records ->
+    [one] 1 registro
+   *[other] { $records } registros
+}.
+admin-restored = { $path } es ahora el almacén.
+admin-kept = El archivo que había se conserva como { $path }.
 admin-expired = Borrado: { $tables ->
     [one] 1 mesa
    *[other] { $tables } mesas

@@ -77,6 +77,12 @@ store-unavailable =
     } Rien de ce qui a été confirmé n’est perdu. Réessayez dans { $retry-after } secondes.
 store-damaged = Une partie des données du serveur est endommagée. Son journal dit où.
 store-damaged-file = Le fichier { $path } est endommagé : { $fault }. Restaurez une sauvegarde avec « foretell admin restore » ; docs/when-it-breaks.md en dit plus.
+store-missing = Il n’y a pas de stockage dans { $path }.
+store-missing-row = Table { $table } : il manque la ligne { $row } de son historique.
+store-unreadable-row = Table { $table } : la ligne { $row } de son historique est illisible, ou ne peut pas suivre les lignes précédentes.
+store-old-token = Table { $table } : la ligne { $row } de son historique a été écrite sous un droit plus ancien que la ligne précédente.
+store-unsound-record = Partie { $number } de la table { $table } : son enregistrement est faux à la ligne { $line } ({ $why }).
+store-no-restore = Seul un fichier SQLite se restaure d’ici ; ce stockage est { $kind }. PostgreSQL a pg_restore pour cela.
 store-no-backup = Seul un fichier SQLite se sauvegarde d’ici ; ce stockage est { $kind }. PostgreSQL a pg_dump pour cela.
 server-no-tracing = L’environnement demande des traces, mais ce qui les envoie n’est pas installé : la dépendance facultative « { $extra } » l’apporte.
 server-unknown-tracing = { $variable } ne peut pas être « { $value } » : les traces sont envoyées par « otlp » sur « http/protobuf », affichées par « console » ou désactivées par « none ».
@@ -92,6 +98,10 @@ admin-export = Écrit dans un dossier des parties finies, en enregistrements : 
     .short = écrire les parties finies dans des fichiers
 admin-backup = Copie tout dans un fichier, pendant que le serveur continue. Pour un stockage SQLite.
     .short = copier tout dans un fichier
+admin-verify = Vérifie que le stockage n’est pas endommagé : le fichier, chaque historique, chaque enregistrement. Un serveur peut tourner.
+    .short = vérifie que le stockage est intact
+admin-restore = Met une sauvegarde à la place du stockage, une fois vérifiée. Le fichier remplacé est gardé ; aucun serveur ne doit tourner.
+    .short = restaure une sauvegarde du stockage
 admin-expire = Supprime les tables, les enregistrements et les personnes dont le temps est passé, comme le serveur le fait toutes les heures.
     .short = supprimer tables, enregistrements et personnes périmés
 admin-forget = Supprime ce qu’on sait de personnes, par nom ou par id : noms, jetons et réponses. Les parties restent.
@@ -99,6 +109,7 @@ admin-forget = Supprime ce qu’on sait de personnes, par nom ou par id : noms,
 admin-argument-code = La table ; avec --all, on l’omet.
 admin-argument-people = Noms ou ids des personnes.
 admin-argument-file = Le fichier ; il ne doit pas encore exister.
+admin-argument-backup = La sauvegarde, telle que « admin backup » l’écrit.
 admin-option-all = Les parties de toutes les tables.
 admin-option-out = Le dossier ; il est créé s’il n’existe pas.
 commands-value-code = CODE
@@ -114,6 +125,22 @@ admin-exported = { $games ->
    *[other] { $games } parties écrites
 } dans { $folder }.
 admin-backed-up = Tout est copié dans { $path }.
+admin-verified = { $faults ->
+    [0] Aucun défaut
+    [one] 1 défaut
+   *[other] { $faults } défauts
+} dans { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $rows ->
+    [one] 1 ligne
+   *[other] { $rows } lignes
+} et { $records ->
+    [one] 1 enregistrement
+   *[other] { $records } enregistrements
+}.
+admin-restored = { $path } est désormais le stockage.
+admin-kept = Le fichier qui s’y trouvait est gardé sous { $path }.
 admin-expired = Supprimé : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

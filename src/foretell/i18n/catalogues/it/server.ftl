@@ -77,6 +77,12 @@ store-unavailable =
     } Ciò che è stato confermato non va perso. Riprova tra { $retry-after } secondi.
 store-damaged = Una parte dei dati del server è danneggiata. Il suo registro dice dove.
 store-damaged-file = Il file { $path } è danneggiato: { $fault }. Ripristina una copia con «foretell admin restore»; docs/when-it-breaks.md dice di più.
+store-missing = In { $path } non c’è alcun archivio.
+store-missing-row = Tavolo { $table }: nel suo storico manca la riga { $row }.
+store-unreadable-row = Tavolo { $table }: la riga { $row } del suo storico non si legge, o non può seguire le righe precedenti.
+store-old-token = Tavolo { $table }: la riga { $row } del suo storico è stata scritta con un diritto più vecchio della riga precedente.
+store-unsound-record = Partita { $number } del tavolo { $table }: la sua registrazione è sbagliata alla riga { $line } ({ $why }).
+store-no-restore = Da qui si ripristina solo un file di SQLite; questo archivio è { $kind }. PostgreSQL ha pg_restore per questo.
 store-no-backup = Da qui si copia solo un file di SQLite; questo archivio è { $kind }. PostgreSQL ha pg_dump per questo.
 server-no-tracing = L’ambiente chiede le tracce, ma ciò che le invia non è installato: lo porta la dipendenza facoltativa «{ $extra }».
 server-unknown-tracing = { $variable } non può essere «{ $value }»: le tracce si inviano con «otlp» su «http/protobuf», si stampano con «console» o si spengono con «none».
@@ -92,6 +98,10 @@ admin-export = Scrive in una cartella le partite finite, come registrazioni: que
     .short = scrive in file le partite finite
 admin-backup = Copia tutto in un file, mentre il server va avanti. Per un archivio in SQLite.
     .short = copia tutto in un file
+admin-verify = Controlla che l’archivio non sia danneggiato: il file, ogni storico, ogni partita registrata. Un server può essere in funzione.
+    .short = controlla che l’archivio sia integro
+admin-restore = Mette una copia al posto dell’archivio, dopo averla controllata. Il file sostituito viene conservato; nessun server dev’essere in funzione.
+    .short = ripristina una copia dell’archivio
 admin-expire = Elimina tavoli, partite registrate e persone scaduti, come fa il server ogni ora.
     .short = elimina tavoli, partite e persone scaduti
 admin-forget = Elimina ciò che si sa di qualcuno, per nome o per id: nomi, token e risposte. Le partite restano.
@@ -99,6 +109,7 @@ admin-forget = Elimina ciò che si sa di qualcuno, per nome o per id: nomi, toke
 admin-argument-code = Il tavolo; con --all si omette.
 admin-argument-people = Nomi o id delle persone.
 admin-argument-file = Il file; non deve esserci già.
+admin-argument-backup = La copia, come la scrive «admin backup».
 admin-option-all = Le partite di tutti i tavoli.
 admin-option-out = La cartella; se non c’è, viene creata.
 commands-value-code = CODICE
@@ -114,6 +125,22 @@ admin-exported = { $games ->
    *[other] { $games } partite scritte
 } in { $folder }.
 admin-backed-up = Tutto è copiato in { $path }.
+admin-verified = { $faults ->
+    [0] Nessun difetto
+    [one] 1 difetto
+   *[other] { $faults } difetti
+} in { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}, { $rows ->
+    [one] 1 riga
+   *[other] { $rows } righe
+} e { $records ->
+    [one] 1 partita registrata
+   *[other] { $records } partite registrate
+}.
+admin-restored = { $path } è ora l’archivio.
+admin-kept = Il file che c’era è conservato come { $path }.
 admin-expired = Eliminati: { $tables ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
