@@ -132,8 +132,9 @@ def test_a_refusal_is_told_with_its_clause_and_fields() -> None:
 
 def test_a_client_does_not_take_what_no_server_says() -> None:
     assert codec.decode_server(b'{"type":"done","id":"1","version":2}') == Done("1", 2)
-    with pytest.raises(msgspec.MsgspecError):
-        codec.decode_server(b'{"type":"ping"}')
+    for frame in (b"null", b"[]", b"{}", b'{"type":1}', b'{"type":"done","id":"1"}', b'{"type":'):
+        with pytest.raises(msgspec.MsgspecError):
+            codec.decode_server(frame)
 
 
 def test_entries_are_kept_as_they_are() -> None:

@@ -12,6 +12,7 @@ from foretell.protocol.server import (
     Closing,
     Done,
     Events,
+    Later,
     Legal,
     Pong,
     Presence,
@@ -113,7 +114,7 @@ class Story:
                 self._extend(message)
             case Presence(seats, bots_wait):
                 self.present, self.bots_wait = seats, bots_wait
-            case Done() | Refused() | Closing() | Pong():
+            case Done() | Refused() | Closing() | Pong() | Later():
                 pass
             case _:
                 assert_never(message)

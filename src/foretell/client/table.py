@@ -102,6 +102,7 @@ def evolve(table: Table, entry: Entry) -> Table:
             | told.GameStarted()
             | told.Resumed()
             | told.ShuffleRevealed()
+            | told.Unknown()
             | told.RematchCalled()
         ):
             return _evolve_course(table, entry)
@@ -146,7 +147,7 @@ def _evolve_course(table: Table, entry: told.CourseEvent) -> Table:
             return changed(table, revealed=entry)
         case told.RematchCalled():
             return changed(table, game=None, undo=None, seats=newcomers_join(table.seats))
-        case told.NonceGiven() | told.Resumed():
+        case told.NonceGiven() | told.Resumed() | told.Unknown():
             return table
         case _:
             assert_never(entry)

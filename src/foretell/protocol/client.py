@@ -16,17 +16,22 @@ TableCode = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
-class _Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A message of any type."""
+class _Message(
+    msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True
+):
+    """A message of any type.
+
+    What is usual is left out, so that a server of the version before takes it where it can.
+    """
 
 
-class _Command(_Message, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class _Command(_Message, frozen=True, tag_field="type"):
     """A message that may change something."""
 
     id: CommandId
 
 
-class Hello(_Message, frozen=True, tag="hello", omit_defaults=True, forbid_unknown_fields=False):
+class Hello(_Message, frozen=True, tag="hello", forbid_unknown_fields=False):
     """The first message: which table to be told of, and how much is known of it already.
 
     Fields that are not known are let pass, so that later clients may say more.

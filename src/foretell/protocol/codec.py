@@ -9,10 +9,13 @@ import msgspec
 from foretell.errors import Refusal
 from foretell.protocol.client import ClientMessage
 from foretell.protocol.entries import Entry
-from foretell.protocol.server import Refused, ServerMessage
+from foretell.protocol.later import as_known, without_later
+from foretell.protocol.server import Later, Refused, Said, ServerMessage
 
 LONGEST_FRAME: Final = 8 * 1024
 """Bytes that a client's message may have."""
+LONGEST_ID: Final = 64
+"""Characters that a command's id may have."""
 
 
 @dataclass(eq=False)
@@ -37,13 +40,18 @@ class BadFrame(Refusal):
     reason: str
 
 
+class _Identified(msgspec.Struct):
+    id: str | None = None
+
+
 class _Versioned(msgspec.Struct):
     version: int = 0
 
 
 _encoder: Final = msgspec.json.Encoder(enc_hook=str)
 _client: Final = msgspec.json.Decoder(ClientMessage)
-_server: Final = msgspec.json.Decoder(ServerMessage)
+_server: Final = msgspec.json.Decoder(Said)
+_identified: Final = msgspec.json.Decoder(_Identified)
 _versioned: Final = msgspec.json.Decoder(_Versioned)
 _entries: Final = msgspec.json.Decoder(tuple[Entry, ...])
 encode: Final = _encoder.encode
@@ -66,13 +74,28 @@ def decode_client(frame: bytes | str) -> ClientMessage:
     return message
 
 
+def id_of(frame: bytes | str) -> str | None:
+    """Return the id of a command that is not carried out, None if it has none."""
+    if len(frame) > LONGEST_FRAME:
+        return None
+    try:
+        found = _identified.decode(frame).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return found if found is None or len(found) <= LONGEST_ID else None
+
+
 def decode_server(frame: bytes | str) -> ServerMessage:
-    """Return what a server says.
+    """Return what a server says, which may be a later version.
 
     Raises:
-        msgspec.MsgspecError: when it is none of the messages.
+        msgspec.MsgspecError: when it is none of the messages that it could be.
     """
-    message: ServerMessage = _server.decode(frame)
+    try:
+        message: ServerMessage = _server.decode(frame)
+    except msgspec.ValidationError:
+        found = without_later(msgspec.json.decode(frame))
+        return found if isinstance(found, Later) else msgspec.convert(found, Said)
     return message
 
 
@@ -87,8 +110,16 @@ def encode_entries(entries: Sequence[Entry]) -> bytes:
 
 
 def decode_entries(kept: bytes) -> tuple[Entry, ...]:
-    """Return the entries of what was kept."""
-    return _entries.decode(kept)
+    """Return the entries of what was kept, by this version, an earlier or a later one.
+
+    Raises:
+        msgspec.MsgspecError: when it is nothing that any of them keeps.
+    """
+    try:
+        return _entries.decode(kept)
+    except msgspec.ValidationError:
+        found = msgspec.json.decode(kept, type=list[object])
+        return msgspec.convert([as_known(entry) for entry in found], tuple[Entry, ...])
 
 
 def refused(refusal: Refusal, command: str | None) -> Refused:

@@ -16,10 +16,18 @@ HUMAN = "human"
 """The kind of a seat that a person holds; all other kinds are bots' names."""
 
 
-class _Entry(
-    msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True
-):
-    """Something that happened at a table."""
+class _Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Something that happened at a table. Fields that only a later version knows are let pass."""
+
+
+class Unknown(_Entry, frozen=True, tag="unknown"):
+    """Something that only a later version knows: it counts, and changes nothing here.
+
+    Nobody is shown more of it: who may know what is in it, that version alone can say.
+    """
+
+    kind: str
+    """Its type there."""
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
@@ -158,6 +166,13 @@ SeatEvent = Seated | Vacated | Swapped | HostChanged | StoodIn | HandedBack
 UndoEvent = UndoAsked | UndoAnswered | UndoLapsed | TakenBack
 RemovalEvent = RemovalAsked | RemovalAnswered | RemovalLapsed
 CourseEvent = (
-    Opened | ShuffleCommitted | NonceGiven | GameStarted | Resumed | ShuffleRevealed | RematchCalled
+    Opened
+    | ShuffleCommitted
+    | NonceGiven
+    | GameStarted
+    | Resumed
+    | ShuffleRevealed
+    | RematchCalled
+    | Unknown
 )
 Entry = SeatEvent | UndoEvent | RemovalEvent | CourseEvent | GameEvent

@@ -87,16 +87,29 @@ class Presence(_Message, frozen=True, tag="presence"):
     """The host's bots have computed much of late, so that they decide more slowly for now."""
 
 
+Reason = Literal[
+    "restart", "too_slow", "too_much", "no_hello", "elsewhere", "unavailable", "signed_out"
+]
+"""Why a connection is closed."""
+
+
 class Closing(_Message, frozen=True, tag="closing"):
     """The last message before the server closes the connection."""
 
-    reason: Literal[
-        "restart", "too_slow", "too_much", "no_hello", "elsewhere", "unavailable", "signed_out"
-    ]
+    reason: Reason
 
 
 class Pong(_Message, frozen=True, tag="pong"):
     """The answer to ``ping``."""
 
 
-ServerMessage = Welcome | Events | Done | Refused | Presence | Closing | Pong
+class Later(msgspec.Struct, frozen=True):
+    """Stands for a message that only a later version says; a client lets it pass."""
+
+    kind: str
+
+
+Said = Welcome | Events | Done | Refused | Presence | Closing | Pong
+"""What this version says."""
+ServerMessage = Said | Later
+"""What a client may hear."""

@@ -7,7 +7,7 @@ import msgspec
 from foretell import __version__
 from foretell.protocol.client import ClientMessage
 from foretell.protocol.codec import LONGEST_FRAME
-from foretell.protocol.server import ServerMessage
+from foretell.protocol.server import Said
 
 SCHEMAS: Final = "#/components/schemas/"
 MESSAGES: Final = "#/components/messages/"
@@ -15,7 +15,7 @@ MESSAGES: Final = "#/components/messages/"
 
 def asyncapi() -> dict[str, Any]:
     """Return an AsyncAPI 3.0 document of the socket's messages, as JSON values."""
-    sent, received = get_args(ClientMessage), get_args(ServerMessage)
+    sent, received = get_args(ClientMessage), get_args(Said)
     _, schemas = msgspec.json.schema_components(
         (*sent, *received), schema_hook=any_value, ref_template=SCHEMAS + "{name}"
     )

@@ -4,12 +4,12 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Protocol
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
 from foretell.protocol.codec import decode_client, encode, refused, version_of
-from foretell.protocol.server import Closing, Pong
+from foretell.protocol.server import Closing, Pong, Reason
 from foretell.server.allowance import Allowance
 from foretell.server.board import Board
 from foretell.server.desk import Moved
@@ -20,10 +20,6 @@ from foretell.server.store.faults import StoreUnavailable
 from foretell.server.table.refusals import NotSeated
 from foretell.server.table.rights import Person
 from foretell.server.viewer import Viewer
-
-Reason = Literal[
-    "restart", "too_slow", "too_much", "no_hello", "elsewhere", "unavailable", "signed_out"
-]
 
 
 @dataclass(eq=False)

@@ -6,12 +6,11 @@ from copy import copy
 from functools import partial
 from typing import Final
 
-import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from foretell.errors import Refusal
-from foretell.protocol.codec import LONGEST_FRAME
+from foretell.protocol.codec import id_of
 from foretell.server.allowance import Allowance
 from foretell.server.conversation import Conversation
 from foretell.server.guesses import Lookup
@@ -42,13 +41,6 @@ _CODES: Final = {
     "no_hello": 1008,
 }
 """The codes of RFC 6455 and its registry that say why a socket is closed."""
-
-
-class _Identified(msgspec.Struct):
-    id: str | None = None
-
-
-_identified: Final = msgspec.json.Decoder(_Identified)
 
 
 class Sockets:
@@ -178,7 +170,7 @@ async def _read(conversation: Conversation, allowance: Allowance, receive: Recei
         del event
         refused, wait = allowance.refused, allowance.frame()
         if wait:
-            conversation.put_off(wait, _id_of(frame))
+            conversation.put_off(wait, id_of(frame))
         else:
             await conversation.take(frame)
         del frame
@@ -213,16 +205,6 @@ async def _write(conversation: Conversation, scope: Scope, send: Send, *, house:
         house.log.failure("connection closed by an error", error)
         with suppress(OSError):
             await send({"type": "websocket.close", "code": 1011})
-
-
-def _id_of(frame: bytes | str) -> str | None:
-    """Return the id of a command that is not carried out."""
-    if len(frame) > LONGEST_FRAME:
-        return None
-    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        found = _identified.decode(frame).id
-        return found if found is None or len(found) <= 64 else None
-    return None
 
 
 async def _reject(

@@ -260,9 +260,15 @@ def test_what_comes_is_told_in_words_of_other_versions_too() -> None:
             route.hear(body)
             assert await north._reply(body) == letters.encode(letters.NotHere())
             assert letters.decode_reply(body) == letters.NotHere()
-        for command in (b'{"type":"ping"}', b"?"):
+        ping = letters.encode(letters.Asked(code, "p0", "Name 0", b'{"type":"ping"}'))
+        assert await north._reply(ping) == letters.encode(letters.NotHere())
+        for command in (b'{"type":"wave","id":"w"}', b'{"type":"sit","id":"w","how":"still"}'):
             asked = letters.encode(letters.Asked(code, "p0", "Name 0", command))
-            assert await north._reply(asked) == letters.encode(letters.NotHere())
+            reply = letters.decode_reply(await north._reply(asked))
+            assert isinstance(reply, letters.Answered)
+            refused = decode_server(reply.body)
+            assert isinstance(refused, Refused)
+            assert (refused.id, refused.code) == ("w", "frame/bad")
         start = b'{"type":"start","id":"s"}'
         for node, table in ((south, code), (north, "NONE")):
             asked = letters.encode(letters.Asked(table, "p0", "Name 0", start))

@@ -81,13 +81,22 @@ class Nodes:
 
 
 @contextmanager
-def two_nodes(store: str, folder: Path, *, is_hasty: bool = True) -> Iterator[Nodes]:
-    """Run two nodes, both listening; they are killed when the block ends."""
+def two_nodes(
+    store: str, folder: Path, *, is_hasty: bool = True, south: str | None = None
+) -> Iterator[Nodes]:
+    """Run two nodes, both listening; they are killed when the block ends.
+
+    Args:
+        store: where they keep their tables.
+        folder: where they log.
+        is_hasty: whether their leases are short.
+        south: what forks the second one, if it is something else.
+    """
     module = "tests.server.cluster.hasty" if is_hasty else "tests.server.forking"
     with nats_server() as nats:
         one, other = (
-            ServerProcess(store, folder / name, Node(module), ("--nats", nats.url))
-            for name in ("north", "south")
+            ServerProcess(store, folder / name, Node(forks), ("--nats", nats.url))
+            for name, forks in (("north", module), ("south", south or module))
         )
         nodes = Nodes((one, other), store, nats)
         try:

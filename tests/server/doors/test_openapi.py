@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from foretell.protocol.client import ClientMessage
-from foretell.protocol.server import ServerMessage
+from foretell.protocol.server import Said
 from foretell.protocol.spec import any_value, asyncapi
 from foretell.server import routes_about
 from foretell.server.app import create_app
@@ -121,11 +121,11 @@ def test_every_answer_of_the_document_has_a_schema() -> None:
 def test_every_message_is_in_the_asyncapi() -> None:
     document = asyncapi()
     tags = {message["name"] for message in document["components"]["messages"].values()}
-    kinds = get_args(ClientMessage) + get_args(ServerMessage)
+    kinds = get_args(ClientMessage) + get_args(Said)
     assert tags == {kind.__struct_config__.tag for kind in kinds}
     said, heard = document["operations"]["say"], document["operations"]["hear"]
     assert len(said["messages"]) == len(get_args(ClientMessage))
-    assert len(heard["messages"]) == len(get_args(ServerMessage))
+    assert len(heard["messages"]) == len(get_args(Said))
     json.dumps(document)
 
 

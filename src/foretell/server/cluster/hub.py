@@ -10,7 +10,7 @@ import structlog
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
-from foretell.protocol.codec import decode_client
+from foretell.protocol.codec import BadFrame, decode_client, encode, id_of, refused
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server.board import Board
@@ -227,6 +227,9 @@ class ClusterHub(Hub):
             return _NOT_HERE
         try:
             command = decode_client(asked.command)
+        except BadFrame as refusal:  # a later version knows it, and there is no use in asking again
+            return letters.encode(letters.Answered(encode(refused(refusal, id_of(asked.command)))))
+        try:
             if isinstance(command, Hello | Ping):
                 return _NOT_HERE
             desk = (await self._route(asked.table)).desk

@@ -72,6 +72,7 @@ def _evolve(state: TableState, entry: Entry, at: int, *, number: int) -> TableSt
             | said.GameStarted()
             | said.Resumed()
             | said.ShuffleRevealed()
+            | said.Unknown()
         ):
             return _evolve_course(state, entry, at)
         case DealtView():
@@ -100,7 +101,7 @@ def _evolve_course(state: TableState, entry: said.CourseEvent, at: int) -> Table
             return changed(
                 state, game=None if state.game is None else changed(state.game, moved=at)
             )
-        case said.Opened() | said.ShuffleRevealed():
+        case said.Opened() | said.ShuffleRevealed() | said.Unknown():
             return state
         case _:
             assert_never(entry)

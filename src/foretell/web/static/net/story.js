@@ -61,6 +61,17 @@ export const UNTOLD = Object.freeze({
   upToDate: false,
 });
 
+/** What happens in a game besides; whatever else there is, only a later version knows. */
+const IN_GAME = new Set([
+  "dealer_drawn",
+  "trump_chosen",
+  "bid",
+  "bidding_closed",
+  "played",
+  "trick_won",
+  "round_scored",
+]);
+
 /** Entries that do not follow on what is known: the table has to be asked for anew. */
 export class Gap extends Error {}
 
@@ -180,7 +191,7 @@ export function withEntry(story, entry) {
     case "finished":
       return { ...happened(story, entry), removal: null };
     default:
-      return happened(story, entry);
+      return IN_GAME.has(entry.type) ? happened(story, entry) : story;
   }
 }
 

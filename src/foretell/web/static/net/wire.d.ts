@@ -95,6 +95,11 @@ interface RemovalAnswered {
   readonly seat: Seat;
   readonly agree: boolean;
 }
+/** Something that only a later version of the server knows. */
+interface Unknown {
+  readonly type: "unknown";
+  readonly kind: string;
+}
 interface Plain {
   readonly type: "undo_lapsed" | "removal_lapsed" | "resumed" | "rematch_called";
 }
@@ -116,6 +121,7 @@ export type Entry =
   | TakenBack
   | RemovalAsked
   | RemovalAnswered
+  | Unknown
   | Plain;
 
 // Messages.

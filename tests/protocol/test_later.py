@@ -1,0 +1,123 @@
+"""What later versions keep and say is read as far as it is known, and no further."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from foretell.client.talk import Talk
+from foretell.protocol import client as asked
+from foretell.protocol.codec import decode_entries, decode_server, encode, encode_entries
+from foretell.protocol.entries import HostChanged, Opened, Seated, Unknown
+from foretell.protocol.server import Closing, Done, Events, Later, Welcome
+from foretell.protocol.settings import ClockSettings, TableSettings
+from foretell.record.codec import options_to_wire
+from foretell.rules.options import Options
+from foretell.server.board import Board
+from foretell.server.store.values import Row
+from foretell.server.viewer import Viewer
+from tests.server.simulation.house import LoopClock
+from tests.server.simulation.loop import run
+
+OPENED = Opened(
+    options_to_wire(Options(players=3)), TableSettings(clock=ClockSettings(bank=60), grace=7)
+)
+HIDDEN = "a later version knows for whom this is"
+WAVED: dict[str, Any] = {"type": "waved", "seat": 1, "secret": HIDDEN}
+
+
+def later(*entries: Any) -> bytes:
+    """Return entries as a later version keeps them, each with a field more."""
+    built = [one if isinstance(one, dict) else msgspec.to_builtins(one) for one in entries]
+    return json.dumps([{**one, "mood": {"depth": [1]}} for one in built]).encode()
+
+
+def test_fields_that_are_not_known_are_let_pass_in_entries() -> None:
+    known = (Seated(0, "Zoe", "human", "id"), HostChanged(0))
+    assert decode_entries(later(*known)) == known
+    assert decode_entries(encode_entries(known)) == known
+
+
+def test_an_entry_that_is_not_known_counts_and_nothing_of_it_is_shown() -> None:
+    kept = later(Seated(0, "Zoe", "human"), WAVED, HostChanged(0))
+    read = decode_entries(kept)
+    assert read == (Seated(0, "Zoe", "human"), Unknown("waved"), HostChanged(0))
+    assert encode(read[1]) == b'{"type":"unknown","kind":"waved"}'
+
+
+def test_settings_of_a_table_of_a_later_version_are_read_as_far_as_they_are_known() -> None:
+    told = msgspec.to_builtins(OPENED)
+    told["settings"]["chat"] = True
+    told["settings"]["clock"]["per_round"] = 5
+    assert decode_entries(later(told)) == (OPENED,)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        b"nonsense",
+        b"{}",
+        b"[1]",
+        b'[{"seat":1}]',
+        b'[{"type":7}]',
+        b'[{"type":"seated"}]',
+        b'[{"type":"seated","seat":"x","name":"","kind":"","later":1}]',
+        b'[{"type":"waved"},{"type":"host_changed","seat":"x"}]',
+    ],
+)
+def test_what_is_wrong_with_what_is_known_is_still_wrong(kept: bytes) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        decode_entries(kept)
+
+
+def test_a_message_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
+    events = {"type": "events", "since": 3, "events": [WAVED], "weather": "fine"}
+    assert decode_server(json.dumps(events)) == Events(3, (Unknown("waved"),))
+    assert decode_server(b'{"type":"chat","text":"hello"}') == Later("chat")
+    assert decode_server(b'{"type":"closing","reason":"tired"}') == Closing("elsewhere")
+
+
+def test_a_client_counts_what_it_does_not_know_and_goes_on() -> None:
+    talk = Talk("T1", prefix="a")
+    talk.take(encode(Welcome("T1", None, 0, 3)))
+    talk.take(b'{"type":"chat","text":"hello"}')
+    entries = [msgspec.to_builtins(OPENED), WAVED, msgspec.to_builtins(Seated(1, "Ben", "human"))]
+    talk.take(json.dumps({"type": "events", "since": 0, "events": entries}))
+    assert talk.story.version == 3
+    assert [seat.name for seat in talk.story.seats] == ["", "Ben", ""]
+    talk.ask(asked.Sit)
+    assert isinstance(talk.take(b'{"type":"done","id":"a-1","version":3,"cost":1}'), Done)
+
+
+def test_a_log_of_a_later_version_is_folded_and_shown_without_what_is_not_known() -> None:
+    async def scenario() -> None:
+        board = Board("T1", LoopClock())
+        board.add(Row(1, 0, later(OPENED, Seated(0, "Zoe", "human", "id"), WAVED), 7))
+        state = board.state
+        board.add(Row(2, 0, later(WAVED), 7))
+        assert board.version == 4
+        assert msgspec.to_builtins(board.state.seats) == msgspec.to_builtins(state.seats)
+        viewer = Viewer("id")
+        frames = []
+        while (frame := board.next_for(viewer)) is not None:
+            frames.append(frame)
+        shown = b"".join(frames)
+        assert HIDDEN.encode() not in shown
+        assert b"mood" not in shown
+        assert shown.count(b'{"type":"unknown","kind":"waved"}') == 2
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        (asked.Hello("T1"), b'{"type":"hello","table":"T1"}'),
+        (asked.Sit("1"), b'{"type":"sit","id":"1"}'),
+    ],
+)
+def test_a_client_leaves_out_what_is_usual_so_that_an_earlier_server_takes_it(
+    message: asked.ClientMessage, said: bytes
+) -> None:
+    assert encode(message) == said

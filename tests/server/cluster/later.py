@@ -1,0 +1,87 @@
+"""``python -m tests.server.cluster.later``: like ``hasty``, as the version after this one.
+
+It knows an entry and fields that this version does not, tells other nodes more, and has a step more
+of the schema, which lets this version go on.
+"""
+
+import json
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import op
+
+import foretell.server.desk
+import foretell.server.hub
+from foretell.protocol import client as asked
+from foretell.protocol.codec import encode_entries
+from foretell.protocol.entries import Entry, Unknown
+from foretell.server.cluster import letters
+from foretell.server.cluster.hub import ClusterHub
+from foretell.server.store import migrate as migrating
+from foretell.server.store import migrations
+from foretell.server.store.values import Row
+from foretell.server.table.decide import decide
+from tests.server.cluster.hasty import BEAT, LEASE
+from tests.server.forking import answer_lines
+
+HIDDEN = "known-to-the-later-version-alone"
+REVISION = "9001"
+
+
+def more_entries(state: Any, command: Any, person: Any, means: Any) -> tuple[Entry, ...]:
+    """Decide, and let something happen that earlier versions do not know."""
+    entries = decide(state, command, person, means)
+    return (*entries, Unknown("waved")) if isinstance(command, asked.Bid | asked.Play) else entries
+
+
+def more_fields(entries: Sequence[Entry]) -> bytes:
+    """Encode entries with all that this version knows of them."""
+    built: list[dict[str, Any]] = json.loads(encode_entries(entries))
+    for entry in built:
+        entry["mood"] = {"depth": [1, 2]}
+        if entry["type"] == "unknown":
+            entry["type"] = entry.pop("kind")
+            entry["secret"] = HIDDEN
+    return json.dumps(built).encode()
+
+
+def tell_more(hub: ClusterHub, code: str, row: Row, before: int) -> None:
+    """Tell other nodes of a row, and more than they expect."""
+    news = letters.RowAdded(row.seq, row.at, row.entries, row.token, before)
+    whole = [*msgspec.msgpack.decode(letters.encode(news)), {"more": "to come"}]
+    hub._bus.publish(letters.news_of(code), msgspec.msgpack.encode(whole))
+
+
+def newest_step() -> ModuleType:
+    """Return a step of the schema that adds what an earlier version does not need."""
+    step = ModuleType("v9001_later")
+    newest = migrations.STEPS[-1]
+
+    def upgrade() -> None:
+        op.add_column("tables", sa.Column("mood", sa.Text))
+        op.create_table("moods", sa.Column("mood", sa.Text, primary_key=True))
+
+    vars(step).update(
+        revision=REVISION,
+        down_revision=newest.revision,
+        branch_labels=None,
+        depends_on=None,
+        oldest=newest.revision,
+        upgrade=upgrade,
+        __file__="",
+    )
+    return step
+
+
+if __name__ == "__main__":
+    foretell.server.hub.LEASE = LEASE  # type: ignore[misc]
+    foretell.server.hub.BEAT = BEAT  # type: ignore[misc]
+    vars(foretell.server.desk).update(decide=more_entries, encode_entries=more_fields)
+    ClusterHub.committed = tell_more  # type: ignore[method-assign, assignment]
+    defaults = migrating.migrate.__kwdefaults__
+    assert defaults is not None
+    defaults["steps"] = (*migrations.STEPS, newest_step())
+    answer_lines()
