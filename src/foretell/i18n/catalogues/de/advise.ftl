@@ -1,7 +1,7 @@
-### Rat für ein Spiel mit echten Karten
+### Empfehlungen für ein Spiel mit echten Karten
 
-commands-advise = Gibt Rat für ein Spiel mit echten Karten. Ohne --hand und --hands wird Schritt für Schritt gefragt und geraten, wann immer du an der Reihe bist; mit ihnen wird eine einzelne Entscheidung durch Optionen erzählt, in der Reihenfolge, in der alles geschah. Während der Fragen hilft { $help }.
-    .short = gibt Rat für ein Spiel mit echten Karten
+commands-advise = Bei einem Spiel mit echten Karten empfehlen, was zu tun ist. Ohne --hand und --hands wird der Verlauf Schritt für Schritt abgefragt, und eine Empfehlung folgt, sobald du an der Reihe bist; mit ihnen beschreiben die Optionen eine einzelne Entscheidung, in der Reihenfolge des Spiels. Hilfe zu jeder Frage: { $help }.
+    .short = Empfehlungen für ein Spiel mit echten Karten
 
 commands-value-seat = PLATZ
 commands-value-card = KARTE
@@ -12,8 +12,8 @@ commands-value-bids = N,N…
 commands-value-tricks = KARTEN/KARTEN…
 commands-value-totals = N,N…
 
-advise-option-bot = Der Bot, der rät; sonst strongest.
-advise-option-json = Der Rat als eine Zeile JSON, und sonst nichts.
+advise-option-bot = Der Bot, der die Empfehlung gibt (Standard: strongest).
+advise-option-json = Nur die Empfehlung ausgeben, als eine Zeile JSON.
 advise-option-seat = Dein Platz, von 0 an (im Uhrzeigersinn); sonst 0.
 advise-option-dealer = Der Platz, der in dieser Runde gibt.
 advise-option-hand = Die Karten, die du jetzt hast, wie man sie sieht: „h5 ♠K z“.
@@ -26,7 +26,7 @@ advise-option-totals = Die Summen Platz für Platz, von Platz 0 an.
 advise-option-spent = Zu zweit die Karten der früheren Runden.
 
 advise-seat = Platz { $seat }
-advise-welcome = Es rät der Bot { $bot }. Regeln: { $rules }. Bei jeder Frage hilft { $help }, { $undo } nimmt die letzte Antwort zurück, { $quit } hört auf.
+advise-welcome = Die Empfehlungen kommen vom Bot { $bot }. Regeln: { $rules }. { $help } zeigt die Hilfe zu jeder Frage, { $undo } nimmt die letzte Antwort zurück, { $quit } beendet.
 advise-standard = wie üblich
 
 ## Questions
@@ -86,15 +86,22 @@ advise-help-plays-how = die Karten mehrerer Spieler der Reihe nach, mit Leerzeic
 advise-help-card-how = was sie zeigt ({ $short }) oder ihr Name ({ $name })
 advise-help-trump-how = ihre Nummer, ihr Zeichen oder der Anfang ihres Namens ({ $name })
 advise-help-bid-how = die Ansage, 0 bis { $most }; mehrere Ansagen der Reihe nach mit Leerzeichen dazwischen
-advise-help-enter = was geraten wird
+advise-help-enter = was empfohlen wird
 advise-help-undo = nimmt die letzte Antwort zurück, dann die davor, so oft du willst
 advise-help-quit = hört auf
 
 ## Advice
 
-advise-bid = Rat: Sag { $bid } an
-advise-trump = Rat: Trumpf { $suit }
-advise-play = Rat: Spiel { $card }
+advise-bid = Empfehlung: { $bid } ansagen
+advise-trump = Empfehlung: Trumpf { $suit }
+advise-play = Empfehlung: { $card ->
+    [Zauberer] einen Zauberer
+    [Narr] einen Narren
+   *[other] { EDITION() ->
+        [classic] { $card }
+       *[fantasy] die { $card }
+    }
+} spielen
 advise-column-made = erfüllt
 advise-column-behind = Rückstand
 advise-games = { $count ->
@@ -137,7 +144,7 @@ advise-nothing-to-undo = Es ist noch nichts gesagt, das zurückgenommen werden k
 advise-not-told = Auch { $flag } ist nötig: siehe foretell advise --help.
 advise-says-too-much = { $flag } sagt mehr, als man an dieser Stelle der Runde wissen kann.
 advise-others-turn = Du bist nicht an der Reihe, sondern { $player }. Erzähle alles, was bisher geschehen ist.
-advise-round-is-over = Alle Karten dieser Runde sind gespielt: Es gibt nichts zu raten.
+advise-round-is-over = Alle Karten dieser Runde sind gespielt: Es gibt nichts zu empfehlen.
 advise-not-a-seat = { $flag } braucht einen Platz von 0 bis { $last }, nicht „{ $value }“.
 advise-other-number-of-cards = Stich { $trick } hat { $given } Karten, und { $players } spielen mit.
 advise-other-number-of-hands = --hands braucht { $needed } Hände mit / dazwischen, eine für jeden der anderen, nicht { $given }.

@@ -42,7 +42,7 @@ commands-value-name = NAME
 
 ## The options of a game
 
-commands-option-preset = Fertige Regeln: { $presets }. Einzelne Optionen gehen vor; sie bestimmen auch die Bilder und die Sprache.
+commands-option-preset = Fertige Regeln: { $presets }. Einzelne Optionen gehen vor; die Vorgabe bestimmt auch die Kartenwerte und die Sprache.
 commands-option-players = Wie viele mitspielen, 2 bis 6; ohne Angabe 4.
 commands-option-deal = Alle aus einem Stapel, oder jedem eine Farbe (zu dritt oder viert).
 commands-option-bidding = Ansagen hört man sofort, oder wenn alle angesagt haben, oder nach der Runde; zu zweit sind sie immer geheim.
@@ -75,7 +75,7 @@ commands-option-round = Nur diese Runde.
 commands-option-fair = Prüft auch, ob ehrlich gemischt wurde: Aus dem, was vor dem Spiel festgelegt war, und den Nonces muss alles Gegebene folgen. Eine Aufzeichnung ohne solche Angaben ist ein Fehler.
 commands-option-complete = Abgebrochene Spiele als Fehler melden.
 commands-option-json-rules = Als JSON: Titel, Optionen und jede Regel mit Kapitel, Titel und Text.
-commands-option-commitment = Die Festlegung, die du vor dem Spiel notiert hast; sie muss die der Aufzeichnung sein. Zusammen mit --fair oder statt dessen.
+commands-option-commitment = Die Festlegung, die du vor dem Spiel notiert hast; sie muss die der Aufzeichnung sein. Zusammen mit --fair oder stattdessen.
 commands-option-version = Zeigt die Version.
 commands-option-help = Zeigt diese Seite.
 commands-argument-files = Dateien mit Aufzeichnungen; - ist die Standardeingabe.
@@ -149,4 +149,7 @@ commands-file-trouble = { $path }: { $why ->
 }.
 commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die der Varianten brauchen deren Optionen.
 commands-not-seconds = { $flag } braucht eine Zahl von Sekunden von 0 bis { $most }, nicht „{ $value }“.
-commands-no-such-part = { $flag } { $number } gibt es nicht, es sind { $there }.
+commands-no-such-part = { $flag } { $number } gibt es nicht: { $there ->
+    [0] Die Aufzeichnung ist leer
+   *[other] Die höchste Nummer ist { $there }
+}.

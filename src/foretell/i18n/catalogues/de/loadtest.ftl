@@ -12,7 +12,13 @@ loadtest-option-idle-sockets = Davor so viele Verbindungen, die nichts tun, um z
 loadtest-option-url = Ein Server, der schon läuft, etwa http://127.0.0.1:8000. Er soll viele Nachrichten annehmen: --frames 1000000.
 loadtest-option-store = Wo der gestartete Server seine Tische aufbewahrt; ohne Angabe in einer Datei, die danach gelöscht wird.
 loadtest-option-json = Die Zahlen als eine Zeile JSON; Zeiten in Millisekunden.
-loadtest-moves = { $people } Personen an { $tables } Tischen machten { $moves } Züge in { $seconds } Sekunden: { $rate } je Sekunde. { $games ->
+loadtest-moves = { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+} an { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+} machten { $moves } Züge in { $seconds } Sekunden: { $rate } je Sekunde. { $games ->
     [one] Ein Spiel kam zu seinem Ende.
    *[other] { $games } Spiele kamen zu ihrem Ende.
 }

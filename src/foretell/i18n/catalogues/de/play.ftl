@@ -40,7 +40,7 @@ play-trump = Trumpf { $suit } (aufgedeckt: { $turned })
 play-trump-none = kein Trumpf (aufgedeckt: { $turned })
 play-trump-to-choose = Trumpf noch zu bestimmen (aufgedeckt: { $turned })
 play-trump-no-card = kein Trumpf (keine Karte übrig)
-play-trump-one-suit = kein Trumpf (jedem eine Farbe)
+play-trump-one-suit = kein Trumpf (eine Farbe für jeden)
 play-trump-chosen = { $you ->
     [yes] Du bestimmst den Trumpf: { $suit }.
    *[no] { $who } bestimmt den Trumpf: { $suit }.
@@ -80,27 +80,55 @@ play-over = { $count } zu viel
 ## The trick
 
 play-trick-title = Stich { $number } von { $tricks }
-play-last-trick-title = Letzter Stich, { $number } von { $tricks }
+play-last-trick-title = Voriger Stich, { $number } von { $tricks }
 play-leads = spielt aus
 play-led = spielte aus
 play-winning = liegt vorn
 play-took = hat den Stich
 play-leads-card = { $you ->
-    [yes] Du spielst { $card } aus.
-   *[no] { $who } spielt { $card } aus.
-}
+    [yes] Du spielst
+   *[no] { $who } spielt
+} { $card ->
+    [Zauberer] einen Zauberer
+    [Narr] einen Narren
+   *[other] { EDITION() ->
+        [classic] { $card }
+       *[fantasy] die { $card }
+    }
+} aus.
 play-plays = { $you ->
-    [yes] Du spielst { $card }.
-   *[no] { $who } spielt { $card }.
-}
+    [yes] Du spielst
+   *[no] { $who } spielt
+} { $card ->
+    [Zauberer] einen Zauberer
+    [Narr] einen Narren
+   *[other] { EDITION() ->
+        [classic] { $card }
+       *[fantasy] die { $card }
+    }
+}.
 play-takes = { $you ->
-    [yes] Du machst den Stich mit { $card }: gemacht { $taken }, angesagt { $bid }.
-   *[no] { $who } macht den Stich mit { $card }: gemacht { $taken }, angesagt { $bid }.
-}
+    [yes] Du machst
+   *[no] { $who } macht
+} den Stich mit { $card ->
+    [Zauberer] einem Zauberer
+    [Narr] einem Narren
+   *[other] { EDITION() ->
+        [classic] { $card }
+       *[fantasy] der { $card }
+    }
+}: gemacht { $taken }, angesagt { $bid }.
 play-takes-secretly = { $you ->
-    [yes] Du machst den Stich mit { $card }: gemacht { $taken }.
-   *[no] { $who } macht den Stich mit { $card }: gemacht { $taken }.
-}
+    [yes] Du machst
+   *[no] { $who } macht
+} den Stich mit { $card ->
+    [Zauberer] einem Zauberer
+    [Narr] einem Narren
+   *[other] { EDITION() ->
+        [classic] { $card }
+       *[fantasy] der { $card }
+    }
+}: gemacht { $taken }.
 play-spent = Aus dem Spiel:
 
 ## The score

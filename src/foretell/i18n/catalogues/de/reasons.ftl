@@ -1,4 +1,4 @@
-### Warum ein Bot rät, was er rät: eine Meldung für jeden Grund, nach dessen Code benannt
+### Warum ein Bot empfiehlt, was er empfiehlt: eine Meldung für jeden Grund, nach dessen Code benannt
 
 # Variables: $card, $cards and $suit are names; $bid, $count, $left, $size, $sum, $to-come,
 # $wizards, $trumps and $percent whole numbers; $points and $tricks numbers with decimals.
@@ -21,8 +21,8 @@ reason-bid-sure-tricks = { $count ->
    *[other] { $count } Stiche sind sicher
 }, was die anderen auch haben.
 reason-bid-high-cards = Gute Aussicht auf einen Stich haben: { $cards }.
-reason-bid-weak-hand = Nach Faustregel hat keine deiner Karten gute Aussicht auf einen Stich.
-reason-bid-promises = Nach Faustregel sind deine Karten { $tricks } Stiche wert.
+reason-bid-weak-hand = Nach der Faustregel hat keine deiner Karten gute Aussicht auf einen Stich.
+reason-bid-promises = Über den Daumen gepeilt sind deine Karten { $tricks } Stiche wert.
 reason-bid-others-leave = { $to-come ->
     [0] Die anderen haben { $sum } angesagt; { $left ->
         [0] kein Stich bleibt
@@ -110,7 +110,7 @@ reason-keeps-sure-tricks = { $count ->
     [one] Danach ist ein Stich sicher, so viel du brauchst.
    *[other] Danach sind { $count } Stiche sicher, genug für deine Ansage.
 }
-reason-rest-is-enough = Nach Faustregel ist der Rest deiner Hand { $tricks } Stiche wert; du brauchst { $count ->
+reason-rest-is-enough = Über den Daumen gepeilt ist der Rest deiner Hand { $tricks } Stiche wert; du brauchst { $count ->
     [one] einen
    *[other] { $count }
 }.

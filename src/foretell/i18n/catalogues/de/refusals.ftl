@@ -50,4 +50,4 @@ bid-even-leader = { $bid } kann man nicht ansagen: Die Ansagen ergäben zusammen
 ## Cards
 
 play-not-in-hand = Diese Karte hast du nicht: { $card }. Spiele eine aus deiner Hand.
-play-must-follow-suit = Angespielte Farbe: { $led }. Davon hast du, also darfst du diese Karte nicht spielen: { $card }. Spielen darfst du: { $allowed }.
+play-must-follow-suit = Du musst { $led } bedienen und darfst diese Karte nicht spielen: { $card }. Erlaubt ist: { $allowed }.

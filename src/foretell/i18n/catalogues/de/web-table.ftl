@@ -6,7 +6,7 @@
 
 table-title = Tisch
 table-of = Tisch von { $host }
-table-loading = Der Tisch wird gedeckt …
+table-loading = Der Tisch wird vorbereitet …
 table-seat = Platz { $seat }
 table-close = Schließen
 table-menu = Menü
@@ -37,7 +37,7 @@ table-remove = { $who } wegschicken
 table-swap = Mit einem anderen Platz tauschen: { $who }
 table-swap-with = Wer soll mit { $who } tauschen?
 table-its-you = du
-table-is-host = lädt ein
+table-is-host = Gastgeber
 table-is-bot = Bot
 table-is-away = nicht da
 table-is-waiting = spielt ab der nächsten Runde
@@ -49,7 +49,7 @@ table-start-bots = { $open ->
 table-waits-for-host = Das Spiel beginnt, wenn { $host } es will.
 table-no-host = Niemand ist da, der beginnen könnte. Wer sich setzt, kann es.
 table-invite = Einladen
-table-invite-how = Wer diesen Link hat, nimmt Platz.
+table-invite-how = Wer diesen Link hat, kann sich dazusetzen.
 table-invite-watch = Alle Plätze sind besetzt. Wer diesen Link hat, kann zuschauen.
 table-invite-text = Komm an meinen Tisch und spiel mit.
 table-code = Code
@@ -84,7 +84,10 @@ table-sum-so-far = bisher { $sum } für { $tricks ->
 table-sum-even = { $sum } für { $tricks }: geht auf
 table-sum-overbid = { $sum } für { $tricks }: { $by } zu viel
 table-sum-underbid = { $sum } für { $tricks }: { $by } zu wenig
-table-bids-hidden = { $bid } von { $players } haben verdeckt angesagt
+table-bids-hidden = { $bid } von { $players } { $bid ->
+    [one] hat
+   *[other] haben
+} verdeckt angesagt
 table-bids-secret = Ansagen geheim bis zum Ende der Runde
 table-trump-title = Trumpf
 table-trump-suit = Trumpf { $suit }. Aufgedeckt: { $turned }.
@@ -107,7 +110,7 @@ table-turn-play = Du bist dran: Spiel eine Karte
 table-waits-choosing-trump = { $who } bestimmt den Trumpf
 table-waits-bidding = { $who } sagt an
 table-waits-playing = { $who } ist dran
-table-waits-for-bids = Noch { $count } Ansagen
+table-waits-for-bids = Es fehlen noch { $count } Ansagen
 table-ask-bid = { $tricks ->
     [one] Machst du den Stich?
    *[other] Wie viele der { $tricks } Stiche machst du?
@@ -139,7 +142,7 @@ table-trick = Stich { $number } von { $tricks }
 table-led = spielte aus
 table-wins-so-far = liegt vorn
 table-took-it = hat den Stich
-table-last-trick = Letzter Stich
+table-last-trick = Voriger Stich
 table-spent-short = Aus dem Spiel
 table-no-tricks = In dieser Runde ist noch kein Stich gemacht.
 table-trick-taken = { $you ->
@@ -171,7 +174,7 @@ table-wins = { $you ->
 }
 table-win-together = Gemeinsam gewinnen: { $who }, mit { $total } Punkten
 table-rematch = Noch einmal
-table-rematch-waits = Ein weiteres Spiel ruft aus, wer eingeladen hat.
+table-rematch-waits = Der Gastgeber kann ein neues Spiel starten.
 table-record = Spiel speichern
 table-figures = Das Spiel in Zahlen
 table-figure-best = Beste Runde
@@ -214,7 +217,7 @@ table-removal-asked-you = { $who } möchte dich vom Tisch ausschließen.
 ## Preferences and the host’s matters
 
 table-preferences = Wie du es magst
-table-prefer-order = Ordnung der Hand
+table-prefer-order = Sortierung der Hand
     .trump-first = Trumpf zuerst
     .suits = Nach Farben
     .ranks = Nach Werten
@@ -227,7 +230,7 @@ table-prefer-confirm = Eine Karte mit zweimal Tippen spielen
 table-prefer-preselect = Vor deinem Zug eine Karte wählen
 table-prefer-playonly = Die einzig mögliche Karte von selbst spielen
 table-prefer-sound = Töne
-table-host-matters = Für den, der einlädt
+table-host-matters = Als Gastgeber
 
 ## Keys
 
@@ -304,9 +307,16 @@ table-told-won = { $you ->
    *[no] { $who } macht den Stich.
 }
 table-told-won-with = { $you ->
-    [yes] Du hast ihn mit { $card } gemacht.
-   *[no] { $who } hat ihn mit { $card } gemacht.
-}
+    [yes] Du hast
+   *[no] { $who } hat
+} ihn mit { $card ->
+    [Zauberer] einem Zauberer
+    [Narr] einem Narren
+   *[other] { EDITION() ->
+        [classic] { $card }
+       *[fantasy] der { $card }
+    }
+} gemacht.
 table-told-trick = Der Stich: { $cards }.
 table-told-score = { $who }: { $points } Punkte, Summe { $total }.
 table-told-total = { $who }: { $total }.
