@@ -59,7 +59,7 @@ def test_cards_are_named_in_full_where_they_are_read_aloud() -> None:
     session = dealt("H11", "H5", "Z1", turned="H8", dealer=2)
     make_bids(session, 0, 1, 1)
     play_cards(session, "H11")
-    assert told(session, spoken=True)[-1] == "You lead queen of hearts."
+    assert told(session, spoken=True)[-1] == "You lead the queen of hearts."
     assert told(session, spoken=True)[0].endswith("Trump hearts (9 of hearts turned).")
 
 

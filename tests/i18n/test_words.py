@@ -87,6 +87,36 @@ def test_lists_read_as_in_a_sentence(language: str, strings: list[str], listed: 
 
 
 @pytest.mark.parametrize(
+    ("language", "edition", "said"),
+    [
+        ("en", Edition.CLASSIC, "the 7 of hearts, the queen of hearts, a Wizard, a Jester"),
+        ("en", Edition.FANTASY, "the 6 of the blue Humans, the 11 of the blue Humans, a Wizard"),
+        ("it", Edition.CLASSIC, "il 7 di cuori, la donna di cuori, uno Stregone, un Giullare"),
+        ("it", Edition.FANTASY, "il 6 degli Umani blu, l’11 degli Umani blu, un Wizard"),
+        ("es", Edition.CLASSIC, "el 7 de corazones, la reina de corazones, un Mago, un Bufón"),
+        ("fr", Edition.CLASSIC, "le 7 de cœur, la dame de cœur, un Wizard, un Fou"),
+    ],
+)
+def test_cards_have_their_articles_in_sentences(language: str, edition: Edition, said: str) -> None:
+    words, called = Words(language, edition), names(language, edition)
+    cards = [called.card(Card(name)) for name in ("H6", "H11", "Z1", "N1")]
+    read = ", ".join(words("card-with-article", card=card) for card in cards)
+    assert read.startswith(said)
+
+
+def test_an_italian_article_is_elided_before_a_vowel_that_a_number_begins_with() -> None:
+    words, called = Words("it"), CardNames(Words("it"), Edition.CLASSIC, Faces.NUMBERS)
+    cards = [called.card(Card(f"C{rank}")) for rank in (1, 7, 8, 10, 11)]
+    read = [words("card-with-article", card=card).partition(" di ")[0] for card in cards]
+    assert read == ["l’1", "il 7", "l’8", "il 10", "l’11"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_s_sign_has_no_article(language: str) -> None:
+    assert [Words(language)("card-with-article", card=sign) for sign in ("♥7", "Z")] == ["♥7", "Z"]
+
+
+@pytest.mark.parametrize(
     ("edition", "said"),
     [(Edition.CLASSIC, "gli Stregoni sono"), (Edition.FANTASY, "i Wizard sono")],
 )

@@ -9,13 +9,16 @@ from typing import Any, cast
 import pytest
 
 from foretell.bots.steady import weights
+from foretell.cards import DECK, Card
 from foretell.errors import Refusal
 from foretell.game.session import Session
+from foretell.i18n import LANGUAGES, CardNames, Words
+from foretell.i18n.catalogue import catalogue_text
 from foretell.protocol.codec import refused
 from foretell.record import read_records, write_record
 from foretell.rules.clauses import clauses_in_play
-from foretell.rules.options import Options
-from foretell.rules.presets import PRESETS
+from foretell.rules.options import Edition, Options
+from foretell.rules.presets import PRESETS, Faces
 from foretell.testing import all_options, play_at_random, refused_options
 from tests.record.helpers import record_of
 from tests.web.agreement import games
@@ -158,10 +161,27 @@ def _given() -> dict[str, object]:
             for preset in PRESETS.values()
         ],
         "weights": _weights(),
+        "articles": [_articles(language) for language in LANGUAGES],
         "record": (CONFORMANCE / "records" / "preset-en.jsonl").read_text(encoding="utf-8"),
         "fair": fair,
         "long": _long(),
     }
+
+
+def _articles(language: str) -> dict[str, object]:
+    """Return a language's cards with their articles, by every name that a card has."""
+    words = Words(language)
+    tables = [CardNames(words, edition, faces) for edition in Edition for faces in Faces]
+    called = sorted({name for table in tables for card in DECK for name in _called(table, card)})
+    return {
+        "language": language,
+        "catalogue": catalogue_text(language, "cards"),
+        "cards": [[name, words("card-with-article", card=name)] for name in called],
+    }
+
+
+def _called(table: CardNames, card: Card) -> tuple[str, str]:
+    return table.card(card), table.short(card)
 
 
 def _long() -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,9 +27,10 @@ class Words:
     A call returns the message of an id, or with ``id.attribute`` an attribute of it, and raises
     ``LookupError`` when there is none or when a variable of the message is not given.
 
-    Catalogues may use three functions: ``EDITION()`` is the edition played, for terms too, which
+    Catalogues may use four functions: ``EDITION()`` is the edition played, for terms too, which
     see no variables; ``FLAG($option)`` is an option as people type it; ``INITIAL($text)`` is the
-    small first letter of a text, on which the word before it may depend.
+    small first letter of a text and ``FIRST($text)`` its first word, on which the word before it
+    may depend.
 
     >>> Words("it")("card-jester")
     'Giullare'
@@ -98,6 +99,7 @@ def _bundle(language: str, edition: Edition) -> FluentBundle:
         "EDITION": lambda: edition.value,
         "FLAG": _flag,
         "INITIAL": _initial,
+        "FIRST": _first,
     }
     bundle = FluentBundle([language], functions, use_isolating=False)
     for resource in _catalogue(language):
@@ -113,6 +115,12 @@ def _flag(option: str) -> str:
 def _initial(text: str) -> str:
     """Return a text's first letter, small and without its accent."""
     return normalize("NFD", text)[:1].lower()
+
+
+def _first(text: str) -> str | int:
+    """Return a text's first word, small and without accents, or the number that it is."""
+    word = "".join(c for c in normalize("NFD", text.partition(" ")[0]) if not combining(c))
+    return int(word) if word.isdecimal() else word.lower()
 
 
 @cache

@@ -42,17 +42,17 @@ def test_a_round_is_asked_for_step_by_step_with_advice_at_one_s_turns() -> None:
         "1 bid for one trick: even.",
         "Trick 1 of 1.",
         "You can play 1: 5 of hearts.",
-        "Advice: play 5 of hearts",
+        "Advice: play the 5 of hearts",
         "It cannot take this trick.",
         "5 of hearts: 30.0 points, give or take 1.0; the bid is made in 75.0% of games.",
         "100 possible games; ± is the 95% interval of points.",
         "You lead (Enter: ♥5): ",
-        "You lead 5 of hearts.",
+        "You lead the 5 of hearts.",
         "Anna plays: h7",
-        "Anna plays 7 of hearts.",
+        "Anna plays the 7 of hearts.",
         "Bea plays: z",
-        "Bea plays Wizard.",
-        "Bea takes the trick with Wizard: 1 taken, 0 bid.",
+        "Bea plays a Wizard.",
+        "Bea takes the trick with a Wizard: 1 taken, 0 bid.",
         "Round 1 is over.",
         "You: 1 bid, 0 taken, −10 points, total −10.",
         "Anna: 0 bid, 0 taken, +20 points, total 20.",
@@ -153,17 +153,17 @@ def test_of_several_bids_and_cards_those_before_the_wrong_one_are_noted() -> Non
     assert "Bea leads" not in "\n".join(talk.said)
     at = talk.said.index("Bea plays: h3 h5")
     assert talk.said[at - 3 : at] == [
-        "Anna leads 2 of hearts.",
+        "Anna leads the 2 of hearts.",
         "2 of hearts: this card has been played. (R1.1)",
         "Not noted: h2, h3.",
     ]
-    assert "You take the trick with 5 of hearts: 1 taken, 1 bid." in talk.said
+    assert "You take the trick with the 5 of hearts: 1 taken, 1 bid." in talk.said
 
 
 def test_typed_ahead_the_own_card_needs_no_advice() -> None:
     talk = Talk("Anna Bea", "1", "Anna", "d7", "h5", "1 0 0", "c2 h5 c3")
     assert "You take the trick with" not in " ".join(talk.said)
-    assert "You play 5 of hearts." in talk.said
+    assert "You play the 5 of hearts." in talk.said
     assert not any(line.startswith("Advice: play") for line in talk.said)
 
 

@@ -44,8 +44,8 @@ def test_the_suits_are_asked_for_and_then_spoken_of() -> None:
     said = talk("?", "h s c", "", "2", "h2 hk z n", "0 0 0", "h2", "s9").said
     assert "Which suits you own, yours first, then clockwise: h s c" in said
     assert "Your hand: king of hearts, 2 of hearts, Wizard, Jester." in said
-    assert "You lead 2 of hearts." in said
-    assert "Seat 1 plays 9 of spades." in said
+    assert "You lead the 2 of hearts." in said
+    assert "Seat 1 plays the 9 of spades." in said
 
 
 def test_the_page_is_drawn_in_them() -> None:
@@ -57,7 +57,7 @@ def test_the_page_is_drawn_in_them() -> None:
 def test_seats_count_clockwise_from_wherever_the_reader_sits() -> None:
     said = talk("h s c", "", "1", "h2 hk z n", "0", "0 0", "", "s9", seat=2).said
     assert "Your hand: king of hearts, 2 of hearts, Wizard, Jester." in said
-    assert "Seat 0 plays 9 of spades." in said
+    assert "Seat 0 plays the 9 of spades." in said
 
 
 @pytest.mark.parametrize("typed", ["h s", "h h c", "h s c d", "h s x"])

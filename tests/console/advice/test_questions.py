@@ -194,14 +194,14 @@ def test_who_did_not_follow_suit_has_none_of_it() -> None:
         "Anna cannot hold 9 of hearts: when hearts were led in trick 1, Anna played 9 of clubs. "
         "(R7.3)"
     )
-    assert "Anna plays Wizard." in Talk(*typed, "z").said
+    assert "Anna plays a Wizard." in Talk(*typed, "z").said
 
 
 def test_together_the_others_hold_what_is_left() -> None:
     """R4.1: in the last round all cards are dealt, and somebody has to have the hearts."""
     spades = "s2 s3 s4 s5 s6 s7 s8 s9 s10 sj sq sk sa"
     typed = ("Anna Bea", "20", "Bea", "", f"{spades} h2 d2 d3 d4 d5 d6 d7", "0 0 0", "h2")
-    assert "Anna plays 2 of clubs." in Talk(*typed, "c2").said
+    assert "Anna plays the 2 of clubs." in Talk(*typed, "c2").said
     assert last(*typed, "c2 c3").startswith(
         "Bea cannot play 3 of clubs: then no deal would agree with what has been played."
     )
@@ -218,7 +218,7 @@ def test_a_shown_hand_is_held_to() -> None:
     assert last(*begun, "d9", options=options) == (
         "Anna does not hold this card: 9 of diamonds. (R7.3)"
     )
-    assert "Anna plays 2 of spades." in Talk(*begun, "s2", options=options).said
+    assert "Anna plays the 2 of spades." in Talk(*begun, "s2", options=options).said
     assert last(*begun[:5], "h5 h6 s2", "h5 c3 c4", options=options) == (
         "5 of hearts: this card is in a hand that you see. (R1.1)"
     )
@@ -232,7 +232,7 @@ def test_with_one_suit_each_a_card_is_of_its_player_s_suit() -> None:
         "9 of hearts: this card belongs to another player’s suit. (R9.7)"
     )
     said = Talk(*begun, "z z", options=options).said
-    assert "Anna takes the trick with Wizard: 1 taken, 0 bid." in said
+    assert "Anna takes the trick with a Wizard: 1 taken, 0 bid." in said
     assert last(*begun, "z z n", "z", options=options) == (
         "Wizard: this card has been played. (R1.1)"
     )

@@ -40,6 +40,8 @@ import { SHARED, ONE_SUIT } from "../../../src/foretell/web/static/bots/steady/w
 import * as weights from "../../../src/foretell/web/static/bots/steady/weights.js";
 import { bytesOf, hexOf, hmac, sha256 } from "../../../src/foretell/web/static/core/sha256.js";
 import { createTalk } from "../../../src/foretell/web/static/net/talk.js";
+import { FluentBundle, FluentResource } from "../../../src/foretell/web/static/vendor/fluent/index.js";
+import { FUNCTIONS } from "../../../src/foretell/web/static/words/words.js";
 import { checks } from "./checks.js";
 
 const hash = (/** @type {string} */ words) => hexOf(sha256(bytesOf(words)));
@@ -358,6 +360,19 @@ const TESTS = {
       const turned = { .../** @type {any} */ (told[deal]), turned: "Z1" };
       const other = told.map((event, place) => (place === deal ? turned : event));
       same(`another card for ${viewer}`, shuffleFault(rest, other)?.code, "record/wrong_turned");
+    }
+  },
+  articles(same, { articles }) {
+    for (const { language, catalogue, cards } of articles) {
+      /** @type {any} */
+      const manner = { functions: FUNCTIONS, useIsolating: false };
+      const bundle = new FluentBundle(language, manner);
+      bundle.addResource(new FluentResource(catalogue));
+      /** @type {any} */
+      const pattern = bundle.getMessage("card-with-article")?.value;
+      for (const [card, said] of cards) {
+        same(`${language} ${card}`, bundle.formatPattern(pattern, { card }), said);
+      }
     }
   },
 };

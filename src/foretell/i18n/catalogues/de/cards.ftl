@@ -8,6 +8,9 @@ list-and = { $others } und { $last }
 card-wizard = Zauberer
 card-jester = Narr
 
+# A card in a sentence, with its article; its sign (♥7, Z) has none.
+card-with-article = { $card }
+
 ## Other words and letters that people type for these cards, separated by commas
 
 card-typed =

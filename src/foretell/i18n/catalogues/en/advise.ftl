@@ -94,7 +94,7 @@ advise-help-quit = leaves
 
 advise-bid = Advice: bid { $bid }
 advise-trump = Advice: make { $suit } trump
-advise-play = Advice: play { $card }
+advise-play = Advice: play { card-with-article }
 advise-column-made = bid made
 advise-column-behind = behind
 advise-games = { $count ->

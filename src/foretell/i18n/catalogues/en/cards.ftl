@@ -8,6 +8,19 @@ list-and = { $others } and { $last }
 card-wizard = Wizard
 card-jester = Jester
 
+# A card in a sentence, with its article; its sign (♥7, Z) has none.
+card-with-article = { FIRST($card) ->
+    [wizard] a { $card }
+    [jester] a { $card }
+    [jack] the { $card }
+    [queen] the { $card }
+    [king] the { $card }
+    [ace] the { $card }
+    [one] the { $card }
+    [other] the { $card }
+   *[sign] { $card }
+}
+
 ## Other words and letters that people type for these cards, separated by commas
 
 card-typed =

@@ -86,20 +86,20 @@ play-led = led
 play-winning = winning so far
 play-took = took it
 play-leads-card = { $you ->
-    [yes] You lead { $card }.
-   *[no] { $who } leads { $card }.
+    [yes] You lead { card-with-article }.
+   *[no] { $who } leads { card-with-article }.
 }
 play-plays = { $you ->
-    [yes] You play { $card }.
-   *[no] { $who } plays { $card }.
+    [yes] You play { card-with-article }.
+   *[no] { $who } plays { card-with-article }.
 }
 play-takes = { $you ->
-    [yes] You take the trick with { $card }: { $taken } taken, { $bid } bid.
-   *[no] { $who } takes the trick with { $card }: { $taken } taken, { $bid } bid.
+    [yes] You take the trick with { card-with-article }: { $taken } taken, { $bid } bid.
+   *[no] { $who } takes the trick with { card-with-article }: { $taken } taken, { $bid } bid.
 }
 play-takes-secretly = { $you ->
-    [yes] You take the trick with { $card }: { $taken } taken.
-   *[no] { $who } takes the trick with { $card }: { $taken } taken.
+    [yes] You take the trick with { card-with-article }: { $taken } taken.
+   *[no] { $who } takes the trick with { card-with-article }: { $taken } taken.
 }
 play-spent = Out of the game:
 

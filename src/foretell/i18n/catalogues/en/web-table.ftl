@@ -304,8 +304,8 @@ table-told-won = { $you ->
    *[no] { $who } takes the trick.
 }
 table-told-won-with = { $you ->
-    [yes] You took it with { $card }.
-   *[no] { $who } took it with { $card }.
+    [yes] You took it with { card-with-article }.
+   *[no] { $who } took it with { card-with-article }.
 }
 table-told-trick = The trick: { $cards }.
 table-told-score = { $who }: { $points } points, total { $total }.

@@ -94,7 +94,7 @@ advise-help-quit = sale
 
 advise-bid = Consejo: apuesta { $bid }
 advise-trump = Consejo: triunfo { $suit }
-advise-play = Consejo: juega { $card }
+advise-play = Consejo: juega { card-with-article }
 advise-column-made = se cumple
 advise-column-behind = por detrás
 advise-games = { $count ->

@@ -11,6 +11,19 @@ list-and = { INITIAL($last) ->
 card-wizard = Mago
 card-jester = Bufón
 
+# A card in a sentence, with its article; its sign (♥7, Z) has none.
+card-with-article = { FIRST($card) ->
+    [mago] un { $card }
+    [bufon] un { $card }
+    [jota] la { $card }
+    [reina] la { $card }
+    [rey] el { $card }
+    [as] el { $card }
+    [one] el { $card }
+    [other] el { $card }
+   *[sign] { $card }
+}
+
 ## Other words and letters that people type for these cards, separated by commas
 
 card-typed =

@@ -89,20 +89,20 @@ play-led = ha salido
 play-winning = va ganando
 play-took = la ganó
 play-leads-card = { $you ->
-    [yes] Sales con { $card }.
-   *[no] { $who } sale con { $card }.
+    [yes] Sales con { card-with-article }.
+   *[no] { $who } sale con { card-with-article }.
 }
 play-plays = { $you ->
-    [yes] Juegas { $card }.
-   *[no] { $who } juega { $card }.
+    [yes] Juegas { card-with-article }.
+   *[no] { $who } juega { card-with-article }.
 }
 play-takes = { $you ->
-    [yes] Ganas la baza con { $card }: llevas { $taken }, apostaste { $bid }.
-   *[no] { $who } gana la baza con { $card }: lleva { $taken }, apostó { $bid }.
+    [yes] Ganas la baza con { card-with-article }: llevas { $taken }, apostaste { $bid }.
+   *[no] { $who } gana la baza con { card-with-article }: lleva { $taken }, apostó { $bid }.
 }
 play-takes-secretly = { $you ->
-    [yes] Ganas la baza con { $card }: llevas { $taken }.
-   *[no] { $who } gana la baza con { $card }: lleva { $taken }.
+    [yes] Ganas la baza con { card-with-article }: llevas { $taken }.
+   *[no] { $who } gana la baza con { card-with-article }: lleva { $taken }.
 }
 play-spent = Fuera del juego:
 

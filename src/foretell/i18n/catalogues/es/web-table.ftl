@@ -307,8 +307,8 @@ table-told-won = { $you ->
    *[no] { $who } gana la baza.
 }
 table-told-won-with = { $you ->
-    [yes] La ganaste con { $card }.
-   *[no] La ganó { $who } con { $card }.
+    [yes] La ganaste con { card-with-article }.
+   *[no] La ganó { $who } con { card-with-article }.
 }
 table-told-trick = La baza: { $cards }.
 table-told-score = { $who }: { $points } puntos, total { $total }.

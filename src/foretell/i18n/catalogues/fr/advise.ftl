@@ -94,7 +94,7 @@ advise-help-quit = quitte
 
 advise-bid = Conseil : pariez { $bid }
 advise-trump = Conseil : atout { $suit }
-advise-play = Conseil : jouez { $card }
+advise-play = Conseil : jouez { card-with-article }
 advise-column-made = pari tenu
 advise-column-behind = retard
 advise-games = { $count ->

@@ -8,6 +8,19 @@ list-and = { $others } et { $last }
 card-wizard = Wizard
 card-jester = Fou
 
+# A card in a sentence, with its article; its sign (♥7, Z) has none.
+card-with-article = { FIRST($card) ->
+    [wizard] un { $card }
+    [fou] un { $card }
+    [valet] le { $card }
+    [dame] la { $card }
+    [roi] le { $card }
+    [as] l’{ $card }
+    [one] le { $card }
+    [other] le { $card }
+   *[sign] { $card }
+}
+
 ## Other words and letters that people type for these cards, separated by commas
 
 card-typed =

@@ -86,20 +86,20 @@ play-led = a entamé
 play-winning = en tête
 play-took = a fait le pli
 play-leads-card = { $you ->
-    [yes] Vous entamez avec { $card }.
-   *[no] { $who } entame avec { $card }.
+    [yes] Vous entamez avec { card-with-article }.
+   *[no] { $who } entame avec { card-with-article }.
 }
 play-plays = { $you ->
-    [yes] Vous jouez { $card }.
-   *[no] { $who } joue { $card }.
+    [yes] Vous jouez { card-with-article }.
+   *[no] { $who } joue { card-with-article }.
 }
 play-takes = { $you ->
-    [yes] Vous faites le pli avec { $card } : faits { $taken }, pariés { $bid }.
-   *[no] { $who } fait le pli avec { $card } : faits { $taken }, pariés { $bid }.
+    [yes] Vous faites le pli avec { card-with-article } : faits { $taken }, pariés { $bid }.
+   *[no] { $who } fait le pli avec { card-with-article } : faits { $taken }, pariés { $bid }.
 }
 play-takes-secretly = { $you ->
-    [yes] Vous faites le pli avec { $card } : faits { $taken }.
-   *[no] { $who } fait le pli avec { $card } : faits { $taken }.
+    [yes] Vous faites le pli avec { card-with-article } : faits { $taken }.
+   *[no] { $who } fait le pli avec { card-with-article } : faits { $taken }.
 }
 play-spent = Hors du jeu :
 

@@ -304,8 +304,8 @@ table-told-won = { $you ->
    *[no] { $who } fait le pli.
 }
 table-told-won-with = { $you ->
-    [yes] Vous l’avez fait avec { $card }.
-   *[no] { $who } l’a fait avec { $card }.
+    [yes] Vous l’avez fait avec { card-with-article }.
+   *[no] { $who } l’a fait avec { card-with-article }.
 }
 table-told-trick = Le pli : { $cards }.
 table-told-score = { $who } : { $points } points, total { $total }.

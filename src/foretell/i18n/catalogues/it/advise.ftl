@@ -94,7 +94,7 @@ advise-help-quit = esce
 
 advise-bid = Consiglio: dichiara { $bid }
 advise-trump = Consiglio: briscola { $suit }
-advise-play = Consiglio: gioca { $card }
+advise-play = Consiglio: gioca { card-with-article }
 advise-column-made = riesce
 advise-column-behind = distacco
 advise-games = { $count ->

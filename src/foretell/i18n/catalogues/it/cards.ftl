@@ -36,6 +36,23 @@ list-and = { INITIAL($last) ->
 card-wizard = { -stregone }
 card-jester = { -giullare }
 
+# A card in a sentence, with its article; its sign (♥7, Z) has none.
+card-with-article = { FIRST($card) ->
+    [stregone] uno { $card }
+    [giullare] un { $card }
+    [wizard] un { $card }
+    [buffone] un { $card }
+    [fante] il { $card }
+    [donna] la { $card }
+    [re] il { $card }
+    [asso] l’{ $card }
+    [1] l’{ $card }
+    [8] l’{ $card }
+    [11] l’{ $card }
+    [other] il { $card }
+   *[sign] { $card }
+}
+
 ## Other words and letters that people type for these cards, separated by commas
 
 card-typed =

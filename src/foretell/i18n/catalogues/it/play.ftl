@@ -86,20 +86,20 @@ play-led = ha aperto
 play-winning = finora vince
 play-took = ha preso
 play-leads-card = { $you ->
-    [yes] Apri con { $card }.
-   *[no] { $who } apre con { $card }.
+    [yes] Apri con { card-with-article }.
+   *[no] { $who } apre con { card-with-article }.
 }
 play-plays = { $you ->
-    [yes] Giochi { $card }.
-   *[no] { $who } gioca { $card }.
+    [yes] Giochi { card-with-article }.
+   *[no] { $who } gioca { card-with-article }.
 }
 play-takes = { $you ->
-    [yes] Prendi tu con { $card }: fatte { $taken }, dichiarate { $bid }.
-   *[no] Prende { $who } con { $card }: fatte { $taken }, dichiarate { $bid }.
+    [yes] Prendi tu con { card-with-article }: fatte { $taken }, dichiarate { $bid }.
+   *[no] Prende { $who } con { card-with-article }: fatte { $taken }, dichiarate { $bid }.
 }
 play-takes-secretly = { $you ->
-    [yes] Prendi tu con { $card }: fatte { $taken }.
-   *[no] Prende { $who } con { $card }: fatte { $taken }.
+    [yes] Prendi tu con { card-with-article }: fatte { $taken }.
+   *[no] Prende { $who } con { card-with-article }: fatte { $taken }.
 }
 play-spent = Fuori dal gioco:
 

@@ -304,8 +304,8 @@ table-told-won = { $you ->
    *[no] Prende { $who }.
 }
 table-told-won-with = { $you ->
-    [yes] Hai preso tu con { $card }.
-   *[no] Ha preso { $who } con { $card }.
+    [yes] Hai preso tu con { card-with-article }.
+   *[no] Ha preso { $who } con { card-with-article }.
 }
 table-told-trick = La presa: { $cards }.
 table-told-score = { $who }: { $points } punti, totale { $total }.

@@ -2,7 +2,7 @@
 /** The words of the page, from the same Fluent catalogues as everywhere else. */
 
 import { signal } from "../vendor/signals.js";
-import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 
 /** The languages that there are, by their own names. */
 export const LANGUAGES = Object.freeze({
@@ -80,7 +80,8 @@ export function listed(strings) {
   return t("list-and", { others: strings.slice(0, -1).join(", "), last: strings[strings.length - 1] });
 }
 
-const FUNCTIONS = {
+/** What sentences may ask for, as on the server. */
+export const FUNCTIONS = {
   EDITION: () => edition,
   /** @param {any[]} given */
   FLAG: ([option]) => {
@@ -89,4 +90,9 @@ const FUNCTIONS = {
   },
   /** @param {any[]} given */
   INITIAL: ([text]) => String(text.valueOf()).normalize("NFD").slice(0, 1).toLowerCase(),
+  /** @param {any[]} given */
+  FIRST: ([text]) => {
+    const word = String(text.valueOf()).split(" ")[0].normalize("NFD").replace(/\p{M}/gu, "");
+    return /^\d+$/.test(word) ? new FluentNumber(Number(word)) : word.toLowerCase();
+  },
 };
