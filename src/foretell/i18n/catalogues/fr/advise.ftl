@@ -26,7 +26,7 @@ advise-option-totals = Les totaux place par place, à partir de la place 0.
 advise-option-spent = À deux, les cartes des manches précédentes.
 
 advise-seat = Place { $seat }
-advise-welcome = Le bot { $bot } conseille. Règles : { $rules }. À chaque question, { $help } aide, { $undo } reprend la dernière réponse, { $quit } quitte.
+advise-welcome = Conseils du bot { $bot }. Règles : { $rules }. À chaque question, { $help } affiche l’aide, { $undo } annule la dernière réponse, { $quit } quitte.
 advise-standard = de base
 
 ## Questions
@@ -87,7 +87,7 @@ advise-help-card-how = ce qu’elle montre ({ $short }) ou son nom ({ $name })
 advise-help-trump-how = son numéro, son signe ou le début de son nom ({ $name })
 advise-help-bid-how = le pari, de 0 à { $most } ; plusieurs paris dans l’ordre, séparés par des espaces
 advise-help-enter = ce qui est conseillé
-advise-help-undo = reprend la dernière réponse, puis celle d’avant, autant que vous voulez
+advise-help-undo = annule la dernière réponse, puis celle d’avant, autant de fois que vous voulez
 advise-help-quit = quitte
 
 ## Advice
@@ -133,7 +133,7 @@ advise-other-number-of-players = Cela ferait { $given } joueurs, alors qu’il �
 advise-not-those-suits = « { $text } » : tapez une couleur différente pour chacun des { $players } joueurs, d’abord la vôtre.
 advise-not-those-totals = « { $text } » : tapez un total pour chacun des { $players } joueurs.
 advise-not-noted = Pas noté : { $rest }.
-advise-nothing-to-undo = Rien n’a encore été dit qu’on puisse reprendre.
+advise-nothing-to-undo = Il n’y a pas encore de réponse à annuler.
 advise-not-told = Il faut aussi { $flag } : voir foretell advise --help.
 advise-says-too-much = { $flag } en dit plus qu’on ne peut savoir à ce point de la manche.
 advise-others-turn = Ce n’est pas à vous : c’est à { $player }. Dites tout ce qui s’est passé jusqu’ici.

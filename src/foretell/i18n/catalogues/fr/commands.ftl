@@ -10,8 +10,8 @@ commands-check = Vérifie des enregistrements : le format et toutes les règles
     .short = chercher des fautes dans des enregistrements
 commands-show = Montre un enregistrement manche par manche : toutes les mains, les paris, les plis et le bloc de score.
     .short = montrer un enregistrement manche par manche
-commands-rules = Montre les règles d’une table : celles-là seules que ses options mettent en jeu.
-    .short = montrer les règles d’une table
+commands-rules = Afficher les règles d’une table : uniquement celles que ses options mettent en jeu.
+    .short = afficher les règles d’une table
 
 ## Parts of a help page
 
@@ -42,17 +42,17 @@ commands-value-name = NOM
 
 ## The options of a game
 
-commands-option-preset = Des règles toutes prêtes : { $presets }. Les options seules l’emportent ; choisit aussi les figures et la langue.
+commands-option-preset = Règles toutes prêtes : { $presets }. Les options données à part l’emportent ; la variante fixe aussi les valeurs imprimées et la langue.
 commands-option-players = Combien de joueurs, de 2 à 6 ; 4 sans cette option.
 commands-option-deal = Un seul jeu pour tous, ou une couleur chacun (à 3 ou 4).
 commands-option-bidding = Les paris s’entendent aussitôt, ou quand tous ont parié, ou après la manche ; à deux, ils sont toujours secrets.
 commands-option-even-bid = Si les paris peuvent tomber juste : toujours, pas quand le dernier à parier est seul en tête, ou jamais.
 commands-option-winning-wizard = Lequel de plusieurs Wizards fait le pli.
 commands-option-clairvoyance = Avant de parier, voir toutes les mains sauf la sienne.
-commands-option-follow-after-wizard = Après un Wizard entamé, on suit la première carte numérotée.
+commands-option-follow-after-wizard = Quand un Wizard ouvre le pli, fournir la couleur de la première carte numérotée.
 commands-option-first-dealer = Le premier donneur : tiré au sort, ou une place depuis 0 (dans play, 0 c’est vous).
 commands-option-hand-sizes = Cartes par manche : 1,3,5 ou des suites comme 1-10 ou 15-1.
-commands-option-edition = Les couleurs des cartes à jouer, ou des peuples et des teintes.
+commands-option-edition = Couleurs des cartes à jouer, ou peuples et couleurs.
 
 ## Other options
 
@@ -149,4 +149,7 @@ commands-file-trouble = { $path } : { $why ->
 }.
 commands-no-such-clause = Ces règles n’ont pas d’article { $part }. foretell rules les montre tous ; ceux des variantes demandent leurs options.
 commands-not-seconds = { $flag } demande un nombre de secondes de 0 à { $most }, et non « { $value } ».
-commands-no-such-part = { $flag } { $number } n’existe pas : il y en a { $there }.
+commands-no-such-part = { $flag } { $number } n’existe pas : { $there ->
+    [0] il n’y en a aucune
+   *[other] il y en a { $there }
+}.

@@ -12,8 +12,20 @@ loadtest-option-idle-sockets = Avant cela, autant de connexions qui ne font rien
 loadtest-option-url = Un serveur qui tourne déjà, par exemple http://127.0.0.1:8000. Qu’il admette beaucoup de messages : --frames 1000000.
 loadtest-option-store = Où le serveur démarré garde ses tables ; sans cette option, dans un fichier effacé ensuite.
 loadtest-option-json = Les chiffres sur une ligne de JSON ; les temps en millisecondes.
-loadtest-moves = { $people } personnes à { $tables } tables ont joué { $moves } coups en { $seconds } secondes : { $rate } par seconde. { $games ->
-    [one] Une partie est allée à son terme.
+loadtest-moves = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} à { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} : { $moves ->
+    [one] { $moves } coup joué
+   *[other] { $moves } coups joués
+} en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, soit { $rate } par seconde. { $games ->
+    [one] { $games } partie est allée à son terme.
    *[other] { $games } parties sont allées à leur terme.
 }
 loadtest-owed = Sur { $due } coups dus, { $owed } n’étaient pas joués à la fin.

@@ -80,7 +80,7 @@ play-over = { $count } de trop
 ## The trick
 
 play-trick-title = Pli { $number } sur { $tricks }
-play-last-trick-title = Dernier pli, { $number } sur { $tricks }
+play-last-trick-title = Pli précédent, { $number } sur { $tricks }
 play-leads = entame
 play-led = a entamé
 play-winning = en tête
@@ -94,12 +94,12 @@ play-plays = { $you ->
    *[no] { $who } joue { card-with-article }.
 }
 play-takes = { $you ->
-    [yes] Vous faites le pli avec { card-with-article } : faits { $taken }, pariés { $bid }.
-   *[no] { $who } fait le pli avec { card-with-article } : faits { $taken }, pariés { $bid }.
+    [yes] Vous faites le pli avec { card-with-article }. Plis faits : { $taken }, pari : { $bid }.
+   *[no] { $who } fait le pli avec { card-with-article }. Plis faits : { $taken }, pari : { $bid }.
 }
 play-takes-secretly = { $you ->
-    [yes] Vous faites le pli avec { card-with-article } : faits { $taken }.
-   *[no] { $who } fait le pli avec { card-with-article } : faits { $taken }.
+    [yes] Vous faites le pli avec { card-with-article }. Plis faits : { $taken }.
+   *[no] { $who } fait le pli avec { card-with-article }. Plis faits : { $taken }.
 }
 play-spent = Hors du jeu :
 
@@ -139,13 +139,13 @@ play-trick-told = { $you ->
 play-no-tricks = Aucun pli de cette manche n’est encore fait.
 play-no-clause = Les règles de cette table n’ont pas de { $part }.
 play-rules-hint = r 7 montre toute la partie R7, r 7.3 une seule règle.
-play-taken-back = C’est repris.
+play-taken-back = Coup annulé.
 
 ## Read aloud
 
 play-your-hand = Votre main : { $cards }.
 play-shows = { $who } montre : { $cards }.
-play-you-can-play = Vous pouvez jouer { $cards }.
+play-you-can-play = Vous pouvez jouer : { $cards }.
 play-you-cannot-play = Pas maintenant : { $cards }.
 
 ## Questions
@@ -173,7 +173,7 @@ play-help-look = montre la table à nouveau
 play-help-help = cette aide
 play-help-pad = le bloc de score
 play-help-tricks = les plis de cette manche
-play-help-undo = reprend votre dernière action, si personne n’a agi depuis
+play-help-undo = annule votre dernière action, si personne n’a agi depuis
 play-help-quit = enregistre la partie et quitte
 play-help-rules = les règles de cette table
 

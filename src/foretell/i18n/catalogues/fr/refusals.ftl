@@ -38,7 +38,7 @@ turn-play = Les paris sont faits : c’est à la place { $seat } de jouer une c
 trump-not-dealer = La place { $seat } ne peut pas choisir l’atout : cela revient au donneur, à la place { $dealer }.
 bid-not-your-turn = La place { $seat } ne peut pas parier maintenant : c’est à la place { $to-act } de parier.
 play-not-your-turn = La place { $seat } ne peut pas jouer maintenant : c’est à la place { $to-act } de jouer.
-undo-nothing = Il n’y a rien à reprendre : vous n’avez encore rien fait, ou quelqu’un a depuis joué, parié ou appris quelque chose.
+undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien fait, ou quelqu’un a depuis joué, parié ou appris quelque chose.
 
 ## Bids
 

@@ -46,7 +46,7 @@ rule-1-3 = { EDITION() ->
         [numbers] les nombres de 1 à 13.
        *[letters] les nombres de 2 à 10 puis J, Q, K et A.
     }
-   *[fantasy] À cette table, on joue avec l’édition fantastique : quatre peuples aux couleurs différentes, avec les nombres de 1 à 13. La règle de cette édition appelle les joueurs des apprentis, les paris des prédictions et les points des points d’expérience.
+   *[fantasy] À cette table, on joue avec l’édition fantasy : quatre peuples, chacun de sa couleur, avec les nombres de 1 à 13. La règle de cette édition appelle les joueurs des apprentis, les paris des prédictions et les points des points d’expérience.
 } Les Wizards portent la lettre Z (W dans certains jeux), les Fous la lettre N (ou J). D’une édition à l’autre changent les noms et les dessins, jamais les règles.
     .title = L’édition
 
@@ -159,8 +159,8 @@ rule-9-3 = Si plusieurs Wizards sont joués dans un pli, c’est le dernier qui 
     .title = Wizard noir
 rule-9-4 = À deux, on joue { $rounds } manches, de { $sizes } cartes chacun. Le jeu n’est mélangé qu’une fois, avant la première manche. Les mains, puis la carte retournée, sont prises sur le dessus ; les cartes distribuées ou retournées sont hors jeu pour le reste de la partie, et on a le droit de s’en souvenir. La carte retournée de la dernière manche est la soixantième : chaque manche a donc la sienne. Les paris sont révélés à la fin de la manche (R9.2). Avec de vraies cartes, mettez de côté celles qui ont été jouées au lieu de les remettre dans le jeu.
     .title = À deux
-rule-9-5 = Le dernier à parier, c’est-à-dire le donneur, ne peut pas amener la somme des paris exactement au nombre de plis de la manche s’il a, seul, le total le plus élevé. Si la première place est partagée, comme à la première manche où tous sont à 0, tout pari est permis. Exemple : il y a 5 plis et les autres en ont parié 4 en tout. Un donneur seul en tête peut tout parier sauf 1 ; dans tous les autres cas, il peut aussi parier 1. Avec de vraies cartes, celui qui note les points fait le compte des paris et dit au donneur lequel il ne peut pas faire.
-    .title = Pas de compte juste pour le premier
+rule-9-5 = Le dernier à parier, c’est-à-dire le donneur, ne peut pas amener la somme des paris exactement au nombre de plis de la manche s’il a, seul, le total le plus élevé. Si la première place est partagée, comme à la première manche où tous sont à 0, tout pari est permis. Exemple : il y a 5 plis et les autres en ont parié 4 en tout. Un donneur seul en tête peut tout parier sauf 1 ; dans tous les autres cas, il peut aussi parier 1. Avec de vraies cartes, le marqueur fait le compte des paris et dit au donneur lequel il ne peut pas faire.
+    .title = Pas de compte juste pour le joueur en tête
 rule-9-6 = Avant les paris, personne ne regarde sa propre main ; chacun voit en revanche les mains de tous les autres. { $deal ->
     [one_suit] {""}
    *[shared] S’il doit choisir l’atout (R5.3), le donneur le fait avant de voir sa propre main.{" "}

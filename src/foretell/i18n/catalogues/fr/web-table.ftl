@@ -6,7 +6,7 @@
 
 table-title = Table
 table-of = Table de { $host }
-table-loading = On dresse la table …
+table-loading = Préparation de la table…
 table-seat = Place { $seat }
 table-close = Fermer
 table-menu = Menu
@@ -18,8 +18,8 @@ table-players = Les joueurs
 table-your-place = Votre place
 table-watching = Vous regardez.
 table-sit-down = S’asseoir
-table-moment = Un instant …
-table-connection-connecting = Connexion …
+table-moment = Un instant…
+table-connection-connecting = Connexion…
 table-connection-lost = Connexion perdue. Elle revient d’elle-même.
 table-clock = reste { $time }
 
@@ -47,18 +47,18 @@ table-start-bots = { $open ->
    *[other] Des bots prennent les { $open } places libres.
 }
 table-waits-for-host = La partie commence quand { $host } le veut.
-table-no-host = Personne n’est là pour commencer. Qui s’assied peut le faire.
+table-no-host = Personne n’est là pour lancer la partie. Toute personne qui s’assied peut le faire.
 table-invite = Inviter
-table-invite-how = Qui a ce lien prend place.
-table-invite-watch = Toutes les places sont prises. Qui a ce lien peut regarder.
+table-invite-how = Toute personne ayant ce lien peut s’asseoir.
+table-invite-watch = Toutes les places sont prises. Toute personne ayant ce lien peut regarder.
 table-invite-text = Venez jouer à ma table.
 table-code = Code
 table-qr = Le lien sous forme de code à viser avec l’appareil photo
 table-share = Partager le lien
 table-copy = Copier le lien
 table-copied = Le lien est copié.
-table-promised = Les cartes sont déjà mêlées
-table-promised-text = Ce nombre lie le serveur à la donne avant la première carte. Chacun à la table ajoute un nombre à soi, et après la partie tous peuvent vérifier que rien n’a changé.
+table-promised = L’ordre des cartes est déjà fixé
+table-promised-text = Ce nombre engage le serveur sur le mélange avant la première carte. Chacun à la table y ajoute son propre nombre, et après la partie tous peuvent vérifier que rien n’a été changé.
 table-nonces = Avec un nombre de : { $who }
 
 ## A seat
@@ -84,7 +84,10 @@ table-sum-so-far = jusqu’ici { $sum } pour { $tricks ->
 table-sum-even = { $sum } pour { $tricks } : compte juste
 table-sum-overbid = { $sum } pour { $tricks } : { $by } en trop
 table-sum-underbid = { $sum } pour { $tricks } : { $by } en moins
-table-bids-hidden = { $bid } sur { $players } ont parié, sans le montrer
+table-bids-hidden = { $bid ->
+    [one] { $bid } joueur sur { $players } a parié, sans le montrer
+   *[other] { $bid } joueurs sur { $players } ont parié, sans le montrer
+}
 table-bids-secret = Paris secrets jusqu’à la fin de la manche
 table-trump-title = Atout
 table-trump-suit = Atout : { $suit }. Retournée : { $turned }.
@@ -107,7 +110,10 @@ table-turn-play = À vous : jouez une carte
 table-waits-choosing-trump = { $who } choisit l’atout
 table-waits-bidding = { $who } parie
 table-waits-playing = À { $who } de jouer
-table-waits-for-bids = Encore { $count } paris
+table-waits-for-bids = { $count ->
+    [one] Encore { $count } pari
+   *[other] Encore { $count } paris
+}
 table-ask-bid = { $tricks ->
     [one] Ferez-vous le pli ?
    *[other] Combien des { $tricks } plis ferez-vous ?
@@ -139,7 +145,7 @@ table-trick = Pli { $number } sur { $tricks }
 table-led = a entamé
 table-wins-so-far = en tête
 table-took-it = a fait le pli
-table-last-trick = Dernier pli
+table-last-trick = Pli précédent
 table-spent-short = Cartes sorties
 table-no-tricks = Aucun pli de cette manche n’a encore été fait.
 table-trick-taken = { $you ->
@@ -181,11 +187,11 @@ table-figure-streak = Paris tenus de suite
 table-figure-exact = Le plus de paris tenus
 table-figure-leads = Changements en tête
 table-exact-of = { $who } : { $exact } paris tenus sur { $rounds }
-table-fair-title = La donne était-elle honnête ?
-table-fair-text = Avant la première carte, le serveur était lié à la donne. Votre navigateur peut vérifier, avec son propre code, que chaque carte en vient.
-table-fair-check = Vérifier la donne
-table-fair-good = La donne était honnête : chaque carte est comme promis.
-table-fair-bad = La donne n’est pas celle qui était promise ({ $code }).
+table-fair-title = Le mélange était-il honnête ?
+table-fair-text = Avant la première carte, le serveur s’était engagé sur le mélange. Votre navigateur peut vérifier, avec son propre code, que chaque carte en vient.
+table-fair-check = Vérifier le mélange
+table-fair-good = Le mélange était honnête : chaque carte est celle qui était promise.
+table-fair-bad = Le mélange n’est pas celui qui était promis ({ $code }).
 table-fair-numbers = Les nombres
 table-fair-commitment = Engagement
 table-fair-seed = Graine
@@ -197,10 +203,10 @@ table-bots-wait = Les bots sont plus lents pour l’instant : ils ont beaucoup 
 
 ## Taking back
 
-table-undo = Reprendre
+table-undo = Annuler le coup
 table-undo-asked = { $you ->
-    [yes] Vous demandez à reprendre votre dernier coup.
-   *[no] { $who } demande à reprendre le dernier coup.
+    [yes] Vous demandez à annuler votre dernier coup.
+   *[no] { $who } demande à annuler le dernier coup.
 }
 table-undo-agree = D’accord
 table-undo-refuse = Non
@@ -223,7 +229,7 @@ table-prefer-speed = Vitesse
     .normal = Normale
     .quick = Rapide
     .none = Sans animation
-table-prefer-confirm = Toucher deux fois pour jouer une carte
+table-prefer-confirm = Deux appuis pour jouer une carte
 table-prefer-preselect = Choisir une carte avant son tour
 table-prefer-playonly = Jouer d’elle-même la seule carte possible
 table-prefer-sound = Sons
@@ -267,11 +273,11 @@ table-told-undo-refused = { $you ->
     [yes] Vous refusez.
    *[no] { $who } refuse.
 }
-table-told-undo-lapsed = Rien n’est repris : tous n’ont pas répondu.
+table-told-undo-lapsed = Pas d’annulation : tout le monde n’a pas répondu.
 table-told-removal-lapsed = Personne n’est renvoyé : tous n’ont pas répondu.
 table-told-taken-back = { $you ->
-    [yes] Vous reprenez votre dernier coup.
-   *[no] { $who } reprend le dernier coup.
+    [yes] Vous annulez votre dernier coup.
+   *[no] { $who } annule le dernier coup.
 }
 table-told-dealt = { $you ->
     [yes] Manche { $round }. Vous donnez { $cards ->
@@ -311,4 +317,4 @@ table-told-trick = Le pli : { $cards }.
 table-told-score = { $who } : { $points } points, total { $total }.
 table-told-total = { $who } : { $total }.
 table-told-hand = Votre main : { $cards }.
-table-told-legal = Vous pouvez jouer { $cards }.
+table-told-legal = Vous pouvez jouer : { $cards }.
