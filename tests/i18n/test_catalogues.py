@@ -44,7 +44,6 @@ ALIKE = {
     "table-figure-round",
     "table-is-bot",
     "table-menu",
-    "table-moment",
     "table-prefer-speed.normal",
     "table-prefer-speed.slow",
     "table-title",
@@ -54,12 +53,10 @@ ALIKE = {
     "web-level-beginner",
     "web-level-expert",
     "web-level-master",
-    "web-loading",
     "web-option-clairvoyance",
     "web-preset-clairvoyance",
     "web-replay-round",
     "web-set-speed-normal",
-    "web-set-speed-slow",
 }
 """Messages that two languages share for good reason: proper nouns, and words of one root."""
 

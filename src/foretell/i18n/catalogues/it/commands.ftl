@@ -42,9 +42,9 @@ commands-value-name = NOME
 
 ## The options of a game
 
-commands-option-preset = Regole già pronte: { $presets }. Le singole opzioni hanno la precedenza; sceglie anche le figure e la lingua.
+commands-option-preset = Variante preimpostata: { $presets }. Le singole opzioni hanno la precedenza; la variante stabilisce anche i valori mostrati sulle carte e la lingua.
 commands-option-players = Quanti giocatori, da 2 a 6; 4 se non lo dici.
-commands-option-deal = Un mazzo comune, oppure un seme a testa (in 3 o 4).
+commands-option-deal = Un mazzo per tutti, oppure monocolore: a ciascuno un seme (in 3 o 4).
 commands-option-bidding = Le dichiarazioni si sentono subito, o quando tutti hanno dichiarato, o alla fine del round; in due restano sempre segrete.
 commands-option-even-bid = Le dichiarazioni possono andare in pari con le prese? Sempre, non se l’ultimo a dichiarare è in testa da solo, o mai.
 commands-option-winning-wizard = Con più Wizard, quale fa la presa.
@@ -60,7 +60,7 @@ commands-option-lang = La lingua; se non la dici, quella del sistema.
 commands-option-plain = Riga per riga, senza colonne né colori, per lettori di schermo.
 commands-option-pace = Secondi prima che appaia ciò che fa un altro giocatore (predefinito: 0.4; 0 con --plain).
 commands-option-auto = Gioca senza chiedere l’unica carta ammessa.
-commands-option-faces = Che cosa mostrano le carte: 2–10, J, Q, K, A, oppure 1–13.
+commands-option-faces = Valori mostrati sulle carte: 2–10, J, Q, K, A oppure 1–13.
 commands-option-opponents = I bot degli altri posti, a turno: { $bots }; steady se non lo dici.
 commands-option-bots = I bot dei posti, a turno: { $bots }; steady se non lo dici.
 commands-option-name = Il tuo nome.
@@ -149,4 +149,7 @@ commands-file-trouble = { $path }: { $why ->
 }.
 commands-no-such-clause = Queste regole non hanno l’articolo { $part }. foretell rules li elenca tutti; quelli delle varianti richiedono le loro opzioni.
 commands-not-seconds = { $flag } richiede un numero di secondi da 0 a { $most }, non «{ $value }».
-commands-no-such-part = { $flag } { $number } non c’è: sono { $there }.
+commands-no-such-part = { $flag } { $number } non esiste: { $there ->
+    [one] l’unico numero possibile è 1
+   *[other] scegli un numero da 1 a { $there }
+}.

@@ -12,7 +12,10 @@ loadtest-option-idle-sockets = Prima, altrettante connessioni che non fanno null
 loadtest-option-url = Un server già avviato, per esempio http://127.0.0.1:8000. Deve accettare molti messaggi: --frames 1000000.
 loadtest-option-store = Dove tiene i tavoli il server che viene avviato; se non lo dici, in un file che poi si cancella.
 loadtest-option-json = Le cifre su una riga di JSON; i tempi in millisecondi.
-loadtest-moves = { $people } persone a { $tables } tavoli hanno fatto { $moves } mosse in { $seconds } secondi: { $rate } al secondo. { $games ->
+loadtest-moves = { $people } persone a { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} hanno fatto { $moves } mosse in { $seconds } secondi: { $rate } al secondo. { $games ->
     [one] Una partita è arrivata alla fine.
    *[other] { $games } partite sono arrivate alla fine.
 }

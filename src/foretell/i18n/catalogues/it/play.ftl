@@ -37,10 +37,10 @@ play-draw-won = { $you ->
 ## Trump
 
 play-trump = briscola { $suit } (scoperta: { $turned })
-play-trump-none = nessuna briscola (scoperta: { $turned })
+play-trump-none = senza briscola (scoperta: { $turned })
 play-trump-to-choose = briscola ancora da scegliere (scoperta: { $turned })
-play-trump-no-card = nessuna briscola (mazzo esaurito)
-play-trump-one-suit = nessuna briscola (un seme a testa)
+play-trump-no-card = senza briscola (mazzo esaurito)
+play-trump-one-suit = senza briscola (monocolore)
 play-trump-chosen = { $you ->
     [yes] Scegli la briscola: { $suit }.
    *[no] { $who } sceglie la briscola: { $suit }.
@@ -80,7 +80,7 @@ play-over = { $count } di troppo
 ## The trick
 
 play-trick-title = Presa { $number } di { $tricks }
-play-last-trick-title = Ultima presa, { $number } di { $tricks }
+play-last-trick-title = Presa precedente, { $number } di { $tricks }
 play-leads = apre
 play-led = ha aperto
 play-winning = finora vince

@@ -20,7 +20,7 @@ options-unknown-preset = La variante preimpostata «{ $preset }» non esiste. Sc
 options-invalid = { FLAG($option) } non può essere «{ $value }». Valori ammessi: { $allowed }.
 options-even-bid-needs-open-bids = --even-bid { $even-bid } non è compatibile con --bidding { $bidding }: l’ultimo a dichiarare non conoscerebbe la somma delle dichiarazioni. Scegli --bidding open oppure --even-bid free.
 options-two-players-need-secret-bids = --players { $players } non è compatibile con --bidding { $bidding }: in due le dichiarazioni si rivelano alla fine del round. Scegli --bidding secret oppure più giocatori.
-options-one-suit-needs-three-or-four = --deal { $deal } non è compatibile con --players { $players }: un seme a testa è un gioco per tre o quattro. Scegli --players 3, --players 4 oppure --deal shared.
+options-one-suit-needs-three-or-four = --deal { $deal } non è compatibile con --players { $players }: Monocolore è un gioco per tre o quattro. Scegli --players 3, --players 4 oppure --deal shared.
 options-nothing-to-follow = --follow-after-wizard non è compatibile con --deal { $deal }: lì non c’è mai un seme richiesto. Togli una delle due opzioni.
 options-fixed-schedule = --hand-sizes non è compatibile con { $deal ->
     [one_suit] --deal one_suit

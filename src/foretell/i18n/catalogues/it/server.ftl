@@ -157,7 +157,7 @@ admin-forgotten = Dimenticato: { $who }, in { $tables ->
 }.
 admin-nobody = Nessuno si chiama «{ $name }».
 admin-several-people = Più persone si chiamano «{ $name }». Scegli per id: { $people }.
-admin-which-games = Di’ un tavolo, oppure --all, e non entrambi.
+admin-which-games = Indica un tavolo oppure --all, non entrambi.
 
 ## Messages and requests
 
@@ -206,7 +206,7 @@ table-elsewhere = Il tavolo { $table } sta passando a un altro server. Riprova t
 command-id-reused = Questo id era di un altro comando. Dai a ogni comando un id tutto suo.
 table-busy = A questo tavolo si chiede troppo in una volta. Riprova tra un momento.
 table-not-seated = Può farlo solo chi ha un posto.
-table-not-host = Può farlo solo chi ospita il tavolo.
+table-not-host = Può farlo solo chi organizza il tavolo.
 table-already-seated = Hai già il posto { $seat }.
 table-seat-taken = Il posto { $seat } è occupato.
 table-name-taken = A questo tavolo c’è già qualcuno, o un bot, con il nome «{ $name }», e i due nomi sembrano uguali. Scegline un altro.

@@ -1,7 +1,7 @@
 ### Che cosa succede in tante partite: il comando, le tabelle, i grafici e le immagini
 
 commands-stats = Fa giocare ai bot tante partite e mostra che cosa vi succede: quanto spesso riesce ogni dichiarazione, come si distribuiscono i punti e quanto vale ogni carta. Lo stesso seed e le stesse opzioni danno le stesse cifre.
-    .short = contare che cosa succede in tante partite
+    .short = conta che cosa succede in tante partite
 commands-value-folder = CARTELLA
 
 stats-option-games = Quante partite; 50.000 se non si dice nulla.
@@ -86,7 +86,7 @@ stats-cards-note = In tutti i round, e con certi numeri di carte in mano. Le car
 stats-kind-trump = briscola
 stats-kind-plain = altri semi
 stats-kind-no-trump = senza briscola
-stats-kind-one-suit = un seme a testa
+stats-kind-one-suit = monocolore
 stats-card-told = { $card }: { $shares }.
 stats-kind-told = { $kind } { $took } ({ $sizes })
 stats-size-told = { $cards ->

@@ -6,7 +6,7 @@
 
 table-title = Tavolo
 table-of = Tavolo di { $host }
-table-loading = Si apparecchia il tavolo …
+table-loading = Preparo il tavolo…
 table-seat = Posto { $seat }
 table-close = Chiudi
 table-menu = Menu
@@ -18,9 +18,9 @@ table-players = I giocatori
 table-your-place = Il tuo posto
 table-watching = Stai guardando.
 table-sit-down = Siediti
-table-moment = Un momento …
-table-connection-connecting = Connessione …
-table-connection-lost = Connessione persa. Torna da sola.
+table-moment = Un attimo…
+table-connection-connecting = Connessione in corso…
+table-connection-lost = Connessione persa. Si ristabilisce da sola.
 table-clock = ancora { $time }
 
 ## Before the game
@@ -33,11 +33,11 @@ table-stand = Alzati
 table-bot-here = Bot
 table-bot-at = Dai il posto { $seat } a un bot
 table-strength = Forza di { $who }
-table-remove = Manda via { $who }
-table-swap = Scambia con un altro posto: { $who }
-table-swap-with = Ora scegli chi cambia posto con { $who }.
+table-remove = Allontana { $who }
+table-swap = Cambia di posto: { $who }
+table-swap-with = Ora scegli con chi { $who } scambia il posto.
 table-its-you = tu
-table-is-host = ospita
+table-is-host = organizza
 table-is-bot = bot
 table-is-away = assente
 table-is-waiting = gioca dal prossimo round
@@ -46,19 +46,19 @@ table-start-bots = { $open ->
     [one] Un bot prende il posto libero.
    *[other] I bot prendono i { $open } posti liberi.
 }
-table-waits-for-host = La partita inizia quando vuole { $host }.
-table-no-host = Non c’è nessuno che possa iniziare. Può farlo chi si siede.
+table-waits-for-host = La partita inizia quando { $host } dà il via.
+table-no-host = Per ora nessuno può iniziare la partita. Potrà farlo chi si siede.
 table-invite = Invita
-table-invite-how = Chi ha questo link prende posto.
-table-invite-watch = I posti sono tutti occupati. Chi ha questo link può guardare.
+table-invite-how = Chi apre questo link può sedersi al tavolo.
+table-invite-watch = I posti sono tutti occupati. Chi apre questo link può guardare.
 table-invite-text = Vieni a giocare al mio tavolo.
 table-code = Codice
 table-qr = Il link come codice da inquadrare
 table-share = Condividi il link
 table-copy = Copia il link
-table-copied = Il link è copiato.
-table-promised = Il mazzo è già deciso
-table-promised-text = Questo numero vincola il server al mazzo prima della prima carta. Chi è al tavolo aggiunge un numero suo, e dopo la partita tutti possono controllare che nulla sia cambiato.
+table-copied = Link copiato.
+table-promised = L’ordine delle carte è già fissato
+table-promised-text = Questo numero vincola il server all’ordine delle carte prima che si giochi la prima. Chi è al tavolo aggiunge un numero suo, e dopo la partita tutti possono controllare che nulla sia cambiato.
 table-nonces = Con un numero di: { $who }
 
 ## A seat
@@ -66,36 +66,63 @@ table-nonces = Con un numero di: { $who }
 table-is-dealer = mazziere
 table-is-to-act = di turno
 table-you-named = Tu, { $who }
-table-owns-suit = gioca { $suit }
+table-owns-suit = seme: { $suit }
 table-total = totale { $total }
 table-no-bid-yet = ancora nessuna dichiarazione
-table-standing-secret = dichiarazione segreta, { $taken } fatte
-table-standing-needs = dichiarate { $bid }, fatte { $taken }, ancora { $by }
-table-standing-fulfilled = dichiarate { $bid }, fatte { $taken }, giusto
-table-standing-over = dichiarate { $bid }, fatte { $taken }, { $by } di troppo
+table-standing-secret = dichiarazione segreta, { $taken ->
+    [one] fatta 1
+   *[other] fatte { $taken }
+}
+table-standing-needs = { $bid ->
+    [one] dichiarata 1
+   *[other] dichiarate { $bid }
+}, { $taken ->
+    [one] fatta 1
+   *[other] fatte { $taken }
+}, ancora { $by }
+table-standing-fulfilled = { $bid ->
+    [one] dichiarata 1
+   *[other] dichiarate { $bid }
+}, { $taken ->
+    [one] fatta 1
+   *[other] fatte { $taken }
+}, esatto
+table-standing-over = { $bid ->
+    [one] dichiarata 1
+   *[other] dichiarate { $bid }
+}, { $taken ->
+    [one] fatta 1
+   *[other] fatte { $taken }
+}, { $by } di troppo
 
 ## The round
 
 table-round = Round { $number } di { $rounds }
-table-sum-so-far = finora { $sum } per { $tricks ->
+table-sum-so-far = finora { $sum } su { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }
-table-sum-even = { $sum } per { $tricks }: in pari
-table-sum-overbid = { $sum } per { $tricks }: in eccesso di { $by }
-table-sum-underbid = { $sum } per { $tricks }: in difetto di { $by }
-table-bids-hidden = { $bid } di { $players } hanno dichiarato, coperto
+table-sum-even = { $sum } su { $tricks }: in pari
+table-sum-overbid = { $sum } su { $tricks }: in eccesso di { $by }
+table-sum-underbid = { $sum } su { $tricks }: in difetto di { $by }
+table-bids-hidden = { $bid ->
+    [one] 1 giocatore
+   *[other] { $bid } giocatori
+} su { $players } { $bid ->
+    [one] ha
+   *[other] hanno
+} dichiarato, in segreto
 table-bids-secret = Dichiarazioni segrete fino a fine round
 table-trump-title = Briscola
-table-trump-suit = Briscola { $suit }. Scoperta: { $turned }.
-table-trump-suit-only = Briscola { $suit }.
-table-trump-none = Nessuna briscola. Scoperta: { $turned }.
-table-trump-choose = Briscola ancora da scegliere. Scoperta: { $turned }.
-table-trump-no-card = Nessuna briscola: mazzo esaurito.
-table-trump-one-suit = Nessuna briscola: prende la carta più alta.
-table-trump-short-none = niente briscola
+table-trump-suit = Briscola: { $suit }. Carta scoperta: { $turned }.
+table-trump-suit-only = Briscola: { $suit }.
+table-trump-none = Senza briscola. Carta scoperta: { $turned }.
+table-trump-choose = Briscola ancora da scegliere. Carta scoperta: { $turned }.
+table-trump-no-card = Senza briscola: mazzo esaurito.
+table-trump-one-suit = Senza briscola: prende la carta più alta.
+table-trump-short-none = senza briscola
 table-trump-short-choose = da scegliere
-table-trump-short-no-card = niente briscola
+table-trump-short-no-card = senza briscola
 table-trump-short-one-suit = prende la più alta
 
 ## What to do
@@ -107,19 +134,22 @@ table-turn-play = Tocca a te: gioca una carta
 table-waits-choosing-trump = { $who } sceglie la briscola
 table-waits-bidding = { $who } dichiara
 table-waits-playing = Tocca a { $who }
-table-waits-for-bids = Mancano { $count } dichiarazioni
+table-waits-for-bids = { $count ->
+    [one] Manca una dichiarazione
+   *[other] Mancano { $count } dichiarazioni
+}
 table-ask-bid = { $tricks ->
     [one] Farai la presa?
    *[other] Quante delle { $tricks } prese farai?
 }
 table-bid-of = Dichiara { $bid }
 table-ask-trump = Scegli la briscola
-table-ask-trump-unseen = Lo fai prima di vedere la tua mano.
+table-ask-trump-unseen = La scegli prima di vedere la tua mano.
 table-not-your-turn = Non ancora: tocca a { $who }.
 table-nothing-to-do = In questo momento non c’è niente da fare.
 table-bid-first = Prima si dichiara.
 table-trump-first = Prima si sceglie la briscola.
-table-chosen-not-now = La carta che hai scelto adesso non si può giocare.
+table-chosen-not-now = La carta che avevi scelto adesso non si può giocare.
 
 ## Cards
 
@@ -129,17 +159,17 @@ table-your-hand = { $count ->
 }
 table-card-chosen = { $card }, scelta
 table-unseen-hand = { $count ->
-    [one] La tua carta. La vedi quando tutti hanno dichiarato.
-   *[other] Le tue { $count } carte. Le vedi quando tutti hanno dichiarato.
+    [one] La tua carta. La vedrai quando tutti avranno dichiarato.
+   *[other] Le tue { $count } carte. Le vedrai quando tutti avranno dichiarato.
 }
 table-others-hands = Le mani degli altri
-table-hand-unseen = La tua mano non la vedi.
-table-hand-empty = La tua mano è vuota.
+table-hand-unseen = Non vedi la tua mano.
+table-hand-empty = Non hai più carte in mano.
 table-trick = Presa { $number } di { $tricks }
 table-led = ha aperto
 table-wins-so-far = finora vince
 table-took-it = ha preso
-table-last-trick = Ultima presa
+table-last-trick = Presa precedente
 table-spent-short = Carte uscite
 table-no-tricks = In questo round non è ancora stata fatta nessuna presa.
 table-trick-taken = { $you ->
@@ -154,14 +184,26 @@ table-spent = Fuori dal gioco: { $count ->
 ## Score
 
 table-round-over = Il round { $number } è finito
-table-round-result = dichiarate { $bid }, fatte { $taken }
-table-pad-caption = Per ogni round e giocatore la dichiarazione e il totale
-table-pad-cell = dichiarate { $bid }, fatte { $taken }, { $points } punti, totale { $total }
+table-round-result = { $bid ->
+    [one] dichiarata 1
+   *[other] dichiarate { $bid }
+}, { $taken ->
+    [one] fatta 1
+   *[other] fatte { $taken }
+}
+table-pad-caption = Dichiarazione e totale di ogni giocatore, round per round
+table-pad-cell = { $bid ->
+    [one] dichiarata 1
+   *[other] dichiarate { $bid }
+}, { $taken ->
+    [one] fatta 1
+   *[other] fatte { $taken }
+}, { $points } punti, totale { $total }
 table-pad-empty = Non è ancora stato segnato nessun round.
 table-round-word = Carte del round
 table-round-sign = N.
-table-chart = I totali di round in round
-table-chart-text = I totali di round in round. Adesso: { $totals }.
+table-chart = I totali round per round
+table-chart-text = I totali round per round. Adesso: { $totals }.
 
 ## After the game
 
@@ -171,21 +213,24 @@ table-wins = { $you ->
 }
 table-win-together = Vittoria a pari merito: { $who }, con { $total } punti
 table-rematch = Gioca ancora
-table-rematch-waits = Chi ospita può cominciare un’altra partita.
-table-record = Salva la partita
+table-rematch-waits = Chi organizza il tavolo può cominciare un’altra partita.
+table-record = Salva la registrazione
 table-figures = La partita in cifre
 table-figure-best = Round migliore
 table-figure-worst = Round peggiore
 table-figure-round = { $who }, round { $round }
-table-figure-streak = Dichiarazioni giuste di fila
-table-figure-exact = Più dichiarazioni giuste
+table-figure-streak = Dichiarazioni riuscite di fila
+table-figure-exact = Più dichiarazioni riuscite
 table-figure-leads = Cambi in testa
-table-exact-of = { $who }: { $exact } dichiarazioni giuste su { $rounds }
-table-fair-title = Il mazzo era onesto?
-table-fair-text = Prima della prima carta il server era vincolato al mazzo. Il tuo browser può controllare, con codice proprio, che ogni carta venga da lì.
-table-fair-check = Controlla il mazzo
-table-fair-good = Il mazzo era onesto: ogni carta è come promesso.
-table-fair-bad = Il mazzo non corrisponde a quanto promesso ({ $code }).
+table-exact-of = { $who }: { $exact ->
+    [one] 1 dichiarazione riuscita
+   *[other] { $exact } dichiarazioni riuscite
+} su { $rounds }
+table-fair-title = La mescolata era onesta?
+table-fair-text = Prima della prima carta il server si era già vincolato all’ordine delle carte. Il tuo browser può controllare, con codice proprio, che ogni carta lo rispetti.
+table-fair-check = Controlla la mescolata
+table-fair-good = La mescolata era onesta: ogni carta è come promesso.
+table-fair-bad = La mescolata non corrisponde a quanto promesso ({ $code }).
 table-fair-numbers = I numeri
 table-fair-commitment = Impegno
 table-fair-seed = Seed
@@ -193,7 +238,7 @@ table-fair-salt = Sale
 
 ## Bots
 
-table-bots-wait = I bot ora sono più lenti: hanno calcolato molto per i tavoli di chi ospita.
+table-bots-wait = Per ora i bot sono più lenti: hanno già calcolato molto per chi organizza questo tavolo.
 
 ## Taking back
 
@@ -202,9 +247,9 @@ table-undo-asked = { $you ->
     [yes] Chiedi di annullare la tua ultima mossa.
    *[no] { $who } chiede di annullare l’ultima mossa.
 }
-table-undo-agree = Va bene
-table-undo-refuse = No
-table-undo-waits = Deve acconsentire: { $who }
+table-undo-agree = Accetta
+table-undo-refuse = Rifiuta
+table-undo-waits = Si aspetta il consenso di { $who }
 table-removal-asked = { $you ->
     [yes] Chiedi di allontanare { $target } dal tavolo.
    *[no] { $who } chiede di allontanare { $target } dal tavolo.
@@ -213,7 +258,7 @@ table-removal-asked-you = { $who } chiede di allontanarti dal tavolo.
 
 ## Preferences and the host’s matters
 
-table-preferences = Come preferisci
+table-preferences = Preferenze
 table-prefer-order = Ordine della mano
     .trump-first = Prima la briscola
     .suits = Per seme
@@ -225,9 +270,9 @@ table-prefer-speed = Velocità
     .none = Senza animazioni
 table-prefer-confirm = Tocca due volte per giocare una carta
 table-prefer-preselect = Scegli una carta prima del tuo turno
-table-prefer-playonly = Gioca da sola l’unica carta possibile
+table-prefer-playonly = Gioca da sé l’unica carta ammessa
 table-prefer-sound = Suoni
-table-host-matters = Per chi ospita
+table-host-matters = Per chi organizza il tavolo
 
 ## Keys
 
@@ -256,18 +301,18 @@ table-told-waits = { $you ->
 }
 table-told-vacated = Il posto { $seat } è di nuovo libero.
 table-told-stood-in = { $you ->
-    [yes] Non ci sei. Gioca un bot per te.
-   *[no] { $who } non c’è. Gioca un bot.
+    [yes] Sei assente: gioca un bot al posto tuo.
+   *[no] { $who } è assente: gioca un bot al suo posto.
 }
 table-told-back = { $you ->
-    [yes] Ci sei di nuovo.
-   *[no] { $who } è di ritorno.
+    [yes] Sei di nuovo al tavolo.
+   *[no] { $who } è di nuovo al tavolo.
 }
 table-told-undo-refused = { $you ->
-    [yes] Hai detto di no.
-   *[no] { $who } dice di no.
+    [yes] Hai rifiutato.
+   *[no] { $who } ha rifiutato.
 }
-table-told-undo-lapsed = Non si annulla niente: non tutti hanno risposto.
+table-told-undo-lapsed = La mossa non si annulla: non tutti hanno risposto.
 table-told-removal-lapsed = Nessuno viene allontanato: non tutti hanno risposto.
 table-told-taken-back = { $you ->
     [yes] Annulli la tua ultima mossa.
@@ -311,4 +356,4 @@ table-told-trick = La presa: { $cards }.
 table-told-score = { $who }: { $points } punti, totale { $total }.
 table-told-total = { $who }: { $total }.
 table-told-hand = La tua mano: { $cards }.
-table-told-legal = Puoi giocare { $cards }.
+table-told-legal = Puoi giocare: { $cards }.
