@@ -195,7 +195,7 @@ def test_a_game_of_bots_is_not_gone_on_with(run: Run) -> None:
     Path("g.jsonl").write_text("".join(lines[:-6]))
     ran = run("play", "--resume", "g.jsonl")
     assert ran.status == 2
-    assert "just one of its players is a person" in ran.err
+    assert "at least one human player" in ran.err
 
 
 def test_what_is_no_record_is_not_gone_on_with(run: Run) -> None:
@@ -297,3 +297,41 @@ def test_levels_have_names_in_every_language(run: Run) -> None:
     ran = run("play", "--bots", "beginner,casual:bold", "--lang", "it", typed=("q",))
     assert "(Principiante)" in ran.out
     assert "(beginner)" not in ran.out
+
+
+def test_several_people_share_the_terminal_and_one_record(run: Run) -> None:
+    people = ("--name", "Ann", "--name", "Bob")
+    typed = ("", "0", "", "0", "q")
+    table = ("--plain", "--seed", "5", "--first-dealer", "3", "--record", "g.jsonl")
+    ran = run("play", *people, *table, typed=typed)
+    assert "At the table: Ann, Bob, Bot 1 (steady) and Bot 2 (steady)." in ran.lines
+    assert ran.out.count("Press Enter when nobody else is looking:") == 3
+    players = json.loads(Path("g.jsonl").read_text().splitlines()[0])["players"]
+    assert [player["kind"] for player in players] == ["human", "human", "steady", "steady"]
+    assert [player["name"] for player in players] == ["Ann", "Bob", "Bot 1", "Bot 2"]
+    again = run("play", "--resume", "g.jsonl", "--plain", typed=("q",))
+    assert again.status == 0
+    assert again.out.count("it is your turn.") == 1
+    assert run("check", "g.jsonl").status == 0
+
+
+def test_a_game_of_people_alone_is_played_to_its_end(run: Run) -> None:
+    people = ("--name", "Ann", "--name", "Bob", "--name", "Ann", "--players", "3")
+    sizes = ("--hand-sizes", "1", "--first-dealer", "0", "--seed", "5")
+    turns = ("", "0") * 3 + ("", "1") * 3
+    ran = run("play", *people, *sizes, "--plain", "--record", "g.jsonl", typed=turns)
+    assert ran.lines[-1] == "foretell show g.jsonl"
+    assert "Ann 2" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--players", "2", *("--name", "x") * 3), "3 people for 2 seats are too many"),
+        (("--players", "2", *("--name", "x") * 2, "--bots", "random"), "leave --bots out"),
+    ],
+)
+def test_no_more_people_and_bots_than_seats(run: Run, flags: tuple[str, ...], told: str) -> None:
+    ran = run("play", *flags)
+    assert (ran.status, ran.out) == (2, "")
+    assert told in ran.err

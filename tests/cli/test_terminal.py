@@ -81,3 +81,33 @@ def test_ctrl_c_keeps_the_game_and_leaves_without_a_traceback(terminal: Terminal
     assert "Traceback" not in seen
     assert "foretell play --resume g.jsonl" in seen
     assert terminal.process.wait(30) == 130
+
+
+def test_hands_of_people_who_share_a_terminal_are_shown_on_pages_that_go_away(
+    folder: Path,
+) -> None:
+    shared = Terminal(
+        folder,
+        *("play", "--name", "Ann", "--name", "Bob", "--players", "3", "--pace", "0"),
+        *("--seed", "5", "--first-dealer", "0", "--hand-sizes", "2", "--record", "g.jsonl"),
+    )
+    try:
+        asked = shared.read_until("looking: ")
+        shared.type("\n")
+        bobs = shared.read_until("for help): ")
+        shared.type("\x10\n1\n")  # Ctrl-P is the line before, where a terminal remembers any
+        handed_on = shared.read_until("looking: ")
+        shared.type("\n")
+        anns = shared.read_until("for help): ")
+        shared.type("\x10\n")  # of what Bob has typed, nothing comes up
+        shared.type("q\n")
+        rest = shared.read_until("--resume g.jsonl")
+    finally:
+        shared.close()
+    assert "╭" not in asked
+    assert "\x1b[?1049h" in bobs
+    assert "╭" in bobs
+    assert "\x1b[?1049l" in handed_on
+    assert "╭" not in handed_on.partition("\x1b[?1049l")[2]
+    assert "\x1b[?1049h" in anns
+    assert "\x1b[?1049l" in rest

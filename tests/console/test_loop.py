@@ -64,8 +64,7 @@ def sit(
     sitting = Sitting(
         session,
         bots or [None, *(Listed() for _ in range(players - 1))],
-        seat=0,
-        screen=PlainScreen(told.append, a_view(players, spoken=True)),
+        screens=[PlainScreen(told.append, a_view(players, spoken=True))],
         keeper=keeper,
         ask=ask,
         pause=pause,

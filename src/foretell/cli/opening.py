@@ -9,11 +9,11 @@ from typing import Final
 from foretell.bots import Bot
 from foretell.bots.table import seat_bots
 from foretell.cli.files import fresh_file, state_folder, trouble
-from foretell.cli.refusals import FileExists
+from foretell.cli.refusals import FileExists, TooManyPeople
 from foretell.cli.seats import DEFAULT_BOT, kinds_of
 from foretell.cli.seeds import seed_from
 from foretell.console.keeper import Keeper, find_game
-from foretell.console.refusals import NotOneHuman
+from foretell.console.refusals import NoHuman
 from foretell.errors import Refusal
 from foretell.game.refusals import GameIsOver
 from foretell.game.session import Session
@@ -30,7 +30,8 @@ class NewGame:
 
     options: Options
     bots: str | None
-    name: str | None
+    names: tuple[str, ...]
+    """Of the people at this terminal; empty for one who has not said."""
     seed: str | None
     record: str | None
 
@@ -42,7 +43,7 @@ class Opened:
     Attributes:
         header: as its record has it.
         session: the game.
-        bots: who acts for each seat; None for the person's.
+        bots: who acts for each seat; None for a person's.
         keeper: where it is kept, None when it cannot be.
         not_kept: why it is not kept, or None.
     """
@@ -54,24 +55,29 @@ class Opened:
     not_kept: Refusal | None = None
 
     @property
-    def seat(self) -> int:
-        """The person's seat."""
-        return self.bots.index(None)
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people at this terminal."""
+        return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
 
 
 def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
-    """Begin a game: the person on seat 0, its record in a file.
+    """Begin a game: people on the first seats, its record in a file.
 
     Raises:
         FileExists: when the file that was named is there already.
         OSError: when it cannot be written.
+        TooManyPeople: when there are more of them than seats.
         Refusal: for bots, a name or a seed that cannot be.
     """
-    kinds = kinds_of(new.bots or DEFAULT_BOT, new.options.players - 1)
+    names = new.names or (words("play-human"),)
+    free = new.options.players - len(names)
+    if free < 0:
+        raise TooManyPeople(given=len(names), seats=new.options.players)
+    kinds = kinds_of(new.bots or DEFAULT_BOT, free) if free or new.bots else ()
     seed = seed_from(new.seed)
-    bots = seat_bots((None, *kinds), seed)
+    bots = seat_bots((*[None] * len(names), *kinds), seed)
     players = (
-        Player(words("play-human") if new.name is None else new.name, HUMAN),
+        *(Player(name, HUMAN) for name in names),
         *(Player(words("play-bot", number=number), kind) for number, kind in enumerate(kinds, 1)),
     )
     header = Header(f"{now:%Y%m%d%H%M%S}-{seed[:8]}", new.options, players, seed, now)
@@ -88,7 +94,7 @@ def reopen_game(path: Path) -> Opened:
     Raises:
         RecordFault: when the file is no record.
         GameIsOver: when the game is over.
-        NotOneHuman: when it is not one person's game against bots.
+        NoHuman: when nobody in it is a person.
         OSError: when the file cannot be read or written.
         Refusal: when there is no bot of a name.
     """
@@ -97,8 +103,8 @@ def reopen_game(path: Path) -> Opened:
     if session.outcome is not None:
         raise GameIsOver
     kinds = [None if player.kind == HUMAN else player.kind for player in header.players]
-    if kinds.count(None) != 1:
-        raise NotOneHuman(kinds.count(None))
+    if None not in kinds:
+        raise NoHuman
     bots = seat_bots(kinds, header.seed)
     return Opened(header, session, bots, kept.take_up())
 

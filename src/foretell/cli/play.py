@@ -1,4 +1,4 @@
-"""``foretell play``: a game in the terminal against bots."""
+"""``foretell play``: a game in the terminal, alone against bots or with others beside one."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -22,9 +22,9 @@ def play(
         str | None,
         Option("--bots", help="commands-option-opponents", metavar="bots", rich_help_panel=_TABLE),
     ] = None,
-    name: Annotated[
-        str | None,
-        Option("--name", help="commands-option-name", metavar="name", rich_help_panel=_TABLE),
+    names: Annotated[
+        list[str] | None,
+        Option("--name", help="commands-option-names", metavar="name", rich_help_panel=_TABLE),
     ] = None,
     seed: Annotated[
         str | None,
@@ -65,10 +65,11 @@ def play(
     words, shown = setting.words(choice.language), faces_of(faces, choice.faces)
     manner = Manner(plain=plain, pause=seconds_from("--pace", pace), plays_forced=auto)
     if resume is None:
-        new = NewGame(choice.options(), bots=bots, name=name, seed=seed, record=record)
+        people = tuple(names or ())
+        new = NewGame(choice.options(), bots=bots, names=people, seed=seed, record=record)
         opened = open_game(new, words, setting.clock())
     else:
-        beside = {"--bots": bots, "--name": name, "--seed": seed, "--record": record}
+        beside = {"--bots": bots, "--name": names, "--seed": seed, "--record": record}
         flags = (*choice.flags, *(flag for flag, value in beside.items() if value is not None))
         if flags:
             raise NotWithResume(flags[0])

@@ -122,6 +122,16 @@ class TooManyBots(Refusal):
 
 
 @dataclass(eq=False)
+class TooManyPeople(Refusal):
+    """More people are to play at the terminal than there are seats."""
+
+    code: ClassVar[str] = "commands/too_many_people"
+
+    given: int
+    seats: int
+
+
+@dataclass(eq=False)
 class NotWithResume(Refusal):
     """A flag says what the record that is gone on with says already."""
 

@@ -1,16 +1,19 @@
 """Sitting down to a game in this terminal, and getting up from it."""
 
 import shlex
+import shutil
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
+
+from rich.console import Console
 
 from foretell.bots.preparing import needs_preparing
 from foretell.bots.registry import LEVELS
-from foretell.cli.opening import Opened
+from foretell.cli.opening import HUMAN, Opened
 from foretell.cli.output import console, write_line
 from foretell.cli.program import program
 from foretell.console.keeper import Keeper
@@ -18,6 +21,7 @@ from foretell.console.looks import TableScreen
 from foretell.console.loop import Ending, Sitting
 from foretell.console.plain import PlainScreen
 from foretell.console.screen import Screen
+from foretell.console.sharing import AlternateScreen, Page, ScrolledAway, Sharing
 from foretell.console.view import View, distinct
 from foretell.i18n import CardNames, Words
 from foretell.rules.presets import Faces
@@ -49,24 +53,25 @@ class Manner:
 
 def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Ending:
     """Play a game at this terminal, and say where it is kept."""
-    options, plain = opened.header.options, manner.plain
+    seats, options, plain = opened.people, opened.header.options, manner.plain
     words = Words(words.language, options.edition)
-    view = View(
+    public = View(
         words,
         CardNames(words, options.edition, faces),
-        distinct([_name(player.name, words) for player in opened.header.players]),
-        opened.seat,
+        _names(opened, words),
+        seats[0] if len(seats) == 1 else None,
         spoken=plain,
     )
-    screen: Screen = PlainScreen(write_line, view) if plain else TableScreen(console(), view)
-    with suppress(ImportError):  # lets one correct what one types, where there is such a thing
-        import readline  # noqa: F401
+    shown_on = console()
+    views = [replace(public, seat=seat) for seat in seats]
+    screen, *screens = (_screen(view, shown_on) for view in (public, *views))
+    _prepare_input(people=len(seats))
     _greet(opened, screen)
     sitting = Sitting(
         opened.session,
         opened.bots,
-        seat=opened.seat,
-        screen=screen,
+        screens=screens,
+        sharing=None if len(seats) == 1 else Sharing(screen, _page(shown_on, plain=plain)),
         keeper=opened.keeper,
         ask=ask if plain else lambda prompt: ask(f" {prompt}"),
         pause=manner.wait,
@@ -81,6 +86,26 @@ def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Endi
     return ending
 
 
+def _screen(view: View, shown_on: Console) -> Screen:
+    return PlainScreen(write_line, view) if view.spoken else TableScreen(shown_on, view)
+
+
+def _page(shown_on: Console, *, plain: bool) -> Page:
+    """Return the page for one person's eyes that this terminal can have."""
+    if plain or not shown_on.is_terminal or shown_on.is_dumb_terminal or shown_on.legacy_windows:
+        return ScrolledAway(write_line, lambda: shutil.get_terminal_size().lines)
+    return AlternateScreen(shown_on)
+
+
+def _prepare_input(*, people: int) -> None:
+    """Let one correct what one types, where there is such a thing."""
+    with suppress(ImportError):
+        import readline
+
+        if people > 1:  # nobody finds with the arrow keys what somebody else has typed
+            readline.set_auto_history(False)
+
+
 def ask(prompt: str) -> str:
     """Ask at the terminal; an answer out of a file or a pipe is shown as if it had been typed."""
     try:
@@ -93,8 +118,12 @@ def ask(prompt: str) -> str:
     return typed
 
 
-def _name(name: str, words: Words) -> str:
-    return words("play-you") if name == words("play-human") else name
+def _names(opened: Opened, words: Words) -> list[str]:
+    """Return what the players are called; a person alone who gave no name is "you"."""
+    names = [player.name for player in opened.header.players]
+    if len(opened.people) == 1 and names[opened.people[0]] == words("play-human"):
+        names[opened.people[0]] = words("play-you")
+    return distinct(names)
 
 
 def bot_called(kind: str, words: Words) -> str:
@@ -116,13 +145,16 @@ def _preparing(opened: Opened, screen: Screen) -> Iterator[None]:
 
 
 def _greet(opened: Opened, screen: Screen) -> None:
-    words, header = screen.view.words, opened.header
-    others = [
-        f"{screen.view.players[seat]} ({bot_called(player.kind, words)})"
-        for seat, player in enumerate(header.players)
-        if seat != opened.seat
+    words, view, header = screen.view.words, screen.view, opened.header
+    called = [
+        name if player.kind == HUMAN else f"{name} ({bot_called(player.kind, words)})"
+        for name, player in zip(view.players, header.players, strict=True)
     ]
-    screen.say(words("play-welcome", others=words.listed(others)))
+    if view.seat is None:
+        screen.say(words("play-welcome-all", players=words.listed(called)))
+    else:
+        others = [name for seat, name in enumerate(called) if seat != view.seat]
+        screen.say(words("play-welcome", others=words.listed(others)))
     screen.say(words("play-seed", seed=header.seed))
     if opened.not_kept is not None:
         screen.say(words("play-not-kept", why=screen.view.refuse(opened.not_kept)))

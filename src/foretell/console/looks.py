@@ -55,6 +55,9 @@ class TableScreen:
     def resume(self, observation: Observation) -> None:
         """Say nothing: ``turn`` shows the whole table."""
 
+    def take_up(self, observation: Observation) -> None:
+        """Say nothing: ``turn`` shows the whole table."""
+
     def turn(self, observation: Observation) -> None:
         """Show the table."""
         self.look(observation)

@@ -1,4 +1,4 @@
-"""A game at the table: bots act, the reader is asked, everything is kept and told."""
+"""A game at the table: bots act, people are asked, everything is kept and told."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -7,17 +7,16 @@ from foretell.bots import Bot
 from foretell.bots.table import act_for
 from foretell.console.keeper import Keeper
 from foretell.console.orders import Order, ReadRules
-from foretell.console.prompts import prompt
-from foretell.console.reading import read
+from foretell.console.prompts import handing_over, prompt
+from foretell.console.reader import Reader
+from foretell.console.reading import order_in, read
 from foretell.console.screen import Screen
+from foretell.console.sharing import Sharing
 from foretell.errors import Refusal
 from foretell.game.actions import PlayCard
-from foretell.game.events import BidMade, CardPlayed, Event, TrickWon, TrumpChosen
-from foretell.game.evolve import evolve
-from foretell.game.observation import Observation
-from foretell.game.redact import redact_event
+from foretell.game.events import BidMade, CardPlayed, Event, RoundScored, TrickWon, TrumpChosen
+from foretell.game.refusals import NothingToTakeBack
 from foretell.game.session import Session
-from foretell.game.state import State
 from foretell.i18n.spelling import Spelling
 
 
@@ -29,15 +28,26 @@ class Ending(Enum):
     INTERRUPTED = "interrupted"
 
 
+class _Turn(Enum):
+    """What a person made of their turn."""
+
+    ACTED = "acted"
+    TAKEN_BACK = "taken back"
+    LEFT = "left"
+
+
 class Sitting:
-    """One reader at the table of a game.
+    """The people of one terminal at the table of a game.
+
+    A person alone is told everything as it happens. Several are told together what everybody may
+    know; to act, one after the other has a page of their own.
 
     Args:
         session: the game.
-        bots: who acts for each seat; None for the reader's.
-        seat: the reader's seat.
-        screen: how the reader is shown the game.
-        keeper: where it is kept, None when it is not; the events in it are told already.
+        bots: who acts for each seat; None for a person's.
+        screens: how each person is shown the game.
+        sharing: how they share the terminal; None for a person alone.
+        keeper: where the game is kept, None when it is not; the events in it are told already.
         ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
         pause: called before what somebody else does is told.
         plays_forced: whether the only card that may be played is played without asking.
@@ -48,37 +58,47 @@ class Sitting:
         session: Session,
         bots: Sequence[Bot | None],
         *,
-        seat: int,
-        screen: Screen,
+        screens: Sequence[Screen],
+        sharing: Sharing | None = None,
         keeper: Keeper | None,
         ask: Callable[[str], str],
         pause: Callable[[], None],
         plays_forced: bool = False,
     ) -> None:
+        told = session.events[: 0 if keeper is None else keeper.kept]
+        readers = [Reader(screen, session.options, told) for screen in screens]
+        self._people = {reader.seat: reader for reader in readers}
+        self._sharing = sharing
+        self._public = (
+            readers[0] if sharing is None else Reader(sharing.screen, session.options, told)
+        )
+        """Who is told what happens: the person, or all of them together."""
+        self._holder: Reader | None = None
+        """Whose hand was shown last in this round, of those who share the terminal."""
         self._session = session
         self._bots = bots
-        self._seat = seat
-        self._screen = screen
         self._keeper = keeper
         self._ask = ask
         self._pause = pause
         self._plays_forced = plays_forced
-        self._spelling = Spelling(screen.view.names)
-        self._begin_anew(0 if keeper is None else keeper.kept)
+        self._spelling = Spelling(screens[0].view.names)
 
     def play(self) -> Ending:
-        """Play until the game is over or the reader leaves."""
+        """Play until the game is over or somebody leaves."""
         try:
-            if self._told and self._session.to_act:
-                self._screen.resume(self._observation)
+            self._resume()
             self._tell()
             while to_act := self._session.to_act:
-                if self._seat not in to_act:
-                    bot = self._bots[to_act[0]]
-                    assert bot is not None
-                    act_for(self._session, to_act[0], bot)
-                elif not self._let_reader_act():
-                    return Ending.LEFT
+                seat = self._next(to_act)
+                bot = self._bots[seat]
+                if bot is not None:
+                    act_for(self._session, seat, bot)
+                else:
+                    turn = self._let_act(self._people[seat])
+                    if turn is _Turn.LEFT:
+                        return Ending.LEFT
+                    if turn is _Turn.TAKEN_BACK:
+                        self._say("play-taken-back")
                 self._tell()
         except EOFError:
             return Ending.LEFT
@@ -86,94 +106,138 @@ class Sitting:
             return Ending.INTERRUPTED
         return Ending.FINISHED
 
-    @property
-    def _observation(self) -> Observation:
-        """What the reader has been told, and nothing else."""
-        return Observation(self._seat, self._known)
+    def _next(self, to_act: Sequence[int]) -> int:
+        """Return who acts where several may: people before bots, who has the screen first."""
+        people = self._people
+        return min(to_act, key=lambda seat: (seat not in people, people.get(seat) != self._holder))
 
-    def _begin_anew(self, told: int) -> None:
-        """Take the first events of the game as told."""
-        self._told = 0
-        self._known = State.start(self._session.state.options, None)
-        for event in self._session.events[:told]:
-            self._learn(event)
-
-    def _learn(self, event: Event) -> Event:
-        redacted = redact_event(event, self._seat, self._session.state.options)
-        self._known = evolve(self._known, redacted)
-        self._told += 1
-        return redacted
+    def _resume(self) -> None:
+        public = self._public
+        if public.told and self._session.to_act:
+            public.screen.resume(public.observation)
+            if self._sharing is None:
+                public.screen.take_up(public.observation)
 
     def _tell(self) -> None:
         """Keep what is new, and then tell it."""
-        new = self._session.events[self._told :]
+        new = self._session.events[self._public.told :]
         if self._keeper is not None:
             self._keeper.keep(new)
         for event in new:
             if self._is_anothers(event):
                 self._pause()
-            self._screen.tell(self._learn(event), self._observation)
+            self._public.tell(event)
+            if isinstance(event, RoundScored):
+                self._holder = None
 
     def _is_anothers(self, event: Event) -> bool:
         match event:
             case TrumpChosen(seat) | BidMade(seat) | CardPlayed(seat):
-                return seat != self._seat
+                return seat != self._public.seat
             case _:
                 return isinstance(event, TrickWon)
 
-    def _let_reader_act(self) -> bool:
-        """Ask until the reader has acted; return False when they leave."""
-        choices = self._observation.legal_actions
+    def _let_act(self, person: Reader) -> _Turn:
+        """Let a person act, on a page of their own where others look on."""
+        person.catch_up(self._session.events)
+        choices = person.observation.legal_actions
         if self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard):
             self._session.act(choices[0])
-            return True
-        self._screen.turn(self._observation)
+            return _Turn.ACTED
+        if self._sharing is None:
+            return self._ask_action(person)
+        if self._holder is not person:
+            turn = self._hand_over(person)
+            if turn is not None:
+                return turn
+        self._holder = person
+        with self._sharing.page:
+            person.screen.take_up(person.observation)
+            return self._ask_action(person)
+
+    def _hand_over(self, person: Reader) -> _Turn | None:
+        """Wait until a person is alone with the screen; None when they are."""
+        self._holder = None
         while True:
-            observation = self._observation
-            typed = self._ask(prompt(observation, self._screen.view))
+            match order_in(self._ask(handing_over(person.screen.view))):
+                case Order.LOOK:
+                    return None
+                case Order.QUIT:
+                    return _Turn.LEFT
+                case Order.UNDO:
+                    last = last_to_act(self._session.events)
+                    if self._takes_back(self._people.get(last), self._public):
+                        return _Turn.TAKEN_BACK
+                case Order() | ReadRules() as order:
+                    _obey(order, self._public)
+
+    def _ask_action(self, person: Reader) -> _Turn:
+        """Ask until a person has done something."""
+        person.screen.turn(person.observation)
+        while True:
+            observation = person.observation
+            typed = self._ask(prompt(observation, person.screen.view))
             match read(typed, observation, self._spelling):
                 case Order.QUIT:
-                    return False
-                case Order() as order:
-                    self._obey(order)
-                case ReadRules(part):
-                    self._screen.rules(observation, part)
+                    return _Turn.LEFT
+                case Order.UNDO:
+                    if self._takes_back(person, person):
+                        return _Turn.TAKEN_BACK
+                case Order() | ReadRules() as order:
+                    _obey(order, person)
                 case Refusal() as refusal:
-                    self._refuse(refusal)
+                    _refuse(refusal, person)
                 case action:
                     try:
                         self._session.act(action)
                     except Refusal as refusal:
-                        self._refuse(refusal)
+                        _refuse(refusal, person)
                     else:
-                        return True
+                        return _Turn.ACTED
 
-    def _obey(self, order: Order) -> None:
-        screen, observation = self._screen, self._observation
-        match order:
-            case Order.HELP:
-                screen.help_with(observation)
-            case Order.PAD:
-                screen.pad(observation)
-            case Order.TRICKS:
-                screen.tricks(observation)
-            case Order.UNDO:
-                self._undo()
-            case _:
-                screen.look(observation)
-
-    def _undo(self) -> None:
+    def _takes_back(self, person: Reader | None, asking: Reader) -> bool:
+        """Take back what a person did last; return whether that was possible."""
         try:
-            self._session.undo(self._seat)
+            if person is None or person.seat is None:
+                raise NothingToTakeBack
+            self._session.undo(person.seat)
         except Refusal as refusal:
-            self._refuse(refusal)
-            return
-        count = len(self._session.events)
+            _refuse(refusal, asking)
+            return False
+        remaining = self._session.events
         if self._keeper is not None:
-            self._keeper.take_back(count)
-        self._begin_anew(count)
-        self._screen.say(self._screen.view.words("play-taken-back"))
-        self._screen.turn(self._observation)
+            self._keeper.take_back(len(remaining))
+        for reader in (self._public, *self._people.values()):
+            if reader.told > len(remaining):
+                reader.begin_anew(remaining)
+        return True
 
-    def _refuse(self, refusal: Refusal) -> None:
-        self._screen.say(self._screen.view.refuse(refusal))
+    def _say(self, message: str) -> None:
+        self._public.screen.say(self._public.screen.view.words(message))
+
+
+def last_to_act(events: Sequence[Event]) -> int | None:
+    """Return the seat that acted last, None when nobody has."""
+    for event in reversed(events):
+        if isinstance(event, TrumpChosen | BidMade | CardPlayed):
+            return event.seat
+    return None
+
+
+def _obey(order: Order | ReadRules, reader: Reader) -> None:
+    screen, observation = reader.screen, reader.observation
+    match order:
+        case ReadRules(part):
+            screen.rules(observation, part)
+        case Order.HELP:
+            screen.help_with(observation)
+        case Order.PAD:
+            screen.pad(observation)
+        case Order.TRICKS:
+            screen.tricks(observation)
+        case _:
+            screen.look(observation)
+
+
+def _refuse(refusal: Refusal, reader: Reader) -> None:
+    reader.screen.say(reader.screen.view.refuse(refusal))

@@ -49,6 +49,9 @@ class PlainScreen:
     def resume(self, observation: Observation) -> None:
         """Say where the round stands: trump, the dealer, each player's bid, tricks and total."""
         self._lines(self._standing(observation))
+
+    def take_up(self, observation: Observation) -> None:
+        """Say the hands; while cards are played, ``turn`` says the reader's own."""
         if not isinstance(observation.phase, Playing):
             self._lines(self._hands(observation))
 

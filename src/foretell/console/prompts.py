@@ -30,6 +30,12 @@ def prompt(observation: Observation, view: View) -> str:
             return view.words(asked, most=len(own_hand(observation)), help=Order.HELP.value)
 
 
+def handing_over(view: View) -> str:
+    """Return what is asked before a person is shown their hand at a terminal shared with others."""
+    assert view.seat is not None
+    return view.words("play-hand-over", who=view.players[view.seat])
+
+
 def answers(observation: Observation, view: View) -> Iterator[tuple[str, str]]:
     """Yield what may be typed, and what it does."""
     words = view.words

@@ -59,9 +59,7 @@ class SeveralCards(Refusal):
 
 
 @dataclass(eq=False)
-class NotOneHuman(Refusal):
-    """A game was to be gone on with in which not just one seat is a person's."""
+class NoHuman(Refusal):
+    """A game was to be resumed in which no seat is a person's."""
 
-    code: ClassVar[str] = "resume/not_one_human"
-
-    humans: int
+    code: ClassVar[str] = "resume/no_human"

@@ -18,7 +18,10 @@ class Screen(Protocol):
         """Tell what has happened; ``after`` is what the reader knows then."""
 
     def resume(self, observation: Observation) -> None:
-        """Show what ``turn`` does not, when a game is taken up again."""
+        """Show how the round stands, as far as ``turn`` does not, when a game is taken up again."""
+
+    def take_up(self, observation: Observation) -> None:
+        """Show what ``turn`` does not to a reader who was told nothing when it happened."""
 
     def turn(self, observation: Observation) -> None:
         """Show what the reader needs to act now."""

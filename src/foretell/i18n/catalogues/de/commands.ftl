@@ -63,7 +63,7 @@ commands-option-auto = Die einzige erlaubte Karte ohne Rückfrage spielen.
 commands-option-faces = Was Karten zeigen: 2 bis 10, J, Q, K, A, oder 1 bis 13.
 commands-option-opponents = Die Bots der anderen Plätze, reihum: { $bots }; ohne Angabe steady.
 commands-option-bots = Die Bots der Plätze, reihum: { $bots }; ohne Angabe steady.
-commands-option-name = Dein Name.
+commands-option-names = Dein Name. Mehrmals angegeben spielen so viele Menschen an diesem Terminal, 2 bis 6: Jeder sieht seine Karten für sich allein.
 commands-option-seed = Der Startwert, aus dem alle Karten folgen; ohne Angabe ein neuer.
 commands-option-record = Speichert das Spiel in dieser neuen Datei; sonst in deinem Zustandsordner.
 commands-option-resume = Spielt das Spiel in dieser Datei weiter.
@@ -133,7 +133,11 @@ commands-too-much = { $command } kann mit „{ $extra }“ nichts anfangen. Sieh
 commands-misused = So geht es nicht: { $what }
 commands-not-a-number = { $flag } braucht eine ganze Zahl ab { $least }, nicht „{ $value }“.
 commands-not-among = { $flag } kann nicht „{ $value }“ sein. Wähle eines davon: { $known }.
-commands-too-many-bots = { $given } Bots für { $seats } Plätze sind zu viele: Nenne einen für alle, oder einen für jeden.
+commands-too-many-bots = { $seats ->
+    [0] Auf allen Plätzen sitzen Menschen: Lass --bots weg oder erhöhe --players.
+   *[other] { $given } Bots für { $seats } Plätze sind zu viele: Nenne einen für alle, oder einen für jeden.
+}
+commands-too-many-people = { $given } Menschen für { $seats } Plätze sind zu viele: Erhöhe --players oder nenne weniger Namen.
 commands-not-with-resume = { $flag } passt nicht zu --resume: Das steht schon in der Aufzeichnung. Lass es weg.
 commands-file-exists = { $path } gibt es schon. { $instead ->
     [resume] Wähle einen anderen Namen, oder spiele weiter: --resume { $path }

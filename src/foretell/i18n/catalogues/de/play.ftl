@@ -189,6 +189,8 @@ play-ask-lead = { $most ->
     [one] Du spielst aus (1, { $help } für Hilfe):
    *[other] Du spielst aus (1–{ $most }, { $help } für Hilfe):
 }
+# Before somebody is shown their hand, where several people share the screen.
+play-hand-over = { $who }, du bist am Zug. Drück die Eingabetaste, wenn sonst niemand hinsieht:
 play-key-enter = Eingabe
 play-help-trump = eine Farbe
 play-help-trump-how = macht sie zum Trumpf: ihre Nummer, ihr Zeichen oder der Anfang ihres Namens ({ $name })
@@ -215,13 +217,14 @@ prompt-several-cards = „{ $text }“ passt auf mehrere deiner Karten: { $cards
 
 ## A game taken up again
 
-resume-not-one-human = Weiterspielen kann man ein Spiel, in dem genau ein Mensch mitspielt; in diesem sind es { $humans }.
+resume-no-human = Weiterspielen kann man nur ein Spiel, an dem mindestens ein Mensch teilnimmt. Dies ist ein Spiel unter Bots; „foretell show“ zeigt es noch einmal.
 file-in-use = { $path } wird gerade benutzt: Ein anderes Fenster oder Programm schreibt darin. Schließ das zuerst.
 
 ## Beginning and end
 
 play-preparing = Der Bot wird vorbereitet. Das geschieht nur einmal und kann eine Minute dauern.
 play-welcome = Mit dir am Tisch: { $others }.
+play-welcome-all = Am Tisch: { $players }.
 play-seed = Startwert: { $seed }
 play-not-kept = Dieses Spiel wird nicht gespeichert. { $why }
 # A command follows on a line of its own.

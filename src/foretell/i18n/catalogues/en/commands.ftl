@@ -63,7 +63,7 @@ commands-option-auto = Play the only legal card without asking.
 commands-option-faces = What number cards show: 2 to 10, J, Q, K, A, or 1 to 13.
 commands-option-opponents = The bots of the other seats, in turn: { $bots }; steady when left out.
 commands-option-bots = The bots of the seats, in turn: { $bots }; steady when left out.
-commands-option-name = Your name.
+commands-option-names = Your name. Repeat it for everybody who plays at this terminal, 2 to 6 of you: hands are shown to one person at a time.
 commands-option-seed = The seed from which all cards follow; a fresh one when left out.
 commands-option-record = Keep the game in this new file; in your own state folder when left out.
 commands-option-resume = Go on with the game in this file.
@@ -133,7 +133,11 @@ commands-too-much = { $command } does not know what to do with “{ $extra }”.
 commands-misused = This cannot be done: { $what }
 commands-not-a-number = { $flag } needs a whole number, { $least } or more, not “{ $value }”.
 commands-not-among = { $flag } cannot be “{ $value }”. Choose one of these: { $known }.
-commands-too-many-bots = { $given } bots for { $seats } seats are too many: name one for all, or one for each.
+commands-too-many-bots = { $seats ->
+    [0] All seats are taken by people: leave --bots out, or raise --players.
+   *[other] { $given } bots for { $seats } seats are too many: name one for all, or one for each.
+}
+commands-too-many-people = { $given } people for { $seats } seats are too many: raise --players, or name fewer.
 commands-not-with-resume = { $flag } does not go with --resume: the record says it already. Leave it out.
 commands-file-exists = { $path } is there already. { $instead ->
     [resume] Choose another name, or go on with it: --resume { $path }

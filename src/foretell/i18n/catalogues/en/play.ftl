@@ -161,6 +161,8 @@ play-ask-lead = { $most ->
     [one] You lead (1, { $help } for help):
    *[other] You lead (1–{ $most }, { $help } for help):
 }
+# Before somebody is shown their hand, where several people share the screen.
+play-hand-over = { $who }, it is your turn. Press Enter when nobody else is looking:
 play-key-enter = Enter
 play-help-trump = a suit
 play-help-trump-how = names it trump: its number, its sign or the beginning of its name ({ $name })
@@ -187,13 +189,14 @@ prompt-several-cards = “{ $text }” fits several of your cards: { $cards }. S
 
 ## A game taken up again
 
-resume-not-one-human = A game can be gone on with when just one of its players is a person; in this one { $humans } are.
+resume-no-human = Only a game with at least one human player can be resumed. This is a game of bots; “foretell show” replays it.
 file-in-use = { $path } is in use: it is being written in another window or by another program. Close that one first.
 
 ## Beginning and end
 
 play-preparing = Preparing the bot. This happens once, and can take a minute.
 play-welcome = At the table with you: { $others }.
+play-welcome-all = At the table: { $players }.
 play-seed = Seed: { $seed }
 play-not-kept = This game is not kept anywhere. { $why }
 # A command follows on a line of its own.

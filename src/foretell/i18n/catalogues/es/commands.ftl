@@ -63,7 +63,7 @@ commands-option-auto = Juega sin preguntar la única carta permitida.
 commands-option-faces = Qué muestran las cartas: 2 a 10, J, Q, K, A, o 1 a 13.
 commands-option-opponents = Los bots de los demás asientos, por turno: { $bots }; steady si no se dice.
 commands-option-bots = Los bots de los asientos, por turno: { $bots }; steady si no se dice.
-commands-option-name = Tu nombre.
+commands-option-names = Tu nombre. Repite la opción por cada persona que juegue en esta terminal, de 2 a 6: cada una ve su mano a solas.
 commands-option-seed = La semilla de la que salen todas las cartas; una nueva si no se da.
 commands-option-record = Guarda la partida en este archivo nuevo; si no, en tu carpeta de estado.
 commands-option-resume = Continúa la partida de este archivo.
@@ -133,7 +133,11 @@ commands-too-much = { $command } no sabe qué hacer con «{ $extra }». Mira { $
 commands-misused = Así no se puede: { $what }
 commands-not-a-number = { $flag } necesita un número entero a partir de { $least }, no «{ $value }».
 commands-not-among = { $flag } no puede ser «{ $value }». Elige uno de estos: { $known }.
-commands-too-many-bots = { $given } bots para { $seats } asientos son demasiados: nombra uno para todos, o uno para cada uno.
+commands-too-many-bots = { $seats ->
+    [0] Todos los asientos son de personas: quita --bots o aumenta --players.
+   *[other] { $given } bots para { $seats } asientos son demasiados: nombra uno para todos, o uno para cada uno.
+}
+commands-too-many-people = { $given } personas para { $seats } asientos son demasiadas: aumenta --players o da menos nombres.
 commands-not-with-resume = { $flag } no va con --resume: ya lo dice el registro. Quítalo.
 commands-file-exists = { $path } ya existe. { $instead ->
     [resume] Elige otro nombre, o continúa esa partida: --resume { $path }

@@ -164,6 +164,8 @@ play-ask-lead = { $most ->
     [one] Sales tú (1, { $help } para la ayuda):
    *[other] Sales tú (1–{ $most }, { $help } para la ayuda):
 }
+# Before somebody is shown their hand, where several people share the screen.
+play-hand-over = { $who }, te toca. Pulsa Intro cuando nadie más esté mirando:
 play-key-enter = Intro
 play-help-trump = un palo
 play-help-trump-how = será triunfo: su número, su signo o el principio de su nombre ({ $name })
@@ -190,13 +192,14 @@ prompt-several-cards = «{ $text }» puede ser más de una de tus cartas: { $car
 
 ## A game taken up again
 
-resume-not-one-human = Se puede continuar una partida en la que juega una sola persona; en esta son { $humans }.
+resume-no-human = Solo se puede continuar una partida en la que juegue al menos una persona. En esta solo hay bots; «foretell show» la muestra otra vez.
 file-in-use = { $path } está en uso: lo está escribiendo otra ventana u otro programa. Ciérralo primero.
 
 ## Beginning and end
 
 play-preparing = Preparando el bot. Pasa una sola vez y puede tardar un minuto.
 play-welcome = En la mesa contigo: { $others }.
+play-welcome-all = En la mesa: { $players }.
 play-seed = Semilla: { $seed }
 play-not-kept = Esta partida no se guarda. { $why }
 # A command follows on a line of its own.

@@ -63,7 +63,7 @@ commands-option-auto = Joue sans demander la seule carte permise.
 commands-option-faces = Ce que montrent les cartes : 2 à 10, J, Q, K, A, ou 1 à 13.
 commands-option-opponents = Les bots des autres places, à tour de rôle : { $bots } ; steady sans cette option.
 commands-option-bots = Les bots des places, à tour de rôle : { $bots } ; steady sans cette option.
-commands-option-name = Votre nom.
+commands-option-names = Votre nom. Répétez l’option pour chaque personne qui joue à ce terminal, de 2 à 6 : chacune voit sa main seule.
 commands-option-seed = La graine dont viennent toutes les cartes ; une nouvelle sans cette option.
 commands-option-record = Enregistre la partie dans ce nouveau fichier ; sinon dans votre dossier d’état.
 commands-option-resume = Reprend la partie de ce fichier.
@@ -133,7 +133,11 @@ commands-too-much = { $command } ne sait que faire de « { $extra } ». Voyez 
 commands-misused = Cela ne va pas : { $what }
 commands-not-a-number = { $flag } demande un nombre entier à partir de { $least }, pas « { $value } ».
 commands-not-among = { $flag } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
-commands-too-many-bots = { $given } bots pour { $seats } places, c’est trop : nommez-en un pour toutes, ou un pour chacune.
+commands-too-many-bots = { $seats ->
+    [0] Toutes les places sont prises par des personnes : retirez --bots ou augmentez --players.
+   *[other] { $given } bots pour { $seats } places, c’est trop : nommez-en un pour toutes, ou un pour chacune.
+}
+commands-too-many-people = { $given } personnes pour { $seats } places, c’est trop : augmentez --players ou donnez moins de noms.
 commands-not-with-resume = { $flag } ne va pas avec --resume : l’enregistrement le dit déjà. Retirez-le.
 commands-file-exists = { $path } existe déjà. { $instead ->
     [resume] Choisissez un autre nom, ou reprenez cette partie : --resume { $path }

@@ -161,6 +161,8 @@ play-ask-lead = { $most ->
     [one] Vous entamez (1, { $help } pour l’aide) :
    *[other] Vous entamez (1–{ $most }, { $help } pour l’aide) :
 }
+# Before somebody is shown their hand, where several people share the screen.
+play-hand-over = { $who }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne regarde :
 play-key-enter = Entrée
 play-help-trump = une couleur
 play-help-trump-how = en fait l’atout : son numéro, son signe ou le début de son nom ({ $name })
@@ -187,13 +189,14 @@ prompt-several-cards = « { $text } » peut désigner plusieurs de vos cartes�
 
 ## A game taken up again
 
-resume-not-one-human = On peut reprendre une partie où une seule personne joue ; dans celle-ci elles sont { $humans }.
+resume-no-human = Seule une partie où joue au moins une personne peut être reprise. Celle-ci n’a que des bots ; « foretell show » la montre de nouveau.
 file-in-use = { $path } est en cours d’utilisation : une autre fenêtre ou un autre programme y écrit. Fermez-le d’abord.
 
 ## Beginning and end
 
 play-preparing = Préparation du bot. Cela n’arrive qu’une fois et peut durer une minute.
 play-welcome = À la table avec vous : { $others }.
+play-welcome-all = À la table : { $players }.
 play-seed = Graine : { $seed }
 play-not-kept = Cette partie n’est pas enregistrée. { $why }
 # A command follows on a line of its own.

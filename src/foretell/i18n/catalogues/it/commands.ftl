@@ -63,7 +63,7 @@ commands-option-auto = Gioca senza chiedere l’unica carta ammessa.
 commands-option-faces = Valori mostrati sulle carte: 2–10, J, Q, K, A oppure 1–13.
 commands-option-opponents = I bot degli altri posti, a turno: { $bots }; steady se non lo dici.
 commands-option-bots = I bot dei posti, a turno: { $bots }; steady se non lo dici.
-commands-option-name = Il tuo nome.
+commands-option-names = Il tuo nome. Ripeti l’opzione per ogni persona che gioca a questo terminale, da 2 a 6: ognuna vede la propria mano da sola.
 commands-option-seed = Il seed da cui dipendono tutte le carte; se non lo dai, uno nuovo.
 commands-option-record = Salva la partita in questo nuovo file; altrimenti nella tua cartella di stato.
 commands-option-resume = Riprende la partita di questo file.
@@ -133,7 +133,11 @@ commands-too-much = { $command } non sa che farsene di «{ $extra }». Vedi { $c
 commands-misused = Così non si può: { $what }
 commands-not-a-number = { $flag } vuole un numero intero da { $least } in su, non «{ $value }».
 commands-not-among = { $flag } non può essere «{ $value }». Scegli tra questi: { $known }.
-commands-too-many-bots = { $given } bot per { $seats } posti sono troppi: indicane uno per tutti, o uno per ciascuno.
+commands-too-many-bots = { $seats ->
+    [0] Tutti i posti sono occupati da persone: togli --bots o aumenta --players.
+   *[other] { $given } bot per { $seats } posti sono troppi: indicane uno per tutti, o uno per ciascuno.
+}
+commands-too-many-people = { $given } persone per { $seats } posti sono troppe: aumenta --players o indica meno nomi.
 commands-not-with-resume = { $flag } non va insieme a --resume: lo dice già la partita registrata. Toglilo.
 commands-file-exists = { $path } c’è già. { $instead ->
     [resume] Scegli un altro nome, o riprendi la partita: --resume { $path }

@@ -161,6 +161,8 @@ play-ask-lead = { $most ->
     [one] Apri tu (1, { $help } per l’aiuto):
    *[other] Apri tu (1–{ $most }, { $help } per l’aiuto):
 }
+# Before somebody is shown their hand, where several people share the screen.
+play-hand-over = { $who }, tocca a te. Premi Invio quando nessun altro guarda:
 play-key-enter = Invio
 play-help-trump = un seme
 play-help-trump-how = diventa briscola: il suo numero, il segno o l’inizio del nome ({ $name })
@@ -187,13 +189,14 @@ prompt-several-cards = «{ $text }» può indicare più di una delle tue carte: 
 
 ## A game taken up again
 
-resume-not-one-human = Si può riprendere una partita in cui gioca una sola persona; in questa sono { $humans }.
+resume-no-human = Si può riprendere solo una partita in cui gioca almeno una persona. In questa ci sono solo bot; «foretell show» la mostra di nuovo.
 file-in-use = { $path } è in uso: lo sta scrivendo un’altra finestra o un altro programma. Chiudi prima quello.
 
 ## Beginning and end
 
 play-preparing = Preparo il bot. Succede una volta sola e può durare un minuto.
 play-welcome = Al tavolo con te: { $others }.
+play-welcome-all = Al tavolo: { $players }.
 play-seed = Il seed della partita: { $seed }
 play-not-kept = Questa partita non viene salvata. { $why }
 # A command follows on a line of its own.
