@@ -129,8 +129,8 @@ def test_standard_input_is_shown_for_a_dash(
     ("arguments", "status", "told"),
     [
         (("wrong.jsonl",), 1, "wrong.jsonl:3: "),
-        (("two.jsonl", "--game", "3"), 2, "There is no --game 3: there are 2."),
-        (("two.jsonl", "--round", "9"), 2, "There is no --round 9: there are 2."),
+        (("two.jsonl", "--game", "3"), 2, "There is no game 3: the file has 2."),
+        (("two.jsonl", "--round", "9"), 2, "There is no round 9: the game has 2."),
         (("two.jsonl", "--game", "zero"), 2, "--game needs a whole number"),
         (("nowhere.jsonl",), 2, "no such file"),
     ],

@@ -41,6 +41,17 @@ class Fairness:
         """What every game has to meet."""
         return fairly_shuffled(self.noted) if self.is_asked else None
 
+    def to_json(self, header: Header, deals: int) -> dict[str, object]:
+        """Return what ``told`` tells as JSON values; ``nonces`` are the seats that gave one."""
+        assert header.fair is not None, "the demand was not met"
+        return {
+            "id": header.id,
+            "commitment": header.fair.commitment,
+            "noted": self.noted is not None,
+            "nonces": list(header.fair.given),
+            "deals": deals,
+        }
+
     def told(self, header: Header, deals: int, words: Words) -> str:
         """Return the line about a game that meets it: which commitment, whose nonces, what deals.
 

@@ -1,5 +1,6 @@
 """Where commands write to."""
 
+import json
 import sys
 
 from rich.console import Console
@@ -16,6 +17,11 @@ def write_line(text: str) -> None:
     """Write one line to standard output, at once."""
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
+
+
+def write_json(value: object) -> None:
+    """Write a value to standard output, as one line of JSON."""
+    write_line(json.dumps(value, ensure_ascii=False))
 
 
 def write_aside(text: str) -> None:

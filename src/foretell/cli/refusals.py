@@ -170,11 +170,14 @@ class FileTrouble(Refusal):
 
 @dataclass(eq=False)
 class NoSuchPart(Refusal):
-    """A file has fewer games, or a game fewer rounds, than was asked for."""
+    """A file has fewer games, or a game fewer rounds, than was asked for.
+
+    ``part`` is ``game`` or ``round``.
+    """
 
     code: ClassVar[str] = "commands/no_such_part"
 
-    flag: str
+    part: str
     number: int
     there: int
 

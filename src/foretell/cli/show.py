@@ -1,13 +1,19 @@
 """``foretell show``: a record, round by round."""
 
 import sys
-from typing import Annotated, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Final
 
 from typer import Argument, Context, Option
 
 from foretell.cli.files import STANDARD
 from foretell.cli.setting import Setting
 from foretell.cli.speech import FACES, LANG, PLAIN, faces_of
+
+if TYPE_CHECKING:
+    from foretell.console.games import Story
+    from foretell.record import RecordFault
+    from foretell.rules.presets import Faces
 
 _GROUP: Final = "commands-group-what"
 
@@ -31,6 +37,9 @@ def show(
         str | None,
         Option("--round", help="commands-option-round", metavar="number", rich_help_panel=_GROUP),
     ] = None,
+    as_json: Annotated[
+        bool, Option("--json", help="commands-option-json-show", rich_help_panel=_GROUP)
+    ] = False,
     faces: FACES = None,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
@@ -38,42 +47,81 @@ def show(
     """Print the games of a file."""
     from foretell.cli.faults import tell_fault
     from foretell.cli.numbers import number_from
-    from foretell.cli.output import console, write_line
     from foretell.cli.refusals import NoSuchPart
-    from foretell.cli.setting import card_names
     from foretell.console.games import games, story
-    from foretell.console.replay import show_story
-    from foretell.console.replay_plain import story_lines
-    from foretell.console.view import View, distinct
     from foretell.record import RecordFault
     from foretell.rules.presets import Faces
 
     setting: Setting = ctx.obj
-    shown, wanted = faces_of(faces, Faces.LETTERS), number_from("--game", game, least=1)
-    only, count = number_from("--round", only_round, least=1), 0
+    manner = _Manner(setting, faces_of(faces, Faces.LETTERS), plain=plain)
+    wanted, count = number_from("--game", game, least=1), 0
+    only = number_from("--round", only_round, least=1)
     try:
         for count, record in enumerate(games(sys.stdin.buffer if file == STANDARD else file), 1):
             if wanted not in {None, count}:
                 continue
-            header = record.header
-            words = setting.words(edition=header.options.edition)
-            names = card_names(words, header.options.edition, shown)
-            view = View(
-                words,
-                names,
-                distinct([player.name for player in header.players]),
-                None,
-                spoken=plain,
-            )
             told = story(record)
             if only is not None and only > len(told.rounds):
-                raise NoSuchPart(flag="--round", number=only, there=len(told.rounds))
-            if plain:
-                for line in story_lines(told, view, only=only):
-                    write_line(line)
+                raise NoSuchPart(part="round", number=only, there=len(told.rounds))
+            if as_json:
+                _write_json(told, file, count, only)
             else:
-                show_story(told, view, console(), only=only)
+                manner.show(told, only)
     except RecordFault as fault:
+        if as_json:
+            _write_fault(file, fault, setting)
         raise tell_fault(file, fault, setting.words()) from None
     if wanted is not None and wanted > count:
-        raise NoSuchPart(flag="--game", number=wanted, there=count)
+        raise NoSuchPart(part="game", number=wanted, there=count)
+
+
+@dataclass(frozen=True, slots=True)
+class _Manner:
+    """How games are shown to a reader."""
+
+    setting: Setting
+    faces: "Faces"
+    plain: bool
+
+    def show(self, told: "Story", only: int | None) -> None:
+        from foretell.cli.output import console, write_line
+        from foretell.cli.setting import card_names
+        from foretell.console.view import View, distinct
+
+        header = told.record.header
+        edition = header.options.edition
+        words = self.setting.words(edition=edition)
+        view = View(
+            words,
+            card_names(words, edition, self.faces),
+            distinct([player.name for player in header.players]),
+            None,
+            spoken=self.plain,
+        )
+        if self.plain:
+            from foretell.console.replay_plain import story_lines
+
+            for line in story_lines(told, view, only=only):
+                write_line(line)
+        else:
+            from foretell.console.replay import show_story
+
+            show_story(told, view, console(), only=only)
+
+
+def _write_json(told: "Story", file: str, number: int, only: int | None) -> None:
+    from foretell.cli.output import write_json
+    from foretell.console.documents import game_json
+
+    write_json({"file": file, "game": number, **game_json(told, only=only)})
+
+
+def _write_fault(file: str, fault: "RecordFault", setting: Setting) -> None:
+    from foretell.cli.output import write_json
+    from foretell.cli.setting import card_names
+    from foretell.console.documents import fault_json
+    from foretell.rules.options import Edition
+
+    words = setting.words()
+    names = card_names(words, Edition.CLASSIC)
+    write_json(fault_json(file, fault.line, fault.refusal, words=words, names=names))

@@ -75,6 +75,8 @@ commands-option-round = Nur diese Runde.
 commands-option-fair = Prüft auch, ob ehrlich gemischt wurde: Aus dem, was vor dem Spiel festgelegt war, und den Nonces muss alles Gegebene folgen. Eine Aufzeichnung ohne solche Angaben ist ein Fehler.
 commands-option-complete = Abgebrochene Spiele als Fehler melden.
 commands-option-json-rules = Als JSON: Titel, Optionen und jede Regel mit Kapitel, Titel und Text.
+commands-option-json-check = Als JSON, ein Objekt je Zeile: jeder Fehler mit Datei, Zeile, Code, Daten, Regel und Satz; die letzte Zeile zählt zusammen.
+commands-option-json-show = Als JSON, ein Objekt je Spiel: der Kopf und jede Runde mit Karten, Ansagen, Stichen und Punkten.
 commands-option-commitment = Die Festlegung, die du vor dem Spiel notiert hast; sie muss die der Aufzeichnung sein. Zusammen mit --fair oder stattdessen.
 commands-option-version = Zeigt die Version.
 commands-option-help = Zeigt diese Seite.
@@ -153,7 +155,14 @@ commands-file-trouble = { $path }: { $why ->
 }.
 commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die der Varianten brauchen deren Optionen.
 commands-not-seconds = { $flag } braucht eine Zahl von Sekunden von 0 bis { $most }, nicht „{ $value }“.
-commands-no-such-part = { $flag } { $number } gibt es nicht: { $there ->
-    [0] Die Aufzeichnung ist leer
-   *[other] Die höchste Nummer ist { $there }
+commands-no-such-part = { $part ->
+    [round] Eine Runde { $number } gibt es nicht: { $there ->
+        [0] Es ist noch nichts gegeben
+        [one] Das Spiel hat nur eine
+       *[other] Das Spiel hat { $there }
+    }
+   *[game] Ein Spiel { $number } gibt es nicht: { $there ->
+        [one] Die Datei enthält nur eines
+       *[other] Die Datei enthält { $there }
+    }
 }.

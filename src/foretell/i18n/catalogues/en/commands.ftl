@@ -75,6 +75,8 @@ commands-option-round = Only this round.
 commands-option-fair = Verify the fair shuffle too: what was committed to before the game, with the nonces, has to give every deal. A record that tells of none is a fault.
 commands-option-complete = Report games that are broken off as faults.
 commands-option-json-rules = As JSON: the title, the options, and each clause with its chapter, title and text.
+commands-option-json-check = As JSON, an object per line: each fault with file, line, code, data, clause and sentence; the last line counts.
+commands-option-json-show = As JSON, an object per game: the header, and each round with hands, bids, tricks and points.
 commands-option-commitment = The commitment that you noted before the game; it has to be the one of the record. With --fair or instead of it.
 commands-option-version = Show the version.
 commands-option-help = Show this page.
@@ -153,4 +155,14 @@ commands-file-trouble = { $path }: { $why ->
 }.
 commands-no-such-clause = These rules have no clause { $part }. foretell rules lists all of them; the clauses of a variant need its options.
 commands-not-seconds = { $flag } needs a number of seconds from 0 to { $most }, not “{ $value }”.
-commands-no-such-part = There is no { $flag } { $number }: there are { $there }.
+commands-no-such-part = { $part ->
+    [round] There is no round { $number }: { $there ->
+        [0] nothing has been dealt yet
+        [one] the game has one
+       *[other] the game has { $there }
+    }
+   *[game] There is no game { $number }: { $there ->
+        [one] the file has one
+       *[other] the file has { $there }
+    }
+}.

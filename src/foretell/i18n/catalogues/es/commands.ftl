@@ -75,6 +75,8 @@ commands-option-round = Solo esta ronda.
 commands-option-fair = Comprueba también que se barajó con limpieza: de lo comprometido antes de la partida y de los nonces debe salir cada reparto. Un registro que no diga nada de ello es un error.
 commands-option-complete = Señala como fallos las partidas interrumpidas.
 commands-option-json-rules = En JSON: el título, las opciones y cada regla con su capítulo, su título y su texto.
+commands-option-json-check = En JSON, un objeto por línea: cada error con archivo, línea, código, datos, regla y frase; la última línea lleva la cuenta.
+commands-option-json-show = En JSON, un objeto por partida: el encabezado y cada ronda con manos, apuestas, bazas y puntos.
 commands-option-commitment = El compromiso que anotaste antes de la partida; debe ser el del registro. Junto con --fair o en su lugar.
 commands-option-version = Muestra la versión.
 commands-option-help = Muestra esta página.
@@ -153,4 +155,14 @@ commands-file-trouble = { $path }: { $why ->
 }.
 commands-no-such-clause = Estas reglas no tienen la { $part }. foretell rules las muestra todas; las de las variantes necesitan sus opciones.
 commands-not-seconds = { $flag } necesita un número de segundos de 0 a { $most }, no «{ $value }».
-commands-no-such-part = { $flag } { $number } no existe: solo hay { $there }.
+commands-no-such-part = { $part ->
+    [round] No hay ronda { $number }: { $there ->
+        [0] aún no se ha repartido nada
+        [one] la partida tiene una sola
+       *[other] la partida tiene { $there }
+    }
+   *[game] No hay partida { $number }: { $there ->
+        [one] el archivo tiene una sola
+       *[other] el archivo tiene { $there }
+    }
+}.

@@ -75,6 +75,8 @@ commands-option-round = Seulement cette manche.
 commands-option-fair = Vérifie aussi que l’on a mélangé honnêtement : de l’engagement pris avant la partie et des nonces doit découler chaque donne. Un enregistrement qui n’en dit rien est une faute.
 commands-option-complete = Signale comme fautes les parties interrompues.
 commands-option-json-rules = En JSON : le titre, les options, et chaque article avec son chapitre, son titre et son texte.
+commands-option-json-check = En JSON, un objet par ligne : chaque faute avec fichier, ligne, code, données, article et phrase ; la dernière ligne donne le compte.
+commands-option-json-show = En JSON, un objet par partie : l’en-tête et chaque manche avec mains, paris, plis et points.
 commands-option-commitment = L’engagement que vous avez noté avant la partie ; ce doit être celui de l’enregistrement. Avec --fair ou à sa place.
 commands-option-version = Montre la version.
 commands-option-help = Montre cette page.
@@ -153,7 +155,14 @@ commands-file-trouble = { $path } : { $why ->
 }.
 commands-no-such-clause = Ces règles n’ont pas d’article { $part }. foretell rules les montre tous ; ceux des variantes demandent leurs options.
 commands-not-seconds = { $flag } demande un nombre de secondes de 0 à { $most }, et non « { $value } ».
-commands-no-such-part = { $flag } { $number } n’existe pas : { $there ->
-    [0] il n’y en a aucune
-   *[other] il y en a { $there }
+commands-no-such-part = { $part ->
+    [round] Il n’y a pas de manche { $number } : { $there ->
+        [0] rien n’a encore été distribué
+        [one] la partie n’en a qu’une
+       *[other] la partie en a { $there }
+    }
+   *[game] Il n’y a pas de partie { $number } : { $there ->
+        [one] le fichier n’en contient qu’une
+       *[other] le fichier en contient { $there }
+    }
 }.

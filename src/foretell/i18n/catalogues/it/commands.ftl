@@ -75,6 +75,8 @@ commands-option-round = Solo questo round.
 commands-option-fair = Controlla anche che si sia mescolato onestamente: da ciò a cui ci si è impegnati prima della partita e dai nonce deve derivare ogni distribuzione. Una registrazione che non ne dice nulla è un errore.
 commands-option-complete = Segnala come errori le partite interrotte.
 commands-option-json-rules = In JSON: il titolo, le opzioni e ogni articolo con capitolo, titolo e testo.
+commands-option-json-check = In JSON, un oggetto per riga: ogni errore con file, riga, codice, dati, articolo e frase; l’ultima riga conta.
+commands-option-json-show = In JSON, un oggetto per partita: l’intestazione e ogni round con mani, dichiarazioni, prese e punti.
 commands-option-commitment = L’impegno che hai annotato prima della partita: deve essere quello della registrazione. Insieme a --fair o al suo posto.
 commands-option-version = Mostra la versione.
 commands-option-help = Mostra questa pagina.
@@ -153,7 +155,14 @@ commands-file-trouble = { $path }: { $why ->
 }.
 commands-no-such-clause = Queste regole non hanno l’articolo { $part }. foretell rules li elenca tutti; quelli delle varianti richiedono le loro opzioni.
 commands-not-seconds = { $flag } richiede un numero di secondi da 0 a { $most }, non «{ $value }».
-commands-no-such-part = { $flag } { $number } non esiste: { $there ->
-    [one] l’unico numero possibile è 1
-   *[other] scegli un numero da 1 a { $there }
+commands-no-such-part = { $part ->
+    [round] Il round { $number } non c’è: { $there ->
+        [0] non è stato ancora dato nulla
+        [one] la partita ne ha uno solo
+       *[other] la partita ne ha { $there }
+    }
+   *[game] La partita { $number } non c’è: { $there ->
+        [one] il file ne contiene una sola
+       *[other] il file ne contiene { $there }
+    }
 }.
