@@ -32,6 +32,7 @@ in_every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 ALIKE = {
     "card-wizard",
+    "commands-usage",
     "loadtest-ms",
     "play-bot",
     "play-column-points",

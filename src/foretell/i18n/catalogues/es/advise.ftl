@@ -1,6 +1,6 @@
 ### Consejos para una partida con cartas de verdad
 
-commands-advise = Da consejos para una partida con cartas de verdad. Sin --hand ni --hands pregunta paso a paso y aconseja siempre que te toca; con ellas se cuenta una sola decisión, en el orden en que pasaron las cosas. Durante las preguntas, { $help } ayuda.
+commands-advise = Da consejos para una partida con cartas de verdad. Sin --hand ni --hands pregunta paso a paso y aconseja cada vez que te toca; con ellas se describe una sola decisión, con todo lo ocurrido en su orden. Durante las preguntas, { $help } muestra la ayuda.
     .short = da consejos para una partida con cartas de verdad
 
 commands-value-seat = ASIENTO
@@ -12,9 +12,9 @@ commands-value-bids = N,N…
 commands-value-tricks = CARTAS/CARTAS…
 commands-value-totals = N,N…
 
-advise-option-bot = El bot que aconseja; strongest si no se dice.
+advise-option-bot = El bot que aconseja (por defecto: strongest).
 advise-option-json = El consejo en una línea de JSON, y nada más.
-advise-option-seat = Tu asiento, desde 0 (en el sentido de las agujas del reloj); 0 si no se dice.
+advise-option-seat = Tu asiento, desde 0 en el sentido de las agujas del reloj (por defecto: 0).
 advise-option-dealer = El asiento que reparte en esta ronda.
 advise-option-hand = Las cartas que tienes ahora, tal como se ven: «c5 ♠K z».
 advise-option-hands = Con clarividencia, las manos de los demás ahora, desde tu izquierda: «c5 c6 / z n».
@@ -23,17 +23,17 @@ advise-option-trump = El palo que eligió quien reparte, si se descubrió un Mag
 advise-option-bids = Las apuestas, desde la izquierda de quien reparte; x si no conoces una.
 advise-option-tricks = Todas las cartas jugadas, en su orden: «t5 t3 tA p5 / d4 d6».
 advise-option-totals = Los totales asiento por asiento, desde el asiento 0.
-advise-option-spent = Entre dos, las cartas de las rondas anteriores.
+advise-option-spent = Entre dos jugadores, las cartas de las rondas anteriores.
 
 advise-seat = Asiento { $seat }
-advise-welcome = Aconseja el bot { $bot }. Reglas: { $rules }. En cada pregunta, { $help } ayuda, { $undo } deshace la última respuesta y { $quit } sale.
+advise-welcome = Aconseja el bot { $bot }. Reglas: { $rules }. En cada pregunta, { $help } muestra la ayuda, { $undo } deshace la última respuesta y { $quit } sale.
 advise-standard = estándar
 
 ## Questions
 
-advise-ask-players = Los demás jugadores, hacia tu izquierda (Intro: { $others }):
-advise-ask-suits = El palo de cada uno, primero el tuyo, luego hacia tu izquierda:
-advise-ask-size = Cartas para cada uno (Intro: { $size }):
+advise-ask-players = Los demás jugadores, desde tu izquierda (Intro: { $others }):
+advise-ask-suits = El palo de cada uno, primero el tuyo y luego desde tu izquierda:
+advise-ask-size = Cartas por jugador (Intro: { $size }):
 advise-ask-dealer = Quién reparte ({ $choices }):
 advise-ask-usual-dealer = Quién reparte ({ $choices }; Intro: { $usual }):
 advise-ask-totals = Totales ({ $names }):
@@ -64,9 +64,9 @@ advise-ask-own-card = Tu carta (Intro: { $advised }):
 ## Help
 
 advise-help-names = nombres
-advise-help-names-how = los de los demás, en orden hacia tu izquierda, con espacios o comas entre ellos
+advise-help-names-how = los de los demás, en orden desde tu izquierda, separados por espacios o comas
 advise-help-number = un número
-advise-help-number-how = cuántos más juegan, de 1 a 5
+advise-help-number-how = cuántos jugadores más hay, de 1 a 5
 advise-help-players-enter = { $others ->
     [one] un jugador más, sin nombre
    *[other] { $others } jugadores más, sin nombres
@@ -78,14 +78,14 @@ advise-help-size-enter = la primera ronda
 advise-help-player = un jugador
 advise-help-dealer-how = quien reparte: el número delante del nombre o el principio del nombre
 advise-help-numbers = números
-advise-help-totals-how = los totales antes de esta ronda, con espacios o comas entre ellos
+advise-help-totals-how = los totales antes de esta ronda, separados por espacios o comas
 advise-help-totals-enter = los deja en 0
-advise-help-cards = varias
-advise-help-cards-how = cartas con espacios o comas entre ellas, todas juntas o en varias líneas
-advise-help-plays-how = las cartas de varios jugadores en su orden, con espacios o comas entre ellas
+advise-help-cards = varias cartas
+advise-help-cards-how = separadas por espacios o comas, todas juntas o en varias líneas
+advise-help-plays-how = las de varios jugadores en su orden, separadas por espacios o comas
 advise-help-card-how = lo que muestra ({ $short }) o su nombre ({ $name })
 advise-help-trump-how = su número, su signo o el principio de su nombre ({ $name })
-advise-help-bid-how = la apuesta, de 0 a { $most }; varias apuestas en su orden, con espacios entre ellas
+advise-help-bid-how = la apuesta, de 0 a { $most }; varias apuestas, en su orden y separadas por espacios
 advise-help-enter = lo que se aconseja
 advise-help-undo = deshace la última respuesta, y la anterior, cuantas veces quieras
 advise-help-quit = sale
@@ -93,21 +93,21 @@ advise-help-quit = sale
 ## Advice
 
 advise-bid = Consejo: apuesta { $bid }
-advise-trump = Consejo: triunfo { $suit }
+advise-trump = Consejo: elige como triunfo { $suit }
 advise-play = Consejo: juega { card-with-article }
 advise-column-made = se cumple
 advise-column-behind = por detrás
 advise-games = { $count ->
-    [0] Según la red sola, sin probar ninguna partida
+    [0] Solo según la red, sin probar ninguna partida
     [one] Una partida posible
    *[other] { $count } partidas posibles
-}; ± es el intervalo del 95 % de los puntos.
+}; ± es el intervalo del 95 % de los puntos.
 advise-told = { $action }: { $points } puntos, { $margin } más o menos; la apuesta se cumple en el { $made } de las partidas.
 advise-told-behind = { $action }: { $points } puntos, { $margin } más o menos; la apuesta se cumple en el { $made } de las partidas; { $behind } puntos menos que lo mejor, { $behind-margin } más o menos.
 
 ## What cannot be
 
-advise-not-those-cards = «{ $text }» no designa una carta y solo una: escribe lo que la carta muestra o su nombre, z para un Mago, n para un Bufón.
+advise-not-those-cards = «{ $text }» no corresponde a ninguna carta, o corresponde a más de una: escribe lo que la carta muestra o su nombre, z para un Mago, n para un Bufón.
 advise-one-card-at-a-time = Se pide una sola carta, y estas son varias: { $cards }.
 advise-card-elsewhere = { $card }: { $place ->
     [hand] esta carta está en tu mano.
@@ -118,27 +118,37 @@ advise-card-elsewhere = { $card }: { $place ->
 }
 advise-all-elsewhere = { $card }: ya se han visto los cuatro.
 advise-not-own-suit = { $card }: esta carta es del palo de otro jugador.
-advise-too-many-cards = Estas son { $given } cartas, y solo { $left ->
-    [one] falta una
-   *[other] faltan { $left }
+advise-too-many-cards = Has escrito { $given ->
+    [one] 1 carta
+   *[other] { $given } cartas
+}, y { $left ->
+    [0] ya no falta ninguna
+    [one] solo falta una
+   *[other] solo faltan { $left }
 }.
 advise-not-theirs = { $player } no tiene esta carta: { $card }.
 advise-they-must-follow = { $player } no puede jugar esta carta: { $card }. El palo pedido es { $led }, y lo hay en la mano que viste.
 advise-had-none = { $player } no puede tener esta carta: { $card }. En la baza { $trick } el palo pedido era { $led }, y { $player } jugó: { $played }.
-advise-no-such-deal = { $player } no puede jugar esta carta: { $card }. Ningún reparto encajaría con lo que se ha jugado; algo anterior tiene que estar mal.
-advise-no-such-round = En ninguna ronda se reparten «{ $text }» cartas a cada uno. En las rondas se reparten: { $sizes }.
-advise-not-a-player = «{ $text }» no designa a un jugador y solo a uno.
-advise-not-those-players = «{ $text }» no se entiende: escribe un nombre distinto para cada uno de los demás, con espacios o comas entre ellos, o cuántos son.
-advise-other-number-of-players = Así serían { $given } jugadores, y se dijo que juegan { $needed }.
+advise-no-such-deal = { $player } no puede jugar esta carta: { $card }. Ningún reparto encajaría con lo que se ha jugado: algo anterior tiene que estar mal.
+advise-no-such-round = Ninguna ronda se juega con «{ $text }» cartas por jugador. Las rondas se juegan con estas: { $sizes }.
+advise-not-a-player = «{ $text }» no corresponde a ningún jugador, o corresponde a más de uno.
+advise-not-those-players = «{ $text }» no se entiende: escribe un nombre distinto para cada uno de los demás, separados por espacios o comas, o cuántos son.
+advise-other-number-of-players = Así serían { $given } jugadores, pero se ha indicado que juegan { $needed }.
 advise-not-those-suits = «{ $text }»: escribe un palo distinto para cada uno de los { $players } jugadores, primero el tuyo.
 advise-not-those-totals = «{ $text }»: escribe un total para cada uno de los { $players } jugadores.
 advise-not-noted = Sin anotar: { $rest }.
-advise-nothing-to-undo = Todavía no se ha dicho nada que se pueda deshacer.
+advise-nothing-to-undo = Todavía no hay ninguna respuesta que deshacer.
 advise-not-told = También hace falta { $flag }: mira foretell advise --help.
-advise-says-too-much = { $flag } dice más de lo que se puede saber en este punto de la ronda.
-advise-others-turn = No te toca a ti: le toca a { $player }. Cuenta todo lo que ha pasado hasta ahora.
+advise-says-too-much = { $flag } indica más de lo que se puede saber en este punto de la ronda.
+advise-others-turn = No te toca a ti: le toca a { $player }. Indica todo lo que ha pasado hasta ahora.
 advise-round-is-over = Se han jugado todas las cartas de esta ronda: no hay nada que aconsejar.
 advise-not-a-seat = { $flag } necesita un asiento de 0 a { $last }, no «{ $value }».
-advise-other-number-of-cards = La baza { $trick } tiene { $given } cartas, y juegan { $players }.
-advise-other-number-of-hands = --hands necesita { $needed } manos con / entre ellas, una por cada uno de los demás, no { $given }.
+advise-other-number-of-cards = La baza { $trick } tiene { $given ->
+    [one] 1 carta
+   *[other] { $given } cartas
+}, pero juegan { $players }.
+advise-other-number-of-hands = --hands necesita { $needed ->
+    [one] 1 mano
+   *[other] { $needed } manos separadas por /
+}, una por cada uno de los demás, no { $given }.
 advise-cannot-explain = El bot { $bot } juega, pero no sabe decir por qué. Elige uno que sepa, como searcher.

@@ -1,18 +1,18 @@
-### Los bots frente a frente: las órdenes, las tablas, la imagen y lo que no se puede hacer
+### Los bots frente a frente: las comandos, las tablas, la imagen y lo que no se puede hacer
 
-commands-tournament = Hace que los bots jueguen las mismas cartas en todas las disposiciones de los asientos, y dice quién juega mejor y con qué certeza: un bot entre copias de otro (--alone, --others), o todos los bots de un grupo (--pool). La misma semilla y las mismas opciones dan las mismas partidas.
-    .short = medir unos bots con otros
-commands-rate = Clasifica a los bots por lo que hicieron en torneos con las mismas opciones, que --resume ha guardado en archivos.
-    .short = clasificar bots según sus torneos
+commands-tournament = Hace que los bots jueguen las mismas cartas en todas las disposiciones de los asientos, e indica quién juega mejor y con qué certeza: un bot entre copias de otro (--alone, --others), o todos los bots de un grupo (--pool). La misma semilla y las mismas opciones dan las mismas partidas.
+    .short = compara bots entre sí
+commands-rate = Clasifica a los bots por sus resultados en torneos con las mismas opciones, guardados en archivos con --resume.
+    .short = clasifica bots por sus torneos
 commands-value-bot = BOT
 
 arena-option-alone = El bot que está solo entre los demás: { $bots }.
 arena-option-others = El bot de todos los demás asientos.
 arena-option-pool = Bots que juegan todos contra todos.
-arena-option-tables = Las mesas de un grupo: mezcladas, cada bot solo entre copias de cada otro, o ambas cosas; ambas si no se dice.
-arena-option-deals = Cuántos repartos; 100 si no se dice.
-arena-option-seed = La semilla de la que salen todas las cartas; si no se da, la del archivo que se continúa, o una nueva.
-arena-option-jobs = Cuántas partidas a la vez; tantas como núcleos haya si no se dice.
+arena-option-tables = Las mesas de un grupo: mezcladas, cada bot solo entre copias de cada otro, o ambas cosas (por defecto: ambas).
+arena-option-deals = Cuántos repartos (por defecto: 100).
+arena-option-seed = La semilla de la que salen todas las cartas (por defecto: la del archivo que se continúa, o una nueva).
+arena-option-jobs = Cuántas partidas a la vez (por defecto: tantas como núcleos).
 arena-option-ray = Juega en el clúster de Ray de esta dirección: auto, HOST:PORT o ray://HOST:PORT.
 arena-option-resume = Guarda cada partida en este archivo, y continúa las que ya están en él.
 arena-option-plot = Dibuja además una imagen (PNG) en este archivo.
@@ -28,7 +28,7 @@ arena-title = { $deals ->
 arena-rated = Partidas de { $players } jugadores
 arena-torn = La última línea de { $path } estaba cortada; su partida se juega otra vez.
 arena-interrupted = Interrumpido: se han jugado { $games } de { $total } partidas. Las cifras cuentan los repartos completos.
-arena-kept = Están en { $path }; la misma orden las continúa.
+arena-kept = Están en { $path }; el mismo comando las continúa.
 arena-drawn = Imagen escrita en { $path }
 
 ## The tables
@@ -37,11 +37,11 @@ arena-among = { $alone } entre { $others }
 arena-among-others = entre { $others }
 arena-mixed = Mesas mezcladas
 arena-alone = Cada bot solo entre copias de otro
-arena-note = Por ronda, por partida: puntos. Ventaja: puntos por ronda más que los demás de la mesa. Exactas: rondas con tantas bazas como apostadas. Ganadas: partidas; las compartidas, por partes. 1.º, 2.º, …: partidas acabadas en ese puesto, %. Tiempo: de una decisión, y el que 99 de cada 100 no superan. ± es la mitad de un intervalo del 95 %.
+arena-note = Por ronda, por partida: puntos. Ventaja: puntos por ronda más que los demás de la mesa. Cumplidas: rondas con tantas bazas como apostadas. Ganadas: partidas; las compartidas, por partes. 1.º, 2.º, …: partidas acabadas en ese puesto, %. Tiempo: el de una decisión, y el que 99 de cada 100 no superan. ± es la mitad de un intervalo del 95 %.
 arena-alone-note = Las cifras del que está solo. Ventaja: puntos por ronda más que los demás de la mesa. ± es la mitad de un intervalo del 95 %.
 arena-column-round = por ronda
 arena-column-lead = ventaja
-arena-column-exact = exactas, %
+arena-column-exact = cumplidas, %
 arena-column-won = ganadas, %
 arena-column-place = puesto
 arena-column-game = por partida
@@ -54,7 +54,7 @@ arena-place-told = { $place }: { $share } %
 ## Ratings
 
 arena-ratings = Clasificación
-arena-ratings-note = 1500 es la media de estos bots; 400 más es diez veces la fuerza. Victorias: la parte de las partidas que un bot ganaría entre otros sacados de este grupo. Los intervalos y ± son del 95 %.
+arena-ratings-note = 1500 es la media de estos bots; 400 más es diez veces la fuerza. Victorias: la parte de las partidas que un bot ganaría entre otros elegidos al azar de este grupo. Los intervalos y ± son del 95 %.
 arena-column-rating = nivel
 arena-column-range = intervalo
 arena-column-expected = victorias, %
@@ -71,14 +71,14 @@ arena-axis-points = puntos por ronda, con intervalos del 95 %
 ## What cannot be done
 
 arena-which-bots = Nombra un bot con --alone y los demás con --others, o todos con --pool; --tables va con --pool.
-arena-too-few-bots = Se pueden comparar bots a partir de { $least }, no { $given }.
+arena-too-few-bots = Hacen falta al menos { $least } bots para compararlos, no { $given }.
 arena-named-twice = { $bot } está dos veces en el grupo. Nómbralo una sola vez.
 arena-bot-failed = { $bot } falló en el reparto { $deal }, en el asiento { $seat } de { $bots }: «{ $what }». Para ver otra vez la partida: foretell simulate --seed { $seed } --games { $deal } --bots { $bots } --out ARCHIVO, con las mismas opciones.
-arena-worker-lost = El proceso que jugaba el reparto { $deal } con { $bots } ha terminado sin decir nada; quizá le faltó memoria.
-arena-other-match = { $path } guarda los resultados de otro torneo. Es distinto: { $differing }. Elige otro archivo.
+arena-worker-lost = El proceso que jugaba el reparto { $deal } con { $bots } ha terminado sin dar explicaciones; quizá le faltó memoria.
+arena-other-match = { $path } contiene los resultados de otro torneo. Se distingue en: { $differing }. Elige otro archivo.
 arena-no-results = { $path }, línea { $line }: esto no es el resultado de un torneo.
 arena-nothing-to-rate = Todavía no hay ningún reparto jugado en todas las disposiciones de los asientos.
-arena-other-options = Solo se pueden clasificar juntas partidas con las mismas opciones. Es distinto: { $options }.
+arena-other-options = Solo se pueden clasificar juntas partidas con las mismas opciones. Se distinguen en: { $options }.
 arena-never-met = { $some } nunca se sentó a una mesa con ninguno de { $others }, así que no se pueden comparar.
 arena-games-differ = El reparto { $deal } de la semilla { $seed } con { $bots } está dos veces y acabó de dos maneras: uno de estos bots ya no es el mismo.
 arena-no-ray = Un clúster de Ray necesita Ray, que no está instalado. Se instala así: { $install }

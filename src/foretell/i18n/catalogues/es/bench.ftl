@@ -1,6 +1,6 @@
 ### How fast the simulator is: the command, its table, and what cannot be measured
 
-commands-bench = Mide lo rápido que es el simulador en esta máquina, en un solo núcleo si no se dice otra cosa. Cada cifra es la mediana de varias mediciones; ± indica cuánto se separan. Con --peers se miden también otros programas en la misma tanda.
+commands-bench = Mide lo rápido que es el simulador en esta máquina, en un solo núcleo si no se indica otra cosa. Cada cifra es la mediana de varias mediciones; ± indica cuánto se separan. Con --peers se miden también otros programas en la misma tanda.
     .short = mide lo rápido que es el simulador
 bench-option-json = Cada cifra como una línea de JSON: name, value, unit, samples.
 bench-option-only = Solo las cifras con estos nombres.
@@ -42,6 +42,6 @@ bench-title-c-native = lo mismo para este procesador
 bench-left-out = Falta { $name }: { $why }
 bench-no-openspiel = OpenSpiel no está instalado. Se instala así: { $install }
 bench-no-compiler = No hay ningún compilador de C. Se ha buscado: { $looked-for }.
-bench-not-compiled = El compilador de C no ha podido con esto: { $command }. Ha dicho: { $told }
+bench-not-compiled = El compilador de C no ha podido con este comando: { $command }. Ha dicho: { $told }
 bench-no-graphics = No hay ningún procesador gráfico con CUDA.
 bench-hampered = Con { $variable } definida, no serían las cifras del simulador tal como se usa. Quítala y prueba de nuevo.

@@ -1,13 +1,13 @@
 ### The commands: help pages, and what is wrong with a command line
 
-commands-foretell = Foretell: el juego de cartas Wizard, con todas sus reglas y variantes. Di cuántas bazas vas a ganar, y gana justo esas.
+commands-foretell = Foretell: el juego de cartas Wizard, con todas sus reglas y variantes. Di cuántas bazas vas a ganar y gana exactamente esas.
 
-commands-play = Juega una partida aquí, en la terminal, contra bots. Valen las reglas normales, salvo lo que digan las opciones; todo lo que pasa se guarda al momento, así que la partida se puede continuar. Mientras juegas, { $help } te ayuda.
+commands-play = Juega una partida aquí, en la terminal, contra bots. Valen las reglas normales, salvo lo que digan las opciones; cada jugada se guarda al momento, así que la partida se puede continuar más tarde. Mientras juegas, { $help } muestra la ayuda.
     .short = juega una partida contra bots
-commands-simulate = Hace que los bots jueguen partidas enteras y las escribe en un archivo. La misma semilla y las mismas opciones dan las mismas partidas.
-    .short = hace jugar a los bots y guarda las partidas
-commands-check = Comprueba registros de partidas: el formato y todas las reglas. Cada error es una línea ARCHIVO:LÍNEA: qué (regla). El estado de salida es 0 si todo es legal, 1 si hay errores y 2 si un archivo no se puede leer.
-    .short = busca errores en registros de partidas
+commands-simulate = Hace que los bots jueguen partidas enteras y escribe sus registros en un archivo. La misma semilla y las mismas opciones dan las mismas partidas.
+    .short = hace jugar a los bots y escribe registros
+commands-check = Comprueba registros de partidas: el formato y todas las reglas. Cada fallo es una línea ARCHIVO:LÍNEA: qué (regla). El estado de salida es 0 si todo es legal, 1 si hay fallos y 2 si un archivo no se puede leer.
+    .short = busca fallos en registros de partidas
 commands-show = Muestra un registro ronda a ronda: todas las manos, las apuestas, las bazas y el bloc de puntuación.
     .short = muestra un registro ronda a ronda
 commands-rules = Muestra las reglas de una mesa: solo las que sus opciones ponen en juego.
@@ -15,17 +15,17 @@ commands-rules = Muestra las reglas de una mesa: solo las que sus opciones ponen
 
 ## Parts of a help page
 
-commands-usage = Modo de empleo:
-commands-usage-command = ORDEN
+commands-usage = Uso:
+commands-usage-command = COMANDO
 commands-usage-options = [OPCIONES]
-commands-group-commands = Las órdenes
-commands-group-arguments = Los archivos
+commands-group-commands = Comandos
+commands-group-arguments = Archivos
 commands-group-game = El juego
 commands-group-table = La mesa
 commands-group-record = El registro
 commands-group-what = Qué hacer
 commands-group-screen = La pantalla
-commands-group-other = Además
+commands-group-other = Otras opciones
 
 ## What stands for a value
 
@@ -42,37 +42,37 @@ commands-value-name = NOMBRE
 
 ## The options of a game
 
-commands-option-preset = Reglas ya preparadas: { $presets }. Las opciones sueltas tienen prioridad; también elige las figuras y el idioma.
-commands-option-players = Cuántos jugadores, de 2 a 6; 4 si no se dice.
+commands-option-preset = Reglas ya preparadas: { $presets }. Las opciones sueltas tienen prioridad; la variante fija también los valores impresos y el idioma.
+commands-option-players = Cuántos jugadores, de 2 a 6 (por defecto: 4).
 commands-option-deal = Una baraja para todos, o un palo por jugador (entre 3 o 4).
-commands-option-bidding = Las apuestas se oyen al momento, o cuando todos han apostado, o al acabar la ronda; entre dos son siempre secretas.
-commands-option-even-bid = Si las apuestas pueden igualar las bazas: siempre, no cuando el último en apostar va líder en solitario, o nunca.
+commands-option-bidding = Las apuestas se oyen al momento, se revelan cuando todos han apostado, o se revelan al acabar la ronda; entre dos, siempre al acabar la ronda.
+commands-option-even-bid = Si las apuestas pueden igualar las bazas: siempre; no si el último en apostar es líder en solitario; o nunca.
 commands-option-winning-wizard = Qué Mago gana la baza cuando hay varios.
 commands-option-clairvoyance = Antes de apostar ves todas las manos menos la tuya.
-commands-option-follow-after-wizard = Si sale un Mago, hay que seguir la primera carta de número.
+commands-option-follow-after-wizard = Si se sale con un Mago, hay que seguir el palo de la primera carta numerada.
 commands-option-first-dealer = Quién reparte primero: por sorteo, o un asiento desde 0 (en play, 0 eres tú).
 commands-option-hand-sizes = Cartas por ronda: 1,3,5 o tramos como 1-10 o 15-1.
 commands-option-edition = Los palos de la baraja, o pueblos y colores.
 
 ## Other options
 
-commands-option-lang = El idioma; el del sistema si no se dice.
+commands-option-lang = El idioma (por defecto: el del sistema).
 commands-option-plain = Línea a línea, sin columnas ni colores, para lectores de pantalla.
 commands-option-pace = Segundos antes de que aparezca lo que hace otro jugador (por defecto: 0.4; 0 con --plain).
 commands-option-auto = Juega sin preguntar la única carta permitida.
-commands-option-faces = Qué muestran las cartas: 2 a 10, J, Q, K, A, o 1 a 13.
-commands-option-opponents = Los bots de los demás asientos, por turno: { $bots }; steady si no se dice.
-commands-option-bots = Los bots de los asientos, por turno: { $bots }; steady si no se dice.
+commands-option-faces = Los valores impresos en las cartas: 2 a 10, J, Q, K, A, o 1 a 13.
+commands-option-opponents = Los bots de los demás asientos, por orden: { $bots } (por defecto: steady).
+commands-option-bots = Los bots de los asientos, por orden: { $bots } (por defecto: steady).
 commands-option-names = Tu nombre. Repite la opción por cada persona que juegue en esta terminal, de 2 a 6: cada una ve su mano a solas.
-commands-option-seed = La semilla de la que salen todas las cartas; una nueva si no se da.
-commands-option-record = Guarda la partida en este archivo nuevo; si no, en tu carpeta de estado.
+commands-option-seed = La semilla de la que salen todas las cartas (por defecto: una nueva).
+commands-option-record = Guarda la partida en este archivo nuevo (por defecto: uno en tu carpeta de estado).
 commands-option-resume = Continúa la partida de este archivo.
-commands-option-out = El archivo que se escribe; - es la salida estándar.
-commands-option-games = Cuántas partidas; 1 si no se dice.
+commands-option-out = El archivo en el que se escribe; - es la salida estándar.
+commands-option-games = Cuántas partidas (por defecto: 1).
 commands-option-force = Sobrescribe el archivo si ya existe.
 commands-option-game = Solo la partida con este número en el archivo.
 commands-option-round = Solo esta ronda.
-commands-option-fair = Comprueba también que se barajó con limpieza: de lo comprometido antes de la partida y de los nonces debe salir cada reparto. Un registro que no diga nada de ello es un error.
+commands-option-fair = Comprueba también que la mezcla fue limpia: de lo comprometido antes de la partida y de los nonces debe salir cada reparto. Un registro que no diga nada de ello es un fallo.
 commands-option-complete = Señala como fallos las partidas interrumpidas.
 commands-option-json-rules = En JSON: el título, las opciones y cada regla con su capítulo, su título y su texto.
 commands-option-json-check = En JSON, un objeto por línea: cada error con archivo, línea, código, datos, regla y frase; la última línea lleva la cuenta.
@@ -94,8 +94,8 @@ commands-checked = { $games ->
     [one] {" "}(1 interrumpida)
    *[other] {" "}({ $broken-off } interrumpidas)
 }, { $events ->
-    [one] 1 suceso
-   *[other] { $events } sucesos
+    [one] 1 evento
+   *[other] { $events } eventos
 }: { $faults ->
     [0] todo legal
     [one] 1 fallo
@@ -120,8 +120,8 @@ commands-playing = Jugando
 
 ## What is wrong with a command line
 
-commands-unknown-command = No hay ninguna orden «{ $command }». { $close ->
-    [none] Las órdenes son: { $known }.
+commands-unknown-command = No hay ningún comando «{ $command }». { $close ->
+    [none] Los comandos son: { $known }.
    *[other] Quizá quisiste decir { $close }.
 }
 commands-unknown-flag = { $command } no tiene la opción { $flag }. { $close ->
@@ -137,10 +137,13 @@ commands-not-a-number = { $flag } necesita un número entero a partir de { $leas
 commands-not-among = { $flag } no puede ser «{ $value }». Elige uno de estos: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Todos los asientos son de personas: quita --bots o aumenta --players.
-   *[other] { $given } bots para { $seats } asientos son demasiados: nombra uno para todos, o uno para cada uno.
+   *[other] { $given } bots para { $seats ->
+        [one] un asiento
+       *[other] { $seats } asientos
+    } son demasiados: nombra uno solo para todos, o uno para cada asiento.
 }
 commands-too-many-people = { $given } personas para { $seats } asientos son demasiadas: aumenta --players o da menos nombres.
-commands-not-with-resume = { $flag } no va con --resume: ya lo dice el registro. Quítalo.
+commands-not-with-resume = { $flag } no va con --resume: ese dato ya está en el registro. Quítalo.
 commands-file-exists = { $path } ya existe. { $instead ->
     [resume] Elige otro nombre, o continúa esa partida: --resume { $path }
     [name] Elige otro nombre.

@@ -8,9 +8,9 @@ loadtest-option-seconds = Segundos que se miden; al ritmo por defecto una partid
 loadtest-option-warm-up = Segundos de juego antes de medir (por defecto: 5).
 loadtest-option-rate = Jugadas por segundo en total, que tocan aunque el servidor se retrase; 0 para todas las que aguante (por defecto: 1000).
 loadtest-option-spectators = Número de desconocidos que miran las mesas (por defecto: 0).
-loadtest-option-idle-sockets = Antes, otras tantas conexiones que no hacen nada, para ver cuánta memoria ocupa cada una; ninguna si no se dice.
-loadtest-option-url = Un servidor ya arrancado, por ejemplo http://127.0.0.1:8000. Que admita muchos mensajes: --frames 1000000.
-loadtest-option-store = Dónde guarda sus mesas el servidor que se arranca; si no se dice, en un archivo que luego se borra.
+loadtest-option-idle-sockets = Número de conexiones que se abren antes y no hacen nada, para ver cuánta memoria ocupa cada una (por defecto: 0).
+loadtest-option-url = Un servidor ya arrancado, por ejemplo http://127.0.0.1:8000. Conviene que admita muchos mensajes: --frames 1000000.
+loadtest-option-store = Dónde guarda sus mesas el servidor que se arranca (por defecto: en un archivo que se borra al acabar).
 loadtest-option-json = Las cifras en una línea de JSON; los tiempos en milisegundos.
 loadtest-moves = { $people } personas en { $tables } mesas hicieron { $moves } jugadas en { $seconds } segundos: { $rate } por segundo. { $games ->
     [one] Una partida llegó al final.
@@ -28,13 +28,19 @@ loadtest-seen = Servicio: desde que se envía una jugada hasta que la recibe el 
 loadtest-answered = Servicio: desde que se envía una jugada hasta su confirmación
 loadtest-line = { $title }: p50 { $p50 } ms, p99 { $p99 } ms, p99,9 { $p999 } ms, máximo { $most } ms
 loadtest-memory = El servidor ocupa { $megabytes } MB de memoria.
-loadtest-memory-unknown = Cuánta memoria ocupa el servidor no se sabe aquí.
+loadtest-memory-unknown = Aquí no se puede saber cuánta memoria ocupa el servidor.
 loadtest-idle = Cada una de las { $sockets } conexiones inactivas ocupa { $kilobytes } kB.
 loadtest-cpu = El servidor usó { $ms } ms de procesador por jugada.
 loadtest-load = Carga media de esta máquina ({ $cores } procesadores): { $before } antes, { $after } después.
 loadtest-reconnects = Conexiones perdidas y reabiertas: { $times }
-loadtest-refused = Rechazado { $times } veces: { $code }
-loadtest-error = Salió mal { $times } veces: { $kind }
+loadtest-refused = Rechazado { $times ->
+    [one] 1 vez
+   *[other] { $times } veces
+}: { $code }
+loadtest-error = Falló { $times ->
+    [one] 1 vez
+   *[other] { $times } veces
+}: { $kind }
 client-refused = El servidor lo ha rechazado: { $reason } (HTTP { $status }).
 client-no-socket = El servidor no ha abierto la conexión para jugar: { $reason }
 client-server-ended = El servidor que se iba a medir no ha arrancado. Ha dicho: { $said }

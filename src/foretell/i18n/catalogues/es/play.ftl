@@ -30,16 +30,16 @@ play-deals = { $you ->
 }
 play-draw = Sorteo del primer reparto: { $cards }.
 play-draw-won = { $you ->
-    [yes] Has sacado la carta más alta: empiezas repartiendo tú.
+    [yes] Has sacado la carta más alta: repartes tú primero.
    *[no] { $who } ha sacado la carta más alta y reparte primero.
 }
 
 ## Trump
 
-play-trump = triunfo { $suit } (vuelta: { $turned })
-play-trump-none = sin triunfo (vuelta: { $turned })
-play-trump-to-choose = triunfo por elegir (vuelta: { $turned })
-play-trump-no-card = sin triunfo (baraja agotada)
+play-trump = triunfo: { $suit } (descubierta: { $turned })
+play-trump-none = sin triunfo (descubierta: { $turned })
+play-trump-to-choose = triunfo por elegir (descubierta: { $turned })
+play-trump-no-card = sin triunfo (no quedan cartas)
 play-trump-one-suit = sin triunfo (un palo por jugador)
 play-trump-chosen = { $you ->
     [yes] Eliges el triunfo: { $suit }.
@@ -56,9 +56,9 @@ play-has-bid = { $you ->
     [yes] Has apostado.
    *[no] { $who } ha apostado.
 }
-play-bids-announced = Las apuestas: { $bids }.
-play-bids-secret = Todos han apostado. Las apuestas quedan en secreto hasta el final de la ronda.
-play-hands-taken-up = Las manos que has visto vuelven a estar tapadas, y coges la tuya.
+play-bids-announced = Apuestas: { $bids }.
+play-bids-secret = Todos han apostado. Las apuestas siguen en secreto hasta el final de la ronda.
+play-hands-taken-up = Las manos que has visto vuelven a estar ocultas, y tomas la tuya.
 play-sum-so-far = hasta ahora { $sum } para { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
@@ -73,7 +73,7 @@ play-underbid = { $by } de menos
 # The last row below the bids: their sum, and of how many tricks.
 play-together = En total
 play-of-tricks = de { $tricks }
-play-exact = justo
+play-exact = exacto
 play-needs = { $count ->
     [one] falta 1
    *[other] faltan { $count }
@@ -83,9 +83,9 @@ play-over = { $count } de más
 ## The trick
 
 play-trick-title = Baza { $number } de { $tricks }
-play-last-trick-title = Última baza, { $number } de { $tricks }
+play-last-trick-title = Baza anterior, { $number } de { $tricks }
 play-leads = sale
-play-led = ha salido
+play-led = salió
 play-winning = va ganando
 play-took = la ganó
 play-leads-card = { $you ->
@@ -128,7 +128,7 @@ play-win-together = Ganan juntos: { $who }, con { $total } { $points ->
     [one] punto
    *[other] puntos
 }.
-play-plot-title = Los totales ronda a ronda
+play-plot-title = Totales ronda a ronda
 
 ## The pad, the tricks and the rules on demand
 
@@ -148,57 +148,57 @@ play-taken-back = Deshecho.
 
 play-your-hand = Tu mano: { $cards }.
 play-shows = { $who } muestra: { $cards }.
-play-you-can-play = Puedes jugar { $cards }.
-play-you-cannot-play = Ahora no: { $cards }.
+play-you-can-play = Puedes jugar: { $cards }.
+play-you-cannot-play = Ahora no puedes jugar: { $cards }.
 
 ## Questions
 
 # $help is the key that shows the help.
-play-ask-trump = Triunfo (1–4, { $help } para la ayuda):
-play-ask-bid = Tu apuesta (0–{ $most }, { $help } para la ayuda):
+play-ask-trump = Triunfo (1–4, { $help } para ayuda):
+play-ask-bid = Tu apuesta (0–{ $most }, { $help } para ayuda):
 play-ask-card = { $most ->
-    [one] Tu carta (1, { $help } para la ayuda):
-   *[other] Tu carta (1–{ $most }, { $help } para la ayuda):
+    [one] Tu carta (1, { $help } para ayuda):
+   *[other] Tu carta (1–{ $most }, { $help } para ayuda):
 }
 play-ask-lead = { $most ->
-    [one] Sales tú (1, { $help } para la ayuda):
-   *[other] Sales tú (1–{ $most }, { $help } para la ayuda):
+    [one] Sales tú (1, { $help } para ayuda):
+   *[other] Sales tú (1–{ $most }, { $help } para ayuda):
 }
 # Before somebody is shown their hand, where several people share the screen.
 play-hand-over = { $who }, te toca. Pulsa Intro cuando nadie más esté mirando:
 play-key-enter = Intro
 play-help-trump = un palo
-play-help-trump-how = será triunfo: su número, su signo o el principio de su nombre ({ $name })
+play-help-trump-how = lo elige como triunfo: su número, su signo o el principio de su nombre ({ $name })
 play-help-bid = un número
 play-help-bid-how = tu apuesta: cuántas bazas vas a ganar, de 0 a { $most }
 play-help-card = una carta
 play-help-card-how = la juega: su número, lo que muestra ({ $short }) o su nombre ({ $name })
 play-help-special = las cartas especiales: { $wizard }, { $jester }
-play-help-look = muestra la mesa otra vez
+play-help-look = vuelve a mostrar la mesa
 play-help-help = esta ayuda
 play-help-pad = el bloc de puntuación
 play-help-tricks = las bazas de esta ronda
-play-help-undo = deshace lo último que has hecho, si desde entonces nadie ha actuado
+play-help-undo = deshace lo último que has hecho, si nadie ha actuado desde entonces
 play-help-quit = guarda la partida y sale
 play-help-rules = las reglas de esta mesa
 
 ## What was typed and cannot be read
 
 prompt-not-a-bid = «{ $text }» no es una apuesta: escribe un número entero de 0 a { $hand-size }.
-prompt-not-a-suit = «{ $text }» no designa un palo y solo uno: escribe el número, el signo o el nombre de un palo.
-prompt-not-a-card = «{ $text }» no es una carta ni una orden: escribe el número de una carta, de 1 a { $hand-size }, lo que muestra o su nombre.
-prompt-no-such-number = No hay carta { $number }: tus cartas van numeradas de 1 a { $hand-size }.
-prompt-several-cards = «{ $text }» puede ser más de una de tus cartas: { $cards }. Escribe cuál.
+prompt-not-a-suit = «{ $text }» no corresponde a ningún palo, o corresponde a más de uno: escribe el número, el signo o el nombre de un palo.
+prompt-not-a-card = «{ $text }» no es una carta ni un comando: escribe el número de una carta, de 1 a { $hand-size }, lo que muestra o su nombre.
+prompt-no-such-number = No tienes ninguna carta con el número { $number }: tus cartas van numeradas de 1 a { $hand-size }.
+prompt-several-cards = «{ $text }» puede ser más de una de tus cartas: { $cards }. Escribe cuál quieres.
 
 ## A game taken up again
 
-resume-no-human = Solo se puede continuar una partida en la que juegue al menos una persona. En esta solo hay bots; «foretell show» la muestra otra vez.
-file-in-use = { $path } está en uso: lo está escribiendo otra ventana u otro programa. Ciérralo primero.
+resume-no-human = Solo se puede continuar una partida en la que juegue al menos una persona. En esta solo hay bots: «foretell show» la muestra otra vez.
+file-in-use = { $path } está en uso en otra ventana o en otro programa. Ciérralo primero.
 
 ## Beginning and end
 
-play-preparing = Preparando el bot. Pasa una sola vez y puede tardar un minuto.
-play-welcome = En la mesa contigo: { $others }.
+play-preparing = Preparando el bot. Solo ocurre una vez y puede tardar un minuto.
+play-welcome = Contigo en la mesa: { $others }.
 play-welcome-all = En la mesa: { $players }.
 play-seed = Semilla: { $seed }
 play-not-kept = Esta partida no se guarda. { $why }

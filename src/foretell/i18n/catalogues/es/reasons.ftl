@@ -5,7 +5,7 @@
 
 ## Any action
 
-reason-all-same = Da lo mismo: todo lo que puedes hacer promete igual.
+reason-all-same = Da lo mismo: todo lo que puedes hacer promete los mismos puntos.
 reason-next-bid = La siguiente mejor apuesta, { $bid }, promete { $points } puntos menos.
 reason-next-suit = El siguiente mejor palo promete { $points } puntos menos: { $suit }.
 reason-next-card = La siguiente mejor carta promete { $points } puntos menos: { $card }.
@@ -38,7 +38,7 @@ reason-bid-others-leave = { $to-come ->
        *[other] { $to-come } jugadores más
     }.
 }
-reason-bid-others-want-more = Los demás han apostado { $sum }, más que las bazas que hay ({ $size }).
+reason-bid-others-want-more = Los demás han apostado { $sum }, más de las bazas que hay ({ $size }).
 reason-bid-others-hold = Los demás tienen { $wizards ->
     [0] ningún Mago
     [one] un Mago
@@ -76,15 +76,21 @@ reason-some-needed = De las { $left } bazas que quedan necesitas { $count ->
    *[other] { $count }
 }.
 reason-none-needed = Tu apuesta está cumplida: no quieres más bazas.
-reason-out-of-reach = Tu apuesta ya no se puede cumplir (faltan { $count }, quedan { $left }), pero cada baza salva 10 puntos.
+reason-out-of-reach = Tu apuesta ya no se puede cumplir ({ $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+}, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}), pero cada baza salva 10 puntos.
 reason-too-many-taken = Llevas { $count ->
     [one] una baza
    *[other] { $count } bazas
-} de más; cada una que se añada cuesta 10 puntos.
+} de más; cada nueva baza cuesta otros 10 puntos.
 
 ## A card: what becomes of the trick
 
-reason-wins-as-last = Juegas en último lugar, y gana la baza.
+reason-wins-as-last = Juegas en último lugar y ganas la baza.
 reason-wins-unbeaten = Gana la baza: nadie después de ti puede superarla.
 reason-cannot-win = No puede ganar esta baza.
 reason-none-can-win = Ninguna carta que puedas jugar puede ganar esta baza.
@@ -97,15 +103,15 @@ reason-probably-loses = { $percent ->
     [0] Es casi seguro que no gana la baza.
    *[other] Probablemente no gana la baza: la gana en { $percent } de cada 100 partidas posibles.
 }
-reason-likeliest = Ninguna carta tuya gana la baza más fácilmente: en { $percent } de cada 100 partidas posibles.
-reason-unlikeliest = Ninguna carta tuya gana la baza menos fácilmente: en { $percent } de cada 100 partidas posibles.
+reason-likeliest = Ninguna otra carta tuya tiene más opciones de ganar la baza: la gana en { $percent } de cada 100 partidas posibles.
+reason-unlikeliest = Ninguna otra carta tuya tiene menos opciones de ganar la baza: la gana en { $percent } de cada 100 partidas posibles.
 
 ## A card: what it does to the hand
 
-reason-cheapest-winner = De las cartas que ganan la baza, es la que menos vale después.
+reason-cheapest-winner = De las cartas que ganan la baza, es la que menos valdrá después.
 reason-sheds = Te libra de una carta que podría ganar una baza que no quieres.
-reason-spares = De las cartas que no pueden ganar la baza, es la que menos vale después.
-reason-keeps-jester = Guardas un Bufón, con el que después puedes evitar una baza.
+reason-spares = De las cartas que no pueden ganar la baza, es la que menos valdrá después.
+reason-keeps-jester = Conservas un Bufón, con el que después puedes evitar una baza.
 reason-keeps-sure-tricks = { $count ->
     [one] Después hay una baza segura: la que necesitas.
    *[other] Después hay { $count } bazas seguras: bastan para tu apuesta.

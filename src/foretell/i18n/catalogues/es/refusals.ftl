@@ -9,7 +9,7 @@ nonce-invalid = «{ $nonce }» no es un nonce. Un nonce tiene de 1 a 128 caracte
 language-unknown = Foretell no habla «{ $language }». Elige uno de estos idiomas: { $known }.
 bots-unknown = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $known }.
 bots-unknown-style = { $bot } no tiene ningún estilo llamado «{ $style }». Elige uno de estos: { $known }.
-bots-erred = El bot { $bot } del asiento { $seat } se ha equivocado: ha pedido { $action }, que ese asiento no puede hacer ahora.
+bots-erred = El bot { $bot } del asiento { $seat } ha cometido un error: ha pedido { $action }, que ese asiento no puede hacer ahora.
 bots-crashed = El bot { $bot } del asiento { $seat } ha fallado: { $reason }
 bots-broken = El bot { $bot } no se puede cargar: { $reason }. Repara o quita el paquete que lo ofrece.
 
@@ -50,4 +50,4 @@ bid-even-leader = No se puede apostar { $bid }: las apuestas sumarían { $hand-s
 ## Cards
 
 play-not-in-hand = No tienes esta carta: { $card }. Juega una de las que tienes en la mano.
-play-must-follow-suit = El palo pedido es { $led } y tienes de ese palo, así que no puedes jugar esta carta: { $card }. Puedes jugar: { $allowed }.
+play-must-follow-suit = El palo pedido es { $led } y tienes cartas de ese palo, así que no puedes jugar esta carta: { $card }. Puedes jugar: { $allowed }.

@@ -46,7 +46,7 @@ rule-1-3 = { EDITION() ->
         [numbers] los números del 1 al 13.
        *[letters] los números del 2 al 10 y J, Q, K y A.
     }
-   *[fantasy] En esta mesa se juega con la edición fantástica: cuatro pueblos con sus colores hacen de palos, con los números del 1 al 13. Las reglas de esta edición llaman aprendices a los jugadores y puntos de experiencia a los puntos.
+   *[fantasy] En esta mesa se juega con la edición de fantasía: cuatro pueblos con sus colores hacen de palos, con los números del 1 al 13. Las reglas de esta edición llaman aprendices a los jugadores y puntos de experiencia a los puntos.
 } Los Magos llevan la letra Z (en algunas barajas, W) y los Bufones la N (o la J). De una edición a otra cambian los nombres y los dibujos, nunca las reglas.
     .title = La edición
 
@@ -61,7 +61,7 @@ rule-2-3 = «A la izquierda» significa en el sentido de las agujas del reloj: e
 
 ## The dealer
 
-rule-3-1 = Para saber quién reparte primero, cada jugador recibe una carta boca arriba: reparte quien tenga la más alta (R1.2). Si varios tienen la carta más alta, sacan otra carta solo ellos, hasta que uno solo tenga la más alta. Antes del primer reparto, las cartas sacadas vuelven a la baraja.
+rule-3-1 = Para saber quién reparte primero, cada jugador recibe una carta boca arriba: reparte quien tenga la más alta (R1.2). Si varios tienen la carta más alta, solo ellos sacan otra, hasta que uno solo tenga la más alta. Antes del primer reparto, las cartas sacadas vuelven a la baraja.
     .title = Sorteo del primer reparto
 rule-3-2 = La mesa decide quién reparte primero, sin sorteo.
     .title = El primer reparto
@@ -108,7 +108,7 @@ rule-6-1 = Antes de jugar, cada jugador apuesta cuántas bazas va a ganar en est
    *[secret] cada cual por su cuenta, como dice R9.2.
 } Se apuesta un número entero, de 0 al número de cartas en la mano. Una apuesta hecha ya no se cambia.
     .title = Las apuestas
-rule-6-2 = Las apuestas pueden sumar más bazas que las de la ronda, menos, o exactamente las mismas.
+rule-6-2 = Las apuestas pueden sumar más bazas que las de la ronda, menos o exactamente las mismas.
     .title = La suma de las apuestas
 rule-6-3 = Cuando todos han apostado, y antes de que se juegue la primera carta, el anotador anuncia la apuesta de cada uno y si entre todas suman más bazas que las de la ronda (apuestas de más), menos (apuestas de menos) o exactamente las mismas (apuestas igualadas).
     .title = El anuncio
@@ -157,21 +157,21 @@ rule-9-2 = Cada jugador fija su apuesta sin conocer las de los demás, y las apu
     .title = Apuesta revelada al final
 rule-9-3 = Si en una baza se juegan varios Magos, la gana el último de ellos, no el primero. No cambia nada más.
     .title = Mago oscuro
-rule-9-4 = Entre dos se juegan { $rounds } rondas, de { $sizes } cartas por jugador. Se baraja una sola vez, antes de la primera ronda. Las manos, y después la carta descubierta, se toman de arriba; las cartas repartidas o descubiertas quedan fuera para el resto de la partida, y se puede recordar cuáles son. La carta descubierta en la última ronda es la número sesenta, así que en todas las rondas se descubre una. Las apuestas se revelan al final de la ronda (R9.2). Con cartas de verdad, aparta las jugadas sin devolverlas a la baraja.
+rule-9-4 = Entre dos se juegan { $rounds } rondas, de { $sizes } cartas por jugador. Se baraja una sola vez, antes de la primera ronda. Las manos, y después la carta descubierta, se toman de arriba; las cartas repartidas o descubiertas quedan fuera del juego para el resto de la partida, y está permitido recordar cuáles son. La carta descubierta en la última ronda es la número sesenta, así que en todas las rondas se descubre una. Las apuestas se revelan al final de la ronda (R9.2). Con cartas de verdad, aparta las jugadas sin devolverlas a la baraja.
     .title = Dos jugadores
 rule-9-5 = El último en apostar, que es quien reparte, no puede hacer que las apuestas sumen exactamente las bazas de la ronda si tiene él solo la puntuación más alta. Si hay empate en cabeza, como en la primera ronda, con todos a 0, vale cualquier apuesta. Ejemplo: hay 5 bazas y los demás han apostado 4 en total. Si quien reparte va líder en solitario, puede apostar cualquier número menos 1; en cualquier otro caso, también puede apostar 1. Con cartas de verdad, quien anota lleva la cuenta de las apuestas y dice cuál no puede hacer quien reparte.
     .title = Sin apuesta igualada para el líder
 rule-9-6 = Antes de las apuestas nadie mira su propia mano; en cambio, cada uno ve las manos de todos los demás. { $deal ->
     [one_suit] {""}
    *[shared] Si quien reparte tiene que elegir el triunfo (R5.3), lo hace antes de ver su propia mano.{" "}
-}Cuando todos han apostado según las reglas, cada uno toma su mano y se juega como siempre, con las manos otra vez ocultas a los demás. Lo que se ha visto se puede recordar. Con cartas de verdad, ponte tu mano en la frente, con las cartas hacia los demás, hasta que todos hayan apostado.
+}Cuando todos han apostado según las reglas, cada uno toma su mano y se juega como siempre, con las manos otra vez ocultas a los demás. Está permitido recordar lo que se ha visto. Con cartas de verdad, ponte tu mano en la frente, con las cartas hacia los demás, hasta que todos hayan apostado.
     .title = Clarividencia
 rule-9-7 = Cada jugador tiene las trece cartas numeradas de un palo, un Mago y un Bufón. La partida tiene { $rounds } rondas: en la primera cada uno roba 4 cartas de las suyas, barajadas y boca abajo, y en cada ronda siguiente una más, hasta llegar a 15 en la última; después de cada ronda, cada uno recoge sus quince cartas y las vuelve a barajar. No se descubre ninguna carta, no hay triunfo y nunca hay palo pedido: se puede jugar cualquier carta. La baza la gana { $winning-wizard ->
     [last] el último Mago (R9.3);
    *[first] el primer Mago;
 } si no hay Magos, la carta numerada más alta, sea del palo que sea, y entre iguales la que se jugó primero; si todas son Bufones, el primero de ellos. Ejemplo: se juegan, en este orden, el { $c4 }, el { $d9 } y el { $h9 }; la baza la gana el { $d9 }. Con cartas de verdad, separa antes de la partida la baraja por palos y da a cada jugador un Mago y un Bufón.
     .title = Un palo por jugador
-rule-9-8 = El último en apostar, que es quien reparte, no puede hacer nunca que las apuestas sumen exactamente las bazas de la ronda, vaya como vaya la puntuación. Ejemplo: hay 5 bazas y los demás han apostado 4 en total; quien reparte puede apostar cualquier número menos 1. Con cartas de verdad, quien anota lleva la cuenta de las apuestas y dice cuál no puede hacer quien reparte.
+rule-9-8 = El último en apostar, que es quien reparte, no puede hacer nunca que las apuestas sumen exactamente las bazas de la ronda, sea cual sea la puntuación. Ejemplo: hay 5 bazas y los demás han apostado 4 en total; quien reparte puede apostar cualquier número menos 1. Con cartas de verdad, quien anota lleva la cuenta de las apuestas y dice cuál no puede hacer quien reparte.
     .title = Más o menos uno
 rule-11-1 = Regla de la casa: la mesa ha fijado sus propias rondas, 60 como máximo. { $rounds ->
     [one] Se juega 1 ronda, con este número de cartas por jugador: { $sizes }.

@@ -1,4 +1,4 @@
-### El servidor: sus órdenes, y lo que se rechaza en sus puertas y mesas
+### El servidor: sus comandos, y lo que se rechaza en sus puertas y mesas
 
 commands-serve = Ofrece mesas en la red a personas y bots, hasta Ctrl+C. Cada ajuste se puede dar también en el entorno: FORETELL_PUBLIC_URL equivale a --public-url.
     .short = ofrece mesas en la red
@@ -17,28 +17,28 @@ commands-value-networks = REDES
 commands-value-store = ARCHIVO|URL
 commands-value-url = URL
 commands-value-urls = URL
-server-option-host = La dirección en la que escucha; 127.0.0.1 si no se dice, solo para este ordenador. 0.0.0.0 deja entrar a otros.
-server-option-port = El puerto en el que escucha; 8000 si no se dice, 0 para cualquiera que esté libre.
-server-option-store = Dónde se guarda todo: un archivo, o postgresql://…; un archivo en tu propia carpeta si no se dice.
-server-option-public-url = Dónde se encuentra el servidor, por ejemplo https://wizard.example; las cookies valen entonces solo con https.
+server-option-host = Dirección en la que escucha; 0.0.0.0 deja entrar a otros (por defecto: 127.0.0.1, solo este equipo).
+server-option-port = Puerto en el que escucha; 0 para cualquiera que esté libre (por defecto: 8000).
+server-option-store = Dónde se guarda todo: un archivo, o postgresql://… (por defecto: un archivo en tu propia carpeta).
+server-option-public-url = Dirección en la que se encuentra el servidor, por ejemplo https://wizard.example; las cookies valen entonces solo con https.
 server-option-origins = Otros sitios cuyas páginas pueden usar este servidor, separados por comas.
-server-option-proxies = Direcciones o redes de los proxies de delante, separadas por comas: se les cree sobre quién pregunta.
+server-option-proxies = Direcciones o redes de los proxies de confianza que hay delante, separadas por comas: se acepta la dirección del cliente que indican.
 server-option-proxy-header = La única cabecera en la que los proxies indican la dirección del cliente, por ejemplo Forwarded o CF-Connecting-IP; las demás se ignoran (por defecto: X-Forwarded-For).
-server-option-frames = Mensajes por segundo que una conexión puede enviar a la larga; 20 si no se dice.
+server-option-frames = Mensajes por segundo que una conexión puede enviar de forma sostenida (por defecto: 20).
 server-option-frames-person = Mensajes por segundo que puede enviar una persona, por todas sus conexiones (por defecto: el doble de --frames).
 server-option-frames-address = Mensajes por segundo desde una misma dirección, por todas sus conexiones (por defecto: diez veces --frames).
-server-option-bot-seconds = Segundos por minuto que pueden calcular los bots de una persona; una dirección tiene el cuádruple (por defecto: 30)
-server-option-bot-workers = Procesos en los que piensan los bots (por defecto: 0, uno menos que núcleos, como máximo 4)
-server-option-min-pace = Espera mínima de los bots antes de actuar, en milisegundos (por defecto: 300 con --public-url, si no 0)
+server-option-bot-seconds = Segundos por minuto que pueden calcular los bots de una persona; una dirección tiene el cuádruple (por defecto: 30).
+server-option-bot-workers = Procesos en los que piensan los bots (por defecto: 0, uno menos que núcleos, como máximo 4).
+server-option-min-pace = Espera mínima de los bots antes de actuar, en milisegundos (por defecto: 300 con --public-url, si no 0).
 server-option-connections = Conexiones que una dirección puede tener abiertas a la vez; una red IPv6 cuenta como una (por defecto: 1000).
-server-option-keep-gathering = Días que se guarda una mesa en la que no ha empezado ninguna partida; 1 si no se dice.
-server-option-keep-playing = Días que se guarda una mesa cuya partida no ha terminado; 14 si no se dice.
-server-option-keep-finished = Días que se guarda una mesa tras su partida, cuyo registro se queda; 30 si no se dice.
+server-option-keep-gathering = Días que se guarda una mesa en la que no ha empezado ninguna partida (por defecto: 1).
+server-option-keep-playing = Días que se guarda una mesa cuya partida no ha terminado (por defecto: 14).
+server-option-keep-finished = Días que se guarda una mesa tras su partida; el registro se conserva (por defecto: 30).
 server-option-keep-records = Días que se guarda el registro de una partida; 0 para siempre (por defecto: 0).
 server-option-keep-people = Días que se guarda a una persona que no vuelve; 0 para siempre (por defecto: 400).
-server-option-nats = La dirección de NATS, si varios nodos ofrecen las mismas mesas.
+server-option-nats = Dirección de NATS, si varios nodos ofrecen las mismas mesas.
 server-option-open = Muestra la página en el navegador en cuanto el servidor está listo.
-server-option-metrics = Da las medidas para Prometheus en un puerto aparte; en ninguno si no se dice.
+server-option-metrics = Ofrece las métricas para Prometheus en un puerto aparte (por defecto: no).
 settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: { $setting ->
     [port] un puerto es un número entero de 0 a 65535
     [public-url] escribe solo el esquema y el nombre, por ejemplo https://wizard.example
@@ -65,8 +65,8 @@ server-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $w
 ## The store
 
 store-in-use = Otro servidor guarda sus mesas en { $path }. Detenlo, o elige otro --store.
-store-unknown-kind = «{ $kind }» no es una clase de almacén. Da la ruta de un archivo, o una dirección que empiece por postgresql://.
-store-no-driver = PostgreSQL necesita un controlador que no está instalado. Así se instala: { $install }
+store-unknown-kind = «{ $kind }» no es una clase de almacén. Indica la ruta de un archivo, o una dirección que empiece por postgresql://.
+store-no-driver = PostgreSQL necesita un controlador que no está instalado. Se instala así: { $install }
 store-unreachable = No se puede abrir el almacén: { $reason }
 store-newer-schema = Una versión más nueva de Foretell ha escrito este almacén ({ $found }); esta solo conoce { $newest }. Actualiza Foretell.
 store-unavailable =
@@ -74,37 +74,40 @@ store-unavailable =
         [full] su disco está lleno.
         [read_only] su almacén es de solo lectura.
        *[failing] su disco da errores.
-    } No se pierde nada de lo confirmado. Vuelve a intentarlo en { $retry-after } segundos.
-store-damaged = Una parte de lo que guarda el servidor está dañada. Su registro dice dónde.
-store-damaged-file = El archivo { $path } está dañado: { $fault }. Restaura una copia con «foretell admin restore»; docs/when-it-breaks.md dice más.
+    } No se pierde nada de lo confirmado. Vuelve a intentarlo en { $retry-after ->
+        [one] un segundo
+       *[other] { $retry-after } segundos
+    }.
+store-damaged = Una parte de lo que guarda el servidor está dañada. Su log indica cuál.
+store-damaged-file = El archivo { $path } está dañado: { $fault }. Restaura una copia con «foretell admin restore»; más en docs/when-it-breaks.md.
 store-missing = No hay ningún almacén en { $path }.
 store-missing-row = Mesa { $table }: falta la fila { $row } de su historial.
 store-unreadable-row = Mesa { $table }: la fila { $row } de su historial no se puede leer, o no puede seguir a las anteriores.
-store-old-token = Mesa { $table }: la fila { $row } de su historial se escribió con un derecho más antiguo que la fila anterior.
+store-old-token = Mesa { $table }: la fila { $row } de su historial se escribió con un permiso más antiguo que el de la fila anterior.
 store-unsound-record = Partida { $number } de la mesa { $table }: su registro está mal en la línea { $line } ({ $why }).
 store-no-restore = Desde aquí solo se restaura un archivo de SQLite; este almacén es { $kind }. PostgreSQL tiene pg_restore para eso.
 store-no-backup = Desde aquí solo se copia un archivo de SQLite; este almacén es { $kind }. PostgreSQL tiene pg_dump para eso.
 server-no-tracing = El entorno pide trazas, pero lo que las envía no está instalado: lo trae la dependencia opcional «{ $extra }».
 server-unknown-tracing = { $variable } no puede ser «{ $value }»: las trazas se envían con «otlp» por «http/protobuf», se imprimen con «console» o se apagan con «none».
-cluster-no-driver = Varios nodos necesitan un controlador para NATS que no está instalado. Así se instala: { $install }
+cluster-no-driver = Varios nodos necesitan un controlador para NATS que no está instalado. Se instala así: { $install }
 
 ## The administrator
 
-commands-admin = Cuida de las mesas de un servidor, también mientras funciona.
-    .short = cuida de las mesas de un servidor
+commands-admin = Administra las mesas de un servidor, también mientras funciona.
+    .short = administra las mesas de un servidor
 admin-list = Enumera todas las mesas: código, fase, asientos ocupados, y cuándo pasó algo por última vez.
     .short = enumera todas las mesas
 admin-export = Escribe partidas terminadas en una carpeta, como registros: las de una mesa, o todas.
     .short = escribe en archivos las partidas terminadas
-admin-backup = Copia todo en un archivo, mientras el servidor sigue. Para un almacén en SQLite.
+admin-backup = Copia todo en un archivo mientras el servidor sigue funcionando. Solo para un almacén en SQLite.
     .short = copia todo en un archivo
-admin-verify = Comprueba que el almacén no está dañado: el archivo, cada historial, cada registro. Puede haber un servidor en marcha.
-    .short = comprueba que el almacén está entero
+admin-verify = Comprueba que el almacén no está dañado: el archivo, cada historial y cada registro. Puede haber un servidor en marcha.
+    .short = comprueba que el almacén no está dañado
 admin-restore = Pone una copia en el lugar del almacén, una vez comprobada. El archivo sustituido se conserva; no puede haber un servidor en marcha.
     .short = restaura una copia del almacén
-admin-expire = Borra las mesas, los registros y las personas cuyo tiempo ha pasado, como hace el servidor cada hora.
+admin-expire = Borra las mesas, los registros y las personas cuyo plazo ha vencido, como hace el servidor cada hora.
     .short = borra mesas, registros y personas antiguos
-admin-forget = Borra lo que se sabe de personas, por nombre o por id: nombres, claves y respuestas. Las partidas se quedan.
+admin-forget = Borra los datos de personas, por nombre o por id: nombres, claves y respuestas. Las partidas se conservan.
     .short = borra los datos de personas
 admin-argument-code = La mesa; con --all se omite.
 admin-argument-people = Nombres o ids de las personas.
@@ -157,26 +160,26 @@ admin-forgotten = Se ha olvidado a { $who }, en { $tables ->
 }.
 admin-nobody = Nadie se llama «{ $name }».
 admin-several-people = Varias personas se llaman «{ $name }». Elige por id: { $people }.
-admin-which-games = Nombra una mesa, o di --all, y no ambas cosas.
+admin-which-games = Indica una mesa o --all, pero no ambas cosas.
 
 ## Messages and requests
 
-frame-too-long = Este mensaje es demasiado largo: { $most } bytes como mucho.
+frame-too-long = Este mensaje es demasiado largo: el máximo son { $most } bytes.
 frame-bad = Este mensaje no se puede leer: { $reason }
-frame-hello-first = Di primero de qué mesa se trata.
+frame-hello-first = Indica primero de qué mesa se trata.
 frame-too-many = Demasiados mensajes a la vez. Espera { $retry-after ->
     [one] un segundo
    *[other] { $retry-after } segundos
 }.
-limit-too-often = Demasiadas veces. Vuelve a intentarlo en { $retry-after ->
+limit-too-often = Demasiados intentos. Vuelve a intentarlo en { $retry-after ->
     [one] un segundo
    *[other] { $retry-after } segundos
 }.
-limit-too-many-sockets = Ya hay { $most } conexiones abiertas, y no puede haber más. Cierra una.
+limit-too-many-sockets = Ya hay { $most } conexiones abiertas y no puede haber más. Cierra una.
 limit-too-many-connections = Tu red ya tiene { $most } conexiones abiertas y no puede haber más. Cierra una y vuelve a intentarlo.
 request-not-found = En esta dirección no hay nada.
 request-method = { $method } no se puede usar en esta dirección. Usa: { $allowed }.
-request-too-long = Esta petición es demasiado larga: { $most } bytes como mucho.
+request-too-long = Esta petición es demasiado larga: el máximo son { $most } bytes.
 request-bad = Esta petición no se puede leer: { $reason }
 request-host = Este servidor no se llama «{ $host }».
 request-origin = La página de otro sitio no puede usar este servidor.
@@ -184,17 +187,17 @@ request-unnamed-proxy = Esta petición ha pasado por un proxy en { $proxy } que 
 server-draining = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
 server-unavailable = El servidor tarda demasiado ahora mismo. Vuelve a intentarlo en un momento.
 server-full = En este momento el servidor no admite más conexiones. Vuelve a intentarlo en un momento.
-server-failed = Algo ha ido mal en el servidor. Su registro dice qué, con el identificador { $request-id }.
+server-failed = Algo ha ido mal en el servidor. Los detalles están en su log, con el identificador { $request-id }.
 
 ## People
 
 person-unknown = El servidor no te conoce. Dile primero tu nombre.
-person-unknown-link = Este enlace ya no vale. Haz otro en el dispositivo en el que se te conoce.
-person-unknown-session = Ese dispositivo ya no tiene la sesión abierta.
+person-unknown-link = Este enlace ya no sirve. Crea otro en el dispositivo en el que se te conoce.
+person-unknown-session = La sesión de ese dispositivo ya está cerrada.
 person-other-here = Este navegador es de { $here }. Confirma que a partir de ahora será de { $there }.
-person-no-way-back = En este navegador no hay nadie a quien volver.
-name-empty = Un nombre tiene al menos un carácter que se ve.
-name-too-long = Este nombre es demasiado largo: { $most } letras como mucho, y los emojis, los caracteres chinos y similares cuentan por dos o más.
+person-no-way-back = En este navegador no hay ningún nombre anterior al que volver.
+name-empty = Un nombre necesita al menos un carácter visible.
+name-too-long = Este nombre es demasiado largo: el máximo son { $most } letras, y los emojis, los caracteres chinos y similares cuentan por dos o más.
 name-bad-character = Un nombre no puede tener el carácter { $character }: nadie lo vería, o cambiaría otros. Quítalo.
 
 ## Tables
@@ -203,15 +206,15 @@ table-unknown = No hay ninguna mesa «{ $table }».
 table-no-such-game = La mesa { $table } no tiene ninguna partida terminada { $number }, o el enlace está incompleto.
 table-damaged = El historial de la mesa { $table } está dañado y la mesa no se puede mostrar. Las demás mesas no se ven afectadas.
 table-elsewhere = La mesa { $table } está pasando a otro servidor. Vuelve a intentarlo en un momento.
-command-id-reused = Este id era de otra orden. Da a cada orden un id propio.
-table-busy = Se le pide demasiado a esta mesa a la vez. Vuelve a intentarlo en un momento.
-table-not-seated = Solo puede hacerlo quien tiene un asiento.
+command-id-reused = Este id ya era de otro comando. Da a cada comando un id propio.
+table-busy = Esta mesa recibe demasiadas peticiones a la vez. Vuelve a intentarlo en un momento.
+table-not-seated = Solo puede hacerlo quien tiene asiento en la mesa.
 table-not-host = Solo puede hacerlo el anfitrión de la mesa.
 table-already-seated = Ya tienes el asiento { $seat }.
 table-seat-taken = El asiento { $seat } está ocupado.
-table-name-taken = En esta mesa ya hay alguien, o un bot, con el nombre «{ $name }», y los dos nombres parecen iguales. Elige otro.
+table-name-taken = En esta mesa ya hay alguien, o un bot, con el nombre «{ $name }», o con uno que parece igual. Elige otro.
 table-full = Todos los asientos están ocupados.
-table-no-such-seat = No hay ningún asiento { $seat }: son { $players }, contados desde 0.
+table-no-such-seat = No hay ningún asiento { $seat }: hay { $players }, contados desde 0.
 table-own-seat = El asiento { $seat } es el tuyo: levántate para dejarlo.
 table-seat-open = Nadie tiene el asiento { $seat }.
 table-not-gathering = Solo se puede hacer antes de la partida.
@@ -222,7 +225,7 @@ table-too-many-changes = En esta mesa ha habido demasiados cambios: más de { $m
 table-log-full = En esta mesa se han jugado { $games } partidas y no admite más. Abre otra mesa.
 table-too-many-listed = Ya tienes { $most } mesas abiertas a todos. Termina la partida en una de ellas o abre una mesa a la que solo lleve su enlace.
 table-waits-for-deal = Un bot termina esta ronda por ti. Tú juegas a partir de la siguiente.
-table-nonce-stands = El asiento { $seat } ya ha tenido su parte en la mezcla.
+table-nonce-stands = El asiento { $seat } ya ha añadido su número a la mezcla.
 undo-under-way = El asiento { $seat } ha pedido deshacer algo, y no todos han contestado.
 undo-nothing-asked = Nadie espera tu respuesta.
 removal-nobody-to-ask = Esta persona está presente y se queda: no hay nadie más que pueda aceptar su expulsión.

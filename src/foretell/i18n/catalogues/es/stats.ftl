@@ -1,12 +1,12 @@
-### Qué pasa en muchas partidas: la orden, las tablas, los gráficos y las imágenes
+### Qué pasa en muchas partidas: el comando, las tablas, los gráficos y las imágenes
 
 commands-stats = Hace que los bots jueguen muchas partidas y muestra qué pasa en ellas: cuántas veces se cumple cada apuesta, cómo se reparten los puntos y cuánto vale cada carta. La misma semilla y las mismas opciones dan las mismas cifras.
-    .short = contar qué pasa en muchas partidas
+    .short = cuenta qué pasa en muchas partidas
 commands-value-folder = CARPETA
 
-stats-option-games = Cuántas partidas; 50.000 si no se dice.
-stats-option-bots = Quién juega; steady si no se dice.
-stats-option-seed = La semilla de la que salen todas las partidas; una nueva si no se da.
+stats-option-games = Cuántas partidas (por defecto: 50000).
+stats-option-bots = Quién juega (por defecto: steady).
+stats-option-seed = La semilla de la que salen todas las partidas (por defecto: una nueva).
 stats-option-out = Escribe además imágenes (PNG) y todas las tablas (CSV) en esta carpeta.
 stats-option-force = Las sobrescribe si ya existen.
 stats-option-json = Todas las tablas en una línea de JSON, y nada más.
@@ -47,7 +47,7 @@ stats-column-all = todas
 ## Bids
 
 stats-rounds = Las apuestas según las cartas en la mano
-stats-rounds-note = Cumplidas: tantas bazas ganadas como apostadas. Favorita: la apuesta más común, y su cuota. De más, igual, de menos: las rondas en que todas las apuestas suman más bazas de las que hay, las justas o menos. Todo en %, salvo los puntos: los de un jugador en una ronda.
+stats-rounds-note = Cumplidas: tantas bazas ganadas como apostadas. Favorita: la apuesta más común, y su cuota. De más, igual, de menos: las rondas en que todas las apuestas suman más bazas de las que hay, exactamente esas o menos. Todo en %, salvo los puntos: los de un jugador en una ronda.
 stats-round-told = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -82,7 +82,7 @@ stats-totals-drawn = Los puntos al final de la partida: % de los casos, en pasos
 ## Cards
 
 stats-cards = Cuántas veces una carta de la mano gana una baza, %
-stats-cards-note = En todas las rondas, y con ciertos números de cartas en la mano. Los Magos y los Bufones, que no tienen palo, están con los otros palos.
+stats-cards-note = En todas las rondas, y con ciertos números de cartas en la mano. Los Magos y los Bufones, que no tienen palo, se cuentan con los otros palos.
 stats-kind-trump = triunfo
 stats-kind-plain = otros palos
 stats-kind-no-trump = sin triunfo

@@ -6,36 +6,36 @@
 
 table-title = Mesa
 table-of = Mesa de { $host }
-table-loading = Se prepara la mesa …
+table-loading = Preparando la mesa…
 table-seat = Asiento { $seat }
 table-close = Cerrar
 table-menu = Menú
-table-pad = Hoja de puntos
+table-pad = Bloc de puntuación
 table-tricks = Las bazas de esta ronda
 table-keys = Teclas
 table-leave = Dejar la mesa
-table-players = Los jugadores
-table-your-place = Tu sitio
+table-players = Jugadores
+table-your-place = Tu asiento
 table-watching = Estás mirando.
 table-sit-down = Sentarse
-table-moment = Un momento …
-table-connection-connecting = Conectando …
-table-connection-lost = Conexión perdida. Vuelve por sí sola.
+table-moment = Espera un momento…
+table-connection-connecting = Conectando…
+table-connection-lost = Conexión perdida. Se recuperará sola.
 table-clock = quedan { $time }
 
 ## Before the game
 
 table-seats = Asientos
 table-open-seat = Asiento libre
-table-sit-here = Siéntate
-table-sit-at = Siéntate en el asiento { $seat }
+table-sit-here = Sentarse aquí
+table-sit-at = Sentarse en el asiento { $seat }
 table-stand = Levantarse
 table-bot-here = Bot
 table-bot-at = Dar el asiento { $seat } a un bot
-table-strength = Fuerza de { $who }
-table-remove = Echar a { $who }
-table-swap = Cambiar con otro asiento: { $who }
-table-swap-with = Elige ahora quién cambia de sitio con { $who }.
+table-strength = Nivel de { $who }
+table-remove = Expulsar a { $who }
+table-swap = Cambiar de asiento: { $who }
+table-swap-with = Ahora elige con quién cambia de asiento { $who }.
 table-its-you = tú
 table-is-host = anfitrión
 table-is-bot = bot
@@ -46,35 +46,35 @@ table-start-bots = { $open ->
     [one] Un bot ocupa el asiento libre.
    *[other] Los bots ocupan los { $open } asientos libres.
 }
-table-waits-for-host = La partida empieza cuando quiera { $host }.
-table-no-host = No hay nadie que pueda empezar. Quien se siente puede hacerlo.
+table-waits-for-host = La partida empezará cuando { $host } quiera.
+table-no-host = No hay nadie que pueda empezar la partida. Puede hacerlo quien se siente.
 table-invite = Invitar
-table-invite-how = Quien tenga este enlace toma asiento.
+table-invite-how = Quien tenga este enlace puede sentarse a la mesa.
 table-invite-watch = Todos los asientos están ocupados. Quien tenga este enlace puede mirar.
 table-invite-text = Ven a jugar a mi mesa.
 table-code = Código
-table-qr = El enlace como código para la cámara
+table-qr = El enlace en un código QR
 table-share = Compartir el enlace
 table-copy = Copiar el enlace
-table-copied = El enlace está copiado.
-table-promised = La baraja ya está decidida
-table-promised-text = Este número ata al servidor a la baraja antes de la primera carta. Cada persona de la mesa añade un número propio, y después de la partida todos pueden comprobar que no se cambió nada.
-table-nonces = Con un número de: { $who }
+table-copied = Enlace copiado.
+table-promised = El orden de las cartas ya está fijado
+table-promised-text = Este número compromete al servidor con el orden de las cartas antes de que se vea la primera. Cada persona de la mesa añade un número propio y, después de la partida, todos pueden comprobar que no se cambió nada.
+table-nonces = Han añadido un número: { $who }
 
 ## A seat
 
 table-is-dealer = reparte
 table-is-to-act = le toca
 table-you-named = Tú, { $who }
-table-owns-suit = juega { $suit }
+table-owns-suit = juega con { $suit }
 table-total = total { $total }
-table-no-bid-yet = sin apuesta todavía
+table-no-bid-yet = aún sin apuesta
 table-standing-secret = apuesta secreta, lleva { $taken }
 table-standing-needs = apuesta { $bid }, lleva { $taken }, { $by ->
     [one] falta 1
    *[other] faltan { $by }
 }
-table-standing-fulfilled = apuesta { $bid }, lleva { $taken }, justo
+table-standing-fulfilled = apuesta { $bid }, lleva { $taken }, exacto
 table-standing-over = apuesta { $bid }, lleva { $taken }, { $by } de más
 
 ## The round
@@ -87,14 +87,17 @@ table-sum-so-far = hasta ahora { $sum } para { $tricks ->
 table-sum-even = { $sum } para { $tricks }: igualadas
 table-sum-overbid = { $sum } para { $tricks }: { $by } de más
 table-sum-underbid = { $sum } para { $tricks }: { $by } de menos
-table-bids-hidden = { $bid } de { $players } han apostado, sin mostrarlo
+table-bids-hidden = { $bid ->
+    [one] { $bid } de { $players } ha apostado en secreto
+   *[other] { $bid } de { $players } han apostado en secreto
+}
 table-bids-secret = Apuestas secretas hasta el final de la ronda
 table-trump-title = Triunfo
-table-trump-suit = Triunfo: { $suit }. Vuelta: { $turned }.
+table-trump-suit = Triunfo: { $suit }. Descubierta: { $turned }.
 table-trump-suit-only = Triunfo: { $suit }.
-table-trump-none = Sin triunfo. Vuelta: { $turned }.
-table-trump-choose = Triunfo por elegir. Vuelta: { $turned }.
-table-trump-no-card = Sin triunfo: baraja agotada.
+table-trump-none = Sin triunfo. Descubierta: { $turned }.
+table-trump-choose = Triunfo por elegir. Descubierta: { $turned }.
+table-trump-no-card = Sin triunfo: no quedan cartas.
 table-trump-one-suit = Sin triunfo: gana la carta más alta.
 table-trump-short-none = sin triunfo
 table-trump-short-choose = por elegir
@@ -110,7 +113,10 @@ table-turn-play = Te toca: juega una carta
 table-waits-choosing-trump = { $who } elige el triunfo
 table-waits-bidding = { $who } apuesta
 table-waits-playing = Le toca a { $who }
-table-waits-for-bids = Faltan { $count } apuestas
+table-waits-for-bids = { $count ->
+    [one] Falta una apuesta
+   *[other] Faltan { $count } apuestas
+}
 table-ask-bid = { $tricks ->
     [one] ¿Ganarás la baza?
    *[other] ¿Cuántas de las { $tricks } bazas ganarás?
@@ -139,10 +145,10 @@ table-others-hands = Las manos de los demás
 table-hand-unseen = No ves tu mano.
 table-hand-empty = Tu mano está vacía.
 table-trick = Baza { $number } de { $tricks }
-table-led = ha salido
+table-led = salió
 table-wins-so-far = va ganando
 table-took-it = la ganó
-table-last-trick = Última baza
+table-last-trick = Baza anterior
 table-spent-short = Cartas fuera
 table-no-tricks = En esta ronda todavía no se ha ganado ninguna baza.
 table-trick-taken = { $you ->
@@ -158,13 +164,13 @@ table-spent = Fuera del juego: { $count ->
 
 table-round-over = Fin de la ronda { $number }
 table-round-result = apuesta { $bid }, bazas { $taken }
-table-pad-caption = Para cada ronda y jugador, la apuesta y el total
+table-pad-caption = La apuesta y el total de cada jugador en cada ronda
 table-pad-cell = apuesta { $bid }, bazas { $taken }, { $points } puntos, total { $total }
 table-pad-empty = Todavía no se ha anotado ninguna ronda.
 table-round-word = Cartas de la ronda
 table-round-sign = N.º
-table-chart = Los totales ronda a ronda
-table-chart-text = Los totales ronda a ronda. Ahora: { $totals }.
+table-chart = Totales ronda a ronda
+table-chart-text = Totales ronda a ronda. Ahora: { $totals }.
 
 ## After the game
 
@@ -175,20 +181,20 @@ table-wins = { $you ->
 table-win-together = Ganan juntos: { $who }, con { $total } puntos
 table-rematch = Otra partida
 table-rematch-waits = El anfitrión puede empezar otra partida.
-table-record = Guardar la partida
+table-record = Guardar el registro
 table-figures = La partida en cifras
 table-figure-best = Mejor ronda
 table-figure-worst = Peor ronda
 table-figure-round = { $who }, ronda { $round }
-table-figure-streak = Apuestas justas seguidas
-table-figure-exact = Más apuestas justas
-table-figure-leads = Cambios en cabeza
-table-exact-of = { $who }: { $exact } de { $rounds } apuestas justas
-table-fair-title = ¿Fue limpia la baraja?
-table-fair-text = Antes de la primera carta el servidor estaba atado a la baraja. Tu navegador puede comprobar, con código propio, que cada carta salió de ella.
-table-fair-check = Comprobar la baraja
-table-fair-good = La baraja fue limpia: cada carta es como se prometió.
-table-fair-bad = La baraja no es la prometida ({ $code }).
+table-figure-streak = Apuestas cumplidas seguidas
+table-figure-exact = Más apuestas cumplidas
+table-figure-leads = Cambios de líder
+table-exact-of = { $who }: { $exact } de { $rounds } apuestas cumplidas
+table-fair-title = ¿Fue limpia la mezcla?
+table-fair-text = Antes de la primera carta, el servidor se comprometió con el orden de las cartas. Tu navegador puede comprobar, con código propio, que cada carta salió según ese orden.
+table-fair-check = Comprobar la mezcla
+table-fair-good = La mezcla fue limpia: cada carta es la prometida.
+table-fair-bad = La mezcla no corresponde a lo prometido ({ $code }).
 table-fair-numbers = Los números
 table-fair-commitment = Compromiso
 table-fair-seed = Semilla
@@ -196,7 +202,7 @@ table-fair-salt = Sal
 
 ## Bots
 
-table-bots-wait = Los bots tardan más por ahora: han calculado mucho para las mesas de quien invita.
+table-bots-wait = De momento los bots tardan más: han calculado mucho para las mesas de este anfitrión.
 
 ## Taking back
 
@@ -205,18 +211,18 @@ table-undo-asked = { $you ->
     [yes] Pides deshacer tu última jugada.
    *[no] { $who } pide deshacer la última jugada.
 }
-table-undo-agree = De acuerdo
-table-undo-refuse = No
-table-undo-waits = Tiene que aceptar: { $who }
+table-undo-agree = Aceptar
+table-undo-refuse = Rechazar
+table-undo-waits = Falta la respuesta de: { $who }
 table-removal-asked = { $you ->
-    [yes] Pides echar a { $target } de la mesa.
-   *[no] { $who } pide echar a { $target } de la mesa.
+    [yes] Pides expulsar a { $target } de la mesa.
+   *[no] { $who } pide expulsar a { $target } de la mesa.
 }
-table-removal-asked-you = { $who } pide echarte de la mesa.
+table-removal-asked-you = { $who } pide expulsarte de la mesa.
 
 ## Preferences and the host’s matters
 
-table-preferences = A tu gusto
+table-preferences = Preferencias
 table-prefer-order = Orden de la mano
     .trump-first = Primero el triunfo
     .suits = Por palos
@@ -228,7 +234,7 @@ table-prefer-speed = Velocidad
     .none = Sin animación
 table-prefer-confirm = Tocar dos veces para jugar una carta
 table-prefer-preselect = Elegir una carta antes de tu turno
-table-prefer-playonly = Jugar sola la única carta posible
+table-prefer-playonly = Jugar sin preguntar la única carta posible
 table-prefer-sound = Sonidos
 table-host-matters = Como anfitrión
 
@@ -259,19 +265,19 @@ table-told-waits = { $you ->
 }
 table-told-vacated = El asiento { $seat } vuelve a estar libre.
 table-told-stood-in = { $you ->
-    [yes] No estás. Juega un bot por ti.
-   *[no] { $who } no está. Juega un bot.
+    [yes] Estás ausente: un bot juega por ti.
+   *[no] { $who } está ausente: juega un bot en su lugar.
 }
 table-told-back = { $you ->
     [yes] Estás de vuelta.
    *[no] { $who } está de vuelta.
 }
 table-told-undo-refused = { $you ->
-    [yes] Dices que no.
-   *[no] { $who } dice que no.
+    [yes] Te niegas.
+   *[no] { $who } se niega.
 }
 table-told-undo-lapsed = No se deshace nada: no han contestado todos.
-table-told-removal-lapsed = No se echa a nadie: no han contestado todos.
+table-told-removal-lapsed = No se expulsa a nadie: no han contestado todos.
 table-told-taken-back = { $you ->
     [yes] Deshaces tu última jugada.
    *[no] { $who } deshace la última jugada.
@@ -314,4 +320,4 @@ table-told-trick = La baza: { $cards }.
 table-told-score = { $who }: { $points } puntos, total { $total }.
 table-told-total = { $who }: { $total }.
 table-told-hand = Tu mano: { $cards }.
-table-told-legal = Puedes jugar { $cards }.
+table-told-legal = Puedes jugar: { $cards }.
