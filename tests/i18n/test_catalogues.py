@@ -216,6 +216,12 @@ def test_french_has_its_spaces_before_high_signs_and_inside_quotation_marks() ->
                 assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", line), line
 
 
+def test_french_has_no_space_between_a_word_and_its_dots() -> None:
+    for path in paths("fr"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"\w[ \u00a0\u202f]…", line), line
+
+
 def test_spanish_opens_its_questions_and_exclamations() -> None:
     for entry in entries("es"):
         text = "".join(prose(entry))

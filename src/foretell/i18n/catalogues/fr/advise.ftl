@@ -1,33 +1,33 @@
 ### Des conseils pour une partie avec de vraies cartes
 
-commands-advise = Conseille dans une partie avec de vraies cartes. Sans --hand ni --hands, les questions viennent une à une, et le conseil chaque fois que c’est à vous ; avec elles, une seule décision se raconte par des options, dans l’ordre des événements. Pendant les questions, { $help } aide.
-    .short = conseille dans une partie avec de vraies cartes
+commands-advise = Conseiller dans une partie jouée avec de vraies cartes. Sans --hand ni --hands, les questions viennent une à une, et un conseil chaque fois que c’est à vous de jouer ; avec l’une d’elles, les options décrivent une seule décision, dans l’ordre où tout s’est passé. Pendant les questions, { $help } affiche l’aide.
+    .short = conseiller dans une partie avec de vraies cartes
 
 commands-value-seat = PLACE
 commands-value-card = CARTE
 commands-value-cards = CARTES
 commands-value-hands = CARTES/CARTES…
 commands-value-suit = COULEUR
-commands-value-bids = N,N…
+commands-value-bids = PARI,PARI…
 commands-value-tricks = CARTES/CARTES…
 commands-value-totals = N,N…
 
-advise-option-bot = Le bot qui conseille ; strongest sans autre indication.
-advise-option-json = Le conseil en une ligne de JSON, et rien d’autre.
-advise-option-seat = Votre place, à partir de 0 (dans le sens horaire) ; 0 sans autre indication.
-advise-option-dealer = La place qui donne dans cette manche.
-advise-option-hand = Les cartes que vous avez maintenant, telles qu’on les voit : « p5 ♥K z ».
-advise-option-hands = Avec la clairvoyance, les mains des autres maintenant, depuis votre gauche : « p5 p6 / z n ».
-advise-option-turned = La carte retournée.
-advise-option-trump = La couleur choisie par le donneur, si un Wizard est retourné.
-advise-option-bids = Les paris à partir de la gauche du donneur ; x pour un pari inconnu.
+advise-option-bot = Bot qui conseille (par défaut : strongest).
+advise-option-json = Donner le conseil en une ligne de JSON, sans rien d’autre.
+advise-option-seat = Votre place, comptée à partir de 0 dans le sens horaire (par défaut : 0).
+advise-option-dealer = Place du donneur de cette manche.
+advise-option-hand = Cartes que vous avez encore en main, telles qu’on les lit : « p5 ♥K z ».
+advise-option-hands = Avec la clairvoyance, mains actuelles des autres, dans le sens horaire depuis votre gauche : « p5 p6 / z n ».
+advise-option-turned = Carte retournée.
+advise-option-trump = Couleur choisie par le donneur, si un Wizard a été retourné.
+advise-option-bids = Paris à partir de la gauche du donneur ; x pour un pari inconnu.
 advise-option-tricks = Toutes les cartes jouées, dans l’ordre : « t5 t3 tA p5 / ♦4 ♦6 ».
-advise-option-totals = Les totaux place par place, à partir de la place 0.
-advise-option-spent = À deux, les cartes des manches précédentes.
+advise-option-totals = Totaux place par place, à partir de la place 0.
+advise-option-spent = À deux, cartes des manches précédentes.
 
 advise-seat = Place { $seat }
 advise-welcome = Conseils du bot { $bot }. Règles : { $rules }. À chaque question, { $help } affiche l’aide, { $undo } annule la dernière réponse, { $quit } quitte.
-advise-standard = de base
+advise-standard = habituelles
 
 ## Questions
 
@@ -47,7 +47,7 @@ advise-ask-shown = { $who } montre ({ $left ->
     [one] une carte
    *[other] { $left } cartes
 }) :
-advise-ask-spent = Hors du jeu depuis les manches précédentes ({ $left ->
+advise-ask-spent = Hors jeu depuis les manches précédentes ({ $left ->
     [one] une carte
    *[other] { $left } cartes
 }) :
@@ -66,17 +66,17 @@ advise-ask-own-card = Votre carte (Entrée : { $advised }) :
 advise-help-names = des noms
 advise-help-names-how = ceux des autres, dans le sens horaire depuis votre gauche, séparés par des espaces ou des virgules
 advise-help-number = un nombre
-advise-help-number-how = combien d’autres jouent, de 1 à 5
+advise-help-number-how = le nombre des autres joueurs, de 1 à 5
 advise-help-players-enter = { $others ->
     [one] un autre joueur, sans nom
    *[other] { $others } autres joueurs, sans noms
 }
 advise-help-suits = des couleurs
-advise-help-suits-how = une par joueur, par exemple { $example } : leurs signes ou le début de leurs noms
-advise-help-size-how = combien de cartes chacun reçoit dans cette manche
+advise-help-suits-how = une par joueur, par exemple { $example } : leur signe ou le début de leur nom
+advise-help-size-how = le nombre de cartes que chacun reçoit dans cette manche
 advise-help-size-enter = la première manche
 advise-help-player = un joueur
-advise-help-dealer-how = qui donne : le numéro devant le nom ou le début du nom
+advise-help-dealer-how = le donneur : le numéro devant son nom ou le début du nom
 advise-help-numbers = des nombres
 advise-help-totals-how = les totaux avant cette manche, séparés par des espaces ou des virgules
 advise-help-totals-enter = les laisse à 0
@@ -86,7 +86,7 @@ advise-help-plays-how = les cartes de plusieurs joueurs dans l’ordre, séparé
 advise-help-card-how = ce qu’elle montre ({ $short }) ou son nom ({ $name })
 advise-help-trump-how = son numéro, son signe ou le début de son nom ({ $name })
 advise-help-bid-how = le pari, de 0 à { $most } ; plusieurs paris dans l’ordre, séparés par des espaces
-advise-help-enter = ce qui est conseillé
+advise-help-enter = la réponse conseillée
 advise-help-undo = annule la dernière réponse, puis celle d’avant, autant de fois que vous voulez
 advise-help-quit = quitte
 
@@ -98,47 +98,47 @@ advise-play = Conseil : jouez { card-with-article }
 advise-column-made = pari tenu
 advise-column-behind = retard
 advise-games = { $count ->
-    [0] D’après le réseau seul, sans essayer de partie
+    [0] D’après le réseau seul, sans aucune partie à l’essai
     [one] Une partie possible
    *[other] { $count } parties possibles
-} ; ± est l’intervalle à 95 % des points.
+} ; ± est l’intervalle à 95 % des points.
 advise-told = { $action } : { $points } points, à { $margin } près ; le pari est tenu dans { $made } des parties.
 advise-told-behind = { $action } : { $points } points, à { $margin } près ; le pari est tenu dans { $made } des parties ; { $behind } points de moins que le meilleur choix, à { $behind-margin } près.
 
 ## What cannot be
 
-advise-not-those-cards = « { $text } » ne désigne pas une carte et une seule : tapez ce que la carte montre ou son nom, z pour un Wizard, n pour un Fou.
-advise-one-card-at-a-time = Une seule carte est demandée, et en voici plusieurs : { $cards }.
+advise-not-those-cards = « { $text } » ne désigne aucune carte, ou peut en désigner plusieurs : tapez ce que la carte montre ou son nom, z pour un Wizard, n pour un Fou.
+advise-one-card-at-a-time = Une seule carte est demandée, et en voici plusieurs : { $cards }. Tapez-en une.
 advise-card-elsewhere = { $card } : { $place ->
     [hand] cette carte est dans votre main.
     [shown] cette carte est dans une main que vous voyez.
     [turned] c’est la carte retournée.
     [played] cette carte a déjà été jouée.
-   *[spent] cette carte est hors du jeu depuis une manche précédente.
+   *[spent] cette carte est hors jeu depuis une manche précédente.
 }
 advise-all-elsewhere = { $card } : les quatre ont déjà été vus.
 advise-not-own-suit = { $card } : cette carte est de la couleur d’un autre joueur.
-advise-too-many-cards = Cela fait { $given } cartes, et il n’en manque { $left ->
+advise-too-many-cards = Cela fait { $given } cartes, alors qu’il n’en manque { $left ->
     [one] qu’une
    *[other] que { $left }
 }.
 advise-not-theirs = { $player } n’a pas cette carte : { $card }.
 advise-they-must-follow = { $player } ne peut pas jouer cette carte : { $card }. La couleur demandée est { $led }, et il y en a dans la main que vous avez vue.
 advise-had-none = { $player } ne peut pas avoir cette carte : { $card }. Au pli { $trick }, la couleur demandée était { $led }, et { $player } a joué : { $played }.
-advise-no-such-deal = { $player } ne peut pas jouer cette carte : { $card }. Aucune donne ne s’accorderait avec ce qui a été joué ; quelque chose d’antérieur doit être faux.
-advise-no-such-round = Aucune manche ne donne « { $text } » cartes à chacun. Les manches en donnent : { $sizes }.
-advise-not-a-player = « { $text } » ne désigne pas un joueur et un seul.
-advise-not-those-players = « { $text } » ne se lit pas : tapez un nom différent pour chacun des autres, séparés par des espaces ou des virgules, ou combien ils sont.
-advise-other-number-of-players = Cela ferait { $given } joueurs, alors qu’il était dit que { $needed } jouent.
+advise-no-such-deal = { $player } ne peut pas jouer cette carte : { $card }. Aucune donne ne correspondrait à ce qui a été joué ; il doit y avoir une erreur plus haut.
+advise-no-such-round = Aucune manche ne donne « { $text } » cartes à chacun. Nombres possibles : { $sizes }.
+advise-not-a-player = « { $text } » ne désigne aucun joueur, ou peut en désigner plusieurs : tapez un numéro ou le début d’un nom.
+advise-not-those-players = « { $text } » est illisible : tapez un nom différent pour chacun des autres, séparés par des espaces ou des virgules, ou bien leur nombre.
+advise-other-number-of-players = Cela ferait { $given } joueurs, alors que la partie est à { $needed }.
 advise-not-those-suits = « { $text } » : tapez une couleur différente pour chacun des { $players } joueurs, d’abord la vôtre.
 advise-not-those-totals = « { $text } » : tapez un total pour chacun des { $players } joueurs.
-advise-not-noted = Pas noté : { $rest }.
+advise-not-noted = Pas pris en compte : { $rest }.
 advise-nothing-to-undo = Il n’y a pas encore de réponse à annuler.
-advise-not-told = Il faut aussi { $flag } : voir foretell advise --help.
-advise-says-too-much = { $flag } en dit plus qu’on ne peut savoir à ce point de la manche.
-advise-others-turn = Ce n’est pas à vous : c’est à { $player }. Dites tout ce qui s’est passé jusqu’ici.
+advise-not-told = Il manque { $flag } : voyez foretell advise --help.
+advise-says-too-much = { $flag } en dit plus qu’on ne peut en savoir à ce stade de la manche.
+advise-others-turn = Ce n’est pas à vous de jouer, mais à { $player }. Indiquez tout ce qui s’est passé jusqu’ici.
 advise-round-is-over = Toutes les cartes de cette manche ont été jouées : il n’y a rien à conseiller.
 advise-not-a-seat = { $flag } demande une place de 0 à { $last }, pas « { $value } ».
-advise-other-number-of-cards = Le pli { $trick } a { $given } cartes, et { $players } joueurs jouent.
+advise-other-number-of-cards = Il faut une carte par joueur, soit { $players } : le pli { $trick } en a { $given }.
 advise-other-number-of-hands = --hands demande { $needed } mains séparées par /, une pour chacun des autres, pas { $given }.
 advise-cannot-explain = Le bot { $bot } joue, mais ne sait pas dire pourquoi. Choisissez-en un qui sait, comme searcher.

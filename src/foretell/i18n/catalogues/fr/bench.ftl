@@ -1,10 +1,10 @@
 ### How fast the simulator is: the command, its table, and what cannot be measured
 
-commands-bench = Mesure la vitesse du simulateur sur cette machine, sur un seul cœur sauf mention contraire. Chaque chiffre est la médiane de plusieurs mesures ; ± dit de combien elles s’écartent. Avec --peers, d’autres programmes sont mesurés dans la même série.
+commands-bench = Mesurer la vitesse du simulateur sur cette machine, sur un seul cœur sauf mention contraire. Chaque chiffre est la médiane de plusieurs mesures ; ± dit de combien elles s’écartent. Avec --peers, d’autres programmes sont mesurés dans la même série.
     .short = mesurer la vitesse du simulateur
-bench-option-json = Chaque chiffre sur une ligne JSON : name, value, unit, samples.
-bench-option-only = Seulement les chiffres de ces noms.
-bench-option-peers = Mesure aussi d’autres programmes : OpenSpiel, s’il est installé, et des parties en C, s’il y a un compilateur C.
+bench-option-json = Donner chaque chiffre sur une ligne de JSON : name, value, unit, samples.
+bench-option-only = Seulement les chiffres qui portent ces noms.
+bench-option-peers = Mesurer aussi d’autres programmes : OpenSpiel, s’il est installé, et des parties en C, s’il y a un compilateur C.
 commands-value-names = NOM[,NOM…]
 
 bench-measuring = Mesure en cours
@@ -12,21 +12,21 @@ bench-compiling = Le simulateur est en cours de compilation. Cela prend quelques
 
 ## The table
 
-bench-unit-decisions = Décisions par seconde : cartes, paris et atouts choisis
-bench-unit-worlds = Mondes par seconde : cartes cachées distribuées comme elles pourraient l’être
+bench-unit-decisions = Décisions par seconde : cartes, paris et choix de l’atout
+bench-unit-worlds = Mondes par seconde : donnes possibles des cartes cachées
 bench-unit-playouts = Simulations par seconde : manches jouées du milieu jusqu’à la fin
 bench-unit-cards = Cartes par main quand une manche est résolue exactement en 50 ms
 bench-unit-seconds = Secondes
 bench-number = { $value }
 bench-spread = ±{ $percent } %
 bench-line = { $name }, { $title } : { $value }
-bench-ratio = { $ours } prend { $times } fois les décisions par seconde de { $peer }.
+bench-ratio = { $ours } prend { $times } fois autant de décisions par seconde que { $peer }.
 
 bench-title-random-games = { $players } joueurs au hasard
 bench-title-random-games-all = { $players } joueurs au hasard, tous les cœurs
 bench-title-random-games-gpu = { $players } joueurs au hasard, avec CUDA
 bench-title-steady-games = { $players } joueurs, tous le bot steady
-bench-title-vector-env = beaucoup de parties à la fois, pour apprendre
+bench-title-vector-env = beaucoup de parties à la fois, pour l’apprentissage
 bench-title-worlds = pour un joueur, en milieu de manche
 bench-title-playouts = { $players } joueurs, tous le bot steady
 bench-title-solver = un contre tous, { $players } joueurs
@@ -35,12 +35,12 @@ bench-title-compile = la première utilisation, qui compile
 bench-title-start = une utilisation suivante, jusqu’à la première partie
 bench-title-openspiel = les bots aléatoires d’OpenSpiel
 bench-title-c = 4 joueurs au hasard en C
-bench-title-c-native = de même pour ce processeur
+bench-title-c-native = le même, compilé pour ce processeur
 
 ## What cannot be measured
 
 bench-left-out = { $name } manque : { $why }
-bench-no-openspiel = OpenSpiel n’est pas installé. Ceci l’installe : { $install }
+bench-no-openspiel = OpenSpiel n’est pas installé. Pour l’installer : { $install }
 bench-no-compiler = Il n’y a pas de compilateur C. Cherchés : { $looked-for }.
 bench-not-compiled = Le compilateur C n’a pas pu exécuter { $command }. Il a répondu : { $told }
 bench-no-graphics = Il n’y a pas de processeur graphique avec CUDA.

@@ -25,7 +25,7 @@ card-with-article = { FIRST($card) ->
 
 card-typed =
     .jack = v
-    .queen = d
+    .queen = d, reine
     .king = r
     .ace = a
     .wizard = magicien, sorcier

@@ -2,14 +2,14 @@
 
 commands-foretell = Foretell : le jeu de cartes Wizard, avec toutes ses règles et ses variantes. Annoncez combien de plis vous ferez, et faites-en exactement autant.
 
-commands-play = Jouez une partie ici, dans le terminal, contre des bots. Les règles ordinaires valent, sauf si les options disent autre chose ; tout ce qui se passe est aussitôt enregistré, et la partie peut être reprise. Pendant la partie, { $help } vous aide.
+commands-play = Jouer une partie ici, dans le terminal, contre des bots. Les règles habituelles s’appliquent, sauf options contraires ; chaque coup est aussitôt enregistré, et la partie peut être reprise plus tard. Pendant la partie, { $help } affiche l’aide.
     .short = jouer une partie contre des bots
-commands-simulate = Fait jouer aux bots des parties entières et les écrit dans un fichier. La même graine et les mêmes options donnent les mêmes parties.
+commands-simulate = Faire jouer aux bots des parties entières et écrire les enregistrements dans un fichier. La même graine et les mêmes options donnent les mêmes parties.
     .short = faire jouer des bots et enregistrer les parties
-commands-check = Vérifie des enregistrements : le format et toutes les règles. Chaque faute est une ligne FICHIER:LIGNE: quoi (règle). Le code de sortie est 0 si tout est régulier, 1 s’il y a des fautes, 2 si un fichier ne peut pas être lu.
+commands-check = Vérifier des enregistrements : le format et toutes les règles. Chaque faute est une ligne FICHIER:LIGNE: quoi (article). Le code de sortie est 0 si tout est conforme, 1 s’il y a des fautes, 2 si un fichier ne peut pas être lu.
     .short = chercher des fautes dans des enregistrements
-commands-show = Montre un enregistrement manche par manche : toutes les mains, les paris, les plis et le bloc de score.
-    .short = montrer un enregistrement manche par manche
+commands-show = Afficher un enregistrement manche par manche : toutes les mains, les paris, les plis et le bloc de score.
+    .short = afficher un enregistrement manche par manche
 commands-rules = Afficher les règles d’une table : uniquement celles que ses options mettent en jeu.
     .short = afficher les règles d’une table
 
@@ -25,7 +25,7 @@ commands-group-table = La table
 commands-group-record = L’enregistrement
 commands-group-what = Que faire
 commands-group-screen = L’écran
-commands-group-other = Et aussi
+commands-group-other = Autres options
 
 ## What stands for a value
 
@@ -43,46 +43,46 @@ commands-value-name = NOM
 ## The options of a game
 
 commands-option-preset = Règles toutes prêtes : { $presets }. Les options données à part l’emportent ; la variante fixe aussi les valeurs imprimées et la langue.
-commands-option-players = Combien de joueurs, de 2 à 6 ; 4 sans cette option.
-commands-option-deal = Un seul jeu pour tous, ou une couleur chacun (à 3 ou 4).
-commands-option-bidding = Les paris s’entendent aussitôt, ou quand tous ont parié, ou après la manche ; à deux, ils sont toujours secrets.
+commands-option-players = Nombre de joueurs, de 2 à 6 (par défaut : 4).
+commands-option-deal = Un seul jeu pour tous, ou chacun sa couleur (à 3 ou 4).
+commands-option-bidding = Paris connus aussitôt, ou quand tous ont parié, ou après la manche ; à deux, ils sont toujours secrets.
 commands-option-even-bid = Si les paris peuvent tomber juste : toujours, pas quand le dernier à parier est seul en tête, ou jamais.
-commands-option-winning-wizard = Lequel de plusieurs Wizards fait le pli.
+commands-option-winning-wizard = Le Wizard qui fait le pli s’il y en a plusieurs : le premier ou le dernier.
 commands-option-clairvoyance = Avant de parier, voir toutes les mains sauf la sienne.
 commands-option-follow-after-wizard = Quand un Wizard ouvre le pli, fournir la couleur de la première carte numérotée.
-commands-option-first-dealer = Le premier donneur : tiré au sort, ou une place depuis 0 (dans play, 0 c’est vous).
+commands-option-first-dealer = Premier donneur : tiré au sort, ou une place à partir de 0 (dans play, 0 est la vôtre).
 commands-option-hand-sizes = Cartes par manche : 1,3,5 ou des suites comme 1-10 ou 15-1.
 commands-option-edition = Couleurs des cartes à jouer, ou peuples et couleurs.
 
 ## Other options
 
-commands-option-lang = La langue ; celle du système sans cette option.
-commands-option-plain = Ligne par ligne, sans colonnes ni couleurs, pour lecteurs d’écran.
-commands-option-pace = Secondes avant que n’apparaisse ce que fait un autre joueur (par défaut : 0.4 ; 0 avec --plain).
-commands-option-auto = Joue sans demander la seule carte permise.
-commands-option-faces = Ce que montrent les cartes : 2 à 10, J, Q, K, A, ou 1 à 13.
-commands-option-opponents = Les bots des autres places, à tour de rôle : { $bots } ; steady sans cette option.
-commands-option-bots = Les bots des places, à tour de rôle : { $bots } ; steady sans cette option.
-commands-option-names = Votre nom. Répétez l’option pour chaque personne qui joue à ce terminal, de 2 à 6 : chacune voit sa main seule.
-commands-option-seed = La graine dont viennent toutes les cartes ; une nouvelle sans cette option.
-commands-option-record = Enregistre la partie dans ce nouveau fichier ; sinon dans votre dossier d’état.
-commands-option-resume = Reprend la partie de ce fichier.
-commands-option-out = Le fichier à écrire ; - est la sortie standard.
-commands-option-games = Combien de parties ; 1 sans cette option.
-commands-option-force = Écrase le fichier s’il existe.
-commands-option-game = Seulement la partie de ce numéro dans le fichier.
+commands-option-lang = Langue (par défaut : celle du système).
+commands-option-plain = Écrire ligne par ligne, sans colonnes ni couleurs, pour les lecteurs d’écran.
+commands-option-pace = Secondes d’attente avant d’afficher ce que fait un autre joueur (par défaut : 0.4 ; 0 avec --plain).
+commands-option-auto = Jouer d’office la carte quand une seule est permise.
+commands-option-faces = Valeurs imprimées sur les cartes : 2 à 10, J, Q, K, A, ou 1 à 13.
+commands-option-opponents = Bots des autres places, à tour de rôle : { $bots } (par défaut : steady).
+commands-option-bots = Bots des places, à tour de rôle : { $bots } (par défaut : steady).
+commands-option-names = Votre nom. À répéter pour chaque personne qui joue à ce terminal, de 2 à 6 : chacune ne voit que sa main.
+commands-option-seed = Graine dont viennent toutes les cartes (par défaut : une nouvelle).
+commands-option-record = Enregistrer la partie dans ce nouveau fichier (par défaut : dans votre dossier d’état).
+commands-option-resume = Reprendre la partie de ce fichier.
+commands-option-out = Fichier à écrire ; - pour la sortie standard.
+commands-option-games = Nombre de parties (par défaut : 1).
+commands-option-force = Écraser le fichier s’il existe.
+commands-option-game = Seulement la partie qui porte ce numéro dans le fichier.
 commands-option-round = Seulement cette manche.
-commands-option-fair = Vérifie aussi que l’on a mélangé honnêtement : de l’engagement pris avant la partie et des nonces doit découler chaque donne. Un enregistrement qui n’en dit rien est une faute.
-commands-option-complete = Signale comme fautes les parties interrompues.
+commands-option-fair = Vérifier aussi le mélange honnête : toutes les donnes doivent découler de l’engagement pris avant la partie et des nonces. Un enregistrement sans engagement est une faute.
+commands-option-complete = Signaler comme fautes les parties interrompues.
 commands-option-json-rules = En JSON : le titre, les options, et chaque article avec son chapitre, son titre et son texte.
-commands-option-json-check = En JSON, un objet par ligne : chaque faute avec fichier, ligne, code, données, article et phrase ; la dernière ligne donne le compte.
+commands-option-json-check = En JSON, un objet par ligne : chaque faute avec fichier, ligne, code, données, article et phrase ; la dernière ligne donne le bilan.
 commands-option-json-show = En JSON, un objet par partie : l’en-tête et chaque manche avec mains, paris, plis et points.
-commands-option-commitment = L’engagement que vous avez noté avant la partie ; ce doit être celui de l’enregistrement. Avec --fair ou à sa place.
-commands-option-version = Montre la version.
-commands-option-help = Montre cette page.
-commands-argument-files = Des fichiers d’enregistrements ; - est l’entrée standard.
-commands-argument-record = Un fichier d’enregistrements ; - est l’entrée standard.
-commands-argument-part = Seulement cet article ou cette partie, par exemple 7.3 ou 7 (par défaut : tout).
+commands-option-commitment = Engagement que vous avez noté avant la partie ; celui de l’enregistrement doit être le même. Avec --fair ou à sa place.
+commands-option-version = Afficher la version.
+commands-option-help = Afficher cette page.
+commands-argument-files = Fichiers d’enregistrements ; - pour l’entrée standard.
+commands-argument-record = Fichier d’enregistrements ; - pour l’entrée standard.
+commands-argument-part = Seulement cet article ou ce chapitre, par exemple 7.3 ou 7 (par défaut : tout).
 
 ## What commands say
 
@@ -97,11 +97,11 @@ commands-checked = { $games ->
     [one] { $events } événement
    *[other] { $events } événements
 } : { $faults ->
-    [0] tout est régulier
+    [0] tout est conforme aux règles
     [one] 1 faute
    *[other] { $faults } fautes
 }
-commands-fair = { $id } : le mélange tient l’engagement { $commitment }, { $noted ->
+commands-fair = { $id } : le mélange respecte l’engagement { $commitment }, { $noted ->
     [yes] celui que vous avez noté
    *[no] à comparer avec celui qui a été montré avant la partie
 } ; { $givers ->
@@ -116,7 +116,7 @@ commands-simulated = { $games ->
     [one] { $games } partie écrite
    *[other] { $games } parties écrites
 } dans { $file }, graine { $seed }
-commands-playing = On joue
+commands-playing = Parties en cours
 
 ## What is wrong with a command line
 
@@ -132,15 +132,15 @@ commands-needs-value = Il manque une valeur après { $flag }.
 commands-takes-no-value = { $flag } ne prend pas de valeur.
 commands-missing = Il manque { $what } à { $command }. Voyez { $command } --help.
 commands-too-much = { $command } ne sait que faire de « { $extra } ». Voyez { $command } --help.
-commands-misused = Cela ne va pas : { $what }
-commands-not-a-number = { $flag } demande un nombre entier à partir de { $least }, pas « { $value } ».
+commands-misused = Impossible : { $what }
+commands-not-a-number = { $flag } demande un nombre entier, au moins { $least }, pas « { $value } ».
 commands-not-among = { $flag } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
 commands-too-many-bots = { $seats ->
     [0] Toutes les places sont prises par des personnes : retirez --bots ou augmentez --players.
    *[other] { $given } bots pour { $seats } places, c’est trop : nommez-en un pour toutes, ou un pour chacune.
 }
 commands-too-many-people = { $given } personnes pour { $seats } places, c’est trop : augmentez --players ou donnez moins de noms.
-commands-not-with-resume = { $flag } ne va pas avec --resume : l’enregistrement le dit déjà. Retirez-le.
+commands-not-with-resume = { $flag } ne va pas avec --resume : l’enregistrement le fixe déjà. Retirez cette option.
 commands-file-exists = { $path } existe déjà. { $instead ->
     [resume] Choisissez un autre nom, ou reprenez cette partie : --resume { $path }
     [name] Choisissez un autre nom.
@@ -153,8 +153,8 @@ commands-file-trouble = { $path } : { $why ->
     [full] il n’y a plus de place sur le disque
    *[other] { $detail }
 }.
-commands-no-such-clause = Ces règles n’ont pas d’article { $part }. foretell rules les montre tous ; ceux des variantes demandent leurs options.
-commands-not-seconds = { $flag } demande un nombre de secondes de 0 à { $most }, et non « { $value } ».
+commands-no-such-clause = Ces règles n’ont pas d’article { $part }. foretell rules les affiche tous ; ceux d’une variante demandent ses options.
+commands-not-seconds = { $flag } demande un nombre de secondes de 0 à { $most }, pas « { $value } ».
 commands-no-such-part = { $part ->
     [round] Il n’y a pas de manche { $number } : { $there ->
         [0] rien n’a encore été distribué
@@ -162,6 +162,7 @@ commands-no-such-part = { $part ->
        *[other] la partie en a { $there }
     }
    *[game] Il n’y a pas de partie { $number } : { $there ->
+        [0] le fichier n’en contient aucune
         [one] le fichier n’en contient qu’une
        *[other] le fichier en contient { $there }
     }

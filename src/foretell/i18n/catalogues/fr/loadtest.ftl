@@ -1,17 +1,17 @@
 ### foretell loadtest
 
-commands-loadtest = Joue contre un serveur avec beaucoup de personnes simulées et indique combien de temps prennent les coups. Sans --url, un serveur démarre sur cette machine, puis s’arrête.
-    .short = mesure un serveur sous charge
+commands-loadtest = Jouer contre un serveur avec beaucoup de personnes simulées, et afficher combien de temps prennent les coups. Sans --url, un serveur est démarré sur cette machine, puis arrêté.
+    .short = mesurer un serveur sous charge
 loadtest-option-people = Nombre de personnes simulées, de 3 à 6 par table (par défaut : 200).
 loadtest-option-tables = Nombre de tables ; les façons de parier alternent (par défaut : 50).
 loadtest-option-seconds = Secondes à mesurer ; à la cadence par défaut, une partie dure environ une demi-minute (par défaut : 60).
 loadtest-option-warm-up = Secondes de jeu avant la mesure (par défaut : 5).
-loadtest-option-rate = Coups par seconde en tout, dus même si le serveur prend du retard ; 0 pour autant que le serveur peut (par défaut : 1000).
+loadtest-option-rate = Coups par seconde en tout, dus même si le serveur prend du retard ; 0 : autant que le serveur peut (par défaut : 1000).
 loadtest-option-spectators = Nombre d’inconnus qui regardent les tables (par défaut : 0).
-loadtest-option-idle-sockets = Avant cela, autant de connexions qui ne font rien, pour voir la mémoire que chacune prend ; aucune sans cette option.
-loadtest-option-url = Un serveur qui tourne déjà, par exemple http://127.0.0.1:8000. Qu’il admette beaucoup de messages : --frames 1000000.
-loadtest-option-store = Où le serveur démarré garde ses tables ; sans cette option, dans un fichier effacé ensuite.
-loadtest-option-json = Les chiffres sur une ligne de JSON ; les temps en millisecondes.
+loadtest-option-idle-sockets = Ouvrir d’abord autant de connexions inactives, pour voir la mémoire que chacune prend (par défaut : 0).
+loadtest-option-url = Serveur déjà en marche, par exemple http://127.0.0.1:8000. Il doit admettre beaucoup de messages : --frames 1000000.
+loadtest-option-store = Stockage du serveur démarré (par défaut : un fichier effacé ensuite).
+loadtest-option-json = Donner les chiffres sur une ligne de JSON, les temps en millisecondes.
 loadtest-moves = { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
@@ -28,7 +28,7 @@ loadtest-moves = { $people ->
     [one] { $games } partie est allée à son terme.
    *[other] { $games } parties sont allées à leur terme.
 }
-loadtest-owed = Sur { $due } coups dus, { $owed } n’étaient pas joués à la fin.
+loadtest-owed = Coups dus mais pas joués à la fin : { $owed } sur { $due }.
 loadtest-unpaced = Sans cadence, aucun coup n’était dû à un moment précis : il n’y a pas de temps de réponse.
 loadtest-p50 = p50
 loadtest-p99 = p99

@@ -40,7 +40,7 @@ play-trump = atout { $suit } (retournée : { $turned })
 play-trump-none = sans atout (retournée : { $turned })
 play-trump-to-choose = atout à choisir (retournée : { $turned })
 play-trump-no-card = sans atout (talon épuisé)
-play-trump-one-suit = sans atout (une couleur chacun)
+play-trump-one-suit = sans atout (chacun sa couleur)
 play-trump-chosen = { $you ->
     [yes] Vous choisissez l’atout : { $suit }.
    *[no] { $who } choisit l’atout : { $suit }.
@@ -57,19 +57,19 @@ play-has-bid = { $you ->
    *[no] { $who } a parié.
 }
 play-bids-announced = Les paris : { $bids }.
-play-bids-secret = Tous ont parié. Les paris restent secrets jusqu’à la fin de la manche.
-play-hands-taken-up = Les mains que vous avez vues sont de nouveau cachées, et vous prenez la vôtre.
-play-sum-so-far = jusqu’ici { $sum } pour { $tricks ->
+play-bids-secret = Tout le monde a parié. Les paris restent secrets jusqu’à la fin de la manche.
+play-hands-taken-up = Les mains que vous avez vues sont de nouveau cachées, et vous prenez la vôtre en main.
+play-sum-so-far = paris jusqu’ici : { $sum } pour { $tricks ->
     [one] un pli
    *[other] { $tricks } plis
 }
-play-sum = en tout { $sum } pour { $tricks ->
+play-sum = total des paris : { $sum } pour { $tricks ->
     [one] un pli
    *[other] { $tricks } plis
-} : { $difference }
+}, { $difference }
 play-even = compte juste
-play-overbid = { $by } en trop
-play-underbid = { $by } en moins
+play-overbid = { $by } de trop
+play-underbid = { $by } de moins
 # The last row below the bids: their sum, and of how many tricks.
 play-together = En tout
 play-of-tricks = sur { $tricks }
@@ -101,7 +101,7 @@ play-takes-secretly = { $you ->
     [yes] Vous faites le pli avec { card-with-article }. Plis faits : { $taken }.
    *[no] { $who } fait le pli avec { card-with-article }. Plis faits : { $taken }.
 }
-play-spent = Hors du jeu :
+play-spent = Hors jeu :
 
 ## The score
 
@@ -121,24 +121,24 @@ play-wins = { $you ->
        *[other] points
     }.
 }
-play-win-together = Gagnent ensemble : { $who }, avec { $total } { $points ->
+play-win-together = Victoire partagée avec { $total } { $points ->
     [one] point
    *[other] points
-}.
+} : { $who }.
 play-plot-title = Les totaux au fil des manches
 
 ## The pad, the tricks and the rules on demand
 
 play-pad-cell = pari { $bid }, total { $total }
 play-pad-row = Manche { $number } : { $cells }.
-play-pad-empty = Aucune manche n’est encore marquée.
+play-pad-empty = Aucune manche n’a encore été comptée.
 play-trick-told = { $you ->
     [yes] Pli { $number }. { $cards }. Vous l’avez fait.
    *[no] Pli { $number }. { $cards }. { $who } l’a fait.
 }
-play-no-tricks = Aucun pli de cette manche n’est encore fait.
-play-no-clause = Les règles de cette table n’ont pas de { $part }.
-play-rules-hint = r 7 montre toute la partie R7, r 7.3 une seule règle.
+play-no-tricks = Aucun pli de cette manche n’a encore été fait.
+play-no-clause = Les règles de cette table n’ont pas d’article { $part }.
+play-rules-hint = r 7 affiche tout le chapitre R7, r 7.3 un seul article.
 play-taken-back = Coup annulé.
 
 ## Read aloud
@@ -146,7 +146,7 @@ play-taken-back = Coup annulé.
 play-your-hand = Votre main : { $cards }.
 play-shows = { $who } montre : { $cards }.
 play-you-can-play = Vous pouvez jouer : { $cards }.
-play-you-cannot-play = Pas maintenant : { $cards }.
+play-you-cannot-play = Pas jouable pour l’instant : { $cards }.
 
 ## Questions
 
@@ -165,13 +165,13 @@ play-ask-lead = { $most ->
 play-hand-over = { $who }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne regarde :
 play-key-enter = Entrée
 play-help-trump = une couleur
-play-help-trump-how = en fait l’atout : son numéro, son signe ou le début de son nom ({ $name })
+play-help-trump-how = la choisit pour atout : son numéro, son signe ou le début de son nom ({ $name })
 play-help-bid = un nombre
 play-help-bid-how = votre pari : combien de plis vous ferez, de 0 à { $most }
 play-help-card = une carte
 play-help-card-how = la joue : son numéro, ce qu’elle montre ({ $short }) ou son nom ({ $name })
 play-help-special = les cartes spéciales : { $wizard }, { $jester }
-play-help-look = montre la table à nouveau
+play-help-look = affiche de nouveau la table
 play-help-help = cette aide
 play-help-pad = le bloc de score
 play-help-tricks = les plis de cette manche
@@ -182,20 +182,20 @@ play-help-rules = les règles de cette table
 ## What was typed and cannot be read
 
 prompt-not-a-bid = « { $text } » n’est pas un pari : tapez un nombre entier de 0 à { $hand-size }.
-prompt-not-a-suit = « { $text } » ne désigne pas une couleur et une seule : tapez le numéro, le signe ou le nom d’une couleur.
+prompt-not-a-suit = « { $text } » ne désigne aucune des quatre couleurs, ou en désigne plusieurs : tapez le numéro, le signe ou le nom d’une couleur.
 prompt-not-a-card = « { $text } » n’est ni une carte ni une commande : tapez le numéro d’une carte, de 1 à { $hand-size }, ce qu’elle montre ou son nom.
 prompt-no-such-number = Il n’y a pas de carte { $number } : vos cartes sont numérotées de 1 à { $hand-size }.
-prompt-several-cards = « { $text } » peut désigner plusieurs de vos cartes : { $cards }. Dites laquelle.
+prompt-several-cards = « { $text } » peut désigner plusieurs de vos cartes : { $cards }. Précisez laquelle.
 
 ## A game taken up again
 
-resume-no-human = Seule une partie où joue au moins une personne peut être reprise. Celle-ci n’a que des bots ; « foretell show » la montre de nouveau.
-file-in-use = { $path } est en cours d’utilisation : une autre fenêtre ou un autre programme y écrit. Fermez-le d’abord.
+resume-no-human = On ne peut reprendre qu’une partie où joue au moins une personne. Celle-ci n’a que des bots ; « foretell show » permet de la revoir.
+file-in-use = { $path } est en cours d’utilisation : une autre fenêtre ou un autre programme y écrit. Fermez d’abord l’autre.
 
 ## Beginning and end
 
-play-preparing = Préparation du bot. Cela n’arrive qu’une fois et peut durer une minute.
-play-welcome = À la table avec vous : { $others }.
+play-preparing = Préparation du bot. Elle n’a lieu qu’une fois et peut durer une minute.
+play-welcome = À votre table : { $others }.
 play-welcome-all = À la table : { $players }.
 play-seed = Graine : { $seed }
 play-not-kept = Cette partie n’est pas enregistrée. { $why }
@@ -209,5 +209,5 @@ play-game = Partie { $id }
 play-game-started = Commencée le { $started }, graine { $seed }
 play-game-players = Joueurs : { $players }
 play-holds = { $who } a en main : { $cards }.
-play-broken-off = La partie s’est interrompue à la manche { $number } sur { $rounds }.
-play-broken-off-at-once = La partie s’est interrompue avant la première donne.
+play-broken-off = La partie a été interrompue à la manche { $number } sur { $rounds }.
+play-broken-off-at-once = La partie a été interrompue avant la première donne.

@@ -38,23 +38,23 @@ record-lost-track = À partir d’ici, on ne peut plus savoir comment la partie 
 
 ## Lines in the wrong place
 
-record-missing-line = Avant cette ligne de type « { $found } », il en manque une de type « { $expected } ».
+record-missing-line = Avant cette ligne de type « { $found } », il manque une ligne de type « { $expected } ».
 record-extra-line = Une ligne de type « { $found } » n’a pas sa place ici : c’est une ligne de type « { $expected } » qui vient ensuite.
 
 ## Other things than the rules say
 
-record-wrong-draw = Au tirage { $drawing } pour la donne, la place { $seat } tire { $expected } selon la graine ; le fichier donne { $found }.
-record-wrong-dealer = C’est la place { $expected } qui donne ; le fichier donne { $found }.
-record-wrong-round = C’est la manche { $expected } ; le fichier donne { $found }.
-record-wrong-hand = Selon la graine, la carte { $place } de la place { $seat } est { $expected } ; le fichier donne { $found }.
-record-wrong-turned = Selon la graine, la carte retournée est { $expected } ; le fichier donne { $found }.
-record-wrong-trump = L’atout est ici { $expected } ; le fichier donne { $found }.
-record-wrong-trick-winner = Le pli revient à la place { $expected } ; le fichier donne { $found }.
-record-wrong-bids = Les paris de la manche étaient { $expected } ; le fichier donne { $found }.
-record-wrong-tricks = Les plis faits dans la manche sont { $expected } ; le fichier donne { $found }.
-record-wrong-points = Les points de la manche sont { $expected } ; le fichier donne { $found }.
-record-wrong-totals = Les totaux sont { $expected } ; le fichier donne { $found }.
-record-wrong-winners = Le total le plus haut est celui des places { $expected } ; le fichier donne { $found }.
+record-wrong-draw = Au tirage { $drawing } du donneur, la place { $seat } tire { $expected } selon la graine ; le fichier indique { $found }.
+record-wrong-dealer = C’est la place { $expected } qui donne ; le fichier indique { $found }.
+record-wrong-round = C’est la manche { $expected } ; le fichier indique { $found }.
+record-wrong-hand = Selon la graine, la carte { $place } de la place { $seat } est { $expected } ; le fichier indique { $found }.
+record-wrong-turned = Selon la graine, la carte retournée est { $expected } ; le fichier indique { $found }.
+record-wrong-trump = L’atout est ici { $expected } ; le fichier indique { $found }.
+record-wrong-trick-winner = Le pli revient à la place { $expected } ; le fichier indique { $found }.
+record-wrong-bids = Les paris de la manche étaient { $expected } ; le fichier indique { $found }.
+record-wrong-tricks = Les plis faits dans la manche sont { $expected } ; le fichier indique { $found }.
+record-wrong-points = Les points de la manche sont { $expected } ; le fichier indique { $found }.
+record-wrong-totals = Les totaux sont { $expected } ; le fichier indique { $found }.
+record-wrong-winners = Le total le plus élevé est celui des places { $expected } ; le fichier indique { $found }.
 record-not-held = La place { $seat } n’a pas { $card } en main.
 record-not-followed = La place { $seat } ne peut pas jouer { $card } : la couleur demandée est { $led }, et de sa main elle peut jouer { $allowed }.
 
@@ -62,7 +62,7 @@ record-not-followed = La place { $seat } ne peut pas jouer { $card } : la coule
 
 record-invalid-hex = La valeur de « { $key } » doit avoir 64 caractères, chacun un chiffre ou une lettre minuscule de a à f, pas « { $text } ».
 record-nonces-mismatch = La liste des nonces a { $listed } entrées, mais le nombre de joueurs est { $players }.
-record-commitment-mismatch = L’engagement de cette graine et de ce sel est { $expected } ; le fichier donne { $found }.
-record-seed-mismatch = De la graine engagée et des nonces découle la graine { $expected } ; le fichier donne { $found }.
-record-no-shuffle = L’en-tête n’a pas de clé « fair » : il ne dit pas à quoi le mélange était engagé.
-record-other-commitment = L’engagement noté avant la partie est { $expected } ; le fichier donne { $found }.
+record-commitment-mismatch = L’engagement de cette graine et de ce sel est { $expected } ; le fichier indique { $found }.
+record-seed-mismatch = De la graine engagée et des nonces découle la graine { $expected } ; le fichier indique { $found }.
+record-no-shuffle = L’en-tête n’a pas de clé « fair » : l’engagement sur le mélange y manque.
+record-other-commitment = L’engagement noté avant la partie est { $expected } ; le fichier indique { $found }.

@@ -19,8 +19,8 @@ options-unknown = Il n’y a pas d’option nommée « { $option } ». Les opt
 options-unknown-preset = Il n’y a pas de variante prédéfinie nommée « { $preset } ». Choisissez parmi celles-ci : { $known }.
 options-invalid = { FLAG($option) } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
 options-even-bid-needs-open-bids = --even-bid { $even-bid } ne va pas avec --bidding { $bidding } : le dernier à parier ne connaîtrait pas la somme des paris. Choisissez --bidding open ou --even-bid free.
-options-two-players-need-secret-bids = --players { $players } ne va pas avec --bidding { $bidding } : à deux, les paris se révèlent à la fin de la manche. Choisissez --bidding secret ou davantage de joueurs.
-options-one-suit-needs-three-or-four = --deal { $deal } ne va pas avec --players { $players } : à une couleur chacun, on joue à trois ou à quatre. Choisissez --players 3, --players 4 ou --deal shared.
+options-two-players-need-secret-bids = --players { $players } ne va pas avec --bidding { $bidding } : à deux, les paris sont révélés à la fin de la manche. Choisissez --bidding secret ou davantage de joueurs.
+options-one-suit-needs-three-or-four = --deal { $deal } ne va pas avec --players { $players } : « chacun sa couleur » se joue à trois ou à quatre. Choisissez --players 3, --players 4 ou --deal shared.
 options-nothing-to-follow = --follow-after-wizard ne va pas avec --deal { $deal } : aucune couleur n’y est jamais demandée. Retirez une des deux options.
 options-fixed-schedule = --hand-sizes ne va pas avec { $deal ->
     [one_suit] --deal one_suit
@@ -30,10 +30,10 @@ options-too-many-rounds = --hand-sizes indique { $rounds } manches, mais une par
 
 ## Turns
 
-turn-game-over = La partie est finie : il n’y a plus rien à y faire.
+turn-game-over = La partie est finie : on ne peut plus y jouer.
 turn-not-dealt = Les cartes suivantes ne sont pas encore distribuées : d’ici là, ce n’est à personne de jouer.
 turn-choose-trump = Il faut d’abord choisir l’atout : le donneur, à la place { $seat }, choisit une des quatre couleurs.
-turn-bid = On parie d’abord : c’est à la place { $seat } de parier.
+turn-bid = Il faut d’abord parier : c’est à la place { $seat } de le faire.
 turn-play = Les paris sont faits : c’est à la place { $seat } de jouer une carte.
 trump-not-dealer = La place { $seat } ne peut pas choisir l’atout : cela revient au donneur, à la place { $dealer }.
 bid-not-your-turn = La place { $seat } ne peut pas parier maintenant : c’est à la place { $to-act } de parier.
@@ -50,4 +50,4 @@ bid-even-leader = On ne peut pas parier { $bid } : la somme des paris serait { 
 ## Cards
 
 play-not-in-hand = Vous n’avez pas cette carte : { $card }. Jouez une carte de votre main.
-play-must-follow-suit = La couleur demandée est { $led } et vous en avez, vous ne pouvez donc pas jouer cette carte : { $card }. Vous pouvez jouer : { $allowed }.
+play-must-follow-suit = La couleur demandée est { $led }, et vous en avez ; vous ne pouvez donc pas jouer cette carte : { $card }. Vous pouvez jouer : { $allowed }.

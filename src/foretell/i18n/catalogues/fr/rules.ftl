@@ -7,14 +7,14 @@ rules-title = { $variants ->
     [none] Les règles de Wizard à { $players } joueurs
    *[other] Les règles de Wizard à { $players } joueurs : { $variants }
 }
-rule-chapter-0 = De quoi il s’agit
+rule-chapter-0 = L’essentiel
 rule-chapter-1 = Le jeu de cartes
 rule-chapter-2 = Joueurs et manches
 rule-chapter-3 = Le donneur
 rule-chapter-4 = La donne
 rule-chapter-5 = L’atout
 rule-chapter-6 = Les paris
-rule-chapter-7 = Le jeu
+rule-chapter-7 = Le jeu de la carte
 rule-chapter-8 = Le score
 rule-chapter-9 = Les variantes
 rule-chapter-11 = Règles maison
@@ -22,16 +22,16 @@ rule-chapter-13 = Un exemple
 
 ## What it is about
 
-rule-0-1 = À chaque manche, il faut annoncer exactement combien de plis on fera, puis en faire juste autant. Celui qui a le plus de points après la dernière manche gagne.
+rule-0-1 = À chaque manche, il faut annoncer combien de plis on fera, puis en faire exactement autant. Celui qui a le plus de points après la dernière manche gagne.
     .title = Le but
-rule-0-2 = Un pli est fait d’une carte de chaque joueur, jouées l’une après l’autre ; la meilleure le remporte. Une manche où chacun a 5 cartes compte 5 plis.
+rule-0-2 = Pour chaque pli, les joueurs posent l’un après l’autre une carte ; la meilleure remporte le pli. Une manche où chacun a 5 cartes compte 5 plis.
     .title = Le pli
 rule-0-3 = L’atout est une couleur qui bat les trois autres pendant une manche : sa carte la plus faible bat la plus forte de toute autre couleur. Entre plusieurs atouts, le plus fort l’emporte.
     .title = L’atout
 
 ## The deck
 
-rule-1-1 = Le jeu compte 60 cartes : quatre couleurs ({ $suits }) de treize cartes numérotées chacune, plus quatre Wizards et quatre Fous, qui n’appartiennent à aucune couleur. Dans le jeu, les quatre Wizards se valent tous, et les quatre Fous aussi.
+rule-1-1 = Le jeu compte 60 cartes : quatre couleurs ({ $suits }) de treize cartes numérotées chacune, plus quatre Wizards et quatre Fous, qui n’appartiennent à aucune couleur. Pendant la partie, les quatre Wizards se valent tous, et les quatre Fous aussi.
     .title = Les cartes
 rule-1-2 = Un Fou est plus faible que toute carte numérotée, un Wizard plus fort que toute carte numérotée. { EDITION() ->
     [classic] Les cartes numérotées d’une couleur vont { $faces ->
@@ -47,7 +47,7 @@ rule-1-3 = { EDITION() ->
        *[letters] les nombres de 2 à 10 puis J, Q, K et A.
     }
    *[fantasy] À cette table, on joue avec l’édition fantasy : quatre peuples, chacun de sa couleur, avec les nombres de 1 à 13. La règle de cette édition appelle les joueurs des apprentis, les paris des prédictions et les points des points d’expérience.
-} Les Wizards portent la lettre Z (W dans certains jeux), les Fous la lettre N (ou J). D’une édition à l’autre changent les noms et les dessins, jamais les règles.
+} Les Wizards portent la lettre Z (W dans certains jeux), les Fous la lettre N (ou J). D’une édition à l’autre, seuls changent les noms et les dessins, jamais les règles.
     .title = L’édition
 
 ## Players and rounds
@@ -61,11 +61,11 @@ rule-2-3 = « À gauche » veut dire dans le sens horaire : la place suivante
 
 ## The dealer
 
-rule-3-1 = Pour désigner le premier donneur, chaque joueur reçoit une carte face visible : celui qui a la plus forte donne (R1.2). Si plusieurs joueurs ont la carte la plus forte, eux seuls tirent de nouveau, jusqu’à ce qu’un seul ait la plus forte. Avant la première donne, les cartes tirées retournent dans le jeu.
+rule-3-1 = Pour désigner le premier donneur, chaque joueur tire une carte, face visible : celui qui a la plus forte donne (R1.2). Si plusieurs sont à égalité pour la plus forte, eux seuls tirent de nouveau, jusqu’à ce qu’un seul ait la plus forte. Avant la première donne, les cartes tirées retournent dans le jeu.
     .title = Le tirage du donneur
 rule-3-2 = La table désigne le premier donneur, sans tirage.
     .title = Le premier donneur
-rule-3-3 = Après chaque manche, c’est au joueur à la gauche du donneur de donner.
+rule-3-3 = Après chaque manche, la donne passe au joueur à la gauche du donneur.
     .title = Le donneur suivant
 
 ## The deal
@@ -112,7 +112,7 @@ rule-6-2 = La somme des paris peut être plus grande que le nombre de plis de la
     .title = La somme des paris
 rule-6-3 = Quand tous ont parié, et avant que la première carte soit jouée, le marqueur annonce le pari de chacun et dit si les paris font ensemble plus de plis que la manche n’en a (trop de paris), moins (pas assez de paris) ou exactement autant (le compte juste).
     .title = L’annonce
-rule-6-4 = Tant que la manche se joue, chacun peut voir ce que chaque joueur a parié et combien de plis il a faits. Avec de vraies cartes, gardez devant vous les plis que vous faites ; des pièces ou des jetons peuvent montrer combien vous en avez pariés.
+rule-6-4 = Tant que la manche se joue, chacun peut voir ce que chaque joueur a parié et combien de plis il a faits. Avec de vraies cartes, gardez devant vous les plis que vous faites ; des pièces ou des jetons peuvent montrer combien vous en avez parié.
     .title = Ce qui reste visible
 
 ## Play
@@ -151,7 +151,7 @@ rule-8-4 = Celui qui a le total le plus élevé après la dernière manche gagne
 
 ## Variants
 
-rule-9-1 = Chacun fixe son pari sans connaître ceux des autres. Quand tous ont parié, tous les paris sont révélés en même temps. Avec de vraies cartes, écrivez votre pari sur un bout de papier et donnez-le à celui qui note les points, qui les retourne tous ensemble.
+rule-9-1 = Chacun fixe son pari sans connaître ceux des autres. Quand tous ont parié, tous les paris sont révélés en même temps. Avec de vraies cartes, écrivez votre pari sur un bout de papier et donnez-le au marqueur, qui retourne tous les papiers ensemble.
     .title = Paris cachés
 rule-9-2 = Chacun fixe son pari sans connaître ceux des autres, et les paris ne sont pas annoncés : jusqu’à ce que le dernier pli de la manche soit joué, chacun ne connaît que le sien. Alors tous sont révélés. Les plis faits par chacun restent toujours visibles. Avec de vraies cartes, écrivez votre pari sur un bout de papier et laissez-le face cachée devant vous.
     .title = Paris révélés à la fin
@@ -164,14 +164,14 @@ rule-9-5 = Le dernier à parier, c’est-à-dire le donneur, ne peut pas amener 
 rule-9-6 = Avant les paris, personne ne regarde sa propre main ; chacun voit en revanche les mains de tous les autres. { $deal ->
     [one_suit] {""}
    *[shared] S’il doit choisir l’atout (R5.3), le donneur le fait avant de voir sa propre main.{" "}
-}Quand tous ont parié selon les règles, chacun prend sa main et on joue comme d’habitude, les mains de nouveau cachées aux autres. On a le droit de se souvenir de ce qu’on a vu. Avec de vraies cartes, tenez votre main sur le front, faces vers les autres, jusqu’à ce que tous aient parié.
+}Quand tous ont parié selon les règles, chacun prend sa main et on joue comme d’habitude, les mains de nouveau cachées aux autres. On a le droit de se souvenir de ce qu’on a vu. Avec de vraies cartes, tenez votre main contre votre front, faces vers les autres, jusqu’à ce que tous aient parié.
     .title = Clairvoyance
 rule-9-7 = Chaque joueur possède les treize cartes numérotées d’une couleur, un Wizard et un Fou. La partie compte { $rounds } manches : à la première, chacun pioche 4 cartes parmi les siennes, mélangées et face cachée, à chaque manche suivante une de plus, jusqu’à 15 à la dernière ; après chaque manche, chacun reprend ses quinze cartes et les mélange de nouveau. On ne retourne aucune carte, il n’y a pas d’atout et aucune couleur n’est jamais demandée : on peut jouer n’importe quelle carte. Le pli revient au { $winning-wizard ->
     [last] dernier Wizard (R9.3) ;
    *[first] premier Wizard ;
 } sans Wizard, à la plus forte carte numérotée, quelle que soit sa couleur, et entre cartes égales à la première jouée ; s’il n’a que des Fous, au premier d’entre eux. Exemple : on joue, dans cet ordre, le { $c4 }, le { $d9 } et le { $h9 } ; le { $d9 } remporte le pli. Avec de vraies cartes, triez le jeu par couleurs avant la partie et donnez à chacun un Wizard et un Fou.
-    .title = Une couleur chacun
-rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amener la somme des paris exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont parié 4 en tout ; le donneur peut tout parier sauf 1. Avec de vraies cartes, celui qui note les points fait le compte des paris et dit au donneur lequel il ne peut pas faire.
+    .title = Chacun sa couleur
+rule-9-8 = Le dernier à parier, c’est-à-dire le donneur, ne peut jamais amener la somme des paris exactement au nombre de plis de la manche, quels que soient les totaux. Exemple : il y a 5 plis et les autres en ont parié 4 en tout ; le donneur peut tout parier sauf 1. Avec de vraies cartes, le marqueur fait le compte des paris et dit au donneur lequel il ne peut pas faire.
     .title = Plus ou moins un
 rule-11-1 = Règle maison : la table a fixé ses propres manches, 60 au plus. { $rounds ->
     [one] On joue { $rounds } manche, avec ce nombre de cartes chacun : { $sizes }.

@@ -1,8 +1,8 @@
 ### Le serveur : ses commandes, et ce qui est refusé à ses portes et à ses tables
 
-commands-serve = Propose des tables sur le réseau à des personnes et à des bots, jusqu’à Ctrl+C. Chaque réglage peut aussi se donner dans l’environnement : FORETELL_PUBLIC_URL vaut --public-url.
-    .short = proposer des tables sur le réseau
-server-ready = Foretell est à l’adresse { $address } – Ctrl+C l’arrête.
+commands-serve = Héberger des tables sur le réseau, pour des personnes et des bots, jusqu’à Ctrl+C. Chaque réglage peut aussi se donner dans l’environnement : FORETELL_PUBLIC_URL vaut --public-url.
+    .short = héberger des tables sur le réseau
+server-ready = Foretell est à l’adresse { $address } – Ctrl+C pour l’arrêter.
 
 ## The settings
 
@@ -17,28 +17,28 @@ commands-value-networks = RÉSEAUX
 commands-value-store = FICHIER|URL
 commands-value-url = URL
 commands-value-urls = URL
-server-option-host = L’adresse d’écoute ; 127.0.0.1 sans cette option, pour cette machine seule. 0.0.0.0 laisse entrer les autres.
-server-option-port = Le port d’écoute ; 8000 sans cette option, 0 pour n’importe quel port libre.
-server-option-store = Où tout est gardé : un fichier, ou postgresql://… ; un fichier dans votre dossier sans cette option.
-server-option-public-url = Où se trouve le serveur, par exemple https://wizard.example ; les cookies ne valent alors qu’en https.
-server-option-origins = D’autres sites dont les pages peuvent utiliser ce serveur, séparés par des virgules.
-server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules : on les croit sur qui demande.
-server-option-proxy-header = Le seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
-server-option-frames = Messages par seconde qu’une connexion peut envoyer à la longue ; 20 sans cette option.
+server-option-host = Adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement). 0.0.0.0 laisse entrer les autres.
+server-option-port = Port d’écoute (par défaut : 8000) ; 0 pour n’importe quel port libre.
+server-option-store = Où tout est gardé : un fichier, ou postgresql://… (par défaut : un fichier dans votre dossier).
+server-option-public-url = Adresse publique du serveur, par exemple https://wizard.example ; les cookies ne valent alors qu’en https.
+server-option-origins = Autres sites dont les pages peuvent utiliser ce serveur, séparés par des virgules.
+server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules ; on se fie à l’adresse de client qu’ils indiquent.
+server-option-proxy-header = Seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
+server-option-frames = Messages par seconde qu’une connexion peut envoyer en continu (par défaut : 20).
 server-option-frames-person = Messages par seconde qu’une personne peut envoyer, toutes connexions confondues (par défaut : deux fois --frames).
 server-option-frames-address = Messages par seconde depuis une même adresse, toutes connexions confondues (par défaut : dix fois --frames).
-server-option-bot-seconds = Secondes de calcul par minute pour les bots d’une personne ; une adresse en a le quadruple (par défaut : 30)
-server-option-bot-workers = Processus où réfléchissent les bots (par défaut : 0, un de moins que de cœurs, 4 au plus)
-server-option-min-pace = Attente minimale des bots avant d’agir, en millisecondes (par défaut : 300 avec --public-url, sinon 0)
+server-option-bot-seconds = Secondes de calcul par minute pour les bots d’une personne ; une adresse en a le quadruple (par défaut : 30).
+server-option-bot-workers = Processus où réfléchissent les bots (par défaut : 0, un de moins que de cœurs, 4 au plus).
+server-option-min-pace = Attente minimale des bots avant d’agir, en millisecondes (par défaut : 300 avec --public-url, sinon 0).
 server-option-connections = Connexions qu’une adresse peut avoir ouvertes à la fois ; un réseau IPv6 compte pour une (par défaut : 1000).
-server-option-keep-gathering = Jours pendant lesquels est gardée une table où aucune partie n’a commencé ; 1 sans cette option.
-server-option-keep-playing = Jours pendant lesquels est gardée une table dont la partie n’est pas finie ; 14 sans cette option.
-server-option-keep-finished = Jours pendant lesquels une table est gardée après sa partie, dont l’enregistrement reste ; 30 sans cette option.
-server-option-keep-records = Jours pendant lesquels l’enregistrement d’une partie est gardé ; 0 pour toujours (par défaut : 0).
-server-option-keep-people = Jours pendant lesquels une personne qui ne revient pas est gardée ; 0 pour toujours (par défaut : 400).
-server-option-nats = L’adresse de NATS, quand plusieurs nœuds proposent les mêmes tables.
-server-option-open = Montre la page dans le navigateur dès que le serveur est prêt.
-server-option-metrics = Donner les mesures pour Prometheus sur un port à part ; nulle part sans cette option.
+server-option-keep-gathering = Jours de conservation d’une table où aucune partie n’a commencé (par défaut : 1).
+server-option-keep-playing = Jours de conservation d’une table dont la partie n’est pas finie (par défaut : 14).
+server-option-keep-finished = Jours de conservation d’une table après sa partie, dont l’enregistrement reste (par défaut : 30).
+server-option-keep-records = Jours de conservation de l’enregistrement d’une partie ; 0 pour toujours (par défaut : 0).
+server-option-keep-people = Jours de conservation d’une personne qui ne revient pas ; 0 pour toujours (par défaut : 400).
+server-option-nats = Adresse de NATS, quand plusieurs nœuds hébergent les mêmes tables.
+server-option-open = Ouvrir la page dans le navigateur dès que le serveur est prêt.
+server-option-metrics = Fournir les mesures pour Prometheus sur un port à part (par défaut : désactivé).
 settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $value } » : { $setting ->
     [port] un port est un nombre entier de 0 à 65535
     [public-url] écrivez seulement le schéma et le nom, par exemple https://wizard.example
@@ -66,7 +66,7 @@ server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : 
 
 store-in-use = Un autre serveur garde ses tables dans { $path }. Arrêtez-le, ou choisissez un autre --store.
 store-unknown-kind = « { $kind } » n’est pas un type de stockage. Donnez le chemin d’un fichier, ou une adresse qui commence par postgresql://.
-store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Ceci l’installe : { $install }
+store-no-driver = PostgreSQL a besoin d’un pilote qui n’est pas installé. Pour l’installer : { $install }
 store-unreachable = Le stockage ne peut pas être ouvert : { $reason }
 store-newer-schema = Une version plus récente de Foretell a écrit ce stockage ({ $found }) ; celle-ci ne connaît que { $newest }. Mettez Foretell à jour.
 store-unavailable =
@@ -80,38 +80,38 @@ store-damaged-file = Le fichier { $path } est endommagé : { $fault }. Restaure
 store-missing = Il n’y a pas de stockage dans { $path }.
 store-missing-row = Table { $table } : il manque la ligne { $row } de son historique.
 store-unreadable-row = Table { $table } : la ligne { $row } de son historique est illisible, ou ne peut pas suivre les lignes précédentes.
-store-old-token = Table { $table } : la ligne { $row } de son historique a été écrite sous un droit plus ancien que la ligne précédente.
+store-old-token = Table { $table } : la ligne { $row } de son historique a été écrite sous un bail plus ancien que la ligne précédente.
 store-unsound-record = Partie { $number } de la table { $table } : son enregistrement est faux à la ligne { $line } ({ $why }).
-store-no-restore = Seul un fichier SQLite se restaure d’ici ; ce stockage est { $kind }. PostgreSQL a pg_restore pour cela.
-store-no-backup = Seul un fichier SQLite se sauvegarde d’ici ; ce stockage est { $kind }. PostgreSQL a pg_dump pour cela.
+store-no-restore = Seul un fichier SQLite se restaure d’ici ; ce stockage est { $kind }. Pour PostgreSQL, utilisez pg_restore.
+store-no-backup = Seul un fichier SQLite se sauvegarde d’ici ; ce stockage est { $kind }. Pour PostgreSQL, utilisez pg_dump.
 server-no-tracing = L’environnement demande des traces, mais ce qui les envoie n’est pas installé : la dépendance facultative « { $extra } » l’apporte.
 server-unknown-tracing = { $variable } ne peut pas être « { $value } » : les traces sont envoyées par « otlp » sur « http/protobuf », affichées par « console » ou désactivées par « none ».
-cluster-no-driver = Plusieurs nœuds demandent un pilote pour NATS qui n’est pas installé. Ceci l’installe : { $install }
+cluster-no-driver = Plusieurs nœuds ont besoin d’un pilote pour NATS qui n’est pas installé. Pour l’installer : { $install }
 
 ## The administrator
 
-commands-admin = S’occupe des tables d’un serveur, même pendant qu’il tourne.
-    .short = s’occuper des tables d’un serveur
-admin-list = Énumère toutes les tables : code, phase, places prises, et quand il s’y est passé quelque chose.
-    .short = énumérer toutes les tables
-admin-export = Écrit dans un dossier des parties finies, en enregistrements : celles d’une table, ou toutes.
+commands-admin = Administrer les tables d’un serveur, même en marche.
+    .short = administrer les tables d’un serveur
+admin-list = Lister toutes les tables : code, phase, places prises et date de la dernière activité.
+    .short = lister toutes les tables
+admin-export = Écrire dans un dossier les enregistrements des parties finies : ceux d’une table, ou tous.
     .short = écrire les parties finies dans des fichiers
-admin-backup = Copie tout dans un fichier, pendant que le serveur continue. Pour un stockage SQLite.
+admin-backup = Copier tout dans un fichier, sans arrêter le serveur. Pour un stockage SQLite.
     .short = copier tout dans un fichier
-admin-verify = Vérifie que le stockage n’est pas endommagé : le fichier, chaque historique, chaque enregistrement. Un serveur peut tourner.
-    .short = vérifie que le stockage est intact
-admin-restore = Met une sauvegarde à la place du stockage, une fois vérifiée. Le fichier remplacé est gardé ; aucun serveur ne doit tourner.
-    .short = restaure une sauvegarde du stockage
-admin-expire = Supprime les tables, les enregistrements et les personnes dont le temps est passé, comme le serveur le fait toutes les heures.
+admin-verify = Vérifier que le stockage n’est pas endommagé : le fichier, chaque historique, chaque enregistrement. Un serveur peut tourner.
+    .short = vérifier que le stockage est intact
+admin-restore = Mettre une sauvegarde à la place du stockage, une fois vérifiée. Le fichier remplacé est gardé ; aucun serveur ne doit tourner.
+    .short = mettre une sauvegarde à la place du stockage
+admin-expire = Supprimer les tables, les enregistrements et les personnes dont le temps est passé, comme le serveur le fait toutes les heures.
     .short = supprimer tables, enregistrements et personnes périmés
-admin-forget = Supprime ce qu’on sait de personnes, par nom ou par id : noms, jetons et réponses. Les parties restent.
+admin-forget = Supprimer ce qu’on sait de personnes, données par nom ou identifiant : noms, jetons et réponses. Les parties restent.
     .short = supprimer les données de personnes
-admin-argument-code = La table ; avec --all, on l’omet.
-admin-argument-people = Noms ou ids des personnes.
-admin-argument-file = Le fichier ; il ne doit pas encore exister.
-admin-argument-backup = La sauvegarde, telle que « admin backup » l’écrit.
+admin-argument-code = Table ; à omettre avec --all.
+admin-argument-people = Noms ou identifiants des personnes.
+admin-argument-file = Fichier, qui ne doit pas encore exister.
+admin-argument-backup = Sauvegarde, telle que « admin backup » l’écrit.
 admin-option-all = Les parties de toutes les tables.
-admin-option-out = Le dossier ; il est créé s’il n’existe pas.
+admin-option-out = Dossier, créé s’il n’existe pas.
 commands-value-code = CODE
 commands-value-people = NOM
 admin-table = { $code }  { $phase ->
@@ -151,13 +151,13 @@ admin-expired = Supprimé : { $tables ->
     [one] { $people } personne
    *[other] { $people } personnes
 }.
-admin-forgotten = Oubli fait : { $who }, à { $tables ->
+admin-forgotten = Données supprimées : { $who }, à { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }.
 admin-nobody = Personne ne s’appelle « { $name } ».
-admin-several-people = Plusieurs personnes s’appellent « { $name } ». Choisissez par id : { $people }.
-admin-which-games = Nommez une table, ou dites --all, mais pas les deux.
+admin-several-people = Plusieurs personnes s’appellent « { $name } ». Choisissez par identifiant : { $people }.
+admin-which-games = Indiquez une table ou --all, pas les deux.
 
 ## Messages and requests
 
@@ -168,7 +168,7 @@ frame-too-many = Trop de messages à la fois. Attendez { $retry-after ->
     [one] { $retry-after } seconde
    *[other] { $retry-after } secondes
 }.
-limit-too-often = C’était trop souvent. Réessayez dans { $retry-after ->
+limit-too-often = Trop de tentatives. Réessayez dans { $retry-after ->
     [one] { $retry-after } seconde
    *[other] { $retry-after } secondes
 }.
@@ -182,20 +182,20 @@ request-host = Ce serveur ne s’appelle pas « { $host } ».
 request-origin = La page d’un autre site ne peut pas utiliser ce serveur.
 request-unnamed-proxy = Cette requête est passée par un proxy, à { $proxy }, que le serveur ne connaît pas ({ $header }). Si ce serveur est le vôtre, indiquez le proxy avec --proxies et l’en-tête qu’il envoie avec --proxy-header.
 server-draining = Le serveur va redémarrer. Réessayez dans un instant.
-server-unavailable = Le serveur met trop de temps en ce moment. Réessayez dans un instant.
-server-full = Le serveur ne peut plus accepter de connexion pour l’instant. Réessayez dans un moment.
-server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quoi, sous { $request-id }.
+server-unavailable = Le serveur met trop de temps à répondre en ce moment. Réessayez dans un instant.
+server-full = Le serveur ne peut plus accepter de connexion pour l’instant. Réessayez dans un instant.
+server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quoi, sous la référence { $request-id }.
 
 ## People
 
 person-unknown = Le serveur ne vous connaît pas. Dites-lui d’abord votre nom.
-person-unknown-link = Ce lien n’est plus bon. Faites-en un autre sur l’appareil où l’on vous connaît.
+person-unknown-link = Ce lien n’est plus valable. Créez-en un autre sur un de vos appareils.
 person-unknown-session = Cet appareil est déjà déconnecté.
 person-other-here = Ce navigateur est celui de { $here }. Confirmez qu’il sera désormais celui de { $there }.
-person-no-way-back = Il n’y a personne à redevenir dans ce navigateur.
-name-empty = Un nom a au moins un caractère qui se voit.
+person-no-way-back = Il n’y a pas d’ancien nom à reprendre dans ce navigateur.
+name-empty = Un nom doit avoir au moins un caractère visible.
 name-too-long = Ce nom est trop long : { $most } lettres au plus, et les émojis, les caractères chinois et autres semblables comptent pour deux ou davantage.
-name-bad-character = Un nom ne peut pas avoir le caractère { $character } : personne ne le verrait, ou il en changerait d’autres. Laissez-le de côté.
+name-bad-character = Un nom ne peut pas avoir le caractère { $character } : personne ne le verrait, ou il en changerait d’autres. Retirez-le.
 
 ## Tables
 
@@ -203,8 +203,8 @@ table-unknown = Il n’y a pas de table « { $table } ».
 table-no-such-game = La table { $table } n’a pas de partie finie { $number }, ou le lien est incomplet.
 table-damaged = L’historique de la table { $table } est endommagé : la table ne peut pas être affichée. Les autres tables ne sont pas touchées.
 table-elsewhere = La table { $table } passe à un autre serveur. Réessayez dans un instant.
-command-id-reused = Cet identifiant était celui d’une autre commande. Donnez à chaque commande un identifiant à elle.
-table-busy = On demande trop à cette table à la fois. Réessayez dans un instant.
+command-id-reused = Cet identifiant a déjà servi à une autre commande. Donnez à chaque commande le sien.
+table-busy = Cette table reçoit trop de demandes à la fois. Réessayez dans un instant.
 table-not-seated = Seule une personne assise à la table peut le faire.
 table-not-host = Seul l’hôte de la table peut le faire.
 table-already-seated = Vous tenez déjà la place { $seat }.
@@ -214,17 +214,17 @@ table-full = Toutes les places sont prises.
 table-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }, comptées depuis 0.
 table-own-seat = La place { $seat } est la vôtre : levez-vous pour la quitter.
 table-seat-open = Personne ne tient la place { $seat }.
-table-not-gathering = Cela ne se fait qu’avant la partie.
+table-not-gathering = Cela n’est possible qu’avant la partie.
 table-not-playing = Aucune partie n’est en cours.
 table-not-over = La partie n’est pas finie.
-table-knows-another-hand = Dans cette partie, vous avez vu la main de la place { $seat } : jusqu’à sa fin, vous ne pouvez tenir que cette place.
+table-knows-another-hand = Dans cette partie, vous avez vu la main de la place { $seat } : jusqu’à la fin, vous ne pouvez tenir que cette place.
 table-too-many-changes = Il y a eu trop de changements à cette table : plus de { $most }. Terminez la partie ou ouvrez une autre table.
 table-log-full = Cette table a accueilli { $games } parties et n’en accepte plus. Ouvrez une autre table.
 table-too-many-listed = Vous avez déjà { $most } tables ouvertes à tous. Terminez la partie à l’une d’elles ou ouvrez une table accessible par son lien seulement.
 table-waits-for-deal = Un bot termine cette manche à votre place. Vous jouerez dès la suivante.
-table-nonce-stands = La place { $seat } a déjà eu son mot à dire dans le mélange.
+table-nonce-stands = La place { $seat } a déjà ajouté son nombre au mélange.
 undo-under-way = La place { $seat } a déjà demandé une annulation, et tout le monde n’a pas encore répondu.
 undo-nothing-asked = Personne n’attend votre réponse.
-removal-nobody-to-ask = Cette personne est présente et reste à sa place, car il n’y a personne d’autre pour accepter son renvoi.
-removal-under-way = Un renvoi est déjà demandé, et tous n’ont pas répondu.
+removal-nobody-to-ask = Cette personne est présente et garde sa place, car il n’y a personne d’autre pour accepter son exclusion.
+removal-under-way = Une exclusion est déjà demandée, et tout le monde n’a pas encore répondu.
 removal-nothing-asked = Personne n’attend votre réponse.

@@ -1,15 +1,15 @@
 ### Ce qui se passe dans beaucoup de parties : la commande, ses tableaux, ses courbes et ses images
 
-commands-stats = Fait jouer aux bots beaucoup de parties et montre ce qui s’y passe : combien de fois chaque pari est réussi, comment tombent les points, et ce que vaut chaque carte. La même graine et les mêmes options donnent les mêmes chiffres.
+commands-stats = Faire jouer aux bots beaucoup de parties et montrer ce qui s’y passe : combien de fois chaque pari est tenu, comment se répartissent les points, et ce que vaut chaque carte. La même graine et les mêmes options donnent les mêmes chiffres.
     .short = compter ce qui se passe dans beaucoup de parties
 commands-value-folder = DOSSIER
 
-stats-option-games = Combien de parties ; 50 000 sans cette option.
-stats-option-bots = Qui joue ; steady sans cette option.
-stats-option-seed = La graine dont viennent toutes les parties ; une nouvelle sans cette option.
-stats-option-out = Écrit aussi des images (PNG) et tous les tableaux (CSV) dans ce dossier.
-stats-option-force = Les écrase s’ils existent.
-stats-option-json = Tous les tableaux en une ligne de JSON, et rien d’autre.
+stats-option-games = Nombre de parties (par défaut : 50 000).
+stats-option-bots = Bots qui jouent (par défaut : steady).
+stats-option-seed = Graine dont viennent toutes les parties (par défaut : une nouvelle).
+stats-option-out = Écrire aussi des images (PNG) et tous les tableaux (CSV) dans ce dossier.
+stats-option-force = Écraser les fichiers qui existent.
+stats-option-json = Donner tous les tableaux en une ligne de JSON, sans rien d’autre.
 
 stats-title = { $games ->
     [one] { $games } partie
@@ -27,13 +27,13 @@ stats-percent = { $value } %
 ## Headings of columns: the shorter, the more fit on a line
 
 stats-column-cards = cartes
-stats-column-made = réussis, %
+stats-column-made = tenus, %
 stats-column-mean-bid = moyenne
 stats-column-commonest = favori
 stats-column-chosen = part
 stats-column-over = trop
 stats-column-even = juste
-stats-column-under = trop peu
+stats-column-under = pas assez
 stats-column-place = rang
 stats-column-round = par manche
 stats-column-won = gagnées, %
@@ -47,19 +47,19 @@ stats-column-all = toutes
 ## Bids
 
 stats-rounds = Les paris selon le nombre de cartes
-stats-rounds-note = Réussis : autant de plis faits que pariés. Favori : le pari le plus fréquent, et sa part. Trop, juste, trop peu : les manches où les paris réunis dépassent les plis, les égalent, ne les atteignent pas. Tout est en %, sauf les points : ceux d’un joueur en une manche.
+stats-rounds-note = Tenus : autant de plis faits que pariés. Favori : le pari le plus fréquent, et sa part. Trop, juste, pas assez : les manches où les paris réunis dépassent les plis, les égalent, ne les atteignent pas. Tout est en %, sauf les points : ceux d’un joueur en une manche.
 stats-round-told = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $made } des paris réussis ; pari moyen { $mean }, le plus souvent { $commonest } ({ $chosen }) ; trop de paris { $over }, compte juste { $even }, pas assez { $under } ; { $points } points.
-stats-bids = Combien de fois chaque pari est réussi, %
-stats-bids-note = Une ligne par nombre de cartes en main, une colonne par pari. En gras : le plus fréquent. Manque ce que l’on parie moins d’une fois sur { $rare }.
+} : { $made } des paris tenus ; pari moyen { $mean }, le plus souvent { $commonest } ({ $chosen }) ; trop de paris { $over }, compte juste { $even }, pas assez de paris { $under } ; { $points } points.
+stats-bids = Combien de fois chaque pari est tenu, %
+stats-bids-note = Une ligne par nombre de cartes en main, une colonne par pari. En gras : le plus fréquent. Les paris faits moins d’une fois sur { $rare } sont omis.
 stats-bids-told = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } : { $made }.
 stats-bid-made = pari { $bid } : { $made }
-stats-made-by-size = Paris réussis, %, selon le nombre de cartes en main
+stats-made-by-size = Paris tenus, %, selon le nombre de cartes en main
 stats-places = L’ordre des paris
 stats-places-note = Les rangs se comptent à partir de la gauche du donneur. Par manche et par partie : les points. Les parties, gagnées ou non, vont selon le rang dans la première manche.
 stats-place = { $role ->
@@ -67,7 +67,7 @@ stats-place = { $role ->
     [dealer] { $number } (donneur)
    *[between] { $number }
 }
-stats-place-told = Rang { $place } : { $made } des paris réussis, pari moyen { $bid }, { $tricks } plis et { $points } points par manche. Comme rang dans la première manche : { $won } de parties gagnées, { $total } points par partie.
+stats-place-told = Rang { $place } : { $made } des paris tenus, pari moyen { $bid }, { $tricks } plis et { $points } points par manche. Comme rang dans la première manche : { $won } de parties gagnées, { $total } points par partie.
 
 ## Points
 
@@ -82,11 +82,11 @@ stats-totals-drawn = Les points à la fin de la partie : % des cas, par pas de 
 ## Cards
 
 stats-cards = Combien de fois une carte en main fait un pli, %
-stats-cards-note = Dans toutes les manches, et pour quelques nombres de cartes en main. Les Wizards et les Fous, qui n’ont pas de couleur, sont avec les autres couleurs.
+stats-cards-note = Dans toutes les manches, et pour quelques nombres de cartes en main. Les Wizards et les Fous, qui n’ont pas de couleur, comptent avec les cartes hors atout.
 stats-kind-trump = atout
 stats-kind-plain = hors atout
 stats-kind-no-trump = sans atout
-stats-kind-one-suit = une couleur chacun
+stats-kind-one-suit = chacun sa couleur
 stats-card-told = { $card } : { $shares }.
 stats-kind-told = { $kind } { $took } ({ $sizes })
 stats-size-told = { $cards ->
@@ -97,14 +97,14 @@ stats-cards-drawn = Combien de fois une carte en main fait un pli, %, selon sa v
 
 ## Pictures
 
-stats-picture-made = Paris réussis, selon le nombre de cartes
-stats-picture-bids = Combien de fois chaque pari est réussi
+stats-picture-made = Paris tenus, selon le nombre de cartes
+stats-picture-bids = Combien de fois chaque pari est tenu
 stats-picture-bids-note = en % de ses cas ; encadré : le pari le plus fréquent
 stats-picture-cards = Combien de fois une carte en main fait un pli
 stats-picture-cards-by-size = Combien de fois une carte fait un pli, selon le nombre de cartes
 stats-axis-cards = cartes en main
 stats-axis-bid = pari
-stats-axis-made = paris réussis
+stats-axis-made = paris tenus
 stats-axis-points = points à la fin
 stats-axis-cases = part des cas, par pas de { $width } points
 stats-axis-rank = carte

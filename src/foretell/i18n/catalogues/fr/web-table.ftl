@@ -5,12 +5,19 @@
 ## Around the table
 
 table-title = Table
-table-of = Table de { $host }
+table-of = Table { INITIAL($host) ->
+    [a] d’{ $host }
+    [e] d’{ $host }
+    [i] d’{ $host }
+    [o] d’{ $host }
+    [u] d’{ $host }
+   *[other] de { $host }
+}
 table-loading = Préparation de la table…
 table-seat = Place { $seat }
 table-close = Fermer
 table-menu = Menu
-table-pad = Feuille de score
+table-pad = Bloc de score
 table-tricks = Les plis de cette manche
 table-keys = Touches
 table-leave = Quitter la table
@@ -20,53 +27,53 @@ table-watching = Vous regardez.
 table-sit-down = S’asseoir
 table-moment = Un instant…
 table-connection-connecting = Connexion…
-table-connection-lost = Connexion perdue. Elle revient d’elle-même.
-table-clock = reste { $time }
+table-connection-lost = Connexion perdue. Elle se rétablira d’elle-même.
+table-clock = il reste { $time }
 
 ## Before the game
 
 table-seats = Places
 table-open-seat = Place libre
-table-sit-here = S’asseoir
+table-sit-here = S’asseoir ici
 table-sit-at = S’asseoir à la place { $seat }
 table-stand = Se lever
 table-bot-here = Bot
 table-bot-at = Donner la place { $seat } à un bot
-table-strength = Niveau de { $who }
-table-remove = Renvoyer { $who }
-table-swap = Échanger avec une autre place : { $who }
-table-swap-with = Choisissez qui change de place avec { $who }.
+table-strength = Niveau : { $who }
+table-remove = Exclure { $who }
+table-swap = Échanger la place : { $who }
+table-swap-with = Choisissez avec qui { $who } change de place.
 table-its-you = vous
 table-is-host = hôte
 table-is-bot = bot
 table-is-away = absent
 table-is-waiting = jouera dès la prochaine manche
-table-start = Commencer la partie
+table-start = Lancer la partie
 table-start-bots = { $open ->
     [one] Un bot prend la place libre.
    *[other] Des bots prennent les { $open } places libres.
 }
-table-waits-for-host = La partie commence quand { $host } le veut.
+table-waits-for-host = C’est à { $host } de lancer la partie.
 table-no-host = Personne n’est là pour lancer la partie. Toute personne qui s’assied peut le faire.
 table-invite = Inviter
 table-invite-how = Toute personne ayant ce lien peut s’asseoir.
 table-invite-watch = Toutes les places sont prises. Toute personne ayant ce lien peut regarder.
 table-invite-text = Venez jouer à ma table.
 table-code = Code
-table-qr = Le lien sous forme de code à viser avec l’appareil photo
+table-qr = Code QR du lien, à scanner avec l’appareil photo
 table-share = Partager le lien
 table-copy = Copier le lien
 table-copied = Le lien est copié.
 table-promised = L’ordre des cartes est déjà fixé
 table-promised-text = Ce nombre engage le serveur sur le mélange avant la première carte. Chacun à la table y ajoute son propre nombre, et après la partie tous peuvent vérifier que rien n’a été changé.
-table-nonces = Avec un nombre de : { $who }
+table-nonces = Ont ajouté un nombre : { $who }
 
 ## A seat
 
 table-is-dealer = donneur
 table-is-to-act = doit jouer
 table-you-named = Vous, { $who }
-table-owns-suit = joue { $suit }
+table-owns-suit = couleur : { $suit }
 table-total = total { $total }
 table-no-bid-yet = pas encore de pari
 table-standing-secret = pari secret, plis { $taken }
@@ -77,13 +84,13 @@ table-standing-over = pari { $bid }, plis { $taken }, { $by } de trop
 ## The round
 
 table-round = Manche { $number } sur { $rounds }
-table-sum-so-far = jusqu’ici { $sum } pour { $tricks ->
+table-sum-so-far = paris jusqu’ici : { $sum } pour { $tricks ->
     [one] un pli
    *[other] { $tricks } plis
 }
 table-sum-even = { $sum } pour { $tricks } : compte juste
-table-sum-overbid = { $sum } pour { $tricks } : { $by } en trop
-table-sum-underbid = { $sum } pour { $tricks } : { $by } en moins
+table-sum-overbid = { $sum } pour { $tricks } : { $by } de trop
+table-sum-underbid = { $sum } pour { $tricks } : { $by } de moins
 table-bids-hidden = { $bid ->
     [one] { $bid } joueur sur { $players } a parié, sans le montrer
    *[other] { $bid } joueurs sur { $players } ont parié, sans le montrer
@@ -95,11 +102,11 @@ table-trump-suit-only = Atout : { $suit }.
 table-trump-none = Sans atout. Retournée : { $turned }.
 table-trump-choose = Atout à choisir. Retournée : { $turned }.
 table-trump-no-card = Sans atout : talon épuisé.
-table-trump-one-suit = Sans atout : la carte la plus haute fait le pli.
+table-trump-one-suit = Sans atout : la carte la plus forte fait le pli.
 table-trump-short-none = sans atout
 table-trump-short-choose = à choisir
 table-trump-short-no-card = sans atout
-table-trump-short-one-suit = la plus haute gagne
+table-trump-short-one-suit = la plus forte gagne
 
 ## What to do
 
@@ -123,9 +130,9 @@ table-ask-trump = Choisissez l’atout
 table-ask-trump-unseen = Vous le faites avant de voir votre main.
 table-not-your-turn = Pas encore : c’est à { $who }.
 table-nothing-to-do = Il n’y a rien à faire pour l’instant.
-table-bid-first = On parie d’abord.
-table-trump-first = L’atout est choisi d’abord.
-table-chosen-not-now = La carte choisie ne peut pas être jouée maintenant.
+table-bid-first = Il faut d’abord parier.
+table-trump-first = Il faut d’abord choisir l’atout.
+table-chosen-not-now = La carte choisie n’est pas jouable maintenant.
 
 ## Cards
 
@@ -146,13 +153,13 @@ table-led = a entamé
 table-wins-so-far = en tête
 table-took-it = a fait le pli
 table-last-trick = Pli précédent
-table-spent-short = Cartes sorties
+table-spent-short = Cartes hors jeu
 table-no-tricks = Aucun pli de cette manche n’a encore été fait.
 table-trick-taken = { $you ->
     [yes] Pli { $number } : à vous
    *[no] Pli { $number } : { $who }
 }
-table-spent = Hors du jeu : { $count ->
+table-spent = Hors jeu : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
@@ -163,7 +170,7 @@ table-round-over = Fin de la manche { $number }
 table-round-result = pari { $bid }, plis { $taken }
 table-pad-caption = Pour chaque manche et joueur, le pari et le total
 table-pad-cell = pari { $bid }, plis { $taken }, { $points } points, total { $total }
-table-pad-empty = Aucune manche n’est encore notée.
+table-pad-empty = Aucune manche n’a encore été comptée.
 table-round-word = Cartes de la manche
 table-round-sign = Nº
 table-chart = Les totaux au fil des manches
@@ -175,13 +182,13 @@ table-wins = { $you ->
     [yes] Vous gagnez avec { $total } points !
    *[no] { $who } gagne avec { $total } points
 }
-table-win-together = Gagnent ensemble : { $who }, avec { $total } points
-table-rematch = Encore une partie
+table-win-together = Victoire partagée avec { $total } points : { $who }
+table-rematch = Rejouer
 table-rematch-waits = L’hôte peut lancer une autre partie.
 table-record = Enregistrer la partie
 table-figures = La partie en chiffres
 table-figure-best = Meilleure manche
-table-figure-worst = Pire manche
+table-figure-worst = Plus mauvaise manche
 table-figure-round = { $who }, manche { $round }
 table-figure-streak = Paris tenus de suite
 table-figure-exact = Le plus de paris tenus
@@ -199,7 +206,7 @@ table-fair-salt = Sel
 
 ## Bots
 
-table-bots-wait = Les bots sont plus lents pour l’instant : ils ont beaucoup calculé pour les tables de l’hôte.
+table-bots-wait = Les bots sont plus lents pour l’instant : ceux de cet hôte ont beaucoup calculé.
 
 ## Taking back
 
@@ -208,18 +215,18 @@ table-undo-asked = { $you ->
     [yes] Vous demandez à annuler votre dernier coup.
    *[no] { $who } demande à annuler le dernier coup.
 }
-table-undo-agree = D’accord
-table-undo-refuse = Non
-table-undo-waits = Doit accepter : { $who }
+table-undo-agree = Accepter
+table-undo-refuse = Refuser
+table-undo-waits = Réponse attendue : { $who }
 table-removal-asked = { $you ->
-    [yes] Vous demandez à renvoyer { $target } de la table.
-   *[no] { $who } demande à renvoyer { $target } de la table.
+    [yes] Vous demandez à exclure { $target } de la table.
+   *[no] { $who } demande à exclure { $target } de la table.
 }
-table-removal-asked-you = { $who } demande à vous renvoyer de la table.
+table-removal-asked-you = { $who } demande à vous exclure de la table.
 
 ## Preferences and the host’s matters
 
-table-preferences = À votre goût
+table-preferences = Préférences
 table-prefer-order = Ordre de la main
     .trump-first = L’atout d’abord
     .suits = Par couleur
@@ -231,9 +238,9 @@ table-prefer-speed = Vitesse
     .none = Sans animation
 table-prefer-confirm = Deux appuis pour jouer une carte
 table-prefer-preselect = Choisir une carte avant son tour
-table-prefer-playonly = Jouer d’elle-même la seule carte possible
+table-prefer-playonly = Jouer d’office la seule carte possible
 table-prefer-sound = Sons
-table-host-matters = En tant qu’hôte
+table-host-matters = Pour l’hôte
 
 ## Keys
 
@@ -243,7 +250,7 @@ table-key-enter = joue la carte
 table-key-digits = parient
 table-key-h = lit votre main
 table-key-t = lit le pli
-table-key-b = lit paris et plis
+table-key-b = lit les paris et les plis
 table-key-s = lit les scores
 table-key-u = lit l’atout
 table-key-w = dit à qui c’est de jouer
@@ -257,13 +264,13 @@ table-told-seated = { $you ->
    *[no] { $who } s’assied.
 }
 table-told-waits = { $you ->
-    [yes] Vous vous asseyez, et jouerez dès la prochaine manche.
-   *[no] { $who } s’assied, et jouera dès la prochaine manche.
+    [yes] Vous vous asseyez et jouerez dès la prochaine manche.
+   *[no] { $who } s’assied et jouera dès la prochaine manche.
 }
 table-told-vacated = La place { $seat } est de nouveau libre.
 table-told-stood-in = { $you ->
-    [yes] Vous n’êtes pas là. Un bot joue pour vous.
-   *[no] { $who } n’est pas là. Un bot joue.
+    [yes] Vous n’êtes pas là : un bot joue à votre place.
+   *[no] { $who } n’est pas là : un bot joue à sa place.
 }
 table-told-back = { $you ->
     [yes] Vous êtes de retour.
@@ -274,7 +281,7 @@ table-told-undo-refused = { $you ->
    *[no] { $who } refuse.
 }
 table-told-undo-lapsed = Pas d’annulation : tout le monde n’a pas répondu.
-table-told-removal-lapsed = Personne n’est renvoyé : tous n’ont pas répondu.
+table-told-removal-lapsed = Pas d’exclusion : tout le monde n’a pas répondu.
 table-told-taken-back = { $you ->
     [yes] Vous annulez votre dernier coup.
    *[no] { $who } annule le dernier coup.

@@ -6,7 +6,7 @@ web-skip = Aller au contenu
 web-home = Accueil
 web-loading = Un instant…
 web-not-found = Il n’y a rien ici
-web-not-found-text = Cette page n’existe pas. Le chemin du retour est en haut.
+web-not-found-text = Cette page n’existe pas. Le lien en haut ramène à l’accueil.
 web-not-affiliated = Foretell est un logiciel libre. Il n’est pas lié aux éditeurs du jeu de cartes.
 web-you = Vous
 web-bot-name = Bot { $number }
@@ -24,22 +24,29 @@ web-resume = Reprendre la partie
 web-resume-text = Manche { $round } sur { $rounds }
 web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
-web-table-of = Table de { $host }
+web-table-of = Table { INITIAL($host) ->
+    [a] d’{ $host }
+    [e] d’{ $host }
+    [i] d’{ $host }
+    [o] d’{ $host }
+    [u] d’{ $host }
+   *[other] de { $host }
+}
 web-seats-taken = { $taken } places prises sur { $players }
 web-watch = regarder
 web-code = Le code d’une table
-web-join = Y aller
+web-join = Rejoindre
 web-more = Autres pages
 web-learn = Apprendre en jouant
 web-rules = Les règles
-web-pad = Feuille de score
+web-pad = Bloc de score
 web-settings = Réglages
 
 ## Coming to a table
 
 web-invited = Vous avez reçu une invitation
 web-your-name = Votre nom
-web-your-name-hint = Pour que les autres sachent qui vous êtes. On ne demande jamais rien d’autre.
+web-your-name-hint = Pour que les autres sachent qui vous êtes. Rien d’autre ne vous sera jamais demandé.
 web-come-in = Entrer
 web-just-watch = Seulement regarder
 
@@ -55,9 +62,9 @@ web-listed = Ouverte à tous
 web-listed-hint = L’accueil montre la table à tout le monde.
 web-clock = Pendule
 web-clock-none = aucune
-web-clock-quick = 3 minutes chacun, et 3 secondes par coup
-web-clock-normal = 10 minutes chacun, et 10 secondes par coup
-web-clock-long = 30 minutes chacun, et 30 secondes par coup
+web-clock-quick = 3 minutes par joueur, plus 3 secondes par coup
+web-clock-normal = 10 minutes par joueur, plus 10 secondes par coup
+web-clock-long = 30 minutes par joueur, plus 30 secondes par coup
 web-bots = Niveau des bots
 web-bots-hint = Les bots prennent les places libres et jouent pour les absents.
 web-style = Paris des bots
@@ -71,7 +78,7 @@ web-open-table = Ouvrir la table
 web-level-beginner = Débutant
     .hint = Compte les cartes hautes et ne pense qu’au pli en cours.
 web-level-casual = Occasionnel
-    .hint = Oublie une bonne part de ce qui est tombé et ne prévoit que vers la fin.
+    .hint = Oublie une bonne partie des cartes tombées et ne prévoit que vers la fin.
 web-level-seasoned = Confirmé
     .hint = Solide et humain : une carte lui échappe parfois.
 web-level-expert = Expert
@@ -92,42 +99,42 @@ web-preset-it-classic = Règle italienne, classique
 web-preset-it-fantasy = Règle italienne, fantasy
     .hint = Peuples et couleurs, nombres de 1 à 13
 web-preset-hidden-bid = Paris cachés
-    .hint = Tous parient à la fois, puis on montre
-web-preset-delayed-reveal = Paris secrets
+    .hint = Tous parient en même temps, puis on montre les paris
+web-preset-delayed-reveal = Paris révélés à la fin
     .hint = Personne ne connaît ceux des autres avant la fin de la manche
 web-preset-dark-wizard = Wizard noir
-    .hint = De plusieurs Wizards, le dernier fait le pli
+    .hint = Si plusieurs Wizards sont joués, le dernier fait le pli
 web-preset-two-players = À deux
-    .hint = Un seul jeu pour toute la partie, paris secrets
+    .hint = Un seul jeu de cartes pour toute la partie, paris secrets
 web-preset-no-even-bid = Pas de compte juste pour le joueur en tête
     .hint = Seul en tête, le donneur ne peut pas faire tomber les paris juste
 web-preset-clairvoyance = Clairvoyance
     .hint = Avant de parier, vous voyez toutes les mains sauf la vôtre
-web-preset-one-suit = Une couleur chacun
-    .hint = Tous ont les mêmes quinze cartes, à 3 ou 4
+web-preset-one-suit = Chacun sa couleur
+    .hint = Tous ont les mêmes quinze cartes, à 3 ou 4 joueurs
 web-preset-plus-minus-one = Plus ou moins un
-    .hint = Les paris ne peuvent jamais égaler les plis
+    .hint = Les paris ne peuvent jamais tomber juste
 web-preset-short = Une partie courte
     .hint = Cinq manches : 1, 3, 5, 7 et 9 cartes
 
 web-option-players = Joueurs
 web-option-bidding = Paris
-web-option-even-bid = Les paris peuvent-ils égaler les plis ?
-web-option-winning-wizard = De plusieurs Wizards
+web-option-even-bid = Les paris peuvent-ils tomber juste ?
+web-option-winning-wizard = S’il y a plusieurs Wizards
 web-option-deal = Cartes
 web-option-edition = Édition
 web-option-clairvoyance = Clairvoyance
-    .hint = Avant les paris, vous voyez les mains des autres, et pas la vôtre.
+    .hint = Avant de parier, vous voyez les mains des autres, et pas la vôtre.
 web-option-follow-after-wizard = Fournir après un Wizard
     .hint = Quand un Wizard ouvre le pli, il faut fournir la couleur de la première carte numérotée.
 web-option-first-dealer = Premier donneur
-web-option-hand-sizes = Cartes de chaque manche
+web-option-hand-sizes = Cartes à chaque manche
 web-bidding-open = Ouverts
-    .hint = L’un après l’autre, tous les entendent
+    .hint = L’un après l’autre, à voix haute
 web-bidding-hidden = Cachés
-    .hint = Montrés quand tous ont parié
+    .hint = Révélés quand tous ont parié
 web-bidding-secret = Secrets
-    .hint = Montrés à la fin de la manche
+    .hint = Révélés à la fin de la manche
 web-even-bid-free = Oui
     .hint = Tout pari est permis
 web-even-bid-not-leader = Pas si le dernier à parier est seul en tête
@@ -140,25 +147,25 @@ web-winning-wizard-last = le dernier fait le pli
     .hint = Le Wizard noir
 web-deal-shared = Un jeu pour tous
     .hint = Mélangé à chaque manche
-web-deal-one-suit = Une couleur chacun
+web-deal-one-suit = Chacun sa couleur
     .hint = Une couleur, un Wizard et un Fou pour chacun
 web-edition-classic = Classique
     .hint = Trèfles, carreaux, cœurs, piques
 web-edition-fantasy = Fantasy
     .hint = Géants, Nains, Humains, Elfes
-web-dealer-draw = La plus haute carte tirée
+web-dealer-draw = Tirage : la carte la plus forte
 web-hand-sizes-all = 1, 2, 3… toutes les cartes
 web-hand-sizes-hint = Par exemple 1, 3, 5 ou 10-1. Vide pour les manches habituelles.
 
 ## The rules
 
-web-rules-of = Règles de : { $name }
+web-rules-of = Règles : { $name }
 
 ## Settings
 
 web-language = Langue
 web-set-theme = Apparence
-web-set-theme-auto = Comme l’appareil
+web-set-theme-auto = Selon l’appareil
 web-set-theme-light = Claire
 web-set-theme-dark = Sombre
 web-set-theme-contrast = Contraste élevé
@@ -169,26 +176,26 @@ web-set-order = Ordre de la main
 web-set-order-trump-first = Couleurs, l’atout d’abord
 web-set-order-suits = Couleurs
 web-set-order-ranks = Valeurs
-web-set-speed = Mouvement
-web-set-speed-normal = Normal
+web-set-speed = Vitesse des animations
+web-set-speed-normal = Normale
 web-set-speed-quick = Rapide
-web-set-speed-slow = Lent
-web-set-speed-none = Aucun
-web-set-play = Jouer
+web-set-speed-slow = Lente
+web-set-speed-none = Sans animation
+web-set-play = Pendant la partie
 web-set-confirm = Deux appuis pour jouer
     .hint = Le premier lève la carte, le second la joue.
 web-set-preselect = Choisir d’avance
-    .hint = Touchez une carte pendant que les autres réfléchissent : elle se joue à votre tour, si elle est permise.
-web-set-playonly = Jouer la seule carte
-    .hint = Là où une seule carte est permise, elle se joue d’elle-même.
+    .hint = Touchez une carte pendant que les autres réfléchissent : elle sera jouée à votre tour, si elle est permise.
+web-set-playonly = Jouer d’office la seule carte
+    .hint = Quand une seule carte est permise, elle se joue toute seule.
 web-set-sound = Sons
     .hint = Sons discrets pour les cartes et les plis.
 web-set-keys = Raccourcis à une touche
     .hint = Les chiffres parient, les lettres lisent à voix haute. Désactivez-les si vous dictez ou si vous appuyez sur des touches par mégarde.
 web-own-link = Ajouter un appareil
-web-own-link-hint = Ouvrez ce lien là-bas. Il est bon une fois et dix minutes. Ne le donnez à personne d’autre : il montre vos cartes.
+web-own-link-hint = Ouvrez ce lien sur l’autre appareil. Il est valable une seule fois, pendant dix minutes. Ne le donnez à personne d’autre : il montre vos cartes.
 web-own-link-make = Créer un lien
-web-own-link-qr = Le lien sous forme de code à viser avec l’autre appareil
+web-own-link-qr = Code QR du lien, à scanner avec l’autre appareil
 web-nobody-yet = Vous n’avez pas encore de nom ici. Prenez d’abord place à une table.
 web-devices = Vos appareils
 web-devices-text = Vous êtes { $name } sur ces appareils. Si vous en avez perdu un, déconnectez-le.
@@ -198,9 +205,9 @@ web-device-used = Dernière utilisation : { $date }
 web-sign-out = Déconnecter
 web-sign-out-of = Déconnecter { $device }
 web-sign-out-others = Déconnecter tous les autres
-web-sign-out-last = Vous n’êtes { $name } que sur cet appareil : si vous le déconnectez, personne ne pourra redevenir { $name }.
+web-sign-out-last = Vous n’êtes { $name } que sur cet appareil : si vous le déconnectez, personne ne pourra plus redevenir { $name }.
 web-sign-out-sure = Déconnecter pour de bon
-web-signed-out = La session a été fermée sur cet appareil.
+web-signed-out = Cet appareil a été déconnecté.
 web-become = Devenir { $there } sur cet appareil ?
 web-become-other = Vous êtes { $here } ici.
 web-become-back = Pendant un jour, vous pouvez redevenir { $here }.
@@ -222,19 +229,22 @@ web-pad-title = Manche { $round } : { $cards ->
 } chacun
 web-pad-bid = Pari
 web-pad-taken = Faits
-web-pad-bid-of = Pari de { $name }
-web-pad-taken-of = Plis de { $name }
-web-pad-sum = Paris jusqu’ici { $sum }, plis { $tricks }
-web-pad-amiss = Les plis faits donnent { $sum } ; il y en avait { $tricks }.
-web-pad-edit = Ouvrir la manche { $round }
-web-pad-again = Une nouvelle feuille
-web-pad-again-sure = Jeter cette feuille ?
+web-pad-bid-of = Pari : { $name }
+web-pad-taken-of = Plis faits : { $name }
+web-pad-sum = Paris jusqu’ici : { $sum } pour { $tricks ->
+    [one] un pli
+   *[other] { $tricks } plis
+}
+web-pad-amiss = Les plis faits sont { $sum } en tout, alors qu’il y en avait { $tricks }.
+web-pad-edit = Rouvrir la manche { $round }
+web-pad-again = Nouveau bloc
+web-pad-again-sure = Effacer ce bloc ?
 web-less = { $what } : un de moins
 web-more-of = { $what } : un de plus
 
 ## Replays
 
-web-replay = Revoir
+web-replay = Revoir la partie
 web-replay-title = Partie { $number } de { $code }
 web-replay-none = Cette partie n’existe pas, ou n’est pas encore finie.
 web-replay-back = En arrière
@@ -251,25 +261,25 @@ web-fair-not = Les cartes ne correspondent pas à l’engagement pris avant la p
 web-lesson-bid-first = Chacun a une carte. Regardez la vôtre : fera-t-elle le pli ? Pariez 1 si vous le croyez, 0 sinon. Ce qui compte, c’est de tomber juste.
 web-lesson-play-first = On joue maintenant. Le plus fort atout fait le pli ; s’il n’y en a pas, c’est la plus forte carte de la couleur demandée. Un Wizard bat tout, un Fou ne bat rien.
 web-lesson-score = Un joueur qui fait exactement les plis qu’il a pariés marque 20 points, et 10 de plus par pli. Les autres perdent 10 points par pli de trop ou de moins.
-web-lesson-bid-trump = Deux cartes à présent. La carte retournée dit l’atout : ses cartes battent toutes les autres couleurs. Comptez les plis que vous ferez sans doute.
+web-lesson-bid-trump = Deux cartes à présent. La carte retournée indique l’atout, la couleur qui bat toutes les autres. Comptez les plis que vous ferez sans doute.
 web-lesson-bid-more = Trois cartes. Voyez ce que parient les autres : veulent-ils plus de plis qu’il n’y en a, ou moins ?
 web-lesson-play-lead = Vous pouvez jouer n’importe quelle carte. S’il vous faut encore un pli, jouez haut ; sinon, défaites-vous de ce qui pourrait en faire un.
 web-lesson-follow = Vous avez une carte de la couleur demandée : il faut la fournir. Un Wizard ou un Fou peut toujours être joué.
-web-lesson-wizard = Vous avez un Wizard : il fait le pli, quoi qu’il y ait. Le premier Wizard d’un pli l’emporte.
-web-lesson-jester = Vous avez un Fou : il perd contre toute autre carte. Bon pour laisser un pli dont vous ne voulez pas.
-web-lesson-play-count = Comparez votre pari aux plis faits. À partir d’ici, chaque carte vise le nombre exact.
+web-lesson-wizard = Vous avez un Wizard : il fait le pli, quelles que soient les autres cartes. Si plusieurs Wizards sont joués, c’est le premier qui l’emporte.
+web-lesson-jester = Vous avez un Fou : il perd contre toute autre carte. Idéal pour laisser passer un pli dont vous ne voulez pas.
+web-lesson-play-count = Comparez votre pari aux plis faits. À partir d’ici, chaque carte doit vous rapprocher du compte exact.
 web-lesson-choose-trump = Un Wizard est retourné et vous donnez : à vous de choisir l’atout.
-web-lesson-end = C’était une partie entière, en petit. La vraie a autant de manches que les cartes le permettent : 15 à quatre.
+web-lesson-end = C’était une partie entière, en miniature. La vraie a autant de manches que les cartes le permettent : 15 à quatre joueurs.
 web-lesson-close = Compris
 
 ## Refusals that sound different in the page
 
 web-refusal-unknown = Cela n’a pas marché ({ $code }).
-web-refusal-net-unreachable = Le serveur ne répond pas. Jouer contre des bots, les règles et la feuille de score marchent sans lui.
+web-refusal-net-unreachable = Le serveur ne répond pas. Les parties contre des bots, les règles et le bloc de score marchent sans lui.
 web-refusal-net-failed = Le serveur a répondu par une erreur ({ $status }). Réessayez dans un instant.
-web-refusal-options-even-bid-needs-open-bids = Que les paris puissent égaler les plis ne se règle que s’ils sont ouverts : le dernier doit connaître les autres.
+web-refusal-options-even-bid-needs-open-bids = Interdire le compte juste demande des paris ouverts : le dernier à parier doit connaître les autres paris.
 web-refusal-options-two-players-need-secret-bids = À deux, on parie en secret : choisissez des paris secrets, ou plus de joueurs.
-web-refusal-options-one-suit-needs-three-or-four = Une couleur chacun se joue à trois ou quatre.
+web-refusal-options-one-suit-needs-three-or-four = « Chacun sa couleur » se joue à trois ou à quatre.
 web-refusal-options-nothing-to-follow = Quand chacun a sa couleur, aucune couleur n’est jamais demandée : retirez la règle « Fournir après un Wizard ».
-web-refusal-options-fixed-schedule = Les manches de ce jeu sont fixes : laissez vides les cartes de chaque manche.
-web-refusal-options-invalid = { FLAG($option) } : « { $value } » n’est pas possible. Possible : { $allowed }.
+web-refusal-options-fixed-schedule = Les manches de ce jeu sont fixes : laissez vide « Cartes à chaque manche ».
+web-refusal-options-invalid = { FLAG($option) } : « { $value } » n’est pas possible. Valeurs permises : { $allowed }.
