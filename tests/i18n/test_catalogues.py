@@ -58,6 +58,7 @@ ALIKE = {
     "web-preset-clairvoyance",
     "web-replay-round",
     "web-set-speed-normal",
+    "web-set-speed-slow",
 }
 """Messages that two languages share for good reason: proper nouns, and words of one root."""
 
