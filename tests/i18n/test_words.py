@@ -95,6 +95,8 @@ def test_lists_read_as_in_a_sentence(language: str, strings: list[str], listed: 
         ("it", Edition.FANTASY, "il 6 degli Umani blu, l’11 degli Umani blu, un Wizard"),
         ("es", Edition.CLASSIC, "el 7 de corazones, la reina de corazones, un Mago, un Bufón"),
         ("fr", Edition.CLASSIC, "le 7 de cœur, la dame de cœur, un Wizard, un Fou"),
+        ("de", Edition.CLASSIC, "Herz 7, Herz-Dame, einen Zauberer, einen Narren"),
+        ("de", Edition.FANTASY, "die 6 der blauen Menschen, die 11 der blauen Menschen, einen"),
     ],
 )
 def test_cards_have_their_articles_in_sentences(language: str, edition: Edition, said: str) -> None:

@@ -1,7 +1,7 @@
 ### Empfehlungen für ein Spiel mit echten Karten
 
-commands-advise = Bei einem Spiel mit echten Karten empfehlen, was zu tun ist. Ohne --hand und --hands wird der Verlauf Schritt für Schritt abgefragt, und eine Empfehlung folgt, sobald du an der Reihe bist; mit ihnen beschreiben die Optionen eine einzelne Entscheidung, in der Reihenfolge des Spiels. Hilfe zu jeder Frage: { $help }.
-    .short = Empfehlungen für ein Spiel mit echten Karten
+commands-advise = Empfehlungen für ein Spiel mit echten Karten geben. Ohne --hand und --hands wird der Verlauf Schritt für Schritt abgefragt, und du bekommst eine Empfehlung, sobald du an der Reihe bist. Mit ihnen beschreiben Optionen eine einzelne Entscheidung, in der Reihenfolge des Spiels. Hilfe zu den Fragen: { $help }.
+    .short = Empfehlungen für ein Spiel mit echten Karten geben
 
 commands-value-seat = PLATZ
 commands-value-card = KARTE
@@ -12,32 +12,32 @@ commands-value-bids = N,N…
 commands-value-tricks = KARTEN/KARTEN…
 commands-value-totals = N,N…
 
-advise-option-bot = Der Bot, der die Empfehlung gibt (Standard: strongest).
+advise-option-bot = Bot, der die Empfehlung gibt (Standard: strongest).
 advise-option-json = Nur die Empfehlung ausgeben, als eine Zeile JSON.
-advise-option-seat = Dein Platz, von 0 an (im Uhrzeigersinn); sonst 0.
-advise-option-dealer = Der Platz, der in dieser Runde gibt.
-advise-option-hand = Die Karten, die du jetzt hast, wie man sie sieht: „h5 ♠K z“.
-advise-option-hands = Beim Hellsehen die Karten der anderen jetzt, von links an: „h5 h6 / z n“.
-advise-option-turned = Die aufgedeckte Karte.
-advise-option-trump = Die Farbe, die der Geber bestimmt hat, wenn ein Zauberer aufgedeckt wurde.
-advise-option-bids = Die Ansagen, links vom Geber beginnend; x für eine, die du nicht kennst.
+advise-option-seat = Dein Platz, gezählt ab 0 im Uhrzeigersinn (Standard: 0).
+advise-option-dealer = Platz, der in dieser Runde gibt.
+advise-option-hand = Deine jetzigen Karten, so wie sie aussehen: „h5 ♠K z“.
+advise-option-hands = Beim Hellsehen die jetzigen Karten der anderen, von links an: „h5 h6 / z n“.
+advise-option-turned = Aufgedeckte Karte.
+advise-option-trump = Farbe, die der Geber bestimmt hat, wenn ein Zauberer aufgedeckt wurde.
+advise-option-bids = Ansagen, links vom Geber beginnend; x für eine, die du nicht kennst.
 advise-option-tricks = Alle gespielten Karten der Reihe nach: „h5 h3 hA p5 / ♦4 ♦6“.
-advise-option-totals = Die Summen Platz für Platz, von Platz 0 an.
+advise-option-totals = Punktestände, beginnend mit Platz 0.
 advise-option-spent = Zu zweit die Karten der früheren Runden.
 
 advise-seat = Platz { $seat }
 advise-welcome = Die Empfehlungen kommen vom Bot { $bot }. Regeln: { $rules }. { $help } zeigt die Hilfe zu jeder Frage, { $undo } nimmt die letzte Antwort zurück, { $quit } beendet.
-advise-standard = wie üblich
+advise-standard = die üblichen
 
 ## Questions
 
-advise-ask-players = Die anderen Spieler, im Uhrzeigersinn (Eingabe: { $others }):
-advise-ask-suits = Wem welche Farbe gehört, zuerst deine, dann im Uhrzeigersinn:
-advise-ask-size = Karten für jeden (Eingabe: { $size }):
+advise-ask-players = Die anderen Spieler, im Uhrzeigersinn (Enter: { $others }):
+advise-ask-suits = Wem gehört welche Farbe? Zuerst deine, dann im Uhrzeigersinn:
+advise-ask-size = Karten für jeden (Enter: { $size }):
 advise-ask-dealer = Wer gibt ({ $choices }):
-advise-ask-usual-dealer = Wer gibt ({ $choices }; Eingabe: { $usual }):
-advise-ask-totals = Summen ({ $names }):
-advise-ask-any-totals = Summen ({ $names }; Eingabe: alle 0):
+advise-ask-usual-dealer = Wer gibt ({ $choices }; Enter: { $usual }):
+advise-ask-totals = Punktestände ({ $names }):
+advise-ask-any-totals = Punktestände ({ $names }; Enter: alle 0):
 advise-ask-turned = Runde { $number }, aufgedeckte Karte:
 advise-ask-hand = Deine Karten ({ $left ->
     [one] eine Karte
@@ -56,10 +56,10 @@ advise-ask-bid = { $who } sagt an:
 advise-ask-revealed = { $who } hatte angesagt:
 advise-ask-lead = { $who } spielt aus:
 advise-ask-card = { $who } spielt:
-advise-ask-own-trump = Trumpf (Eingabe: { $advised }):
-advise-ask-own-bid = Deine Ansage (Eingabe: { $advised }):
-advise-ask-own-lead = Du spielst aus (Eingabe: { $advised }):
-advise-ask-own-card = Deine Karte (Eingabe: { $advised }):
+advise-ask-own-trump = Trumpf (Enter: { $advised }):
+advise-ask-own-bid = Deine Ansage (Enter: { $advised }):
+advise-ask-own-lead = Du spielst aus (Enter: { $advised }):
+advise-ask-own-card = Deine Karte (Enter: { $advised }):
 
 ## Help
 
@@ -72,13 +72,13 @@ advise-help-players-enter = { $others ->
    *[other] { $others } andere Spieler, ohne Namen
 }
 advise-help-suits = Farben
-advise-help-suits-how = eine für jeden, zum Beispiel { $example }: die Zeichen oder der Anfang der Namen
+advise-help-suits-how = eine für jeden, zum Beispiel { $example }: ihre Zeichen oder die Anfänge ihrer Namen
 advise-help-size-how = wie viele Karten jeder in dieser Runde bekommt
 advise-help-size-enter = die erste Runde
 advise-help-player = ein Spieler
 advise-help-dealer-how = wer gibt: die Nummer vor dem Namen oder der Anfang des Namens
 advise-help-numbers = Zahlen
-advise-help-totals-how = die Summen vor dieser Runde, mit Leerzeichen oder Kommas dazwischen
+advise-help-totals-how = die Punktestände vor dieser Runde, mit Leerzeichen oder Kommas dazwischen
 advise-help-totals-enter = lässt sie bei 0
 advise-help-cards = mehrere
 advise-help-cards-how = Karten mit Leerzeichen oder Kommas dazwischen, auf einmal oder in mehreren Zeilen
@@ -86,36 +86,29 @@ advise-help-plays-how = die Karten mehrerer Spieler der Reihe nach, mit Leerzeic
 advise-help-card-how = was sie zeigt ({ $short }) oder ihr Name ({ $name })
 advise-help-trump-how = ihre Nummer, ihr Zeichen oder der Anfang ihres Namens ({ $name })
 advise-help-bid-how = die Ansage, 0 bis { $most }; mehrere Ansagen der Reihe nach mit Leerzeichen dazwischen
-advise-help-enter = was empfohlen wird
+advise-help-enter = übernimmt die Empfehlung
 advise-help-undo = nimmt die letzte Antwort zurück, dann die davor, so oft du willst
-advise-help-quit = hört auf
+advise-help-quit = beendet
 
 ## Advice
 
 advise-bid = Empfehlung: { $bid } ansagen
 advise-trump = Empfehlung: Trumpf { $suit }
-advise-play = Empfehlung: { $card ->
-    [Zauberer] einen Zauberer
-    [Narr] einen Narren
-   *[other] { EDITION() ->
-        [classic] { $card }
-       *[fantasy] die { $card }
-    }
-} spielen
+advise-play = Empfehlung: { card-with-article } spielen
 advise-column-made = erfüllt
 advise-column-behind = Rückstand
 advise-games = { $count ->
-    [0] Nach dem Netz allein, ohne ein Spiel zu versuchen
-    [one] Ein mögliches Spiel
-   *[other] { $count } mögliche Spiele
+    [0] Nur nach dem Netz, ohne ein Spiel durchzuspielen
+    [one] Ein mögliches Spiel durchgespielt
+   *[other] { $count } mögliche Spiele durchgespielt
 }; ± ist das 95-%-Intervall der Punkte.
-advise-told = { $action }: { $points } Punkte, auf { $margin } genau; die Ansage wird in { $made } der Spiele erfüllt.
-advise-told-behind = { $action }: { $points } Punkte, auf { $margin } genau; die Ansage wird in { $made } der Spiele erfüllt; { $behind } Punkte weniger als das Beste, auf { $behind-margin } genau.
+advise-told = { $action }: { $points } Punkte, plus oder minus { $margin }; die Ansage wird in { $made } der Spiele erfüllt.
+advise-told-behind = { $action }: { $points } Punkte, plus oder minus { $margin }; die Ansage wird in { $made } der Spiele erfüllt; { $behind } Punkte weniger als das Beste, plus oder minus { $behind-margin }.
 
 ## What cannot be
 
 advise-not-those-cards = „{ $text }“ bezeichnet nicht genau eine Karte: Tippe, was eine Karte zeigt, oder ihren Namen, einen Zauberer als z, einen Narren als n.
-advise-one-card-at-a-time = Gefragt ist eine einzige Karte, und das sind mehrere: { $cards }.
+advise-one-card-at-a-time = Hier ist nur eine Karte gefragt, das sind mehrere: { $cards }.
 advise-card-elsewhere = { $card }: { $place ->
     [hand] Diese Karte ist in deiner Hand.
     [shown] Diese Karte ist in einer Hand, die du siehst.
@@ -123,29 +116,32 @@ advise-card-elsewhere = { $card }: { $place ->
     [played] Diese Karte ist schon gespielt.
    *[spent] Diese Karte ist seit einer früheren Runde aus dem Spiel.
 }
-advise-all-elsewhere = { $card }: Alle vier hat man schon gesehen.
+advise-all-elsewhere = { $card }: Alle vier sind schon bekannt.
 advise-not-own-suit = { $card }: Diese Karte gehört zur Farbe eines anderen.
 advise-too-many-cards = Das sind { $given } Karten, und es { $left ->
     [one] fehlt nur noch eine
    *[other] fehlen nur noch { $left }
 }.
 advise-not-theirs = { $player } hat diese Karte nicht: { $card }.
-advise-they-must-follow = { $player } darf diese Karte nicht spielen: { $card }. Angespielte Farbe: { $led }, und davon ist etwas in der Hand, die du gesehen hast.
+advise-they-must-follow = { $player } muss { $led } bedienen und darf diese Karte nicht spielen: { $card }. In der Hand, die du gesehen hast, ist noch eine Karte dieser Farbe.
 advise-had-none = { $player } kann diese Karte nicht haben: { $card }. Angespielte Farbe in Stich { $trick }: { $led }; gespielt hat { $player }: { $played }.
-advise-no-such-deal = { $player } kann diese Karte nicht spielen: { $card }. Dann passte keine Verteilung zu dem, was gespielt ist; etwas davor muss falsch sein.
-advise-no-such-round = In keiner Runde bekommt jeder „{ $text }“ Karten. In den Runden sind es: { $sizes }.
+advise-no-such-deal = { $player } kann diese Karte nicht spielen: { $card }. Sonst passte keine Verteilung zu dem, was gespielt ist; eine frühere Angabe muss falsch sein.
+advise-no-such-round = In keiner Runde bekommt jeder „{ $text }“ Karten. Möglich sind: { $sizes }.
 advise-not-a-player = „{ $text }“ bezeichnet nicht genau einen Spieler.
 advise-not-those-players = „{ $text }“ ist nicht zu verstehen: Tippe für jeden der anderen einen eigenen Namen, mit Leerzeichen oder Kommas dazwischen, oder wie viele sie sind.
-advise-other-number-of-players = Das wären { $given } Spieler, und mitspielen sollten { $needed }.
-advise-not-those-suits = „{ $text }“: Tippe für jeden der { $players } Spieler eine andere Farbe, zuerst deine.
-advise-not-those-totals = „{ $text }“: Tippe für jeden der { $players } Spieler eine Summe.
+advise-other-number-of-players = Angegeben sind { $given } Spieler, es müssten aber { $needed } sein.
+advise-not-those-suits = „{ $text }“ passt nicht: Tippe für jeden der { $players } Spieler eine andere Farbe, zuerst deine.
+advise-not-those-totals = „{ $text }“ passt nicht: Tippe für jeden der { $players } Spieler einen Punktestand.
 advise-not-noted = Nicht notiert: { $rest }.
-advise-nothing-to-undo = Es ist noch nichts gesagt, das zurückgenommen werden könnte.
-advise-not-told = Auch { $flag } ist nötig: siehe foretell advise --help.
+advise-nothing-to-undo = Du hast noch nichts angegeben, das sich zurücknehmen ließe.
+advise-not-told = { $flag } fehlt noch: siehe foretell advise --help.
 advise-says-too-much = { $flag } sagt mehr, als man an dieser Stelle der Runde wissen kann.
-advise-others-turn = Du bist nicht an der Reihe, sondern { $player }. Erzähle alles, was bisher geschehen ist.
+advise-others-turn = Du bist nicht an der Reihe, sondern { $player }. Gib alles an, was bisher geschehen ist.
 advise-round-is-over = Alle Karten dieser Runde sind gespielt: Es gibt nichts zu empfehlen.
 advise-not-a-seat = { $flag } braucht einen Platz von 0 bis { $last }, nicht „{ $value }“.
-advise-other-number-of-cards = Stich { $trick } hat { $given } Karten, und { $players } spielen mit.
-advise-other-number-of-hands = --hands braucht { $needed } Hände mit / dazwischen, eine für jeden der anderen, nicht { $given }.
-advise-cannot-explain = Der Bot { $bot } spielt, kann aber nicht sagen, warum. Wähle einen, der es kann, etwa searcher.
+advise-other-number-of-cards = Karten in Stich { $trick }: { $given }, aber es spielen { $players } mit.
+advise-other-number-of-hands = --hands braucht { $needed ->
+    [one] eine Hand
+   *[other] { $needed } Hände mit / dazwischen
+}, eine für jeden der anderen, nicht { $given }.
+advise-cannot-explain = Der Bot { $bot } kann spielen, aber seine Empfehlungen nicht begründen. Wähle einen, der es kann, etwa searcher.

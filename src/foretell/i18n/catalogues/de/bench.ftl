@@ -1,20 +1,20 @@
 ### How fast the simulator is: the command, its table, and what cannot be measured
 
-commands-bench = Misst, wie schnell der Simulator auf diesem Rechner ist, auf einem Kern, wo nichts anderes steht. Jeder Wert ist der Median mehrerer Messungen; ± sagt, wie weit sie auseinanderliegen. Mit --peers werden im selben Lauf auch andere Programme gemessen.
+commands-bench = Messen, wie schnell der Simulator auf diesem Rechner ist, auf einem Kern, soweit nichts anderes dabeisteht. Jeder Wert ist der Median mehrerer Messungen; ± gibt an, wie weit sie auseinanderliegen. Mit --peers werden im selben Lauf auch andere Programme gemessen.
     .short = messen, wie schnell der Simulator ist
-bench-option-json = Jeden Wert als eine Zeile JSON: name, value, unit, samples.
-bench-option-only = Nur die Werte mit diesen Namen.
-bench-option-peers = Misst auch andere Programme: OpenSpiel, wenn es installiert ist, und Spiele in C, wenn es einen C-Compiler gibt.
+bench-option-json = Jeden Wert als eine Zeile JSON ausgeben: name, value, unit, samples.
+bench-option-only = Nur die Werte mit diesen Namen messen.
+bench-option-peers = Auch andere Programme messen: OpenSpiel, wenn es installiert ist, und Spiele in C, wenn es einen C-Compiler gibt.
 commands-value-names = NAME[,NAME…]
 
-bench-measuring = Es wird gemessen
-bench-compiling = Der Simulator wird kompiliert. Das dauert einige Sekunden, und nur beim ersten Mal.
+bench-measuring = Messung läuft
+bench-compiling = Der Simulator wird kompiliert. Das dauert einige Sekunden und geschieht nur beim ersten Mal.
 
 ## The table
 
 bench-unit-decisions = Entscheidungen je Sekunde: Karten, Ansagen und gewählte Trümpfe
-bench-unit-worlds = Welten je Sekunde: verdeckte Karten verteilt, wie sie liegen können
-bench-unit-playouts = Durchläufe je Sekunde: Runden, aus der Mitte zu Ende gespielt
+bench-unit-worlds = Welten je Sekunde: verdeckte Karten so verteilt, wie sie liegen können
+bench-unit-playouts = Durchläufe je Sekunde: Runden, von der Mitte an zu Ende gespielt
 bench-unit-cards = Karten je Hand, bei denen eine Runde in 50 ms genau gelöst ist
 bench-unit-seconds = Sekunden
 bench-number = { $value }
@@ -40,8 +40,8 @@ bench-title-c-native = dasselbe für diesen Prozessor
 ## What cannot be measured
 
 bench-left-out = { $name } fehlt: { $why }
-bench-no-openspiel = OpenSpiel ist nicht installiert. So wird es installiert: { $install }
+bench-no-openspiel = OpenSpiel ist nicht installiert. Installiere es mit: { $install }
 bench-no-compiler = Es gibt keinen C-Compiler. Gesucht wurde: { $looked-for }.
-bench-not-compiled = Der C-Compiler konnte das nicht ausführen: { $command }. Er sagte: { $told }
+bench-not-compiled = Der C-Compiler konnte das nicht ausführen: { $command }. Seine Meldung: { $told }
 bench-no-graphics = Es gibt keinen Grafikprozessor mit CUDA.
-bench-hampered = Wenn { $variable } gesetzt ist, wären das nicht die Werte des Simulators, wie man ihn benutzt. Starte ohne diese Variable.
+bench-hampered = Mit gesetztem { $variable } wären das nicht die Werte, die der Simulator im Alltag erreicht. Starte ohne diese Variable.

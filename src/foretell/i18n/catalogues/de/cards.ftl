@@ -9,7 +9,13 @@ card-wizard = Zauberer
 card-jester = Narr
 
 # A card in a sentence, with its article; its sign (♥7, Z) has none.
-card-with-article = { $card }
+card-with-article = { FIRST($card) ->
+    [zauberer] einen { $card }
+    [narr] einen Narren
+    [one] die { $card }
+    [other] die { $card }
+   *[sign] { $card }
+}
 
 ## Other words and letters that people type for these cards, separated by commas
 

@@ -1,16 +1,16 @@
 ### The commands: help pages, and what is wrong with a command line
 
-commands-foretell = Foretell: das Kartenspiel Wizard mit allen Regeln und Varianten. Sage an, wie viele Stiche du machst, und mache genau so viele.
+commands-foretell = Foretell: das Kartenspiel Wizard mit allen Regeln und Varianten. Sag an, wie viele Stiche du machst, und mach dann genau so viele.
 
-commands-play = Spielt hier im Terminal ein Spiel gegen Bots. Es gelten die üblichen Regeln, soweit Optionen nichts anderes sagen; alles, was geschieht, wird sofort gespeichert, sodass man jederzeit weiterspielen kann. Beim Spielen hilft { $help }.
-    .short = ein Spiel gegen Bots spielen
-commands-simulate = Lässt Bots ganze Spiele spielen und schreibt sie in eine Datei. Derselbe Startwert und dieselben Optionen ergeben dieselben Spiele.
+commands-play = Hier im Terminal gegen Bots spielen. Es gelten die üblichen Regeln, soweit Optionen nichts anderes festlegen. Jeder Zug wird sofort gespeichert, sodass du das Spiel später fortsetzen kannst. Hilfe während des Spiels: { $help }.
+    .short = gegen Bots spielen
+commands-simulate = Bots ganze Spiele spielen lassen und die Aufzeichnungen in eine Datei schreiben. Derselbe Startwert und dieselben Optionen ergeben dieselben Spiele.
     .short = Bots spielen lassen und aufzeichnen
-commands-check = Prüft Aufzeichnungen auf das Format und jede Regel. Jeder Fehler ist eine Zeile DATEI:ZEILE: was (Regel). Der Rückgabewert ist 0, wenn alles stimmt, 1 bei Fehlern, 2, wenn eine Datei nicht zu lesen ist.
+commands-check = Aufzeichnungen auf das Format und jede Regel prüfen. Jeder Fehler ist eine Zeile DATEI:ZEILE: was (Regel). Der Rückgabewert ist 0, wenn alles stimmt, 1 bei Fehlern und 2, wenn eine Datei nicht lesbar ist.
     .short = Aufzeichnungen auf Fehler prüfen
-commands-show = Zeigt eine Aufzeichnung Runde für Runde: alle Karten, Ansagen, Stiche und den Block.
+commands-show = Eine Aufzeichnung Runde für Runde zeigen: alle Karten, Ansagen, Stiche und den Block.
     .short = eine Aufzeichnung Runde für Runde zeigen
-commands-rules = Zeigt die Regeln eines Tisches: nur die, die seine Optionen ins Spiel bringen.
+commands-rules = Die Regeln eines Tisches zeigen, und zwar nur die, die seine Optionen ins Spiel bringen.
     .short = die Regeln eines Tisches zeigen
 
 ## Parts of a help page
@@ -23,9 +23,9 @@ commands-group-arguments = Die Dateien
 commands-group-game = Das Spiel
 commands-group-table = Der Tisch
 commands-group-record = Die Aufzeichnung
-commands-group-what = Was zu tun ist
+commands-group-what = Die Aufgabe
 commands-group-screen = Der Bildschirm
-commands-group-other = Außerdem
+commands-group-other = Sonstiges
 
 ## What stands for a value
 
@@ -42,47 +42,47 @@ commands-value-name = NAME
 
 ## The options of a game
 
-commands-option-preset = Fertige Regeln: { $presets }. Einzelne Optionen gehen vor; die Vorgabe bestimmt auch die Kartenwerte und die Sprache.
-commands-option-players = Wie viele mitspielen, 2 bis 6; ohne Angabe 4.
-commands-option-deal = Alle aus einem Stapel, oder jedem eine Farbe (zu dritt oder viert).
-commands-option-bidding = Ansagen hört man sofort, oder wenn alle angesagt haben, oder nach der Runde; zu zweit sind sie immer geheim.
-commands-option-even-bid = Ob die Ansagen aufgehen dürfen: immer, nicht wenn der Letzte allein führt, oder nie.
+commands-option-preset = Regeln nach Namen: { $presets }. Einzelne Optionen gehen vor; die Vorgabe bestimmt auch die Kartenwerte und die Sprache.
+commands-option-players = Zahl der Mitspieler, 2 bis 6 (Standard: 4).
+commands-option-deal = Alle aus einem Stapel oder eine Farbe für jeden (zu dritt oder viert).
+commands-option-bidding = Wann die anderen eine Ansage erfahren: sofort, wenn alle angesagt haben oder nach der Runde; zu zweit immer nach der Runde.
+commands-option-even-bid = Ob die Ansagen aufgehen dürfen: immer, nicht, wenn der Letzte allein führt, oder nie.
 commands-option-winning-wizard = Welcher von mehreren Zauberern den Stich macht.
-commands-option-clairvoyance = Vor dem Ansagen alle Karten sehen, nur die eigenen nicht.
-commands-option-follow-after-wizard = Nach einem ausgespielten Zauberer ist die erste Zahlenkarte zu bedienen.
-commands-option-first-dealer = Wer zuerst gibt: ausgelost, oder ein Platz ab 0 (bei play bist du 0).
+commands-option-clairvoyance = Vor dem Ansagen alle Karten außer den eigenen zeigen.
+commands-option-follow-after-wizard = Nach einem ausgespielten Zauberer die erste Zahlenkarte bedienen.
+commands-option-first-dealer = Wer zuerst gibt: ausgelost oder ein Platz, gezählt ab 0 (bei play bist du 0).
 commands-option-hand-sizes = Karten je Runde: 1,3,5 oder Bereiche wie 1-10 oder 15-1.
-commands-option-edition = Die Farben der Spielkarten, oder Völker und ihre Farben.
+commands-option-edition = Französische Farben oder Völker in vier Farben.
 
 ## Other options
 
-commands-option-lang = Die Sprache; ohne Angabe die des Systems.
-commands-option-plain = Zeile für Zeile, ohne Spalten und Farben, für Bildschirmleser.
-commands-option-pace = Sekunden, bevor erscheint, was andere tun (Vorgabe: 0.4; mit --plain 0).
+commands-option-lang = Sprache (Standard: die des Systems).
+commands-option-plain = Ausgabe Zeile für Zeile, ohne Spalten und Farben, für Bildschirmleser.
+commands-option-pace = Sekunden, bevor ein Zug der anderen erscheint (Standard: 0.4; mit --plain 0).
 commands-option-auto = Die einzige erlaubte Karte ohne Rückfrage spielen.
-commands-option-faces = Was Karten zeigen: 2 bis 10, J, Q, K, A, oder 1 bis 13.
-commands-option-opponents = Die Bots der anderen Plätze, reihum: { $bots }; ohne Angabe steady.
-commands-option-bots = Die Bots der Plätze, reihum: { $bots }; ohne Angabe steady.
-commands-option-names = Dein Name. Mehrmals angegeben spielen so viele Menschen an diesem Terminal, 2 bis 6: Jeder sieht seine Karten für sich allein.
-commands-option-seed = Der Startwert, aus dem alle Karten folgen; ohne Angabe ein neuer.
-commands-option-record = Speichert das Spiel in dieser neuen Datei; sonst in deinem Zustandsordner.
-commands-option-resume = Spielt das Spiel in dieser Datei weiter.
-commands-option-out = Die Datei, in die geschrieben wird; - ist die Standardausgabe.
-commands-option-games = Wie viele Spiele; ohne Angabe 1.
-commands-option-force = Überschreibt die Datei, wenn es sie gibt.
+commands-option-faces = Werte auf den Zahlenkarten: 2 bis 10, J, Q, K, A oder 1 bis 13.
+commands-option-opponents = Bots der anderen Plätze, der Reihe nach: { $bots } (Standard: steady).
+commands-option-bots = Bots der Plätze, der Reihe nach: { $bots } (Standard: steady).
+commands-option-names = Dein Name. Mehrmals angegeben: die Namen der 2 bis 6 Menschen, die an diesem Terminal spielen; jeder sieht seine Karten nur für sich.
+commands-option-seed = Startwert, aus dem alle Karten folgen (Standard: ein neuer).
+commands-option-record = Das Spiel in dieser neuen Datei speichern (Standard: im eigenen Zustandsordner).
+commands-option-resume = Das Spiel aus dieser Datei fortsetzen.
+commands-option-out = Datei, in die geschrieben wird; - ist die Standardausgabe.
+commands-option-games = Zahl der Spiele (Standard: 1).
+commands-option-force = Eine vorhandene Datei überschreiben.
 commands-option-game = Nur das Spiel mit dieser Nummer in der Datei.
 commands-option-round = Nur diese Runde.
-commands-option-fair = Prüft auch, ob ehrlich gemischt wurde: Aus dem, was vor dem Spiel festgelegt war, und den Nonces muss alles Gegebene folgen. Eine Aufzeichnung ohne solche Angaben ist ein Fehler.
+commands-option-fair = Auch auf faires Mischen prüfen: Aus dem, was vor dem Spiel festgelegt war, und den Nonces muss jede Kartenverteilung folgen. Eine Aufzeichnung ohne diese Angaben gilt als Fehler.
 commands-option-complete = Abgebrochene Spiele als Fehler melden.
 commands-option-json-rules = Als JSON: Titel, Optionen und jede Regel mit Kapitel, Titel und Text.
 commands-option-json-check = Als JSON, ein Objekt je Zeile: jeder Fehler mit Datei, Zeile, Code, Daten, Regel und Satz; die letzte Zeile zählt zusammen.
 commands-option-json-show = Als JSON, ein Objekt je Spiel: der Kopf und jede Runde mit Karten, Ansagen, Stichen und Punkten.
-commands-option-commitment = Die Festlegung, die du vor dem Spiel notiert hast; sie muss die der Aufzeichnung sein. Zusammen mit --fair oder stattdessen.
-commands-option-version = Zeigt die Version.
-commands-option-help = Zeigt diese Seite.
+commands-option-commitment = Festlegung, die du vor dem Spiel notiert hast; sie muss die der Aufzeichnung sein. Zusammen mit --fair oder stattdessen.
+commands-option-version = Die Version zeigen.
+commands-option-help = Diese Hilfe zeigen.
 commands-argument-files = Dateien mit Aufzeichnungen; - ist die Standardeingabe.
-commands-argument-record = Eine Datei mit Aufzeichnungen; - ist die Standardeingabe.
-commands-argument-part = Nur diese Regel oder dieser Teil, etwa 7.3 oder 7 (Vorgabe: alles).
+commands-argument-record = Datei mit Aufzeichnungen; - ist die Standardeingabe.
+commands-argument-part = Nur diese Regel oder diesen Teil zeigen, etwa 7.3 oder 7 (Standard: alles).
 
 ## What commands say
 
@@ -101,7 +101,7 @@ commands-checked = { $games ->
     [one] 1 Fehler
    *[other] { $faults } Fehler
 }
-commands-fair = { $id }: Das Mischen hält sich an die Festlegung { $commitment }, { $noted ->
+commands-fair = { $id }: Gemischt wurde gemäß der Festlegung { $commitment }, { $noted ->
     [yes] die du notiert hast
    *[no] zu vergleichen mit der, die vor dem Spiel zu sehen war
 }; { $givers ->
@@ -116,7 +116,7 @@ commands-simulated = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 } in { $file } geschrieben, Startwert { $seed }
-commands-playing = Es wird gespielt
+commands-playing = Spiele laufen
 
 ## What is wrong with a command line
 
@@ -129,32 +129,33 @@ commands-unknown-flag = { $command } hat keine Option { $flag }. { $close ->
    *[other] Meintest du { $close }?
 }
 commands-needs-value = Hinter { $flag } fehlt der Wert.
-commands-takes-no-value = { $flag } hat keinen Wert.
+commands-takes-no-value = { $flag } nimmt keinen Wert an: Lass ihn weg.
 commands-missing = { $command } braucht { $what }. Siehe { $command } --help.
-commands-too-much = { $command } kann mit „{ $extra }“ nichts anfangen. Siehe { $command } --help.
+commands-too-much = „{ $extra }“ ist zu viel für { $command }. Siehe { $command } --help.
 commands-misused = So geht es nicht: { $what }
 commands-not-a-number = { $flag } braucht eine ganze Zahl ab { $least }, nicht „{ $value }“.
 commands-not-among = { $flag } kann nicht „{ $value }“ sein. Wähle eines davon: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Auf allen Plätzen sitzen Menschen: Lass --bots weg oder erhöhe --players.
-   *[other] { $given } Bots für { $seats } Plätze sind zu viele: Nenne einen für alle, oder einen für jeden.
+    [one] { $given } Bots für einen Platz sind zu viele: Nenne nur einen.
+   *[other] { $given } Bots für { $seats } Plätze sind zu viele: Nenne einen für alle oder einen für jeden Platz.
 }
 commands-too-many-people = { $given } Menschen für { $seats } Plätze sind zu viele: Erhöhe --players oder nenne weniger Namen.
-commands-not-with-resume = { $flag } passt nicht zu --resume: Das steht schon in der Aufzeichnung. Lass es weg.
+commands-not-with-resume = { $flag } passt nicht zu --resume: Das steht schon in der Aufzeichnung. Lass diese Option weg.
 commands-file-exists = { $path } gibt es schon. { $instead ->
-    [resume] Wähle einen anderen Namen, oder spiele weiter: --resume { $path }
+    [resume] Wähle einen anderen Namen oder setze das Spiel fort: --resume { $path }
     [name] Wähle einen anderen Namen.
-   *[force] Wähle einen anderen Namen, oder überschreibe sie: --force
+   *[force] Wähle einen anderen Namen oder überschreibe die Datei: --force
 }
 commands-file-trouble = { $path }: { $why ->
     [missing] diese Datei oder diesen Ordner gibt es nicht
     [folder] das ist ein Ordner, keine Datei
-    [forbidden] du darfst hier nicht lesen oder schreiben
-    [full] auf der Platte ist kein Platz mehr
+    [forbidden] hier darfst du nicht lesen oder schreiben
+    [full] auf dem Datenträger ist kein Platz mehr
    *[other] { $detail }
 }.
-commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die der Varianten brauchen deren Optionen.
-commands-not-seconds = { $flag } braucht eine Zahl von Sekunden von 0 bis { $most }, nicht „{ $value }“.
+commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die Regeln einer Variante brauchen deren Optionen.
+commands-not-seconds = { $flag } braucht eine Zahl von Sekunden, 0 bis { $most }, nicht „{ $value }“.
 commands-no-such-part = { $part ->
     [round] Eine Runde { $number } gibt es nicht: { $there ->
         [0] Es ist noch nichts gegeben

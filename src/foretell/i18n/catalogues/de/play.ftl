@@ -6,7 +6,7 @@
 
 play-you = Du
 # The person's name in a record, when they give none.
-play-human = Mensch
+play-human = Spieler
 play-bot = Bot { $number }
 # A player and what is said of them; several follow each other with commas.
 play-pair = { $who }: { $what }
@@ -28,7 +28,7 @@ play-deals = { $you ->
        *[other] { $cards } Karten
     }.
 }
-play-draw = Wer gibt zuerst? Gezogen haben { $cards }.
+play-draw = Auslosen des ersten Gebers: { $cards }.
 play-draw-won = { $you ->
     [yes] Du hast die höchste Karte und gibst zuerst.
    *[no] { $who } hat die höchste Karte und gibt zuerst.
@@ -36,9 +36,9 @@ play-draw-won = { $you ->
 
 ## Trump
 
-play-trump = Trumpf { $suit } (aufgedeckt: { $turned })
+play-trump = Trumpf: { $suit } (aufgedeckt: { $turned })
 play-trump-none = kein Trumpf (aufgedeckt: { $turned })
-play-trump-to-choose = Trumpf noch zu bestimmen (aufgedeckt: { $turned })
+play-trump-to-choose = Trumpf noch offen (aufgedeckt: { $turned })
 play-trump-no-card = kein Trumpf (keine Karte übrig)
 play-trump-one-suit = kein Trumpf (eine Farbe für jeden)
 play-trump-chosen = { $you ->
@@ -86,48 +86,32 @@ play-led = spielte aus
 play-winning = liegt vorn
 play-took = hat den Stich
 play-leads-card = { $you ->
-    [yes] Du spielst
-   *[no] { $who } spielt
-} { $card ->
-    [Zauberer] einen Zauberer
-    [Narr] einen Narren
-   *[other] { EDITION() ->
-        [classic] { $card }
-       *[fantasy] die { $card }
-    }
-} aus.
+    [yes] Du spielst { card-with-article } aus.
+   *[no] { $who } spielt { card-with-article } aus.
+}
 play-plays = { $you ->
-    [yes] Du spielst
-   *[no] { $who } spielt
-} { $card ->
-    [Zauberer] einen Zauberer
-    [Narr] einen Narren
-   *[other] { EDITION() ->
-        [classic] { $card }
-       *[fantasy] die { $card }
-    }
-}.
+    [yes] Du spielst { card-with-article }.
+   *[no] { $who } spielt { card-with-article }.
+}
 play-takes = { $you ->
     [yes] Du machst
    *[no] { $who } macht
-} den Stich mit { $card ->
-    [Zauberer] einem Zauberer
-    [Narr] einem Narren
-   *[other] { EDITION() ->
-        [classic] { $card }
-       *[fantasy] der { $card }
-    }
+} den Stich mit { FIRST($card) ->
+    [zauberer] einem { $card }
+    [narr] einem Narren
+    [one] der { $card }
+    [other] der { $card }
+   *[sign] { $card }
 }: gemacht { $taken }, angesagt { $bid }.
 play-takes-secretly = { $you ->
     [yes] Du machst
    *[no] { $who } macht
-} den Stich mit { $card ->
-    [Zauberer] einem Zauberer
-    [Narr] einem Narren
-   *[other] { EDITION() ->
-        [classic] { $card }
-       *[fantasy] der { $card }
-    }
+} den Stich mit { FIRST($card) ->
+    [zauberer] einem { $card }
+    [narr] einem Narren
+    [one] der { $card }
+    [other] der { $card }
+   *[sign] { $card }
 }: gemacht { $taken }.
 play-spent = Aus dem Spiel:
 
@@ -136,9 +120,9 @@ play-spent = Aus dem Spiel:
 play-column-bid = Ansage
 play-column-tricks = Stiche
 play-column-points = Punkte
-play-column-score = Summe
+play-column-score = Stand
 play-round-over = Runde { $number } ist zu Ende
-play-result = { $who }: angesagt { $bid }, gemacht { $taken }, { $points } Punkte, Summe { $total }.
+play-result = { $who }: angesagt { $bid }, gemacht { $taken }, { $points } Punkte, Stand { $total }.
 play-wins = { $you ->
     [yes] Du gewinnst mit { $total } { $points ->
         [one] Punkt
@@ -153,19 +137,19 @@ play-win-together = Gemeinsam gewinnen: { $who }, mit { $total } { $points ->
     [one] Punkt
    *[other] Punkten
 }.
-play-plot-title = Die Summen von Runde zu Runde
+play-plot-title = Punktestand von Runde zu Runde
 
 ## The pad, the tricks and the rules on demand
 
-play-pad-cell = angesagt { $bid }, Summe { $total }
+play-pad-cell = angesagt { $bid }, Stand { $total }
 play-pad-row = Runde { $number }: { $cells }.
-play-pad-empty = Noch ist keine Runde aufgeschrieben.
+play-pad-empty = Noch steht keine Runde auf dem Block.
 play-trick-told = { $you ->
     [yes] Stich { $number }. { $cards }. Du hast ihn gemacht.
-   *[no] Stich { $number }. { $cards }. Gemacht hat ihn { $who }.
+   *[no] Stich { $number }. { $cards }. { $who } hat ihn gemacht.
 }
-play-no-tricks = In dieser Runde ist noch kein Stich gemacht.
-play-no-clause = Die Regeln dieses Tisches haben kein { $part }.
+play-no-tricks = In dieser Runde wurde noch kein Stich gemacht.
+play-no-clause = In den Regeln dieses Tisches gibt es { $part } nicht.
 play-rules-hint = r 7 zeigt den ganzen Teil R7, r 7.3 eine einzelne Regel.
 play-taken-back = Zurückgenommen.
 
@@ -174,7 +158,7 @@ play-taken-back = Zurückgenommen.
 play-your-hand = Deine Karten: { $cards }.
 play-shows = { $who } zeigt: { $cards }.
 play-you-can-play = Du kannst spielen: { $cards }.
-play-you-cannot-play = Jetzt nicht: { $cards }.
+play-you-cannot-play = Jetzt nicht erlaubt: { $cards }.
 
 ## Questions
 
@@ -190,35 +174,35 @@ play-ask-lead = { $most ->
    *[other] Du spielst aus (1–{ $most }, { $help } für Hilfe):
 }
 # Before somebody is shown their hand, where several people share the screen.
-play-hand-over = { $who }, du bist am Zug. Drück die Eingabetaste, wenn sonst niemand hinsieht:
-play-key-enter = Eingabe
+play-hand-over = { $who }, du bist dran. Drücke Enter, wenn sonst niemand hinsieht:
+play-key-enter = Enter
 play-help-trump = eine Farbe
-play-help-trump-how = macht sie zum Trumpf: ihre Nummer, ihr Zeichen oder der Anfang ihres Namens ({ $name })
+play-help-trump-how = bestimmt sie zum Trumpf: ihre Nummer, ihr Zeichen oder der Anfang ihres Namens ({ $name })
 play-help-bid = eine Zahl
 play-help-bid-how = deine Ansage: wie viele Stiche du machen wirst, von 0 bis { $most }
 play-help-card = eine Karte
 play-help-card-how = spielt sie: ihre Nummer, was sie zeigt ({ $short }) oder ihr Name ({ $name })
-play-help-special = die Sonderkarten: { $wizard }, { $jester }
+play-help-special = ein { $wizard }, ein { $jester }
 play-help-look = zeigt den Tisch noch einmal
-play-help-help = diese Hilfe
-play-help-pad = der Block mit den Punkten
-play-help-tricks = die Stiche dieser Runde
-play-help-undo = nimmt zurück, was du zuletzt getan hast, wenn seither niemand an der Reihe war
-play-help-quit = speichert das Spiel und hört auf
-play-help-rules = die Regeln dieses Tisches
+play-help-help = zeigt diese Hilfe
+play-help-pad = zeigt den Block
+play-help-tricks = zeigt die Stiche dieser Runde
+play-help-undo = nimmt zurück, was du zuletzt getan hast, solange seither niemand an der Reihe war
+play-help-quit = speichert das Spiel und beendet Foretell
+play-help-rules = zeigt die Regeln dieses Tisches
 
 ## What was typed and cannot be read
 
 prompt-not-a-bid = „{ $text }“ ist keine Ansage: Tippe eine ganze Zahl von 0 bis { $hand-size }.
-prompt-not-a-suit = „{ $text }“ bezeichnet nicht genau eine Farbe: Tippe Nummer, Zeichen oder Namen einer Farbe.
-prompt-not-a-card = „{ $text }“ ist weder Karte noch Befehl: Tippe die Nummer einer Karte, von 1 bis { $hand-size }, was sie zeigt oder ihren Namen.
+prompt-not-a-suit = „{ $text }“ bezeichnet nicht genau eine Farbe: Tippe die Nummer, das Zeichen oder den Namen einer Farbe.
+prompt-not-a-card = „{ $text }“ ist weder eine Karte noch ein Befehl: Tippe die Nummer einer Karte, von 1 bis { $hand-size }, was sie zeigt oder ihren Namen.
 prompt-no-such-number = Es gibt keine Karte { $number }: Deine Karten haben die Nummern 1 bis { $hand-size }.
-prompt-several-cards = „{ $text }“ passt auf mehrere deiner Karten: { $cards }. Sag, welche du meinst.
+prompt-several-cards = „{ $text }“ passt auf mehrere deiner Karten: { $cards }. Gib an, welche du meinst.
 
 ## A game taken up again
 
-resume-no-human = Weiterspielen kann man nur ein Spiel, an dem mindestens ein Mensch teilnimmt. Dies ist ein Spiel unter Bots; „foretell show“ zeigt es noch einmal.
-file-in-use = { $path } wird gerade benutzt: Ein anderes Fenster oder Programm schreibt darin. Schließ das zuerst.
+resume-no-human = Fortsetzen lässt sich nur ein Spiel, in dem mindestens ein Mensch mitspielt. Hier spielen nur Bots; „foretell show“ zeigt das Spiel noch einmal.
+file-in-use = { $path } ist in Gebrauch: Ein anderes Fenster oder Programm schreibt gerade in diese Datei. Schließe das zuerst.
 
 ## Beginning and end
 
@@ -228,8 +212,8 @@ play-welcome-all = Am Tisch: { $players }.
 play-seed = Startwert: { $seed }
 play-not-kept = Dieses Spiel wird nicht gespeichert. { $why }
 # A command follows on a line of its own.
-play-saved = Das Spiel ist gespeichert in { $path }. Weiter geht es mit:
-play-kept = Das Spiel ist gespeichert in { $path }. Noch einmal ansehen:
+play-saved = Das Spiel ist in { $path } gespeichert. Weiter geht es mit:
+play-kept = Das Spiel ist in { $path } gespeichert. Noch einmal ansehen mit:
 
 ## Replay
 

@@ -5,23 +5,23 @@
 
 ## Any action
 
-reason-all-same = Es ist gleich: Alles verspricht dasselbe.
-reason-next-bid = Die nächstbeste Ansage, { $bid }, verspricht { $points } Punkte weniger.
-reason-next-suit = Die nächstbeste Farbe verspricht { $points } Punkte weniger: { $suit }.
-reason-next-card = Die nächstbeste Karte verspricht { $points } Punkte weniger: { $card }.
-reason-level-bid = Ebenso gut, soweit sich das sagen lässt: { $bid } anzusagen.
-reason-level-suit = Ebenso gut, soweit sich das sagen lässt: { $suit }.
-reason-level-card = Ebenso gut, soweit sich das sagen lässt: { $card }.
+reason-all-same = Die Wahl ist egal: Alles verspricht gleich viele Punkte.
+reason-next-bid = Die zweitbeste Ansage, { $bid }, verspricht { $points } Punkte weniger.
+reason-next-suit = Die zweitbeste Farbe verspricht { $points } Punkte weniger: { $suit }.
+reason-next-card = Die zweitbeste Karte verspricht { $points } Punkte weniger: { $card }.
+reason-level-bid = Soweit sich das sagen lässt, ist es ebenso gut, { $bid } anzusagen.
+reason-level-suit = Soweit sich das sagen lässt, ist diese Farbe ebenso gut: { $suit }.
+reason-level-card = Soweit sich das sagen lässt, ist diese Karte ebenso gut: { $card }.
 
 ## A bid
 
-reason-bid-forbidden = { $bid } darf hier nicht angesagt werden: Die Ansagen gingen genau auf.
+reason-bid-forbidden = { $bid } darf hier nicht angesagt werden: Dann gingen die Ansagen genau auf.
 reason-bid-sure-tricks = { $count ->
     [one] Ein Stich ist sicher
    *[other] { $count } Stiche sind sicher
-}, was die anderen auch haben.
-reason-bid-high-cards = Gute Aussicht auf einen Stich haben: { $cards }.
-reason-bid-weak-hand = Nach der Faustregel hat keine deiner Karten gute Aussicht auf einen Stich.
+}, egal was die anderen haben.
+reason-bid-high-cards = Gute Aussichten auf einen Stich haben: { $cards }.
+reason-bid-weak-hand = Nach der Faustregel hat keine deiner Karten gute Aussichten auf einen Stich.
 reason-bid-promises = Über den Daumen gepeilt sind deine Karten { $tricks } Stiche wert.
 reason-bid-others-leave = { $to-come ->
     [0] Die anderen haben { $sum } angesagt; { $left ->
@@ -84,7 +84,7 @@ reason-too-many-taken = Du hast { $count ->
 
 ## A card: what becomes of the trick
 
-reason-wins-as-last = Du spielst als Letzter, und sie macht den Stich.
+reason-wins-as-last = Nach dir spielt niemand mehr, und sie macht den Stich.
 reason-wins-unbeaten = Sie macht den Stich: Niemand nach dir kann sie schlagen.
 reason-cannot-win = Sie kann diesen Stich nicht machen.
 reason-none-can-win = Keine Karte, die du spielen darfst, kann diesen Stich machen.
@@ -97,22 +97,25 @@ reason-probably-loses = { $percent ->
     [0] Sie macht so gut wie sicher nicht den Stich.
    *[other] Sie macht wahrscheinlich nicht den Stich: nur in { $percent } von 100 möglichen Spielen.
 }
-reason-likeliest = Keine deiner Karten macht eher den Stich: in { $percent } von 100 möglichen Spielen.
-reason-unlikeliest = Keine deiner Karten macht weniger leicht den Stich: in { $percent } von 100 möglichen Spielen.
+reason-likeliest = Keine deiner Karten macht den Stich eher: in { $percent } von 100 möglichen Spielen.
+reason-unlikeliest = Keine deiner Karten macht den Stich seltener: in { $percent } von 100 möglichen Spielen.
 
 ## A card: what it does to the hand
 
 reason-cheapest-winner = Von den Karten, die den Stich machen, ist sie später am wenigsten wert.
-reason-sheds = Sie befreit dich von einer Karte, die einen ungewollten Stich machen könnte.
+reason-sheds = So wirst du eine Karte los, die einen ungewollten Stich machen könnte.
 reason-spares = Von den Karten, die den Stich nicht machen können, ist sie später am wenigsten wert.
 reason-keeps-jester = Du behältst einen Narren, mit dem du später einem Stich ausweichen kannst.
 reason-keeps-sure-tricks = { $count ->
-    [one] Danach ist ein Stich sicher, so viel du brauchst.
-   *[other] Danach sind { $count } Stiche sicher, genug für deine Ansage.
+    [one] Danach ist noch ein Stich sicher, und mehr brauchst du nicht.
+   *[other] Danach sind noch { $count } Stiche sicher, genug für deine Ansage.
 }
 reason-rest-is-enough = Über den Daumen gepeilt ist der Rest deiner Hand { $tricks } Stiche wert; du brauchst { $count ->
     [one] einen
    *[other] { $count }
 }.
-reason-draws-trump = Sie zieht Trumpf: Die anderen können noch { $count } haben.
-reason-last-of-suit = Es ist deine letzte Karte dieser Farbe ({ $suit }): Wird sie angespielt, bist du frei.
+reason-draws-trump = Sie zieht Trumpf: { $count ->
+    [one] Die anderen können noch einen Trumpf haben.
+   *[other] Die anderen können noch { $count } Trümpfe haben.
+}
+reason-last-of-suit = Es ist deine letzte Karte dieser Farbe ({ $suit }): Wird die Farbe danach angespielt, musst du nicht mehr bedienen.

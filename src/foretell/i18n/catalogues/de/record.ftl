@@ -6,15 +6,15 @@
 
 record-empty-file = Die Datei ist leer: Die Aufzeichnung eines Spiels beginnt mit seiner Kopfzeile.
 record-no-header = Vor dieser Zeile fehlt die Kopfzeile: Die Aufzeichnung eines Spiels beginnt mit einer Zeile vom Typ „game“.
-record-blank-line = Leere Zeilen darf es nur am Ende der Datei geben.
-record-line-too-long = Die Zeile hat mehr als { $limit } Bytes: So lang ist keine Zeile einer Aufzeichnung.
+record-blank-line = Leere Zeilen sind nur am Ende der Datei erlaubt.
+record-line-too-long = Die Zeile hat mehr als { $limit } Bytes; so lang ist keine Zeile einer Aufzeichnung.
 record-breaks-off = Die Datei bricht mitten in dieser Zeile ab.
 record-not-utf8 = Die Zeile ist kein Text in UTF-8.
-record-not-json = Die Zeile ist kein JSON: Sie lässt sich nur bis Spalte { $column } lesen.
-record-no-number = { $found } ist keine Zahl, die es in JSON gibt.
-record-too-deep = Mehr als { $limit } Listen und Objekte stecken ineinander: So viele sind es in keiner Zeile einer Aufzeichnung.
+record-not-json = Die Zeile ist kein JSON: Lesbar ist sie nur bis Spalte { $column }.
+record-no-number = { $found } ist in JSON keine Zahl.
+record-too-deep = Listen und Objekte sind mehr als { $limit }-fach verschachtelt; so tief ist keine Zeile einer Aufzeichnung.
 record-not-object = Die Zeile muss ein JSON-Objekt mit Schlüsseln und Werten sein, nicht { $found }.
-record-duplicate-key = Der Schlüssel „{ $key }“ steht zweimal da.
+record-duplicate-key = Der Schlüssel „{ $key }“ kommt zweimal vor.
 record-missing-key = Der Schlüssel „{ $key }“ fehlt.
 record-wrong-type = Der Wert von „{ $key }“ muss { $expected ->
     [boolean] true oder false
@@ -26,15 +26,15 @@ record-wrong-type = Der Wert von „{ $key }“ muss { $expected ->
     [list_or_null] eine Liste oder null
    *[string_or_null] ein Text oder null
 } sein, nicht { $found }.
-record-unknown-type = Es gibt keine Zeilen vom Typ { $found }.
-record-unknown-version = Das Spiel ist in Version { $found } des Formats geschrieben; hier ist nur Version { $known } bekannt.
+record-unknown-type = Zeilen vom Typ { $found } gibt es nicht.
+record-unknown-version = Das Spiel ist in Version { $found } des Formats geschrieben; dieses Programm kennt nur Version { $known }.
 record-empty-text = Der Wert von „{ $key }“ ist leer.
 record-unprintable-text = Im Wert von „{ $key }“ sind Steuerzeichen: { $text }
 record-text-too-long = Der Wert von „{ $key }“ hat mehr als { $most } Zeichen.
 record-broken-off = Das Spiel bricht hier ab.
-record-invalid-time = „{ $text }“ ist keine Zeit in UTC, wie Aufzeichnungen sie schreiben: 2030-01-31T18:30:00Z.
-record-players-mismatch = Die Liste der Mitspieler nennt { $named }, aber die Zahl der Mitspieler ist { $players }.
-record-lost-track = Von hier an ist nicht zu erkennen, wie das Spiel weiterging: Der Rest wird nicht geprüft.
+record-invalid-time = „{ $text }“ ist keine Zeit in UTC, wie sie in Aufzeichnungen steht: 2030-01-31T18:30:00Z.
+record-players-mismatch = Namen in der Liste der Mitspieler: { $named }; Zahl der Mitspieler: { $players }. Es müssen gleich viele sein.
+record-lost-track = Ab hier ist nicht mehr zu erkennen, wie das Spiel weiterging: Der Rest wird nicht geprüft.
 
 ## Lines in the wrong place
 
@@ -56,12 +56,12 @@ record-wrong-points = Die Punkte der Runde sind { $expected }; da steht { $found
 record-wrong-totals = Die Punktestände sind { $expected }; da steht { $found }.
 record-wrong-winners = Den höchsten Punktestand haben die Plätze { $expected }; da steht { $found }.
 record-not-held = Platz { $seat } hat { $card } nicht auf der Hand.
-record-not-followed = Platz { $seat } darf { $card } nicht spielen: Angespielt ist Farbe { $led }, und aus der Hand darf { $allowed } gespielt werden.
+record-not-followed = Platz { $seat } darf { $card } nicht spielen: Angespielt ist Farbe { $led }, und von den Karten auf der Hand darf { $allowed } gespielt werden.
 
 ## The fair shuffle
 
-record-invalid-hex = Der Wert von „{ $key }“ muss 64 Zeichen haben, jedes eine Ziffer oder ein Kleinbuchstabe von a bis f, nicht „{ $text }“.
-record-nonces-mismatch = Die Liste der Nonces hat { $listed } Einträge, aber die Zahl der Mitspieler ist { $players }.
+record-invalid-hex = Der Wert von „{ $key }“ muss aus 64 Ziffern und Kleinbuchstaben von a bis f bestehen, nicht „{ $text }“.
+record-nonces-mismatch = Einträge in der Liste der Nonces: { $listed }; Zahl der Mitspieler: { $players }. Es müssen gleich viele sein.
 record-commitment-mismatch = Die Festlegung zu diesem Startwert und diesem Salz ist { $expected }; da steht { $found }.
 record-seed-mismatch = Aus dem festgelegten Startwert und den Nonces folgt der Startwert { $expected }; da steht { $found }.
 record-no-shuffle = In der Kopfzeile fehlt der Schlüssel „fair“: Sie sagt nicht, worauf das Mischen festgelegt war.

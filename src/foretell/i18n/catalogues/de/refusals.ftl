@@ -2,13 +2,13 @@
 
 ## Texts that stand for something
 
-card-unknown = „{ $text }“ ist keine der 60 Karten. Eine Karte schreibt man als Farbbuchstabe und Wert, C1 bis S13; die Zauberer sind Z1 bis Z4, die Narren N1 bis N4.
+card-unknown = „{ $text }“ ist keine der 60 Karten. Schreibe eine Karte als Farbbuchstabe und Wert, C1 bis S13; die Zauberer sind Z1 bis Z4, die Narren N1 bis N4.
 card-unknown-suit = „{ $text }“ ist kein Farbbuchstabe: Schreibe C, D, H oder S.
-seed-invalid = „{ $seed }“ ist kein Startwert. Ein Startwert hat 1 bis 128 Zeichen, jedes eine Ziffer oder ein Buchstabe von a bis f.
-nonce-invalid = „{ $nonce }“ ist keine Nonce. Eine Nonce hat 1 bis 128 Zeichen, jedes eine Ziffer oder ein Kleinbuchstabe von a bis f.
+seed-invalid = „{ $seed }“ ist kein Startwert. Ein Startwert hat 1 bis 128 Zeichen, und zwar Ziffern und Buchstaben von a bis f.
+nonce-invalid = „{ $nonce }“ ist keine Nonce. Eine Nonce hat 1 bis 128 Zeichen, und zwar Ziffern und Kleinbuchstaben von a bis f.
 language-unknown = Foretell spricht nicht „{ $language }“. Wähle eine dieser Sprachen: { $known }.
 bots-unknown = Es gibt keinen Bot namens „{ $bot }“. Wähle einen von diesen: { $known }.
-bots-unknown-style = { $bot } gibt es nicht mit dem Stil „{ $style }“. Wähle einen von diesen: { $known }.
+bots-unknown-style = Der Bot { $bot } hat keinen Stil namens „{ $style }“. Wähle einen von diesen: { $known }.
 bots-erred = Der Bot { $bot } auf Platz { $seat } hat einen Fehler gemacht: Er wollte { $action }, und das geht auf diesem Platz jetzt nicht.
 bots-crashed = Der Bot { $bot } auf Platz { $seat } ist abgestürzt: { $reason }
 bots-broken = Der Bot { $bot } lässt sich nicht laden: { $reason }. Repariere oder entferne das Paket, das ihn mitbringt.
@@ -21,16 +21,16 @@ options-invalid = { FLAG($option) } kann nicht „{ $value }“ sein. Erlaubt is
 options-even-bid-needs-open-bids = --even-bid { $even-bid } passt nicht zu --bidding { $bidding }: Wer zuletzt ansagt, würde die Summe der Ansagen nicht kennen. Wähle --bidding open oder --even-bid free.
 options-two-players-need-secret-bids = --players { $players } passt nicht zu --bidding { $bidding }: Zu zweit werden die Ansagen erst nach der Runde aufgedeckt. Wähle --bidding secret oder mehr Mitspieler.
 options-one-suit-needs-three-or-four = --deal { $deal } passt nicht zu --players { $players }: Mit einer eigenen Farbe für jeden spielt man zu dritt oder zu viert. Wähle --players 3, --players 4 oder --deal shared.
-options-nothing-to-follow = --follow-after-wizard passt nicht zu --deal { $deal }: Dort wird nie eine Farbe angespielt, die zu bedienen wäre. Lass eine der beiden Optionen weg.
+options-nothing-to-follow = --follow-after-wizard passt nicht zu --deal { $deal }: Dort wird nie eine Farbe angespielt, die man bedienen müsste. Lass eine der beiden Optionen weg.
 options-fixed-schedule = --hand-sizes passt nicht zu { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }
 }: Die Runden dieses Spiels stehen fest. Lass eine der beiden Optionen weg.
-options-too-many-rounds = --hand-sizes nennt { $rounds } Runden, ein Spiel hat aber höchstens { $most }. Lass einige davon weg.
+options-too-many-rounds = --hand-sizes nennt { $rounds } Runden, ein Spiel hat aber höchstens { $most }. Streiche einige davon.
 
 ## Turns
 
-turn-game-over = Das Spiel ist aus: Hier gibt es nichts mehr zu tun.
+turn-game-over = Das Spiel ist zu Ende: Hier gibt es nichts mehr zu tun.
 turn-not-dealt = Die nächsten Karten sind noch nicht gegeben: Vorher ist niemand an der Reihe.
 turn-choose-trump = Zuerst wird der Trumpf bestimmt: Der Geber, Platz { $seat }, wählt eine der vier Farben.
 turn-bid = Zuerst wird angesagt: Platz { $seat } ist an der Reihe.
@@ -38,16 +38,16 @@ turn-play = Die Ansagen sind gemacht: Platz { $seat } muss eine Karte spielen.
 trump-not-dealer = Platz { $seat } kann den Trumpf nicht bestimmen: Das tut der Geber, Platz { $dealer }.
 bid-not-your-turn = Platz { $seat } kann jetzt nicht ansagen: Platz { $to-act } ist an der Reihe.
 play-not-your-turn = Platz { $seat } kann jetzt keine Karte spielen: Platz { $to-act } ist an der Reihe.
-undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts getan, oder seither hat jemand gespielt, angesagt oder etwas Neues gesehen.
+undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts getan, oder seither hat jemand angesagt, gespielt oder etwas Neues gesehen.
 
 ## Bids
 
 bid-stands = Platz { $seat } hat schon angesagt, und eine Ansage gilt.
-bid-out-of-range = { $bid } kann man nicht ansagen: Sage eine ganze Zahl von 0 bis { $hand-size } an, der Zahl der Karten auf der Hand.
-bid-even = { $bid } kann man nicht ansagen: Die Ansagen ergäben zusammen { $hand-size }, genau die Stiche dieser Runde, und das muss vermeiden, wer zuletzt ansagt. Sage eine andere Zahl von 0 bis { $hand-size } an.
-bid-even-leader = { $bid } kann man nicht ansagen: Die Ansagen ergäben zusammen { $hand-size }, genau die Stiche dieser Runde, und das muss vermeiden, wer zuletzt ansagt und allein in Führung liegt. Sage eine andere Zahl von 0 bis { $hand-size } an.
+bid-out-of-range = { $bid } kannst du nicht ansagen: Sag eine ganze Zahl von 0 bis { $hand-size } an, der Zahl deiner Karten.
+bid-even = { $bid } kannst du nicht ansagen: Die Ansagen ergäben zusammen { $hand-size }, genau die Stiche dieser Runde, und das muss vermeiden, wer als Letzter ansagt. Sag eine andere Zahl von 0 bis { $hand-size } an.
+bid-even-leader = { $bid } kannst du nicht ansagen: Die Ansagen ergäben zusammen { $hand-size }, genau die Stiche dieser Runde, und das muss vermeiden, wer als Letzter ansagt und allein führt. Sag eine andere Zahl von 0 bis { $hand-size } an.
 
 ## Cards
 
-play-not-in-hand = Diese Karte hast du nicht: { $card }. Spiele eine aus deiner Hand.
+play-not-in-hand = Diese Karte hast du nicht: { $card }. Spiele eine von deinen Karten.
 play-must-follow-suit = Du musst { $led } bedienen und darfst diese Karte nicht spielen: { $card }. Erlaubt ist: { $allowed }.

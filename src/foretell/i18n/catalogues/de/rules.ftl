@@ -14,7 +14,7 @@ rule-chapter-3 = Der Geber
 rule-chapter-4 = Das Geben
 rule-chapter-5 = Trumpf
 rule-chapter-6 = Die Ansagen
-rule-chapter-7 = Das Spielen
+rule-chapter-7 = Die Stiche
 rule-chapter-8 = Die Wertung
 rule-chapter-9 = Varianten
 rule-chapter-11 = Hausregeln
@@ -22,9 +22,9 @@ rule-chapter-13 = Ein Beispiel
 
 ## What it is about
 
-rule-0-1 = In jeder Runde sagt man an, wie viele Stiche man machen wird, und macht dann genau so viele. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
+rule-0-1 = In jeder Runde sagt man an, wie viele Stiche man machen wird, und versucht dann, genau so viele zu machen. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
     .title = Das Ziel
-rule-0-2 = Ein Stich besteht aus einer Karte von jedem Mitspieler, eine nach der anderen gespielt; die beste gewinnt ihn. Eine Runde mit 5 Karten für jeden hat 5 Stiche.
+rule-0-2 = Zu einem Stich spielen alle nacheinander je eine Karte; die beste gewinnt ihn. Eine Runde mit 5 Karten für jeden hat 5 Stiche.
     .title = Der Stich
 rule-0-3 = Trumpf ist eine Farbe, die eine Runde lang die anderen drei schlägt: Ihre niedrigste Karte schlägt die höchste jeder anderen Farbe. Von mehreren Trümpfen gewinnt der höchste.
     .title = Der Trumpf
@@ -42,12 +42,12 @@ rule-1-2 = Ein Narr ist niedriger als jede Zahlenkarte, ein Zauberer höher als 
 }
     .title = Die Reihenfolge der Karten
 rule-1-3 = { EDITION() ->
-    [classic] An diesem Tisch wird mit der klassischen Ausgabe gespielt: die französischen Farben, mit { $faces ->
+    [classic] An diesem Tisch wird mit der klassischen Ausgabe gespielt: dem französischen Blatt, mit { $faces ->
         [numbers] 1 bis 13 auf den Zahlenkarten.
        *[letters] 2 bis 10, J, Q, K und A auf den Zahlenkarten.
     }
-   *[fantasy] An diesem Tisch wird mit der Fantasy-Ausgabe gespielt: vier Völker mit ihren Farben und 1 bis 13 auf den Zahlenkarten. Die Regelblätter dieser Ausgabe nennen die Mitspieler Lehrlinge und die Punkte Erfahrungspunkte.
-} Zauberer tragen den Buchstaben Z (in manchen Spielen W), Narren den Buchstaben N (oder J). Die Ausgaben unterscheiden sich in Namen und Bildern, nie in den Regeln.
+   *[fantasy] An diesem Tisch wird mit der Fantasy-Ausgabe gespielt: Die Farben sind vier Völker, und auf den Zahlenkarten stehen 1 bis 13. Die Anleitungen dieser Ausgabe nennen die Mitspieler Lehrlinge und die Punkte Erfahrungspunkte.
+} Zauberer tragen den Buchstaben Z (in manchen Ausgaben W), Narren den Buchstaben N (oder J). Die Ausgaben unterscheiden sich in Namen und Bildern, nie in den Regeln.
     .title = Die Ausgabe
 
 ## Players and rounds
@@ -56,16 +56,16 @@ rule-2-1 = Es spielen { $players } Personen, jede für sich.
     .title = Die Mitspieler
 rule-2-2 = Das Spiel hat { $rounds } Runden. In der ersten bekommt jeder 1 Karte, in jeder weiteren Runde eine mehr, bis zu { $largest } Karten in der letzten.
     .title = Die Runden
-rule-2-3 = „Links“ heißt im Uhrzeigersinn: der nächste Platz.
+rule-2-3 = „Links“ bedeutet im Uhrzeigersinn, also der nächste Platz.
     .title = Links
 
 ## The dealer
 
-rule-3-1 = Um den ersten Geber zu bestimmen, erhält jeder eine offene Karte. Wer die höchste hat, gibt (R1.2). Haben mehrere die höchste Karte, ziehen nur sie noch einmal, bis einer allein die höchste hat. Die gezogenen Karten kommen vor dem ersten Geben ins Spiel zurück.
+rule-3-1 = Um den ersten Geber auszulosen, zieht jeder eine Karte und legt sie offen hin. Wer die höchste hat, gibt (R1.2). Haben mehrere die höchste Karte, ziehen nur sie noch einmal, bis einer allein die höchste hat. Die gezogenen Karten kommen vor dem ersten Geben ins Kartenspiel zurück.
     .title = Auslosen des Gebers
-rule-3-2 = Am Tisch wird bestimmt, wer zuerst gibt; gezogen wird nicht.
+rule-3-2 = Der Tisch legt fest, wer zuerst gibt; ausgelost wird nicht.
     .title = Der erste Geber
-rule-3-3 = Nach jeder Runde gibt, wer links vom bisherigen Geber sitzt.
+rule-3-3 = Nach jeder Runde gibt als Nächster, wer links vom bisherigen Geber sitzt.
     .title = Der nächste Geber
 
 ## The deal
@@ -95,34 +95,34 @@ rule-5-3 = Ist die aufgedeckte Karte ein Zauberer, bestimmt der Geber eine der v
 rule-5-4 = In einer Runde mit { $largest } Karten für jeden werden alle 60 Karten gegeben, und kein Stapel bleibt übrig: Es wird keine Karte aufgedeckt, und die Runde hat keinen Trumpf.
     .title = Keine Karte zum Aufdecken
 rule-5-5 = Die aufgedeckte Karte bleibt bis zum Ende der Runde sichtbar{ EDITION() ->
-    [classic] , wenn sie kein Narr ist,
+    [classic] , sofern sie kein Narr ist,
    *[fantasy] {""}
 } und spielt nicht mit.
     .title = Die aufgedeckte Karte im Spiel
 
 ## Bidding
 
-rule-6-1 = Vor dem Spielen sagt jeder an, wie viele Stiche dieser Runde er machen wird: { $bidding ->
+rule-6-1 = Vor dem ersten Stich sagt jeder an, wie viele Stiche dieser Runde er machen wird: { $bidding ->
     [open] zuerst, wer links vom Geber sitzt, dann weiter im Uhrzeigersinn, der Geber zuletzt.
-    [hidden] jeder für sich, wie R9.1 es sagt.
-   *[secret] jeder für sich, wie R9.2 es sagt.
-} Angesagt wird eine ganze Zahl von 0 bis zur Zahl der Karten auf der Hand. Eine Ansage gilt und wird nicht mehr geändert.
+    [hidden] jeder für sich, wie in R9.1 beschrieben.
+   *[secret] jeder für sich, wie in R9.2 beschrieben.
+} Angesagt wird eine ganze Zahl von 0 bis zur Zahl der Karten auf der Hand. Eine Ansage gilt und kann nicht mehr geändert werden.
     .title = Die Ansagen
 rule-6-2 = Die Ansagen dürfen zusammen mehr Stiche ergeben, als die Runde hat, weniger oder genau so viele.
     .title = Die Summe der Ansagen
 rule-6-3 = Wenn alle angesagt haben und bevor die erste Karte gespielt wird, verliest der Schreiber alle Ansagen und teilt mit, ob sie zusammen mehr sind als die Stiche der Runde (zu viel angesagt), weniger (zu wenig angesagt) oder genau so viele (es geht auf).
     .title = Das Verlesen
-rule-6-4 = Solange die Runde gespielt wird, können alle sehen, was jeder angesagt hat und wie viele Stiche er gemacht hat. Mit echten Karten lässt man die gewonnenen Stiche vor sich liegen; mit Münzen oder Chips kann man zeigen, wie viele man angesagt hat.
+rule-6-4 = Solange die Runde gespielt wird, können alle sehen, was jeder angesagt hat und wie viele Stiche er gemacht hat. Mit echten Karten lässt man die gemachten Stiche vor sich liegen; mit Münzen oder Chips kann man zeigen, wie viele man angesagt hat.
     .title = Was offen liegt
 
 ## Play
 
 rule-7-1 = Zum ersten Stich spielt aus, wer links vom Geber sitzt. Wer einen Stich gewinnt, spielt zum nächsten aus. Zu jedem Stich spielt jeder eine Karte, im Uhrzeigersinn.
     .title = Ausspielen
-rule-7-2 = Es entscheidet die erste Karte des Stichs, die kein Narr ist. Ist sie eine Zahlenkarte, so ist ihre Farbe angespielt. Ist sie ein Zauberer, so ist in diesem Stich keine Farbe angespielt, bis zu seinem Ende{ $follow-after-wizard ->
+rule-7-2 = Es entscheidet die erste Karte des Stichs, die kein Narr ist. Ist sie eine Zahlenkarte, so ist deren Farbe die angespielte. Ist sie ein Zauberer, so ist in diesem Stich bis zum Schluss keine Farbe angespielt{ $follow-after-wizard ->
     [true] {" "}(siehe aber R7.5)
    *[false] {""}
-}. Solange nur Narren gespielt sind, ist noch keine Farbe angespielt. Beispiel: Ein Narr wird ausgespielt, danach die { $d7 }; die angespielte Farbe: { $diamonds }.
+}. Solange nur Narren liegen, ist noch keine Farbe angespielt. Beispiel: Ein Narr wird ausgespielt, danach die { $d7 }; angespielte Farbe: { $diamonds }.
     .title = Die angespielte Farbe
 rule-7-3 = Einen Zauberer oder einen Narren darf man immer spielen. Wer eine Zahlenkarte der angespielten Farbe hat, darf keine Zahlenkarte einer anderen Farbe spielen. In allen anderen Fällen darf man jede Karte spielen; niemand muss einen Trumpf oder eine höhere Karte spielen. Wer ausspielt, darf jede Karte spielen. Beispiel (Trumpf: { $diamonds }): Die { $h5 } wird ausgespielt. Wer die { $h3 } und die { $d7 } hat, muss die { $h3 } spielen. Wer die { $h7 }, die { $d3 } und einen Narren hat, darf die { $h7 } oder den Narren spielen.
     .title = Bedienen
@@ -144,34 +144,34 @@ rule-8-1 = Wer genau so viele Stiche gemacht hat wie angesagt, bekommt 20 Punkte
     .title = Die Ansage ist erfüllt
 rule-8-2 = Wer mehr oder weniger Stiche gemacht hat als angesagt, verliert 10 Punkte für jeden Stich zu viel oder zu wenig und bekommt nichts für die gemachten Stiche. Beispiele: 2 angesagt und 1 gemacht, minus 10 Punkte; 0 angesagt und 3 gemacht, minus 30 Punkte.
     .title = Die Ansage ist verfehlt
-rule-8-3 = Die Punkte der Runden werden zusammengezählt; eine Summe kann unter null fallen. Auf dem Block steht für jede Runde und jeden Mitspieler die Ansage, im kleinen Feld, und die Zwischensumme. Beispiel: 20 Punkte, dann minus 10, dann 40 ergeben die Zwischensummen 20, 10 und 50.
+rule-8-3 = Die Punkte der Runden werden zusammengezählt; ein Punktestand kann unter null fallen. Auf dem Block stehen für jede Runde und jeden Mitspieler die Ansage, im kleinen Feld, und der neue Punktestand. Beispiel: 20 Punkte, dann minus 10, dann 40 ergeben die Punktestände 20, 10 und 50.
     .title = Der Block
-rule-8-4 = Wer nach der letzten Runde die höchste Summe hat, gewinnt. Haben mehrere die höchste Summe, gewinnen sie gemeinsam.
+rule-8-4 = Wer nach der letzten Runde den höchsten Punktestand hat, gewinnt. Haben mehrere den höchsten Punktestand, gewinnen sie gemeinsam.
     .title = Wer das Spiel gewinnt
 
 ## Variants
 
-rule-9-1 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen. Wenn alle angesagt haben, werden alle Ansagen gleichzeitig aufgedeckt. Mit echten Karten schreibt jeder seine Ansage auf einen Zettel und gibt ihn dem, der die Punkte notiert; der deckt alle zusammen auf.
+rule-9-1 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen. Wenn alle angesagt haben, werden alle Ansagen gleichzeitig aufgedeckt. Mit echten Karten schreibt jeder seine Ansage auf einen Zettel und gibt ihn dem Schreiber; der deckt alle zusammen auf.
     .title = Verdeckte Ansagen
 rule-9-2 = Jeder legt seine Ansage fest, ohne die der anderen zu kennen, und die Ansagen werden nicht verlesen: Bis der letzte Stich der Runde gespielt ist, kennt jeder nur die eigene. Dann werden alle aufgedeckt. Die Stiche, die jeder gemacht hat, liegen immer offen. Mit echten Karten schreibt jeder seine Ansage auf einen Zettel und lässt ihn verdeckt vor sich liegen.
     .title = Geheime Ansagen
 rule-9-3 = Werden mehrere Zauberer in einen Stich gespielt, gewinnt ihn der letzte, nicht der erste. Sonst ändert sich nichts.
     .title = Dunkler Zauberer
-rule-9-4 = Zu zweit spielt man { $rounds } Runden mit { $sizes } Karten für jeden. Gemischt wird nur einmal, vor der ersten Runde. Die Handkarten und danach die aufgedeckte Karte kommen von oben; was gegeben oder aufgedeckt ist, bleibt für den Rest des Spiels draußen, und man darf es sich merken. Die aufgedeckte Karte der letzten Runde ist die sechzigste, also wird in jeder Runde eine aufgedeckt. Die Ansagen sind geheim (R9.2). Mit echten Karten legt man die gespielten beiseite und nicht zurück in den Stapel.
+rule-9-4 = Zu zweit spielt man { $rounds } Runden mit { $sizes } Karten für jeden. Gemischt wird nur einmal, vor der ersten Runde. Die Handkarten und danach die aufgedeckte Karte kommen von oben; was gegeben oder aufgedeckt wurde, kommt in diesem Spiel nicht wieder, und man darf es sich merken. Die aufgedeckte Karte der letzten Runde ist die sechzigste, also wird in jeder Runde eine aufgedeckt. Die Ansagen sind geheim (R9.2). Mit echten Karten legt man die gespielten beiseite und nicht zurück in den Stapel.
     .title = Zu zweit
-rule-9-5 = Wer zuletzt ansagt, also der Geber, darf die Summe der Ansagen nicht auf genau die Stiche der Runde bringen, wenn er allein die höchste Punktzahl hat. Liegen mehrere gemeinsam vorn, wie in der ersten Runde alle mit 0, gilt jede Ansage. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt. Ein Geber, der allein führt, darf alles außer 1 ansagen; in allen anderen Fällen darf er auch 1 ansagen. Mit echten Karten zählt, wer die Punkte notiert, die Ansagen zusammen und sagt dem Geber, welche er nicht machen darf.
+rule-9-5 = Wer als Letzter ansagt, also der Geber, darf die Summe der Ansagen nicht auf genau die Stiche der Runde bringen, wenn er allein den höchsten Punktestand hat. Führen mehrere gemeinsam, wie in der ersten Runde alle mit 0, gilt jede Ansage. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt. Ein Geber, der allein führt, darf alles außer 1 ansagen; in allen anderen Fällen darf er auch 1 ansagen. Mit echten Karten zählt der Schreiber die Ansagen zusammen und sagt dem Geber, welche er nicht machen darf.
     .title = Beim Führenden darf es nicht aufgehen
 rule-9-6 = Vor dem Ansagen sieht niemand die eigenen Karten an; dafür sieht jeder die Karten aller anderen. { $deal ->
     [one_suit] {""}
    *[shared] Muss der Geber den Trumpf bestimmen (R5.3), so tut er es, bevor er die eigenen Karten sieht.{" "}
-}Wenn alle nach den üblichen Regeln angesagt haben, nimmt jeder seine Karten auf, und es wird gespielt wie sonst, die Karten wieder vor den anderen verborgen. Was man gesehen hat, darf man sich merken. Mit echten Karten hält man sich die eigenen an die Stirn, die Bilder nach außen, bis alle angesagt haben.
+}Wenn alle nach den üblichen Regeln angesagt haben, nimmt jeder seine Karten auf, und es wird gespielt wie sonst, die Karten wieder vor den anderen verborgen. Was man gesehen hat, darf man sich merken. Mit echten Karten hält man sich die eigenen so an die Stirn, dass nur die anderen sie sehen, bis alle angesagt haben.
     .title = Hellsehen
 rule-9-7 = Jedem gehören die dreizehn Zahlenkarten einer Farbe, ein Zauberer und ein Narr. Das Spiel hat { $rounds } Runden: In der ersten zieht jeder 4 Karten von seinen eigenen, die gemischt und verdeckt liegen, in jeder weiteren Runde eine mehr, bis zu 15 in der letzten; nach jeder Runde nimmt jeder seine fünfzehn Karten zurück und mischt sie neu. Keine Karte wird aufgedeckt, es gibt keinen Trumpf, und nie ist eine Farbe angespielt: Man darf jede Karte spielen. Den Stich gewinnt der { $winning-wizard ->
     [last] letzte Zauberer (R9.3);
    *[first] erste Zauberer;
 } ohne Zauberer die höchste Zahlenkarte, gleich welcher Farbe, und unter gleichen die zuerst gespielte; liegen nur Narren im Stich, der erste. Beispiel: Gespielt werden, in dieser Reihenfolge, die { $c4 }, die { $d9 } und die { $h9 }; den Stich gewinnt die { $d9 }. Mit echten Karten teilt man vor dem Spiel die Karten nach Farben auf und gibt jedem einen Zauberer und einen Narren.
     .title = Eine Farbe für jeden
-rule-9-8 = Wer zuletzt ansagt, also der Geber, darf die Summe der Ansagen nie auf genau die Stiche der Runde bringen, gleich wie es steht. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt; der Geber darf alles außer 1 ansagen. Mit echten Karten zählt, wer die Punkte notiert, die Ansagen zusammen und sagt dem Geber, welche er nicht machen darf.
+rule-9-8 = Wer als Letzter ansagt, also der Geber, darf die Summe der Ansagen nie auf genau die Stiche der Runde bringen, gleich wie es steht. Beispiel: Es gibt 5 Stiche, und die anderen haben zusammen 4 angesagt; der Geber darf alles außer 1 ansagen. Mit echten Karten zählt der Schreiber die Ansagen zusammen und sagt dem Geber, welche er nicht machen darf.
     .title = Plus/minus eins
 rule-11-1 = Hausregel: Die Runden, höchstens 60, sind am Tisch vereinbart. { $rounds ->
     [one] Gespielt wird 1 Runde; jeder bekommt so viele Karten: { $sizes }.
@@ -181,5 +181,5 @@ rule-11-1 = Hausregel: Die Runden, höchstens 60, sind am Tisch vereinbart. { $r
 
 ## An example
 
-rule-13-1 = Drei Personen spielen drei Runden. In der ersten sagen sie 0, 1 und 1 an und machen 0, 0 und 1 Stiche: plus 20, minus 10 und plus 30 Punkte. In der zweiten sagen sie 2, 0 und 0 an und machen 1, 0 und 1: minus 10, plus 20 und minus 10 Punkte, zusammen 10, 10 und 20. In der dritten sagen sie 2, 2 und 0 an und machen 2, 1 und 0: plus 40, minus 10 und plus 20 Punkte. Jetzt steht es 50, 0 und 40, und die erste Person führt.
+rule-13-1 = Drei Personen spielen drei Runden. In der ersten sagen sie 0, 1 und 1 an und machen 0, 0 und 1 Stich: plus 20, minus 10 und plus 30 Punkte. In der zweiten sagen sie 2, 0 und 0 an und machen 1, 0 und 1: minus 10, plus 20 und minus 10 Punkte, zusammen 10, 10 und 20. In der dritten sagen sie 2, 2 und 0 an und machen 2, 1 und 0: plus 40, minus 10 und plus 20 Punkte. Jetzt steht es 50, 0 und 40, und die erste Person führt.
     .title = Drei Runden gewertet

@@ -11,54 +11,54 @@ table-seat = Platz { $seat }
 table-close = Schließen
 table-menu = Menü
 table-pad = Block
-table-tricks = Die Stiche dieser Runde
+table-tricks = Stiche dieser Runde
 table-keys = Tasten
-table-leave = Den Tisch verlassen
-table-players = Die Mitspieler
+table-leave = Tisch verlassen
+table-players = Mitspieler
 table-your-place = Dein Platz
 table-watching = Du schaust zu.
 table-sit-down = Platz nehmen
 table-moment = Einen Moment …
-table-connection-connecting = Verbindung wird aufgenommen …
-table-connection-lost = Verbindung verloren. Sie kommt von selbst wieder.
+table-connection-connecting = Verbindung wird hergestellt …
+table-connection-lost = Verbindung unterbrochen. Sie wird von selbst wiederhergestellt.
 table-clock = noch { $time }
 
 ## Before the game
 
 table-seats = Plätze
 table-open-seat = Freier Platz
-table-sit-here = Hierher
-table-sit-at = Hierher, auf Platz { $seat }
+table-sit-here = Hier sitzen
+table-sit-at = Hier sitzen, auf Platz { $seat }
 table-stand = Aufstehen
 table-bot-here = Bot
 table-bot-at = Platz { $seat } einem Bot geben
 table-strength = Stärke von { $who }
 table-remove = { $who } wegschicken
-table-swap = Mit einem anderen Platz tauschen: { $who }
+table-swap = Platz tauschen: { $who }
 table-swap-with = Wer soll mit { $who } tauschen?
 table-its-you = du
 table-is-host = Gastgeber
 table-is-bot = Bot
 table-is-away = nicht da
 table-is-waiting = spielt ab der nächsten Runde
-table-start = Das Spiel beginnen
+table-start = Spiel starten
 table-start-bots = { $open ->
-    [one] Den freien Platz nimmt ein Bot.
-   *[other] Die { $open } freien Plätze nehmen Bots.
+    [one] Ein Bot übernimmt den freien Platz.
+   *[other] Bots übernehmen die { $open } freien Plätze.
 }
-table-waits-for-host = Das Spiel beginnt, wenn { $host } es will.
-table-no-host = Niemand ist da, der beginnen könnte. Wer sich setzt, kann es.
+table-waits-for-host = Das Spiel beginnt, sobald { $host } es startet.
+table-no-host = Niemand ist da, der das Spiel starten könnte. Setz dich an den Tisch, dann kannst du es.
 table-invite = Einladen
 table-invite-how = Wer diesen Link hat, kann sich dazusetzen.
 table-invite-watch = Alle Plätze sind besetzt. Wer diesen Link hat, kann zuschauen.
 table-invite-text = Komm an meinen Tisch und spiel mit.
 table-code = Code
-table-qr = Der Link als Bild für die Kamera
+table-qr = Der Link als QR-Code für die Kamera
 table-share = Link teilen
 table-copy = Link kopieren
-table-copied = Der Link ist kopiert.
-table-promised = Gemischt ist schon
-table-promised-text = Diese Zahl bindet den Server an die gemischten Karten, bevor die erste fällt. Wer am Tisch sitzt, fügt eine eigene Zahl hinzu, und nach dem Spiel können alle prüfen, dass nichts geändert wurde.
+table-copied = Link kopiert.
+table-promised = Die Kartenfolge steht schon fest
+table-promised-text = Diese Zahl legt den Server auf die gemischten Karten fest, bevor die erste fällt. Alle am Tisch steuern eine eigene Zahl bei, und nach dem Spiel können alle prüfen, dass nichts geändert wurde.
 table-nonces = Mit einer Zahl von: { $who }
 
 ## A seat
@@ -67,7 +67,7 @@ table-is-dealer = gibt
 table-is-to-act = ist dran
 table-you-named = Du, { $who }
 table-owns-suit = spielt { $suit }
-table-total = Summe { $total }
+table-total = Stand { $total }
 table-no-bid-yet = noch keine Ansage
 table-standing-secret = Ansage geheim, gemacht { $taken }
 table-standing-needs = angesagt { $bid }, gemacht { $taken }, noch { $by }
@@ -90,11 +90,11 @@ table-bids-hidden = { $bid } von { $players } { $bid ->
 } verdeckt angesagt
 table-bids-secret = Ansagen geheim bis zum Ende der Runde
 table-trump-title = Trumpf
-table-trump-suit = Trumpf { $suit }. Aufgedeckt: { $turned }.
-table-trump-suit-only = Trumpf { $suit }.
+table-trump-suit = Trumpf: { $suit }. Aufgedeckt: { $turned }.
+table-trump-suit-only = Trumpf: { $suit }.
 table-trump-none = Kein Trumpf. Aufgedeckt: { $turned }.
-table-trump-choose = Trumpf noch zu bestimmen. Aufgedeckt: { $turned }.
-table-trump-no-card = Kein Trumpf: keine Karte übrig.
+table-trump-choose = Trumpf noch offen. Aufgedeckt: { $turned }.
+table-trump-no-card = Kein Trumpf: Es ist keine Karte übrig.
 table-trump-one-suit = Kein Trumpf: Die höchste Karte sticht.
 table-trump-short-none = kein Trumpf
 table-trump-short-choose = noch offen
@@ -103,10 +103,10 @@ table-trump-short-one-suit = die höchste sticht
 
 ## What to do
 
-table-turn-trump = Du bist dran: Bestimm den Trumpf
+table-turn-trump = Du bist dran: Bestimme den Trumpf
 table-turn-bid = Du bist dran: Sag an
-table-turn-lead = Du bist dran: Spiel aus
-table-turn-play = Du bist dran: Spiel eine Karte
+table-turn-lead = Du bist dran: Spiele aus
+table-turn-play = Du bist dran: Spiele eine Karte
 table-waits-choosing-trump = { $who } bestimmt den Trumpf
 table-waits-bidding = { $who } sagt an
 table-waits-playing = { $who } ist dran
@@ -116,13 +116,13 @@ table-ask-bid = { $tricks ->
    *[other] Wie viele der { $tricks } Stiche machst du?
 }
 table-bid-of = { $bid } ansagen
-table-ask-trump = Bestimm den Trumpf
-table-ask-trump-unseen = Du tust es, bevor du deine Karten siehst.
+table-ask-trump = Bestimme den Trumpf
+table-ask-trump-unseen = Du bestimmst ihn, bevor du deine Karten siehst.
 table-not-your-turn = Noch nicht: { $who } ist dran.
 table-nothing-to-do = Im Moment ist nichts zu tun.
 table-bid-first = Zuerst wird angesagt.
 table-trump-first = Zuerst wird der Trumpf bestimmt.
-table-chosen-not-now = Die Karte, die du gewählt hast, darf jetzt nicht gespielt werden.
+table-chosen-not-now = Die gewählte Karte darf jetzt nicht gespielt werden.
 
 ## Cards
 
@@ -144,7 +144,7 @@ table-wins-so-far = liegt vorn
 table-took-it = hat den Stich
 table-last-trick = Voriger Stich
 table-spent-short = Aus dem Spiel
-table-no-tricks = In dieser Runde ist noch kein Stich gemacht.
+table-no-tricks = In dieser Runde wurde noch kein Stich gemacht.
 table-trick-taken = { $you ->
     [yes] Stich { $number }: deiner
    *[no] Stich { $number }: { $who }
@@ -158,13 +158,13 @@ table-spent = Aus dem Spiel: { $count ->
 
 table-round-over = Runde { $number } ist zu Ende
 table-round-result = angesagt { $bid }, gemacht { $taken }
-table-pad-caption = Für jede Runde und jeden die Ansage und die Summe
-table-pad-cell = angesagt { $bid }, gemacht { $taken }, { $points } Punkte, Summe { $total }
-table-pad-empty = Noch ist keine Runde aufgeschrieben.
-table-round-word = Karten der Runde
+table-pad-caption = Ansage und Punktestand aller Mitspieler, Runde für Runde
+table-pad-cell = angesagt { $bid }, gemacht { $taken }, { $points } Punkte, Stand { $total }
+table-pad-empty = Noch steht keine Runde auf dem Block.
+table-round-word = Karten in der Runde
 table-round-sign = Nr.
-table-chart = Die Summen von Runde zu Runde
-table-chart-text = Die Summen von Runde zu Runde. Jetzt: { $totals }.
+table-chart = Punktestand von Runde zu Runde
+table-chart-text = Punktestand von Runde zu Runde. Jetzt: { $totals }.
 
 ## After the game
 
@@ -173,22 +173,22 @@ table-wins = { $you ->
    *[no] { $who } gewinnt mit { $total } Punkten
 }
 table-win-together = Gemeinsam gewinnen: { $who }, mit { $total } Punkten
-table-rematch = Noch einmal
+table-rematch = Noch ein Spiel
 table-rematch-waits = Der Gastgeber kann ein neues Spiel starten.
-table-record = Spiel speichern
+table-record = Aufzeichnung speichern
 table-figures = Das Spiel in Zahlen
 table-figure-best = Beste Runde
 table-figure-worst = Schlechteste Runde
 table-figure-round = { $who }, Runde { $round }
-table-figure-streak = Genaue Ansagen in Folge
-table-figure-exact = Meiste genaue Ansagen
-table-figure-leads = Wechsel an der Spitze
-table-exact-of = { $who }: { $exact } von { $rounds } Ansagen genau
-table-fair-title = War ehrlich gemischt?
-table-fair-text = Vor der ersten Karte war der Server an die gemischten Karten gebunden. Dein Browser kann mit eigenem Code prüfen, dass jede Karte daher kam.
-table-fair-check = Das Mischen prüfen
-table-fair-good = Es war ehrlich gemischt: Jede Karte ist wie versprochen.
-table-fair-bad = Die Karten sind nicht die versprochenen ({ $code }).
+table-figure-streak = Erfüllte Ansagen in Folge
+table-figure-exact = Meiste erfüllte Ansagen
+table-figure-leads = Führungswechsel
+table-exact-of = { $who }: { $exact } von { $rounds } Ansagen erfüllt
+table-fair-title = Wurde fair gemischt?
+table-fair-text = Vor der ersten Karte war der Server auf die gemischten Karten festgelegt. Dein Browser kann mit eigenem Code prüfen, ob jede Karte daher stammt.
+table-fair-check = Mischen prüfen
+table-fair-good = Es wurde fair gemischt: Jede Karte kam wie festgelegt.
+table-fair-bad = Die Karten passen nicht zur Festlegung ({ $code }).
 table-fair-numbers = Die Zahlen
 table-fair-commitment = Festlegung
 table-fair-seed = Startwert
@@ -196,7 +196,7 @@ table-fair-salt = Salz
 
 ## Bots
 
-table-bots-wait = Die Bots brauchen gerade länger: Sie haben für diesen Tisch und andere desselben Gastgebers viel gerechnet.
+table-bots-wait = Die Bots brauchen gerade länger: Die Bots dieses Gastgebers haben viel gerechnet.
 
 ## Taking back
 
@@ -206,8 +206,8 @@ table-undo-asked = { $you ->
    *[no] { $who } möchte den letzten Zug zurücknehmen.
 }
 table-undo-agree = Einverstanden
-table-undo-refuse = Nein
-table-undo-waits = Zustimmen muss: { $who }
+table-undo-refuse = Ablehnen
+table-undo-waits = Noch nicht zugestimmt: { $who }
 table-removal-asked = { $you ->
     [yes] Du möchtest { $target } vom Tisch ausschließen.
    *[no] { $who } möchte { $target } vom Tisch ausschließen.
@@ -216,35 +216,35 @@ table-removal-asked-you = { $who } möchte dich vom Tisch ausschließen.
 
 ## Preferences and the host’s matters
 
-table-preferences = Wie du es magst
+table-preferences = Deine Einstellungen
 table-prefer-order = Sortierung der Hand
     .trump-first = Trumpf zuerst
     .suits = Nach Farben
     .ranks = Nach Werten
-table-prefer-speed = Tempo
+table-prefer-speed = Animationen
     .slow = Langsam
     .normal = Normal
     .quick = Schnell
-    .none = Ohne Bewegung
-table-prefer-confirm = Eine Karte mit zweimal Tippen spielen
-table-prefer-preselect = Vor deinem Zug eine Karte wählen
-table-prefer-playonly = Die einzig mögliche Karte von selbst spielen
+    .none = Keine
+table-prefer-confirm = Zum Spielen zweimal tippen
+table-prefer-preselect = Karte im Voraus wählen
+table-prefer-playonly = Einzige Karte automatisch spielen
 table-prefer-sound = Töne
 table-host-matters = Als Gastgeber
 
 ## Keys
 
-table-key-arrows = gehen durch deine Hand
-table-key-enter = spielt die Karte
-    .name = Eingabe
-table-key-digits = sagen an
-table-key-h = liest deine Hand vor
-table-key-t = liest den Stich vor
-table-key-b = liest Ansagen und Stiche vor
-table-key-s = liest die Summen vor
-table-key-u = liest den Trumpf vor
-table-key-w = sagt, wer dran ist
-table-key-help = diese Liste
+table-key-arrows = durch deine Hand gehen
+table-key-enter = Karte spielen
+    .name = Enter
+table-key-digits = ansagen
+table-key-h = deine Hand vorlesen
+table-key-t = Stich vorlesen
+table-key-b = Ansagen und Stiche vorlesen
+table-key-s = Punktestand vorlesen
+table-key-u = Trumpf vorlesen
+table-key-w = vorlesen, wer dran ist
+table-key-help = diese Liste zeigen
 
 ## What happened, read aloud
 
@@ -267,8 +267,8 @@ table-told-back = { $you ->
    *[no] { $who } ist wieder da.
 }
 table-told-undo-refused = { $you ->
-    [yes] Du sagst nein.
-   *[no] { $who } sagt nein.
+    [yes] Du lehnst ab.
+   *[no] { $who } lehnt ab.
 }
 table-told-undo-lapsed = Nichts wird zurückgenommen: Nicht alle haben geantwortet.
 table-told-removal-lapsed = Niemand wird ausgeschlossen: Nicht alle haben geantwortet.
@@ -309,16 +309,15 @@ table-told-won = { $you ->
 table-told-won-with = { $you ->
     [yes] Du hast
    *[no] { $who } hat
-} ihn mit { $card ->
-    [Zauberer] einem Zauberer
-    [Narr] einem Narren
-   *[other] { EDITION() ->
-        [classic] { $card }
-       *[fantasy] der { $card }
-    }
+} ihn mit { FIRST($card) ->
+    [zauberer] einem { $card }
+    [narr] einem Narren
+    [one] der { $card }
+    [other] der { $card }
+   *[sign] { $card }
 } gemacht.
 table-told-trick = Der Stich: { $cards }.
-table-told-score = { $who }: { $points } Punkte, Summe { $total }.
+table-told-score = { $who }: { $points } Punkte, Stand { $total }.
 table-told-total = { $who }: { $total }.
 table-told-hand = Deine Karten: { $cards }.
 table-told-legal = Du kannst spielen: { $cards }.
