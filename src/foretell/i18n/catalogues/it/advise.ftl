@@ -1,6 +1,6 @@
 ### Consigli per una partita con carte vere
 
-commands-advise = Dà consigli per una partita con carte vere. Senza --hand e --hands fa le domande una alla volta e consiglia ogni volta che tocca a te; con queste opzioni si racconta una sola decisione, nell’ordine in cui le cose sono successe. Durante le domande, { $help } aiuta.
+commands-advise = Dà consigli per una partita con carte vere. Senza --hand e --hands fa le domande una alla volta e consiglia ogni volta che tocca a te; con queste opzioni si descrive una sola decisione, nell’ordine in cui le cose sono successe. Durante le domande, { $help } mostra l’aiuto.
     .short = dà consigli per una partita con carte vere
 
 commands-value-seat = POSTO
@@ -12,21 +12,21 @@ commands-value-bids = N,N…
 commands-value-tricks = CARTE/CARTE…
 commands-value-totals = N,N…
 
-advise-option-bot = Il bot che consiglia; strongest se non lo dici.
-advise-option-json = Il consiglio in una riga di JSON, e nient’altro.
-advise-option-seat = Il tuo posto, da 0 (in senso orario); 0 se non lo dici.
-advise-option-dealer = Il posto che dà le carte in questo round.
+advise-option-bot = Bot che consiglia (predefinito: strongest).
+advise-option-json = Scrive il consiglio in una riga di JSON, e nient’altro.
+advise-option-seat = Il tuo posto, da 0, in senso orario (predefinito: 0).
+advise-option-dealer = Posto che dà le carte in questo round.
 advise-option-hand = Le carte che hai in mano adesso, come si leggono: «c5 ♠K z».
 advise-option-hands = Con la chiaroveggenza, le mani degli altri adesso, in senso orario da sinistra: «c5 c6 / z n».
-advise-option-turned = La carta scoperta.
-advise-option-trump = Il seme scelto dal mazziere, se la carta scoperta è { -uno-stregone }.
-advise-option-bids = Le dichiarazioni, dalla sinistra del mazziere; x per quella che non conosci.
+advise-option-turned = Carta scoperta.
+advise-option-trump = Seme scelto dal mazziere, se la carta scoperta è { -uno-stregone }.
+advise-option-bids = Dichiarazioni, a partire dalla sinistra del mazziere; x per quella che non conosci.
 advise-option-tricks = Tutte le carte giocate, nell’ordine: «f5 f3 fA p5 / q4 q6».
-advise-option-totals = I punteggi totali posto per posto, dal posto 0.
+advise-option-totals = Totali posto per posto, dal posto 0.
 advise-option-spent = In due, le carte dei round precedenti.
 
 advise-seat = Posto { $seat }
-advise-welcome = Consiglia il bot { $bot }. Regole: { $rules }. A ogni domanda { $help } aiuta, { $undo } annulla l’ultima risposta, { $quit } esce.
+advise-welcome = Consiglia il bot { $bot }. Regole: { $rules }. A ogni domanda { $help } mostra l’aiuto, { $undo } annulla l’ultima risposta, { $quit } esce.
 advise-standard = di base
 
 ## Questions
@@ -86,7 +86,7 @@ advise-help-plays-how = le carte di più giocatori nell’ordine, separate da sp
 advise-help-card-how = quello che mostra ({ $short }) o il nome ({ $name })
 advise-help-trump-how = il suo numero, il segno o l’inizio del nome ({ $name })
 advise-help-bid-how = la dichiarazione, da 0 a { $most }; più dichiarazioni nell’ordine, separate da spazi
-advise-help-enter = quello che è consigliato
+advise-help-enter = quello che viene consigliato
 advise-help-undo = annulla l’ultima risposta, poi quella prima, quante volte vuoi
 advise-help-quit = esce
 
@@ -103,12 +103,12 @@ advise-games = { $count ->
    *[other] { $count } partite possibili
 }; ± è l’intervallo al 95% dei punti.
 advise-told = { $action }: { $points } punti, più o meno { $margin }; la dichiarazione riesce nel { $made } delle partite.
-advise-told-behind = { $action }: { $points } punti, più o meno { $margin }; la dichiarazione riesce nel { $made } delle partite; { $behind } punti meno della scelta migliore, più o meno { $behind-margin }.
+advise-told-behind = { $action }: { $points } punti, più o meno { $margin }; la dichiarazione riesce nel { $made } delle partite; { $behind } punti in meno della scelta migliore, più o meno { $behind-margin }.
 
 ## What cannot be
 
 advise-not-those-cards = «{ $text }» non indica una e una sola carta: scrivi quello che la carta mostra o il suo nome, z per { -uno-stregone }, n per un { -giullare }.
-advise-one-card-at-a-time = Si chiede una sola carta, e queste sono più d’una: { $cards }.
+advise-one-card-at-a-time = Qui va indicata una sola carta, e queste sono più d’una: { $cards }.
 advise-card-elsewhere = { $card }: { $place ->
     [hand] questa carta è nella tua mano.
     [shown] questa carta è in una mano che vedi.
@@ -125,20 +125,20 @@ advise-too-many-cards = Queste sono { $given } carte, e { $left ->
 advise-not-theirs = { $player } non ha in mano questa carta: { $card }.
 advise-they-must-follow = { $player } non può giocare questa carta: { $card }. Il seme richiesto è { $led }, e nella mano che hai visto ce n’è.
 advise-had-none = { $player } non può avere questa carta: { $card }. Alla presa { $trick } il seme richiesto era { $led }, e { $player } ha giocato: { $played }.
-advise-no-such-deal = { $player } non può giocare questa carta: { $card }. Nessuna distribuzione andrebbe d’accordo con ciò che è stato giocato; qualcosa prima dev’essere sbagliato.
+advise-no-such-deal = { $player } non può giocare questa carta: { $card }. Nessuna distribuzione sarebbe compatibile con ciò che è stato giocato: dev’esserci un errore in quello che è stato indicato prima.
 advise-no-such-round = In nessun round si ricevono «{ $text }» carte a testa. I round ne danno: { $sizes }.
 advise-not-a-player = «{ $text }» non indica uno e un solo giocatore.
 advise-not-those-players = «{ $text }» non si capisce: scrivi un nome diverso per ognuno degli altri, separati da spazi o virgole, oppure quanti sono.
-advise-other-number-of-players = Così i giocatori sarebbero { $given }, mentre si è detto che sono { $needed }.
+advise-other-number-of-players = Così i giocatori sarebbero { $given }, ma ne erano stati indicati { $needed }.
 advise-not-those-suits = «{ $text }»: scrivi un seme diverso per ognuno dei { $players } giocatori, prima il tuo.
 advise-not-those-totals = «{ $text }»: scrivi un totale per ognuno dei { $players } giocatori.
 advise-not-noted = Non ho preso nota di: { $rest }.
-advise-nothing-to-undo = Non è stato ancora detto nulla che si possa annullare.
+advise-nothing-to-undo = Non c’è ancora nessuna risposta da annullare.
 advise-not-told = Serve anche { $flag }: vedi foretell advise --help.
 advise-says-too-much = { $flag } dice più di quello che si può sapere a questo punto del round.
-advise-others-turn = Non tocca a te: tocca a { $player }. Racconta tutto quello che è successo finora.
+advise-others-turn = Non tocca a te: tocca a { $player }. Indica tutto quello che è successo finora.
 advise-round-is-over = Tutte le carte di questo round sono state giocate: non c’è nulla da consigliare.
-advise-not-a-seat = { $flag } vuole un posto da 0 a { $last }, non «{ $value }».
+advise-not-a-seat = { $flag } richiede un posto da 0 a { $last }, non «{ $value }».
 advise-other-number-of-cards = La presa { $trick } ha { $given } carte, ma i giocatori sono { $players }.
-advise-other-number-of-hands = --hands vuole { $needed } mani separate da /, una per ogni altro giocatore, non { $given }.
-advise-cannot-explain = Il bot { $bot } gioca, ma non sa dire perché. Scegline uno che lo sa dire, come searcher.
+advise-other-number-of-hands = --hands richiede { $needed } mani separate da /, una per ogni altro giocatore, non { $given }.
+advise-cannot-explain = Il bot { $bot } gioca, ma non sa spiegare le sue scelte. Usane uno che sa farlo, come searcher.

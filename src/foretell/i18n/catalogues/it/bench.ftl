@@ -1,9 +1,9 @@
 ### How fast the simulator is: the command, its table, and what cannot be measured
 
-commands-bench = Misura quanto è veloce il simulatore su questo computer, su un solo core se non è detto altro. Ogni valore è la mediana di più misure; ± dice quanto distano tra loro. Con --peers si misurano nello stesso giro anche altri programmi.
+commands-bench = Misura quanto è veloce il simulatore su questo computer, su un solo core salvo diversa indicazione. Ogni valore è la mediana di più misure; ± indica quanto distano tra loro. Con --peers si misurano nello stesso giro anche altri programmi.
     .short = misura quanto è veloce il simulatore
-bench-option-json = Ogni valore come riga JSON: name, value, unit, samples.
-bench-option-only = Solo i valori con questi nomi.
+bench-option-json = Scrive ogni valore come riga JSON: name, value, unit, samples.
+bench-option-only = Misura solo i valori con questi nomi.
 bench-option-peers = Misura anche altri programmi: OpenSpiel, se è installato, e partite in C, se c’è un compilatore C.
 commands-value-names = NOME[,NOME…]
 

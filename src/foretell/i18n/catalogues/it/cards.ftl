@@ -16,6 +16,10 @@ list-and = { INITIAL($last) ->
     [classic] uno Stregone
    *[fantasy] un Wizard
 }
+-nessuno-stregone = { EDITION() ->
+    [classic] nessuno Stregone
+   *[fantasy] nessun Wizard
+}
 -stregoni = { EDITION() ->
     [classic] Stregoni
    *[fantasy] Wizard

@@ -2,11 +2,11 @@
 
 commands-foretell = Foretell: il gioco di carte Wizard, con tutte le regole e le varianti. Dichiara quante prese farai, e fanne esattamente altrettante.
 
-commands-play = Gioca una partita qui nel terminale contro i bot. Valgono le regole comuni, se le opzioni non dicono altro; tutto quello che succede viene salvato subito, così la partita si può riprendere. Mentre giochi, { $help } ti aiuta.
+commands-play = Gioca una partita contro i bot, qui nel terminale. Salvo diversa indicazione valgono le regole di base; ogni mossa viene salvata subito, così la partita si può riprendere. Mentre giochi, { $help } mostra l’aiuto.
     .short = gioca una partita contro i bot
 commands-simulate = Fa giocare ai bot intere partite e le scrive in un file. Lo stesso seed e le stesse opzioni danno le stesse partite.
     .short = fa giocare i bot e registra le partite
-commands-check = Controlla le partite registrate: il formato e ogni regola. Ogni errore è una riga FILE:RIGA: che cosa (regola). Lo stato di uscita è 0 se è tutto regolare, 1 se ci sono errori, 2 se un file non si può leggere.
+commands-check = Controlla le partite registrate: il formato e ogni regola. Ogni errore è una riga FILE:RIGA: che cosa (articolo). Lo stato di uscita è 0 se è tutto regolare, 1 se ci sono errori, 2 se non si può leggere un file.
     .short = cerca errori nelle partite registrate
 commands-show = Mostra una partita registrata round per round: tutte le mani, le dichiarazioni, le prese e il blocco segnapunti.
     .short = mostra una partita registrata
@@ -18,14 +18,14 @@ commands-rules = Mostra le regole di un tavolo: solo quelle che le sue opzioni m
 commands-usage = Uso:
 commands-usage-command = COMANDO
 commands-usage-options = [OPZIONI]
-commands-group-commands = I comandi
-commands-group-arguments = I file
-commands-group-game = Il gioco
-commands-group-table = Il tavolo
-commands-group-record = La registrazione
-commands-group-what = Che cosa
-commands-group-screen = Lo schermo
-commands-group-other = Inoltre
+commands-group-commands = Comandi
+commands-group-arguments = File
+commands-group-game = Gioco
+commands-group-table = Tavolo
+commands-group-record = Registrazione
+commands-group-what = Opzioni del comando
+commands-group-screen = Schermo
+commands-group-other = Altre opzioni
 
 ## What stands for a value
 
@@ -43,41 +43,41 @@ commands-value-name = NOME
 ## The options of a game
 
 commands-option-preset = Variante preimpostata: { $presets }. Le singole opzioni hanno la precedenza; la variante stabilisce anche i valori mostrati sulle carte e la lingua.
-commands-option-players = Quanti giocatori, da 2 a 6; 4 se non lo dici.
+commands-option-players = Numero di giocatori, da 2 a 6 (predefinito: 4).
 commands-option-deal = Un mazzo per tutti, oppure monocolore: a ciascuno un seme (in 3 o 4).
-commands-option-bidding = Le dichiarazioni si sentono subito, o quando tutti hanno dichiarato, o alla fine del round; in due restano sempre segrete.
-commands-option-even-bid = Le dichiarazioni possono andare in pari con le prese? Sempre, non se l’ultimo a dichiarare è in testa da solo, o mai.
-commands-option-winning-wizard = Con più Wizard, quale fa la presa.
-commands-option-clairvoyance = Prima di dichiarare vedi le mani di tutti tranne la tua.
-commands-option-follow-after-wizard = Dopo un Wizard di apertura si risponde alla prima carta numerata.
-commands-option-first-dealer = Il primo mazziere: si pesca, o un posto da 0 (in play, 0 sei tu).
-commands-option-hand-sizes = Le carte di ogni round: 1,3,5 o intervalli come 1-10 o 15-1.
-commands-option-edition = I semi delle carte da gioco, oppure popoli e colori.
+commands-option-bidding = Quando si conoscono le dichiarazioni: subito, quando tutti hanno dichiarato, o a fine round; in due restano sempre segrete.
+commands-option-even-bid = Se le dichiarazioni possono andare in pari con le prese: sempre, non se l’ultimo a dichiarare è in testa da solo, o mai.
+commands-option-winning-wizard = Se nella presa ci sono più { -stregoni }, quale vince.
+commands-option-clairvoyance = Prima di dichiarare si vedono le mani di tutti tranne la propria.
+commands-option-follow-after-wizard = Se si apre con { -uno-stregone }, obbliga a rispondere alla prima carta numerata.
+commands-option-first-dealer = Primo mazziere: chi pesca la carta più alta (draw), o un posto da 0 (in play, 0 sei tu).
+commands-option-hand-sizes = Carte di ogni round: 1,3,5 o intervalli come 1-10 o 15-1.
+commands-option-edition = Semi francesi, oppure popoli e colori.
 
 ## Other options
 
-commands-option-lang = La lingua; se non la dici, quella del sistema.
-commands-option-plain = Riga per riga, senza colonne né colori, per lettori di schermo.
+commands-option-lang = Lingua (predefinito: quella del sistema).
+commands-option-plain = Mostra tutto riga per riga, senza colonne né colori, per lettori di schermo.
 commands-option-pace = Secondi prima che appaia ciò che fa un altro giocatore (predefinito: 0.4; 0 con --plain).
 commands-option-auto = Gioca senza chiedere l’unica carta ammessa.
 commands-option-faces = Valori mostrati sulle carte: 2–10, J, Q, K, A oppure 1–13.
-commands-option-opponents = I bot degli altri posti, a turno: { $bots }; steady se non lo dici.
-commands-option-bots = I bot dei posti, a turno: { $bots }; steady se non lo dici.
-commands-option-names = Il tuo nome. Ripeti l’opzione per ogni persona che gioca a questo terminale, da 2 a 6: ognuna vede la propria mano da sola.
-commands-option-seed = Il seed da cui dipendono tutte le carte; se non lo dai, uno nuovo.
-commands-option-record = Salva la partita in questo nuovo file; altrimenti nella tua cartella di stato.
+commands-option-opponents = Bot degli altri posti, a rotazione: { $bots } (predefinito: steady).
+commands-option-bots = Bot dei posti, a rotazione: { $bots } (predefinito: steady).
+commands-option-names = Il tuo nome. Da ripetere per ognuno di quelli che giocano a questo terminale, da 2 a 6: le mani si mostrano a una persona alla volta.
+commands-option-seed = Seed da cui derivano tutte le carte (predefinito: uno nuovo).
+commands-option-record = Salva la partita in questo nuovo file (predefinito: uno nella tua cartella di stato).
 commands-option-resume = Riprende la partita di questo file.
-commands-option-out = Il file da scrivere; - è l’uscita standard.
-commands-option-games = Quante partite; 1 se non lo dici.
+commands-option-out = File da scrivere; - è l’uscita standard.
+commands-option-games = Numero di partite (predefinito: 1).
 commands-option-force = Sovrascrive il file, se c’è già.
-commands-option-game = Solo la partita con questo numero nel file.
-commands-option-round = Solo questo round.
-commands-option-fair = Controlla anche che si sia mescolato onestamente: da ciò a cui ci si è impegnati prima della partita e dai nonce deve derivare ogni distribuzione. Una registrazione che non ne dice nulla è un errore.
+commands-option-game = Mostra solo la partita con questo numero nel file.
+commands-option-round = Mostra solo questo round.
+commands-option-fair = Controlla anche la mescolata onesta: ogni distribuzione deve derivare dall’impegno preso prima della partita e dai nonce. Se la registrazione non riporta l’impegno, è un errore.
 commands-option-complete = Segnala come errori le partite interrotte.
-commands-option-json-rules = In JSON: il titolo, le opzioni e ogni articolo con capitolo, titolo e testo.
-commands-option-json-check = In JSON, un oggetto per riga: ogni errore con file, riga, codice, dati, articolo e frase; l’ultima riga conta.
-commands-option-json-show = In JSON, un oggetto per partita: l’intestazione e ogni round con mani, dichiarazioni, prese e punti.
-commands-option-commitment = L’impegno che hai annotato prima della partita: deve essere quello della registrazione. Insieme a --fair o al suo posto.
+commands-option-json-rules = Scrive in JSON il titolo, le opzioni e ogni articolo con capitolo, titolo e testo.
+commands-option-json-check = Scrive in JSON ogni errore, uno per riga, con file, riga, codice, dati, articolo e frase; l’ultima riga riporta i totali.
+commands-option-json-show = Scrive in JSON ogni partita, una per riga: l’intestazione e ogni round con mani, dichiarazioni, prese e punti.
+commands-option-commitment = Impegno annotato prima della partita: deve essere quello della registrazione. Insieme a --fair o al suo posto.
 commands-option-version = Mostra la versione.
 commands-option-help = Mostra questa pagina.
 commands-argument-files = File di partite registrate; - è l’ingresso standard.
@@ -110,13 +110,13 @@ commands-fair = { $id }: la mescolata rispetta l’impegno { $commitment }, { $n
 }; { $deals ->
     [0] non si è ancora distribuito nulla
     [one] l’unica distribuzione ne deriva
-   *[other] tutte le { $deals } distribuzioni ne derivano
+   *[other] tutte e { $deals } le distribuzioni ne derivano
 }.
 commands-simulated = { $games ->
     [one] 1 partita scritta
    *[other] { $games } partite scritte
 } in { $file }, seed { $seed }
-commands-playing = Si gioca
+commands-playing = Partite in corso
 
 ## What is wrong with a command line
 
@@ -129,25 +129,26 @@ commands-unknown-flag = { $command } non ha l’opzione { $flag }. { $close ->
    *[other] Forse volevi dire { $close }?
 }
 commands-needs-value = Dopo { $flag } manca il valore.
-commands-takes-no-value = { $flag } non vuole nessun valore.
+commands-takes-no-value = { $flag } non accetta valori.
 commands-missing = A { $command } manca { $what }. Vedi { $command } --help.
-commands-too-much = { $command } non sa che farsene di «{ $extra }». Vedi { $command } --help.
-commands-misused = Così non si può: { $what }
-commands-not-a-number = { $flag } vuole un numero intero da { $least } in su, non «{ $value }».
+commands-too-much = { $command } non prevede l’argomento «{ $extra }». Vedi { $command } --help.
+commands-misused = Uso non valido: { $what }
+commands-not-a-number = { $flag } richiede un numero intero da { $least } in su, non «{ $value }».
 commands-not-among = { $flag } non può essere «{ $value }». Scegli tra questi: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Tutti i posti sono occupati da persone: togli --bots o aumenta --players.
+    [one] { $given } bot per un solo posto sono troppi: indicane uno.
    *[other] { $given } bot per { $seats } posti sono troppi: indicane uno per tutti, o uno per ciascuno.
 }
 commands-too-many-people = { $given } persone per { $seats } posti sono troppe: aumenta --players o indica meno nomi.
-commands-not-with-resume = { $flag } non va insieme a --resume: lo dice già la partita registrata. Toglilo.
-commands-file-exists = { $path } c’è già. { $instead ->
+commands-not-with-resume = { $flag } non si può usare con --resume: lo stabilisce già la partita registrata. Togli l’opzione.
+commands-file-exists = { $path } esiste già. { $instead ->
     [resume] Scegli un altro nome, o riprendi la partita: --resume { $path }
     [name] Scegli un altro nome.
    *[force] Scegli un altro nome, o sovrascrivilo: --force
 }
 commands-file-trouble = { $path }: { $why ->
-    [missing] questo file o questa cartella non c’è
+    [missing] questo file o questa cartella non esiste
     [folder] è una cartella, non un file
     [forbidden] non hai il permesso di leggerlo o di scriverlo
     [full] sul disco non c’è più spazio
@@ -156,12 +157,12 @@ commands-file-trouble = { $path }: { $why ->
 commands-no-such-clause = Queste regole non hanno l’articolo { $part }. foretell rules li elenca tutti; quelli delle varianti richiedono le loro opzioni.
 commands-not-seconds = { $flag } richiede un numero di secondi da 0 a { $most }, non «{ $value }».
 commands-no-such-part = { $part ->
-    [round] Il round { $number } non c’è: { $there ->
-        [0] non è stato ancora dato nulla
+    [round] Il round { $number } non esiste: { $there ->
+        [0] non sono ancora state date carte
         [one] la partita ne ha uno solo
        *[other] la partita ne ha { $there }
     }
-   *[game] La partita { $number } non c’è: { $there ->
+   *[game] La partita { $number } non esiste: { $there ->
         [one] il file ne contiene una sola
        *[other] il file ne contiene { $there }
     }

@@ -28,10 +28,10 @@ play-deals = { $you ->
        *[other] { $cards } carte
     } a testa.
 }
-play-draw = Si pesca per il primo mazziere: { $cards }.
+play-draw = Si pesca per stabilire il primo mazziere: { $cards }.
 play-draw-won = { $you ->
-    [yes] Hai pescato la carta più alta e dai le carte per primo.
-   *[no] { $who } ha pescato la carta più alta e dà le carte per primo.
+    [yes] Hai pescato la carta più alta: cominci tu a dare le carte.
+   *[no] { $who } ha pescato la carta più alta: comincia a dare le carte.
 }
 
 ## Trump
@@ -58,12 +58,12 @@ play-has-bid = { $you ->
 }
 play-bids-announced = Le dichiarazioni: { $bids }.
 play-bids-secret = Tutti hanno dichiarato. Le dichiarazioni restano segrete fino alla fine del round.
-play-hands-taken-up = Le mani che hai visto tornano coperte, e prendi in mano la tua.
-play-sum-so-far = finora { $sum } per { $tricks ->
+play-hands-taken-up = Le mani che hai visto tornano coperte, e tu prendi la tua.
+play-sum-so-far = finora { $sum } su { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }
-play-sum = in tutto { $sum } per { $tricks ->
+play-sum = in tutto { $sum } su { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }: { $difference }
@@ -73,7 +73,7 @@ play-underbid = in difetto di { $by }
 # The last row below the bids: their sum, and of how many tricks.
 play-together = In tutto
 play-of-tricks = su { $tricks }
-play-exact = giusto
+play-exact = esatto
 play-needs = ancora { $count }
 play-over = { $count } di troppo
 
@@ -94,12 +94,30 @@ play-plays = { $you ->
    *[no] { $who } gioca { card-with-article }.
 }
 play-takes = { $you ->
-    [yes] Prendi tu con { card-with-article }: fatte { $taken }, dichiarate { $bid }.
-   *[no] Prende { $who } con { card-with-article }: fatte { $taken }, dichiarate { $bid }.
+    [yes] Prendi tu con { card-with-article }: { $taken ->
+        [one] fatta 1
+       *[other] fatte { $taken }
+    }, { $bid ->
+        [one] dichiarata 1
+       *[other] dichiarate { $bid }
+    }.
+   *[no] Prende { $who } con { card-with-article }: { $taken ->
+        [one] fatta 1
+       *[other] fatte { $taken }
+    }, { $bid ->
+        [one] dichiarata 1
+       *[other] dichiarate { $bid }
+    }.
 }
 play-takes-secretly = { $you ->
-    [yes] Prendi tu con { card-with-article }: fatte { $taken }.
-   *[no] Prende { $who } con { card-with-article }: fatte { $taken }.
+    [yes] Prendi tu con { card-with-article }: { $taken ->
+        [one] fatta 1
+       *[other] fatte { $taken }
+    }.
+   *[no] Prende { $who } con { card-with-article }: { $taken ->
+        [one] fatta 1
+       *[other] fatte { $taken }
+    }.
 }
 play-spent = Fuori dal gioco:
 
@@ -110,7 +128,13 @@ play-column-tricks = prese
 play-column-points = punti
 play-column-score = totale
 play-round-over = Il round { $number } è finito
-play-result = { $who }: dichiarate { $bid }, fatte { $taken }, { $points } punti, totale { $total }.
+play-result = { $who }: { $bid ->
+    [one] dichiarata 1
+   *[other] dichiarate { $bid }
+}, { $taken ->
+    [one] fatta 1
+   *[other] fatte { $taken }
+}, { $points } punti, totale { $total }.
 play-wins = { $you ->
     [yes] Vinci con { $total } { $points ->
         [one] punto
@@ -125,11 +149,14 @@ play-win-together = Vittoria a pari merito: { $who }, con { $total } { $points -
     [one] punto
    *[other] punti
 }.
-play-plot-title = I totali di round in round
+play-plot-title = I totali round per round
 
 ## The pad, the tricks and the rules on demand
 
-play-pad-cell = dichiarate { $bid }, totale { $total }
+play-pad-cell = { $bid ->
+    [one] dichiarata 1
+   *[other] dichiarate { $bid }
+}, totale { $total }
 play-pad-row = Round { $number }: { $cells }.
 play-pad-empty = Non è ancora stato segnato nessun round.
 play-trick-told = { $you ->
@@ -138,15 +165,15 @@ play-trick-told = { $you ->
 }
 play-no-tricks = In questo round non è ancora stata fatta nessuna presa.
 play-no-clause = Le regole di questo tavolo non hanno { $part }.
-play-rules-hint = r 7 mostra per intero la parte R7, r 7.3 una sola regola.
+play-rules-hint = r 7 mostra per intero la parte R7, r 7.3 un solo articolo.
 play-taken-back = Annullato.
 
 ## Read aloud
 
 play-your-hand = La tua mano: { $cards }.
 play-shows = { $who } mostra: { $cards }.
-play-you-can-play = Puoi giocare { $cards }.
-play-you-cannot-play = Adesso no: { $cards }.
+play-you-can-play = Puoi giocare: { $cards }.
+play-you-cannot-play = Per ora no: { $cards }.
 
 ## Questions
 
@@ -169,7 +196,7 @@ play-help-trump-how = diventa briscola: il suo numero, il segno o l’inizio del
 play-help-bid = un numero
 play-help-bid-how = la tua dichiarazione: quante prese farai, da 0 a { $most }
 play-help-card = una carta
-play-help-card-how = la gioca: il suo numero, quello che mostra ({ $short }) o il nome ({ $name })
+play-help-card-how = viene giocata: il suo numero, quello che mostra ({ $short }) o il nome ({ $name })
 play-help-special = carte speciali: { $wizard }, { $jester }
 play-help-look = mostra di nuovo il tavolo
 play-help-help = questo aiuto
@@ -189,8 +216,8 @@ prompt-several-cards = «{ $text }» può indicare più di una delle tue carte: 
 
 ## A game taken up again
 
-resume-no-human = Si può riprendere solo una partita in cui gioca almeno una persona. In questa ci sono solo bot; «foretell show» la mostra di nuovo.
-file-in-use = { $path } è in uso: lo sta scrivendo un’altra finestra o un altro programma. Chiudi prima quello.
+resume-no-human = Si può riprendere solo una partita in cui gioca almeno una persona. In questa giocano solo bot; «foretell show» la mostra di nuovo.
+file-in-use = { $path } è in uso: ci sta scrivendo un’altra finestra o un altro programma. Chiudi prima quello.
 
 ## Beginning and end
 
@@ -210,4 +237,4 @@ play-game-started = Iniziata il { $started }, seed { $seed }
 play-game-players = Giocatori: { $players }
 play-holds = { $who } ha in mano: { $cards }.
 play-broken-off = La partita è stata interrotta nel round { $number } di { $rounds }.
-play-broken-off-at-once = La partita è stata interrotta prima della prima mano.
+play-broken-off-at-once = La partita è stata interrotta prima della prima distribuzione.

@@ -5,7 +5,7 @@
 
 ## Any action
 
-reason-all-same = Non fa differenza: ogni scelta promette lo stesso.
+reason-all-same = Non fa differenza: ogni scelta promette lo stesso risultato.
 reason-next-bid = La seconda dichiarazione migliore, { $bid }, promette { $points } punti in meno.
 reason-next-suit = Il secondo seme migliore promette { $points } punti in meno: { $suit }.
 reason-next-card = La seconda carta migliore promette { $points } punti in meno: { $card }.
@@ -39,8 +39,8 @@ reason-bid-others-leave = { $to-come ->
     }.
 }
 reason-bid-others-want-more = Gli altri hanno dichiarato { $sum }, più delle prese che ci sono ({ $size }).
-reason-bid-others-hold = Gli altri hanno { $wizards ->
-    [0] zero { -stregoni }
+reason-bid-others-hold = In mano agli altri: { $wizards ->
+    [0] { -nessuno-stregone }
     [one] { -uno-stregone }
    *[other] { $wizards } { -stregoni }
 } e { $trumps ->
@@ -48,23 +48,23 @@ reason-bid-others-hold = Gli altri hanno { $wizards ->
     [one] una briscola
    *[other] { $trumps } briscole
 }.
-reason-bid-others-hold-wizards = Gli altri hanno { $wizards ->
-    [0] zero { -stregoni }
+reason-bid-others-hold-wizards = In mano agli altri: { $wizards ->
+    [0] { -nessuno-stregone }
     [one] { -uno-stregone }
    *[other] { $wizards } { -stregoni }
-}, e non c’è briscola.
+}; non c’è briscola.
 
 ## A suit to be trump
 
 reason-trump-held = { $count ->
-    [one] Di questo seme ({ $suit }) hai una carta: { $card }.
-   *[other] Di questo seme ({ $suit }) hai { $count } carte, la più alta: { $card }.
+    [one] Del seme { $suit } hai una carta: { $card }.
+   *[other] Del seme { $suit } hai { $count } carte, la più alta: { $card }.
 }
-reason-trump-not-held = Di questo seme non hai nessuna carta: { $suit }.
+reason-trump-not-held = Del seme { $suit } non hai nessuna carta.
 reason-trump-others-hold = { $count ->
-    [0] Di questo seme ({ $suit }) gli altri non hanno nessuna carta.
-    [one] Di questo seme ({ $suit }) gli altri hanno una carta.
-   *[other] Di questo seme ({ $suit }) gli altri hanno { $count } carte.
+    [0] Del seme { $suit } gli altri non hanno nessuna carta.
+    [one] Del seme { $suit } gli altri hanno una carta.
+   *[other] Del seme { $suit } gli altri hanno { $count } carte.
 }
 
 ## A card: what is wanted
@@ -76,15 +76,15 @@ reason-some-needed = Delle { $left } prese che restano te { $count ->
    *[other] ne servono { $count }
 }.
 reason-none-needed = La tua dichiarazione è raggiunta: non vuoi altre prese.
-reason-out-of-reach = La tua dichiarazione non si può più raggiungere ({ $count } da fare, { $left } che restano), ma ogni presa salva 10 punti.
+reason-out-of-reach = La tua dichiarazione non si può più raggiungere ({ $count } da fare, { $left } che restano), ma ogni presa in più ti risparmia 10 punti.
 reason-too-many-taken = Hai { $count ->
     [one] una presa
    *[other] { $count } prese
-} di troppo; ognuna in più costa 10 punti.
+} di troppo; ogni altra presa ti costa 10 punti.
 
 ## A card: what becomes of the trick
 
-reason-wins-as-last = Giochi per ultimo, e fa la presa.
+reason-wins-as-last = Giochi per ultimo, e con questa fai la presa.
 reason-wins-unbeaten = Fa la presa: nessuno dopo di te può batterla.
 reason-cannot-win = Non può fare questa presa.
 reason-none-can-win = Nessuna carta che puoi giocare può fare questa presa.
@@ -102,17 +102,18 @@ reason-unlikeliest = Nessuna tua carta fa la presa meno facilmente: in { $percen
 
 ## A card: what it does to the hand
 
-reason-cheapest-winner = Tra le carte che fanno la presa è quella che dopo vale meno.
+reason-cheapest-winner = Tra le carte che fanno la presa è quella che in seguito vale meno.
 reason-sheds = Ti libera di una carta che potrebbe fare una presa che non vuoi.
-reason-spares = Tra le carte che non possono fare la presa è quella che dopo vale meno.
-reason-keeps-jester = Tieni un { -giullare }, con cui dopo puoi evitare una presa.
+reason-spares = Tra le carte che non possono fare la presa è quella che in seguito vale meno.
+reason-keeps-jester = Ti lascia in mano un { -giullare }, con cui in seguito puoi evitare una presa.
 reason-keeps-sure-tricks = { $count ->
-    [one] Dopo, una presa è sicura: quanto ti serve.
-   *[other] Dopo, { $count } prese sono sicure: abbastanza per la tua dichiarazione.
+    [one] In seguito una presa è sicura: quanto ti serve.
+   *[other] In seguito { $count } prese sono sicure: abbastanza per la tua dichiarazione.
 }
-reason-rest-is-enough = A occhio, il resto della tua mano vale { $tricks } prese; te { $count ->
-    [one] ne serve una
-   *[other] ne servono { $count }
+reason-rest-is-enough = A occhio, il resto della tua mano vale { $tricks } prese; { $count ->
+    [0] non te ne serve nessuna
+    [one] te ne serve una
+   *[other] te ne servono { $count }
 }.
-reason-draws-trump = Fa uscire le briscole: gli altri possono averne { $count }.
-reason-last-of-suit = È la tua ultima carta di questo seme ({ $suit }): quando lo si apre, sarai libero di giocare qualsiasi carta.
+reason-draws-trump = Fa uscire le briscole: gli altri possono averne ancora { $count }.
+reason-last-of-suit = È la tua ultima carta del seme { $suit }: quando si aprirà con quel seme, potrai giocare qualsiasi carta.

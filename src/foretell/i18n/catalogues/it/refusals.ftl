@@ -9,9 +9,9 @@ nonce-invalid = «{ $nonce }» non è un nonce. Un nonce ha da 1 a 128 caratteri
 language-unknown = Foretell non parla «{ $language }». Scegli una di queste lingue: { $known }.
 bots-unknown = Il bot «{ $bot }» non esiste. Scegline uno tra questi: { $known }.
 bots-unknown-style = { $bot } non ha uno stile «{ $style }». Scegline uno tra questi: { $known }.
-bots-erred = Il bot { $bot } al posto { $seat } ha sbagliato: ha chiesto { $action }, ma adesso a quel posto non è permesso.
-bots-crashed = Il bot { $bot } al posto { $seat } si è bloccato: { $reason }
-bots-broken = Il bot { $bot } non si può caricare: { $reason }. Ripara o rimuovi il pacchetto che lo offre.
+bots-erred = Il bot { $bot } al posto { $seat } ha sbagliato: ha chiesto { $action }, ma in questo momento quel posto non può farlo.
+bots-crashed = Il bot { $bot } al posto { $seat } si è interrotto per un errore: { $reason }
+bots-broken = Il bot { $bot } non si può caricare: { $reason }. Ripara o rimuovi il pacchetto che lo fornisce.
 
 ## Options
 
@@ -21,12 +21,12 @@ options-invalid = { FLAG($option) } non può essere «{ $value }». Valori ammes
 options-even-bid-needs-open-bids = --even-bid { $even-bid } non è compatibile con --bidding { $bidding }: l’ultimo a dichiarare non conoscerebbe la somma delle dichiarazioni. Scegli --bidding open oppure --even-bid free.
 options-two-players-need-secret-bids = --players { $players } non è compatibile con --bidding { $bidding }: in due le dichiarazioni si rivelano alla fine del round. Scegli --bidding secret oppure più giocatori.
 options-one-suit-needs-three-or-four = --deal { $deal } non è compatibile con --players { $players }: Monocolore è un gioco per tre o quattro. Scegli --players 3, --players 4 oppure --deal shared.
-options-nothing-to-follow = --follow-after-wizard non è compatibile con --deal { $deal }: lì non c’è mai un seme richiesto. Togli una delle due opzioni.
+options-nothing-to-follow = --follow-after-wizard non è compatibile con --deal { $deal }: in Monocolore non c’è mai un seme richiesto. Togli una delle due opzioni.
 options-fixed-schedule = --hand-sizes non è compatibile con { $deal ->
     [one_suit] --deal one_suit
    *[shared] --players { $players }
 }: i round di quel gioco sono fissi. Togli una delle due opzioni.
-options-too-many-rounds = --hand-sizes elenca { $rounds } round, ma una partita ne ha al massimo { $most }. Togline alcuni.
+options-too-many-rounds = --hand-sizes elenca { $rounds } round, ma una partita ne ha al massimo { $most }. Togline qualcuno.
 
 ## Turns
 

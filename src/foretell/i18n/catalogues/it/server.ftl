@@ -1,12 +1,12 @@
 ### Il server: i suoi comandi, e ciò che si rifiuta alle sue porte e ai suoi tavoli
 
-commands-serve = Offre tavoli in rete a persone e bot, fino a Ctrl+C. Ogni impostazione si può dare anche nell’ambiente: FORETELL_PUBLIC_URL sta per --public-url.
+commands-serve = Offre tavoli in rete a persone e bot, fino a Ctrl+C. Ogni impostazione si può dare anche nell’ambiente: FORETELL_PUBLIC_URL vale come --public-url.
     .short = offre tavoli in rete
-server-ready = Foretell è su { $address } – Ctrl+C lo ferma.
+server-ready = Foretell è su { $address } – Ctrl+C per fermarlo.
 
 ## The settings
 
-commands-group-server = Il server
+commands-group-server = Server
 commands-group-access = Chi può entrare
 commands-group-keep = Per quanto si conservano i dati
 commands-value-address = INDIRIZZO
@@ -17,28 +17,28 @@ commands-value-networks = RETI
 commands-value-store = FILE|URL
 commands-value-url = URL
 commands-value-urls = URL
-server-option-host = L’indirizzo su cui ascolta; 127.0.0.1 se non lo dici, solo per questo computer. 0.0.0.0 fa entrare gli altri.
-server-option-port = La porta su cui ascolta; 8000 se non lo dici, 0 per una qualunque libera.
-server-option-store = Dove si tiene tutto: un file, o postgresql://…; un file nella tua cartella se non lo dici.
-server-option-public-url = Dove si trova il server, per esempio https://wizard.example; i cookie valgono allora solo con https.
+server-option-host = Indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo computer); 0.0.0.0 fa entrare gli altri.
+server-option-port = Porta su cui ascoltare; 0 per una qualunque libera (predefinito: 8000).
+server-option-store = Dove conservare tutto: un file, o postgresql://… (predefinito: un file nella tua cartella).
+server-option-public-url = Indirizzo a cui si trova il server, per esempio https://wizard.example; i cookie valgono allora solo con https.
 server-option-origins = Altri siti le cui pagine possono usare questo server, separati da virgole.
-server-option-proxies = Indirizzi o reti dei proxy davanti, separati da virgole: si crede a loro su chi sta chiedendo.
-server-option-proxy-header = L’unica intestazione in cui i proxy indicano l’indirizzo del client, per esempio Forwarded o CF-Connecting-IP; le altre vengono ignorate (predefinita: X-Forwarded-For).
-server-option-frames = Messaggi al secondo che una connessione può mandare a lungo; 20 se non lo dici.
-server-option-frames-person = Messaggi al secondo che una persona può mandare, su tutte le sue connessioni (valore predefinito: il doppio di --frames).
-server-option-frames-address = Messaggi al secondo da un solo indirizzo, su tutte le sue connessioni (valore predefinito: dieci volte --frames).
-server-option-bot-seconds = Secondi al minuto di calcolo per i bot di una persona; un indirizzo ne ha il quadruplo (predefinito: 30)
-server-option-bot-workers = Processi in cui pensano i bot (predefinito: 0, uno in meno dei core, al massimo 4)
-server-option-min-pace = Attesa minima dei bot prima di agire, in millisecondi (predefinito: 300 con --public-url, altrimenti 0)
-server-option-connections = Connessioni che un indirizzo può tenere aperte insieme; una rete IPv6 conta per uno (predefinito: 1000).
-server-option-keep-gathering = Giorni per cui si tiene un tavolo senza partite iniziate; 1 se non lo dici.
-server-option-keep-playing = Giorni per cui si tiene un tavolo con la partita in corso; 14 se non lo dici.
-server-option-keep-finished = Giorni per cui si tiene un tavolo dopo la partita, che resta registrata; 30 se non lo dici.
+server-option-proxies = Indirizzi o reti dei proxy davanti al server, separati da virgole: solo a loro si crede su chi sta chiedendo.
+server-option-proxy-header = L’unica intestazione in cui i proxy indicano l’indirizzo del client, per esempio Forwarded o CF-Connecting-IP; le altre vengono ignorate (predefinito: X-Forwarded-For).
+server-option-frames = Messaggi al secondo che una connessione può mandare a lungo (predefinito: 20).
+server-option-frames-person = Messaggi al secondo che una persona può mandare, su tutte le sue connessioni (predefinito: il doppio di --frames).
+server-option-frames-address = Messaggi al secondo da un solo indirizzo, su tutte le sue connessioni (predefinito: dieci volte --frames).
+server-option-bot-seconds = Secondi al minuto di calcolo per i bot di una persona; un indirizzo ne ha il quadruplo (predefinito: 30).
+server-option-bot-workers = Processi in cui pensano i bot (predefinito: 0, cioè uno in meno dei core e al massimo 4).
+server-option-min-pace = Attesa minima dei bot prima di agire, in millisecondi (predefinito: 300 con --public-url, altrimenti 0).
+server-option-connections = Connessioni che un indirizzo può tenere aperte insieme; una rete IPv6 vale come un indirizzo (predefinito: 1000).
+server-option-keep-gathering = Giorni per cui si conserva un tavolo senza partite iniziate (predefinito: 1).
+server-option-keep-playing = Giorni per cui si conserva un tavolo con la partita in corso (predefinito: 14).
+server-option-keep-finished = Giorni per cui si conserva un tavolo dopo la partita, che resta registrata (predefinito: 30).
 server-option-keep-records = Giorni per cui si conserva una partita registrata; 0 per sempre (predefinito: 0).
 server-option-keep-people = Giorni per cui si conserva una persona che non si fa più vedere; 0 per sempre (predefinito: 400).
-server-option-nats = L’indirizzo di NATS, se più nodi offrono gli stessi tavoli.
-server-option-open = Mostra la pagina nel browser appena il server c’è.
-server-option-metrics = Dà le misure per Prometheus su una porta a parte; da nessuna parte se non lo dici.
+server-option-nats = Indirizzo di NATS, se più nodi offrono gli stessi tavoli.
+server-option-open = Apre la pagina nel browser appena il server è pronto.
+server-option-metrics = Offre le metriche per Prometheus su una porta a parte (predefinito: nessuna).
 settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»: { $setting ->
     [port] una porta è un numero intero da 0 a 65535
     [public-url] scrivi solo schema e nome, per esempio https://wizard.example
@@ -57,7 +57,7 @@ settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»
    *[other] scrivi un numero intero di giorni, da 1 a 36500
 }.
 server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $why ->
-    [taken] è già occupata. Scegli un’altra --port
+    [taken] la porta è già occupata. Scegli un’altra --port
     [forbidden] il sistema non lo permette. Scegli una --port da 1024 in su
    *[other] { $detail }
 }.
@@ -65,40 +65,43 @@ server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $w
 ## The store
 
 store-in-use = Un altro server tiene i suoi tavoli in { $path }. Fermalo, o scegli un altro --store.
-store-unknown-kind = «{ $kind }» non è un tipo di archivio. Dai il percorso di un file, o un indirizzo che comincia con postgresql://.
-store-no-driver = PostgreSQL ha bisogno di un driver che non è installato. Così si installa: { $install }
+store-unknown-kind = «{ $kind }» non è un tipo di archivio. Indica il percorso di un file, o un indirizzo che comincia con postgresql://.
+store-no-driver = PostgreSQL richiede un driver che non è installato. Si installa così: { $install }
 store-unreachable = L’archivio non si può aprire: { $reason }
-store-newer-schema = Una versione più nuova di Foretell ha scritto questo archivio ({ $found }); questa conosce solo { $newest }. Aggiorna Foretell.
+store-newer-schema = Questo archivio è stato scritto da una versione più nuova di Foretell ({ $found }); questa conosce solo { $newest }. Aggiorna Foretell.
 store-unavailable =
     In questo momento il server non può salvare nulla: { $why ->
         [full] il suo disco è pieno.
         [read_only] il suo archivio è in sola lettura.
        *[failing] il suo disco segnala errori.
-    } Ciò che è stato confermato non va perso. Riprova tra { $retry-after } secondi.
+    } Ciò che è stato confermato non va perso. Riprova tra { $retry-after ->
+        [one] un secondo
+       *[other] { $retry-after } secondi
+    }.
 store-damaged = Una parte dei dati del server è danneggiata. Il suo registro dice dove.
-store-damaged-file = Il file { $path } è danneggiato: { $fault }. Ripristina una copia con «foretell admin restore»; docs/when-it-breaks.md dice di più.
-store-missing = In { $path } non c’è alcun archivio.
+store-damaged-file = Il file { $path } è danneggiato: { $fault }. Ripristina una copia con «foretell admin restore»; i particolari sono in docs/when-it-breaks.md.
+store-missing = In { $path } non c’è nessun archivio.
 store-missing-row = Tavolo { $table }: nel suo storico manca la riga { $row }.
 store-unreadable-row = Tavolo { $table }: la riga { $row } del suo storico non si legge, o non può seguire le righe precedenti.
-store-old-token = Tavolo { $table }: la riga { $row } del suo storico è stata scritta con un diritto più vecchio della riga precedente.
+store-old-token = Tavolo { $table }: la riga { $row } del suo storico è stata scritta con una concessione più vecchia della riga precedente.
 store-unsound-record = Partita { $number } del tavolo { $table }: la sua registrazione è sbagliata alla riga { $line } ({ $why }).
-store-no-restore = Da qui si ripristina solo un file di SQLite; questo archivio è { $kind }. PostgreSQL ha pg_restore per questo.
-store-no-backup = Da qui si copia solo un file di SQLite; questo archivio è { $kind }. PostgreSQL ha pg_dump per questo.
-server-no-tracing = L’ambiente chiede le tracce, ma ciò che le invia non è installato: lo porta la dipendenza facoltativa «{ $extra }».
+store-no-restore = Da qui si ripristina solo un file di SQLite; questo archivio è { $kind }. Per PostgreSQL usa pg_restore.
+store-no-backup = Da qui si copia solo un file di SQLite; questo archivio è { $kind }. Per PostgreSQL usa pg_dump.
+server-no-tracing = L’ambiente chiede le tracce, ma manca ciò che le invia: installa la dipendenza facoltativa «{ $extra }».
 server-unknown-tracing = { $variable } non può essere «{ $value }»: le tracce si inviano con «otlp» su «http/protobuf», si stampano con «console» o si spengono con «none».
-cluster-no-driver = Più nodi hanno bisogno di un driver per NATS che non è installato. Così si installa: { $install }
+cluster-no-driver = Più nodi richiedono un driver per NATS che non è installato. Si installa così: { $install }
 
 ## The administrator
 
 commands-admin = Si occupa dei tavoli di un server, anche mentre è in funzione.
     .short = si occupa dei tavoli di un server
-admin-list = Elenca tutti i tavoli: codice, fase, posti occupati, e quando è successo qualcosa l’ultima volta.
+admin-list = Elenca tutti i tavoli: codice, fase, posti occupati e ultima attività.
     .short = elenca tutti i tavoli
 admin-export = Scrive in una cartella le partite finite, come registrazioni: quelle di un tavolo, o tutte.
     .short = scrive in file le partite finite
-admin-backup = Copia tutto in un file, mentre il server va avanti. Per un archivio in SQLite.
+admin-backup = Copia tutto in un file, mentre il server resta in funzione. Per un archivio in SQLite.
     .short = copia tutto in un file
-admin-verify = Controlla che l’archivio non sia danneggiato: il file, ogni storico, ogni partita registrata. Un server può essere in funzione.
+admin-verify = Controlla che l’archivio non sia danneggiato: il file, ogni storico, ogni partita registrata. Il server può essere in funzione.
     .short = controlla che l’archivio sia integro
 admin-restore = Mette una copia al posto dell’archivio, dopo averla controllata. Il file sostituito viene conservato; nessun server dev’essere in funzione.
     .short = ripristina una copia dell’archivio
@@ -106,7 +109,7 @@ admin-expire = Elimina tavoli, partite registrate e persone scaduti, come fa il 
     .short = elimina tavoli, partite e persone scaduti
 admin-forget = Elimina ciò che si sa di qualcuno, per nome o per id: nomi, token e risposte. Le partite restano.
     .short = elimina i dati delle persone
-admin-argument-code = Il tavolo; con --all si omette.
+admin-argument-code = Il tavolo; non serve con --all.
 admin-argument-people = Nomi o id delle persone.
 admin-argument-file = Il file; non deve esserci già.
 admin-argument-backup = La copia, come la scrive «admin backup».
@@ -124,7 +127,7 @@ admin-exported = { $games ->
     [one] 1 partita scritta
    *[other] { $games } partite scritte
 } in { $folder }.
-admin-backed-up = Tutto è copiato in { $path }.
+admin-backed-up = Copiato tutto in { $path }.
 admin-verified = { $faults ->
     [0] Nessun difetto
     [one] 1 difetto
@@ -139,8 +142,8 @@ admin-verified = { $faults ->
     [one] 1 partita registrata
    *[other] { $records } partite registrate
 }.
-admin-restored = { $path } è ora l’archivio.
-admin-kept = Il file che c’era è conservato come { $path }.
+admin-restored = Ora l’archivio è { $path }.
+admin-kept = Il file sostituito è conservato come { $path }.
 admin-expired = Eliminati: { $tables ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
@@ -156,14 +159,14 @@ admin-forgotten = Dimenticato: { $who }, in { $tables ->
    *[other] { $tables } tavoli
 }.
 admin-nobody = Nessuno si chiama «{ $name }».
-admin-several-people = Più persone si chiamano «{ $name }». Scegli per id: { $people }.
+admin-several-people = Più persone si chiamano «{ $name }». Scegline una per id: { $people }.
 admin-which-games = Indica un tavolo oppure --all, non entrambi.
 
 ## Messages and requests
 
 frame-too-long = Questo messaggio è troppo lungo: al massimo { $most } byte.
 frame-bad = Questo messaggio non si può leggere: { $reason }
-frame-hello-first = Di’ prima di quale tavolo si tratta.
+frame-hello-first = Indica prima di quale tavolo si tratta.
 frame-too-many = Troppi messaggi in una volta. Aspetta { $retry-after ->
     [one] un secondo
    *[other] { $retry-after } secondi
@@ -172,28 +175,28 @@ limit-too-often = Troppe volte. Riprova tra { $retry-after ->
     [one] un secondo
    *[other] { $retry-after } secondi
 }.
-limit-too-many-sockets = Ci sono già { $most } connessioni aperte, e non possono essere di più. Chiudine una.
-limit-too-many-connections = La tua rete ha già { $most } connessioni aperte e non può averne altre. Chiudine una e riprova.
+limit-too-many-sockets = Hai già { $most } connessioni aperte, il massimo possibile. Chiudine una.
+limit-too-many-connections = La tua rete ha già { $most } connessioni aperte, il massimo possibile. Chiudine una e riprova.
 request-not-found = A questo indirizzo non c’è nulla.
-request-method = { $method } non si può usare a questo indirizzo. Usa: { $allowed }.
+request-method = { $method } non si può usare a questo indirizzo. Metodi ammessi: { $allowed }.
 request-too-long = Questa richiesta è troppo lunga: al massimo { $most } byte.
 request-bad = Questa richiesta non si può leggere: { $reason }
 request-host = Questo server non si chiama «{ $host }».
 request-origin = La pagina di un altro sito non può usare questo server.
 request-unnamed-proxy = Questa richiesta è passata da un proxy a { $proxy } che il server non conosce ({ $header }). Se il server è tuo, indica il proxy con --proxies e l’intestazione che manda con --proxy-header.
 server-draining = Il server sta per ripartire. Riprova tra un momento.
-server-unavailable = In questo momento il server ci mette troppo. Riprova tra un momento.
+server-unavailable = In questo momento il server è troppo lento a rispondere. Riprova tra un momento.
 server-full = In questo momento il server non ha posto per altre connessioni. Riprova tra poco.
-server-failed = Qualcosa nel server è andato storto. Il suo registro dice che cosa, alla voce { $request-id }.
+server-failed = Qualcosa è andato storto nel server. I particolari sono nel suo registro, alla voce { $request-id }.
 
 ## People
 
-person-unknown = Il server non ti conosce. Digli prima il tuo nome.
-person-unknown-link = Questo link non vale più. Fanne un altro sul dispositivo dove sei conosciuto.
+person-unknown = Il server non ti conosce. Indica prima il tuo nome.
+person-unknown-link = Questo link non vale più. Creane un altro sul dispositivo che hai già usato.
 person-unknown-session = Quel dispositivo è già disconnesso.
 person-other-here = Questo browser è di { $here }. Conferma che d’ora in poi sarà di { $there }.
 person-no-way-back = In questo browser non c’è nessuno a cui tornare.
-name-empty = Un nome ha almeno un carattere che si vede.
+name-empty = Un nome deve avere almeno un carattere visibile.
 name-too-long = Questo nome è troppo lungo: al massimo { $most } lettere, e gli emoji, i caratteri cinesi e simili contano per due o più.
 name-bad-character = Un nome non può avere il carattere { $character }: nessuno lo vedrebbe, o cambierebbe gli altri. Toglilo.
 
@@ -203,8 +206,8 @@ table-unknown = Il tavolo «{ $table }» non esiste.
 table-no-such-game = Il tavolo { $table } non ha una partita finita numero { $number }, oppure il link è incompleto.
 table-damaged = Lo storico del tavolo { $table } è danneggiato e il tavolo non si può mostrare. Gli altri tavoli non ne risentono.
 table-elsewhere = Il tavolo { $table } sta passando a un altro server. Riprova tra un momento.
-command-id-reused = Questo id era di un altro comando. Dai a ogni comando un id tutto suo.
-table-busy = A questo tavolo si chiede troppo in una volta. Riprova tra un momento.
+command-id-reused = Questo id apparteneva a un altro comando. Dai a ogni comando un id tutto suo.
+table-busy = A questo tavolo arrivano troppe richieste insieme. Riprova tra un momento.
 table-not-seated = Può farlo solo chi ha un posto.
 table-not-host = Può farlo solo chi organizza il tavolo.
 table-already-seated = Hai già il posto { $seat }.
@@ -215,15 +218,15 @@ table-no-such-seat = Il posto { $seat } non esiste: sono { $players }, contati d
 table-own-seat = Il posto { $seat } è il tuo: alzati per lasciarlo.
 table-seat-open = Il posto { $seat } non è di nessuno.
 table-not-gathering = Si può fare solo prima della partita.
-table-not-playing = Non si sta giocando.
+table-not-playing = Non c’è nessuna partita in corso.
 table-not-over = La partita non è finita.
 table-knows-another-hand = In questa partita hai visto la mano del posto { $seat }: finché non finisce puoi avere solo quel posto.
 table-too-many-changes = A questo tavolo si è cambiato troppo: più di { $most } volte. Finisci la partita o apri un altro tavolo.
 table-log-full = A questo tavolo si sono giocate { $games } partite: non ne accetta altre. Apri un altro tavolo.
-table-too-many-listed = Hai già { $most } tavoli aperti a tutti. Finisci la partita a uno di questi o apri un tavolo a cui porti solo il suo link.
-table-waits-for-deal = Questo round lo finisce un bot al posto tuo. Tu giochi da quello che segue.
-table-nonce-stands = Il posto { $seat } ha già avuto la sua parte nel mescolare.
-undo-under-way = Il posto { $seat } ha chiesto di annullare qualcosa, e non tutti hanno risposto.
+table-too-many-listed = Hai già { $most } tavoli aperti a tutti. Finisci la partita a uno di questi o apri un tavolo a cui porti solo il link.
+table-waits-for-deal = Questo round lo finisce un bot al posto tuo. Tu giochi dal prossimo.
+table-nonce-stands = Il posto { $seat } ha già contribuito alla mescolata.
+undo-under-way = Il posto { $seat } ha chiesto di annullare una mossa, e non tutti hanno risposto.
 undo-nothing-asked = Nessuno aspetta la tua risposta.
 removal-nobody-to-ask = Questa persona è presente e resta: non c’è nessun altro che possa acconsentire ad allontanarla.
 removal-under-way = È già stato chiesto di allontanare qualcuno, e non tutti hanno risposto.

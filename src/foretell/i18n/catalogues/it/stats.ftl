@@ -4,18 +4,21 @@ commands-stats = Fa giocare ai bot tante partite e mostra che cosa vi succede: q
     .short = conta che cosa succede in tante partite
 commands-value-folder = CARTELLA
 
-stats-option-games = Quante partite; 50.000 se non si dice nulla.
-stats-option-bots = Chi gioca; steady se non si dice nulla.
-stats-option-seed = Il seed da cui discendono tutte le partite; uno nuovo se manca.
+stats-option-games = Numero di partite (predefinito: 50.000).
+stats-option-bots = Bot che giocano (predefinito: steady).
+stats-option-seed = Seed da cui derivano tutte le partite (predefinito: uno nuovo).
 stats-option-out = Scrive anche immagini (PNG) e tutte le tabelle (CSV) in questa cartella.
-stats-option-force = Li sovrascrive se ci sono già.
-stats-option-json = Tutte le tabelle in una riga di JSON, e nient’altro.
+stats-option-force = Sovrascrive i file, se ci sono già.
+stats-option-json = Scrive tutte le tabelle in una riga di JSON, e nient’altro.
 
 stats-title = { $games ->
     [one] 1 partita
    *[other] { $games } partite
 } a { $players } giocatori, tutti { $bots }, seed { $seed }
-stats-written = { $files } file scritti in { $folder }
+stats-written = { $files ->
+    [one] 1 file scritto
+   *[other] { $files } file scritti
+} in { $folder }
 
 ## Numbers
 
@@ -113,5 +116,5 @@ stats-median = tratteggiata: la mediana
 
 ## What cannot be written
 
-stats-no-pictures = Per le immagini serve Matplotlib, che non è installato. Lo si installa così: { $install }
+stats-no-pictures = Per le immagini serve Matplotlib, che non è installato. Si installa così: { $install }
 stats-not-a-folder = { $path } è un file, non una cartella. Scegli un altro nome.
