@@ -186,7 +186,7 @@ def test_a_finished_game_is_not_gone_on_with(run: Run) -> None:
     run("play", "--hand-sizes", "1", "--record", "g.jsonl", typed=None)
     ran = run("play", "--resume", "g.jsonl")
     assert ran.status == 2
-    assert ran.err.endswith("(R8.4)\n")
+    assert ran.err.endswith("foretell show g.jsonl\n")
 
 
 def test_a_game_of_bots_is_not_gone_on_with(run: Run) -> None:

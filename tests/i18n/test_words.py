@@ -154,7 +154,7 @@ def test_a_refusal_in_the_fantasy_edition_names_its_cards(language: str) -> None
 
 @in_every_language
 def test_a_refusal_names_options_as_people_type_them(language: str) -> None:
-    refusal = InvalidOption(option="hand_sizes", value="[0]", allowed="1–15, …")
+    refusal = InvalidOption(option="hand_sizes", value="[0]", allowed="1–15")
     assert Words(language).refusal(refusal, names(language)).startswith("--hand-sizes ")
 
 

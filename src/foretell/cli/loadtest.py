@@ -50,7 +50,7 @@ def loadtest(
     setting: Setting = ctx.obj
     count = number_from("--tables", tables, least=1) or 1
     plan = Plan(
-        people=number_from("--people", people, least=_FEWEST * count) or 0,
+        people=_people(people, count),
         tables=count,
         seconds=number_from("--seconds", seconds, least=1) or 1,
         warm_up=number_from("--warm-up", warm_up, least=0) or 0,
@@ -67,6 +67,16 @@ def loadtest(
             write_line(line)
     else:
         console().print(load_page(report, words))
+
+
+def _people(given: str, tables: int) -> int:
+    from foretell.cli.numbers import number_from
+    from foretell.cli.refusals import TooFewPeople
+
+    people, least = number_from("--people", given, least=0) or 0, _FEWEST * tables
+    if people < least:
+        raise TooFewPeople(people=people, tables=tables, least=least)
+    return people
 
 
 async def _measured(plan: "Plan", url: str | None, store: str | None) -> "Report":

@@ -3,9 +3,10 @@
 import re
 from typing import Final
 
-from foretell.cli.refusals import NotANumber, NotSeconds
+from foretell.cli.refusals import NotANumber, NotSeconds, NumberTooLarge
 
-_LONGEST: Final = 9
+LARGEST: Final = 999_999_999
+"""Far more than anybody has time for."""
 _SECONDS: Final = re.compile(r"\d{1,2}(\.\d{1,3})?")
 MOST_SECONDS: Final = 10
 
@@ -15,13 +16,17 @@ def number_from(flag: str, text: str | None, *, least: int) -> int | None:
 
     Raises:
         NotANumber: when it is no whole number from ``least`` on.
+        NumberTooLarge: when it is beyond ``LARGEST``.
     """
     if text is None:
         return None
-    number = int(text) if text.isdecimal() and len(text) <= _LONGEST else -1
-    if number < least:
+    if not text.isdecimal():
         raise NotANumber(flag=flag, value=text, least=least)
-    return number
+    if len(text) > len(str(LARGEST)):  # by its length: Python does not read numbers of any size
+        raise NumberTooLarge(flag=flag, value=text, most=LARGEST)
+    if int(text) < least:
+        raise NotANumber(flag=flag, value=text, least=least)
+    return int(text)
 
 
 def seconds_from(flag: str, text: str | None) -> float | None:

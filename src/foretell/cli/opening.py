@@ -1,21 +1,23 @@
 """A game before anybody sits down to it: begun, or taken up from its record."""
 
 import os
+import shlex
+import sys
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 from foretell.bots import Bot
 from foretell.bots.table import seat_bots
 from foretell.cli.files import fresh_file, state_folder, trouble
-from foretell.cli.refusals import FileExists, TooManyPeople
+from foretell.cli.program import program
+from foretell.cli.refusals import FileExists, RecordIsOver, TooManyPeople
 from foretell.cli.seats import DEFAULT_BOT, kinds_of
 from foretell.cli.seeds import seed_from
 from foretell.console.keeper import Keeper, find_game
 from foretell.console.refusals import NoHuman
 from foretell.errors import Refusal
-from foretell.game.refusals import GameIsOver
 from foretell.game.session import Session
 from foretell.i18n import Words
 from foretell.record import Header, Player, resume
@@ -93,7 +95,7 @@ def reopen_game(path: Path) -> Opened:
 
     Raises:
         RecordFault: when the file is no record.
-        GameIsOver: when the game is over.
+        RecordIsOver: when the game is over.
         NoHuman: when nobody in it is a person.
         OSError: when the file cannot be read or written.
         Refusal: when there is no bot of a name.
@@ -101,7 +103,7 @@ def reopen_game(path: Path) -> Opened:
     kept = find_game(path)
     header, session = kept.record.header, resume(kept.record)
     if session.outcome is not None:
-        raise GameIsOver
+        raise RecordIsOver(program(sys.argv[0]), PurePath(shlex.quote(str(path))))
     kinds = [None if player.kind == HUMAN else player.kind for player in header.players]
     if None not in kinds:
         raise NoHuman

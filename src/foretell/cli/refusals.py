@@ -1,6 +1,7 @@
 """What a command cannot do as it was asked to."""
 
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import ClassVar, Final
 
 from foretell.errors import Refusal
@@ -90,6 +91,17 @@ class NotANumber(Refusal):
 
 
 @dataclass(eq=False)
+class NumberTooLarge(Refusal):
+    """A flag takes no number beyond ``most``; ``value`` is what was typed."""
+
+    code: ClassVar[str] = "commands/number_too_large"
+
+    flag: str
+    value: str
+    most: int
+
+
+@dataclass(eq=False)
 class NotSeconds(Refusal):
     """A flag needs a number of seconds from 0 to ``most``."""
 
@@ -129,6 +141,30 @@ class TooManyPeople(Refusal):
 
     given: int
     seats: int
+
+
+@dataclass(eq=False)
+class TooFewPeople(Refusal):
+    """Fewer people are to be simulated than the tables need (``least``)."""
+
+    code: ClassVar[str] = "commands/too_few_people"
+
+    people: int
+    tables: int
+    least: int
+
+
+@dataclass(eq=False)
+class RecordIsOver(Refusal):
+    """A game that is over was to be resumed.
+
+    ``program`` and ``file`` are how this program and the file are typed in a shell.
+    """
+
+    code: ClassVar[str] = "commands/record_is_over"
+
+    program: str
+    file: PurePath
 
 
 @dataclass(eq=False)

@@ -1,5 +1,6 @@
 """``foretell simulate``: games of bots, as complete records."""
 
+import errno
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -77,6 +78,8 @@ def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         return
     path, begun = Path(out), False
+    if path.is_dir():  # whether it may be overwritten or not
+        raise trouble(IsADirectoryError(errno.EISDIR, ""), out)
     try:
         with path.open("wb" if force else "xb") as file:
             begun = True

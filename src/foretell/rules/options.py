@@ -257,7 +257,7 @@ def _hand_sizes(value: object, players: int) -> tuple[int, ...] | None:
     largest = largest_hand(players)
     sizes = tuple(value) if isinstance(value, list | tuple) else ()
     if not sizes or not all(_is_whole(size, 1, largest) for size in sizes):
-        raise _invalid("hand_sizes", value, f"1–{largest}, …")
+        raise _invalid("hand_sizes", value, f"1–{largest}")
     return sizes
 
 

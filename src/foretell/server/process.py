@@ -18,8 +18,7 @@ from foretell.server.clock import SystemClock
 from foretell.server.disk import watch_disk
 from foretell.server.logs import start_logging
 from foretell.server.node import locked, make_folder, make_hub, store_address
-from foretell.server.refusals import CannotListen
-from foretell.server.serving import address_of, listening, serve
+from foretell.server.serving import address_of, cannot_listen, listening, serve
 from foretell.server.settings import Settings
 
 DESCRIPTORS: Final = 65_536
@@ -101,7 +100,7 @@ def _tell_metrics(settings: Settings) -> tuple[WSGIServer, Thread] | None:
     try:
         return start_http_server(port, host)
     except OSError as error:
-        raise CannotListen(host, str(port), "other", error.strerror or str(error)) from None
+        raise cannot_listen(host, port, error) from None
 
 
 def _raise_descriptors() -> int | None:

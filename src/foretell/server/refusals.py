@@ -26,7 +26,8 @@ class InvalidSetting(Refusal):
 class CannotListen(Refusal):
     """The server cannot listen there.
 
-    ``why`` is ``taken``, ``forbidden`` or ``other``; ``detail`` is what the system says.
+    ``why`` is ``taken``, ``forbidden``, ``elsewhere`` or ``other``; ``detail`` is what the system
+    says.
     """
 
     code: ClassVar[str] = "server/cannot_listen"

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -31,7 +32,13 @@ LONGEST_HEAD: Final = 16 * 1_024
 MARGIN: Final = 1_024
 """Bytes beyond the longest message that are read, so that a refusal can tell it."""
 
-_WHY: Final = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden", errno.EPERM: "forbidden"}
+_WHY: Final = {
+    errno.EADDRINUSE: "taken",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EADDRNOTAVAIL: "elsewhere",
+    socket.EAI_NONAME: "elsewhere",  # no number of the system's, but it comes in its place
+}
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -45,12 +52,18 @@ def listening(settings: Settings) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        why = _WHY.get(error.errno or 0, "other")
-        raise CannotListen(host, str(port), why, error.strerror or str(error)) from None
+        raise cannot_listen(host, port, error) from None
     # Connections inherit it; asyncio sets it only where a socket was made with its protocol's
     # number, and without it a message waits until the one before it is acknowledged: 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
+
+
+def cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
+    """Return why nobody can listen there, in the system's own words where it is nothing usual."""
+    number = error.errno or 0
+    detail = os.strerror(number) if number > 0 else error.strerror or str(error)
+    return CannotListen(host, str(port), _WHY.get(number, "other"), detail)
 
 
 def address_of(listener: socket.socket) -> str:

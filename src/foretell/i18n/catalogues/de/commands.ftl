@@ -134,6 +134,7 @@ commands-missing = { $command } braucht { $what }. Siehe { $command } --help.
 commands-too-much = „{ $extra }“ ist zu viel für { $command }. Siehe { $command } --help.
 commands-misused = So geht es nicht: { $what }
 commands-not-a-number = { $flag } braucht eine ganze Zahl ab { $least }, nicht „{ $value }“.
+commands-number-too-large = { $flag } kann höchstens { $most } sein, nicht { $value }.
 commands-not-among = { $flag } kann nicht „{ $value }“ sein. Wähle eines davon: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Auf allen Plätzen sitzen Menschen: Lass --bots weg oder erhöhe --players.
@@ -141,7 +142,12 @@ commands-too-many-bots = { $seats ->
    *[other] { $given } Bots für { $seats } Plätze sind zu viele: Nenne einen für alle oder einen für jeden Platz.
 }
 commands-too-many-people = { $given } Menschen für { $seats } Plätze sind zu viele: Erhöhe --players oder nenne weniger Namen.
+commands-too-few-people = { $tables ->
+    [one] Ein Tisch braucht mindestens { $least } Personen
+   *[other] { $tables } Tische brauchen mindestens { $least } Personen, drei an jedem
+}, nicht { $people }: Erhöhe --people oder verringere --tables.
 commands-not-with-resume = { $flag } passt nicht zu --resume: Das steht schon in der Aufzeichnung. Lass diese Option weg.
+commands-record-is-over = Dieses Spiel ist zu Ende und kann nicht fortgesetzt werden. Zum Ansehen: { $program } show { $file }
 commands-file-exists = { $path } gibt es schon. { $instead ->
     [resume] Wähle einen anderen Namen oder setze das Spiel fort: --resume { $path }
     [name] Wähle einen anderen Namen.

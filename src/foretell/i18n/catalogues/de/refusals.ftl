@@ -17,7 +17,10 @@ bots-broken = Der Bot { $bot } lässt sich nicht laden: { $reason }. Repariere o
 
 options-unknown = Es gibt keine Option namens „{ $option }“. Die Optionen sind: { $known }.
 options-unknown-preset = Es gibt keine Vorgabe namens „{ $preset }“. Wähle eine von diesen: { $known }.
-options-invalid = { FLAG($option) } kann nicht „{ $value }“ sein. Erlaubt ist: { $allowed }.
+options-invalid = { FLAG($option) } kann nicht „{ $value }“ sein. { $option ->
+    [hand_sizes] Erlaubt sind { $allowed } Karten je Hand, etwa 1,3,5 oder 1-5.
+   *[other] Erlaubt ist: { $allowed }.
+}
 options-even-bid-needs-open-bids = --even-bid { $even-bid } passt nicht zu --bidding { $bidding }: Wer zuletzt ansagt, würde die Summe der Ansagen nicht kennen. Wähle --bidding open oder --even-bid free.
 options-two-players-need-secret-bids = --players { $players } passt nicht zu --bidding { $bidding }: Zu zweit werden die Ansagen erst nach der Runde aufgedeckt. Wähle --bidding secret oder mehr Mitspieler.
 options-one-suit-needs-three-or-four = --deal { $deal } passt nicht zu --players { $players }: Mit einer eigenen Farbe für jeden spielt man zu dritt oder zu viert. Wähle --players 3, --players 4 oder --deal shared.

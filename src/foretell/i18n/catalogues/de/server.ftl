@@ -59,6 +59,7 @@ settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“
 server-cannot-listen = An { $host }, Port { $port }, kann der Server nicht lauschen: { $why ->
     [taken] Der Port ist schon vergeben. Wähle einen anderen --port
     [forbidden] Das System erlaubt es nicht. Wähle einen --port ab 1024
+    [elsewhere] Dieser Rechner hat keine solche Adresse. Wähle einen eigenen --host: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle Netze
    *[other] { $detail }
 }.
 

@@ -134,13 +134,19 @@ commands-missing = { $command } needs { $what }. See { $command } --help.
 commands-too-much = { $command } does not know what to do with “{ $extra }”. See { $command } --help.
 commands-misused = This cannot be done: { $what }
 commands-not-a-number = { $flag } needs a whole number, { $least } or more, not “{ $value }”.
+commands-number-too-large = { $flag } can be { $most } at most, not { $value }.
 commands-not-among = { $flag } cannot be “{ $value }”. Choose one of these: { $known }.
 commands-too-many-bots = { $seats ->
     [0] All seats are taken by people: leave --bots out, or raise --players.
    *[other] { $given } bots for { $seats } seats are too many: name one for all, or one for each.
 }
 commands-too-many-people = { $given } people for { $seats } seats are too many: raise --players, or name fewer.
+commands-too-few-people = { $tables ->
+    [one] One table needs { $least } people or more
+   *[other] { $tables } tables need { $least } people or more, three at each
+}, not { $people }: raise --people, or lower --tables.
 commands-not-with-resume = { $flag } does not go with --resume: the record says it already. Leave it out.
+commands-record-is-over = This game is over, so it cannot be resumed. To see it: { $program } show { $file }
 commands-file-exists = { $path } is there already. { $instead ->
     [resume] Choose another name, or go on with it: --resume { $path }
     [name] Choose another name.

@@ -17,7 +17,10 @@ bots-broken = The bot { $bot } cannot be loaded: { $reason }. Repair or remove t
 
 options-unknown = There is no option called “{ $option }”. The options are: { $known }.
 options-unknown-preset = There is no preset called “{ $preset }”. Choose one of these: { $known }.
-options-invalid = { FLAG($option) } cannot be “{ $value }”. Allowed: { $allowed }.
+options-invalid = { FLAG($option) } cannot be “{ $value }”. { $option ->
+    [hand_sizes] Allowed: hand sizes of { $allowed } cards, such as 1,3,5 or 1-5.
+   *[other] Allowed: { $allowed }.
+}
 options-even-bid-needs-open-bids = --even-bid { $even-bid } does not go with --bidding { $bidding }: the last to bid would not know the sum of the bids. Choose --bidding open or --even-bid free.
 options-two-players-need-secret-bids = --players { $players } does not go with --bidding { $bidding }: two players reveal their bids after the round. Choose --bidding secret or more players.
 options-one-suit-needs-three-or-four = --deal { $deal } does not go with --players { $players }: one suit each is a game for three or four. Choose --players 3, --players 4 or --deal shared.

@@ -59,6 +59,7 @@ settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: {
 server-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why ->
     [taken] something listens there already. Choose another --port
     [forbidden] the system does not allow it. Choose a --port from 1024 on
+    [elsewhere] this machine has no such address. Choose a --host of its own: 127.0.0.1 for this machine alone, 0.0.0.0 for every network
    *[other] { $detail }
 }.
 

@@ -134,6 +134,7 @@ commands-missing = A { $command } le falta { $what }. Mira { $command } --help.
 commands-too-much = { $command } no sabe qué hacer con «{ $extra }». Mira { $command } --help.
 commands-misused = Así no se puede: { $what }
 commands-not-a-number = { $flag } necesita un número entero a partir de { $least }, no «{ $value }».
+commands-number-too-large = { $flag } puede ser { $most } como máximo, no { $value }.
 commands-not-among = { $flag } no puede ser «{ $value }». Elige uno de estos: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Todos los asientos son de personas: quita --bots o aumenta --players.
@@ -143,7 +144,12 @@ commands-too-many-bots = { $seats ->
     } son demasiados: nombra uno solo para todos, o uno para cada asiento.
 }
 commands-too-many-people = { $given } personas para { $seats } asientos son demasiadas: aumenta --players o da menos nombres.
+commands-too-few-people = { $tables ->
+    [one] Una mesa necesita al menos { $least } personas
+   *[other] { $tables } mesas necesitan al menos { $least } personas, tres por mesa
+}, no { $people }: aumenta --people o reduce --tables.
 commands-not-with-resume = { $flag } no va con --resume: ese dato ya está en el registro. Quítalo.
+commands-record-is-over = Esta partida ha terminado y no se puede continuar. Para verla: { $program } show { $file }
 commands-file-exists = { $path } ya existe. { $instead ->
     [resume] Elige otro nombre, o continúa esa partida: --resume { $path }
     [name] Elige otro nombre.

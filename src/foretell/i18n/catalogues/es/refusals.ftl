@@ -17,7 +17,10 @@ bots-broken = El bot { $bot } no se puede cargar: { $reason }. Repara o quita el
 
 options-unknown = No hay ninguna opción llamada «{ $option }». Las opciones son: { $known }.
 options-unknown-preset = No hay ninguna variante predefinida llamada «{ $preset }». Elige una de estas: { $known }.
-options-invalid = { FLAG($option) } no puede ser «{ $value }». Valores permitidos: { $allowed }.
+options-invalid = { FLAG($option) } no puede ser «{ $value }». { $option ->
+    [hand_sizes] Valores permitidos: manos de { $allowed } cartas, como 1,3,5 o 1-5.
+   *[other] Valores permitidos: { $allowed }.
+}
 options-even-bid-needs-open-bids = --even-bid { $even-bid } no es compatible con --bidding { $bidding }: el último en apostar no conocería la suma de las apuestas. Elige --bidding open o --even-bid free.
 options-two-players-need-secret-bids = --players { $players } no es compatible con --bidding { $bidding }: entre dos, las apuestas se revelan al acabar la ronda. Elige --bidding secret o más jugadores.
 options-one-suit-needs-three-or-four = --deal { $deal } no es compatible con --players { $players }: con un palo por jugador se juega entre tres o cuatro. Elige --players 3, --players 4 o --deal shared.

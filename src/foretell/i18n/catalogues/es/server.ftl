@@ -59,6 +59,7 @@ settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: {
 server-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $why ->
     [taken] ya está ocupado. Elige otro --port
     [forbidden] el sistema no lo permite. Elige un --port a partir de 1024
+    [elsewhere] este equipo no tiene esa dirección. Elige un --host propio: 127.0.0.1 solo para este equipo, 0.0.0.0 para todas las redes
    *[other] { $detail }
 }.
 

@@ -134,13 +134,19 @@ commands-missing = Il manque { $what } à { $command }. Voyez { $command } --hel
 commands-too-much = { $command } ne sait que faire de « { $extra } ». Voyez { $command } --help.
 commands-misused = Impossible : { $what }
 commands-not-a-number = { $flag } demande un nombre entier, au moins { $least }, pas « { $value } ».
+commands-number-too-large = { $flag } peut valoir { $most } au plus, pas { $value }.
 commands-not-among = { $flag } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
 commands-too-many-bots = { $seats ->
     [0] Toutes les places sont prises par des personnes : retirez --bots ou augmentez --players.
    *[other] { $given } bots pour { $seats } places, c’est trop : nommez-en un pour toutes, ou un pour chacune.
 }
 commands-too-many-people = { $given } personnes pour { $seats } places, c’est trop : augmentez --players ou donnez moins de noms.
+commands-too-few-people = { $tables ->
+    [one] Il faut au moins { $least } personnes pour une table
+   *[other] Il faut au moins { $least } personnes pour { $tables } tables, trois à chacune
+}, pas { $people } : augmentez --people ou réduisez --tables.
 commands-not-with-resume = { $flag } ne va pas avec --resume : l’enregistrement le fixe déjà. Retirez cette option.
+commands-record-is-over = Cette partie est terminée et ne peut pas être reprise. Pour la revoir : { $program } show { $file }
 commands-file-exists = { $path } existe déjà. { $instead ->
     [resume] Choisissez un autre nom, ou reprenez cette partie : --resume { $path }
     [name] Choisissez un autre nom.

@@ -17,7 +17,10 @@ bots-broken = Le bot { $bot } ne peut pas être chargé : { $reason }. Réparez
 
 options-unknown = Il n’y a pas d’option nommée « { $option } ». Les options sont : { $known }.
 options-unknown-preset = Il n’y a pas de variante prédéfinie nommée « { $preset } ». Choisissez parmi celles-ci : { $known }.
-options-invalid = { FLAG($option) } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+options-invalid = { FLAG($option) } ne peut pas valoir « { $value } ». { $option ->
+    [hand_sizes] Valeurs permises : des mains de { $allowed } cartes, comme 1,3,5 ou 1-5.
+   *[other] Valeurs permises : { $allowed }.
+}
 options-even-bid-needs-open-bids = --even-bid { $even-bid } ne va pas avec --bidding { $bidding } : le dernier à parier ne connaîtrait pas la somme des paris. Choisissez --bidding open ou --even-bid free.
 options-two-players-need-secret-bids = --players { $players } ne va pas avec --bidding { $bidding } : à deux, les paris sont révélés à la fin de la manche. Choisissez --bidding secret ou davantage de joueurs.
 options-one-suit-needs-three-or-four = --deal { $deal } ne va pas avec --players { $players } : « chacun sa couleur » se joue à trois ou à quatre. Choisissez --players 3, --players 4 ou --deal shared.

@@ -134,6 +134,7 @@ commands-missing = A { $command } manca { $what }. Vedi { $command } --help.
 commands-too-much = { $command } non prevede l’argomento «{ $extra }». Vedi { $command } --help.
 commands-misused = Uso non valido: { $what }
 commands-not-a-number = { $flag } richiede un numero intero da { $least } in su, non «{ $value }».
+commands-number-too-large = { $flag } può valere al massimo { $most }, non { $value }.
 commands-not-among = { $flag } non può essere «{ $value }». Scegli tra questi: { $known }.
 commands-too-many-bots = { $seats ->
     [0] Tutti i posti sono occupati da persone: togli --bots o aumenta --players.
@@ -141,7 +142,12 @@ commands-too-many-bots = { $seats ->
    *[other] { $given } bot per { $seats } posti sono troppi: indicane uno per tutti, o uno per ciascuno.
 }
 commands-too-many-people = { $given } persone per { $seats } posti sono troppe: aumenta --players o indica meno nomi.
+commands-too-few-people = { $tables ->
+    [one] Per un tavolo servono almeno { $least } persone
+   *[other] Per { $tables } tavoli servono almeno { $least } persone, tre per tavolo
+}, non { $people }: aumenta --people oppure riduci --tables.
 commands-not-with-resume = { $flag } non si può usare con --resume: lo stabilisce già la partita registrata. Togli l’opzione.
+commands-record-is-over = Questa partita è finita e non si può riprendere. Per rivederla: { $program } show { $file }
 commands-file-exists = { $path } esiste già. { $instead ->
     [resume] Scegli un altro nome, o riprendi la partita: --resume { $path }
     [name] Scegli un altro nome.

@@ -17,7 +17,10 @@ bots-broken = Il bot { $bot } non si può caricare: { $reason }. Ripara o rimuov
 
 options-unknown = L’opzione «{ $option }» non esiste. Le opzioni sono: { $known }.
 options-unknown-preset = La variante preimpostata «{ $preset }» non esiste. Scegline una tra queste: { $known }.
-options-invalid = { FLAG($option) } non può essere «{ $value }». Valori ammessi: { $allowed }.
+options-invalid = { FLAG($option) } non può essere «{ $value }». { $option ->
+    [hand_sizes] Valori ammessi: mani di { $allowed } carte, per esempio 1,3,5 o 1-5.
+   *[other] Valori ammessi: { $allowed }.
+}
 options-even-bid-needs-open-bids = --even-bid { $even-bid } non è compatibile con --bidding { $bidding }: l’ultimo a dichiarare non conoscerebbe la somma delle dichiarazioni. Scegli --bidding open oppure --even-bid free.
 options-two-players-need-secret-bids = --players { $players } non è compatibile con --bidding { $bidding }: in due le dichiarazioni si rivelano alla fine del round. Scegli --bidding secret oppure più giocatori.
 options-one-suit-needs-three-or-four = --deal { $deal } non è compatibile con --players { $players }: Monocolore è un gioco per tre o quattro. Scegli --players 3, --players 4 oppure --deal shared.

@@ -59,6 +59,7 @@ settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»
 server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $why ->
     [taken] la porta è già occupata. Scegli un’altra --port
     [forbidden] il sistema non lo permette. Scegli una --port da 1024 in su
+    [elsewhere] questo computer non ha un tale indirizzo. Scegli un --host suo: 127.0.0.1 solo per questo computer, 0.0.0.0 per ogni rete
    *[other] { $detail }
 }.
 

@@ -160,7 +160,7 @@ function findInvalid(chosen) {
       const most = largestHand(players);
       const stands =
         Array.isArray(sizes) && sizes.length && sizes.every((n) => isWhole(n, 1, most));
-      if (sizes !== null && !stands) return invalid(name, `1–${most}, …`);
+      if (sizes !== null && !stands) return invalid(name, `1–${most}`);
     } else if (name !== "players" && name !== "first_dealer") {
       const allowed = CHOICES[name];
       if (!allowed.includes(String(chosen[name]))) return invalid(name, allowed.join(", "));
