@@ -44,8 +44,8 @@ def test_a_sign_takes_a_trick_without_an_article(message: str) -> None:
         ("loadtest-moves", 1, "1 Person an 1 Tisch; Züge in 1 Sekunde:"),
         ("loadtest-moves", 2, "2 Personen an 2 Tischen; Züge in 2 Sekunden"),
         ("loadtest-moves", 21, "21 Personen an 21 Tischen; Züge in 21 Sekunden"),
-        ("commands-no-such-part", 1, "Die höchste Nummer ist 1."),
-        ("commands-no-such-part", 21, "Die höchste Nummer ist 21."),
+        ("commands-no-such-part", 1, "Die Datei enthält nur eines."),
+        ("commands-no-such-part", 21, "Die Datei enthält 21."),
         ("reason-draws-trump", 1, "noch einen Trumpf haben"),
         ("reason-draws-trump", 2, "noch 2 Trümpfe haben"),
         ("stats-written", 1, "1 Datei in"),
@@ -58,6 +58,6 @@ def test_a_count_and_its_noun_agree(message: str, count: int, said: str) -> None
     given = dict.fromkeys(
         ["bid", "people", "tables", "seconds", "there", "count", "files", "retry_after"], count
     )
-    others = {"players": 4, "moves": 5, "rate": 5, "games": 0, "flag": "--game", "number": 40}
+    others = {"players": 4, "moves": 5, "rate": 5, "games": 0, "part": "game", "number": 40}
     words = Words("de")
     assert said in words(message, **given, **others, folder="x", why="full")

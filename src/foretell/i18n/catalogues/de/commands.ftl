@@ -163,12 +163,12 @@ commands-file-trouble = { $path }: { $why ->
 commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die Regeln einer Variante brauchen deren Optionen.
 commands-not-seconds = { $flag } braucht eine Zahl von Sekunden, 0 bis { $most }, nicht „{ $value }“.
 commands-no-such-part = { $part ->
-    [round] Eine Runde { $number } gibt es nicht: { $there ->
+    [round] Runde { $number } gibt es nicht: { $there ->
         [0] Es ist noch nichts gegeben
         [one] Das Spiel hat nur eine
        *[other] Das Spiel hat { $there }
     }
-   *[game] Ein Spiel { $number } gibt es nicht: { $there ->
+   *[game] Spiel { $number } gibt es nicht: { $there ->
         [one] Die Datei enthält nur eines
        *[other] Die Datei enthält { $there }
     }
