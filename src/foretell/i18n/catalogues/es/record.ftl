@@ -39,22 +39,22 @@ record-lost-track = A partir de aquí no se puede saber cómo siguió la partida
 ## Lines in the wrong place
 
 record-missing-line = Antes de esta línea de tipo «{ $found }» falta una de tipo «{ $expected }».
-record-extra-line = Aquí sobra una línea de tipo «{ $found }»: ahora viene una de tipo «{ $expected }».
+record-extra-line = Aquí sobra una línea de tipo «{ $found }»: ahora toca una de tipo «{ $expected }».
 
 ## Other things than the rules say
 
-record-wrong-draw = En el sorteo { $drawing } de quien reparte, según la semilla el asiento { $seat } saca { $expected }; en el archivo pone { $found }.
-record-wrong-dealer = Reparte el asiento { $expected }; en el archivo pone { $found }.
-record-wrong-round = Es la ronda { $expected }; en el archivo pone { $found }.
-record-wrong-hand = Según la semilla, la carta { $place } del asiento { $seat } es { $expected }; en el archivo pone { $found }.
-record-wrong-turned = Según la semilla, la carta descubierta es { $expected }; en el archivo pone { $found }.
-record-wrong-trump = Aquí el triunfo es { $expected }; en el archivo pone { $found }.
-record-wrong-trick-winner = La baza es del asiento { $expected }; en el archivo pone { $found }.
-record-wrong-bids = Las apuestas de la ronda han sido { $expected }; en el archivo pone { $found }.
-record-wrong-tricks = Las bazas ganadas en la ronda son { $expected }; en el archivo pone { $found }.
-record-wrong-points = Los puntos de la ronda son { $expected }; en el archivo pone { $found }.
-record-wrong-totals = Los totales suman { $expected }; en el archivo pone { $found }.
-record-wrong-winners = El total más alto es de los asientos { $expected }; en el archivo pone { $found }.
+record-wrong-draw = En el sorteo { $drawing } de quien reparte, según la semilla el asiento { $seat } saca { $expected }; el archivo dice { $found }.
+record-wrong-dealer = Reparte el asiento { $expected }; el archivo dice { $found }.
+record-wrong-round = Es la ronda { $expected }; el archivo dice { $found }.
+record-wrong-hand = Según la semilla, la carta { $place } del asiento { $seat } es { $expected }; el archivo dice { $found }.
+record-wrong-turned = Según la semilla, la carta descubierta es { $expected }; el archivo dice { $found }.
+record-wrong-trump = Aquí el triunfo es { $expected }; el archivo dice { $found }.
+record-wrong-trick-winner = La baza es del asiento { $expected }; el archivo dice { $found }.
+record-wrong-bids = Las apuestas de la ronda han sido { $expected }; el archivo dice { $found }.
+record-wrong-tricks = Las bazas ganadas en la ronda son { $expected }; el archivo dice { $found }.
+record-wrong-points = Los puntos de la ronda son { $expected }; el archivo dice { $found }.
+record-wrong-totals = Los totales suman { $expected }; el archivo dice { $found }.
+record-wrong-winners = El total más alto es de los asientos { $expected }; el archivo dice { $found }.
 record-not-held = El asiento { $seat } no tiene { $card }.
 record-not-followed = El asiento { $seat } no puede jugar { $card }: el palo pedido es { $led }, y de su mano puede jugar { $allowed }.
 
@@ -62,7 +62,7 @@ record-not-followed = El asiento { $seat } no puede jugar { $card }: el palo ped
 
 record-invalid-hex = El valor de «{ $key }» debe tener 64 caracteres, todos cifras o letras minúsculas de la «a» a la «f», no «{ $text }».
 record-nonces-mismatch = La lista de nonces tiene { $listed } entradas, pero el número de jugadores es { $players }.
-record-commitment-mismatch = El compromiso de esta semilla y esta sal es { $expected }; en el archivo pone { $found }.
-record-seed-mismatch = De la semilla comprometida y de los nonces sale la semilla { $expected }; en el archivo pone { $found }.
+record-commitment-mismatch = El compromiso de esta semilla y esta sal es { $expected }; el archivo dice { $found }.
+record-seed-mismatch = De la semilla comprometida y de los nonces sale la semilla { $expected }; el archivo dice { $found }.
 record-no-shuffle = En la cabecera falta la clave «fair»: no dice a qué se comprometió la mezcla.
-record-other-commitment = El compromiso anotado antes de la partida es { $expected }; en el archivo pone { $found }.
+record-other-commitment = El compromiso anotado antes de la partida es { $expected }; el archivo dice { $found }.

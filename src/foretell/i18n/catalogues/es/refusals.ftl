@@ -48,7 +48,7 @@ undo-nothing = No hay nada que deshacer: todavía no has hecho nada, o desde ent
 bid-stands = El asiento { $seat } ya ha apostado, y una apuesta no se cambia.
 bid-out-of-range = No se puede apostar { $bid }: apuesta un número entero de 0 a { $hand-size }, el número de cartas en la mano.
 bid-even = No se puede apostar { $bid }: las apuestas sumarían { $hand-size }, justo las bazas de esta ronda, y el último en apostar tiene que evitarlo. Apuesta otro número de 0 a { $hand-size }.
-bid-even-leader = No se puede apostar { $bid }: las apuestas sumarían { $hand-size }, justo las bazas de esta ronda, y el último en apostar tiene que evitarlo mientras va líder en solitario. Apuesta otro número de 0 a { $hand-size }.
+bid-even-leader = No se puede apostar { $bid }: las apuestas sumarían { $hand-size }, justo las bazas de esta ronda, y el último en apostar tiene que evitarlo mientras sea líder en solitario. Apuesta otro número de 0 a { $hand-size }.
 
 ## Cards
 

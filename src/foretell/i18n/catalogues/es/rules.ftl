@@ -24,7 +24,7 @@ rule-chapter-13 = Un ejemplo
 
 rule-0-1 = En cada ronda hay que decir exactamente cuántas bazas se van a ganar y después ganar justo esas. Gana quien tiene más puntos después de la última ronda.
     .title = El objetivo
-rule-0-2 = Una baza es una carta de cada jugador, jugadas una tras otra; la gana la mejor de ellas. Una ronda con 5 cartas por jugador tiene 5 bazas.
+rule-0-2 = Una baza se compone de una carta de cada jugador, jugadas una tras otra; la gana la mejor de ellas. Una ronda con 5 cartas por jugador tiene 5 bazas.
     .title = La baza
 rule-0-3 = El triunfo es un palo que durante una ronda gana a los otros tres: su carta más baja gana a la más alta de cualquier otro palo. Entre varios triunfos gana el más alto.
     .title = El triunfo
@@ -70,7 +70,7 @@ rule-3-3 = Después de cada ronda, el reparto pasa al jugador sentado a la izqui
 
 ## The deal
 
-rule-4-1 = En cada ronda, quien reparte baraja las 60 cartas y da a cada jugador tantas como pide la ronda.
+rule-4-1 = En cada ronda, quien reparte baraja las 60 cartas y da a cada jugador tantas como corresponden a la ronda.
     .title = El reparto
 rule-4-2 = Las cartas que sobran quedan boca abajo y forman el mazo. Nadie las mira { $players ->
     [2] antes de que se repartan o se descubran.
@@ -151,15 +151,15 @@ rule-8-4 = Gana quien tiene el total más alto después de la última ronda. Si 
 
 ## Variants
 
-rule-9-1 = Cada jugador fija su apuesta sin conocer las de los demás. Cuando todos han apostado, se revelan todas las apuestas a la vez. Con cartas de verdad, escribe tu apuesta en un papel y dáselo a quien anota, que los descubre todos a la vez.
+rule-9-1 = Cada jugador fija su apuesta sin conocer las de los demás. Cuando todos han apostado, se revelan todas las apuestas a la vez. Con cartas de verdad, escribe tu apuesta en un papel y dáselo al anotador, que los descubre todos a la vez.
     .title = Apuesta oculta
 rule-9-2 = Cada jugador fija su apuesta sin conocer las de los demás, y las apuestas no se anuncian: hasta que se ha jugado la última baza de la ronda, cada uno conoce solo la suya. Entonces se revelan todas. Las bazas que lleva cada jugador están siempre a la vista. Con cartas de verdad, escribe tu apuesta en un papel y déjalo boca abajo delante de ti.
     .title = Apuesta revelada al final
 rule-9-3 = Si en una baza se juegan varios Magos, la gana el último de ellos, no el primero. No cambia nada más.
     .title = Mago oscuro
-rule-9-4 = Entre dos se juegan { $rounds } rondas, de { $sizes } cartas por jugador. Se baraja una sola vez, antes de la primera ronda. Las manos, y después la carta descubierta, se toman de arriba; las cartas repartidas o descubiertas quedan fuera del juego para el resto de la partida, y está permitido recordar cuáles son. La carta descubierta en la última ronda es la número sesenta, así que en todas las rondas se descubre una. Las apuestas se revelan al final de la ronda (R9.2). Con cartas de verdad, aparta las jugadas sin devolverlas a la baraja.
+rule-9-4 = Entre dos se juegan { $rounds } rondas, de { $sizes } cartas por jugador. Se baraja una sola vez, antes de la primera ronda. Las manos, y después la carta descubierta, se toman de arriba; las cartas repartidas o descubiertas quedan fuera del juego para el resto de la partida, y está permitido recordar cuáles son. La carta descubierta en la última ronda es la número sesenta, así que en todas las rondas se descubre una. Las apuestas se revelan al final de la ronda (R9.2). Con cartas de verdad, aparta las cartas ya jugadas, sin devolverlas a la baraja.
     .title = Dos jugadores
-rule-9-5 = El último en apostar, que es quien reparte, no puede hacer que las apuestas sumen exactamente las bazas de la ronda si tiene él solo la puntuación más alta. Si hay empate en cabeza, como en la primera ronda, con todos a 0, vale cualquier apuesta. Ejemplo: hay 5 bazas y los demás han apostado 4 en total. Si quien reparte va líder en solitario, puede apostar cualquier número menos 1; en cualquier otro caso, también puede apostar 1. Con cartas de verdad, quien anota lleva la cuenta de las apuestas y dice cuál no puede hacer quien reparte.
+rule-9-5 = El último en apostar, que es quien reparte, no puede hacer que las apuestas sumen exactamente las bazas de la ronda si tiene él solo la puntuación más alta. Si hay empate en cabeza, como en la primera ronda, con todos a 0, vale cualquier apuesta. Ejemplo: hay 5 bazas y los demás han apostado 4 en total. Si quien reparte es líder en solitario, puede apostar cualquier número menos 1; en cualquier otro caso, también puede apostar 1. Con cartas de verdad, el anotador lleva la cuenta de las apuestas y dice cuál no puede hacer quien reparte.
     .title = Sin apuesta igualada para el líder
 rule-9-6 = Antes de las apuestas nadie mira su propia mano; en cambio, cada uno ve las manos de todos los demás. { $deal ->
     [one_suit] {""}
@@ -171,7 +171,7 @@ rule-9-7 = Cada jugador tiene las trece cartas numeradas de un palo, un Mago y u
    *[first] el primer Mago;
 } si no hay Magos, la carta numerada más alta, sea del palo que sea, y entre iguales la que se jugó primero; si todas son Bufones, el primero de ellos. Ejemplo: se juegan, en este orden, el { $c4 }, el { $d9 } y el { $h9 }; la baza la gana el { $d9 }. Con cartas de verdad, separa antes de la partida la baraja por palos y da a cada jugador un Mago y un Bufón.
     .title = Un palo por jugador
-rule-9-8 = El último en apostar, que es quien reparte, no puede hacer nunca que las apuestas sumen exactamente las bazas de la ronda, sea cual sea la puntuación. Ejemplo: hay 5 bazas y los demás han apostado 4 en total; quien reparte puede apostar cualquier número menos 1. Con cartas de verdad, quien anota lleva la cuenta de las apuestas y dice cuál no puede hacer quien reparte.
+rule-9-8 = El último en apostar, que es quien reparte, no puede hacer nunca que las apuestas sumen exactamente las bazas de la ronda, sea cual sea la puntuación. Ejemplo: hay 5 bazas y los demás han apostado 4 en total; quien reparte puede apostar cualquier número menos 1. Con cartas de verdad, el anotador lleva la cuenta de las apuestas y dice cuál no puede hacer quien reparte.
     .title = Más o menos uno
 rule-11-1 = Regla de la casa: la mesa ha fijado sus propias rondas, 60 como máximo. { $rounds ->
     [one] Se juega 1 ronda, con este número de cartas por jugador: { $sizes }.

@@ -155,7 +155,7 @@ admin-expired = Borrado: { $tables ->
     [one] 1 persona
    *[other] { $people } personas
 }.
-admin-forgotten = Se ha olvidado a { $who }, en { $tables ->
+admin-forgotten = Se han borrado los datos de { $who }, en { $tables ->
     [one] 1 mesa
    *[other] { $tables } mesas
 }.

@@ -91,7 +91,7 @@ table-bids-hidden = { $bid ->
     [one] { $bid } de { $players } ha apostado en secreto
    *[other] { $bid } de { $players } han apostado en secreto
 }
-table-bids-secret = Apuestas secretas hasta el final de la ronda
+table-bids-secret = Apuestas secretas hasta el final
 table-trump-title = Triunfo
 table-trump-suit = Triunfo: { $suit }. Descubierta: { $turned }.
 table-trump-suit-only = Triunfo: { $suit }.
