@@ -75,7 +75,8 @@ class Board:
         """In the order in which they came, so that the same happens in the same order."""
         self._state: TableState | None = None
         self._entries: list[Entry] = []
-        self._to_act: tuple[int, ...] = ()
+        self._to_act: tuple[int, ...] | None = None
+        """The seats that are to act, once somebody is told."""
         self._writers: list[_Writer] = []
         self._made: dict[_Key, bytes] = {}
         """By seat, which stands for one person as long as nothing happens."""
@@ -169,7 +170,7 @@ class Board:
     def extend(self, row: Row, entries: Sequence[Entry], after: TableState) -> None:
         """Add a row that has led to a state, and let the viewers know."""
         self._state = after
-        self._to_act = after.to_act
+        self._to_act = None
         self.time.reach(row.at)
         self.committed, self.freshest = self.clock.ticks(), len(self._entries)
         self._entries.extend(entries)
@@ -265,6 +266,7 @@ class Board:
         told = self.entries_for(seat, since, until)
         if until < self.version:
             return Events(since, told)
-        state, to_act = self.state, self._to_act
+        state = self.state
+        to_act = self._to_act = state.to_act if self._to_act is None else self._to_act
         legal = legal_for(state, seat) if seat in to_act else None
         return Events(since, told, to_act, legal, clocks_at(state, self.time.now()))
