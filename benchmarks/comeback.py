@@ -56,7 +56,9 @@ class Table:
         self._missing = moves
         self._ids = map(str, count(1))
         self._moves: set[str | None] = set()
-        """The ids of moves."""
+        """The ids of moves that have no answer yet."""
+        self._acted = 0
+        """The version at which somebody acted last."""
         self._choices = random.Random(code)
         self._sockets: list[LeanSocket | None] = [None] * len(tokens)
         self._versions = [0] * len(tokens)
@@ -73,7 +75,7 @@ class Table:
     async def come_back(self, host: Host) -> None:
         """Come again, and make one move."""
         self.arrived.clear()
-        self._missing = 1
+        self._missing, self._acted = 1, 0
         await asyncio.gather(*(self._connect(host, number) for number in range(PLAYERS)))
         await self.arrived.wait()
 
@@ -98,12 +100,13 @@ class Table:
                 if told.since and told.since < self._versions[number]:
                     self.lost += self._versions[number] - told.since
             case "done" if told.id in self._moves:
-                self._missing -= 1
-                if self._missing <= 0:
+                self._moves.discard(told.id)
+                if not self._missing and not self._moves:
                     self.arrived.set()
             case "events":
                 self._versions[number] = told.version
-                if told.legal is not None and self._missing > 0:
+                if told.legal is not None and self._missing and told.version > self._acted:
+                    self._missing, self._acted = self._missing - 1, told.version
                     name = "m" + next(self._ids)
                     self._moves.add(name)
                     self._say(number, move_from(told.legal, name, self._choices))

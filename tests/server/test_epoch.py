@@ -99,6 +99,9 @@ def test_a_board_takes_no_rows_of_another_history() -> None:
             (),
             (replace(rows[2], token=30),),
             (replace(rows[1], token=10), replace(rows[2], token=30)),
+            tuple(
+                replace(row, token=10) for row in rows[:2]
+            ),  # the whole log, without its last row
         ):
             with pytest.raises(OtherHistory):
                 board.catch_up(other)

@@ -10,14 +10,14 @@ from foretell.server.desk import Desk, Moved
 from foretell.server.hub import BEAT, IDLE, LEASE, HeldElsewhere, UnknownCode
 from foretell.server.refusals import Draining
 from foretell.server.store.memory import MemoryStore
-from foretell.server.store.values import Commit, Held
+from foretell.server.store.values import Commit, Kept
 from tests.server.inside import QUIET, Line, new_hub, opened, settle
 from tests.server.simulation.loop import run
 from tests.server.table.house import ANN, BEN, THREE
 
 
 class Counting(MemoryStore):
-    """Counts how many claim a table at a time, and can be slow or out of order."""
+    """Counts how many read a table at a time, and can be slow or out of order."""
 
     def __init__(self) -> None:
         super().__init__(self._wait)
@@ -25,12 +25,13 @@ class Counting(MemoryStore):
         self.now = self.most = 0
         self.is_broken = False
 
-    async def claim(self, code: str, *, node: str) -> Held:
+    async def load(self, code: str, *, node: str) -> Kept | None:
         """See ``Store``."""
         self.now += 1
         self.most = max(self.most, self.now)
         try:
-            return await super().claim(code, node=node)
+            await self._wait()
+            return await super().load(code, node=node)
         finally:
             self.now -= 1
 

@@ -146,7 +146,7 @@ class Board:
         Raises:
             OtherHistory, TableDamaged: see ``catch_up``.
         """
-        if self.rows and not rows:
+        if self.rows > (rows[-1].seq if rows else 0):
             raise OtherHistory(self.code)
         until = self.version + SLICE
         for row in rows:

@@ -34,7 +34,7 @@ from foretell.server.store.faults import (
     UnknownTable,
 )
 from foretell.server.store.store import Store
-from foretell.server.store.values import Answer, Commit, Row
+from foretell.server.store.values import Answer, Commit, Kept, Row
 from foretell.server.summary import members_of, summary_of
 from foretell.server.table.decide import opening
 from foretell.server.table.evolve import first_state
@@ -282,26 +282,36 @@ class Hub:
         if before is not None:  # let it finish what it is writing
             await asyncio.wait({before})
         try:
-            held = await self.store.claim(code, node=self.node)
-        except UnknownTable:
-            raise UnknownCode(code) from None
-        if held.by != self.node:
-            raise HeldElsewhere(code, held.by)
-        try:
-            rows = await self.store.rows(code, after=board.overlap)
-            answers = await self.store.answers(code)
+            kept = await self._load(code)
+            rows = kept.rows
+            if rows is None:
+                rows = await self.store.rows(code, after=board.overlap)
         except StoreDamaged as fault:
             raise TableDamaged(code) from fault
         await fold(board, rows)
-        if held.version != board.version:  # an earlier version has written less than is kept
+        if kept.version != board.version:  # an earlier version has written less than is kept
             retold = Commit(
-                code, held.token, version=board.version, summary=summary_of(board.state)
+                code, kept.token, version=board.version, summary=summary_of(board.state)
             )
             with suppress(StaleToken):  # of which the desk will hear, too
                 await self.store.append(retold)
         if self._is_stopping:
             raise Draining
-        return self._start(board, held.token, answers)
+        return self._start(board, kept.token, kept.answers)
+
+    async def _load(self, code: str) -> Kept:
+        """Return what is kept of a table, which this node takes if it does not hold it anew."""
+        kept = await self.store.load(code, node=self.node)
+        if kept is None:
+            try:
+                held = await self.store.claim(code, node=self.node)
+            except UnknownTable:
+                raise UnknownCode(code) from None
+            if held.by == self.node:
+                kept = await self.store.load(code, node=self.node)
+            if kept is None:
+                raise HeldElsewhere(code, held.by)
+        return kept
 
     def _start(self, board: Board, token: int, answers: Iterable[Answer]) -> Desk:
         desk = Desk(

@@ -20,7 +20,7 @@ from foretell.server.store.upsert import insert_for
 from foretell.server.store.values import Held
 
 _NODE = bindparam("of", type_=Text)
-_LAST_WRITER = (
+LAST_WRITER = (
     select(rows.c.token)
     .where(rows.c.code == tables.c.code, rows.c.seq == tables.c.last)
     .scalar_subquery()
@@ -53,7 +53,7 @@ class LeaseBook:
             tables.c.token
         )
         self._holder = (
-            select(tables.c.node, tables.c.token, tables.c.version, living, _LAST_WRITER)
+            select(tables.c.node, tables.c.token, tables.c.version, living, LAST_WRITER)
             .outerjoin(nodes, nodes.c.node == tables.c.node)
             .where(tables.c.code == bindparam("code"))
             .with_for_update(of=tables)

@@ -22,6 +22,7 @@ from foretell.server.store.values import (
     Commit,
     GameRecord,
     Held,
+    Kept,
     KeptGame,
     Listed,
     Overview,
@@ -129,6 +130,14 @@ class MemoryStore(MemoryPeople):
         """See ``Store``."""
         table = self._tables.get(code)
         return None if table is None else table.answers.get((person, command))
+
+    async def load(self, code: str, *, node: str) -> Kept | None:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        if table is None or table.node != node or table.rows[-1].token == table.token:
+            return None
+        rows, answers = await self.rows(code), await self.answers(code)
+        return Kept(table.token, table.version, rows, answers)
 
     async def exists(self, code: str) -> bool:
         """See ``Store``."""

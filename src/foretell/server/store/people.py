@@ -18,12 +18,13 @@ REVOKED: Final = "revoked"
 _SESSION = tuple(sessions.c[name] for name in Session.__slots__)
 _PERSON = (people.c.person, people.c.name, people.c.since)
 _DIGEST = bindparam("digest", type_=LargeBinary)
+_DIGESTS = bindparam("digests", expanding=True, type_=LargeBinary)
 _BY_SESSION = (
     select(*_PERSON, *_SESSION)
     .join(sessions, sessions.c.person == people.c.person)
-    .where(sessions.c.digest == _DIGEST)
+    .where(sessions.c.digest.in_(_DIGESTS))
 )
-_BY_DIGEST = select(*_PERSON).where(people.c.digest == _DIGEST)
+_BY_DIGEST = select(*_PERSON, people.c.digest).where(people.c.digest.in_(_DIGESTS))
 _BY_NAME = (
     select(*_PERSON)
     .where(people.c.name == bindparam("name"))
@@ -80,13 +81,20 @@ class PeopleBook:
             self._add_session, {name: getattr(session, name) for name in Session.__slots__}
         )
 
-    def holder(self, connection: Connection, digest: bytes) -> tuple[Person, Session | None] | None:
-        """Return who holds a token, and their session; None for one of before there were any."""
-        found = connection.execute(_BY_SESSION, {"digest": digest}).first()
-        if found is not None:
-            return Person(*found[:3]), Session(*found[3:])
-        found = connection.execute(_BY_DIGEST, {"digest": digest}).first()
-        return None if found is None else (Person(*found), None)
+    def holders(
+        self, connection: Connection, digests: Iterable[bytes]
+    ) -> dict[bytes, tuple[Person, Session | None]]:
+        """Return who holds tokens, and their sessions; None for those of before there were any."""
+        missing = set(digests)
+        found: dict[bytes, tuple[Person, Session | None]] = {}
+        for row in connection.execute(_BY_SESSION, {"digests": list(missing)}):
+            session = Session(*row[3:])
+            found[session.digest] = Person(*row[:3]), session
+        missing -= found.keys()
+        if missing:
+            for row in connection.execute(_BY_DIGEST, {"digests": list(missing)}):
+                found[bytes(row[3])] = Person(*row[:3]), None
+        return found
 
     def called(self, connection: Connection, name: str) -> tuple[Person, ...]:
         """Return everybody of a name."""
@@ -147,7 +155,7 @@ class PeopleBook:
 
     def follow(self, connection: Connection, digest: bytes, session: Session) -> Person | None:
         """Use a link up for a session, whose person does not matter; return whose link it was."""
-        before = connection.execute(_BY_SESSION, {"digest": session.digest}).first()
+        before = connection.execute(_BY_SESSION, {"digests": [session.digest]}).first()
         if before is not None:  # followed in an earlier try, of which nobody heard
             return Person(*before[:3])
         owner = self.owner(connection, digest, now=session.created)

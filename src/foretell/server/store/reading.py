@@ -1,17 +1,25 @@
 """What is read of tables."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from sqlalchemy import Connection, Select, Text, bindparam, func, select
 
+from foretell.server.store.leases import LAST_WRITER
 from foretell.server.store.schema import answers, members, records, rows, tables
 from foretell.server.store.values import (
     Answer,
     GameRecord,
+    Kept,
     KeptGame,
     Listed,
     Overview,
     Row,
     Summary,
 )
+
+LONGEST_GATHERED: Final = 1_000
+"""Rows of a log that is read together with others: more than a game has."""
 
 _CODE = bindparam("code", type_=Text)
 _SUMMARY = tuple(tables.c[name] for name in Summary.__slots__)
@@ -27,6 +35,22 @@ _KEPT = tuple(answers.c[name] for name in Answer.__slots__)
 _ANSWERS = (
     select(*_KEPT)
     .where(answers.c.code == _CODE)
+    .order_by(answers.c.at.asc().nulls_first(), answers.c.person, answers.c.command)
+)
+_CODES = bindparam("codes", expanding=True, type_=Text)
+_HELD = select(tables.c.code, tables.c.token, tables.c.version, tables.c.last).where(
+    tables.c.code.in_(_CODES),
+    tables.c.node == bindparam("node", type_=Text),
+    tables.c.token != LAST_WRITER,
+)
+_LOGS = (
+    select(rows.c.code, rows.c.seq, rows.c.at, rows.c.entries, rows.c.token)
+    .where(rows.c.code.in_(_CODES))
+    .order_by(rows.c.code, rows.c.seq)
+)
+_ANSWERED = (
+    select(answers.c.code, *_KEPT)
+    .where(answers.c.code.in_(_CODES))
     .order_by(answers.c.at.asc().nulls_first(), answers.c.person, answers.c.command)
 )
 _ANSWER = select(*_KEPT).where(
@@ -83,6 +107,27 @@ def rows_of(connection: Connection, code: str, after: int) -> tuple[Row, ...]:
     """Return the log of a table behind row ``after``."""
     found = connection.execute(_ROWS, {"code": code, "after": after})
     return tuple(Row(*row) for row in found.all())
+
+
+def kept_by(connection: Connection, node: str, codes: Sequence[str]) -> dict[str, Kept]:
+    """Return all that is kept of those of some tables that a node holds anew."""
+    found = connection.execute(_HELD, {"codes": list(codes), "node": node}).all()
+    named = {"codes": [one.code for one in found if one.last <= LONGEST_GATHERED]}
+    logs: dict[str, list[Row]] = {code: [] for code in named["codes"]}
+    for code, *row in connection.execute(_LOGS, named):
+        logs[code].append(Row(*row))
+    answered: dict[str, list[Answer]] = {one.code: [] for one in found}
+    for code, *answer in connection.execute(_ANSWERED, {"codes": list(answered)}):
+        answered[code].append(Answer(*answer))
+    return {
+        one.code: Kept(
+            one.token,
+            one.version,
+            tuple(logs[one.code]) if one.code in logs else None,
+            tuple(answered[one.code]),
+        )
+        for one in found
+    }
 
 
 def answers_of(connection: Connection, code: str) -> tuple[Answer, ...]:

@@ -1,6 +1,6 @@
 """The store in a database: SQLite or PostgreSQL."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -14,6 +14,7 @@ from foretell.server.store.committer import Committer
 from foretell.server.store.condition import Condition
 from foretell.server.store.engine import Database, Result, Work
 from foretell.server.store.faults import StaleToken, StoreUnavailable
+from foretell.server.store.gathering import GatheredReads
 from foretell.server.store.leases import LeaseBook
 from foretell.server.store.opening import opened
 from foretell.server.store.patience import patiently
@@ -25,6 +26,7 @@ from foretell.server.store.values import (
     Commit,
     GameRecord,
     Held,
+    Kept,
     KeptGame,
     Listed,
     Overview,
@@ -37,6 +39,9 @@ from foretell.server.store.values import (
 from foretell.server.store.watching import Lookout
 
 PATIENCE = 30.0
+HOLDERS_AT_ONCE = 200
+TABLES_AT_ONCE = 25
+"""Of whom there is one read, or for which."""
 
 
 class SqlStore:
@@ -64,6 +69,8 @@ class SqlStore:
         self._lookout = Lookout(dialect)
         self._condition = Condition()
         self._committer: Committer | None = None
+        self._holders = GatheredReads(self._read_holders, largest=HOLDERS_AT_ONCE)
+        self._tables = GatheredReads(self._read_tables, largest=TABLES_AT_ONCE)
         self._patience = patience
         self._checks = checks
 
@@ -79,6 +86,8 @@ class SqlStore:
     async def close(self) -> None:
         """See ``Store``."""
         try:
+            await self._holders.close()
+            await self._tables.close()
             if self._committer is not None:
                 await self._committer.close()
         finally:
@@ -123,6 +132,10 @@ class SqlStore:
         """See ``Store``."""
         work = partial(reading.answer_to, code=code, person=person, command=command)
         return await self._read(work)
+
+    async def load(self, code: str, *, node: str) -> Kept | None:
+        """See ``Store``."""
+        return await self._tables.get((node, code))
 
     async def exists(self, code: str) -> bool:
         """See ``Store``."""
@@ -186,7 +199,7 @@ class SqlStore:
 
     async def holder(self, digest: bytes) -> tuple[Person, Session | None] | None:
         """See ``PeopleStore``."""
-        return await self._read(partial(self._people.holder, digest=digest))
+        return await self._holders.get(digest)
 
     async def people(self, *, name: str) -> tuple[Person, ...]:
         """See ``PeopleStore``."""
@@ -341,6 +354,21 @@ class SqlStore:
     async def expire_answers(self, *, before: int) -> int:
         """See ``Store``."""
         return await self._until_none(partial(housekeeping.expire_answers, before=before))
+
+    async def _read_holders(
+        self, digests: Sequence[bytes]
+    ) -> Mapping[bytes, tuple[Person, Session | None]]:
+        return await self._read(partial(self._people.holders, digests=digests))
+
+    async def _read_tables(
+        self, named: Sequence[tuple[str, str]]
+    ) -> Mapping[tuple[str, str], Kept]:
+        found: dict[tuple[str, str], Kept] = {}
+        for node in {node for node, _ in named}:
+            codes = [code for one, code in named if one == node]
+            kept = await self._read(partial(reading.kept_by, node=node, codes=codes))
+            found |= {(node, code): one for code, one in kept.items()}
+        return found
 
     async def _read(self, work: Work[Result]) -> Result:
         return await self._patiently(self._database.read, work)

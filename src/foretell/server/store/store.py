@@ -10,6 +10,7 @@ from foretell.server.store.values import (
     Commit,
     GameRecord,
     Held,
+    Kept,
     KeptGame,
     Listed,
     Overview,
@@ -98,6 +99,13 @@ class Store(PeopleStore, Protocol):
 
     async def answer(self, code: str, person: str, command: str) -> Answer | None:
         """Return what a command was answered, None if nothing is kept."""
+
+    async def load(self, code: str, *, node: str) -> Kept | None:
+        """Return all that is kept of a table that a node holds anew.
+
+        None if it does not hold it, or has written something under its token: who begins again
+        then claims the table first.
+        """
 
     async def exists(self, code: str) -> bool:
         """Tell whether there is such a table."""

@@ -111,6 +111,18 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """All that is kept of a table, for the node that holds it."""
+
+    token: int
+    version: int | None
+    """How many entries there are, as for ``Overview``."""
+    rows: tuple[Row, ...] | None
+    """The log; None where it is so long that it is to be read by itself."""
+    answers: tuple[Answer, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Whereabouts:
     """Where a table is, and how far."""
 

@@ -15,19 +15,20 @@ def turns_after(
 ) -> tuple[Turn, ...]:
     """Return each seat's time after the entries of a row, made at a time in ms."""
     clock = after.settings.clock
-    if any(isinstance(entry, GameStarted) for entry in entries):
-        turns = (Turn(bank=1_000 * clock.bank if clock is not None else 0),) * len(after.seats)
-    else:
-        turns = before.turns
-    if any(isinstance(entry, Resumed) for entry in entries):
-        turns = tuple(changed(turn, since=None) for turn in turns)
-    acted = {
-        entry.seat for entry in entries if isinstance(entry, BidView | CardPlayed | TrumpChosen)
-    }
+    turns, acted = before.turns, set[int]()
+    for entry in entries:
+        if isinstance(entry, (BidView, CardPlayed, TrumpChosen)):
+            acted.add(entry.seat)
+        elif isinstance(entry, GameStarted):
+            turns = (Turn(bank=1_000 * clock.bank if clock is not None else 0),) * len(after.seats)
+        elif isinstance(entry, Resumed):
+            turns = tuple(changed(turn, since=None) for turn in turns)
     to_act = after.to_act
     return tuple(
-        _turn_after(turn, clock, at, acted=seat in acted, acts=seat in to_act)
-        for seat, turn in enumerate(turns)
+        [
+            _turn_after(turn, clock, at, acted=seat in acted, acts=seat in to_act)
+            for seat, turn in enumerate(turns)
+        ]
     )
 
 
