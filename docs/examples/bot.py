@@ -22,6 +22,8 @@ async def play(url: str, code: str, token: str) -> None:
                 await socket.send(json.dumps(message))
             async for frame in socket:
                 message = json.loads(frame)
+                if message["type"] == "closing":
+                    await asyncio.sleep(message.get("retry_after", 0) * random.uniform(0.5, 1.5))
                 if message["type"] == "events":
                     legal = message.get("legal", {})
                     if any(event["type"] == "finished" for event in message["events"]):

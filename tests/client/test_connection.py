@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from contextlib import aclosing
 from functools import partial
+from itertools import chain, repeat
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from foretell.client.connection import Connection, NotLetIn
 from foretell.client.talk import Talk
 from foretell.protocol.client import GiveNonce, Sit
 from foretell.protocol.codec import encode
-from foretell.protocol.server import Done, Refused, Welcome
+from foretell.protocol.server import Closing, Done, Refused, Welcome
 from foretell.rules.options import Options
 from tests.server.process import ServerProcess, Warm, server_process
 
@@ -163,6 +164,40 @@ def test_a_server_that_cannot_write_is_left_alone_for_as_long_as_it_asks(
         asked, unreadable, too_long = waits[:3]
         assert 3.5 <= asked <= 7
         assert unreadable <= 0.05
+        assert 15 <= too_long <= 30
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+
+
+def test_a_server_that_closes_is_left_alone_for_as_long_as_it_asks_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        from websockets.asyncio.server import ServerConnection, serve
+
+        waits: list[float] = []
+        asked = chain((7, 0, 1e9), repeat(0))
+
+        async def wait(seconds: float) -> None:
+            waits.append(seconds)
+
+        async def close(socket: ServerConnection) -> None:
+            await socket.recv()
+            await socket.send(encode(Welcome("T1", None, 0, 0)), text=True)
+            await socket.send(encode(Closing("restart", next(asked))), text=True)
+
+        monkeypatch.setattr("foretell.client.connection.asyncio.sleep", wait)
+        monkeypatch.setattr("foretell.client.connection.PING_EVERY", None)  # it sleeps, too
+        async with serve(close, "127.0.0.1", 0, ping_interval=None) as listening:
+            port = next(iter(listening.sockets)).getsockname()[1]
+            connection = connection_to(f"ws://127.0.0.1:{port}", Talk("T1", prefix="a"), None)
+            async with aclosing(connection.messages()) as messages:
+                async for _ in messages:
+                    if len(waits) == 3:
+                        break
+        as_asked, as_usual, too_long = waits
+        assert 3.5 <= as_asked <= 7
+        assert as_usual <= 0.05
         assert 15 <= too_long <= 30
 
     asyncio.run(asyncio.wait_for(play(), 10))

@@ -10,6 +10,7 @@ from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import Closing, Done, Events, Pong, Refused, ServerMessage, Welcome
 from foretell.server import allowance as allowance_module
 from foretell.server.allowance import PATIENCE, Allowance
+from foretell.server.conversation import TOO_MUCH_PAUSE
 from foretell.server.desk import Desk
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits, Rate
@@ -76,7 +77,7 @@ def test_whoever_goes_on_with_hellos_is_closed() -> None:
         line = connect(hub, None, limits_of())
         for _ in range(2 + PATIENCE):
             await line.say(HELLO)
-        assert read(await line.say(HELLO)) == [Closing("too_much")]
+        assert read(await line.say(HELLO)) == [Closing("too_much", TOO_MUCH_PAUSE)]
         await line.gone()
         await hub.stop()
 

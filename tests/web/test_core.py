@@ -91,6 +91,10 @@ def test_what_the_page_says_again(engine: Engine) -> None:
     agreed(engine.run("talk.js", None), at_least=12)
 
 
+def test_when_the_page_connects_again(engine: Engine) -> None:
+    agreed(engine.run("socket.js", None), at_least=8)
+
+
 def test_what_a_server_tells_comes_to_the_same_in_the_page(engine: Engine) -> None:
     """Who sits where, what is asked, and what is known of the game, after every message."""
     found = engine.run("stories.js", b"\n".join(stories(60, 120)).decode())

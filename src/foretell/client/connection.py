@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from foretell.client.talk import Talk
 from foretell.errors import ForetellError
-from foretell.protocol.server import Refused, ServerMessage
+from foretell.protocol.server import Closing, Refused, ServerMessage
 
 SHORTEST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 0.9
@@ -73,6 +73,8 @@ class Connection:
         self._longest_wait = longest_wait
         self._socket: ClientConnection | None = None
         self._wait = SHORTEST_WAIT
+        self._asked_wait = 0.0
+        """Seconds for which the server asked to be left alone."""
         self._again: asyncio.Task[None] | None = None
 
     async def send(self, frame: bytes) -> None:
@@ -104,12 +106,13 @@ class Connection:
                 if status < SERVER_ERROR and status != TOO_MANY_REQUESTS:
                     raise NotLetIn(str(status)) from error
                 if status == UNAVAILABLE:
-                    self._wait = max(self._wait, _asked_wait(error.response.headers))
+                    self._asked_wait = _asked_wait(error.response.headers)
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
                 pass
             finally:
                 self._end()
-            await asyncio.sleep(self._wait * self._choices.uniform(0.5, 1))
+            wait, self._asked_wait = max(self._wait, self._asked_wait), 0.0
+            await asyncio.sleep(wait * self._choices.uniform(0.5, 1))
             self._wait = min(self._longest_wait, 2 * self._wait)
 
     def _connect(self) -> connect:
@@ -133,6 +136,8 @@ class Connection:
     def _is_turned_away(self, message: ServerMessage) -> bool:
         """Return whether the hello was refused for now."""
         talk = self.talk
+        if isinstance(message, Closing):
+            self._asked_wait = min(message.retry_after, LONGEST_ASKED)
         if isinstance(message, Refused) and message.id is None and message.code == DAMAGED:
             raise NotLetIn(message.code)
         if talk.is_welcome:

@@ -97,6 +97,8 @@ class Closing(_Message, frozen=True, tag="closing"):
     """The last message before the server closes the connection."""
 
     reason: Reason
+    retry_after: float = 0
+    """Seconds to wait before connecting again; after a restart, different for each client."""
 
 
 class Pong(_Message, frozen=True, tag="pong"):

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
@@ -20,6 +20,9 @@ from foretell.server.store.faults import StoreUnavailable
 from foretell.server.table.refusals import NotSeated
 from foretell.server.table.rights import Person
 from foretell.server.viewer import Viewer
+
+TOO_MUCH_PAUSE: Final = 3.0
+"""Seconds until a client that has sent too much may send as much at once as any other again."""
 
 
 @dataclass(eq=False)
@@ -56,7 +59,7 @@ class Conversation:
         self._person = person
         self._viewer = Viewer(None if person is None else person.id)
         self._access: Access | None = None
-        self._closing: Reason | None = None
+        self._closing: Closing | None = None
         self._closed = False
         self._has_greeted = False
         self.news_of: int | None = None
@@ -102,14 +105,19 @@ class Conversation:
             command: the id of the message, if it has one.
         """
         if self._allowance is not None and self._allowance.is_exhausted:
-            self.end("too_much")
+            self.end("too_much", retry_after=TOO_MUCH_PAUSE)
         else:
             self.refuse(TooManyFrames(ceil(wait)), command)
 
-    def end(self, reason: Reason) -> None:
-        """End the conversation after what is being sent."""
+    def end(self, reason: Reason, *, retry_after: float = 0) -> None:
+        """End the conversation after what is being sent.
+
+        Args:
+            reason: why.
+            retry_after: seconds that the client should wait before it connects again.
+        """
         if self._closing is None:
-            self._closing = reason
+            self._closing = Closing(reason, retry_after)
             self._viewer.wake.set()
 
     def expect_hello(self) -> None:
@@ -121,7 +129,7 @@ class Conversation:
     @property
     def closing(self) -> Reason | None:
         """Why the conversation ends, None while it does not."""
-        return self._closing
+        return None if self._closing is None else self._closing.reason
 
     async def next(self) -> bytes | None:
         """Wait for the next message to send; None when nothing is to be sent any more."""
@@ -129,7 +137,7 @@ class Conversation:
         while not self._closed:
             if self._closing is not None:
                 self._closed = True
-                return encode(Closing(self._closing))
+                return encode(self._closing)
             viewer.wake.clear()
             reply = viewer.next_reply()
             if reply is not None:
@@ -215,8 +223,8 @@ class Conversation:
         match fault:
             case None:
                 self.end("elsewhere")
-            case StoreUnavailable():
-                self.end("unavailable")
+            case StoreUnavailable(retry_after=seconds):
+                self.end("unavailable", retry_after=seconds)
             case _:
                 self.leave()
                 self.refuse(fault, command)

@@ -28,6 +28,12 @@ PAUSE: Final = 0.5
 sends waits with the sender, and costs nothing here."""
 WRITE_WITHIN: Final = 20.0
 """Seconds in which a message has to go out, or the connection is closed."""
+RESTART_PAUSE: Final = 1.0
+"""Seconds in which a server that is alone cannot be there again, so that nobody need try."""
+RETURN_INTERVAL: Final = 0.002
+"""Seconds between one client and the next when all come back: somewhat more than each costs."""
+LONGEST_PAUSE: Final = 15.0
+"""Seconds that a client is asked to wait at most."""
 ABORT: Final = "foretell.abort"
 """The extension of ASGI by which a connection is cut off, where the server offers it."""
 
@@ -114,8 +120,10 @@ class Sockets:
     async def end(self) -> None:
         """Take nobody in any more, end all conversations, and wait until they are over."""
         self._house.is_draining = True
-        for conversation in tuple(self._open):
-            conversation.end("restart")
+        first = RESTART_PAUSE if self._house.hub.alone else 0.0
+        for number, conversation in enumerate(tuple(self._open)):
+            wait = min(first + number * RETURN_INTERVAL, LONGEST_PAUSE)
+            conversation.end("restart", retry_after=round(wait, 3))
         await self._none.wait()
 
     def _enter(self, conversation: Conversation) -> None:

@@ -118,6 +118,7 @@ def test_it_chooses_trump_and_says_again_what_was_not_answered() -> None:
         if connections == 1:
             tell(socket, type="done", id=first["id"], version=1)
             heard.append(json.loads(socket.recv(30)))
+            tell(socket, type="closing", reason="restart", retry_after=0.01)
             return
         heard.append(first)
         end = [{"type": "trump_chosen"}, {"type": "finished"}]

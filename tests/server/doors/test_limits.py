@@ -178,7 +178,8 @@ def test_too_many_messages_are_refused_by_their_id_and_end_the_connection_when_i
             assert (await socket.hear())["id"] is None
         for _ in range(100):
             socket.say(type="ping")
-        assert await socket.hear_of("closing") == {"type": "closing", "reason": "too_much"}
+        closing = {"type": "closing", "reason": "too_much", "retry_after": 3}
+        assert await socket.hear_of("closing") == closing
         assert await socket.hear() == {"closed": 1008}
         await socket.over()
 

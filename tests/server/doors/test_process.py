@@ -58,7 +58,7 @@ def test_when_it_ends_everybody_is_told_and_everything_is_there_again(tmp_path: 
             told: list[str | bytes] = []
             with pytest.raises(ConnectionClosed) as closed:
                 told.extend(iter(lambda: socket.recv(10), b""))
-        assert json.loads(told[-1]) == {"type": "closing", "reason": "restart"}
+        assert json.loads(told[-1]) == {"type": "closing", "reason": "restart", "retry_after": 1}
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
     with running(tmp_path) as server:

@@ -87,8 +87,38 @@ def test_a_server_that_ends_says_so_to_all_and_waits_until_they_are_gone() -> No
         await doors.app.state.sockets.end()
         for socket in sockets:
             closing = await socket.hear_of("closing")
-            assert closing == {"type": "closing", "reason": "restart"}
+            assert closing["reason"] == "restart"
             assert await socket.hear() == {"closed": 1012}
+
+    within(visit)
+
+
+@pytest.mark.parametrize(("nodes", "first"), [(1, 1.0), (2, 0.0)])
+def test_a_server_that_ends_asks_its_clients_to_come_back_one_after_the_other(
+    nodes: int, first: float
+) -> None:
+    """A server that is alone takes a moment to be there again; where there are others, they are."""
+
+    async def visit(doors: Doors) -> None:
+        doors.app.state.house.hub.alone = nodes == 1
+        sockets = [await doors.socket() for _ in range(5)]
+        await doors.app.state.sockets.end()
+        heard = [await socket.hear_of("closing") for socket in sockets]
+        waits = sorted(closing.get("retry_after", 0.0) for closing in heard)
+        assert waits == [round(first + door.RETURN_INTERVAL * each, 3) for each in range(5)]
+
+    within(visit)
+
+
+def test_nobody_is_asked_to_stay_away_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "RETURN_INTERVAL", 1_000)
+
+    async def visit(doors: Doors) -> None:
+        sockets = [await doors.socket() for _ in range(3)]
+        await doors.app.state.sockets.end()
+        heard = [await socket.hear_of("closing") for socket in sockets]
+        waits = sorted(closing["retry_after"] for closing in heard)
+        assert waits == [1.0, door.LONGEST_PAUSE, door.LONGEST_PAUSE]
 
     within(visit)
 

@@ -133,7 +133,8 @@ def test_a_socket_that_comes_to_a_closed_table_is_not_shown_what_cannot_go_on() 
         await put_away(doors, code)
         doors.store.fault = FULL
         socket.say(type="hello", table=code)
-        assert await socket.hear() == {"type": "closing", "reason": "unavailable"}
+        closing = {"type": "closing", "reason": "unavailable", "retry_after": 5}
+        assert await socket.hear() == closing
         assert await socket.hear() == {"closed": 1013}
 
     within(visit)

@@ -3,6 +3,8 @@
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** Milliseconds of waiting that a server may ask for. */
+const LONGEST_ASKED = 30000;
 /** Milliseconds between signs of life, and for which silence is borne. */
 const PING_EVERY = 15000;
 const SILENCE = 25000;
@@ -23,6 +25,7 @@ export function openSocket(path, { opening, take, onConnection }) {
   /** @type {WebSocket | null} */
   let socket = null;
   let wait = FIRST_WAIT;
+  let asked = 0;
   let heard = 0;
   let over = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -46,16 +49,18 @@ export function openSocket(path, { opening, take, onConnection }) {
     const made = new WebSocket(url);
     socket = made;
     made.onopen = () => {
-      wait = FIRST_WAIT;
       heard = Date.now();
       onConnection("open");
       open(made);
     };
     made.onmessage = ({ data }) => {
       heard = Date.now();
-      const wait = take(JSON.parse(data));
-      if (wait === 0) open(made);
-      else if (wait !== null) again ??= setTimeout(() => open(made), wait);
+      const message = JSON.parse(data);
+      if (message.type === "welcome") wait = FIRST_WAIT;
+      if (message.type === "closing") asked = 1000 * (message.retry_after ?? 0);
+      const putOff = take(message);
+      if (putOff === 0) open(made);
+      else if (putOff !== null) again ??= setTimeout(() => open(made), putOff);
     };
     made.onclose = () => lost(made);
   };
@@ -69,7 +74,10 @@ export function openSocket(path, { opening, take, onConnection }) {
     if (over) return;
     onConnection("lost");
     clearTimeout(timer);
-    timer = setTimeout(connect, wait * (0.5 + Math.random()));
+    // not everybody at once, whether the server said when or has just gone
+    const least = Math.max(wait, Math.min(asked, LONGEST_ASKED));
+    timer = setTimeout(connect, least * (0.5 + Math.random()));
+    asked = 0;
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
 

@@ -181,5 +181,7 @@ export type ServerMessage =
   | {
       readonly type: "closing";
       readonly reason: "restart" | "too_slow" | "too_much" | "no_hello" | "elsewhere" | "unavailable" | "signed_out";
+      /** Seconds to wait before connecting again. */
+      readonly retry_after?: number;
     }
   | { readonly type: "pong" };
