@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from foretell.i18n import LANGUAGES
 from tests.web.browsing import DESK, PHONE, needs_browser
 from tests.web.moments import MOMENTS, NARROW, Gallery, soon, story, until
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 pytestmark = needs_browser
 
 TOUCH: Final = 44
+SHORT: Final["ViewportSize"] = {"width": 360, "height": 616}
 
 
 def place(one: "Locator") -> "FloatRect":
@@ -92,6 +94,20 @@ def test_the_table_speaks_every_language(gallery: Gallery, language: str) -> Non
     assert page.evaluate("document.documentElement.lang") == language
     assert "table-" not in page.locator("body").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_trump_stays_clear_of_the_trick_on_a_small_phone(
+    gallery: Gallery, language: str
+) -> None:
+    page = gallery.open("one-suit", query=f"&language={language}", size=SHORT)
+    name = place(page.locator(".trump-name"))
+    cards = [place(card) for card in page.locator(".trick-card").all()]
+    assert cards
+    assert all(
+        name["y"] + name["height"] <= card["y"] or name["x"] + name["width"] <= card["x"]
+        for card in cards
+    )
 
 
 def test_a_round_is_played_by_tapping(gallery: Gallery) -> None:
