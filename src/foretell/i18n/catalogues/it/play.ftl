@@ -127,7 +127,7 @@ play-column-bid = dich.
 play-column-tricks = prese
 play-column-points = punti
 play-column-score = totale
-play-round-over = Il round { $number } è finito
+play-round-over = Fine del round { $number }
 play-result = { $who }: { $bid ->
     [one] dichiarata 1
    *[other] dichiarate { $bid }
@@ -192,11 +192,11 @@ play-ask-lead = { $most ->
 play-hand-over = { $who }, tocca a te. Premi Invio quando nessun altro guarda:
 play-key-enter = Invio
 play-help-trump = un seme
-play-help-trump-how = diventa briscola: il suo numero, il segno o l’inizio del nome ({ $name })
+play-help-trump-how = diventa briscola; scrivi il suo numero, il segno o l’inizio del nome ({ $name })
 play-help-bid = un numero
-play-help-bid-how = la tua dichiarazione: quante prese farai, da 0 a { $most }
+play-help-bid-how = le prese che dichiari, da 0 a { $most }
 play-help-card = una carta
-play-help-card-how = viene giocata: il suo numero, quello che mostra ({ $short }) o il nome ({ $name })
+play-help-card-how = la gioca; scrivi il suo numero, quello che mostra ({ $short }) o il nome ({ $name })
 play-help-special = carte speciali: { $wizard }, { $jester }
 play-help-look = mostra di nuovo il tavolo
 play-help-help = questo aiuto

@@ -112,7 +112,7 @@ table-bids-hidden = { $bid ->
     [one] ha
    *[other] hanno
 } dichiarato, in segreto
-table-bids-secret = Dichiarazioni segrete fino a fine round
+table-bids-secret = Segrete fino a fine round
 table-trump-title = Briscola
 table-trump-suit = Briscola: { $suit }. Carta scoperta: { $turned }.
 table-trump-suit-only = Briscola: { $suit }.
@@ -183,7 +183,7 @@ table-spent = Fuori dal gioco: { $count ->
 
 ## Score
 
-table-round-over = Il round { $number } è finito
+table-round-over = Fine del round { $number }
 table-round-result = { $bid ->
     [one] dichiarata 1
    *[other] dichiarate { $bid }
