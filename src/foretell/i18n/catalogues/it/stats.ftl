@@ -50,7 +50,7 @@ stats-column-all = tutte
 ## Bids
 
 stats-rounds = Le dichiarazioni secondo le carte in mano
-stats-rounds-note = Riuscite: tante prese fatte quante dichiarate. Usuale: la dichiarazione più comune, e la sua quota. Eccesso, pari, difetto: i round in cui le dichiarazioni insieme superano le prese, le pareggiano, non le raggiungono. Tutto in %, tranne i punti: quelli di un giocatore in un round.
+stats-rounds-note = Riuscite: quando le prese fatte sono tante quante quelle dichiarate. Usuale: la dichiarazione più comune, con la sua quota. Eccesso, pari, difetto: i round in cui le prese dichiarate sono in tutto più di quelle da fare, altrettante, meno. Tutto in %, tranne i punti: quelli di un giocatore in un round.
 stats-round-told = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
