@@ -187,3 +187,22 @@ def test_a_text_from_anywhere_does_not_drive_the_terminal(language: str, text: s
     said = Words(language).refusal(UnknownCard(text), names(language))
     assert len(said) < 400
     assert said.replace("\u00a0", " ").replace("\u202f", " ").isprintable()
+
+
+@in_every_language
+def test_no_game_over_is_not_told_as_one(language: str) -> None:
+    """French has the same plural form for none as for one."""
+    none, one = (
+        Words(language)("loadtest-moves", people=3, tables=1, moves=9, seconds=5, rate=2, games=n)
+        for n in (0, 1)
+    )
+    assert none != one
+
+
+@pytest.mark.parametrize(
+    ("host", "said"),
+    [("Anna", "Table d’Anna"), ("Émile", "Table d’Émile"), ("Zoë", "Table de Zoë")],
+)
+@pytest.mark.parametrize("message", ["table-of", "web-table-of"])
+def test_a_french_de_is_elided_before_a_vowel(message: str, host: str, said: str) -> None:
+    assert Words("fr")(message, host=host) == said

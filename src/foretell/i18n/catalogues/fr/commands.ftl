@@ -134,7 +134,7 @@ commands-missing = Il manque { $what } à { $command }. Voyez { $command } --hel
 commands-too-much = { $command } ne sait que faire de « { $extra } ». Voyez { $command } --help.
 commands-misused = Impossible : { $what }
 commands-not-a-number = { $flag } demande un nombre entier, au moins { $least }, pas « { $value } ».
-commands-number-too-large = { $flag } peut valoir { $most } au plus, pas { $value }.
+commands-number-too-large = { $flag } demande un nombre jusqu’à { $most }, pas { $value }.
 commands-not-among = { $flag } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
 commands-too-many-bots = { $seats ->
     [0] Toutes les places sont prises par des personnes : retirez --bots ou augmentez --players.

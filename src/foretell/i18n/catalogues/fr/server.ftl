@@ -59,7 +59,7 @@ settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $val
 server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why ->
     [taken] il est déjà pris. Choisissez un autre --port
     [forbidden] le système ne le permet pas. Choisissez un --port à partir de 1024
-    [elsewhere] cette machine n’a pas une telle adresse. Choisissez un --host qui soit à elle : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous les réseaux
+    [elsewhere] cette machine n’a pas cette adresse. Choisissez un --host à elle : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous les réseaux
    *[other] { $detail }
 }.
 

@@ -92,10 +92,10 @@ table-sum-even = { $sum } pour { $tricks } : compte juste
 table-sum-overbid = { $sum } pour { $tricks } : { $by } de trop
 table-sum-underbid = { $sum } pour { $tricks } : { $by } de moins
 table-bids-hidden = { $bid ->
-    [one] { $bid } joueur sur { $players } a parié, sans le montrer
-   *[other] { $bid } joueurs sur { $players } ont parié, sans le montrer
+    [one] { $bid } joueur sur { $players } a parié
+   *[other] { $bid } joueurs sur { $players } ont parié
 }
-table-bids-secret = Paris secrets jusqu’à la fin de la manche
+table-bids-secret = Paris secrets toute la manche
 table-trump-title = Atout
 table-trump-suit = Atout : { $suit }. Retournée : { $turned }.
 table-trump-suit-only = Atout : { $suit }.
@@ -106,7 +106,7 @@ table-trump-one-suit = Sans atout : la carte la plus forte fait le pli.
 table-trump-short-none = sans atout
 table-trump-short-choose = à choisir
 table-trump-short-no-card = sans atout
-table-trump-short-one-suit = la plus forte gagne
+table-trump-short-one-suit = sans atout
 
 ## What to do
 
