@@ -88,7 +88,7 @@ table-bids-hidden = { $bid } von { $players } { $bid ->
     [one] hat
    *[other] haben
 } verdeckt angesagt
-table-bids-secret = Ansagen geheim bis zum Ende der Runde
+table-bids-secret = Ansagen geheim bis Rundenende
 table-trump-title = Trumpf
 table-trump-suit = Trumpf: { $suit }. Aufgedeckt: { $turned }.
 table-trump-suit-only = Trumpf: { $suit }.
@@ -99,7 +99,7 @@ table-trump-one-suit = Kein Trumpf: Die höchste Karte sticht.
 table-trump-short-none = kein Trumpf
 table-trump-short-choose = noch offen
 table-trump-short-no-card = kein Trumpf
-table-trump-short-one-suit = die höchste sticht
+table-trump-short-one-suit = kein Trumpf
 
 ## What to do
 
