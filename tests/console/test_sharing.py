@@ -149,7 +149,7 @@ def test_who_goes_on_in_the_same_round_keeps_the_screen() -> None:
     shared.play(session, (0, 1))
     assert session.to_act == (0,)
     assert shared.asked[-2:] == ["Your card (1–2, ? for help):", "You lead (1, ? for help):"]
-    assert "Ann takes the trick with queen of hearts: 1 taken, 2 bid." in shared.public
+    assert "Ann takes the trick with the queen of hearts: 1 taken, 2 bid." in shared.public
 
 
 def test_after_a_round_the_screen_is_everybodys_first() -> None:
