@@ -176,6 +176,7 @@ def test_a_letter_with_which_two_suits_begin_is_each_of_them(language: str, text
         ("it", "regina picche", "S11"),
         ("fr", "valetcoeur", "H10"),
         ("fr", "pR", "S12"),
+        ("fr", "reine de cœur", "H11"),
         ("en", "7hearts", "H6"),
         ("it", "jolly", "N1 N2 N3 N4"),
         ("es", "comodin", "N1 N2 N3 N4"),
