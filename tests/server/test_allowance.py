@@ -168,3 +168,67 @@ def test_a_changed_seat_has_everything_told_again_by_the_same_allowance() -> Non
         await hub.stop()
 
     run(scenario())
+
+
+def test_many_sockets_of_one_address_are_told_at_its_rate_and_miss_nothing() -> None:
+    """What comes later comes together with what has happened since."""
+
+    async def scenario() -> None:
+        limits = Limits(
+            asyncio.get_running_loop().time,
+            frames=20,
+            frames_of_person=1_000,
+            frames_of_address=10,
+        )
+        hub = new_hub()
+        _, desk = await opened(hub)
+        lines = [connect(hub, None, limits, address="203.0.113.7") for _ in range(12)]
+        other = connect(hub, None, limits, address="198.51.100.7")
+        first = {line: read(await line.say(HELLO)) for line in (*lines, other)}
+        for number in range(300):
+            await asyncio.sleep(0.02)
+            await desk.ask(ANN, asked.GiveNonce(f"n{number}", "ab"))
+            await desk.ask(BEN, asked.Sit(f"s{number}"))
+            await desk.ask(BEN, asked.Stand(f"d{number}"))
+        many = {line: first[line] + read(await line.news()) for line in lines}
+        assert sum(map(len, many.values())) <= 20 + 6.5 * 20 + len(lines)
+        await asyncio.sleep(3)
+        for line in lines:
+            assert told(many[line] + read(await line.news())) == desk.board.version
+        assert told(first[other] + read(await other.news())) == desk.board.version
+        for line in (*lines, other):
+            await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_an_address_changes_tables_at_its_rate_over_all_sockets() -> None:
+    async def scenario() -> None:
+        loop = asyncio.get_running_loop()
+        limits = Limits(
+            loop.time, frames=1_000, frames_of_person=1_000, frames_of_address=100
+        )  # 8 changes a second, 500 at once
+        hub = new_hub()
+        _, desk = await opened(hub)
+        lines = [connect(hub, BEN, limits, address="203.0.113.7") for _ in range(4)]
+        for line in lines:
+            await line.say(HELLO)
+        before = desk.board.version
+
+        async def flood(which: int) -> None:
+            number = 0
+            while loop.time() < 20:
+                number += 1
+                await lines[which].say(encode(asked.Sit(f"{which}s{number}")))
+                await lines[which].say(encode(asked.Stand(f"{which}d{number}")))
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*map(flood, range(len(lines))))
+        assert 500 < desk.board.version - before <= 500 + 8 * 22
+        await desk.ask(ANN, asked.SeatBot("b", 1, "steady"))
+        for line in lines:
+            await line.gone()
+        await hub.stop()
+
+    run(scenario())

@@ -62,6 +62,8 @@ class Conversation:
         self._closing: Closing | None = None
         self._closed = False
         self._has_greeted = False
+        self._rest = 0.0
+        """Seconds until the table may be told of again."""
         self.news_of: int | None = None
         """When what the last message tells was committed, in ticks; None where it was known."""
 
@@ -134,6 +136,9 @@ class Conversation:
     async def next(self) -> bytes | None:
         """Wait for the next message to send; None when nothing is to be sent any more."""
         viewer = self._viewer
+        if self._rest:
+            await asyncio.sleep(self._rest)
+            self._rest = 0.0
         while not self._closed:
             if self._closing is not None:
                 self._closed = True
@@ -166,8 +171,10 @@ class Conversation:
         is_replay, before = viewer.is_behind, viewer.since
         message = board.next_for(viewer)
         if message is not None:
-            if is_replay and self._allowance is not None:
-                self._allowance.replayed(len(message))
+            if self._allowance is not None:
+                self._rest = self._allowance.told()
+                if is_replay:
+                    self._allowance.replayed(len(message))
             is_news = viewer.presence and before == board.freshest < viewer.since
             self.news_of = board.committed if is_news else None
         return message
@@ -206,7 +213,11 @@ class Conversation:
         if self._person is None:
             self.refuse(NotSeated(), command.id)
             return
-        access = self._access
+        access, allowance = self._access, self._allowance
+        wait = 0.0 if allowance is None else allowance.change()
+        if wait:
+            self.put_off(wait, command.id)
+            return
         try:
             answer = await access.ask(self._person, command)
         except Moved:
@@ -216,7 +227,10 @@ class Conversation:
         else:
             # What was done is told before it is said that it was done: whoever goes on then knows
             # what may be done next.
-            self._viewer.reply(answer, after=version_of(answer))
+            version = version_of(answer)
+            self._viewer.reply(answer, after=version)
+            if version and allowance is not None:
+                await asyncio.sleep(allowance.changed(1 + access.board.state.bots))
 
     def _lose(self, fault: Refusal | None, command: str | None) -> None:
         """Look at the table no more, and tell why, or close the connection so that it returns."""

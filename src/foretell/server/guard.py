@@ -15,7 +15,7 @@ from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
 from foretell.server.metrics import REQUESTS
 from foretell.server.origin import PROBED, SAFE
-from foretell.server.refusals import BodyTooLong, Failed, Unavailable
+from foretell.server.refusals import BodyTooLong, Failed, TooOften, Unavailable
 from foretell.server.socket import Sockets
 from foretell.server.status import refusal_response
 
@@ -69,6 +69,8 @@ class Guard:
         with tracing.request(scope["method"]) as span:
             refusal = await self._refusal(scope, receive, protected, request_id)
             if refusal is not None and not status:
+                if isinstance(refusal, TooOften):
+                    await self._house.rest(scope)
                 await refusal_response(refusal)(scope, receive, protected)
             tracing.tell_request(span, scope, status)
         method = scope["method"] if scope["method"] in _METHODS else "other"

@@ -1,7 +1,8 @@
 """What every door of a server needs."""
 
+import asyncio
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Request
 from starlette.datastructures import Headers
@@ -22,6 +23,9 @@ from foretell.server.refusals import UnnamedProxy
 from foretell.server.sessions import SessionRegistry
 from foretell.server.settings import Settings
 from foretell.server.throttled_log import ThrottledLog
+
+LONGEST_REST: Final = 5.0
+"""Seconds that a refusal waits at most."""
 
 
 @dataclass(slots=True)
@@ -56,6 +60,14 @@ class House:
         except UnnamedProxy as refusal:
             self.log.warning("request refused: name its proxy in --proxies", **refusal.data())
             raise
+
+    async def rest(self, scope: Scope) -> None:
+        """Wait before a request that came too often is refused, if many of its client were.
+
+        A refusal costs nearly as much as an answer, and a client that waits for it asks less.
+        """
+        wait = self.limits.refused.reserve(self.client_address(scope))
+        await asyncio.sleep(min(wait, LONGEST_REST))
 
 
 def house_of(request: Request) -> House:

@@ -13,6 +13,9 @@ from foretell.server.refusals import TooManySockets, TooOften
 MOST_KEYS: Final = 20_000
 """Persons or addresses that are remembered at once; the longest unseen is forgotten first."""
 
+CHANGES: Final = 0.08
+"""Of the messages that an address may send in the long run, the share that may change a table."""
+
 Seconds = Callable[[], float]
 """A clock that never goes back, such as ``time.monotonic``."""
 
@@ -58,6 +61,11 @@ class Bucket:
         rate = self._rate
         self._left = min(float(rate.burst), self._left + (now - self._at) * rate.per_second)
         self._at = now
+
+    def reserve(self, amount: int, now: float) -> float:
+        """Take any amount, and return the seconds after which that keeps to the rate."""
+        self.spend(amount, now)
+        return self.wait(now)
 
     @property
     def is_full(self) -> bool:
@@ -105,6 +113,14 @@ class Limit:
         if key is not None:
             now = self._seconds()
             self._bucket(key, now).spend(amount, now)
+
+    def reserve(self, key: str | None, amount: int = 1) -> float:
+        """Count any amount; return 0, or the seconds after which that is the rate."""
+        self.spend(key, amount)
+        wait = self.wait(key)
+        if wait:
+            LIMITED.labels(self._kind).inc()
+        return wait
 
     def wait(self, key: str | None) -> float:
         """Return the seconds until what was counted too much is made up for."""
@@ -177,6 +193,19 @@ class Limits:
         self._replayed_to_person = Limit(Rate(128_000, 4_000_000), seconds, kind="replays")
         self._replayed_to_address = Limit(Rate(512_000, 8_000_000), seconds, kind="replays")
         """Bytes of what is told again."""
+        self._told_to_person = Limit(
+            Rate(2 * frames_of_person, 4 * frames_of_person), seconds, kind="told"
+        )
+        self._told_to_address = Limit(
+            Rate(2 * frames_of_address, 2 * frames_of_address), seconds, kind="told"
+        )
+        """Messages about tables, over all connections."""
+        self.changes = Limit(
+            Rate(CHANGES * frames_of_address, 5 * frames_of_address), seconds, kind="changes"
+        )
+        """Entries in logs of tables, by address: what is written down for good."""
+        self.refused = Limit(Rate(20, 100), seconds, kind="refused")
+        """Requests and handshakes that came too often, by address."""
         self.requests = Limit(Rate(30, 120), seconds, kind="requests")
         """By address."""
         self.people = Limit(Rate(0.1, 60), seconds, kind="people")
@@ -191,6 +220,10 @@ class Limits:
         """Open sockets by address."""
         self.each = Places(64, kind="sockets_person")
         """Open sockets by person."""
+
+    def told(self, person: str | None, address: str | None) -> float:
+        """Count a message about a table; return the seconds until the next one may go out."""
+        return max(self._told_to_person.reserve(person), self._told_to_address.reserve(address))
 
     def replay(self, person: str | None, address: str | None) -> float:
         """Return the seconds until something may be told again."""

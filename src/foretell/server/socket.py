@@ -16,9 +16,9 @@ from foretell.server.conversation import Conversation
 from foretell.server.guesses import Lookup
 from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
-from foretell.server.identity import caller_of
+from foretell.server.identity import Caller, caller_of
 from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
-from foretell.server.refusals import Draining, Unavailable
+from foretell.server.refusals import Draining, TooOften, Unavailable
 from foretell.server.status import refusal_response
 
 ANSWER_WITHIN: Final = 15.0
@@ -69,39 +69,24 @@ class Sockets:
         """
         named = ((REQUEST_ID, connection_id.encode()),)
         await receive()
-        house, headers = self._house, Headers(scope=scope)
+        house = self._house
+        revoked = house.sessions.revoked
         try:
-            if house.is_draining:
-                raise Draining
-            address = house.client_address(scope)
-            if house.hub.store.trouble is not None:
-                raise copy(house.hub.store.trouble)
-            house.gate.check_host(headers, scope["path"])
-            house.gate.check_origin(headers)
-            house.limits.sockets.check(address)
-            revoked = house.sessions.revoked
-            async with asyncio.timeout(ANSWER_WITHIN):
-                caller = await caller_of(headers, house)
-            person = None if caller is None else caller.person
-            house.limits.at_once.enter(address)
-            try:
-                house.limits.each.enter(None if person is None else person.id)
-            except Refusal:
-                house.limits.at_once.leave(address)
-                raise
-            if person is not None:
-                house.hub.locate(person.id, address)
+            caller, address = await self._admit(scope)
         except (Refusal, TimeoutError) as error:
             refusal = error if isinstance(error, Refusal) else Unavailable()
+            if isinstance(refusal, TooOften):
+                await house.rest(scope)
             protecting = security_headers("application/json", is_secure=house.settings.is_secure)
             await _reject(refusal, scope, send, headers=(*protecting, *named))
             return
+        person = None if caller is None else caller.person
         key = None if person is None else person.id
         allowance = Allowance(house.limits, person=key, address=address)
         conversation = Conversation(Lookup(house.hub, house.guesses, address), person, allowance)
         session = None if caller is None else caller.session
         end = partial(conversation.end, "signed_out")
-        del headers, caller
+        del caller
         self._enter(conversation)
         if session is not None:
             house.sessions.connect(session, end, since=revoked)
@@ -125,6 +110,35 @@ class Sockets:
             wait = min(first + number * RETURN_INTERVAL, LONGEST_PAUSE)
             conversation.end("restart", retry_after=round(wait, 3))
         await self._none.wait()
+
+    async def _admit(self, scope: Scope) -> tuple[Caller | None, str | None]:
+        """Return who connects and from where, and take a place for them.
+
+        Raises:
+            Refusal: when they may not.
+            TimeoutError: when it takes too long to find out.
+        """
+        house, headers = self._house, Headers(scope=scope)
+        if house.is_draining:
+            raise Draining
+        address = house.client_address(scope)
+        if house.hub.store.trouble is not None:
+            raise copy(house.hub.store.trouble)
+        house.gate.check_host(headers, scope["path"])
+        house.gate.check_origin(headers)
+        house.limits.sockets.check(address)
+        async with asyncio.timeout(ANSWER_WITHIN):
+            caller = await caller_of(headers, house)
+        person = None if caller is None else caller.person
+        house.limits.at_once.enter(address)
+        try:
+            house.limits.each.enter(None if person is None else person.id)
+        except Refusal:
+            house.limits.at_once.leave(address)
+            raise
+        if person is not None:
+            house.hub.locate(person.id, address)
+        return caller, address
 
     def _enter(self, conversation: Conversation) -> None:
         self._open.add(conversation)

@@ -34,6 +34,12 @@ def test_a_bucket_may_be_overdrawn_and_says_until_when() -> None:
     assert bucket.wait(100.0) == 0
 
 
+def test_those_who_wait_for_what_they_reserve_keep_to_the_rate() -> None:
+    bucket = Bucket(Rate(10, 2), 0.0)
+    assert [round(bucket.reserve(1, 0.0), 3) for _ in range(5)] == [0, 0, 0.1, 0.2, 0.3]
+    assert bucket.reserve(1, 100.0) == 0
+
+
 def test_each_key_has_a_bucket_of_its_own_and_none_has_none() -> None:
     time = Time()
     limit = Limit(Rate(0.1, 1), time.seconds, kind="test")
@@ -101,6 +107,26 @@ def test_requests_are_limited_by_address_but_for_probes() -> None:
         assert (await client.get("/healthz")).status_code == 200
         doors.time.pass_by(1)
         assert (await client.get("/api/bots")).status_code == 200
+
+    within(visit)
+
+
+def test_refusals_wait_where_one_address_has_had_very_many() -> None:
+    async def visit(doors: Doors) -> None:
+        client = doors.client()
+        found = [await client.get("/api/bots") for _ in range(120 + 100)]
+        assert found[-1].status_code == 429
+        asking = [client.get("/api/bots") for _ in range(100)]
+        knocking = [doors.socket() for _ in range(101)]
+        waiting = [asyncio.ensure_future(one) for one in (*asking, *knocking)]
+        assert (await doors.client("198.51.100.7").get("/api/bots")).status_code == 200
+        await settle()
+        # the last twenty requests, and the handshake that is one too many; the rest are waited for
+        # too, but by how much is a matter of the machine
+        assert sum(not one.done() for one in waiting[80:]) == 21
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
     within(visit)
 

@@ -238,17 +238,19 @@ class LongTables(Attack):
 
     async def prepare(self) -> None:
         self.codes = [long_code(number) for number in range(LONG_TABLES)]
+        self.asking = self.http()
 
     async def work(self, until: float) -> None:
-        http = self.http()
-        number = 0
+        number, open_ = 0, []
         while time.perf_counter() < until:
             code = self.codes[number % len(self.codes)]
-            await http.ask("GET", f"/api/tables/{code}")
+            await self.asking.ask("GET", f"/api/tables/{code}")
             if number < len(self.codes):
-                await self.socket(None, code)
+                open_.append(await self.socket(None, code))
             number += 1
             await asyncio.sleep(1 / REQUESTS)
+        for socket in open_:
+            socket.close()
 
 
 class Bots(Attack):

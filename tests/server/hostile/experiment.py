@@ -2,13 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from tests.server.hostile.stage import Found, Stage, attacker
 from tests.server.hostile.vitals import MEGA
 
 HOUR = 3_600.0
+STEP = 10.0
+"""Seconds, after which a lasting attack begins anew."""
 
 
 @dataclass(frozen=True)
@@ -125,3 +127,56 @@ async def try_out(
         last.rows - first.rows - usual.rows * moves,
         found,
     )
+
+
+@dataclass(frozen=True)
+class Growth:
+    """By how many MB a server grows in an hour."""
+
+    memory: float
+    kept: float
+    """What is in its store."""
+
+    def __str__(self) -> str:
+        return f"memory {self.memory:+.1f} MB an hour, store {self.kept:+.1f} MB an hour"
+
+    def beyond(self, usual: "Growth") -> "Growth":
+        """Return the growth that is more than usual."""
+        return Growth(self.memory - usual.memory, self.kept - usual.kept)
+
+
+async def soak(
+    scene: Stage, name: str | None, address: str, *, warm: float, seconds: float
+) -> Growth:
+    """Return how a server grows under an attack that has gone on for a while.
+
+    Args:
+        scene: the server.
+        name: the attack; None for the honest table alone.
+        address: where it comes from.
+        warm: seconds before anything is measured: what is kept of a guest is bounded, and is there
+            by then.
+        seconds: over which is measured.
+    """
+    if name is None:
+        return await _growth(scene, asyncio.sleep, warm, seconds)
+    async with attacker(name, scene.url, address) as one:
+        return await _growth(scene, one.work, warm, seconds)
+
+
+async def _growth(
+    scene: Stage, spend: Callable[[float], Awaitable[object]], warm: float, seconds: float
+) -> Growth:
+    await _spend(spend, warm)
+    first, began = scene.vitals(), time.perf_counter()
+    await _spend(spend, seconds)
+    last, share = scene.vitals(), HOUR / (time.perf_counter() - began)
+    return Growth(
+        (last.memory - first.memory) / MEGA * share, (last.kept - first.kept) / MEGA * share
+    )
+
+
+async def _spend(spend: Callable[[float], Awaitable[object]], seconds: float) -> None:
+    until = time.perf_counter() + seconds
+    while (left := until - time.perf_counter()) > 0:
+        await spend(min(left, STEP))

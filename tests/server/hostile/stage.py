@@ -30,8 +30,8 @@ from tests.server.process import ROOT
 from tests.server.services import free_port
 
 HONEST = "198.51.100.7"
-AT_ONCE = 500
-"""Of them in one row."""
+AT_ONCE = 20
+"""Entries in one row of a long log; a command makes no more."""
 QUIET = -0.1
 """Seconds without an attack, between two looks at its traffic."""
 MOST_LOOKS = 50
@@ -160,14 +160,16 @@ async def write_long_tables(store: Path) -> None:
     person = Person("long", "Long")
     first = opening(Options(players=3), TableSettings(), person, Means(new_secret, ("steady",)))
     state, now = first_state(first, 0), time.time_ns() // 1_000_000
-    for table in range(LONG_TABLES):
-        code = long_code(table)
+    pairs = encode_entries((said.StoodIn(0), said.HandedBack(0)) * (AT_ONCE // 2))
+
+    async def write(code: str) -> None:
         row = Row(1, now, encode_entries(first))
         commit = Commit(code, 0, row=row, summary=summary_of(state), members=members_of(state))
         token = await database.create(commit, node="before", at=now)
         for seq in range(2, 2 + LONG // AT_ONCE):
-            pairs = (said.StoodIn(0), said.HandedBack(0)) * (AT_ONCE // 2)
-            await database.append(Commit(code, token, row=Row(seq, now, encode_entries(pairs))))
+            await database.append(Commit(code, token, row=Row(seq, now, pairs)))
+
+    await asyncio.gather(*map(write, map(long_code, range(LONG_TABLES))))
     await database.release("before")
     await database.close()
 

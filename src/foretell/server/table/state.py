@@ -198,6 +198,11 @@ class TableState:
         assert isinstance(human, Human), "the seat of a person"
         return Holding(seat, human.seated)
 
+    @property
+    def bots(self) -> int:
+        """How many seats bots have."""
+        return sum(isinstance(holder, BotSeat) for holder in self.seats)
+
     def first_open(self) -> int | None:
         """Return the first seat that nobody holds."""
         return next((seat for seat, held in enumerate(self.seats) if isinstance(held, Open)), None)
