@@ -139,6 +139,12 @@ advise-says-too-much = { $flag } dice più di quello che si può sapere a questo
 advise-others-turn = Non tocca a te: tocca a { $player }. Indica tutto quello che è successo finora.
 advise-round-is-over = Tutte le carte di questo round sono state giocate: non c’è nulla da consigliare.
 advise-not-a-seat = { $flag } richiede un posto da 0 a { $last }, non «{ $value }».
-advise-other-number-of-cards = La presa { $trick } ha { $given } carte, ma i giocatori sono { $players }.
-advise-other-number-of-hands = --hands richiede { $needed } mani separate da /, una per ogni altro giocatore, non { $given }.
+advise-other-number-of-cards = La presa { $trick } ha { $given ->
+    [one] una carta
+   *[other] { $given } carte
+}, ma i giocatori sono { $players }.
+advise-other-number-of-hands = --hands richiede { $needed ->
+    [one] una mano, quella dell’altro giocatore,
+   *[other] { $needed } mani separate da /, una per ogni altro giocatore,
+} non { $given }.
 advise-cannot-explain = Il bot { $bot } gioca, ma non sa spiegare le sue scelte. Usane uno che sa farlo, come searcher.

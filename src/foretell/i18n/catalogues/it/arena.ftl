@@ -27,7 +27,10 @@ arena-title = { $deals ->
 } a { $players } giocatori, { $games } partite, seed { $seed }
 arena-rated = Partite a { $players } giocatori
 arena-torn = L’ultima riga di { $path } era interrotta; la sua partita viene giocata di nuovo.
-arena-interrupted = Interrotto: { $games } partite giocate su { $total }. Le cifre contano solo le distribuzioni complete.
+arena-interrupted = Interrotto: { $games ->
+    [one] 1 partita giocata
+   *[other] { $games } partite giocate
+} su { $total }. Le cifre contano solo le distribuzioni complete.
 arena-kept = Le partite sono in { $path }; lo stesso comando le continua.
 arena-drawn = Immagine scritta in { $path }
 
@@ -37,29 +40,29 @@ arena-among = { $alone } tra { $others }
 arena-among-others = tra { $others }
 arena-mixed = Tavoli misti
 arena-alone = Ogni bot da solo tra copie di un altro
-arena-note = Per round, per partita: punti. Vantaggio: punti per round in più degli altri al tavolo. Riuscite: round con tante prese quante dichiarate. Vinte: partite, quelle condivise in parti. 1º, 2º, …: partite finite a quel posto, %. Tempo: di una decisione, e quello che 99 su 100 non superano. ± è metà di un intervallo al 95%.
+arena-note = Per round, per partita: punti. Vantaggio: punti per round in più degli altri al tavolo. Riuscite: round in cui le prese fatte sono quelle dichiarate. Vinte: partite, quelle condivise in parti. 1º, 2º, …: partite finite in quella posizione, %. Tempo: di una decisione, e quello che 99 su 100 non superano. ± è metà di un intervallo al 95%.
 arena-alone-note = Le cifre di chi è da solo. Vantaggio: punti per round in più degli altri al tavolo. ± è metà di un intervallo al 95%.
 arena-column-round = per round
 arena-column-lead = vantaggio
 arena-column-exact = riuscite, %
 arena-column-won = vinte, %
-arena-column-place = posto
+arena-column-place = posizione
 arena-column-game = per partita
 arena-column-nth = { $place }º
 arena-column-time = tempo, ms
 arena-column-slow = 99%
-arena-figures-told = { $bot }: { $round } punti per round, { $game } per partita; vantaggio di { $lead } punti per round; { $exact } di dichiarazioni riuscite, { $won } di partite vinte, posto medio { $place } ({ $places }); { $time } ms a decisione, 99 su 100 in { $slow } ms.
+arena-figures-told = { $bot }: { $round } punti per round, { $game } per partita; vantaggio di { $lead } punti per round; { $exact } di dichiarazioni riuscite, { $won } di partite vinte, posizione media { $place } ({ $places }); { $time } ms a decisione, 99 su 100 in { $slow } ms.
 arena-place-told = { $place }: { $share }%
 
 ## Ratings
 
 arena-ratings = Classifica
-arena-ratings-note = 1500 è la media di questi bot; 400 in più è dieci volte la forza. Vittorie: la parte di partite che un bot vincerebbe tra altri presi da questo gruppo. Gli intervalli e ± sono al 95%.
-arena-column-rating = livello
+arena-ratings-note = 1500 è la media di questi bot; 400 in più è dieci volte la forza. Vittorie: la quota di partite che un bot vincerebbe tra altri scelti a caso in questo gruppo. Gli intervalli e ± sono al 95%.
+arena-column-rating = valutazione
 arena-column-range = intervallo
 arena-column-expected = vittorie, %
 arena-column-games = partite
-arena-rating-told = { $bot }: livello { $rating }, intervallo { $range }; vincerebbe il { $won } delle partite.
+arena-rating-told = { $bot }: valutazione { $rating }, intervallo { $range }; vincerebbe il { $won } delle partite.
 
 ## The picture
 

@@ -19,7 +19,10 @@ loadtest-moves = { $people } persone a { $tables ->
     [one] Una partita è arrivata alla fine.
    *[other] { $games } partite sono arrivate alla fine.
 }
-loadtest-owed = Su { $due } mosse dovute, alla fine ne mancavano { $owed }.
+loadtest-owed = Su { $due } mosse dovute, alla fine { $owed ->
+    [one] ne mancava una
+   *[other] ne mancavano { $owed }
+}.
 loadtest-unpaced = Senza un ritmo nessuna mossa aveva un momento stabilito: non ci sono tempi di risposta.
 loadtest-p50 = p50
 loadtest-p99 = p99
@@ -32,9 +35,9 @@ loadtest-answered = Servizio: dall’invio di una mossa alla conferma
 loadtest-line = { $title }: p50 { $p50 } ms, p99 { $p99 } ms, p99,9 { $p999 } ms, massimo { $most } ms
 loadtest-memory = Il server occupa { $megabytes } MB di memoria.
 loadtest-memory-unknown = Qui non si può sapere quanta memoria occupa il server.
-loadtest-idle = Ognuna delle { $sockets } connessioni inattive ne prende { $kilobytes } kB.
+loadtest-idle = Ogni connessione inattiva (in tutto { $sockets }) ne occupa { $kilobytes } kB.
 loadtest-cpu = Il server ha usato { $ms } ms di processore per mossa.
-loadtest-load = Carico medio di questa macchina ({ $cores } processori): { $before } prima, { $after } dopo.
+loadtest-load = Carico medio di questa macchina (processori: { $cores }): { $before } prima, { $after } dopo.
 loadtest-reconnects = Connessioni cadute e riaperte: { $times }
 loadtest-refused = { $times ->
     [one] Rifiutato una volta

@@ -70,7 +70,10 @@ reason-trump-others-hold = { $count ->
 ## A card: what is wanted
 
 reason-card-only = Non puoi giocare altro.
-reason-all-needed = Ti servono tutte le { $count } prese che restano.
+reason-all-needed = { $count ->
+    [one] Ti serve l’unica presa che resta.
+   *[other] Ti servono tutte le { $count } prese che restano.
+}
 reason-some-needed = Delle { $left } prese che restano te { $count ->
     [one] ne serve una
    *[other] ne servono { $count }
@@ -95,10 +98,17 @@ reason-probably-takes = { $percent ->
 }
 reason-probably-loses = { $percent ->
     [0] È pressoché certo che non faccia la presa.
+    [one] Probabilmente non fa la presa: la fa in una partita possibile su 100.
    *[other] Probabilmente non fa la presa: la fa in { $percent } partite possibili su 100.
 }
-reason-likeliest = Nessuna tua carta fa la presa più facilmente: in { $percent } partite possibili su 100.
-reason-unlikeliest = Nessuna tua carta fa la presa meno facilmente: in { $percent } partite possibili su 100.
+reason-likeliest = Nessuna tua carta fa la presa più facilmente: { $percent ->
+    [one] in una partita possibile
+   *[other] in { $percent } partite possibili
+} su 100.
+reason-unlikeliest = Nessuna tua carta fa la presa meno facilmente: { $percent ->
+    [one] in una partita possibile
+   *[other] in { $percent } partite possibili
+} su 100.
 
 ## A card: what it does to the hand
 

@@ -43,7 +43,7 @@ record-extra-line = Una riga di tipo «{ $found }» qui è fuori posto: ora ne v
 
 ## Other things than the rules say
 
-record-wrong-draw = Nell’estrazione { $drawing } del mazziere, secondo il seed il posto { $seat } estrae { $expected }; nel file c’è { $found }.
+record-wrong-draw = Nel sorteggio { $drawing } del mazziere, secondo il seed il posto { $seat } pesca { $expected }; nel file c’è { $found }.
 record-wrong-dealer = Il mazziere è il posto { $expected }; nel file c’è { $found }.
 record-wrong-round = È il round { $expected }; nel file c’è { $found }.
 record-wrong-hand = Secondo il seed la carta { $place } del posto { $seat } è { $expected }; nel file c’è { $found }.
@@ -61,7 +61,7 @@ record-not-followed = Il posto { $seat } non può giocare { $card }: il seme ric
 ## The fair shuffle
 
 record-invalid-hex = Il valore di «{ $key }» deve avere 64 caratteri, ognuno una cifra o una lettera minuscola dalla a alla f, non «{ $text }».
-record-nonces-mismatch = L’elenco dei nonce ha { $listed } voci, ma il numero dei giocatori è { $players }.
+record-nonces-mismatch = Le voci nell’elenco dei nonce sono { $listed }, ma il numero dei giocatori è { $players }.
 record-commitment-mismatch = L’impegno di questo seed e di questo sale è { $expected }; nel file c’è { $found }.
 record-seed-mismatch = Dal seed dell’impegno e dai nonce deriva il seed { $expected }; nel file c’è { $found }.
 record-no-shuffle = Nell’intestazione manca la chiave «fair»: non dice a che cosa ci si era impegnati nel mescolare.

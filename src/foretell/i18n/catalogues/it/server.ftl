@@ -155,7 +155,7 @@ admin-expired = Eliminati: { $tables ->
     [one] 1 persona
    *[other] { $people } persone
 }.
-admin-forgotten = Dimenticato: { $who }, in { $tables ->
+admin-forgotten = Eliminati i dati di { $who }, in { $tables ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
 }.
@@ -168,11 +168,11 @@ admin-which-games = Indica un tavolo oppure --all, non entrambi.
 frame-too-long = Questo messaggio è troppo lungo: al massimo { $most } byte.
 frame-bad = Questo messaggio non si può leggere: { $reason }
 frame-hello-first = Indica prima di quale tavolo si tratta.
-frame-too-many = Troppi messaggi in una volta. Aspetta { $retry-after ->
+frame-too-many = Troppi messaggi insieme. Aspetta { $retry-after ->
     [one] un secondo
    *[other] { $retry-after } secondi
 }.
-limit-too-often = Troppe volte. Riprova tra { $retry-after ->
+limit-too-often = Troppi tentativi. Riprova tra { $retry-after ->
     [one] un secondo
    *[other] { $retry-after } secondi
 }.
@@ -185,7 +185,7 @@ request-bad = Questa richiesta non si può leggere: { $reason }
 request-host = Questo server non si chiama «{ $host }».
 request-origin = La pagina di un altro sito non può usare questo server.
 request-unnamed-proxy = Questa richiesta è passata da un proxy a { $proxy } che il server non conosce ({ $header }). Se il server è tuo, indica il proxy con --proxies e l’intestazione che manda con --proxy-header.
-server-draining = Il server sta per ripartire. Riprova tra un momento.
+server-draining = Il server sta per riavviarsi. Riprova tra un momento.
 server-unavailable = In questo momento il server è troppo lento a rispondere. Riprova tra un momento.
 server-full = In questo momento il server non ha posto per altre connessioni. Riprova tra poco.
 server-failed = Qualcosa è andato storto nel server. I particolari sono nel suo registro, alla voce { $request-id }.
