@@ -12,11 +12,26 @@ loadtest-option-idle-sockets = Número de conexiones que se abren antes y no hac
 loadtest-option-url = Un servidor ya arrancado, por ejemplo http://127.0.0.1:8000. Conviene que admita muchos mensajes: --frames 1000000.
 loadtest-option-store = Dónde guarda sus mesas el servidor que se arranca (por defecto: en un archivo que se borra al acabar).
 loadtest-option-json = Las cifras en una línea de JSON; los tiempos en milisegundos.
-loadtest-moves = { $people } personas en { $tables } mesas hicieron { $moves } jugadas en { $seconds } segundos: { $rate } por segundo. { $games ->
+loadtest-moves = { $people } personas en { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+} hicieron { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+} en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}: { $rate } por segundo. { $games ->
     [one] Una partida llegó al final.
    *[other] { $games } partidas llegaron al final.
 }
-loadtest-owed = De { $due } jugadas que tocaban, { $owed } no se habían hecho al final.
+loadtest-owed = De { $due ->
+    [one] una jugada que tocaba
+   *[other] { $due } jugadas que tocaban
+}, al final { $owed ->
+    [one] faltaba una
+   *[other] faltaban { $owed }
+}.
 loadtest-unpaced = Sin ritmo, ninguna jugada tocaba en un momento concreto: no hay tiempos de respuesta.
 loadtest-p50 = p50
 loadtest-p99 = p99
@@ -29,9 +44,12 @@ loadtest-answered = Servicio: desde que se envía una jugada hasta su confirmaci
 loadtest-line = { $title }: p50 { $p50 } ms, p99 { $p99 } ms, p99,9 { $p999 } ms, máximo { $most } ms
 loadtest-memory = El servidor ocupa { $megabytes } MB de memoria.
 loadtest-memory-unknown = Aquí no se puede saber cuánta memoria ocupa el servidor.
-loadtest-idle = Cada una de las { $sockets } conexiones inactivas ocupa { $kilobytes } kB.
+loadtest-idle = Cada conexión inactiva ocupa { $kilobytes } kB; en total son { $sockets }.
 loadtest-cpu = El servidor usó { $ms } ms de procesador por jugada.
-loadtest-load = Carga media de esta máquina ({ $cores } procesadores): { $before } antes, { $after } después.
+loadtest-load = Carga media de esta máquina, con { $cores ->
+    [one] un procesador
+   *[other] { $cores } procesadores
+}: { $before } antes, { $after } después.
 loadtest-reconnects = Conexiones perdidas y reabiertas: { $times }
 loadtest-refused = Rechazado { $times ->
     [one] 1 vez

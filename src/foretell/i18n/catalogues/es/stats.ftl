@@ -15,7 +15,10 @@ stats-title = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 } de { $players } jugadores, todos { $bots }, semilla { $seed }
-stats-written = { $files } archivos escritos en { $folder }
+stats-written = { $files ->
+    [one] 1 archivo escrito
+   *[other] { $files } archivos escritos
+} en { $folder }
 
 ## Numbers
 
