@@ -19,6 +19,7 @@ from tests.cli.helpers import Run
 
 COMMANDS = (
     "play",
+    "join",
     "advise",
     "simulate",
     "check",

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from foretell.client.api import Api, ApiRefused
+from foretell.client.astray import Unreadable
 from foretell.client.connection import Connection, NotLetIn
 from foretell.client.talk import Talk
 from foretell.protocol.client import GiveNonce, Sit
@@ -217,6 +218,25 @@ def test_a_damaged_table_ends_it_even_when_it_was_shown_before() -> None:
             port = next(iter(listening.sockets)).getsockname()[1]
             connection = connection_to(f"ws://127.0.0.1:{port}", Talk("T1", prefix="a"), None)
             with pytest.raises(NotLetIn, match="table/damaged"):
+                async for _ in connection.messages():
+                    pass
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+
+
+def test_what_no_server_says_ends_it() -> None:
+    async def play() -> None:
+        from websockets.asyncio.server import ServerConnection, serve
+
+        async def babble(socket: ServerConnection) -> None:
+            await socket.recv()
+            await socket.send("?", text=True)
+            await socket.wait_closed()
+
+        async with serve(babble, "127.0.0.1", 0) as listening:
+            port = next(iter(listening.sockets)).getsockname()[1]
+            connection = connection_to(f"ws://127.0.0.1:{port}", Talk("T1", prefix="a"), None)
+            with pytest.raises(Unreadable):
                 async for _ in connection.messages():
                     pass
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from foretell.console.looks import TableScreen
+from foretell.console.prompts import answers
 from foretell.game.events import GameFinished, RoundScored
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
@@ -103,9 +104,9 @@ def test_help_and_rules_fit_the_screen(language: str, width: int) -> None:
         dealt("C1", "C2", "C3", turned="S1", dealer=2),
         dealt("C1", "C2", "C3", turned="Z1", dealer=0),
     ):
-        shown.help_with(session.observe(0))
+        shown.help_with(answers(session.observe(0), shown.view))
     make_bids(session := dealt("C1", "C2", "C3", turned="S1", dealer=2), 0, 0, 0)
-    shown.help_with(session.observe(0))
+    shown.help_with(answers(session.observe(0), shown.view))
     for part in ("", "7", "R8.1", "99"):
         shown.rules(session.observe(0), part)
     assert max(map(len, text(shown).splitlines())) <= width

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from foretell.console.plain import PlainScreen
+from foretell.console.prompts import answers
 from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
@@ -126,7 +127,9 @@ def test_tricks_are_told_one_by_one() -> None:
 
 def test_help_and_rules_are_lines_too() -> None:
     observation = dealt("C1", "C2", "C3", turned="S1", dealer=2).observe(0)
-    assert "p: the score pad" in lines(lambda screen: screen.help_with(observation))
+    assert "p: the score pad" in lines(
+        lambda screen: screen.help_with(answers(observation, screen.view))
+    )
     titles = lines(lambda screen: screen.rules(observation, ""))
     assert titles[0] == "R0.1 The aim"
     assert len(lines(lambda screen: screen.rules(observation, "7.3"))) == 1

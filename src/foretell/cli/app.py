@@ -10,6 +10,7 @@ from foretell.cli.advise import advise
 from foretell.cli.bench import bench
 from foretell.cli.check import check
 from foretell.cli.grammar import Command, Group
+from foretell.cli.join import join
 from foretell.cli.loadtest import loadtest
 from foretell.cli.play import play
 from foretell.cli.rate import rate
@@ -30,7 +31,7 @@ app = Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for _command in (
-    *(play, advise, simulate, check, show, rules, stats, tournament, rate, train),
+    *(play, join, advise, simulate, check, show, rules, stats, tournament, rate, train),
     *(bench, serve, loadtest),
 ):
     app.command(cls=Command, help=f"commands-{_command.__name__}")(_command)

@@ -228,6 +228,16 @@ class NoSuchClause(Refusal):
 
 
 @dataclass(eq=False)
+class Unreachable(Refusal):
+    """Nothing answers at a server's address; ``detail`` is what the system says."""
+
+    code: ClassVar[str] = "join/unreachable"
+
+    url: str
+    detail: str
+
+
+@dataclass(eq=False)
 class WhichGames(Refusal):
     """Either one table's games are exported, or all."""
 

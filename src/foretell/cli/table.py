@@ -64,7 +64,7 @@ def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Endi
     )
     shown_on = console()
     views = [replace(public, seat=seat) for seat in seats]
-    screen, *screens = (_screen(view, shown_on) for view in (public, *views))
+    screen, *screens = (screen_for(view, shown_on) for view in (public, *views))
     _prepare_input(people=len(seats))
     _greet(opened, screen)
     sitting = Sitting(
@@ -86,7 +86,8 @@ def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Endi
     return ending
 
 
-def _screen(view: View, shown_on: Console) -> Screen:
+def screen_for(view: View, shown_on: Console) -> Screen:
+    """Return the screen for a reader: drawn, or lines to be read aloud."""
     return PlainScreen(write_line, view) if view.spoken else TableScreen(shown_on, view)
 
 

@@ -1,14 +1,17 @@
 """What is asked of a server outside of play: to be somebody, a table, a record."""
 
 import asyncio
-from dataclasses import dataclass
-from http.client import HTTPConnection, HTTPSConnection
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from typing import ClassVar, Final, TypeVar
 from urllib.parse import quote, urlsplit
 
 import msgspec
 
 from foretell import __version__
+from foretell.client.refused import values_of
 from foretell.errors import Refusal
 from foretell.protocol.settings import TableSettings
 from foretell.record.codec import options_to_wire
@@ -21,6 +24,9 @@ USER_AGENT: Final = f"foretell/{__version__}"
 """What a person's program is called among their sessions."""
 
 
+_Struct = TypeVar("_Struct", bound=msgspec.Struct)
+
+
 class _Person(msgspec.Struct):
     token: str
 
@@ -31,6 +37,7 @@ class _Table(msgspec.Struct):
 
 class _Refusal(msgspec.Struct):
     code: str = ""
+    fields: dict[str, object] = {}
 
 
 @dataclass(eq=False)
@@ -40,12 +47,23 @@ class ApiRefused(Refusal):
     Attributes:
         status: of HTTP.
         reason: the code of its refusal, empty where it gave none.
+        fields: the particulars of its refusal, by name.
     """
 
     code: ClassVar[str] = "client/refused"
 
     status: int
     reason: str
+    fields: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class NotAServer(Refusal):
+    """Something answers that is no server of this game."""
+
+    code: ClassVar[str] = "client/not_a_server"
+
+    url: str
 
 
 class Api:
@@ -59,6 +77,7 @@ class Api:
         parts = urlsplit(url)
         self._is_secure = parts.scheme == "https"
         self._host = parts.netloc
+        self._url = url
 
     @property
     def socket_url(self) -> str:
@@ -70,10 +89,25 @@ class Api:
 
         Raises:
             ApiRefused: when the name is none, or too many have come.
-            OSError: when the server does not answer.
+            NotAServer, OSError: as ``table``.
         """
         body = {"name": name, "token": "bearer"}
-        return msgspec.json.decode(await self._ask("POST", "/api/people", body), type=_Person).token
+        return (await self._tell("POST", "/api/people", _Person, body)).token
+
+    async def knows(self, token: str) -> bool:
+        """Return whether a token still says who somebody is.
+
+        Raises:
+            ApiRefused: when the server refuses for another reason.
+            NotAServer, OSError: as ``table``.
+        """
+        try:
+            await self._ask("GET", "/api/people/me", token=token)
+        except ApiRefused as refused:
+            if refused.status == HTTPStatus.UNAUTHORIZED:
+                return False
+            raise
+        return True
 
     async def make_table(
         self, token: str, options: Options, settings: TableSettings | None = None
@@ -82,11 +116,23 @@ class Api:
 
         Raises:
             ApiRefused: when it is not to be had.
-            OSError: when the server does not answer.
+            NotAServer, OSError: as ``table``.
         """
         body = {"options": options_to_wire(options), "settings": settings or TableSettings()}
-        told = await self._ask("POST", "/api/tables", body, token=token)
-        return msgspec.json.decode(told, type=_Table).code
+        return (await self._tell("POST", "/api/tables", _Table, body, token=token)).code
+
+    async def table(self, typed: str) -> str:
+        """Return the code of a table, as the server writes it.
+
+        Args:
+            typed: the code as somebody typed it: letters of any size, with hyphens.
+
+        Raises:
+            ApiRefused: when there is no such table.
+            NotAServer: when no server of this game answers.
+            OSError: when nothing answers.
+        """
+        return (await self._tell("GET", f"/api/tables/{quote(typed, safe='')}", _Table)).code
 
     async def record(
         self, code: str, number: int, *, token: str | None = None, key: str = ""
@@ -101,12 +147,26 @@ class Api:
 
         Raises:
             ApiRefused: when there is none, or it opens to neither.
-            OSError: when the server does not answer.
+            NotAServer, OSError: as ``table``.
         """
         path = f"/api/tables/{code}/games/{number}/record"
         if key:
             path += f"?key={quote(key)}"
         return (await self._ask("GET", path, token=token)).decode()
+
+    async def _tell(
+        self,
+        method: str,
+        path: str,
+        kind: type[_Struct],
+        body: object = None,
+        *,
+        token: str | None = None,
+    ) -> _Struct:
+        try:
+            return msgspec.json.decode(await self._ask(method, path, body, token=token), type=kind)
+        except (msgspec.MsgspecError, UnicodeError):
+            raise NotAServer(self._url) from None
 
     async def _ask(
         self, method: str, path: str, body: object = None, *, token: str | None = None
@@ -126,12 +186,16 @@ class Api:
             connection.request(method, path, body, headers)
             response = connection.getresponse()
             told = response.read()
+        except HTTPException:
+            raise NotAServer(self._url) from None
         finally:
             connection.close()
         if response.status < FIRST_ERROR:
             return told
         try:
             refusal = msgspec.json.decode(told, type=_Refusal)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeError):
             refusal = _Refusal()
-        raise ApiRefused(response.status, refusal.code)
+        if not refusal.code and response.status < HTTPStatus.INTERNAL_SERVER_ERROR:
+            raise NotAServer(self._url)
+        raise ApiRefused(response.status, refusal.code, values_of(refusal.fields))

@@ -18,6 +18,10 @@ class Astray(ForetellError):
     since: int
 
 
+class Unreadable(ForetellError):
+    """What a server says is none of the messages that there are."""
+
+
 @dataclass(eq=False)
 class OtherTable(ForetellError):
     """Another table is told of than the one asked for."""

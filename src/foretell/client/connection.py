@@ -2,15 +2,17 @@
 
 import asyncio
 import random
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from foretell.client.astray import Unreadable
 from foretell.client.talk import Talk
 from foretell.errors import ForetellError
 from foretell.protocol.server import Closing, Refused, ServerMessage
@@ -55,6 +57,7 @@ class Connection:
         token: whose seat it is; None for a stranger, who looks on.
         choices: makes clients that lost a server not come back all at once.
         longest_wait: seconds between attempts to connect, at most.
+        lost: called when a connection has broken, which is going to be opened again.
     """
 
     def __init__(
@@ -65,12 +68,14 @@ class Connection:
         token: str | None = None,
         choices: random.Random,
         longest_wait: float = LONGEST_WAIT,
+        lost: Callable[[], None] = lambda: None,
     ) -> None:
         self.talk = talk
         self._url = url
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self._choices = choices
         self._longest_wait = longest_wait
+        self._lost = lost
         self._socket: ClientConnection | None = None
         self._wait = SHORTEST_WAIT
         self._asked_wait = 0.0
@@ -91,13 +96,14 @@ class Connection:
         Raises:
             NotLetIn: when the server will not have it.
             Astray, OtherTable: when what is said does not go on from what is known.
+            Unreadable: when it is nothing that a server says.
         """
         while True:
             try:
                 async with self._connect() as socket:
                     await self._begin(socket)
                     while True:
-                        message = self.talk.take(await socket.recv(decode=False))
+                        message = self._taken(await socket.recv(decode=False))
                         if self._is_turned_away(message):
                             break
                         yield message
@@ -111,9 +117,16 @@ class Connection:
                 pass
             finally:
                 self._end()
+            self._lost()
             wait, self._asked_wait = max(self._wait, self._asked_wait), 0.0
             await asyncio.sleep(wait * self._choices.uniform(0.5, 1))
             self._wait = min(self._longest_wait, 2 * self._wait)
+
+    def _taken(self, frame: bytes) -> ServerMessage:
+        try:
+            return self.talk.take(frame)
+        except msgspec.MsgspecError as error:
+            raise Unreadable from error
 
     def _connect(self) -> connect:
         return connect(

@@ -1,6 +1,6 @@
 """The table as a person looks at it: pages in columns and colours."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -12,7 +12,6 @@ from foretell.console.book import chapter, pages, titles
 from foretell.console.news import cards_told, news
 from foretell.console.pad import Pad
 from foretell.console.plot import plot
-from foretell.console.prompts import answers
 from foretell.console.rule import rule
 from foretell.console.score import Score
 from foretell.console.style import in_colour
@@ -78,12 +77,12 @@ class TableScreen:
         else:
             self.say(self.view.words("play-no-tricks"))
 
-    def help_with(self, observation: Observation) -> None:
-        """Show what may be typed."""
+    def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
+        """Show what may be typed, and what it does."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="heading", no_wrap=True)
         grid.add_column()
-        for typed, does in answers(observation, self.view):
+        for typed, does in keys:
             grid.add_row(typed, does)
         self._print("", grid)
 

@@ -6,6 +6,7 @@ from enum import Enum
 from foretell.bots import Bot
 from foretell.bots.table import act_for
 from foretell.console.keeper import Keeper
+from foretell.console.obeying import obey
 from foretell.console.orders import Order, ReadRules
 from foretell.console.prompts import handing_over, prompt
 from foretell.console.reader import Reader
@@ -169,7 +170,7 @@ class Sitting:
                     if self._takes_back(self._people.get(last), self._public):
                         return _Turn.TAKEN_BACK
                 case Order() | ReadRules() as order:
-                    _obey(order, self._public)
+                    obey(order, self._public.screen, self._public.observation)
 
     def _ask_action(self, person: Reader) -> _Turn:
         """Ask until a person has done something."""
@@ -184,7 +185,7 @@ class Sitting:
                     if self._takes_back(person, person):
                         return _Turn.TAKEN_BACK
                 case Order() | ReadRules() as order:
-                    _obey(order, person)
+                    obey(order, person.screen, observation)
                 case Refusal() as refusal:
                     _refuse(refusal, person)
                 case action:
@@ -222,21 +223,6 @@ def last_to_act(events: Sequence[Event]) -> int | None:
         if isinstance(event, TrumpChosen | BidMade | CardPlayed):
             return event.seat
     return None
-
-
-def _obey(order: Order | ReadRules, reader: Reader) -> None:
-    screen, observation = reader.screen, reader.observation
-    match order:
-        case ReadRules(part):
-            screen.rules(observation, part)
-        case Order.HELP:
-            screen.help_with(observation)
-        case Order.PAD:
-            screen.pad(observation)
-        case Order.TRICKS:
-            screen.tricks(observation)
-        case _:
-            screen.look(observation)
 
 
 def _refuse(refusal: Refusal, reader: Reader) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Iterator
 from foretell.console.book import chapter, lines
 from foretell.console.hand import own_hand, playable
 from foretell.console.news import news, pairs
-from foretell.console.prompts import answers
 from foretell.console.seats import own_suit
 from foretell.console.shown import others_shown, spent
 from foretell.console.sorting import LAID_OUT
@@ -104,9 +103,9 @@ class PlainScreen:
         if not won:
             self.say(self.view.words("play-no-tricks"))
 
-    def help_with(self, observation: Observation) -> None:
-        """Say what may be typed."""
-        for typed, does in answers(observation, self.view):
+    def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
+        """Say what may be typed, and what it does."""
+        for typed, does in keys:
             self.say(self.view.words("play-pair", who=typed, what=does))
 
     def rules(self, observation: Observation, part: str) -> None:

@@ -1,5 +1,6 @@
 """The screen as its user sees it: what every way of showing a game can show."""
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from foretell.console.view import View
@@ -35,8 +36,8 @@ class Screen(Protocol):
     def tricks(self, observation: Observation) -> None:
         """Show the tricks of the round so far, the last one last."""
 
-    def help_with(self, observation: Observation) -> None:
-        """Show what may be typed."""
+    def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
+        """Show what may be typed, and what it does."""
 
     def rules(self, observation: Observation, part: str) -> None:
         """Show the rules of this table, see ``foretell.console.book``."""

@@ -1,6 +1,6 @@
 """One language's words: sentences by the ids of the Fluent catalogues."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -80,10 +80,13 @@ class Words:
             refusal: what was refused; its fields are the variables of the sentence.
             names: how the table calls the cards that the sentence mentions.
         """
-        message_id = refusal.code.replace("/", "-").replace("_", "-")
+        return self.refused(refusal.code, refusal.data(), names)
+
+    def refused(self, code: str, fields: Mapping[str, object], names: "CardNames") -> str:
+        """Return the sentence for a refusal by its code, as ``refusal``."""
+        message_id = code.replace("/", "-").replace("_", "-")
         speaker = Words(self._language, names.edition)
-        values = {name: in_words(value, names) for name, value in refusal.data().items()}
-        return speaker(message_id, **values)
+        return speaker(message_id, **{name: in_words(fields[name], names) for name in fields})
 
 
 def _shortened(value: object) -> object:

@@ -1,0 +1,47 @@
+"""``foretell join``: a seat at a table of a server, in the terminal."""
+
+from typing import Annotated, Final
+
+from typer import Argument, Context, Exit, Option
+
+from foretell.cli.setting import Setting
+from foretell.cli.speech import FACES, LANG, PLAIN
+
+SERVER: Final = "http://127.0.0.1:8000"
+"""Where ``foretell serve`` is when nothing else is said."""
+_TABLE: Final = "commands-group-table"
+_SCREEN: Final = "commands-group-screen"
+
+
+def join(
+    ctx: Context,
+    table: Annotated[
+        str, Argument(help="join-argument-table", metavar="table", rich_help_panel=_TABLE)
+    ],
+    *,
+    name: Annotated[
+        str | None,
+        Option("--name", help="join-option-name", metavar="name", rich_help_panel=_TABLE),
+    ] = None,
+    server: Annotated[
+        str,
+        Option("--server", help="join-option-server", metavar="url", rich_help_panel=_TABLE),
+    ] = SERVER,
+    auto: Annotated[
+        bool, Option("--auto", help="commands-option-auto", rich_help_panel=_SCREEN)
+    ] = False,
+    faces: FACES = None,
+    plain: PLAIN = False,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
+) -> None:
+    """Take a seat at a table of a server, and play there."""
+    from foretell.cli.joining import Manner, sit_down_at
+    from foretell.cli.speech import faces_of
+    from foretell.client.link import link_from
+    from foretell.rules.presets import Faces
+
+    setting: Setting = ctx.obj
+    manner = Manner(plain, faces_of(faces, Faces.LETTERS), auto)
+    status = sit_down_at(link_from(table, server), name, setting.words(), manner)
+    if status:
+        raise Exit(status)

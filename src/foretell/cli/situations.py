@@ -1,0 +1,69 @@
+"""A server's table, as the console shows it; what a person wishes, as a server hears it."""
+
+from typing import assert_never
+
+from foretell.client.moves import move_of
+from foretell.client.seats import Seat
+from foretell.client.table import Table
+from foretell.console.remote.situation import Holder, Request, Situation, Wish
+from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
+from foretell.protocol.client import (
+    AnswerRemoval,
+    AnswerUndo,
+    AskUndo,
+    CallRematch,
+    Command,
+    Start,
+)
+
+
+def situation_of(table: Table, seat: int, *, may_act: bool = False) -> Situation:
+    """Return a table as the person at a seat knows it.
+
+    Args:
+        table: the table.
+        seat: the person's.
+        may_act: whether the server has said that the seat is to act.
+    """
+    game, undo, removal = table.game, table.undo, table.removal
+    return Situation(
+        options=table.options,
+        holders=tuple(map(_holder, table.seats.held)),
+        seat=seat,
+        host=table.seats.host,
+        events=None if game is None else game.events,
+        is_over=game is not None and game.is_over,
+        may_act=may_act,
+        undo_asked=undo is not None and seat in undo.missing,
+        removal_asked=removal is not None and seat in removal.missing,
+    )
+
+
+def command_of(wish: Wish, command: str) -> Command:
+    """Return what is wished for as a command under an id.
+
+    Raises:
+        ValueError: for leaving, of which a server is told nothing.
+    """
+    match wish:
+        case Request.START:
+            return Start(command)
+        case Request.REMATCH:
+            return CallRematch(command)
+        case Request.TAKE_BACK:
+            return AskUndo(command)
+        case Request.ALLOW_UNDO | Request.REFUSE_UNDO:
+            return AnswerUndo(command, wish is Request.ALLOW_UNDO)
+        case Request.ALLOW_REMOVAL | Request.REFUSE_REMOVAL:
+            return AnswerRemoval(command, wish is Request.ALLOW_REMOVAL)
+        case Request.LEAVE:
+            raise ValueError("who leaves asks for nothing")
+        case ChooseTrump() | MakeBid() | PlayCard():
+            return move_of(wish, command)
+        case _:
+            assert_never(wish)
+
+
+def _holder(seat: Seat) -> Holder:
+    is_bot = not seat.is_open and not seat.is_human
+    return Holder(seat.name, is_bot=is_bot, is_away=seat.away, waits=seat.waits)

@@ -1,0 +1,31 @@
+### foretell join: a seat at a server’s table, in the terminal
+
+commands-join = Take a seat at a table of a server, and play there with the screen and the keys of “foretell play”. You stay the same person from one time to the next, so you find your seat again. While you play, { $help } helps.
+    .short = play at a server’s table
+join-argument-table = The link to the table, such as https://wizard.example/t/7K2M9QX4, or its code.
+join-option-name = Your name at the server (default: the one you used there last).
+join-option-server = The server of a table given by its code (default: http://127.0.0.1:8000).
+commands-value-table = LINK|CODE
+join-ask-name = Your name:
+join-told-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $who } is the host now.
+}
+join-may-start = You are the host: { $go } starts the game.
+join-may-play-again = You are the host: { $go } gathers everybody for another game.
+join-ask-start = { $go } to go on, { $help } for help:
+join-ask-answer = Do you agree ({ $yes } or { $no })?
+join-help-go = as the host: starts the game, or another one after it
+join-help-answer = agrees, or does not, when somebody asks to take a move back
+join-help-undo = takes your last move back; others who play have to agree
+join-help-quit = leaves; your seat is kept
+join-connected-again = Connected again.
+join-removed = The host has removed you from the table.
+join-given-up = The connection is lost, and the server does not answer.
+join-not-understood = The server sent something that this version of Foretell cannot follow.
+join-not-remembered = The server will not recognise you next time. { $why }
+join-left = Your seat is kept; a bot plays while you are away. Come back with:
+join-not-a-link = “{ $text }” is not the link to a table. Use a link such as https://wizard.example/t/7K2M9QX4, or the table’s code with --server.
+join-not-an-address = “{ $text }” is not the address of a server. Write it like https://wizard.example or http://127.0.0.1:8000.
+join-unreachable = No server answers at { $url } ({ $detail }). Check the address and your connection.
+client-not-a-server = There is no Foretell server at { $url }. Check the address.
