@@ -16,7 +16,7 @@ say = @printf '%s\n'
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
-compiles = tests/sim tests/bots/steady/test_strength.py tests/bots/search tests/bots/learned tests/bots/strongest tests/training/test_lessons.py tests/bench tests/stats tests/test_readme.py $(compiled_only)
+compiles = tests/sim tests/bots/steady/test_strength.py tests/bots/search tests/bots/learned tests/bots/strongest tests/training/test_lessons.py tests/bench tests/stats tests/cli/test_simulate_twin.py tests/test_readme.py $(compiled_only)
 # What is too much for plain Python.
 compiled_only = tests/bots/test_every_bot.py tests/bots/learned/test_shipped.py tests/bots/levels/test_laws.py tests/arena/tiny/test_regret.py tests/bots/steady/test_twin.py
 # Many games, and games between processes, browsers and simulated networks: they take too long to be traced for coverage.

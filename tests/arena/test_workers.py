@@ -7,13 +7,14 @@ from multiprocessing import Pipe, active_children
 
 import pytest
 
-from foretell.arena import workers as room
 from foretell.arena.played import Played
 from foretell.arena.playing import games
 from foretell.arena.refusals import WorkerLost
-from foretell.arena.task import Task
-from foretell.arena.workers import serve, workers
+from foretell.arena.task import Task, attempt
+from foretell.arena.workers import workers
+from foretell.bots import processes
 from foretell.bots.cores import ONE_THREAD, cores
+from foretell.bots.processes import TaskLost, serve
 from foretell.bots.registry import UnknownBot
 from tests.arena.helpers import SHORT, duel
 
@@ -36,7 +37,7 @@ def test_a_worker_answers_until_it_is_told_to_stop() -> None:
     ours, theirs = Pipe()
     for task in (a_task(), a_task("steady", "nobody", "steady"), None):
         ours.send(task)
-    serve(theirs)
+    serve(theirs, attempt)
     assert isinstance(ours.recv(), Played)
     assert isinstance(ours.recv(), UnknownBot)
     assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
@@ -46,7 +47,7 @@ def test_a_worker_ends_when_nobody_listens_any_more() -> None:
     ours, theirs = Pipe()
     ours.send(a_task())
     ours.close()
-    serve(theirs)
+    serve(theirs, attempt)
 
 
 def test_processes_end_when_no_more_games_are_wanted() -> None:
@@ -83,15 +84,16 @@ def duel_tasks() -> list[Task]:
 def test_a_process_that_is_gone_takes_no_task() -> None:
     ours, theirs = Pipe()
     theirs.close()
-    with pytest.raises(WorkerLost):
-        room._give(ours, a_task())
+    with pytest.raises(TaskLost) as lost:
+        processes._give(ours, a_task())
+    assert lost.value.task == a_task()
 
 
 def test_what_is_started_computes_on_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OMP_NUM_THREADS", "3")
     monkeypatch.delenv("NUMBA_NUM_THREADS", raising=False)
     handler = signal.getsignal(signal.SIGINT)
-    with room._quiet():
+    with processes._quiet():
         assert all(os.environ[name] == "1" for name in ONE_THREAD)
         assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
     assert os.environ["OMP_NUM_THREADS"] == "3"
@@ -104,7 +106,7 @@ def test_another_thread_may_start_processes_too() -> None:
     seen: list[object] = []
 
     def look() -> None:
-        with room._quiet():
+        with processes._quiet():
             seen.append(signal.getsignal(signal.SIGINT))
 
     thread = threading.Thread(target=look)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from foretell.cli.batch import Batch, write_batch
+from foretell.cli.parts import Division
 from foretell.cli.progress import LONG, counted
 from foretell.game.stream import derive_seed
 from foretell.i18n import Words
@@ -162,7 +163,7 @@ def test_a_game_that_was_written_by_half_is_cut_off() -> None:
     file = Interrupted()
     batch = Batch(Options(hand_sizes=(1,)), ("random",) * 4, "2a", NOW)
     with pytest.raises(KeyboardInterrupt):
-        list(write_batch(batch, 5, file, is_own=True))
+        list(write_batch(Division.of(batch, 5, 1).games(), file, is_own=True))
     assert len(list(read_records(io.BytesIO(file.getvalue())))) == 2
 
 
@@ -171,7 +172,7 @@ def test_what_is_not_our_own_file_is_never_cut() -> None:
     file = Interrupted()
     batch = Batch(Options(hand_sizes=(1,)), ("random",) * 4, "2a", NOW)
     with pytest.raises(KeyboardInterrupt):
-        list(write_batch(batch, 5, file, is_own=False))
+        list(write_batch(Division.of(batch, 5, 1).games(), file, is_own=False))
     assert not file.getvalue().endswith(b"\n")
 
 

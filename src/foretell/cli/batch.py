@@ -9,7 +9,7 @@ from foretell.bots.table import play_out, seat_bots
 from foretell.console.view import distinct
 from foretell.game.session import Session
 from foretell.game.stream import derive_seed
-from foretell.record import Header, Player, Record, write_record
+from foretell.record import Header, Player, Record
 from foretell.rules.options import Options
 
 
@@ -29,38 +29,40 @@ class Batch:
     seed: str
     started: datetime
 
+    def header(self, number: int) -> Header:
+        """Return the header of a game."""
+        return Header(
+            id=f"{self.seed}-{number}",
+            options=self.options,
+            players=tuple(map(Player, distinct(self.kinds), self.kinds)),
+            seed=derive_seed(self.seed, f"game/{number}"),
+            started=self.started,
+        )
+
     def record(self, number: int) -> Record:
         """Play a game and return it.
 
         Raises:
             UnknownBot: when there is no bot of a name.
+            BotErred, BotCrashed: when a bot fails.
         """
-        seed = derive_seed(self.seed, f"game/{number}")
-        header = Header(
-            id=f"{self.seed}-{number}",
-            options=self.options,
-            players=tuple(map(Player, distinct(self.kinds), self.kinds)),
-            seed=seed,
-            started=self.started,
-        )
-        session = Session(self.options, seed)
-        play_out(session, [bot for bot in seat_bots(self.kinds, seed) if bot is not None])
+        header = self.header(number)
+        session = Session(self.options, header.seed)
+        play_out(session, [bot for bot in seat_bots(self.kinds, header.seed) if bot is not None])
         return Record(header, session.events)
 
 
-def write_batch(batch: Batch, count: int, file: BinaryIO, *, is_own: bool) -> Iterator[int]:
-    """Write so many games, and yield how many are written after each.
+def write_batch(games: Iterator[bytes], file: BinaryIO, *, is_own: bool) -> Iterator[int]:
+    """Write games, and yield how many are written after each.
 
     Args:
-        batch: the games.
-        count: how many.
+        games: the lines of each.
         file: open for writing, at its end.
         is_own: whether the file holds nothing else, so that a game that is interrupted while it is
             written can be cut off again.
     """
     good = 0
-    for number in range(1, count + 1):
-        lines = write_record(batch.record(number)).encode()
+    for number, lines in enumerate(games, 1):
         try:
             file.write(lines)
         except BaseException:

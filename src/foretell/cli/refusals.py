@@ -219,6 +219,16 @@ class NoSuchPart(Refusal):
 
 
 @dataclass(eq=False)
+class GamesLost(Refusal):
+    """A process that played games has ended without a word; their numbers are first to last."""
+
+    code: ClassVar[str] = "commands/games_lost"
+
+    first: int
+    last: int
+
+
+@dataclass(eq=False)
 class NoSuchClause(Refusal):
     """The rules of the chosen options have no such clause."""
 

@@ -3,9 +3,9 @@
 import errno
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Final
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Final
 
 from typer import Context, Option
 
@@ -13,6 +13,10 @@ from foretell.cli.files import STANDARD, trouble
 from foretell.cli.options import Chosen, taking_options
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG, PLAIN
+
+if TYPE_CHECKING:
+    from foretell.cli.parts import Division
+    from foretell.i18n import Words
 
 _GROUP: Final = "commands-group-what"
 
@@ -36,6 +40,10 @@ def simulate(
         str | None,
         Option("--seed", help="commands-option-seed", metavar="hex", rich_help_panel=_GROUP),
     ] = None,
+    jobs: Annotated[
+        str | None,
+        Option("--jobs", help="commands-option-jobs", metavar="number", rich_help_panel=_GROUP),
+    ] = None,
     force: Annotated[
         bool, Option("--force", help="commands-option-force", rich_help_panel=_GROUP)
     ] = False,
@@ -44,10 +52,12 @@ def simulate(
     **chosen: Any,
 ) -> None:
     """Play games of bots and write them to a file."""
+    from foretell.bots.cores import cores
     from foretell.bots.table import seat_bots
     from foretell.cli.batch import Batch, write_batch
     from foretell.cli.numbers import number_from
     from foretell.cli.output import write_aside
+    from foretell.cli.parts import Division
     from foretell.cli.progress import counted
     from foretell.cli.seats import DEFAULT_BOT, kinds_of
     from foretell.cli.seeds import seed_from
@@ -59,15 +69,32 @@ def simulate(
         options, kinds_of(bots or DEFAULT_BOT, options.players), seed_from(seed), setting.clock()
     )
     seat_bots(batch.kinds, batch.seed)  # an unknown bot is refused before a file is begun
-    with _opened(out, force=force) as file:
-        written, games_written = 0, write_batch(batch, count, file, is_own=out != STANDARD)
+    division = Division.of(batch, count, number_from("--jobs", jobs, least=1) or cores())
+    with _opened(out, force=force) as file, closing(division.games()) as played:
+        written, games_written = 0, write_batch(played, file, is_own=out != STANDARD)
         try:
-            for done in counted(games_written, count, words, quiet=plain):
-                written = done
+            with _compiling(division, words):
+                for done in counted(games_written, count, words, quiet=plain):
+                    written = done
         finally:
             if out != STANDARD and written:
                 told = words("commands-simulated", games=written, file=out, seed=batch.seed)
                 write_aside(told)
+
+
+@contextmanager
+def _compiling(division: "Division", words: "Words") -> Iterator[None]:
+    """Say so when what plays has to be compiled first; it is, once, before others need it."""
+    if not division.is_compiled:
+        yield
+        return
+    from foretell.bench.compilation import announced
+    from foretell.cli.output import write_aside
+    from foretell.cli.twins import write_games
+
+    with announced(lambda: write_aside(words("bench-compiling"))):
+        write_games(division.batch, range(1, 2))
+        yield
 
 
 @contextmanager

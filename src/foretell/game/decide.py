@@ -65,7 +65,11 @@ def next_event(state: State) -> Event | None:
         draw = draw_for_dealer(_seed(state), state.options)
         return DealerDrawn(draw.draws, draw.dealer)
     if len(state.scores) == table.number:
-        return _finish(state) if table.number == state.rounds else _deal(state, state.first_dealer)
+        return (
+            finish(state.totals)
+            if table.number == state.rounds
+            else _deal(state, state.first_dealer)
+        )
     if not all(table.has_bid):
         return None
     if table.trick is None:
@@ -111,7 +115,8 @@ def _score(table: Round, totals: tuple[int, ...]) -> RoundScored:
     return RoundScored(table.number, bids, table.taken, gained, new_totals, table.trump)
 
 
-def _finish(state: State) -> GameFinished:
-    best = max(state.totals)
-    winners = tuple(seat for seat, total in enumerate(state.totals) if total == best)
-    return GameFinished(state.totals, winners)
+def finish(totals: tuple[int, ...]) -> GameFinished:
+    """Return the end of a game with these totals: equal highest ones win together (R8.4)."""
+    best = max(totals)
+    winners = tuple(seat for seat, total in enumerate(totals) if total == best)
+    return GameFinished(totals, winners)

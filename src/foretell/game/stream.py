@@ -54,10 +54,7 @@ class Stream:
     def byte(self) -> int:
         """Return the next byte, 0 to 255."""
         if self._position == len(self._block):
-            counter = str(self._used).encode()
-            self._block = hmac.digest(self._key, self._label + counter, "sha256")
-            self._used += 1
-            self._position = 0
+            self._block, self._position = self._next_block(), 0
         value = self._block[self._position]
         self._position += 1
         return value
@@ -77,7 +74,22 @@ class Stream:
     def shuffled(self, items: Sequence[_T]) -> list[_T]:
         """Return the items (256 at most) in a uniform random order, by Fisher and Yates."""
         result = list(items)
+        block, position = self._block, self._position
         for last in range(len(result) - 1, 0, -1):
-            other = self.below(last + 1)
+            bound = last + 1  # ``below`` written out: every card of every game is dealt here
+            limit = 256 - 256 % bound
+            value = limit
+            while value >= limit:
+                if position == len(block):
+                    block, position = self._next_block(), 0
+                value = block[position]
+                position += 1
+            other = value % bound
             result[last], result[other] = result[other], result[last]
+        self._block, self._position = block, position
         return result
+
+    def _next_block(self) -> bytes:
+        block = hmac.digest(self._key, self._label + str(self._used).encode(), "sha256")
+        self._used += 1
+        return block

@@ -25,6 +25,7 @@ from foretell.sim.compiling import CALLED_BY_PIECES, compiled, inlined, kernel
 from foretell.sim.games import Player, play_on
 from foretell.sim.layout import IntArray
 from foretell.sim.step import legal
+from foretell.sim.transcript import play_round
 
 SHARED: Final = {
     function
@@ -151,6 +152,13 @@ def _steady_games(settings: IntArray, states: IntArray, rounds: int) -> int:
     for game in range(len(states)):
         decisions += play_on(settings, states[game], steady_policy, rounds)
     return decisions
+
+
+@kernel
+def steady_rounds(settings: IntArray, states: IntArray, codes: IntArray) -> None:
+    """Play the round of each state to its end, and write down what happens (``Log``)."""
+    for game in range(len(states)):
+        play_round(settings, states[game], steady_policy, codes[game])
 
 
 STEADY: Final = Player(steady_policy, _steady_games)

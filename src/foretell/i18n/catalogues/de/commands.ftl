@@ -69,6 +69,7 @@ commands-option-record = Das Spiel in dieser neuen Datei speichern (Standard: im
 commands-option-resume = Das Spiel aus dieser Datei fortsetzen.
 commands-option-out = Datei, in die geschrieben wird; - ist die Standardausgabe.
 commands-option-games = Zahl der Spiele (Standard: 1).
+commands-option-jobs = Anzahl der Prozesse, die spielen (Vorgabe: einer je Kern). Die Datei ist bei jeder Anzahl dieselbe.
 commands-option-force = Eine vorhandene Datei überschreiben.
 commands-option-game = Nur das Spiel mit dieser Nummer in der Datei.
 commands-option-round = Nur diese Runde.
@@ -161,6 +162,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die Regeln einer Variante brauchen deren Optionen.
+commands-games-lost = Der Prozess, der die Spiele { $first } bis { $last } gespielt hat, ist unerwartet beendet worden; vielleicht fehlt Speicher. Versuche es mit weniger --jobs.
 commands-not-seconds = { $flag } braucht eine Zahl von Sekunden, 0 bis { $most }, nicht „{ $value }“.
 commands-no-such-part = { $part ->
     [round] Runde { $number } gibt es nicht: { $there ->

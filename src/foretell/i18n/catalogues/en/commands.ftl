@@ -69,6 +69,7 @@ commands-option-record = Keep the game in this new file; in your own state folde
 commands-option-resume = Go on with the game in this file.
 commands-option-out = The file to write; - writes to standard output.
 commands-option-games = How many games; 1 when left out.
+commands-option-jobs = How many processes play (default: one for each core). The file is the same for any number.
 commands-option-force = Overwrite the file if it is there.
 commands-option-game = Only the game of this number in the file.
 commands-option-round = Only this round.
@@ -160,6 +161,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = These rules have no clause { $part }. foretell rules lists all of them; the clauses of a variant need its options.
+commands-games-lost = The process that played games { $first } to { $last } has ended unexpectedly; the machine may be short of memory. Try fewer --jobs.
 commands-not-seconds = { $flag } needs a number of seconds from 0 to { $most }, not “{ $value }”.
 commands-no-such-part = { $part ->
     [round] There is no round { $number }: { $there ->

@@ -69,6 +69,7 @@ commands-option-record = Guarda la partida en este archivo nuevo (por defecto: u
 commands-option-resume = Continúa la partida de este archivo.
 commands-option-out = El archivo en el que se escribe; - es la salida estándar.
 commands-option-games = Cuántas partidas (por defecto: 1).
+commands-option-jobs = Cuántos procesos juegan (por defecto, uno por núcleo). El archivo es el mismo con cualquier número.
 commands-option-force = Sobrescribe el archivo si ya existe.
 commands-option-game = Solo la partida con este número en el archivo.
 commands-option-round = Solo esta ronda.
@@ -163,6 +164,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Estas reglas no tienen la { $part }. foretell rules las muestra todas; las de las variantes necesitan sus opciones.
+commands-games-lost = El proceso que jugaba las partidas { $first } a { $last } terminó de improviso; quizá falte memoria. Prueba con menos --jobs.
 commands-not-seconds = { $flag } necesita un número de segundos de 0 a { $most }, no «{ $value }».
 commands-no-such-part = { $part ->
     [round] No hay ronda { $number }: { $there ->

@@ -69,6 +69,7 @@ commands-option-record = Enregistrer la partie dans ce nouveau fichier (par déf
 commands-option-resume = Reprendre la partie de ce fichier.
 commands-option-out = Fichier à écrire ; - pour la sortie standard.
 commands-option-games = Nombre de parties (par défaut : 1).
+commands-option-jobs = Combien de processus jouent (par défaut : un par cœur). Le fichier est le même quel que soit ce nombre.
 commands-option-force = Écraser le fichier s’il existe.
 commands-option-game = Seulement la partie qui porte ce numéro dans le fichier.
 commands-option-round = Seulement cette manche.
@@ -160,6 +161,7 @@ commands-file-trouble = { $path } : { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Ces règles n’ont pas d’article { $part }. foretell rules les affiche tous ; ceux d’une variante demandent ses options.
+commands-games-lost = Le processus qui jouait les parties { $first } à { $last } s’est arrêté de façon inattendue ; la mémoire manque peut-être. Essayez avec moins de --jobs.
 commands-not-seconds = { $flag } demande un nombre de secondes de 0 à { $most }, pas « { $value } ».
 commands-no-such-part = { $part ->
     [round] Il n’y a pas de manche { $number } : { $there ->

@@ -69,6 +69,7 @@ commands-option-record = Salva la partita in questo nuovo file (predefinito: uno
 commands-option-resume = Riprende la partita di questo file.
 commands-option-out = File da scrivere; - è l’uscita standard.
 commands-option-games = Numero di partite (predefinito: 1).
+commands-option-jobs = Quanti processi giocano (predefinito: uno per core). Il file è lo stesso con qualunque numero.
 commands-option-force = Sovrascrive il file, se c’è già.
 commands-option-game = Mostra solo la partita con questo numero nel file.
 commands-option-round = Mostra solo questo round.
@@ -161,6 +162,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Queste regole non hanno l’articolo { $part }. foretell rules li elenca tutti; quelli delle varianti richiedono le loro opzioni.
+commands-games-lost = Il processo che giocava le partite da { $first } a { $last } è terminato all’improvviso; forse manca memoria. Prova con meno --jobs.
 commands-not-seconds = { $flag } richiede un numero di secondi da 0 a { $most }, non «{ $value }».
 commands-no-such-part = { $part ->
     [round] Il round { $number } non esiste: { $there ->

@@ -1,0 +1,62 @@
+"""How fast records of whole games are written: games per second of processor time, and the ratio.
+
+    python benchmarks/records.py                    # four players, standard rules
+    python benchmarks/records.py --games 2000       # longer, steadier
+
+The same games of ``steady`` are written by the bot and by its compiled twin, in turns, so that
+whatever else the machine does slows both alike. Nothing here passes or fails, but for records that
+differ.
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from statistics import median
+
+from foretell.cli.batch import Batch
+from foretell.cli.twins import write_games
+from foretell.record import write_record
+from foretell.rules.options import Options
+
+_TURNS = 5
+PART = 256
+
+
+def _by_the_bot(batch: Batch, numbers: Sequence[int]) -> tuple[bytes, ...]:
+    return tuple(write_record(batch.record(number)).encode() for number in numbers)
+
+
+def _rate(write: Callable[[], object], games: int) -> float:
+    start = time.process_time()
+    write()
+    return games / (time.process_time() - start)
+
+
+def main() -> None:
+    """Print the rates."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument(
+        "--games", type=int, default=1024, help="for the twin; the bot plays 1 in 32"
+    )
+    parser.add_argument("--players", type=int, default=4)
+    given = parser.parse_args()
+    options = Options(players=given.players)
+    batch = Batch(options, ("steady",) * given.players, "2a", datetime.now(UTC))
+    few = range(1, max(1, given.games // 32) + 1)
+    assert write_games(batch, few) == _by_the_bot(batch, few), "the records differ"
+    parts = [range(first, first + PART) for first in range(1, given.games + 1, PART)]
+    bot, twin = [], []
+    for _ in range(_TURNS):
+        bot.append(_rate(lambda: _by_the_bot(batch, few), len(few)))
+        twin.append(_rate(lambda: [write_games(batch, part) for part in parts], PART * len(parts)))
+    ratios = [fast / slow for fast, slow in zip(twin, bot, strict=True)]
+    print(f"by the bot:  {median(bot):8.1f} games/s  ({min(bot):.1f} to {max(bot):.1f})")
+    print(f"by its twin: {median(twin):8.1f} games/s  ({min(twin):.1f} to {max(twin):.1f})")
+    print(f"ratio:       {median(ratios):8.1f}          ({min(ratios):.1f} to {max(ratios):.1f})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""Work spread over the cores of this machine: a process for each, one task after the other."""
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from foretell.bots.cores import ONE_THREAD
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class TaskLost(Exception, Generic[T]):
+    """A process has ended without a word; ``task`` is what it was doing."""
+
+    def __init__(self, task: T) -> None:
+        super().__init__(task)
+        self.task = task
+
+
+def spread(
+    work: Callable[[T], R], tasks: Iterable[T], *, jobs: int
+) -> Generator[tuple[T, R], None, None]:
+    """Yield each task with its result as soon as it is done, in any order.
+
+    Closing the generator ends the processes, whatever they are doing.
+
+    Args:
+        work: what is to be done; it stands at the top of a module, so that it can be sent.
+        tasks: taken in their order.
+        jobs: how many processes, each with one thread.
+
+    Raises:
+        TaskLost: when a process ends unasked.
+    """
+    waiting = iter(tasks)
+    with _processes(work, jobs) as idle:
+        busy = dict(zip(idle, waiting, strict=False))
+        for connection, task in busy.items():
+            _give(connection, task)
+        while busy:
+            for ready in wait(list(busy)):
+                connection = next(known for known in busy if known is ready)
+                done = busy.pop(connection)
+                result = _received(connection, done)
+                for task in islice(waiting, 1):
+                    busy[connection] = task
+                    _give(connection, task)
+                yield done, result
+
+
+def serve(connection: "Connection[R, T | None]", work: Callable[[T], R]) -> None:
+    """Do what comes through a connection, until None comes, or nothing any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, BrokenPipeError):
+        while (task := connection.recv()) is not None:
+            connection.send(work(task))
+
+
+def _give(connection: "Connection[T | None, R]", task: T) -> None:
+    with _told_of_loss(task):
+        connection.send(task)
+
+
+def _received(connection: "Connection[T | None, R]", task: T) -> R:
+    with _told_of_loss(task):
+        return connection.recv()
+
+
+@contextmanager
+def _told_of_loss(task: object) -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, ConnectionError):
+        raise TaskLost(task) from None
+
+
+@contextmanager
+def _processes(work: Callable[[T], R], jobs: int) -> "Iterator[list[Connection[Any, Any]]]":
+    """Start processes, give the connections to them, and end them whatever they are doing."""
+    context = get_context("spawn")
+    started: list[SpawnProcess] = []
+    connections: list[Connection[Any, Any]] = []
+    try:
+        with _quiet():
+            for _ in range(jobs):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=serve, args=(theirs, work), daemon=True)
+                process.start()
+                theirs.close()
+                started.append(process)
+                connections.append(ours)
+        yield connections
+    finally:
+        for connection in connections:
+            connection.close()
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.join()
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Give what is started here one thread, and no interest in the interrupt key."""
+    before = {name: os.environ.get(name) for name in ONE_THREAD}
+    is_main = threading.current_thread() is threading.main_thread()
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None
+    os.environ.update(ONE_THREAD)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+        if is_main:
+            signal.signal(signal.SIGINT, handler)
