@@ -1,6 +1,7 @@
 """The outermost layer: who is let in, how much, for how long, and with which headers."""
 
 import asyncio
+from http import HTTPStatus
 from typing import Final
 
 from starlette.datastructures import Headers
@@ -15,7 +16,7 @@ from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
 from foretell.server.metrics import REQUESTS
 from foretell.server.origin import PROBED, SAFE
-from foretell.server.refusals import BodyTooLong, Failed, TooOften, Unavailable
+from foretell.server.refusals import BodyTooLong, Failed, Unavailable
 from foretell.server.socket import Sockets
 from foretell.server.status import refusal_response
 
@@ -56,6 +57,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == HTTPStatus.TOO_MANY_REQUESTS:
+                    await self._house.rest(scope)
                 kind = Headers(raw=message["headers"]).get("content-type", "")
                 is_secure = self._house.settings.is_secure
                 message["headers"] = [
@@ -69,8 +72,6 @@ class Guard:
         with tracing.request(scope["method"]) as span:
             refusal = await self._refusal(scope, receive, protected, request_id)
             if refusal is not None and not status:
-                if isinstance(refusal, TooOften):
-                    await self._house.rest(scope)
                 await refusal_response(refusal)(scope, receive, protected)
             tracing.tell_request(span, scope, status)
         method = scope["method"] if scope["method"] in _METHODS else "other"

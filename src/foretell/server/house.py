@@ -62,7 +62,7 @@ class House:
             raise
 
     async def rest(self, scope: Scope) -> None:
-        """Wait before a request that came too often is refused, if many of its client were.
+        """Wait before a request or a handshake is refused that is one too many, if many were.
 
         A refusal costs nearly as much as an answer, and a client that waits for it asks less.
         """

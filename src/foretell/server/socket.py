@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from copy import copy
 from functools import partial
+from http import HTTPStatus
 from typing import Final
 
 from starlette.datastructures import Headers
@@ -18,8 +19,8 @@ from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
 from foretell.server.identity import Caller, caller_of
 from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
-from foretell.server.refusals import Draining, TooOften, Unavailable
-from foretell.server.status import refusal_response
+from foretell.server.refusals import Draining, Unavailable
+from foretell.server.status import refusal_response, status_of
 
 ANSWER_WITHIN: Final = 15.0
 """Seconds in which a handshake is answered."""
@@ -75,7 +76,7 @@ class Sockets:
             caller, address = await self._admit(scope)
         except (Refusal, TimeoutError) as error:
             refusal = error if isinstance(error, Refusal) else Unavailable()
-            if isinstance(refusal, TooOften):
+            if status_of(refusal) == HTTPStatus.TOO_MANY_REQUESTS:
                 await house.rest(scope)
             protecting = security_headers("application/json", is_secure=house.settings.is_secure)
             await _reject(refusal, scope, send, headers=(*protecting, *named))
