@@ -31,7 +31,8 @@ from foretell.protocol.codec import encode
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 
-PLAYERS = 4
+NAMES = ("Ann", "Ben", "Cleo", "Dora")
+PLAYERS = len(NAMES)
 AT_ONCE = 25
 """Tables that are opened at a time."""
 UNLIMITED = "1000000"
@@ -57,6 +58,8 @@ class Table:
         self._ids = map(str, count(1))
         self._moves: set[str | None] = set()
         """The ids of moves that have no answer yet."""
+        self._seated = asyncio.Event()
+        """Set when the person who sat down last has a seat."""
         self._acted = 0
         """The version at which somebody acted last."""
         self._choices = random.Random(code)
@@ -68,7 +71,9 @@ class Table:
         for number in range(len(self._tokens)):
             await self._connect(host, number)
             if number:
-                self._say(number, Sit(next(self._ids), number))
+                self._say(number, Sit(f"sit-{number}", number))
+                await self._seated.wait()
+                self._seated.clear()
         self._say(0, Start(next(self._ids)))
         await self.arrived.wait()
 
@@ -103,6 +108,8 @@ class Table:
                 self._moves.discard(told.id)
                 if not self._missing and not self._moves:
                     self.arrived.set()
+            case "done" if told.id is not None and told.id.startswith("sit-"):
+                self._seated.set()
             case "events":
                 self._versions[number] = told.version
                 if told.legal is not None and self._missing and told.version > self._acted:
@@ -110,6 +117,8 @@ class Table:
                     name = "m" + next(self._ids)
                     self._moves.add(name)
                     self._say(number, move_from(told.legal, name, self._choices))
+            case "refused":
+                raise SystemExit(f"refused: {told.code}")
             case _:
                 pass
 
@@ -168,7 +177,7 @@ async def measure(server: Server, tables: int, moves: int) -> None:
     there: list[Table] = []
 
     async def begin() -> None:
-        tokens = [await api.make_person("Somebody") for _ in range(PLAYERS)]
+        tokens = [await api.make_person(name) for name in NAMES]
         code = await api.make_table(tokens[0], Options(players=PLAYERS), settings)
         there.append(table := Table(code, tokens, moves))
         await table.begin(host)
