@@ -23,6 +23,22 @@ def test_every_player_has_a_letter_in_the_plot_and_in_the_legend() -> None:
     assert lines[-1] == "A You   B Bot 1   C Bot 2   D Bot 3   E Bot 4   F Bot 5"
 
 
+@pytest.mark.parametrize("width", [30, 80])
+@pytest.mark.parametrize(
+    "totals", [(50,) * 6, (50, 50, 300, 49, 300, 48), (-10, 0, 10, 20, 30, 40)]
+)
+def test_players_who_end_side_by_side_do_not_hide_each_other(
+    totals: tuple[int, ...], width: int
+) -> None:
+    ends = [
+        RoundScored(number, (0,) * 6, (0,) * 6, (0,) * 6, tuple(number * t for t in totals), None)
+        for number in range(1, 16)
+    ]
+    lines = [line.plain for line in plot(ends, a_view(6), width=width)]
+    at_the_end = "".join(line.rstrip("│")[-7:] for line in lines[1:-3])
+    assert set("ABCDEF") <= set(at_the_end)
+
+
 def test_the_rounds_are_counted_below() -> None:
     lines = [line.plain for line in plot(scores(Options(players=4)), a_view(), width=80)]
     assert lines[-2].split() == [str(number) for number in range(1, 16)]

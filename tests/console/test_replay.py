@@ -90,6 +90,11 @@ def test_a_whole_game_ends_with_the_pad_and_the_winners() -> None:
     assert "win" in told[-1]
 
 
+def test_a_game_of_one_round_has_no_room_for_a_plot_that_there_is_not() -> None:
+    told = page(a_record(options=Options(players=3, hand_sizes=(1,))))
+    assert "\n\n\n" not in "\n".join(told)
+
+
 def test_plain_replays_tell_every_trick_in_a_line() -> None:
     record = a_record()
     told = lines(record, only=2)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from enum import Enum
+from typing import Any, Final, assert_never
 
 from rich.text import Text
 
@@ -14,6 +15,14 @@ COLOURS: Final = (6, 1, 2, 3, 12, 5)
 Point = tuple[float, float]
 Tick = tuple[float, str]
 """A place on an axis, and what stands there."""
+
+
+class _Part(Enum):
+    """What is drawn of a line, from below to above."""
+
+    LINE = "line"
+    LETTERS = "letters"
+    LAST_LETTER = "last letter"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,19 @@ class Line:
     name: str
     points: Sequence[Point]
     lettered: Sequence[Point] | None = None
+
+    def of(self, part: _Part) -> Sequence[Point]:
+        """Return the points of one part of it."""
+        letters = self.points if self.lettered is None else self.lettered
+        match part:
+            case _Part.LINE:
+                return self.points
+            case _Part.LETTERS:
+                return letters[:-1]
+            case _Part.LAST_LETTER:
+                return letters[-1:]
+            case _:
+                assert_never(part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +84,21 @@ class Chart:
         figure.clear()
         figure.theme("colorless")
         figure.plot_size(width, self.height)
-        for is_line in (True, False):  # all lines, and then the letters over them
+        for part in _Part:  # all lines, over them the letters, and over those the last ones
             for place, line in reversed(list(enumerate(self.lines))):
-                points = line.points if is_line or line.lettered is None else line.lettered
-                sign = "braille" if is_line else line.letter
+                points = line.of(part)
+                if not points:
+                    continue
+                sign = "braille" if part is _Part.LINE else line.letter
                 symbol = plotext.marker(sign, plotext.pixel(_colour(place)))
                 signal = figure.signal(*map(list, zip(*points, strict=True)), marker=symbol)
-                figure.draw(signal.lines() if is_line else signal)
+                figure.draw(signal.lines() if part is _Part.LINE else signal)
         for axis, ticks in enumerate((self.across, self.up)):
-            figure.ruler(axis).ticks([place for place, _ in ticks], [sign for _, sign in ticks])
+            ruler = figure.ruler(axis)
+            ruler.ticks([place for place, _ in ticks], [sign for _, sign in ticks])
+            places = [point[axis] for line in self.lines for point in line.points]
+            if min(places) < max(places):  # by itself, it would end an axis at its last tick
+                ruler.lim(min(places), max(places))
         return str(figure.build().string()).splitlines()
 
 

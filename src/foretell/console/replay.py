@@ -88,8 +88,10 @@ def _show_ending(told: Story, view: View, console: Console) -> None:
     state = told.state
     if state is not None and state.scores:
         console.print("", Pad(everything(state), view), sep="\n")
-        _print(console, "")
-        for line in plot(state.scores, view, width=console.width - 1):
+        lines = plot(state.scores, view, width=console.width - 1)
+        if lines:
+            _print(console, "")
+        for line in lines:
             _print(console, line)
     _print(console, "")
     _print(console, Text(last_words(told, view), "heading"))
