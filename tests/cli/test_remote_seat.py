@@ -75,6 +75,7 @@ class Terminal:
     ) -> None:
         self.told: list[str] = []
         self.questions: list[str] = []
+        self.is_seated = asyncio.Event()
         self.answer: Callable[[str], str | None] = self._usual
         self.inbox = Inbox()
         self.connection = Connection(
@@ -109,6 +110,7 @@ class Terminal:
         return table.game.events
 
     def _guest_for(self, situation: Situation) -> Guest:
+        self.is_seated.set()
         words = Words("en")
         names = CardNames(words, situation.options.edition, Faces.LETTERS)
         return Guest(
@@ -248,16 +250,14 @@ def test_what_is_taken_back_with_everybodys_consent_is_asked_again(server: Serve
 def test_a_full_table_turns_people_away(server: ServerProcess) -> None:
     async def play() -> None:
         options = Options(players=2, bidding=Bidding.SECRET)
-        code, [host, first, second] = await opened(server, options, "Ann", "Bob", "Eve")
+        code, [_, first, second] = await opened(server, options, "Ann", "Bob", "Eve")
         seated = Terminal(server, code, first, people=3)
         task = asyncio.create_task(seated.play())
-        while not seated.told:  # Bob is shown the table when he sits there
-            await asyncio.sleep(0.01)
+        await seated.is_seated.wait()
         with pytest.raises(TurnedAway) as caught:
             await Terminal(server, code, second, people=3).play()
         assert caught.value.code == "table/full"
         task.cancel()
-        assert host
 
     bounded(play())
 

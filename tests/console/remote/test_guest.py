@@ -9,6 +9,7 @@ from foretell.console.plain import PlainScreen
 from foretell.console.remote.guest import Guest
 from foretell.console.remote.situation import Holder, Request, Situation
 from foretell.game.actions import MakeBid, PlayCard
+from foretell.game.events import Dealt
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
@@ -231,6 +232,24 @@ def test_a_newcomer_sees_no_hand_until_the_next_deal() -> None:
         replace(playing(session, ANN, newcomer, BOT), may_act=False),
     )
     assert sat.told[-1] == "You sit down, and play from the next deal."
+
+
+def test_a_newcomer_is_told_their_hand_with_the_next_deal() -> None:
+    session = Session(Options(players=3, hand_sizes=(1, 1), first_dealer=0), "2a")
+    while session.state.round.number == 1:
+        session.act(session.legal_actions(session.to_act[0])[0])
+    before = playing(session, ANN, replace(BOB, waits=True), BOT)
+    after = playing(session, ANN, BOB, BOT)
+    assert before.events is not None
+    assert after.events is not None
+    sat = Sat(replace(before, events=before.events[:-1], may_act=False))
+    shown = len(sat.told)
+    assert isinstance(after.events[-1], Dealt)
+    known = (*before.events[:-1], after.events[-1])
+    sat.guest.happened(event_to_wire(after.events[-1]), replace(after, events=known))
+    told_then = sat.told[shown:]
+    assert sum(line.startswith("Your hand: ") for line in told_then) == 1
+    assert not any(line.startswith("Your hand: ") for line in sat.told[:shown])
 
 
 def test_the_end_is_told_with_the_score_and_the_host_may_go_on() -> None:
