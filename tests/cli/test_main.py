@@ -64,7 +64,7 @@ def test_the_version_is_said_without_loading_anything() -> None:
 
 def test_a_simulation_loads_nothing_that_draws() -> None:
     ran = started("simulate", "--hand-sizes", "1", "--out", "-", "--seed", "1")
-    assert ran.stderr.splitlines()[-1] == "msgspec rich typer"
+    assert ran.stderr.splitlines()[-1] == "msgspec typer"
 
 
 def test_the_version_is_said_in_this_process_too(run: Run) -> None:
@@ -258,7 +258,7 @@ def test_an_interrupted_command_ends_with_130(run: Run, monkeypatch: pytest.Monk
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("foretell.console.book.pages", interrupt)
+    monkeypatch.setattr("foretell.console.book_page.pages", interrupt)
     ran = run("rules")
     assert (ran.status, ran.err) == (130, "")
 
@@ -267,7 +267,7 @@ def test_a_mistake_of_ours_is_not_hidden(run: Run, monkeypatch: pytest.MonkeyPat
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("foretell.console.book.pages", fail)
+    monkeypatch.setattr("foretell.console.book_page.pages", fail)
     with pytest.raises(ZeroDivisionError):
         run("rules")
 

@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from foretell.cli.app import app
+from foretell.cli.app import app_for
 from foretell.cli.options import VALUES, Chosen, flag, hand_sizes
 from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
 from foretell.rules.presets import PRESETS, Faces
@@ -41,8 +41,10 @@ def test_every_command_that_needs_options_has_them_all(run: Run, command: str) -
 
 
 def test_commands_of_no_table_have_no_options() -> None:
-    named = {command.callback.__name__ for command in app.registered_commands if command.callback}
-    others = {"advise", "serve", "loadtest", "tournament", "rate", "train"}
+    named = {
+        command.callback.__name__ for command in app_for().registered_commands if command.callback
+    }
+    others = {"advise", "join", "serve", "loadtest", "tournament", "rate", "train"}
     assert named == {"play", "simulate", "check", "show", "rules", "stats", "bench", *others}
 
 

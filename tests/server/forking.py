@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 
-import foretell.cli.app
+import foretell.cli.serve
 import foretell.server.process  # noqa: F401 - what takes long to import is there already
 from foretell.cli import main
 

@@ -8,7 +8,6 @@ from typing import Any, Final, TypeVar, cast
 from typer import Context, TyperException
 from typer.core import TyperCommand, TyperGroup
 
-from foretell.cli.help import page
 from foretell.cli.refusals import (
     NOTHING_CLOSE,
     Missing,
@@ -38,7 +37,7 @@ class Command(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help page."""
-        formatter.write(page(self, ctx))
+        _write_page(self, ctx, formatter)
 
 
 class Group(TyperGroup):
@@ -57,7 +56,7 @@ class Group(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help page."""
-        formatter.write(page(self, ctx))
+        _write_page(self, ctx, formatter)
 
 
 def refusal_of(error: TyperException) -> Refusal:
@@ -98,6 +97,12 @@ def taking(
         return function
 
     return declare
+
+
+def _write_page(command: Any, ctx: Any, formatter: Any) -> None:
+    from foretell.cli.help import page
+
+    formatter.write(page(command, ctx))
 
 
 def _close(word: str, known: tuple[str, ...]) -> str:

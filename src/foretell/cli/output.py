@@ -2,14 +2,18 @@
 
 import json
 import sys
+from typing import TYPE_CHECKING
 
-from rich.console import Console
+if TYPE_CHECKING:
+    from rich.console import Console
 
-from foretell.console.style import THEME
 
-
-def console() -> Console:
+def console() -> "Console":
     """Return standard output, in colour where it is a terminal that has any."""
+    from rich.console import Console
+
+    from foretell.console.style import THEME
+
     return Console(theme=THEME, highlight=False, markup=False, emoji=False)
 
 

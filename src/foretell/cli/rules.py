@@ -63,7 +63,7 @@ def rules(
     from rich.text import Text
 
     from foretell.cli.output import console
-    from foretell.console.book import pages
+    from foretell.console.book_page import pages
 
     for line in heading:
         console().print(Padding(Text(line, "heading"), (0, 1)))

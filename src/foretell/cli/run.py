@@ -51,10 +51,10 @@ def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
 
 
 def _command(argv: Sequence[str], setting: Setting) -> int:
-    from foretell.cli.app import app
+    from foretell.cli.app import app_for
 
     try:
-        status = app(list(argv), prog_name="foretell", standalone_mode=False, obj=setting)
+        status = app_for(argv)(list(argv), prog_name="foretell", standalone_mode=False, obj=setting)
     except SystemExit as end:  # Typer's and Rich's way out of a broken pipe
         raise BrokenPipeError from end
     return status if isinstance(status, int) else 0

@@ -8,7 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from foretell.cards import Suit
-from foretell.console.book import chapter, pages, titles
+from foretell.console.book import chapter
+from foretell.console.book_page import pages, titles
 from foretell.console.news import cards_told, news
 from foretell.console.pad import Pad
 from foretell.console.plot import plot

@@ -2,19 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from foretell.errors import Refusal
+from foretell.i18n.entries import needed
 from foretell.i18n.fields import in_words
 from foretell.rules.options import Edition
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
-
     from foretell.i18n.cardnames import CardNames
 
 LONGEST_VALUE: Final = 2_000
@@ -22,7 +20,7 @@ LONGEST_VALUE: Final = 2_000
 
 
 class Words:
-    """The words of one language; the catalogue is loaded when the first is asked for.
+    """The words of one language; each is parsed when it is first asked for.
 
     A call returns the message of an id, or with ``id.attribute`` an attribute of it, and raises
     ``LookupError`` when there is none or when a variable of the message is not given.
@@ -56,6 +54,9 @@ class Words:
         """
         bundle = _bundle(self._language, self._edition)
         name, _, attribute = message_id.partition(".")
+        if not bundle.has_message(name):
+            for entry in needed(self._language, name):
+                bundle.add_resource(FluentResource(entry))
         if not bundle.has_message(name):
             raise LookupError(f"{self._language} has no message {name}")
         message = bundle.get_message(name)
@@ -104,10 +105,7 @@ def _bundle(language: str, edition: Edition) -> FluentBundle:
         "INITIAL": _initial,
         "FIRST": _first,
     }
-    bundle = FluentBundle([language], functions, use_isolating=False)
-    for resource in _catalogue(language):
-        bundle.add_resource(resource)
-    return bundle
+    return FluentBundle([language], functions, use_isolating=False)
 
 
 def _flag(option: str) -> str:
@@ -124,10 +122,3 @@ def _first(text: str) -> str | int:
     """Return a text's first word, small and without accents, or the number that it is."""
     word = "".join(c for c in normalize("NFD", text.partition(" ")[0]) if not combining(c))
     return int(word) if word.isdecimal() else word.lower()
-
-
-@cache
-def _catalogue(language: str) -> "tuple[Resource, ...]":
-    folder = files("foretell.i18n") / "catalogues" / language
-    paths = (path for path in folder.iterdir() if path.name.endswith(".ftl"))
-    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths)

@@ -1,0 +1,117 @@
+"""What a command loads before it does anything: its own part, and no more.
+
+Loading takes most of the time of a short command, and what is loaded is the same on every machine.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from foretell.cli.app import COMMANDS, app_for, command_named
+from tests.cli.helpers import Run
+
+LOOK = """
+import sys
+from foretell.cli import main
+status = main(sys.argv[1:])
+sys.stdout.flush()
+print(*sys.modules, file=sys.stderr)
+sys.exit(status)
+"""
+HEAVY = {
+    "fastapi",
+    "llvmlite",
+    "matplotlib",
+    "numba",
+    "numpy",
+    "plotext",
+    "sqlalchemy",
+    "starlette",
+}
+"""Libraries that compute, draw, serve or store."""
+
+
+def loaded(*arguments: str, typed: str = "") -> set[str]:
+    found = subprocess.run(
+        [sys.executable, "-c", LOOK, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(found.stderr.split())
+
+
+@pytest.fixture
+def record(run: Run) -> str:
+    run("simulate", "--hand-sizes", "1", "--seed", "2a", "--out", "game.jsonl")
+    return "game.jsonl"
+
+
+def commands_among(modules: set[str]) -> set[str]:
+    return {name for name in COMMANDS if f"foretell.cli.{name}" in modules}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "unwanted"),
+    [
+        (("rules", "7.3"), {"msgspec", "foretell.record", "foretell.bots"}),
+        (("rules", "--plain"), {"msgspec", "rich", "foretell.record", "foretell.bots"}),
+        (("check", "game.jsonl"), {"rich", "foretell.bots", "foretell.sim"}),
+        (("check", "game.jsonl", "--json"), {"rich", "foretell.bots", "foretell.sim"}),
+        (("show", "game.jsonl"), {"foretell.bots", "foretell.sim"}),
+        (("play", "--hand-sizes", "1", "--seed", "2a"), {"foretell.sim", "foretell.bots.levels"}),
+    ],
+)
+def test_a_command_loads_neither_other_commands_nor_what_they_need(
+    record: str, arguments: tuple[str, ...], unwanted: set[str]
+) -> None:
+    modules = loaded(*arguments)
+    assert commands_among(modules) == {arguments[0]}
+    assert not modules & (HEAVY | unwanted)
+
+
+def test_a_record_that_is_resumed_loads_no_other_bots_either(record: str) -> None:
+    lines = Path(record).read_text().splitlines(keepends=True)
+    begun = "".join(lines[:3]).replace('"kind":"steady"', '"kind":"human"', 1)
+    Path("begun.jsonl").write_text(begun)
+    modules = loaded("play", "--resume", "begun.jsonl", "--plain")
+    assert not modules & (HEAVY | {"foretell.sim", "foretell.bots.search", "foretell.bots.levels"})
+
+
+def test_the_version_loads_nothing() -> None:
+    modules = loaded("--version")
+    assert not modules & {"typer", "rich", "foretell.i18n", "fluent"}
+
+
+def test_a_list_of_all_commands_loads_no_library_that_one_of_them_needs() -> None:
+    modules = loaded("--help")
+    assert commands_among(modules) == set(COMMANDS)
+    assert not modules & HEAVY
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("rules",), "rules"),
+        (("--lang", "it", "rules"), "rules"),
+        (("--lang=it", "check", "rules"), "check"),
+        (("--lang",), None),
+        (("help", "rules"), None),
+        (("unheard-of",), None),
+        ((), None),
+    ],
+)
+def test_the_command_is_the_first_word_that_is_no_option(
+    arguments: tuple[str, ...], named: str | None
+) -> None:
+    assert command_named(arguments) == named
+
+
+def test_what_names_no_command_is_told_of_all_of_them(run: Run) -> None:
+    assert len(app_for(["rules"]).registered_commands) == 1
+    assert all(name in run("unheard-of").err for name in COMMANDS)
+    assert all(f"  {name} " in run("--help").out for name in COMMANDS)
+    assert run("help", "rules").out == run("rules", "--help").out
