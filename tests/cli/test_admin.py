@@ -95,8 +95,8 @@ def test_it_exports_finished_games_of_a_table_or_all(run: Run, store: Path) -> N
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--out", "games"], "foretell: Name a table, or say --all, and not both.\n"),
-        (["X", "--all", "--out", "games"], "foretell: Name a table, or say --all, and not both.\n"),
+        (["--out", "games"], "foretell: Give a table or --all, not both.\n"),
+        (["X", "--all", "--out", "games"], "foretell: Give a table or --all, not both.\n"),
         (["NONE", "--out", "games"], "foretell: There is no table “N0NE”.\n"),
         (["no way!", "--out", "games"], "foretell: There is no table “no way!”.\n"),
     ],
@@ -111,7 +111,7 @@ def test_it_exports_nothing_that_there_is_not(
 
 def test_it_copies_everything_to_a_file_that_is_ones_own(run: Run, store: Path) -> None:
     code = at_store(store, furnished)
-    assert run("admin", "backup", "copy.db").lines == ["Everything is copied to copy.db."]
+    assert run("admin", "backup", "copy.db").lines == ["Everything was copied to copy.db."]
     assert Path("copy.db").stat().st_mode & 0o077 == 0
     copy = sqlite3.connect("copy.db")
     assert copy.execute("select code from tables").fetchall() == [(code,)]
@@ -119,7 +119,7 @@ def test_it_copies_everything_to_a_file_that_is_ones_own(run: Run, store: Path) 
     again = run("admin", "backup", "copy.db")
     assert (again.status, again.err) == (
         2,
-        "foretell: copy.db is there already. Choose another name.\n",
+        "foretell: copy.db already exists. Choose another name.\n",
     )
 
 
@@ -134,7 +134,7 @@ def test_it_deletes_old_tables(run: Run, store: Path, monkeypatch: pytest.Monkey
 
 def test_it_forgets_people_by_name_or_id(run: Run, store: Path) -> None:
     at_store(store, furnished)
-    assert run("admin", "forget", "Ann").lines == ["Ann is forgotten, at 1 table."]
+    assert run("admin", "forget", "Ann").lines == ["The data of Ann is deleted, at 1 table."]
     assert b"Ann" not in store.read_bytes()
     nobody = run("admin", "forget", "Ann")
     assert (nobody.status, nobody.err) == (2, "foretell: Nobody is called “Ann”.\n")
@@ -145,7 +145,7 @@ def test_it_forgets_people_by_name_or_id(run: Run, store: Path) -> None:
     people = [word.strip(",.\n") for word in several.err.split() if word.startswith("p-")]
     assert len(people) == 2
     assert run("admin", "forget", people[0]).status == 0
-    assert run("admin", "forget", "Ann").lines == ["Ann is forgotten, at 1 table."]
+    assert run("admin", "forget", "Ann").lines == ["The data of Ann is deleted, at 1 table."]
 
 
 def test_without_a_command_it_says_which_there_are(run: Run, store: Path) -> None:
@@ -231,7 +231,7 @@ def test_a_whole_store_is_verified_and_left_as_it_is(run: Run, store: Path) -> N
         (
             """UPDATE records
             SET body = CAST(replace(CAST(body AS TEXT), '"seat":0', '"seat":9') AS BLOB)""",
-            "Game 1 of table FINSHD01: its record is wrong at line",
+            "Game 1 of table FINSHD01: its record has a fault in line",
         ),
     ],
 )
@@ -290,7 +290,7 @@ def test_a_backup_is_put_in_the_stores_place_and_what_was_there_is_kept(
     assert ran.lines == [
         "No faults in 3 tables, 42 rows and 1 record.",
         "copy.db is the store now.",
-        f"The file that was there is kept as {kept}.",
+        f"The previous file was kept as {kept}.",
     ]
     assert [line[:8] for line in run("admin", "list").lines] == ["FINSHD01", "GATHER01", "PLAYNG01"]
     assert code in run("admin", "list", "--store", str(kept)).lines[0]
@@ -329,7 +329,7 @@ def test_nothing_is_restored_while_a_server_is_there(run: Run, store: Path) -> N
     with locked(str(store)):
         ran = run("admin", "restore", "copy.db")
     assert ran.status == 2
-    assert ran.err.startswith("foretell: Another server keeps its tables in ")
+    assert ran.err.startswith("foretell: Another server is using ")
 
 
 def test_postgresql_is_restored_by_its_own_means(run: Run, store: Path) -> None:

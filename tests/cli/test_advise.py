@@ -31,13 +31,13 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_decision_is_shown_with_the_table_and_what_each_action_promises(run: Run) -> None:
     ran = run("advise", *BIDDING)
     assert ran.status == 0
-    assert ran.lines[1] == " Round 5 of 15 · trump ♥ hearts (♥9 turned) · you deal"
+    assert ran.lines[1] == " Round 5 of 15 · trump is ♥ hearts (♥9 turned) · you deal"
     assert max(map(len, ran.lines)) <= 80
     advised = next(line for line in ran.lines if line.startswith(" Advice: bid "))
     rows = [line.split()[0] for line in ran.lines if "±" in line and "%" in line[20:]]
     assert rows[0] == advised.split()[-1]
     assert sorted(rows[:6]) == ["0", "1", "2", "3", "4", "5"]
-    assert " 4 possible games; ± is the 95% interval of points." in ran.lines
+    assert " 4 possible games; ± marks the 95% interval of the points." in ran.lines
 
 
 def test_line_by_line_the_advice_comes_first(run: Run) -> None:
@@ -132,16 +132,16 @@ def test_all_options_are_advised_on(run: Run, told: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("told", "refused"),
     [
-        ((), "--hand is needed, too"),
-        (("--hand", "h5"), "--dealer is needed, too"),
-        (("--hand", "h5", "--dealer", "7"), "“7” is none of the players"),
-        (("--hand", "h5", "--dealer", "0"), "--turned is needed, too"),
+        ((), "--hand is needed as well"),
+        (("--hand", "h5"), "--dealer is needed as well"),
+        (("--hand", "h5", "--dealer", "7"), "“7” is not one of the players"),
+        (("--hand", "h5", "--dealer", "0"), "--turned is needed as well"),
         (("--hand", "h5", "--seat", "4"), "--seat needs a seat from 0 to 3, not “4”."),
         (
             ("--hand", "h5", "--dealer", "0", "--turned", "h5"),
             "5 of hearts: this is the turned card",
         ),
-        (("--hand", "h5", "--dealer", "1", "--turned", "z"), "--trump is needed, too"),
+        (("--hand", "h5", "--dealer", "1", "--turned", "z"), "--trump is needed as well"),
         (
             ("--hand", "h5", "--dealer", "0", "--turned", "c9"),
             "It is not your turn: Seat 1 is to act.",
@@ -155,23 +155,23 @@ def test_all_options_are_advised_on(run: Run, told: tuple[str, ...]) -> None:
         ),
         (
             ("--hand", "h5", "--dealer", "3", "--turned", "c9", "--trump", "h"),
-            "--trump says more than there is to know",
+            "--trump says more than can be known",
         ),
         (
             ("--hand", "h5", "--dealer", "3", "--turned", "c9", "--totals", "0 0 0 0"),
-            "--totals says more than there is to know",
+            "--totals says more than can be known",
         ),
         (
             ("--hand", "h5", "--dealer", "3", "--turned", "c9", "--bids", "0 0 0 0 0"),
-            "--bids says more than there is to know",
+            "--bids says more than can be known",
         ),
         (
             ("--hand", "h5", "--dealer", "3", "--turned", "c9", "--bids", "x 0"),
-            "--bids says more than there is to know",
+            "--bids says more than can be known",
         ),
         (
             ("--hand", "h5", "--dealer", "3", "--turned", "c9", "--tricks", "h2"),
-            "--tricks says more than there is to know",
+            "--tricks says more than can be known",
         ),
         (
             ("--hand", "h5 h6", "--dealer", "3", "--turned", "c9", "--totals", "1 2 3"),
@@ -182,7 +182,7 @@ def test_all_options_are_advised_on(run: Run, told: tuple[str, ...]) -> None:
                 *("--hand", "h5", "--dealer", "3", "--turned", "c9", "--bids", "0 0 0 0"),
                 *("--tricks", "h6 h7 h8 / h9 h10"),
             ),
-            "Trick 1 has 3 cards, and 4 players play.",
+            "Trick 1 has 3 cards, but there are 4 players.",
         ),
         (
             (
@@ -198,8 +198,8 @@ def test_all_options_are_advised_on(run: Run, told: tuple[str, ...]) -> None:
             ),
             "All cards of this round have been played",
         ),
-        (("--hand", "h5", "--dealer", "3", "--turned", ""), "“” names no card"),
-        (("--hand", "h5", "--dealer", "3", "--tricks", "h2"), "--turned is needed, too"),
+        (("--hand", "h5", "--dealer", "3", "--turned", ""), "“” is not a card"),
+        (("--hand", "h5", "--dealer", "3", "--tricks", "h2"), "--turned is needed as well"),
         (
             (
                 *("--hand", "h5", "--dealer", "0", "--turned", "z", "--trump", "c"),
@@ -211,18 +211,18 @@ def test_all_options_are_advised_on(run: Run, told: tuple[str, ...]) -> None:
             ("--clairvoyance", "--dealer", "3", "--turned", "c9", "--hands", "h5 / h6"),
             "--hands needs 3 hands",
         ),
-        (("--clairvoyance", "--dealer", "3", "--turned", "c9"), "--hands is needed, too"),
+        (("--clairvoyance", "--dealer", "3", "--turned", "c9"), "--hands is needed as well"),
         (
             (
                 *("--bidding", "hidden", "--dealer", "3", "--hand", "h5", "--turned", "c9"),
                 *("--bids", "1"),
             ),
-            "--bids is needed, too",
+            "--bids is needed as well",
         ),
-        (("--players", "2", "--dealer", "1", "--hand", "h5 h6 h7"), "--spent is needed, too"),
+        (("--players", "2", "--dealer", "1", "--hand", "h5 h6 h7"), "--spent is needed as well"),
         (
             ("--hand", "h5", "--bot", "steady", "--dealer", "3"),
-            "The bot steady plays, but cannot say why.",
+            "The bot steady can play but cannot explain why.",
         ),
         (("--hand", "h5", "--bot", "stedy"), "There is no bot called “stedy”."),
         (("--hand", "h5", "--players", "7"), "--players cannot be “7”"),
@@ -248,8 +248,8 @@ def test_without_a_hand_the_game_is_asked_for(run: Run) -> None:
     )
     assert ran.status == 0
     assert ran.lines[0] == (
-        "Advice by the bot strongest. Rules: standard. ? helps at any question, u takes the last "
-        "answer back, q leaves."
+        "Advice by the bot strongest. Rules: standard. At any question, type ? for help, u to "
+        "take back the last answer, q to leave."
     )
     assert "Round 1 is over." in ran.lines
     assert ran.lines[-1] == "Round 2, turned card: q"
@@ -266,14 +266,14 @@ def test_every_preset_can_be_told(run: Run, preset: str) -> None:
 def test_the_number_of_players_can_be_settled_before(run: Run) -> None:
     assert "R2.1" not in run("advise", "--players", "3", typed=("2",)).out
     told = run("advise", "--players", "3", typed=("3",)).out
-    assert "These would be 4 players, and 3 were said to play." in " ".join(told.split())
-    assert "These would be" in run("advise", "--preset", "two-players", typed=("2",)).out
+    assert "That makes 4 players, but the game is for 3." in " ".join(told.split())
+    assert "That makes" in run("advise", "--preset", "two-players", typed=("2",)).out
 
 
 def test_seats_count_from_wherever_the_reader_sits(run: Run) -> None:
     ran = run("advise", "--seat", "1", "--plain", typed=("Anna Bea",))
     assert (
-        "Who deals (0 Bea, 1 You, 2 Anna): "
+        "Dealer (0 Bea, 1 You, 2 Anna): "
         in run("advise", "--seat", "1", "--plain", typed=("Anna Bea", "", "q")).out
     )
     assert ran.status == 0
@@ -292,7 +292,7 @@ def test_it_is_said_when_the_search_has_to_be_prepared(
 ) -> None:
     monkeypatch.setattr("foretell.bench.compilation.announced", Announced)
     ran = run("advise", *BIDDING, "--json")
-    assert ran.err == "Preparing the bot. This happens once, and can take a minute.\n"
+    assert ran.err == "Preparing the bot. This happens only once, and can take a minute.\n"
 
 
 def test_a_bot_that_others_offer_may_advise_if_it_can_explain(

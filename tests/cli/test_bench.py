@@ -73,25 +73,25 @@ def test_every_figure_is_in_one_table(run: Run, figures: None) -> None:
     ran = run("bench")
     assert (ran.status, ran.err) == (0, "")
     assert [line.strip() for line in ran.lines] == [
-        "Decisions a second: cards, bids and trumps chosen",
-        "random_games_4p  48,000,000  ±3%  4 players at random",
+        "Decisions per second: cards, bids and trumps chosen",
+        "random_games_4p  48,000,000  ±3%  4 players, at random",
         "",
-        "Worlds a second: hidden cards dealt as they may lie",
+        "Worlds per second: possible deals of the hidden cards",
         "worlds_4p  812,000  ±6%  for one player, mid-round",
         "",
         "Seconds",
-        "compile_seconds  12.3    the first use, which compiles",
+        "compile_seconds  12.3    first use, which compiles",
     ]
 
 
 def test_figures_are_read_aloud_line_by_line(run: Run, figures: None) -> None:
     assert run("bench", "--plain").lines == [
-        "Decisions a second: cards, bids and trumps chosen",
-        "random_games_4p, 4 players at random: 48,000,000 ±3%",
-        "Worlds a second: hidden cards dealt as they may lie",
+        "Decisions per second: cards, bids and trumps chosen",
+        "random_games_4p, 4 players, at random: 48,000,000 ±3%",
+        "Worlds per second: possible deals of the hidden cards",
         "worlds_4p, for one player, mid-round: 812,000 ±6%",
         "Seconds",
-        "compile_seconds, the first use, which compiles: 12.3",
+        "compile_seconds, first use, which compiles: 12.3",
     ]
 
 
@@ -119,10 +119,10 @@ def test_peers_are_compared_with_and_those_missing_are_named(run: Run, figures: 
     ran = run("bench", "--peers")
     assert ran.status == 0
     assert ran.lines[-1].strip() == (
-        "random_games_4p makes 1.2 times as many decisions a second as c_games_4p."
+        "random_games_4p makes 1.2 times as many decisions per second as c_games_4p."
     )
     assert ran.err == (
-        "openspiel_oh_hell_4p is left out: OpenSpiel is not installed. "
+        "openspiel_oh_hell_4p is skipped: OpenSpiel is not installed. "
         "This installs it: pip install open_spiel\n"
     )
 
@@ -133,9 +133,7 @@ def test_what_the_machine_does_not_have_is_named_only_when_asked_for(
     assert "random_games_4p_gpu" not in run("bench").err
     ran = run("bench", "--only", "random_games_4p_gpu")
     assert (ran.status, ran.out) == (0, "")
-    assert ran.err == (
-        "random_games_4p_gpu is left out: There is no graphics processor with CUDA.\n"
-    )
+    assert ran.err == ("random_games_4p_gpu is skipped: There is no CUDA graphics processor.\n")
 
 
 def test_a_missing_peer_is_no_object(run: Run, figures: None) -> None:
@@ -146,7 +144,7 @@ def test_a_missing_peer_is_no_object(run: Run, figures: None) -> None:
         "worlds_4p",
         "compile_seconds",
     ]
-    assert ran.err.startswith("openspiel_oh_hell_4p is left out")
+    assert ran.err.startswith("openspiel_oh_hell_4p is skipped")
 
 
 def test_only_those_named_are_measured(run: Run, figures: None) -> None:
@@ -209,9 +207,7 @@ def test_who_waits_for_the_compiler_is_told_aside(
         suite, "OWN", (Benchmark("worlds_4p", Unit.WORLDS, prepare, "worlds", samples=1),)
     )
     ran = run("bench", *flags)
-    assert ran.err == (
-        "The simulator is being compiled. This takes some seconds, and only the first time.\n"
-    )
+    assert ran.err == ("Compiling the simulator. This takes some seconds, and happens only once.\n")
     assert len(ran.lines) == (1 if flags else 2)
 
 
@@ -234,6 +230,6 @@ def test_what_nobody_uses_is_not_measured(
     ran = run("bench", "--only", "random_games_2p")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == (
-        f"foretell: With NUMBA_{variable} set, these would not be the figures of the simulator "
-        "as people use it. Run it without.\n"
+        f"foretell: NUMBA_{variable} is set, so the figures would not be those of normal use. "
+        "Unset it and run again.\n"
     )

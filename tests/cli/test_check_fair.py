@@ -63,16 +63,16 @@ def test_without_the_flags_nothing_of_it_is_said_but_what_is_wrong(run: Run) -> 
     Path("broken.jsonl").write_text(text.replace(SALT, OTHER), encoding="utf-8")
     ran = run("check", "broken.jsonl")
     assert ran.status == 1
-    assert ran.lines[0].startswith("broken.jsonl:1: The commitment of this seed and this salt is ")
-    assert ran.lines[0].endswith(f"; {FAIR.commitment} stands there.")
+    assert ran.lines[0].startswith("broken.jsonl:1: The commitment to this seed and this salt is ")
+    assert ran.lines[0].endswith(f", but the record says {FAIR.commitment}.")
 
 
 def test_another_commitment_than_the_noted_is_a_fault(run: Run) -> None:
     ran = run("check", write("game.jsonl", game(FAIR)), "--commitment", OTHER)
     assert ran.status == 1
     assert ran.lines[0] == (
-        f"game.jsonl:1: The commitment noted before the game is {OTHER}; "
-        f"{FAIR.commitment} stands there."
+        f"game.jsonl:1: The commitment noted before the game is {OTHER}, "
+        f"but the record says {FAIR.commitment}."
     )
     assert ran.lines[1].endswith(": 1 fault")
 
@@ -94,7 +94,7 @@ def test_a_deal_that_does_not_follow_is_a_fault_and_nothing_is_verified(run: Run
 @pytest.mark.parametrize(
     ("nonces", "steps", "said"),
     [
-        ({}, None, "; nobody gave a nonce; all 2 deals follow from it."),
+        ({}, None, "; no player added a nonce; all 2 deals follow from it."),
         ({1: "0"}, 1, "; nonces from steady; the one deal follows from it."),
     ],
 )
@@ -125,7 +125,7 @@ def test_texts_of_the_file_are_cut(run: Run) -> None:
 def test_a_commitment_has_64_digits(run: Run, commitment: str) -> None:
     ran = run("check", write("game.jsonl", game(FAIR)), "--commitment", commitment)
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith("foretell: The value of “--commitment” has to be 64 characters")
+    assert ran.err.startswith("foretell: The value of “--commitment” must be 64 characters")
     assert ran.err.count("\n") == 1
 
 

@@ -69,7 +69,7 @@ def test_faults_are_told_in_every_language(run: Run, language: str) -> None:
 def test_a_file_that_cannot_be_read_is_one_clear_line(run: Run) -> None:
     ran = run("check", "nowhere.jsonl", "two.jsonl")
     assert ran.status == 2
-    assert ran.err == "foretell: nowhere.jsonl: there is no such file or folder.\n"
+    assert ran.err == "foretell: nowhere.jsonl: no such file or folder.\n"
     assert ran.lines[-1].startswith("2 games")
     assert run("check", "nowhere.jsonl").out == ""
     assert run("check", "nowhere.jsonl", "wrong.jsonl").status == 2
@@ -114,7 +114,7 @@ def test_faces_can_be_chosen(run: Run) -> None:
 def test_a_game_broken_off_in_the_middle_of_a_line_is_shown_up_to_there(run: Run) -> None:
     ran = run("show", "cut.jsonl", "--game", "2")
     assert ran.status == 0
-    assert "broken off in round 2 of 2" in ran.lines[-1]
+    assert "left unfinished in round 2 of 2" in ran.lines[-1]
 
 
 def test_standard_input_is_shown_for_a_dash(

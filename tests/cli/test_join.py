@@ -131,7 +131,7 @@ def test_a_host_plays_a_game_with_bots_from_the_first_card_to_the_score(
         terminal.type("0\n")
         seen += terminal.read_until("1, ? for help): ")
         terminal.type("1\n")
-        seen += terminal.read_until("s to go on, ? for help: ")
+        seen += terminal.read_until("s to continue, ? for help: ")
         terminal.process.send_signal(signal.SIGINT)
         seen += terminal.read_until("--name Hal")
         assert terminal.process.wait(30) == 130
@@ -164,7 +164,11 @@ def test_what_leads_nowhere_is_one_clear_line(
 
 def test_a_name_that_cannot_be_is_refused_in_words(run: Run, server: ServerProcess) -> None:
     code, _ = opened(server)
-    for name, told in ((" ", "at least one character"), ("x" * 99, "too long"), ("Hal", "name")):
+    for name, told in (
+        (" ", "at least one visible character"),
+        ("x" * 99, "too long"),
+        ("Hal", "name"),
+    ):
         ran = run("join", code, "--server", server.url, "--name", name, "--lang", "en")
         assert ran.status == 2
         assert told in ran.err

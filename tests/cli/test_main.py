@@ -158,11 +158,11 @@ def test_the_language_is_that_of_the_environment(
             "foretell play has no option --playrs. Did you mean --players?",
         ),
         (("play", "--zzz"), "foretell play has no option --zzz. See foretell play --help."),
-        (("play", "--players"), "--players needs a value behind it."),
+        (("play", "--players"), "--players needs a value."),
         (("play", "--plain=3"), "--plain takes no value."),
         (
             ("play", "now", "please"),
-            "foretell play does not know what to do with “now please”. See foretell play --help.",
+            "foretell play does not expect “now please”. See foretell play --help.",
         ),
         (("simulate",), "foretell simulate needs --out. See foretell simulate --help."),
         (("check",), "foretell check needs FILE. See foretell check --help."),

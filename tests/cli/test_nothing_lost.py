@@ -143,14 +143,14 @@ def test_texts_of_a_record_have_a_bound(run: Run, key: str) -> None:
         for command in ("check", "show"):
             ran = run(command, "g")
             assert ran.status == status, (command, length)
-            assert (f"more than {LONGEST_TEXT} characters" in ran.out + ran.err) == bool(status)
+            assert (f"longer than {LONGEST_TEXT} characters" in ran.out + ran.err) == bool(status)
 
 
 def test_a_tournament_s_file_of_deeply_nested_lists_is_refused(run: Run) -> None:
     Path("deep").write_text("[" * 100_000 + "\n")
     ran = run("rate", "deep")
     assert ran.status == 2
-    assert "deep, line 1: this is no result" in ran.err
+    assert "deep, line 1: this is not a tournament result" in ran.err
 
 
 def test_the_helpers_for_tests_say_what_they_need() -> None:
@@ -170,7 +170,9 @@ def test_a_game_broken_off_is_counted_and_is_a_fault_if_only_whole_games_are_wan
     lines = Path("g").read_text().splitlines(keepends=True)
     second = lines.index(next(line for line in lines[1:] if '"type":"game"' in line))
     Path("g").write_text("".join(lines[: second + 3]))
-    assert run("check", "g").out.startswith("2 games (1 broken off), ")
+    assert run("check", "g").out.startswith("2 games (1 unfinished), ")
     ran = run("check", "--complete", "g")
     assert ran.status == 1
-    assert ran.out.splitlines()[0] == f"g:{second + 3}: The game is broken off here."
+    assert (
+        ran.out.splitlines()[0] == f"g:{second + 3}: The game is unfinished: its record ends here."
+    )

@@ -1,4 +1,4 @@
-"""Every option of the rules is a flag by its own name, in every command that needs it."""
+"""All options of the rules is a flag by its own name, in every command that needs it."""
 
 from dataclasses import fields
 

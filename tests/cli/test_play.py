@@ -74,7 +74,7 @@ def test_it_is_said_when_a_bot_has_to_be_prepared(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("foretell.bench.compilation.announced", Announced)
-    told = "Preparing the bot. This happens once, and can take a minute."
+    told = "Preparing the bot. This happens only once, and can take a minute."
     assert told in run("play", "--bots", "strongest:1", "--hand-sizes", "1", typed=None).out
     assert told not in run("play", "--bots", "casual", "--hand-sizes", "1", typed=None).out
 
@@ -95,7 +95,7 @@ def test_without_a_file_of_its_own_a_game_is_kept_in_the_state_folder(
     ran = run("play", "--plain", "--seed", "5", "--first-dealer", "3", typed=("q",))
     path = folder / "state" / "foretell" / "2026-01-02-030405.jsonl"
     assert ran.lines[-2:] == [
-        f"The game is kept in {path}. Go on with it:",
+        f"The game is saved in {path}. Resume with:",
         f"foretell play --resume {path}",
     ]
     assert path.exists()
@@ -112,7 +112,7 @@ def test_where_nothing_can_be_kept_one_can_play_all_the_same(run: Run, folder: P
     (folder / "state").write_text("a file, no folder")
     ran = run("play", "--plain", "--hand-sizes", "1", typed=None)
     assert ran.status == 0
-    assert any(line.startswith("This game is not kept anywhere.") for line in ran.lines)
+    assert any(line.startswith("This game is not saved anywhere.") for line in ran.lines)
     assert "jsonl" not in ran.out
 
 
@@ -121,8 +121,7 @@ def test_a_file_that_is_there_is_not_overwritten(run: Run) -> None:
     ran = run("play", "--record", "g.jsonl")
     assert ran.status == 2
     assert ran.err == (
-        "foretell: g.jsonl is there already. "
-        "Choose another name, or go on with it: --resume g.jsonl\n"
+        "foretell: g.jsonl already exists. Choose another name, or resume it: --resume g.jsonl\n"
     )
     assert Path("g.jsonl").read_text() == "mine"
 
@@ -179,7 +178,7 @@ def test_a_game_that_is_gone_on_with_keeps_its_options(run: Run, flags: tuple[st
     run("play", "--record", "g.jsonl", typed=("q",))
     ran = run("play", "--resume", "g.jsonl", *flags)
     assert ran.status == 2
-    assert "does not go with --resume" in ran.err
+    assert "cannot be combined with --resume" in ran.err
 
 
 def test_a_finished_game_is_not_gone_on_with(run: Run) -> None:
@@ -218,14 +217,14 @@ def test_a_game_that_cannot_be_gone_on_with_is_not_touched(run: Run) -> None:
     ("flags", "told"),
     [
         (("--bots", "stedy"), "There is no bot called “stedy”"),
-        (("--bots", "random,random,random,random"), "4 bots for 3 seats are too many"),
-        (("--seed", "xyz"), "“xyz” is no seed"),
+        (("--bots", "random,random,random,random"), "4 bots are too many for 3 seats"),
+        (("--seed", "xyz"), "“xyz” is not a seed"),
         (("--name", ""), "empty"),
         (("--name", "a\x1b[31m"), "name"),
         (("--faces", "pictures"), "--faces cannot be “pictures”"),
-        (("--resume", "nowhere.jsonl"), "nowhere.jsonl: there is no such file"),
+        (("--resume", "nowhere.jsonl"), "nowhere.jsonl: no such file"),
         (("--resume", "."), "this is a folder"),
-        (("--record", "nowhere/g.jsonl"), "there is no such file or folder"),
+        (("--record", "nowhere/g.jsonl"), "no such file or folder"),
     ],
 )
 def test_what_cannot_be_is_one_clear_line(run: Run, flags: tuple[str, ...], told: str) -> None:
@@ -327,7 +326,7 @@ def test_a_game_of_people_alone_is_played_to_its_end(run: Run) -> None:
 @pytest.mark.parametrize(
     ("flags", "told"),
     [
-        (("--players", "2", *("--name", "x") * 3), "3 people for 2 seats are too many"),
+        (("--players", "2", *("--name", "x") * 3), "3 people are too many for 2 seats"),
         (("--players", "2", *("--name", "x") * 2, "--bots", "random"), "leave --bots out"),
     ],
 )

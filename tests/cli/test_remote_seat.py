@@ -196,7 +196,7 @@ def test_a_game_goes_on_when_the_server_has_been_killed(tmp_path: Path) -> None:
 
         ann.answer = answer
         await ann.play()
-        lost = ann.told.index("Connection lost. It comes back by itself.")
+        lost = ann.told.index("Connection lost. Reconnecting…")
         assert "Connected again." in ann.told[lost:]
         assert len([line for line in ann.told if WON.search(line)]) == 1
 
@@ -240,8 +240,8 @@ def test_what_is_taken_back_with_everybodys_consent_is_asked_again(server: Serve
         playing = asyncio.create_task(bob.play())
         await ann.play()
         playing.cancel()
-        assert "You take your last move back." in ann.told
-        assert bob.told.count("Ann asks to take the last move back.") == 1
+        assert "You take back your last move." in ann.told
+        assert bob.told.count("Ann asks to take back the last move.") == 1
         assert sum("bid" in question for question in ann.questions) == 2
 
     bounded(play())

@@ -17,7 +17,7 @@ from tests.cli.helpers import Run
 def test_a_number_beyond_the_limit_is_told_the_limit(run: Run) -> None:
     ran = run("simulate", "--games", "9" * 5_000, "--out", "games.jsonl")
     assert ran.status == 2
-    assert ran.err.startswith("foretell: --games can be 999,999,999 at most, not 999")
+    assert ran.err.startswith("foretell: --games can be at most 999,999,999, not 999")
     assert "whole number" in run("simulate", "--games", "0", "--out", "games.jsonl").err
     assert not Path("games.jsonl").exists()
 

@@ -86,7 +86,7 @@ def test_a_file_that_is_there_is_overwritten_only_when_asked_to(run: Run) -> Non
     assert ran.status == 2
     assert (
         ran.err
-        == "foretell: g.jsonl is there already. Choose another name, or overwrite it: --force\n"
+        == "foretell: g.jsonl already exists. Choose another name, or overwrite it: --force\n"
     )
     assert Path("g.jsonl").read_text() == "mine"
     assert run("simulate", "--out", "g.jsonl", "--force", *FEW).status == 0
@@ -110,7 +110,7 @@ def test_records_go_to_standard_output_for_a_dash(
         (("--games", "0"), "--games needs a whole number, 1 or more, not “0”."),
         (("--games", "many"), "not “many”"),
         (("--bots", "nobody"), "There is no bot called “nobody”"),
-        (("--seed", "xyz"), "“xyz” is no seed"),
+        (("--seed", "xyz"), "“xyz” is not a seed"),
         (("--players", "2", "--bidding", "open"), "(R10.2)"),
     ],
 )
@@ -125,7 +125,7 @@ def test_a_file_that_cannot_be_written_is_one_clear_line(run: Run) -> None:
     ran = run("simulate", "--out", "nowhere/g.jsonl", *FEW)
     assert (ran.status, ran.err) == (
         2,
-        "foretell: nowhere/g.jsonl: there is no such file or folder.\n",
+        "foretell: nowhere/g.jsonl: no such file or folder.\n",
     )
 
 

@@ -119,7 +119,7 @@ def test_files_that_are_there_are_overwritten_only_when_asked_to(run: Run) -> No
     ran = run("stats", *FEW, "--out", "figures")
     assert (ran.status, ran.out) == (2, "")
     path = Path("figures") / "cards.png"
-    assert ran.err.startswith(f"foretell: {path} is there already.")
+    assert ran.err.startswith(f"foretell: {path} already exists.")
     assert Path("figures/cards.png").read_text() == "mine"
     assert run("stats", *FEW, "--out", "figures", "--force").status == 0
     assert Path("figures/cards.png").read_bytes().startswith(b"\x89PNG")
@@ -133,7 +133,7 @@ def test_a_file_in_place_of_the_folder_is_refused(run: Run, language: str) -> No
     assert ran.status == 2
     assert ran.err == f"foretell: {Words(language)('stats-not-a-folder', path='figures')}\n"
     below = run("stats", *FEW, "--out", "figures/new")
-    assert below.err == "foretell: figures/new: there is no such file or folder.\n"
+    assert below.err == "foretell: figures/new: no such file or folder.\n"
 
 
 def test_a_folder_that_cannot_be_written_is_refused_before_games_are_played(
@@ -166,7 +166,7 @@ def test_without_anything_to_draw_with_it_says_what_to_install(
     [
         (("--games", "0"), "--games needs a whole number, 1 or more, not “0”."),
         (("--bots", "nobody"), "--bots cannot be “nobody”. Choose one of these: steady, random."),
-        (("--seed", "xyz"), "“xyz” is no seed"),
+        (("--seed", "xyz"), "“xyz” is not a seed"),
         (("--faces", "x"), "--faces cannot be “x”"),
         (("--players", "2", "--bidding", "open"), "(R10.2)"),
     ],

@@ -84,7 +84,7 @@ def test_games_are_kept_and_gone_on_with(run: Run) -> None:
     Path("r.jsonl").write_bytes(data[: len(data) // 2])
     ran = run(*kept)  # the seed is that of the file
     assert told(ran.out) == whole
-    assert ran.err == "The last line of r.jsonl had broken off; its game is played again.\n"
+    assert ran.err == "The last line of r.jsonl was incomplete; its game is played again.\n"
     again = run(*kept)
     assert (told(again.out), again.err) == (whole, "")
     fewer = told(run(*kept, "--deals", "2").out)
@@ -119,8 +119,8 @@ def test_an_interrupted_tournament_tells_what_it_has(run: Run) -> None:
     assert ran.status == 130
     assert ran.lines[0].startswith("1 deal of 3 players, 3 games, seed 2a")
     assert ran.err.splitlines() == [
-        "Interrupted: 5 of 12 games are played. Figures count the deals that are complete.",
-        "r.jsonl keeps them; the same command goes on.",
+        "Interrupted: 5 of 12 games played. The figures count complete deals only.",
+        "The games are saved in r.jsonl; run the same command to continue.",
     ]
     assert len(Path("r.jsonl").read_text().splitlines()) == 1 + 5
 
@@ -166,18 +166,18 @@ def test_the_interrupt_key_ends_all_processes_and_keeps_the_games(folder: Path) 
 def test_a_picture_is_drawn(run: Run) -> None:
     pytest.importorskip("matplotlib")
     ran = run(*DUEL, "--plot", "points.png")
-    assert (ran.status, ran.err) == (0, "Picture written to points.png\n")
+    assert (ran.status, ran.err) == (0, "Chart written to points.png\n")
     assert Path("points.png").read_bytes().startswith(b"\x89PNG")
     again = run(*DUEL, "--plot", "points.png")
     assert (again.status, again.out) == (2, "")
-    assert again.err.startswith("foretell: points.png is there already.")
+    assert again.err.startswith("foretell: points.png already exists.")
     assert run(*DUEL, "--plot", "points.png", "--force").status == 0
 
 
 def test_a_picture_that_cannot_be_written_is_refused_before_a_game_is_played(run: Run) -> None:
     pytest.importorskip("matplotlib")
     ran = run(*DUEL, "--deals", "999999999", "--plot", "nowhere/points.png")
-    assert ran.err == "foretell: nowhere/points.png: there is no such file or folder.\n"
+    assert ran.err == "foretell: nowhere/points.png: no such file or folder.\n"
 
 
 def test_without_anything_to_draw_with_it_says_what_to_install(
@@ -200,20 +200,20 @@ def test_without_anything_to_draw_with_it_says_what_to_install(
         (("--alone", "steady", "--pool", "steady,random"), "Name one bot with --alone"),
         (
             ("--alone", "steady", "--others", "random", "--tables", "mixed"),
-            "--tables goes with --pool.",
+            "--tables works only with --pool.",
         ),
         (("--pool", "steady,random", "--tables", "x"), "--tables cannot be “x”."),
-        (("--pool", "steady"), "2 bots or more can be compared, not 1."),
+        (("--pool", "steady"), "At least 2 bots are needed for a comparison, not 1."),
         (("--pool", "steady,steady"), "steady is in the pool twice."),
         (("--pool", "steady,nobody"), f"Choose one of these: {', '.join(names())}."),
         (("--alone", "steady", "--others", "nobody"), "There is no bot called “nobody”."),
         (("--deals", "0"), "--deals needs a whole number, 1 or more, not “0”."),
         (("--jobs", "x"), "--jobs needs a whole number, 1 or more, not “x”."),
-        (("--pool", "steady,random", "--seed", "xyz"), "“xyz” is no seed"),
+        (("--pool", "steady,random", "--seed", "xyz"), "“xyz” is not a seed"),
         (("--players", "2", "--bidding", "open"), "(R10.2)"),
         (
             ("--pool", "steady,random", "--resume", "nowhere/r.jsonl"),
-            "nowhere/r.jsonl: there is no such file or folder.",
+            "nowhere/r.jsonl: no such file or folder.",
         ),
     ],
 )
@@ -236,11 +236,11 @@ def test_the_file_of_another_match_is_refused(run: Run) -> None:
     data = Path("r.jsonl").read_bytes()
     ran = run(*POOL, "--resume", "r.jsonl", "--bidding", "hidden")
     assert ran.status == 2
-    assert "These differ: bidding, contests." in ran.err
+    assert "These settings differ: bidding, contests." in ran.err
     assert Path("r.jsonl").read_bytes() == data
     Path("notes.txt").write_text("mine\n")
     ran = run(*DUEL, "--resume", "notes.txt")
-    assert ran.err == "foretell: notes.txt, line 1: this is no result of a tournament.\n"
+    assert ran.err == "foretell: notes.txt, line 1: this is not a tournament result.\n"
     assert Path("notes.txt").read_text() == "mine\n"
 
 
@@ -274,10 +274,10 @@ def test_ratings_come_from_files(run: Run) -> None:
 @pytest.mark.parametrize(
     ("files", "heard"),
     [
-        (("none.jsonl",), "none.jsonl: there is no such file or folder."),
-        (("notes.txt",), "notes.txt, line 1: this is no result of a tournament."),
+        (("none.jsonl",), "none.jsonl: no such file or folder."),
+        (("notes.txt",), "notes.txt, line 1: this is not a tournament result."),
         (("one.jsonl", "other.jsonl"), "These differ: bidding."),
-        (("torn.jsonl",), "There is no deal yet that was played in every arrangement"),
+        (("torn.jsonl",), "No deal has been played in every arrangement"),
     ],
 )
 def test_what_cannot_be_rated_is_one_clear_sentence(

@@ -59,7 +59,7 @@ def test_each_epoch_is_a_line_and_a_picture_is_drawn(
     ran = run(*SHORT, "--out", "net", "--seed", "2A")
     assert ran.status == 0, ran.err
     assert ran.lines[0].startswith("2 of 2 steps: ")
-    assert "points a round over rules of thumb" in ran.out
+    assert "points per round over rules of thumb" in ran.out
     assert idle == [Plan(seed="2a", steps=2, batch=4, hidden=3, players=3)]
     assert json.loads((folder / "net" / LOG).read_text("utf-8"))["step"] == 2
     assert (folder / "net" / CURVE).exists()

@@ -37,7 +37,7 @@ def test_a_round_begins_with_a_line_across_the_screen() -> None:
     assert tell(session, screen()).splitlines()[:3] == [
         "",
         "── Round 1 of 1 " + "─" * 63,
-        " Bot 2 deals one card each. Trump ♥ hearts (♥9 turned).",
+        " Bot 2 deals one card each. Trump is ♥ hearts (♥9 turned).",
     ]
 
 
@@ -61,7 +61,7 @@ def test_a_game_ends_with_the_pad_the_plot_and_the_winners() -> None:
     page = tell(session, screen(), GameFinished)
     assert (
         page.index("╭───┬")
-        < page.index("Totals over the rounds")
+        < page.index("Totals round by round")
         < page.index("A You   B Bot 1   C Bot 2")
     )
     assert "win" in page.splitlines()[-1]

@@ -106,7 +106,7 @@ def test_what_is_refused_is_explained_and_asked_again() -> None:
     ask = Script("3", "x", "1", "9", "3 of clubs", "k clubs")  # then the suit led is hearts
     _, told = sit(a_round(), ask)
     assert next(line for line in told if line.endswith("(R6.1)")).startswith("3 cannot be bid")
-    assert any(line.startswith("“x” is no bid") for line in told)
+    assert any(line.startswith("“x” is not a bid") for line in told)
     assert any(line.startswith("There is no card 9") for line in told)
     assert any(line.startswith("You do not hold this card") and "(R7.3)" in line for line in told)
     assert any(line.startswith("The suit led is hearts") and "(R7.3)" in line for line in told)

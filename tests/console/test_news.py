@@ -40,7 +40,7 @@ def test_a_round_is_told() -> None:
     make_bids(session, 0, 1, 1)
     play_cards(session, "H11 H5 Z1")
     assert told(session)[:12] == [
-        "Bot 2 deals one card each. Trump ♥ hearts (♥9 turned).",
+        "Bot 2 deals one card each. Trump is ♥ hearts (♥9 turned).",
         "You bid 0.",
         "Bot 1 bids 1.",
         "Bot 2 bids 1.",
@@ -60,7 +60,7 @@ def test_cards_are_named_in_full_where_they_are_read_aloud() -> None:
     make_bids(session, 0, 1, 1)
     play_cards(session, "H11")
     assert told(session, spoken=True)[-1] == "You lead the queen of hearts."
-    assert told(session, spoken=True)[0].endswith("Trump hearts (9 of hearts turned).")
+    assert told(session, spoken=True)[0].endswith("Trump is hearts (9 of hearts turned).")
 
 
 def test_the_draw_for_the_first_deal_is_told() -> None:
@@ -108,7 +108,7 @@ def test_after_clairvoyance_hands_are_taken_up() -> None:
     """R9.6"""
     session = dealt("H11", "H5", "D1", turned="S4", dealer=0, clairvoyance=True)
     make_bids(session, 1, 0, 0)
-    assert told(session)[-1] == "The hands you saw are face down again, and you take up your own."
+    assert told(session)[-1] == "The hands you saw are face down again, and you pick up your own."
 
 
 @pytest.mark.parametrize(

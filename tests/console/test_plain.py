@@ -36,7 +36,7 @@ def test_a_round_is_told_line_by_line() -> None:
 
     assert lines(tell) == [
         "Round 1 of 1.",
-        "Bot 2 deals 2 cards each. Trump hearts (9 of hearts turned).",
+        "Bot 2 deals 2 cards each. Trump is hearts (9 of hearts turned).",
         "Your hand: queen of hearts, 3 of clubs.",
         "You bid 0.",
         "Bot 1 bids 1.",
@@ -52,7 +52,7 @@ def test_the_turn_tells_the_trick_and_the_cards_by_number() -> None:
     play_cards(session, "H5 S1")
     assert lines(lambda screen: screen.turn(session.observe(0))) == [
         "Trick 1 of 3. Bot 1: 6 of hearts (winning so far), Bot 2: 2 of spades.",
-        "You can play 2: queen of hearts, 3: Wizard.",
+        "You can play: 2: queen of hearts, 3: Wizard.",
         "Not now: 1: 3 of spades.",
     ]
 
@@ -75,12 +75,15 @@ def test_looking_tells_everything_on_the_table() -> None:
     session = dealt("H11 S2", "H5 C3", "S1 C4", turned="S8", dealer=2, totals=(10, -20, 0))
     make_bids(session, 1, 0, 1)
     assert lines(lambda screen: screen.look(session.observe(0))) == [
-        "Round 2 of 2. Bot 2 deals. Trump spades (9 of spades turned). 2 bid for 2 tricks: even.",
+        (
+            "Round 2 of 2. Bot 2 deals. Trump is spades (9 of spades turned). "
+            "2 bid for 2 tricks: even."
+        ),
         "You: bid 1, tricks 0, needs 1, total 10",
         "Bot 1: bid 0, tricks 0, exact, total −20",
         "Bot 2: bid 1, tricks 0, needs 1, total 0",
         "Trick 1 of 2.",
-        "You can play 1: 3 of spades, 2: queen of hearts.",
+        "You can play: 1: 3 of spades, 2: queen of hearts.",
     ]
 
 

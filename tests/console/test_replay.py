@@ -111,7 +111,7 @@ def test_wherever_a_game_broke_off_it_is_told_and_says_so(steps: int) -> None:
     record = a_record(steps)
     is_over = len(record.events) == len(a_record().events)
     for told in (page(record), lines(record)):
-        assert ("broken off" in told[-1]) != is_over
+        assert ("left" in told[-1]) != is_over
 
 
 def test_the_cards_of_an_unfinished_trick_are_shown() -> None:
@@ -122,7 +122,7 @@ def test_the_cards_of_an_unfinished_trick_are_shown() -> None:
 
 def test_a_record_without_a_deal_says_so() -> None:
     record = Record(a_record().header, ())
-    assert page(record)[-1] == " The game was broken off before the first deal."
+    assert page(record)[-1] == " The game was left before the first deal."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

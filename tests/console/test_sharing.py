@@ -100,7 +100,7 @@ def test_everybody_is_asked_for_the_screen_before_their_hand_is_shown() -> None:
     bobs, anns, bobs_cards = shared.pages
     assert "Your hand: 4 of spades, 6 of hearts." in bobs
     assert "Your hand: queen of hearts, king of clubs." in anns
-    assert "You can play 1: 4 of spades, 2: 6 of hearts." in bobs_cards
+    assert "You can play: 1: 4 of spades, 2: 6 of hearts." in bobs_cards
     assert not any("hand:" in line for line in shared.public)
 
 

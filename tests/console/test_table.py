@@ -31,14 +31,14 @@ def test_the_whole_page() -> None:
     play_cards(session, "S3 S12 S2")
     assert page(session, 4).splitlines() == [
         "",
-        " Round 2 of 2 · trump ♥ hearts (♥9 turned) · you deal",
+        " Round 2 of 2 · trump is ♥ hearts (♥9 turned) · you deal",
         "",
-        "           bid  tricks                total   Trick 1 of 5",
-        " You         1       0  needs 1          40   ♠4 Bot 1 led",
-        " Bot 1       1       0  needs 1          20   ♠K Bot 2 winning so far",
-        " Bot 2       2       0  needs 2         −10   ♠3 Bot 3",
-        " Bot 3       2       0  needs 2          60   ·  You",
-        " Together    6    of 5  overbid by 1",
+        "        bid  tricks                total   Trick 1 of 5",
+        " You      1       0  needs 1          40   ♠4 Bot 1 led",
+        " Bot 1    1       0  needs 1          20   ♠K Bot 2 winning so far",
+        " Bot 2    2       0  needs 2         −10   ♠3 Bot 3",
+        " Bot 3    2       0  needs 2          60   ·  You",
+        " Sum      6    of 5  overbid by 1",
         "",
         "           ╭───╮╭───╮╭───╮",
         "  ♥Q   ♥4  │♠9 ││♠2 ││ Z │",
@@ -51,9 +51,7 @@ def test_on_a_narrow_screen_the_trick_stands_below_the_players() -> None:
     make_bids(session, 1, 2, 2, 1)
     play_cards(session, "S3 S12 S2")
     lines = page(session, 4, 40).splitlines()
-    assert lines.index(" Trick 1 of 5") > next(
-        n for n, line in enumerate(lines) if "Together" in line
-    )
+    assert lines.index(" Trick 1 of 5") > next(n for n, line in enumerate(lines) if "Sum" in line)
 
 
 def test_a_bid_is_exact_missing_tricks_or_overdone() -> None:
@@ -75,13 +73,13 @@ def test_the_sum_of_the_bids_is_compared_with_the_tricks(bids: tuple[int, ...], 
     """R6.3"""
     session = dealt("H1 H2", "C1 C2", "S1 S2", turned="D1", dealer=2)
     make_bids(session, *bids)
-    assert row(session, "Together").split("of 2")[1].strip() == told
+    assert row(session, "Sum").split("of 2")[1].strip() == told
 
 
 def test_while_bids_are_made_their_sum_so_far_is_shown() -> None:
     session = dealt("H1 H2", "C1 C2", "S1 S2", turned="D1", dealer=0)
     make_bids(session, 2)
-    assert row(session, "Together").split() == ["Together", "2", "of", "2"]
+    assert row(session, "Sum").split() == ["Sum", "2", "of", "2"]
     assert row(session, "Bot 1").split() == ["Bot", "1", "2", "0"]
     assert row(session, "Bot 2").split() == ["Bot", "2", "–", "0"]
 
@@ -94,10 +92,10 @@ def test_hidden_bids_are_question_marks_until_all_have_bid() -> None:
     session = dealt("H1 H2", "C1 C2", "S1 S2", turned="D1", dealer=0, bidding="hidden")
     make_bids(session, 2)  # seat 1
     assert row(session, "Bot 1").split()[2] == "?"
-    assert "Together" not in page(session)
+    assert "Sum" not in page(session)
     make_bids(session, 0, 1)
     assert row(session, "Bot 1").split()[2] == "2"
-    assert "overbid by 1" in row(session, "Together")
+    assert "overbid by 1" in row(session, "Sum")
 
 
 def test_secret_bids_are_question_marks_until_the_round_is_over() -> None:
@@ -107,21 +105,21 @@ def test_secret_bids_are_question_marks_until_the_round_is_over() -> None:
     play_cards(session, "H1 C1")
     assert row(session, "You").split()[1:4] == ["2", "0", "needs"]
     assert row(session, "Bot 1").split()[2:] == ["?", "0", "0", "♣2", "Bot", "1"]
-    assert "Together" not in page(session)
+    assert "Sum" not in page(session)
 
 
 def test_the_last_trick_is_shown_while_nobody_has_led() -> None:
     session = dealt("H13 H2", "C1 C2", "S1 S2", turned="D1", dealer=2)
     make_bids(session, 1, 0, 0)
     play_cards(session, "H13 C1 S1")
-    assert "Last trick, 1 of 2" in page(session)
+    assert "Previous trick, 1 of 2" in page(session)
     assert "led, took it" in row(session, "You")
 
 
 @pytest.mark.parametrize(
     ("turned", "told"),
     [
-        ("D4", "trump ♦ diamonds (♦5 turned)"),
+        ("D4", "trump is ♦ diamonds (♦5 turned)"),
         ("N1", "no trump (N turned)"),
         ("Z1", "trump still to be named (Z turned)"),
     ],

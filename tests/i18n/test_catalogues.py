@@ -31,6 +31,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 in_every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 ALIKE = {
+    "arena-column-round",
     "card-wizard",
     "commands-usage",
     "loadtest-ms",

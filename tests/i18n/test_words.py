@@ -51,8 +51,8 @@ def test_no_isolating_characters_surround_values(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "count", "said"),
     [
-        ("en", 1, "There is 1 round"),
-        ("en", 2, "There are 2 rounds"),
+        ("en", 1, "there is 1 round"),
+        ("en", 2, "there are 2 rounds"),
         ("it", 1, "Si gioca 1 round,"),
         ("it", 5, "Si giocano 5 round,"),
         ("es", 1, "Se juega 1 ronda,"),

@@ -53,7 +53,7 @@ def open_table(
     host.locator("details.panel > summary").tap()
     host.locator(".options input.input").fill(hand_sizes)
     if bots is not None:
-        host.get_by_label("How strong bots are").select_option(label=bots[0])
+        host.get_by_label("Strength of the bots").select_option(label=bots[0])
         host.get_by_label("How bots bid").select_option(label=bots[1])
     host.locator(".actions .button-main").tap()
     host.locator(".gathering").wait_for()
@@ -78,7 +78,7 @@ def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
     guest = visitors.come(link.removeprefix(visitors.address), has_touch=True, **browser)
     guest.get_by_label("Your name").fill(name)
     guest.get_by_role("button", name="Come in").tap()
-    guest.get_by_role("button", name="Sit here, on seat 2").tap()
+    guest.get_by_role("button", name="Sit here, in seat 2").tap()
     host.get_by_text(name, exact=True).wait_for()
     return guest
 

@@ -19,7 +19,7 @@ def test_a_game_is_played_by_ear(visitors: Visitors) -> None:
     page = visitors.come("/", size=DESK)
     page.get_by_role("link", name="Play with friends").press("Enter")
     page.get_by_role("textbox", name="Your name").fill("Ada")
-    page.get_by_role("group").get_by_text("Every option").press("Enter")
+    page.get_by_role("group").get_by_text("All options").press("Enter")
     page.get_by_role("textbox", name="Cards in each round").fill("1, 2")
     page.get_by_role("button", name="Open the table").press("Enter")
     page.get_by_role("button", name="Start the game").press("Enter")

@@ -20,7 +20,7 @@ def test_a_game_is_played_by_keyboard_only(visitors: Visitors) -> None:
     page.locator("form.set-up").wait_for()
     _tab_to(page, "Your name")
     page.keyboard.type("Ada")
-    _tab_to(page, "Every option")
+    _tab_to(page, "All options")
     page.keyboard.press("Enter")
     _tab_to(page, "Cards in each round")
     page.keyboard.type("1, 3")

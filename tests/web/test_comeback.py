@@ -74,7 +74,7 @@ def test_a_seat_is_taken_along_to_another_device(visitors: Visitors) -> None:
     first.locator(".table-state h1").wait_for()  # whoever leaves before it is heard starts nothing
     table = first.url
     first.goto(visitors.address + "/settings")
-    first.get_by_role("button", name="Make a link").tap()
+    first.get_by_role("button", name="Create a link").tap()
     link = first.locator("output.link").inner_text()
     first.context.close()
     second = visitors.come(link.removeprefix(visitors.address), has_touch=True)

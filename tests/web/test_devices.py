@@ -18,10 +18,10 @@ def test_another_persons_link_is_asked_about_first_and_there_is_a_way_back(
     page.goto(link)
     page.get_by_role("heading", name="Become Bob on this device?").wait_for()
     page.get_by_text("You are Ann here.").wait_for()
-    page.get_by_text("Bob sees every hand that you are dealt").wait_for()
+    page.get_by_text("Bob sees every hand you are dealt").wait_for()
     assert page.evaluate(ME) == "Ann"
     page.get_by_role("button", name="Become Bob").click()
-    page.get_by_role("heading", name="You are Bob on this device now.").wait_for()
+    page.get_by_role("heading", name="You are now Bob on this device.").wait_for()
     assert page.evaluate(ME) == "Bob"
     page.get_by_role("button", name="Go back to being Ann").click()
     page.locator(".choices").wait_for()
@@ -43,7 +43,7 @@ def test_who_stays_as_they_are_has_not_used_the_link_up(visitors: Visitors) -> N
 
 def test_a_link_that_is_no_longer_good_says_so(visitors: Visitors) -> None:
     page = visitors.come("/me/7K2M9QX47K2M9QX4")
-    page.get_by_text("This link is no longer good.").wait_for()
+    page.get_by_text("This link is no longer valid.").wait_for()
 
 
 def test_a_device_made_by_ones_link_is_listed_and_signed_out_at_the_table(
@@ -52,7 +52,7 @@ def test_a_device_made_by_ones_link_is_listed_and_signed_out_at_the_table(
     laptop = open_table(visitors, "Ann", hand_sizes="1")
     table = laptop.url
     laptop.goto(f"{visitors.address}/settings")
-    laptop.get_by_role("button", name="Make a link").click()
+    laptop.get_by_role("button", name="Create a link").click()
     laptop.locator(".own-link .qr").wait_for()
     link = laptop.locator(".own-link .link").inner_text()
     phone = visitors.come(link.removeprefix(visitors.address))

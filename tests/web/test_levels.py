@@ -27,10 +27,10 @@ def test_a_table_begins_with_all_levels_to_choose_from_and_a_word_about_each(
     visitors: Visitors,
 ) -> None:
     page = visitors.come("/new")
-    level, style = page.get_by_label("How strong bots are"), page.get_by_label("How bots bid")
+    level, style = page.get_by_label("Strength of the bots"), page.get_by_label("How bots bid")
     assert level.evaluate(VALUES) == list(LEVELS)
     assert style.evaluate(VALUES) == ["none", *STYLES]
-    assert [chosen(level), chosen(style)] == ["Seasoned", "By their cards"]
+    assert [chosen(level), chosen(style)] == ["Seasoned", "According to their cards"]
     hints: set[str] = set()
     for name in LEVELS:
         level.select_option(name)
@@ -42,8 +42,8 @@ def test_a_table_begins_with_all_levels_to_choose_from_and_a_word_about_each(
 def test_bots_are_as_strong_as_the_host_wants_and_everybody_can_tell(visitors: Visitors) -> None:
     host = open_table(visitors, "Ada", hand_sizes="1", bots=("Casual", "Rather high"))
     guest = join(visitors, host, "Bruno")
-    host.get_by_role("button", name="Let a bot hold seat 3").tap()
-    strength = host.get_by_label("How strong Bot 1 is")
+    host.get_by_role("button", name="Put a bot in seat 3").tap()
+    strength = host.get_by_label("Strength of Bot 1")
     strength.wait_for()
     assert chosen(strength) == "Casual"
     host.locator(".seat").get_by_text("bids high").wait_for()
@@ -71,7 +71,7 @@ def test_a_bot_that_is_no_level_goes_by_its_name(gallery: Gallery, bot: str) -> 
         }""",
         bot,
     )
-    strength = page.get_by_label("How strong Bot 1 is")
+    strength = page.get_by_label("Strength of Bot 1")
     soon(page, f"document.querySelector('.seat select').value === '{bot}'")
     assert strength.evaluate(VALUES) == [bot, *LEVELS]
     strength.select_option(label="Master")

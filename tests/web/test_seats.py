@@ -17,7 +17,7 @@ def test_who_is_asked_agrees_to_a_removal_or_does_not(gallery: Gallery) -> None:
 def test_who_is_to_be_removed_is_told_and_not_asked(gallery: Gallery) -> None:
     page = gallery.open("removal-of-oneself")
     asked = page.get_by_role("alert", name="Anna asks to remove you from the table.")
-    assert "To agree: Bartholomew and Chiara" in asked.inner_text()
+    assert "Still to answer: Bartholomew and Chiara" in asked.inner_text()
     assert asked.get_by_role("button").count() == 0
 
 

@@ -253,7 +253,7 @@ def test_twenty_cards_can_all_be_seen_touched_and_gone_through(gallery: Gallery)
     assert len(seen) == 20
 
 
-@pytest.mark.parametrize("panel", ["Menu", "Score pad", "Last trick"])
+@pytest.mark.parametrize("panel", ["Menu", "Score pad", "Previous trick"])
 def test_a_sheet_opens_and_gives_the_focus_back(gallery: Gallery, panel: str) -> None:
     page = gallery.open("lead")
     button = page.get_by_role("button", name=panel)
@@ -273,7 +273,7 @@ def test_undo_is_asked_and_answered(gallery: Gallery) -> None:
 
 def test_the_host_gathers_and_has_a_say_in_the_shuffle(gallery: Gallery) -> None:
     page = gallery.open("gathering")
-    page.get_by_role("button", name="Let a bot hold seat 3").tap()
+    page.get_by_role("button", name="Put a bot in seat 3").tap()
     page.get_by_role("button", name="Start the game").tap()
     soon(page, "window.sent.value.length === 3")
     sent = page.evaluate("window.sent.value")

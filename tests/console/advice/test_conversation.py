@@ -19,11 +19,11 @@ def test_a_round_is_asked_for_step_by_step_with_advice_at_one_s_turns() -> None:
     assert talk.said == [
         "The other players, clockwise (Enter: 2): Anna Bea",
         "Cards each (Enter: 1): ",
-        "Who deals (0 You, 1 Anna, 2 Bea): Bea",
+        "Dealer (0 You, 1 Anna, 2 Bea): Bea",
         "Round 1, turned card: d7",
         "Your hand (one card): h5",
         "Round 1 of 20.",
-        "Bea deals one card each. Trump diamonds (7 of diamonds turned).",
+        "Bea deals one card each. Trump is diamonds (7 of diamonds turned).",
         "Your hand: 5 of hearts.",
         "Advice: bid 0",
         "It cannot take this trick.",
@@ -32,7 +32,7 @@ def test_a_round_is_asked_for_step_by_step_with_advice_at_one_s_turns() -> None:
             "1: 29.0 points, give or take 1.0; the bid is made in 75.0% of games; "
             "1.0 points less than the best, give or take 0.5."
         ),
-        "100 possible games; ± is the 95% interval of points.",
+        "100 possible games; ± marks the 95% interval of the points.",
         "Your bid (Enter: 0): 1",
         "You bid 1.",
         "Anna bids: 0 0",
@@ -41,11 +41,11 @@ def test_a_round_is_asked_for_step_by_step_with_advice_at_one_s_turns() -> None:
         "The bids: You: 1, Anna: 0, Bea: 0.",
         "1 bid for one trick: even.",
         "Trick 1 of 1.",
-        "You can play 1: 5 of hearts.",
+        "You can play: 1: 5 of hearts.",
         "Advice: play the 5 of hearts",
         "It cannot take this trick.",
         "5 of hearts: 30.0 points, give or take 1.0; the bid is made in 75.0% of games.",
-        "100 possible games; ± is the 95% interval of points.",
+        "100 possible games; ± marks the 95% interval of the points.",
         "You lead (Enter: ♥5): ",
         "You lead the 5 of hearts.",
         "Anna plays: h7",
@@ -109,12 +109,12 @@ def test_every_answer_can_be_taken_back_and_given_again() -> None:
 def test_all_can_be_taken_back_and_then_nothing() -> None:
     talk = Talk("2", "3", "u", "u", "u", "Anna Bea")
     assert talk.said[2:] == [
-        "Who deals (0 You, 1 Seat 1, 2 Seat 2): u",
+        "Dealer (0 You, 1 Seat 1, 2 Seat 2): u",
         "Taken back.",
         "Cards each (Enter: 1): u",
         "Taken back.",
         "The other players, clockwise (Enter: 2): u",
-        "Nothing has been told yet that could be taken back.",
+        "There is no answer to take back yet.",
         "The other players, clockwise (Enter: 2): Anna Bea",
     ]
 
@@ -132,8 +132,8 @@ def test_of_a_hand_all_is_noted_that_can_be() -> None:
     assert talk.said[5:10] == [
         "Your hand (4 cards): h5 hx h5 s2 z",
         (
-            "“hx” names no card, or may be several: type what a card shows or its name, "
-            "a Wizard as z, a Jester as n."
+            "“hx” is not a card, or fits more than one: type what the card shows or its name, "
+            "z for a Wizard, n for a Jester."
         ),
         "5 of hearts: this card is in your hand. (R1.1)",
         "2 of spades: this is the turned card. (R1.1)",
@@ -148,14 +148,14 @@ def test_of_several_bids_and_cards_those_before_the_wrong_one_are_noted() -> Non
     assert talk.said[at - 3 : at] == [
         "Anna bids 1.",
         "9 cannot be bid: bid a whole number from 0 to 2, the number of cards in hand. (R6.1)",
-        "Not noted: 9, 0.",
+        "Not entered: 9, 0.",
     ]
     assert "Bea leads" not in "\n".join(talk.said)
     at = talk.said.index("Bea plays: h3 h5")
     assert talk.said[at - 3 : at] == [
         "Anna leads the 2 of hearts.",
         "2 of hearts: this card has been played. (R1.1)",
-        "Not noted: h2, h3.",
+        "Not entered: h2, h3.",
     ]
     assert "You take the trick with the 5 of hearts: 1 taken, 1 bid." in talk.said
 
@@ -170,12 +170,12 @@ def test_typed_ahead_the_own_card_needs_no_advice() -> None:
 def test_orders_are_obeyed_at_any_question() -> None:
     talk = Talk("?", "2", "?", "", "?", "r 6.1", "p", "t", "0", "?", "", "d7", "?", "h5", "", "?")
     said = "\n".join(talk.said)
-    assert "names: the other players’, clockwise from your left" in said
+    assert "names: the other players’ names, clockwise from your left" in said
     assert "R6.1 The bids. Before play" in said
     assert "No round has been scored yet." in said
     assert "No trick of this round has been taken yet." in said
     assert "Enter: the first round" in said
-    assert "several: cards with spaces or commas between them" in said
+    assert "several cards: cards separated by spaces or commas" in said
     assert said.count("q: leaves") == 7
 
 
@@ -184,7 +184,7 @@ def test_an_empty_answer_shows_the_table_or_before_a_deal_the_help() -> None:
     at = talk.said.index("Round 1, turned card: ")
     assert talk.said[at + 1].startswith("a card: what it shows")
     assert talk.said[-5:] == [
-        "Round 1 of 20. You deal. Trump diamonds (7 of diamonds turned).",
+        "Round 1 of 20. You deal. Trump is diamonds (7 of diamonds turned).",
         "You: bid –, total 0",
         "Seat 1: bid –, total 0",
         "Seat 2: bid –, total 0",

@@ -42,7 +42,7 @@ def test_they_have_the_colours_of_their_own_suits() -> None:
 
 def test_the_suits_are_asked_for_and_then_spoken_of() -> None:
     said = talk("?", "h s c", "", "2", "h2 hk z n", "0 0 0", "h2", "s9").said
-    assert "Which suits you own, yours first, then clockwise: h s c" in said
+    assert "Each player’s suit, yours first, then clockwise: h s c" in said
     assert "Your hand: king of hearts, 2 of hearts, Wizard, Jester." in said
     assert "You lead the 2 of hearts." in said
     assert "Seat 1 plays the 9 of spades." in said

@@ -44,17 +44,19 @@ def test_a_round_is_told_by_its_cards(typed: str, refused: str) -> None:
 @pytest.mark.parametrize("typed", ["Bea", "bea", "2", "B"])
 def test_a_dealer_is_told_by_name_or_number(typed: str) -> None:
     talk = Talk("Anna Bea", "", typed, "d7", "h5")
-    assert "Bea deals one card each. Trump diamonds (7 of diamonds turned)." in talk.said
+    assert "Bea deals one card each. Trump is diamonds (7 of diamonds turned)." in talk.said
 
 
 @pytest.mark.parametrize("typed", ["x", "3", "B"])
 def test_who_is_none_of_the_players_or_several_does_not_deal(typed: str) -> None:
-    assert last("Bo Bea", "", typed) == f"“{typed}” is none of the players, or may be several."
+    assert (
+        last("Bo Bea", "", typed) == f"“{typed}” is not one of the players, or fits more than one."
+    )
 
 
 def test_where_the_first_dealer_is_settled_nobody_has_to_say_who_deals() -> None:
     talk = Talk("2", "2", "", options=Options(players=3, first_dealer=1))
-    assert talk.said[2] == "Who deals (0 You, 1 Seat 1, 2 Seat 2; Enter: Seat 2): "
+    assert talk.said[2] == "Dealer (0 You, 1 Seat 1, 2 Seat 2; Enter: Seat 2): "
 
 
 @pytest.mark.parametrize("typed", ["10 20", "10 20 x", "10 20 30 40"])
@@ -80,9 +82,9 @@ def test_totals_have_to_be_told_where_a_rule_goes_by_them() -> None:
     [
         ("h5 h5 z", "5 of hearts: this card is in your hand. (R1.1)"),
         ("h5 d7 z", "7 of diamonds: this is the turned card. (R1.1)"),
-        ("z z z z", "These are 4 cards, and only 3 are still to be told. (R4.1)"),
-        ("h5 hearts s z", "“s” names no card, or may be several: type what a card shows"),
-        ("h5 h99 z", "“h99” names no card, or may be several: type what a card shows"),
+        ("z z z z", "That makes 4 cards, but only 3 are needed. (R4.1)"),
+        ("h5 hearts s z", "“s” is not a card, or fits more than one: type what the card shows"),
+        ("h5 h99 z", "“h99” is not a card, or fits more than one: type what the card shows"),
     ],
 )
 def test_a_hand_is_cards_that_are_nowhere_else(typed: str, refused: str) -> None:
@@ -102,14 +104,14 @@ def test_there_are_four_wizards() -> None:
 
 def test_one_card_is_turned() -> None:
     assert last("2", "", "0", "d7 d8") == (
-        "Only one card is asked for, and these are several: 7 of diamonds, 8 of diamonds."
+        "Type just one card. These are several: 7 of diamonds, 8 of diamonds."
     )
 
 
 def test_the_trump_that_another_player_names_is_one_suit() -> None:
     """R5.3."""
     begun = ("Anna Bea", "1", "Bea", "z", "h5")
-    assert last(*begun, "x").startswith("“x” names none of the four suits")
+    assert last(*begun, "x").startswith("“x” is not one of the four suits")
     talk = Talk(*begun, "?", "hea")
     assert "Bea makes hearts trump." in talk.said
     assert any(line.startswith("a suit: its number") for line in talk.said)
@@ -123,12 +125,12 @@ def test_one_s_own_trump_is_advised() -> None:
     assert "You make clubs trump." in talk.said
     assert "You make hearts trump." in Talk(*begun, "2").said
     assert "Advice: make ♣ clubs trump" in Talk(*begun, plain=False).page
-    assert last(*begun, "x").startswith("“x” names none of the four suits")
+    assert last(*begun, "x").startswith("“x” is not one of the four suits")
 
 
 @pytest.mark.parametrize(
     ("typed", "refused"),
-    [("4", "4 cannot be bid"), ("x", "“x” is no bid"), ("-1", "“-1” is no bid")],
+    [("4", "4 cannot be bid"), ("x", "“x” is not a bid"), ("-1", "“-1” is not a bid")],
 )
 def test_a_bid_is_a_number_up_to_the_cards_in_hand(typed: str, refused: str) -> None:
     """R6.1."""
@@ -156,7 +158,7 @@ def test_a_revealed_bid_is_a_number_up_to_the_cards_in_hand() -> None:
     [
         ("c9", "You do not hold this card: 9 of clubs. Play one that is in your hand. (R7.3)"),
         ("9", "There is no card 9: your cards are numbered from 1 to 3."),
-        ("xx", "“xx” is no card and no command"),
+        ("xx", "“xx” is neither a card nor a command"),
     ],
 )
 def test_one_s_own_card_is_in_one_s_hand(typed: str, refused: str) -> None:
@@ -179,7 +181,7 @@ def test_one_s_own_card_follows_suit() -> None:
         ("h5", "5 of hearts: this card has been played. (R1.1)"),
         ("s5", "5 of spades: this card is in your hand. (R1.1)"),
         ("d7", "7 of diamonds: this is the turned card. (R1.1)"),
-        ("x", "“x” names no card, or may be several"),
+        ("x", "“x” is not a card, or fits more than one"),
     ],
 )
 def test_another_player_s_card_is_nowhere_else(typed: str, refused: str) -> None:
@@ -191,8 +193,8 @@ def test_who_did_not_follow_suit_has_none_of_it() -> None:
     """R7.3: a suit that was not followed cannot turn up later; a Wizard can."""
     typed = (*PLAYING, "h5", "c9 h7", "h8", "s5")
     assert last(*typed, "h9") == (
-        "Anna cannot hold 9 of hearts: when hearts were led in trick 1, Anna played 9 of clubs. "
-        "(R7.3)"
+        "Anna cannot hold the 9 of hearts: the suit led in trick 1 was hearts, and Anna did not "
+        "follow it (9 of clubs). (R7.3)"
     )
     assert "Anna plays a Wizard." in Talk(*typed, "z").said
 
@@ -203,7 +205,7 @@ def test_together_the_others_hold_what_is_left() -> None:
     typed = ("Anna Bea", "20", "Bea", "", f"{spades} h2 d2 d3 d4 d5 d6 d7", "0 0 0", "h2")
     assert "Anna plays the 2 of clubs." in Talk(*typed, "c2").said
     assert last(*typed, "c2 c3").startswith(
-        "Bea cannot play 3 of clubs: then no deal would agree with what has been played."
+        "Bea cannot play the 3 of clubs: no deal would fit what has been played."
     )
 
 
@@ -212,15 +214,15 @@ def test_a_shown_hand_is_held_to() -> None:
     options = Options(players=3, clairvoyance=True)
     begun = (*THREE[:4], "d7", "h5 h6 s2", "c2 c3 c4", "0 0 0", "s9 sk h9", "sk")
     assert last(*begun, "h5", options=options) == (
-        "Anna cannot play 5 of hearts: the suit led is spades, and there are cards of it in the "
-        "hand you saw. (R7.3)"
+        "Anna cannot play the 5 of hearts: the suit led is spades, and the hand you saw "
+        "has cards of it. (R7.3)"
     )
     assert last(*begun, "d9", options=options) == (
         "Anna does not hold this card: 9 of diamonds. (R7.3)"
     )
     assert "Anna plays the 2 of spades." in Talk(*begun, "s2", options=options).said
     assert last(*begun[:5], "h5 h6 s2", "h5 c3 c4", options=options) == (
-        "5 of hearts: this card is in a hand that you see. (R1.1)"
+        "5 of hearts: this card is in a hand that you can see. (R1.1)"
     )
 
 
@@ -243,9 +245,9 @@ def test_two_players_tell_the_cards_of_earlier_rounds() -> None:
     options = Options(players=2)
     begun = ("Anna", "3", "Anna", "")
     talk = Talk(*begun, "h2 h3 h4", "h5 h6", "h5", "h6", "s2", "?", options=options)
-    assert "Out of the game since earlier rounds (5 cards): h2 h3 h4" in talk.said
-    assert "Out of the game since earlier rounds (2 cards): h5 h6" in talk.said
-    assert "5 of hearts: this card is out of the game since an earlier round. (R1.1)" in talk.said
+    assert "Already out of the game (5 cards): h2 h3 h4" in talk.said
+    assert "Already out of the game (2 cards): h5 h6" in talk.said
+    assert "5 of hearts: this card went out of the game in an earlier round. (R1.1)" in talk.said
     assert "Your hand (3 cards): ?" in talk.said
 
 
@@ -254,8 +256,8 @@ def test_each_question_helps_to_answer_it() -> None:
     said = "\n".join(Talk("2", "2", "0", "?", "", "d7", "h5 hk", "?", "0 0", "?", "", "?").said)
     assert "numbers: the total scores before this round" in said
     assert "Enter: leaves them at 0" in said
-    assert "a number: the bid, from 0 to 2; several bids in their order" in said
+    assert "a number: the bid, from 0 to 2; several bids in order" in said
     assert "a number: your bid: how many of the tricks you will take, from 0 to 2" in said
-    assert "several: the cards of several players in their order" in said
+    assert "several cards: the cards of several players in the order played" in said
     options = Options(players=3, even_bid="not_leader")
     assert "leaves them" not in "\n".join(Talk("2", "2", "0", "?", options=options).said)

@@ -68,7 +68,7 @@ def test_before_the_game_one_sees_who_is_there_and_what_the_table_waits_for() ->
         "Seat 1: Ann (host)",
         "Seat 2: Bob (you)",
         "Seat 3: Open seat",
-        "The game starts when Ann wants it to.",
+        "Waiting for Ann to start the game.",
     ]
     assert sat.guest.question == ""
 
@@ -76,7 +76,7 @@ def test_before_the_game_one_sees_who_is_there_and_what_the_table_waits_for() ->
 def test_a_host_is_offered_to_start() -> None:
     sat = Sat(gathering(ANN, OPEN, OPEN, seat=0))
     assert sat.told[-1] == "You are the host: s starts the game. Bots take the 2 open seats."
-    assert sat.guest.question == "s to go on, ? for help:"
+    assert sat.guest.question == "s to continue, ? for help:"
     assert sat.guest.hear("S") is Request.START
 
 
@@ -99,7 +99,7 @@ def test_who_comes_and_goes_is_told_by_the_name_they_have_then() -> None:
     assert sat.told[-1] == "Eve sits down."
     away = gathering(ANN, BOB, Holder("Eve", is_away=True))
     sat.guest.happened(told.StoodIn(2), away)
-    assert sat.told[-1] == "Eve is away. A bot stands in."
+    assert sat.told[-1] == "Eve is away. A bot plays instead."
     sat.guest.happened(told.HandedBack(2), gathering(ANN, BOB, Holder("Eve")))
     assert sat.told[-1] == "Eve is back."
     sat.guest.happened(told.Swapped((0, 2)), gathering(Holder("Eve"), BOB, ANN, host=2))
@@ -175,7 +175,7 @@ def test_taking_back_is_agreed_to_or_not() -> None:
     sat = Sat(playing(session, ANN, BOB, BOT))
     sat.guest.happened(told.UndoAsked(0, (1,)), asked)
     sat.guest.turn(asked)
-    assert sat.told[-1] == "Ann asks to take the last move back."
+    assert sat.told[-1] == "Ann asks to take back the last move."
     assert sat.guest.question == "Do you agree (ok or no)?"
     assert sat.guest.hear("no") is Request.REFUSE_UNDO
     assert sat.guest.hear("OK") is Request.ALLOW_UNDO
@@ -192,7 +192,7 @@ def test_what_was_taken_back_has_not_happened() -> None:
     session.undo(1)
     after = playing(session, ANN, BOB, BOT)
     sat.guest.happened(told.TakenBack(1, 1), after)
-    assert sat.told[-1] == "You take your last move back."
+    assert sat.told[-1] == "You take back your last move."
     sat.guest.turn(after)
     assert sat.guest.question.startswith("Your bid")
 
@@ -268,7 +268,7 @@ def test_the_end_is_told_with_the_score_and_the_host_may_go_on() -> None:
     sat.guest.happened(told.RematchCalled(), again)
     assert sat.told[-1] == "You are the host: s starts the game."
     late = Sat(playing(session, ANN, BOB, BOT))
-    assert late.told[-2:] == ["Ann wins with 30 points.", "The host can call another game."]
+    assert late.told[-2:] == ["Ann wins with 30 points.", "The host can start another game."]
 
 
 def test_a_forced_card_is_played_without_asking_where_that_is_wanted() -> None:

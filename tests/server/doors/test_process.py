@@ -77,7 +77,7 @@ def test_who_is_forgotten_beside_a_server_is_signed_out_at_once(tmp_path: Path) 
             socket.send(json.dumps({"type": "hello", "table": code}))
             socket.recv(10)
             forgotten = command("admin", "forget", "Ann", folder=tmp_path)
-            assert forgotten.stdout == "Ann is forgotten, at 1 table.\n"
+            assert forgotten.stdout == "The data of Ann is deleted, at 1 table.\n"
             told: list[str | bytes] = []
             with pytest.raises(ConnectionClosed) as closed:
                 told.extend(iter(lambda: socket.recv(10), b""))
@@ -94,7 +94,7 @@ def test_a_file_has_one_server_and_is_its_users_alone(tmp_path: Path) -> None:
     with running(tmp_path):
         second = command("serve", "--port", "0", folder=tmp_path)
         assert second.returncode == 2
-        assert second.stderr.startswith("foretell: Another server keeps its tables in ")
+        assert second.stderr.startswith("foretell: Another server is using ")
         listed = command("admin", "list", folder=tmp_path)
         assert listed.stdout == "There are no tables.\n"
         for file in (tmp_path / "foretell").iterdir():
@@ -105,9 +105,9 @@ def test_a_file_has_one_server_and_is_its_users_alone(tmp_path: Path) -> None:
     ("words", "told"),
     [
         (["--port", "none"], "--port or FORETELL_PORT cannot be “none”"),
-        (["--store", "mysql://a:secret@b/c"], "“mysql” is no kind of store"),
+        (["--store", "mysql://a:secret@b/c"], "“mysql” is not a kind of store"),
         (["--store", "/nowhere/at/all.db"], "The store cannot be opened: /nowhere/at/all.db"),
-        (["--host", "203.0.113.77"], "Nobody can listen at 203.0.113.77"),
+        (["--host", "203.0.113.77"], "Cannot listen on 203.0.113.77"),
     ],
 )
 def test_what_cannot_be_is_told_at_the_start(words: list[str], told: str, tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_port_in_use_is_told_and_metrics_have_a_port_of_their_own(tmp_path: Pa
         taken = server.url.rpartition(":")[2]
         ended = command("serve", "--port", taken, "--store", str(tmp_path / "b"), folder=tmp_path)
         assert ended.returncode == 2
-        assert f"port {taken}: something listens there already" in ended.stderr
+        assert f"port {taken}: another program is already listening there" in ended.stderr
         words = ["--metrics", str(port), "--store", str(tmp_path / "b"), "--port", "0"]
         also = command("serve", *words, folder=tmp_path)
         assert also.returncode == 2

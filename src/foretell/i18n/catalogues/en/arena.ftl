@@ -1,35 +1,35 @@
 ### Bots against each other: the commands, their tables, the picture, and what cannot be done
 
-commands-tournament = Let bots play the same deals in every arrangement of the seats, and tell who plays better, and how sure that is: one bot among copies of another (--alone, --others), or all bots of a pool (--pool). The same seed and options give the same games.
+commands-tournament = Let bots play the same deals in every arrangement of the seats, and report which plays better and how certain that is: one bot among copies of another (--alone, --others), or all bots of a pool (--pool). The same seed and options always give the same games.
     .short = measure bots against each other
-commands-rate = Rate bots by what they did in tournaments with the same options, which --resume has kept in files.
+commands-rate = Rate bots by the results of tournaments with the same options, saved in files by --resume.
     .short = rate bots by the results of tournaments
 commands-value-bot = BOT
 
-arena-option-alone = The bot that sits alone among the others: { $bots }.
-arena-option-others = The bot at all other seats.
+arena-option-alone = Bot that sits alone among the others: { $bots }.
+arena-option-others = Bot at all other seats.
 arena-option-pool = Bots that all play against each other.
-arena-option-tables = The tables of a pool: mixed ones, each bot alone among copies of each other one, or both; both when left out.
-arena-option-deals = How many deals; 100 when left out.
-arena-option-seed = The seed from which all deals follow; when left out that of the file to go on with, or a fresh one.
-arena-option-jobs = How many games at a time; as many as there are cores when left out.
+arena-option-tables = Tables of a pool: mixed, each bot alone among copies of another, or both (default: both).
+arena-option-deals = Number of deals (default: 100).
+arena-option-seed = Seed that determines all deals (default: that of the resumed file, or a fresh one).
+arena-option-jobs = Number of games at a time (default: one per core).
 arena-option-ray = Play on the Ray cluster at this address: auto, HOST:PORT or ray://HOST:PORT.
-arena-option-resume = Keep every game in this file, and go on with those that are in it already.
-arena-option-plot = Also draw a picture (PNG) into this file.
-arena-option-force = Overwrite the picture if it is there.
-arena-option-json = All figures as one line of JSON, and nothing else.
-arena-option-json-ratings = The ratings as one line of JSON, and nothing else.
-arena-argument-results = Files of results.
+arena-option-resume = Save every game in this file, and resume from the games already in it.
+arena-option-plot = Also draw a chart (PNG) to this file.
+arena-option-force = Overwrite the chart if it exists.
+arena-option-json = Print all figures as one line of JSON and nothing else.
+arena-option-json-ratings = Print the ratings as one line of JSON and nothing else.
+arena-argument-results = Result files.
 
 arena-title = { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 } of { $players } players, { $games } games, seed { $seed }
 arena-rated = Games of { $players } players
-arena-torn = The last line of { $path } had broken off; its game is played again.
-arena-interrupted = Interrupted: { $games } of { $total } games are played. Figures count the deals that are complete.
-arena-kept = { $path } keeps them; the same command goes on.
-arena-drawn = Picture written to { $path }
+arena-torn = The last line of { $path } was incomplete; its game is played again.
+arena-interrupted = Interrupted: { $games } of { $total } games played. The figures count complete deals only.
+arena-kept = The games are saved in { $path }; run the same command to continue.
+arena-drawn = Chart written to { $path }
 
 ## The tables
 
@@ -37,14 +37,14 @@ arena-among = { $alone } among { $others }
 arena-among-others = among { $others }
 arena-mixed = Mixed tables
 arena-alone = Each bot alone among copies of another
-arena-note = A round, a game: points. Lead: points a round more than the others at the table. Exact: rounds with as many tricks as bid. Won: games, shared ones in parts. 1st, 2nd, …: games that ended in that place, %. Time: of a decision, and what 99 of 100 do not exceed. ± is half of an interval of 95%.
-arena-alone-note = The figures of the one that is alone. Lead: points a round more than the others at the table. ± is half of an interval of 95%.
-arena-column-round = a round
+arena-note = Per round, per game: points. Lead: points per round above the others at the table. Exact: rounds with as many tricks as bid. Won: games won; a shared win counts in parts. 1st, 2nd, …: games finished in that place, %. Time: per decision, and the limit that 99 in 100 keep within. ± is half of a 95% interval.
+arena-alone-note = The figures are those of the bot that sits alone. Lead: points per round above the others at the table. ± is half of a 95% interval.
+arena-column-round = per round
 arena-column-lead = lead
 arena-column-exact = exact, %
 arena-column-won = won, %
 arena-column-place = place
-arena-column-game = a game
+arena-column-game = per game
 arena-column-nth = { $place ->
     [1] 1st
     [2] 2nd
@@ -53,39 +53,39 @@ arena-column-nth = { $place ->
 }
 arena-column-time = time, ms
 arena-column-slow = 99 %
-arena-figures-told = { $bot }: { $round } points a round, { $game } a game; lead { $lead } points a round; { $exact } of bids made, { $won } of games won, mean place { $place } ({ $places }); { $time } ms a decision, 99 of 100 within { $slow } ms.
+arena-figures-told = { $bot }: { $round } points per round, { $game } per game; lead { $lead } points per round; { $exact } of bids made, { $won } of games won, mean place { $place } ({ $places }); { $time } ms per decision, 99 in 100 within { $slow } ms.
 arena-place-told = { $place }: { $share }%
 
 ## Ratings
 
 arena-ratings = Ratings
-arena-ratings-note = 1500 is the mean of these bots; 400 more is ten times the strength. Wins: the share of games that a bot is to win among others drawn from this pool. Ranges and ± are intervals of 95%.
+arena-ratings-note = 1500 is the mean of these bots; 400 points more mean ten times the strength. Wins: the share of games a bot is expected to win against others drawn from this pool. Ranges and ± are 95% intervals.
 arena-column-rating = rating
 arena-column-range = range
 arena-column-expected = wins, %
 arena-column-games = games
-arena-rating-told = { $bot }: rating { $rating }, within { $range }; it is to win { $won } of games.
+arena-rating-told = { $bot }: rating { $rating }, range { $range }; expected to win { $won } of its games.
 
 ## The picture
 
-arena-picture = Points a round
+arena-picture = Points per round
 arena-picture-alone = alone
 arena-picture-others = the others
-arena-axis-points = points a round, with intervals of 95%
+arena-axis-points = points per round, with 95% intervals
 
 ## What cannot be done
 
-arena-which-bots = Name one bot with --alone and the others with --others, or all of them with --pool; --tables goes with --pool.
-arena-too-few-bots = { $least } bots or more can be compared, not { $given }.
+arena-which-bots = Name one bot with --alone and the others with --others, or all of them with --pool; --tables works only with --pool.
+arena-too-few-bots = At least { $least } bots are needed for a comparison, not { $given }.
 arena-named-twice = { $bot } is in the pool twice. Name it once.
-arena-bot-failed = { $bot } failed in deal { $deal }, at seat { $seat } of { $bots }: “{ $what }”. To see the game again: foretell simulate --seed { $seed } --games { $deal } --bots { $bots } --out FILE, with the same options.
-arena-worker-lost = The process that played deal { $deal } with { $bots } has ended without a word; it may have run out of memory.
-arena-other-match = { $path } holds the results of another match. These differ: { $differing }. Choose another file.
-arena-no-results = { $path }, line { $line }: this is no result of a tournament.
-arena-nothing-to-rate = There is no deal yet that was played in every arrangement of the seats.
+arena-bot-failed = { $bot } failed in deal { $deal }, at seat { $seat } of { $bots }: “{ $what }”. To see that game: foretell simulate --seed { $seed } --games { $deal } --bots { $bots } --out FILE, with the same options.
+arena-worker-lost = The process playing deal { $deal } with { $bots } died without an error message; it may have run out of memory.
+arena-other-match = { $path } holds the results of a different match. These settings differ: { $differing }. Choose another file.
+arena-no-results = { $path }, line { $line }: this is not a tournament result.
+arena-nothing-to-rate = No deal has been played in every arrangement of the seats yet, so there is nothing to rate.
 arena-other-options = Only games with the same options can be rated together. These differ: { $options }.
-arena-never-met = { $some } never sat at a table with any of { $others }, so they cannot be compared.
-arena-games-differ = Deal { $deal } of seed { $seed } with { $bots } is there twice and went two ways: one of these bots is not what it was.
+arena-never-met = { $some } never played at a table with any of { $others }, so they cannot be compared.
+arena-games-differ = Deal { $deal } of seed { $seed } with { $bots } is there twice, with different games: one of these bots has changed.
 arena-no-ray = A Ray cluster needs Ray, which is not installed. This installs it: { $install }
 arena-no-cluster = There is no Ray cluster at { $address }: { $reason }
 arena-cluster-failed = The Ray cluster could not play deal { $deal } with { $bots }: { $reason }

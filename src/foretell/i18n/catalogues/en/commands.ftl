@@ -1,17 +1,17 @@
 ### The commands: help pages, and what is wrong with a command line
 
-commands-foretell = Foretell: the card game Wizard, with every rule and variant. Say how many tricks you will take, and take just as many.
+commands-foretell = Foretell: the card game Wizard, with every rule and variant. Say how many tricks you will take, then take exactly that many.
 
-commands-play = Play a game here in the terminal against bots. The standard rules hold unless options say otherwise; whatever happens is kept in a file at once, so that the game can be gone on with. While you play, { $help } helps.
+commands-play = Play a game against bots in the terminal. The standard rules apply unless you set options. Every move is saved immediately, so you can resume the game later. During the game, type { $help } for help.
     .short = play a game against bots
-commands-simulate = Let bots play whole games and write their records to a file. The same seed and options give the same games.
+commands-simulate = Let bots play whole games and write the records to a file. The same seed and options always give the same games.
     .short = let bots play, and write records
-commands-check = Check records against the format and every rule. Each fault is a line FILE:LINE: what (clause). The exit status is 0 when all is legal, 1 when there are faults, 2 when a file cannot be read.
+commands-check = Check records against the format and every rule. Each fault is printed as FILE:LINE: what (clause). The exit status is 0 if everything is legal, 1 if there are faults, 2 if a file cannot be read.
     .short = check records for faults
-commands-show = Show a record round by round: all hands, bids, tricks and the score pad.
+commands-show = Show a record round by round: all hands, bids and tricks, and the score pad.
     .short = show a record round by round
-commands-rules = Show the rules of a table, just those that its options bring into play.
-    .short = show the rules of a table
+commands-rules = Print the rules of a table: only those that its options bring into play.
+    .short = print the rules of a table
 
 ## Parts of a help page
 
@@ -19,13 +19,13 @@ commands-usage = Usage:
 commands-usage-command = COMMAND
 commands-usage-options = [OPTIONS]
 commands-group-commands = Commands
-commands-group-arguments = The files
+commands-group-arguments = Arguments
 commands-group-game = The game
 commands-group-table = The table
 commands-group-record = The record
 commands-group-what = What to do
 commands-group-screen = The screen
-commands-group-other = Also
+commands-group-other = Other
 
 ## What stands for a value
 
@@ -42,47 +42,47 @@ commands-value-name = NAME
 
 ## The options of a game
 
-commands-option-preset = Rules by name: { $presets }. Single options override it; it also sets faces and language.
-commands-option-players = How many players, 2 to 6; 4 when left out.
-commands-option-deal = Everybody from one deck, or one suit each (for 3 or 4 players).
-commands-option-bidding = Bids are heard at once, or when all have bid, or after the round; two players always bid secretly.
-commands-option-even-bid = May the bids add up to the tricks? Always, not if the last to bid leads alone, or never.
+commands-option-preset = A named set of rules: { $presets }. Options given separately override it; it also sets the faces and the language.
+commands-option-players = Number of players, 2 to 6 (default: 4).
+commands-option-deal = Everybody is dealt from one deck, or has one suit each (for 3 or 4 players).
+commands-option-bidding = When bids become known: as they are made, once everybody has bid, or after the round; two players always bid in secret.
+commands-option-even-bid = Whether the bids may add up to the tricks: always, not if the last to bid is the sole leader, or never.
 commands-option-winning-wizard = Which of several Wizards takes the trick.
-commands-option-clairvoyance = See all hands but your own before you bid.
-commands-option-follow-after-wizard = After a Wizard is led, the first number card has to be followed.
-commands-option-first-dealer = The first dealer: drawn for, or a seat from 0 (in play, 0 is you).
-commands-option-hand-sizes = Cards per round: 1,3,5 or ranges such as 1-10 or 15-1.
+commands-option-clairvoyance = See everybody’s hand but your own before you bid.
+commands-option-follow-after-wizard = When a Wizard is led, the first number card after it has to be followed.
+commands-option-first-dealer = The first dealer: decided by a draw, or a seat from 0 (in play, you are 0).
+commands-option-hand-sizes = Cards in each round: 1,3,5 or ranges such as 1-10 or 15-1.
 commands-option-edition = Playing-card suits, or peoples and colours.
 
 ## Other options
 
-commands-option-lang = The language; your locale’s when left out.
-commands-option-plain = Line by line and without columns or colours, for screen readers.
-commands-option-pace = Seconds before what another player does appears (default: 0.4; 0 with --plain).
+commands-option-lang = Language (default: that of your locale).
+commands-option-plain = Print line by line, without columns or colours, for screen readers.
+commands-option-pace = Seconds to wait before showing another player’s move (default: 0.4; 0 with --plain).
 commands-option-auto = Play the only legal card without asking.
-commands-option-faces = What number cards show: 2 to 10, J, Q, K, A, or 1 to 13.
-commands-option-opponents = The bots of the other seats, in turn: { $bots }; steady when left out.
-commands-option-bots = The bots of the seats, in turn: { $bots }; steady when left out.
-commands-option-names = Your name. Repeat it for everybody who plays at this terminal, 2 to 6 of you: hands are shown to one person at a time.
-commands-option-seed = The seed from which all cards follow; a fresh one when left out.
-commands-option-record = Keep the game in this new file; in your own state folder when left out.
-commands-option-resume = Go on with the game in this file.
-commands-option-out = The file to write; - writes to standard output.
-commands-option-games = How many games; 1 when left out.
-commands-option-jobs = How many processes play (default: one for each core). The file is the same for any number.
-commands-option-force = Overwrite the file if it is there.
-commands-option-game = Only the game of this number in the file.
+commands-option-faces = How ranks are shown on number cards: 2 to 10, J, Q, K, A, or 1 to 13.
+commands-option-opponents = Bots for the other seats, in order: { $bots } (default: steady).
+commands-option-bots = Bots for the seats, in order: { $bots } (default: steady).
+commands-option-names = Your name. Repeat it for each person who plays at this terminal, 2 to 6 in all; hands are shown to one person at a time.
+commands-option-seed = Seed that determines all cards (default: a fresh one).
+commands-option-record = New file to save the game in (default: one in your own state folder).
+commands-option-resume = Resume the game saved in this file.
+commands-option-out = File to write; - for standard output.
+commands-option-games = Number of games (default: 1).
+commands-option-jobs = Number of processes (default: one per core). The file is the same for any number.
+commands-option-force = Overwrite the file if it exists.
+commands-option-game = Only the game with this number in the file.
 commands-option-round = Only this round.
-commands-option-fair = Verify the fair shuffle too: what was committed to before the game, with the nonces, has to give every deal. A record that tells of none is a fault.
-commands-option-complete = Report games that are broken off as faults.
-commands-option-json-rules = As JSON: the title, the options, and each clause with its chapter, title and text.
-commands-option-json-check = As JSON, an object per line: each fault with file, line, code, data, clause and sentence; the last line counts.
-commands-option-json-show = As JSON, an object per game: the header, and each round with hands, bids, tricks and points.
-commands-option-commitment = The commitment that you noted before the game; it has to be the one of the record. With --fair or instead of it.
-commands-option-version = Show the version.
-commands-option-help = Show this page.
-commands-argument-files = Files of records; - is standard input.
-commands-argument-record = A file of records; - is standard input.
+commands-option-fair = Verify the fair shuffle too: the commitment made before the game, together with the nonces, must produce every deal. A record without a commitment is a fault.
+commands-option-complete = Report unfinished games as faults.
+commands-option-json-rules = Print JSON: the title, the options, and each clause with its chapter, title and text.
+commands-option-json-check = Print JSON, one object per line: each fault with file, line, code, data, clause and sentence; the last line counts them.
+commands-option-json-show = Print JSON, one object per game: the header, and each round with hands, bids, tricks and points.
+commands-option-commitment = The commitment that you noted before the game; it must match the record’s. Works with --fair or on its own.
+commands-option-version = Print the version.
+commands-option-help = Print this help.
+commands-argument-files = Record files; - for standard input.
+commands-argument-record = Record file; - for standard input.
 commands-argument-part = Only this clause or part, such as 7.3 or 7 (default: all).
 
 ## What commands say
@@ -92,8 +92,8 @@ commands-checked = { $games ->
    *[other] { $games } games
 }{ $broken-off ->
     [0] { "" }
-    [one] {" "}(1 broken off)
-   *[other] {" "}({ $broken-off } broken off)
+    [one] {" "}(1 unfinished)
+   *[other] {" "}({ $broken-off } unfinished)
 }, { $events ->
     [one] 1 event
    *[other] { $events } events
@@ -106,7 +106,7 @@ commands-fair = { $id }: the shuffle keeps the commitment { $commitment }, { $no
     [yes] the one that you noted
    *[no] to be compared with the one shown before the game
 }; { $givers ->
-    [none] nobody gave a nonce
+    [none] no player added a nonce
    *[other] nonces from { $givers }
 }; { $deals ->
     [0] nothing has been dealt yet
@@ -129,39 +129,39 @@ commands-unknown-flag = { $command } has no option { $flag }. { $close ->
     [none] See { $command } --help.
    *[other] Did you mean { $close }?
 }
-commands-needs-value = { $flag } needs a value behind it.
+commands-needs-value = { $flag } needs a value.
 commands-takes-no-value = { $flag } takes no value.
 commands-missing = { $command } needs { $what }. See { $command } --help.
-commands-too-much = { $command } does not know what to do with “{ $extra }”. See { $command } --help.
-commands-misused = This cannot be done: { $what }
+commands-too-much = { $command } does not expect “{ $extra }”. See { $command } --help.
+commands-misused = Invalid command line: { $what }
 commands-not-a-number = { $flag } needs a whole number, { $least } or more, not “{ $value }”.
-commands-number-too-large = { $flag } can be { $most } at most, not { $value }.
+commands-number-too-large = { $flag } can be at most { $most }, not { $value }.
 commands-not-among = { $flag } cannot be “{ $value }”. Choose one of these: { $known }.
 commands-too-many-bots = { $seats ->
     [0] All seats are taken by people: leave --bots out, or raise --players.
-   *[other] { $given } bots for { $seats } seats are too many: name one for all, or one for each.
+   *[other] { $given } bots are too many for { $seats } seats: name one for all, or one for each.
 }
-commands-too-many-people = { $given } people for { $seats } seats are too many: raise --players, or name fewer.
+commands-too-many-people = { $given } people are too many for { $seats } seats: raise --players, or name fewer.
 commands-too-few-people = { $tables ->
     [one] One table needs { $least } people or more
    *[other] { $tables } tables need { $least } people or more, three at each
 }, not { $people }: raise --people, or lower --tables.
-commands-not-with-resume = { $flag } does not go with --resume: the record says it already. Leave it out.
-commands-record-is-over = This game is over, so it cannot be resumed. To see it: { $program } show { $file }
-commands-file-exists = { $path } is there already. { $instead ->
-    [resume] Choose another name, or go on with it: --resume { $path }
+commands-not-with-resume = { $flag } cannot be combined with --resume: the record already determines it. Leave it out.
+commands-record-is-over = This game is over, so it cannot be resumed. See it with: { $program } show { $file }
+commands-file-exists = { $path } already exists. { $instead ->
+    [resume] Choose another name, or resume it: --resume { $path }
     [name] Choose another name.
    *[force] Choose another name, or overwrite it: --force
 }
 commands-file-trouble = { $path }: { $why ->
-    [missing] there is no such file or folder
+    [missing] no such file or folder
     [folder] this is a folder, not a file
-    [forbidden] you are not allowed to read or write it
+    [forbidden] you do not have permission to read or write it
     [full] no space is left on the disk
    *[other] { $detail }
 }.
-commands-no-such-clause = These rules have no clause { $part }. foretell rules lists all of them; the clauses of a variant need its options.
-commands-games-lost = The process that played games { $first } to { $last } has ended unexpectedly; the machine may be short of memory. Try fewer --jobs.
+commands-no-such-clause = These rules have no clause { $part }. “foretell rules” prints all of them; the clauses of a variant need its options.
+commands-games-lost = The process playing games { $first } to { $last } died unexpectedly; the machine may be short of memory. Try fewer --jobs.
 commands-not-seconds = { $flag } needs a number of seconds from 0 to { $most }, not “{ $value }”.
 commands-no-such-part = { $part ->
     [round] There is no round { $number }: { $there ->

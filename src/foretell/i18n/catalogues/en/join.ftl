@@ -1,10 +1,10 @@
 ### foretell join: a seat at a server’s table, in the terminal
 
-commands-join = Take a seat at a table of a server, and play there with the screen and the keys of “foretell play”. You stay the same person from one time to the next, so you find your seat again. While you play, { $help } helps.
+commands-join = Join a table on a server and play there with the screen and the keys of “foretell play”. The server remembers you, so you get your seat back next time. During the game, type { $help } for help.
     .short = play at a server’s table
-join-argument-table = The link to the table, such as https://wizard.example/t/7K2M9QX4, or its code.
-join-option-name = Your name at the server (default: the one you used there last).
-join-option-server = The server of a table given by its code (default: http://127.0.0.1:8000).
+join-argument-table = Link to the table, such as https://wizard.example/t/7K2M9QX4, or its code.
+join-option-name = Your name on the server (default: the one you last used there).
+join-option-server = Server of a table given by its code (default: http://127.0.0.1:8000).
 commands-value-table = LINK|CODE
 join-ask-name = Your name:
 join-told-host = { $you ->
@@ -13,11 +13,11 @@ join-told-host = { $you ->
 }
 join-may-start = You are the host: { $go } starts the game.
 join-may-play-again = You are the host: { $go } gathers everybody for another game.
-join-ask-start = { $go } to go on, { $help } for help:
+join-ask-start = { $go } to continue, { $help } for help:
 join-ask-answer = Do you agree ({ $yes } or { $no })?
 join-help-go = as the host: starts the game, or another one after it
-join-help-answer = agrees, or does not, when somebody asks to take a move back
-join-help-undo = takes your last move back; others who play have to agree
+join-help-answer = agrees or refuses, when somebody asks to take a move back
+join-help-undo = takes back your last move; the other players have to agree
 join-help-quit = leaves; your seat is kept
 join-connected-again = Connected again.
 join-removed = The host has removed you from the table.

@@ -36,7 +36,7 @@ play-draw-won = { $you ->
 
 ## Trump
 
-play-trump = trump { $suit } ({ $turned } turned)
+play-trump = trump is { $suit } ({ $turned } turned)
 play-trump-none = no trump ({ $turned } turned)
 play-trump-to-choose = trump still to be named ({ $turned } turned)
 play-trump-no-card = no trump (no card left)
@@ -58,7 +58,7 @@ play-has-bid = { $you ->
 }
 play-bids-announced = The bids: { $bids }.
 play-bids-secret = Everybody has bid. The bids stay secret until the round is over.
-play-hands-taken-up = The hands you saw are face down again, and you take up your own.
+play-hands-taken-up = The hands you saw are face down again, and you pick up your own.
 play-sum-so-far = { $sum } bid so far for { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -71,7 +71,7 @@ play-even = even
 play-overbid = overbid by { $by }
 play-underbid = underbid by { $by }
 # The last row below the bids: their sum, and of how many tricks.
-play-together = Together
+play-together = Sum
 play-of-tricks = of { $tricks }
 play-exact = exact
 play-needs = needs { $count }
@@ -80,7 +80,7 @@ play-over = { $count } too many
 ## The trick
 
 play-trick-title = Trick { $number } of { $tricks }
-play-last-trick-title = Last trick, { $number } of { $tricks }
+play-last-trick-title = Previous trick, { $number } of { $tricks }
 play-leads = leads
 play-led = led
 play-winning = winning so far
@@ -125,7 +125,7 @@ play-win-together = { $who } win together with { $total } { $points ->
     [one] point
    *[other] points
 }.
-play-plot-title = Totals over the rounds
+play-plot-title = Totals round by round
 
 ## The pad, the tricks and the rules on demand
 
@@ -145,7 +145,7 @@ play-taken-back = Taken back.
 
 play-your-hand = Your hand: { $cards }.
 play-shows = { $who } shows: { $cards }.
-play-you-can-play = You can play { $cards }.
+play-you-can-play = You can play: { $cards }.
 play-you-cannot-play = Not now: { $cards }.
 
 ## Questions
@@ -165,7 +165,7 @@ play-ask-lead = { $most ->
 play-hand-over = { $who }, it is your turn. Press Enter when nobody else is looking:
 play-key-enter = Enter
 play-help-trump = a suit
-play-help-trump-how = names it trump: its number, its sign or the beginning of its name ({ $name })
+play-help-trump-how = makes it trump: its number, its sign or the beginning of its name ({ $name })
 play-help-bid = a number
 play-help-bid-how = your bid: how many of the tricks you will take, from 0 to { $most }
 play-help-card = a card
@@ -175,33 +175,33 @@ play-help-look = shows the table again
 play-help-help = this help
 play-help-pad = the score pad
 play-help-tricks = the tricks of this round
-play-help-undo = takes back what you did last, if nobody has acted since
+play-help-undo = takes back your last action, if nobody has acted since
 play-help-quit = saves the game and leaves
 play-help-rules = the rules of this table
 
 ## What was typed and cannot be read
 
-prompt-not-a-bid = “{ $text }” is no bid: type a whole number from 0 to { $hand-size }.
-prompt-not-a-suit = “{ $text }” names none of the four suits, or more than one: type a suit’s number, its sign or its name.
-prompt-not-a-card = “{ $text }” is no card and no command: type a card’s number from 1 to { $hand-size }, what it shows or its name.
+prompt-not-a-bid = “{ $text }” is not a bid: type a whole number from 0 to { $hand-size }.
+prompt-not-a-suit = “{ $text }” is not one of the four suits, or fits more than one: type a suit’s number, its sign or its name.
+prompt-not-a-card = “{ $text }” is neither a card nor a command: type a card’s number from 1 to { $hand-size }, what it shows or its name.
 prompt-no-such-number = There is no card { $number }: your cards are numbered from 1 to { $hand-size }.
-prompt-several-cards = “{ $text }” fits several of your cards: { $cards }. Say which one.
+prompt-several-cards = “{ $text }” fits several of your cards: { $cards }. Type the one you mean.
 
 ## A game taken up again
 
 resume-no-human = Only a game with at least one human player can be resumed. This is a game of bots; “foretell show” replays it.
-file-in-use = { $path } is in use: it is being written in another window or by another program. Close that one first.
+file-in-use = { $path } is in use: another window or program is writing to it. Close that one first.
 
 ## Beginning and end
 
-play-preparing = Preparing the bot. This happens once, and can take a minute.
+play-preparing = Preparing the bot. This happens only once, and can take a minute.
 play-welcome = At the table with you: { $others }.
 play-welcome-all = At the table: { $players }.
 play-seed = Seed: { $seed }
-play-not-kept = This game is not kept anywhere. { $why }
+play-not-kept = This game is not saved anywhere. { $why }
 # A command follows on a line of its own.
-play-saved = The game is kept in { $path }. Go on with it:
-play-kept = The game is kept in { $path }. See it again:
+play-saved = The game is saved in { $path }. Resume with:
+play-kept = The game is saved in { $path }. See it again with:
 
 ## Replay
 
@@ -209,5 +209,5 @@ play-game = Game { $id }
 play-game-started = Started { $started }, seed { $seed }
 play-game-players = Players: { $players }
 play-holds = { $who } holds: { $cards }.
-play-broken-off = The game was broken off in round { $number } of { $rounds }.
-play-broken-off-at-once = The game was broken off before the first deal.
+play-broken-off = The game was left unfinished in round { $number } of { $rounds }.
+play-broken-off-at-once = The game was left before the first deal.

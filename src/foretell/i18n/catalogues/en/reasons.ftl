@@ -5,34 +5,31 @@
 
 ## Any action
 
-reason-all-same = It makes no difference: every choice promises the same.
-reason-next-bid = The next best bid, { $bid }, promises { $points } points less.
-reason-next-suit = The next best suit promises { $points } points less: { $suit }.
-reason-next-card = The next best card promises { $points } points less: { $card }.
-reason-level-bid = As good, as far as can be told: a bid of { $bid }.
-reason-level-suit = As good, as far as can be told: { $suit }.
-reason-level-card = As good, as far as can be told: { $card }.
+reason-all-same = It makes no difference: all choices are worth the same.
+reason-next-bid = The next best bid, { $bid }, is worth { $points } points less.
+reason-next-suit = The next best suit is worth { $points } points less: { $suit }.
+reason-next-card = The next best card is worth { $points } points less: { $card }.
+reason-level-bid = Just as good, as far as anyone can tell: a bid of { $bid }.
+reason-level-suit = Just as good, as far as anyone can tell: { $suit }.
+reason-level-card = Just as good, as far as anyone can tell: { $card }.
 
 ## A bid
 
-reason-bid-forbidden = { $bid } cannot be bid here: the bids would add up to the tricks.
+reason-bid-forbidden = You cannot bid { $bid } here: the bids would add up to the tricks.
 reason-bid-sure-tricks = { $count ->
     [one] One trick is
    *[other] { $count } tricks are
 } certain, whatever the others hold.
 reason-bid-high-cards = Likely to take a trick: { $cards }.
-reason-bid-weak-hand = By rule of thumb, no card in your hand is likely to take a trick.
-reason-bid-promises = By rule of thumb, your hand is worth { $tricks } tricks.
+reason-bid-weak-hand = As a rule of thumb, no card in your hand is likely to take a trick.
+reason-bid-promises = As a rule of thumb, your hand is worth { $tricks } tricks.
 reason-bid-others-leave = { $to-come ->
     [0] The others have bid { $sum }, which leaves { $left ->
         [0] no trick
         [one] one trick
        *[other] { $left } tricks
     }.
-   *[other] So far { $sum } { $sum ->
-        [one] has
-       *[other] have
-    } been bid, which leaves { $left ->
+   *[other] The bids so far add up to { $sum }, which leaves { $left ->
         [0] no trick
         [one] one trick
        *[other] { $left } tricks
@@ -41,7 +38,7 @@ reason-bid-others-leave = { $to-come ->
        *[other] { $to-come } more players
     }.
 }
-reason-bid-others-want-more = The others have bid { $sum }, more than there are tricks ({ $size }).
+reason-bid-others-want-more = The others have already bid { $sum }, more than there are tricks ({ $size }).
 reason-bid-others-hold = The others hold { $wizards ->
     [0] no Wizard
     [one] one Wizard
@@ -55,7 +52,7 @@ reason-bid-others-hold-wizards = The others hold { $wizards ->
     [0] no Wizard
     [one] one Wizard
    *[other] { $wizards } Wizards
-}, and nothing is trump.
+}, and there is no trump.
 
 ## A suit to be trump
 
@@ -72,18 +69,21 @@ reason-trump-others-hold = { $count ->
 
 ## A card: what is wanted
 
-reason-card-only = You may play nothing else.
-reason-all-needed = You need all { $count } tricks to come.
+reason-card-only = It is the only card you may play.
+reason-all-needed = { $count ->
+    [one] You need the one trick that is left.
+   *[other] You need all { $count } tricks that are left.
+}
 reason-some-needed = You need { $count ->
     [one] one
    *[other] { $count }
-} of the { $left } tricks to come.
-reason-none-needed = Your bid is reached: you want no more tricks.
-reason-out-of-reach = Your bid is out of reach, but each trick saves 10 points: { $count } needed, { $left } to come.
+} of the { $left } tricks that are left.
+reason-none-needed = You have the tricks you bid, and want no more.
+reason-out-of-reach = Your bid is out of reach, but each trick saves 10 points: { $count } needed, { $left } left.
 reason-too-many-taken = You have { $count ->
     [one] one trick
    *[other] { $count } tricks
-} too many; each further one costs 10 points.
+} too many, and each further one costs another 10 points.
 
 ## A card: what becomes of the trick
 
@@ -93,26 +93,26 @@ reason-cannot-win = It cannot take this trick.
 reason-none-can-win = No card that you may play can take this trick.
 reason-all-win = Any card that you may play takes this trick.
 reason-probably-takes = { $percent ->
-    [100] It as good as certainly takes the trick.
+    [100] It almost certainly takes the trick.
    *[other] It probably takes the trick: in { $percent } of 100 possible games.
 }
 reason-probably-loses = { $percent ->
-    [0] It as good as certainly does not take the trick.
-   *[other] It probably does not take the trick: it does in { $percent } of 100 possible games.
+    [0] It almost certainly does not take the trick.
+   *[other] It probably does not take the trick: it does so in only { $percent } of 100 possible games.
 }
-reason-likeliest = No card of yours is more likely to take the trick: it does in { $percent } of 100 possible games.
-reason-unlikeliest = No card of yours is less likely to take the trick: it does in { $percent } of 100 possible games.
+reason-likeliest = None of your cards is more likely to take the trick: it does so in { $percent } of 100 possible games.
+reason-unlikeliest = None of your cards is less likely to take the trick: it does so in { $percent } of 100 possible games.
 
 ## A card: what it does to the hand
 
-reason-cheapest-winner = Of the cards that take the trick, it is worth least later.
+reason-cheapest-winner = Of the cards that take the trick, it is worth the least later.
 reason-sheds = It rids you of a card that could take a trick you do not want.
-reason-spares = Of the cards that cannot take the trick, it is worth least later.
-reason-keeps-jester = It keeps a Jester, with which you can get out of the way of a trick later.
+reason-spares = Of the cards that cannot take the trick, it is worth the least later.
+reason-keeps-jester = It keeps a Jester, with which you can duck a trick later.
 reason-keeps-sure-tricks = { $count ->
-    [one] One later trick is certain, as many as you need.
-   *[other] { $count } later tricks are certain, enough for your bid.
+    [one] One later trick is certain, which is all you need.
+   *[other] { $count } later tricks are certain, which is enough for your bid.
 }
-reason-rest-is-enough = By rule of thumb, the rest of your hand is worth { $tricks } tricks; you need { $count }.
-reason-draws-trump = It draws trumps: the others may hold { $count } of them.
-reason-last-of-suit = It is your last card of { $suit }: then you are free when they are led.
+reason-rest-is-enough = As a rule of thumb, the rest of your hand is worth { $tricks } tricks; you need { $count }.
+reason-draws-trump = It draws trumps: the others may still hold { $count } of them.
+reason-last-of-suit = It is your last card of { $suit }, so you are free to play anything when that suit is led.

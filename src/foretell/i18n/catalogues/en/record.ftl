@@ -4,65 +4,65 @@
 
 ## Before any rule
 
-record-empty-file = The file is empty: a record begins with a game’s header.
-record-no-header = There is no header before this line: a record begins with a line of type “game”.
-record-blank-line = Lines may be blank at the end of a file only.
-record-line-too-long = The line has more than { $limit } bytes, which no line of a record has.
+record-empty-file = The file is empty. A record begins with a game’s header.
+record-no-header = There is no header before this line. A record begins with a line of type “game”.
+record-blank-line = Blank lines are allowed only at the end of a file.
+record-line-too-long = The line is longer than { $limit } bytes, the most that a record allows.
 record-breaks-off = The file breaks off in the middle of this line.
 record-not-utf8 = The line is not text in UTF-8.
-record-not-json = The line is not JSON: it can be read as far as column { $column } only.
-record-no-number = { $found } is no number that JSON has.
-record-too-deep = Lists and objects are nested more than { $limit } deep, which no line of a record is.
-record-not-object = The line has to be a JSON object with keys and values, not { $found }.
-record-duplicate-key = The key “{ $key }” stands there twice.
+record-not-json = The line is not valid JSON: reading it failed at column { $column }.
+record-no-number = { $found } is not a number that JSON allows.
+record-too-deep = Lists and objects are nested deeper than { $limit } levels, the most that a record allows.
+record-not-object = The line must be a JSON object with keys and values, not { $found }.
+record-duplicate-key = The key “{ $key }” appears twice.
 record-missing-key = The key “{ $key }” is missing.
-record-wrong-type = The value of “{ $key }” has to be { $expected ->
+record-wrong-type = The value of “{ $key }” must be { $expected ->
     [boolean] true or false
     [integer] a whole number of at most 15 digits
     [list] a list
     [object] an object
-    [string] a text
-    [integer_or_string] a whole number or a text
+    [string] a string
+    [integer_or_string] a whole number or a string
     [list_or_null] a list or null
-   *[string_or_null] a text or null
+   *[string_or_null] a string or null
 }, not { $found }.
-record-unknown-type = There are no lines of type { $found }.
-record-unknown-version = The game is written in version { $found } of the format; only version { $known } is known here.
+record-unknown-type = There is no line of type { $found } in a record.
+record-unknown-version = The game is written in version { $found } of the format; only version { $known } is supported.
 record-empty-text = The value of “{ $key }” is empty.
-record-unprintable-text = There are control characters in the value of “{ $key }”: { $text }
-record-text-too-long = The value of “{ $key }” has more than { $most } characters.
-record-broken-off = The game is broken off here.
-record-invalid-time = “{ $text }” is no time in UTC as records write it: 2030-01-31T18:30:00Z.
+record-unprintable-text = The value of “{ $key }” contains control characters: { $text }
+record-text-too-long = The value of “{ $key }” is longer than { $most } characters.
+record-broken-off = The game is unfinished: its record ends here.
+record-invalid-time = “{ $text }” is not a UTC time as records write it, such as 2030-01-31T18:30:00Z.
 record-players-mismatch = The list of players names { $named }, but the number of players is { $players }.
-record-lost-track = From here on there is no telling how this game went: the rest of it is not checked.
+record-lost-track = From here on, the course of the game is unclear, so the rest of it is not checked.
 
 ## Lines in the wrong place
 
-record-missing-line = Before this line of type “{ $found }” one of type “{ $expected }” is missing.
-record-extra-line = A line of type “{ $found }” has no place here: next comes one of type “{ $expected }”.
+record-missing-line = A line of type “{ $expected }” is missing before this line of type “{ $found }”.
+record-extra-line = A line of type “{ $found }” does not belong here: a line of type “{ $expected }” must come next.
 
 ## Other things than the rules say
 
-record-wrong-draw = In drawing { $drawing } for the deal, seat { $seat } draws { $expected } according to the seed; { $found } stands there.
-record-wrong-dealer = Seat { $expected } deals; { $found } stands there.
-record-wrong-round = It is round { $expected }; { $found } stands there.
-record-wrong-hand = According to the seed, card { $place } of seat { $seat } is { $expected }; { $found } stands there.
-record-wrong-turned = According to the seed, the turned card is { $expected }; { $found } stands there.
-record-wrong-trump = Trump is { $expected } here; { $found } stands there.
-record-wrong-trick-winner = Seat { $expected } takes the trick; { $found } stands there.
-record-wrong-bids = The bids of the round were { $expected }; { $found } stands there.
-record-wrong-tricks = The tricks taken in the round are { $expected }; { $found } stands there.
-record-wrong-points = The points of the round are { $expected }; { $found } stands there.
-record-wrong-totals = The totals add up to { $expected }; { $found } stands there.
-record-wrong-winners = The highest total belongs to the seats { $expected }; { $found } stands there.
+record-wrong-draw = In draw { $drawing } for the deal, seat { $seat } draws { $expected } according to the seed, but the record says { $found }.
+record-wrong-dealer = Seat { $expected } deals, but the record says { $found }.
+record-wrong-round = This is round { $expected }, but the record says { $found }.
+record-wrong-hand = According to the seed, card { $place } of seat { $seat } is { $expected }, but the record says { $found }.
+record-wrong-turned = According to the seed, the turned card is { $expected }, but the record says { $found }.
+record-wrong-trump = Trump is { $expected } here, but the record says { $found }.
+record-wrong-trick-winner = Seat { $expected } takes the trick, but the record says { $found }.
+record-wrong-bids = The bids of the round were { $expected }, but the record says { $found }.
+record-wrong-tricks = The tricks taken in the round are { $expected }, but the record says { $found }.
+record-wrong-points = The points of the round are { $expected }, but the record says { $found }.
+record-wrong-totals = The totals add up to { $expected }, but the record says { $found }.
+record-wrong-winners = The seats with the highest total are { $expected }, but the record says { $found }.
 record-not-held = Seat { $seat } does not hold { $card }.
-record-not-followed = Seat { $seat } cannot play { $card }: suit { $led } is led, and of its hand it may play { $allowed }.
+record-not-followed = Seat { $seat } cannot play { $card }: the suit led is { $led }, and from its hand it may play only { $allowed }.
 
 ## The fair shuffle
 
-record-invalid-hex = The value of “{ $key }” has to be 64 characters, each a digit or a small letter from a to f, not “{ $text }”.
+record-invalid-hex = The value of “{ $key }” must be 64 characters, each a digit or a lower-case letter from a to f, not “{ $text }”.
 record-nonces-mismatch = The list of nonces has { $listed } entries, but the number of players is { $players }.
-record-commitment-mismatch = The commitment of this seed and this salt is { $expected }; { $found } stands there.
-record-seed-mismatch = From the committed seed and the nonces follows the seed { $expected }; { $found } stands there.
-record-no-shuffle = The header has no key “fair”: it does not tell what the shuffle was committed to.
-record-other-commitment = The commitment noted before the game is { $expected }; { $found } stands there.
+record-commitment-mismatch = The commitment to this seed and this salt is { $expected }, but the record says { $found }.
+record-seed-mismatch = The committed seed and the nonces give the seed { $expected }, but the record says { $found }.
+record-no-shuffle = The header has no key “fair”, so the record does not show what the shuffle was committed to.
+record-other-commitment = The commitment noted before the game is { $expected }, but the record says { $found }.

@@ -7,7 +7,7 @@ rules-title = { $variants ->
     [none] The rules of Wizard for { $players } players
    *[other] The rules of Wizard for { $players } players: { $variants }
 }
-rule-chapter-0 = What it is about
+rule-chapter-0 = The basics
 rule-chapter-1 = The deck
 rule-chapter-2 = Players and rounds
 rule-chapter-3 = The dealer
@@ -22,7 +22,7 @@ rule-chapter-13 = An example
 
 ## What it is about
 
-rule-0-1 = In every round, say exactly how many tricks you will take, then take just as many. Whoever has the most points after the last round wins.
+rule-0-1 = In every round, say exactly how many tricks you will take, then take exactly that many. Whoever has the most points after the last round wins.
     .title = The aim
 rule-0-2 = A trick is one card from each player, played one after the other; the best of them takes the trick. A round with 5 cards in each hand has 5 tricks.
     .title = A trick
@@ -63,7 +63,7 @@ rule-2-3 = “To the left” means clockwise: the next seat.
 
 rule-3-1 = To find the first dealer, everybody takes one card, face up. The highest card deals (R1.2). If several players share the highest card, they draw again, and they alone, until one has the highest. The cards drawn go back into the deck before the first deal.
     .title = Drawing for the deal
-rule-3-2 = The table names the first dealer; nobody draws for it.
+rule-3-2 = The players settle who deals first; there is no draw.
     .title = The first dealer
 rule-3-3 = After each round the deal passes to the player on the dealer’s left.
     .title = The next dealer
@@ -103,7 +103,7 @@ rule-5-5 = The turned card stays in view until the end of the round{ EDITION() -
 ## Bidding
 
 rule-6-1 = Before play, each player states how many tricks of this round they will take: { $bidding ->
-    [open] first the player on the dealer’s left, then on clockwise, the dealer last.
+    [open] first the player on the dealer’s left, then the others clockwise, the dealer last.
     [hidden] each for themselves, as R9.1 says.
    *[secret] each for themselves, as R9.2 says.
 } A bid is a whole number from 0 to the number of cards in hand. A bid stands and cannot be changed.
@@ -112,17 +112,17 @@ rule-6-2 = The bids may add up to more tricks than the round has, to fewer, or t
     .title = The sum of the bids
 rule-6-3 = When all have bid, and before the first card is played, the scorer announces everybody’s bid, and whether the bids together are more than the tricks of the round (overbid), fewer (underbid) or exactly as many (even).
     .title = The announcement
-rule-6-4 = As long as the round is played, everybody can see what each player has bid and how many tricks each has taken. With real cards, keep the tricks you take in front of you; coins or chips can show how many you bid.
-    .title = What lies open
+rule-6-4 = Throughout the round, everybody can see what each player has bid and how many tricks each has taken. With real cards, keep the tricks you take in front of you; coins or chips can show how many you bid.
+    .title = What everybody can see
 
 ## Play
 
 rule-7-1 = The player on the dealer’s left leads to the first trick. Whoever takes a trick leads to the next. Each player adds one card to a trick, clockwise.
     .title = Leading
-rule-7-2 = The first card of a trick that is not a Jester decides. If it is a number card, its suit is the suit led. If it is a Wizard, no suit is led in this trick, to its very end{ $follow-after-wizard ->
+rule-7-2 = The first card of a trick that is not a Jester decides. If it is a number card, its suit is the suit led. If it is a Wizard, no suit is led in this trick, right to its end{ $follow-after-wizard ->
     [true] {" "}(but see R7.5)
    *[false] {""}
-}. As long as nothing but Jesters has been played, no suit is led yet. Example: a Jester is led, then the { $d7 } is played; the suit led is { $diamonds }.
+}. As long as only Jesters have been played, no suit is led yet. Example: a Jester is led, then the { $d7 } is played; the suit led is { $diamonds }.
     .title = The suit led
 rule-7-3 = Wizards and Jesters may always be played. A player who holds a number card of the suit led may play no number card of another suit. In all other cases any card may be played; nobody has to play a trump or a higher card. Whoever leads may lead anything. Example: trump is { $diamonds }, and the { $h5 } is led. A player with the { $h3 } and the { $d7 } has to play the { $h3 }. A player with the { $h7 }, the { $d3 } and a Jester may play the { $h7 } or the Jester.
     .title = Following suit
@@ -135,7 +135,7 @@ rule-7-4 = The trick goes to the { $winning-wizard ->
    *[other] {" "}If all its cards are Jesters, it goes to the first of them.
 } Example: trump is { $diamonds }; the { $d3 } beats the { $h7 }, and a Wizard beats both.
     .title = Who takes the trick
-rule-7-5 = House rule: if a Wizard is led to a trick, the first number card played after it sets a suit, and whoever holds a number card of that suit has to follow it as in R7.3. Who takes the trick does not change (R7.4).
+rule-7-5 = House rule: if a Wizard is led to a trick, the first number card played after it sets a suit, and whoever holds a number card of that suit has to follow it as in R7.3. This changes nothing about which card takes the trick (R7.4).
     .title = Following after a Wizard
 
 ## Score
@@ -151,33 +151,33 @@ rule-8-4 = Whoever has the highest total after the last round wins. Players who 
 
 ## Variants
 
-rule-9-1 = Each player fixes a bid without knowing what the others bid. When all have bid, all bids are revealed at once. With real cards, write your bid on a slip of paper and hand it to the scorer, who turns all slips up together.
+rule-9-1 = Each player decides on a bid without knowing what the others bid. When all have bid, all bids are revealed at once. With real cards, write your bid on a slip of paper and hand it to the scorer, who turns all the slips over together.
     .title = Hidden bids
-rule-9-2 = Each player fixes a bid without knowing what the others bid, and the bids are not announced: until the last trick of the round has been played, everybody knows their own bid only. Then all bids are revealed. The tricks that each player has taken lie open all the time. With real cards, write your bid on a slip of paper and leave it face down in front of you.
+rule-9-2 = Each player decides on a bid without knowing what the others bid, and the bids are not announced: until the last trick of the round has been played, players know only their own bid. Then all bids are revealed. The tricks that each player has taken stay in plain view all the time. With real cards, write your bid on a slip of paper and leave it face down in front of you.
     .title = Delayed reveal
 rule-9-3 = If several Wizards are played to a trick, the last of them takes it, not the first. Nothing else changes.
     .title = Dark Wizard
 rule-9-4 = Two players play { $rounds } rounds, with { $sizes } cards each. The deck is shuffled once, before the first round. The hands and then the turned card come off the top, and cards once dealt or turned are out for the rest of the game; players may remember them. The turned card of the last round is the sixtieth card, so every round turns one. The bids are secret (R9.2). With real cards, put what has been played aside, not back into the deck.
     .title = Two players
-rule-9-5 = The last player to bid, the dealer, may not make the bids add up to exactly the tricks of the round if that player alone has the highest total score. When the lead is shared, as in the first round with all at 0, any bid stands. Example: 5 tricks, and the others have bid 4 together. A dealer alone in the lead may bid anything but 1; any other dealer may bid 1 too. With real cards, the scorer keeps count of the bids and says which one the dealer may not make.
+rule-9-5 = The last player to bid, the dealer, may not make the bids add up to exactly the tricks of the round if that player alone has the highest total score. When the lead is shared, as in the first round with everybody at 0, any bid is allowed. Example: 5 tricks, and the others have bid 4 together. A dealer alone in the lead may bid anything but 1; any other dealer may bid 1 too. With real cards, the scorer keeps count of the bids and says which one the dealer may not make.
     .title = No even bid for the leader
-rule-9-6 = Before the bidding, players do not look at their own hands; each sees the hands of all the others instead. { $deal ->
+rule-9-6 = Before the bidding, players do not look at their own hands; instead, each sees the hands of all the others. { $deal ->
     [one_suit] {""}
    *[shared] A dealer who has to name trump (R5.3) does so before seeing their own hand.{" "}
-}When all have bid by the usual rules, everybody takes up their own hand, and play goes on as usual, the hands hidden from the others again. What was seen may be remembered. With real cards, hold your hand up to your forehead, faces outwards, until everybody has bid.
+}When all have bid by the usual rules, everybody takes up their own hand, and play goes on as usual, with hands hidden from the others again. Players may remember what they saw. With real cards, hold your hand up to your forehead, faces outwards, until everybody has bid.
     .title = Clairvoyance
-rule-9-7 = Each player owns the thirteen number cards of one suit, one Wizard and one Jester. The game has { $rounds } rounds: in the first, each player draws 4 cards from their own shuffled, face-down cards, in every further round one card more, up to 15 in the last; after each round all take their fifteen cards back and shuffle them again. No card is turned, there is no trump and no suit is ever led: any card may be played. The trick goes to the { $winning-wizard ->
+rule-9-7 = Each player owns the thirteen number cards of one suit, one Wizard and one Jester. The game has { $rounds } rounds: in the first, each player draws 4 cards from their own shuffled, face-down cards, in every further round one card more, up to 15 in the last; after each round all players take their fifteen cards back and shuffle them again. No card is turned, there is no trump and no suit is ever led: any card may be played. The trick goes to the { $winning-wizard ->
     [last] last Wizard (R9.3);
    *[first] first Wizard;
 } without one, to the highest number card, whatever its suit, and among equals to the one played first; if all its cards are Jesters, to the first of them. Example: the { $c4 }, the { $d9 } and the { $h9 } are played in this order; the { $d9 } takes the trick. With real cards, sort the deck by suits before the game and give each player a Wizard and a Jester.
     .title = One suit each
 rule-9-8 = The last player to bid, the dealer, may never make the bids add up to exactly the tricks of the round, whatever the scores. Example: 5 tricks, and the others have bid 4 together; the dealer may bid anything but 1. With real cards, the scorer keeps count of the bids and says which one the dealer may not make.
     .title = Plus or minus one
-rule-11-1 = House rule: the table has set its own rounds, at most 60. { $rounds ->
-    [one] There is 1 round; it deals each player this many cards: { $sizes }.
-   *[other] There are { $rounds } rounds; they deal each player this many cards: { $sizes }.
+rule-11-1 = House rule: the table sets its own rounds, at most 60. { $rounds ->
+    [one] Here there is 1 round, with this many cards for each player: { $sizes }.
+   *[other] Here there are { $rounds } rounds, with this many cards for each player: { $sizes }.
 }
-    .title = Rounds of the table’s own
+    .title = Custom rounds
 
 ## An example
 

@@ -1,13 +1,13 @@
 ### The server: its commands, and what is refused at its doors and tables
 
-commands-serve = Serve tables to people and bots over the network, until Ctrl+C. Every setting can also be given in the environment: FORETELL_PUBLIC_URL stands for --public-url.
+commands-serve = Serve tables to people and bots over the network until you press Ctrl+C. Every setting can also be given as an environment variable: FORETELL_PUBLIC_URL stands for --public-url.
     .short = serve tables over the network
-server-ready = Foretell is at { $address } – Ctrl+C ends it.
+server-ready = Foretell is running at { $address } – press Ctrl+C to stop it.
 
 ## The settings
 
 commands-group-server = The server
-commands-group-access = Who may come in
+commands-group-access = Access and limits
 commands-group-keep = How long data is kept
 commands-value-address = ADDRESS
 commands-value-days = DAYS
@@ -17,36 +17,36 @@ commands-value-networks = NETWORKS
 commands-value-store = FILE|URL
 commands-value-url = URL
 commands-value-urls = URLS
-server-option-host = The address to listen at; 127.0.0.1 when left out, for this machine alone. 0.0.0.0 lets others in.
-server-option-port = The port to listen at; 8000 when left out, 0 for any that is free.
-server-option-store = Where everything is kept: a file, or postgresql://…; a file in your own folder when left out.
-server-option-public-url = Where people find the server, such as https://wizard.example; cookies are kept to https then.
-server-option-origins = Other sites whose pages may use this server, with commas between.
-server-option-proxies = Addresses or networks of proxies in front, with commas between: their word on who is asking is believed.
-server-option-proxy-header = The one header in which proxies give the client’s address, such as Forwarded or CF-Connecting-IP; all others are ignored (default: X-Forwarded-For).
-server-option-frames = Messages a second that a connection may send in the long run; 20 when left out.
-server-option-frames-person = Messages per second that a person may send, over all connections (default: twice --frames).
-server-option-frames-address = Messages per second from one address, over all connections (default: ten times --frames).
-server-option-bot-seconds = Seconds a minute that the bots of one person may compute; an address gets four times that (default: 30)
-server-option-bot-workers = Processes in which bots think (default: 0, one fewer than there are cores, at most 4)
-server-option-min-pace = Shortest time in milliseconds that bots wait before they act (default: 300 with --public-url, else 0)
-server-option-connections = Connections that one address may have open at once; a network in IPv6 counts as one (default: 1000).
-server-option-keep-gathering = Days for which a table is kept at which no game has begun; 1 when left out.
-server-option-keep-playing = Days for which a table is kept whose game is not over; 14 when left out.
-server-option-keep-finished = Days for which a table is kept after its game, whose record stays; 30 when left out.
-server-option-keep-records = Days to keep the record of a game; 0 keeps it forever (default: 0).
-server-option-keep-people = Days to keep a person who is not seen any more; 0 keeps everybody (default: 400).
-server-option-nats = The address of NATS, where several nodes serve the same tables.
-server-option-open = Show the page in the browser as soon as the server is there.
-server-option-metrics = Tell metrics for Prometheus at a port of their own; nowhere when left out.
+server-option-host = Address to listen on; 0.0.0.0 admits other machines (default: 127.0.0.1, this machine only).
+server-option-port = Port to listen on; 0 for any free port (default: 8000).
+server-option-store = Where everything is stored: a file, or postgresql://… (default: a file in your own folder).
+server-option-public-url = Address at which people reach the server, such as https://wizard.example; with https, cookies are sent over https only.
+server-option-origins = Other sites whose pages may use this server, separated by commas.
+server-option-proxies = Addresses or networks of trusted proxies in front of the server, separated by commas.
+server-option-proxy-header = The one header in which proxies pass on the client’s address, such as Forwarded or CF-Connecting-IP; all others are ignored (default: X-Forwarded-For).
+server-option-frames = Sustained messages per second per connection (default: 20).
+server-option-frames-person = Sustained messages per second per person, over all connections (default: twice --frames).
+server-option-frames-address = Sustained messages per second per address, over all connections (default: ten times --frames).
+server-option-bot-seconds = Computing time per minute for the bots of one person, in seconds; an address gets four times as much (default: 30).
+server-option-bot-workers = Processes for bots to think in (default: 0, which means one fewer than there are cores, at most 4).
+server-option-min-pace = Shortest time that bots wait before they act, in milliseconds (default: 300 with --public-url, otherwise 0).
+server-option-connections = Simultaneous connections per address; an IPv6 network counts as one address (default: 1000).
+server-option-keep-gathering = Days to keep an idle table where no game has begun (default: 1).
+server-option-keep-playing = Days to keep an idle table whose game is not over (default: 14).
+server-option-keep-finished = Days to keep a table after its game; the record stays (default: 30).
+server-option-keep-records = Days to keep the record of a game; 0 for ever (default: 0).
+server-option-keep-people = Days to keep a person since they were last seen; 0 for ever (default: 400).
+server-option-nats = Address of NATS, for several nodes that serve the same tables.
+server-option-open = Open the page in the browser as soon as the server is ready.
+server-option-metrics = Serve Prometheus metrics on their own port (default: off).
 settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: { $setting ->
     [port] a port is a whole number from 0 to 65535
-    [public-url] write no more than scheme and name, such as https://wizard.example
-    [origins] write scheme and name of each site, such as https://wizard.example, with commas between
-    [proxies] write addresses or networks, such as 10.0.0.0/8, with commas between
+    [public-url] write just the scheme and name, such as https://wizard.example
+    [origins] write the scheme and name of each site, such as https://wizard.example, separated by commas
+    [proxies] write addresses or networks, such as 10.0.0.0/8, separated by commas
     [proxy-header] write the name of one header, such as X-Forwarded-For
     [nats] write an address such as nats://127.0.0.1:4222
-    [metrics] write a port, or address and port, such as 127.0.0.1:9100
+    [metrics] write a port, or an address and port, such as 127.0.0.1:9100
     [frames] write a whole number from 1 to 1000000
     [frames-person] write a whole number from 1 to 1000000
     [frames-address] write a whole number from 1 to 1000000
@@ -56,63 +56,63 @@ settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: {
     [connections] write a whole number from 1 to 1000000
    *[other] write a whole number of days, from 1 to 36500
 }.
-server-cannot-listen = Nobody can listen at { $host }, port { $port }: { $why ->
-    [taken] something listens there already. Choose another --port
-    [forbidden] the system does not allow it. Choose a --port from 1024 on
-    [elsewhere] this machine has no such address. Choose a --host of its own: 127.0.0.1 for this machine alone, 0.0.0.0 for every network
+server-cannot-listen = Cannot listen on { $host }, port { $port }: { $why ->
+    [taken] another program is already listening there. Choose another --port
+    [forbidden] the system does not allow it. Choose a --port of 1024 or above
+    [elsewhere] this machine has no such address. Choose a --host of its own: 127.0.0.1 for this machine only, 0.0.0.0 for every network
    *[other] { $detail }
 }.
 
 ## The store
 
-store-in-use = Another server keeps its tables in { $path }. Stop it, or choose another --store.
-store-unknown-kind = “{ $kind }” is no kind of store. Give the path of a file, or an address that begins with postgresql://.
+store-in-use = Another server is using { $path }. Stop it, or choose another --store.
+store-unknown-kind = “{ $kind }” is not a kind of store. Give the path of a file, or an address that begins with postgresql://.
 store-no-driver = PostgreSQL needs a driver that is not installed. This installs it: { $install }
 store-unreachable = The store cannot be opened: { $reason }
-store-newer-schema = A newer version of Foretell has written this store ({ $found }); this one knows no more than { $newest }. Update Foretell.
+store-newer-schema = This store was written by a newer version of Foretell ({ $found }); this version supports up to { $newest }. Update Foretell.
 store-unavailable =
     The server cannot save anything at the moment: { $why ->
         [full] its disk is full.
         [read_only] its store is read-only.
        *[failing] its disk reports errors.
     } Nothing that was confirmed is lost. Try again in { $retry-after } seconds.
-store-damaged = Part of what the server keeps is damaged. Its log says where.
-store-damaged-file = The file { $path } is damaged: { $fault }. Restore a backup with “foretell admin restore”; docs/when-it-breaks.md tells more.
+store-damaged = Part of the server’s data is damaged. Its log says where.
+store-damaged-file = The file { $path } is damaged: { $fault }. Restore a backup with “foretell admin restore”; see docs/when-it-breaks.md.
 store-missing = There is no store at { $path }.
 store-missing-row = Table { $table }: row { $row } of its log is missing.
-store-unreadable-row = Table { $table }: row { $row } of its log cannot be read, or cannot follow on the rows before it.
+store-unreadable-row = Table { $table }: row { $row } of its log cannot be read, or does not follow from the rows before it.
 store-old-token = Table { $table }: row { $row } of its log was written under an older lease than the row before it.
-store-unsound-record = Game { $number } of table { $table }: its record is wrong at line { $line } ({ $why }).
-store-no-restore = Only a file of SQLite is restored from here; this store is { $kind }. PostgreSQL has pg_restore for it.
-store-no-backup = Only a file of SQLite is backed up from here; this store is { $kind }. PostgreSQL has pg_dump for it.
-server-no-tracing = Traces are asked for by the environment, but what sends them is not installed: the optional dependency “{ $extra }” brings it.
-server-unknown-tracing = { $variable } cannot be “{ $value }”: traces are sent by “otlp” over “http/protobuf”, printed by “console”, or switched off by “none”.
+store-unsound-record = Game { $number } of table { $table }: its record has a fault in line { $line } ({ $why }).
+store-no-restore = Only an SQLite file can be restored here; this store is { $kind }. For PostgreSQL, use pg_restore.
+store-no-backup = Only an SQLite file can be backed up here; this store is { $kind }. For PostgreSQL, use pg_dump.
+server-no-tracing = The environment asks for traces, but the exporter is not installed: the extra “{ $extra }” provides it.
+server-unknown-tracing = { $variable } cannot be “{ $value }”: use “otlp” to send traces over “http/protobuf”, “console” to print them, or “none” to switch them off.
 cluster-no-driver = Several nodes need a driver for NATS that is not installed. This installs it: { $install }
 
 ## The administrator
 
-commands-admin = Look after the tables of a server, which may be running.
+commands-admin = Look after the tables of a server, even while it is running.
     .short = look after a server’s tables
 admin-list = List all tables: code, phase, seats taken, and when something last happened.
     .short = list all tables
 admin-export = Write finished games to a folder as records: those of one table, or all.
     .short = write finished games to files
-admin-backup = Copy everything to a file, while the server goes on. For a store in SQLite.
+admin-backup = Copy everything to a file while the server keeps running. For SQLite stores only.
     .short = copy everything to a file
-admin-verify = Look through the store for damage: the file, every log, every record. A server may be running.
-    .short = look through the store for damage
-admin-restore = Put a backup in the store’s place, once it is verified. The replaced file is kept; no server may be running.
+admin-verify = Check the store for damage: the file, every log, every record. The server may be running.
+    .short = check the store for damage
+admin-restore = Verify a backup and put it in the store’s place. The replaced file is kept. Stop the server first.
     .short = put a backup in the store’s place
 admin-expire = Delete tables, records and people whose time is up, as the server does every hour.
     .short = delete old tables, records and people
-admin-forget = Delete what is known of people, by name or id: their names, tokens and answers. The games stay.
+admin-forget = Delete the data of people, by name or id: their names, tokens and answers. Their games stay.
     .short = delete people’s data
-admin-argument-code = The table; with --all it is left out.
-admin-argument-people = Names or ids of the people.
-admin-argument-file = The file; it must not be there yet.
-admin-argument-backup = The backup, as “admin backup” writes it.
-admin-option-all = The games of all tables.
-admin-option-out = The folder; it is made if it is not there.
+admin-argument-code = Code of the table; leave it out with --all.
+admin-argument-people = Names or ids of people.
+admin-argument-file = New file to write; it must not exist yet.
+admin-argument-backup = Backup file, as written by “admin backup”.
+admin-option-all = Export the games of all tables.
+admin-option-out = Folder to write to; created if missing.
 commands-value-code = CODE
 commands-value-people = NAME
 admin-table = { $code }  { $phase ->
@@ -125,7 +125,7 @@ admin-exported = { $games ->
     [one] 1 game
    *[other] { $games } games
 } written to { $folder }.
-admin-backed-up = Everything is copied to { $path }.
+admin-backed-up = Everything was copied to { $path }.
 admin-verified = { $faults ->
     [0] No faults
     [one] 1 fault
@@ -141,7 +141,7 @@ admin-verified = { $faults ->
    *[other] { $records } records
 }.
 admin-restored = { $path } is the store now.
-admin-kept = The file that was there is kept as { $path }.
+admin-kept = The previous file was kept as { $path }.
 admin-expired = Deleted: { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -152,51 +152,51 @@ admin-expired = Deleted: { $tables ->
     [one] 1 person
    *[other] { $people } people
 }.
-admin-forgotten = { $who } is forgotten, at { $tables ->
+admin-forgotten = The data of { $who } is deleted, at { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }.
 admin-nobody = Nobody is called “{ $name }”.
 admin-several-people = Several people are called “{ $name }”. Choose by id: { $people }.
-admin-which-games = Name a table, or say --all, and not both.
+admin-which-games = Give a table or --all, not both.
 
 ## Messages and requests
 
-frame-too-long = This message is too long: { $most } bytes are the most.
+frame-too-long = This message is too long: the limit is { $most } bytes.
 frame-bad = This message cannot be read: { $reason }
-frame-hello-first = Say first which table this is about.
+frame-hello-first = The first message has to say which table this is about.
 frame-too-many = Too many messages at once. Wait { $retry-after ->
     [one] a second
    *[other] { $retry-after } seconds
 }.
-limit-too-often = That was too often. Try again in { $retry-after ->
+limit-too-often = Too many attempts. Try again in { $retry-after ->
     [one] a second
    *[other] { $retry-after } seconds
 }.
-limit-too-many-sockets = { $most } connections are open already, and there can be no more. Close one of them.
-limit-too-many-connections = Your network has { $most } connections open already, and there can be no more. Close one, then try again.
+limit-too-many-sockets = You already have { $most } connections open, the most allowed. Close one of them.
+limit-too-many-connections = Your network already has { $most } connections open, the most allowed. Close one, then try again.
 request-not-found = There is nothing at this address.
-request-method = { $method } cannot be used at this address. Use: { $allowed }.
-request-too-long = This request is too long: { $most } bytes are the most.
+request-method = { $method } is not allowed at this address. Use { $allowed }.
+request-too-long = This request is too long: the limit is { $most } bytes.
 request-bad = This request cannot be read: { $reason }
-request-host = This server is not called “{ $host }”.
-request-origin = A page of another site cannot use this server.
-request-unnamed-proxy = This request came through a proxy at { $proxy } that the server does not know ({ $header }). If this is your server, name the proxy in --proxies, and the header it sends in --proxy-header.
+request-host = This server does not go by the name “{ $host }”.
+request-origin = Pages of other sites cannot use this server.
+request-unnamed-proxy = This request came through a proxy at { $proxy } that the server does not trust ({ $header }). If this is your server, name the proxy in --proxies, and the header it sends in --proxy-header.
 server-draining = The server is about to restart. Try again in a moment.
-server-unavailable = The server takes too long just now. Try again in a moment.
+server-unavailable = The server is too slow just now. Try again in a moment.
 server-full = The server has no room for another connection just now. Try again in a moment.
-server-failed = Something went wrong in the server. Its log tells what, under { $request-id }.
+server-failed = Something went wrong on the server. Its log has the details, under { $request-id }.
 
 ## People
 
-person-unknown = The server does not know you. Tell it your name first.
-person-unknown-link = This link is no longer good. Make another one on the device where you are known.
-person-unknown-session = That device is signed out already.
-person-other-here = This browser belongs to { $here }. Confirm that it is to belong to { $there } from now on.
-person-no-way-back = There is nobody in this browser to go back to.
-name-empty = A name has at least one character that can be seen.
-name-too-long = This name is too long: { $most } letters are the most, and emoji, Chinese characters and the like count as two or more.
-name-bad-character = A name cannot have the character { $character }: nobody would see it, or it would change others. Leave it out.
+person-unknown = The server does not know you yet. Enter your name first.
+person-unknown-link = This link is no longer valid. Make a new one on the device where you are signed in.
+person-unknown-session = That device is already signed out.
+person-other-here = This browser belongs to { $here }. Confirm that it should belong to { $there } from now on.
+person-no-way-back = There is no earlier name in this browser to go back to.
+name-empty = A name needs at least one visible character.
+name-too-long = This name is too long: the limit is { $most } letters, and emoji, Chinese characters and the like count as two or more.
+name-bad-character = A name cannot contain the character { $character }: it is invisible or affects other characters. Leave it out.
 
 ## Tables
 
@@ -204,28 +204,28 @@ table-unknown = There is no table “{ $table }”.
 table-no-such-game = Table { $table } has no finished game { $number }, or the link to it is incomplete.
 table-damaged = The log of table { $table } is damaged, so the table cannot be shown. Other tables are not affected.
 table-elsewhere = Table { $table } is moving to another server. Try again in a moment.
-command-id-reused = This id was another command’s. Give each command an id of its own.
-table-busy = Too much is asked of this table at once. Try again in a moment.
-table-not-seated = Only who holds a seat can do this.
+command-id-reused = Another command has already used this id. Give each command an id of its own.
+table-busy = This table has too many requests at once. Try again in a moment.
+table-not-seated = Only a player with a seat can do this.
 table-not-host = Only the host of the table can do this.
-table-already-seated = You hold seat { $seat } already.
+table-already-seated = You already have seat { $seat }.
 table-seat-taken = Seat { $seat } is taken.
-table-name-taken = Somebody at this table already has the name “{ $name }”, or it is a bot’s, and the two names look the same. Choose another one.
+table-name-taken = The name “{ $name }” looks the same as that of a player or bot at this table. Choose another one.
 table-full = All seats are taken.
-table-no-such-seat = There is no seat { $seat }: there are { $players }, numbered from 0.
-table-own-seat = Seat { $seat } is your own: stand up to leave it.
-table-seat-open = Nobody holds seat { $seat }.
-table-not-gathering = This can be done before the game only.
-table-not-playing = No game is being played.
-table-not-over = The game is not over.
-table-knows-another-hand = You have seen the hand of seat { $seat } in this game: only that seat can be yours until it is over.
+table-no-such-seat = There is no seat { $seat }: there are { $players } seats, numbered from 0.
+table-own-seat = Seat { $seat } is your own. Stand up to leave it.
+table-seat-open = Seat { $seat } is empty.
+table-not-gathering = This is possible only before the game.
+table-not-playing = No game is in progress.
+table-not-over = The game is not over yet.
+table-knows-another-hand = You have seen the hand of seat { $seat } in this game, so you can take no other seat until it is over.
 table-too-many-changes = Too much has been changed at this table: more than { $most } times. Play the game to its end, or open another table.
 table-log-full = This table has had { $games } games and takes no more. Open another table.
-table-too-many-listed = You already have { $most } tables that are open to all. Finish the game at one of them, or open a table that only its link leads to.
-table-waits-for-deal = A bot is playing this round out for you. You play from the next deal.
-table-nonce-stands = Seat { $seat } has had its say in the shuffle.
-undo-under-way = Seat { $seat } has asked to take something back, and not all have answered.
-undo-nothing-asked = Nobody waits for your answer.
-removal-nobody-to-ask = This person is present and stays: nobody else is there to agree to the removal.
+table-too-many-listed = You already have { $most } tables that are open to all. Finish the game at one of them, or open a private table.
+table-waits-for-deal = A bot is playing this round for you. You play from the next deal.
+table-nonce-stands = Seat { $seat } has already added a number to the shuffle.
+undo-under-way = Seat { $seat } has asked to take something back, and not everybody has answered.
+undo-nothing-asked = Nobody is waiting for your answer.
+removal-nobody-to-ask = This person is present, and nobody else is here to agree to the removal.
 removal-under-way = A removal has been asked for already, and not everybody has answered.
 removal-nothing-asked = Nobody is waiting for your answer.

@@ -1,15 +1,15 @@
 ### What happens in many games: the command, its tables, plots and pictures
 
-commands-stats = Let bots play many games and show what happens in them: how often each bid is made, how the points fall, and what each card is worth. The same seed and options give the same figures.
+commands-stats = Let bots play many games and show what happens in them: how often each bid is made, how the points are spread, and what each card is worth. The same seed and options always give the same figures.
     .short = count what happens in many games
 commands-value-folder = FOLDER
 
-stats-option-games = How many games; 50,000 when left out.
-stats-option-bots = Who plays; steady when left out.
-stats-option-seed = The seed from which all games follow; a fresh one when left out.
-stats-option-out = Also write pictures (PNG) and all tables (CSV) into this folder.
-stats-option-force = Overwrite them if they are there.
-stats-option-json = All tables as one line of JSON, and nothing else.
+stats-option-games = Number of games (default: 50,000).
+stats-option-bots = Bot that plays (default: steady).
+stats-option-seed = Seed that determines all games (default: a fresh one).
+stats-option-out = Also write charts (PNG) and all tables (CSV) to this folder.
+stats-option-force = Overwrite them if they exist.
+stats-option-json = Print all tables as one line of JSON and nothing else.
 
 stats-title = { $games ->
     [one] 1 game
@@ -47,13 +47,13 @@ stats-column-all = all
 ## Bids
 
 stats-rounds = Bids by hand size
-stats-rounds-note = Made: as many tricks taken as bid. Share: how often the commonest bid was made. Over, even, under: rounds in which all bids add up to more than, as many as, fewer than the tricks. All in %, but for points: those of a player and round.
+stats-rounds-note = Made: as many tricks taken as bid. Share: how often the commonest bid was chosen. Over, even, under: rounds in which the bids add up to more than, exactly as many as, or fewer than the tricks. All in %, except points, which are per player and round.
 stats-round-told = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }: { $made } of bids made; mean bid { $mean }, most often { $commonest } ({ $chosen }); overbid { $over }, even { $even }, underbid { $under }; { $points } points.
 stats-bids = How often each bid is made, %
-stats-bids-note = A row for each number of cards in hand, a column for each bid. Bold: the commonest bid. Left out: what is bid less than once in { $rare } times.
+stats-bids-note = One row per number of cards in hand, one column per bid. Bold: the commonest bid. Bids chosen less than once in { $rare } times are left out.
 stats-bids-told = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -61,18 +61,18 @@ stats-bids-told = { $cards ->
 stats-bid-made = bid { $bid }: { $made }
 stats-made-by-size = Bids made, %, by the number of cards in hand
 stats-places = The order of bidding
-stats-places-note = Places count from the dealer’s left. Per round and per game: points. Games, and those won, go by the place in the first round.
+stats-places-note = Places count from the dealer’s left. Per round and per game: points. Games, and wins, go by the place in the first round.
 stats-place = { $role ->
     [leader] { $number } (leads)
     [dealer] { $number } (dealer)
    *[between] { $number }
 }
-stats-place-told = Place { $place }: { $made } of bids made, mean bid { $bid }, { $tricks } tricks and { $points } points a round. As the place in the first round: { $won } of games won, { $total } points a game.
+stats-place-told = Place { $place }: { $made } of bids made, mean bid { $bid }, { $tricks } tricks and { $points } points per round. As the place in the first round: { $won } of games won, { $total } points per game.
 
 ## Points
 
 stats-totals = Points at the end of a game
-stats-totals-note = Spread: the standard deviation. { $low }: so low or lower in { $percent } of 100 cases; { $half } is the median. In { $shared } of games several players win together.
+stats-totals-note = Spread: the standard deviation. { $low }: this score or lower in { $percent } of 100 cases; { $half } is the median. In { $shared } of games, several players win together.
 stats-every-player = all players
 stats-winner = winners
 stats-total-told = { $who }: mean { $mean }, spread { $spread }, lowest { $lowest }, { $quantiles }, highest { $highest }.
@@ -82,7 +82,7 @@ stats-totals-drawn = Points at the end of a game: % of cases, in steps of { $wid
 ## Cards
 
 stats-cards = How often a card in hand takes a trick, %
-stats-cards-note = In all rounds, and with some numbers of cards in hand. Wizards and Jesters, which have no suit, stand with the plain suits.
+stats-cards-note = In all rounds, and for some numbers of cards in hand. Wizards and Jesters, which have no suit, are listed with the plain suits.
 stats-kind-trump = trump
 stats-kind-plain = plain suit
 stats-kind-no-trump = no trump
@@ -113,5 +113,5 @@ stats-median = dashed: the median
 
 ## What cannot be written
 
-stats-no-pictures = Pictures need Matplotlib, which is not installed. This installs it: { $install }
+stats-no-pictures = Charts need Matplotlib, which is not installed. This installs it: { $install }
 stats-not-a-folder = { $path } is a file, not a folder. Choose another name.

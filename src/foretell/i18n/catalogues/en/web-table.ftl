@@ -6,7 +6,7 @@
 
 table-title = Table
 table-of = Table of { $host }
-table-loading = The table is being laid …
+table-loading = Setting up the table…
 table-seat = Seat { $seat }
 table-close = Close
 table-menu = Menu
@@ -15,12 +15,12 @@ table-tricks = The tricks of this round
 table-keys = Keys
 table-leave = Leave the table
 table-players = The players
-table-your-place = Your place
+table-your-place = Your seat
 table-watching = You are watching.
 table-sit-down = Sit down
-table-moment = One moment …
-table-connection-connecting = Connecting …
-table-connection-lost = Connection lost. It comes back by itself.
+table-moment = One moment…
+table-connection-connecting = Connecting…
+table-connection-lost = Connection lost. Reconnecting…
 table-clock = { $time } left
 
 ## Before the game
@@ -28,14 +28,14 @@ table-clock = { $time } left
 table-seats = Seats
 table-open-seat = Open seat
 table-sit-here = Sit here
-table-sit-at = Sit here, on seat { $seat }
+table-sit-at = Sit here, in seat { $seat }
 table-stand = Stand up
 table-bot-here = Bot
-table-bot-at = Let a bot hold seat { $seat }
-table-strength = How strong { $who } is
-table-remove = Send { $who } away
-table-swap = Swap with another seat: { $who }
-table-swap-with = Now choose who changes places with { $who }.
+table-bot-at = Put a bot in seat { $seat }
+table-strength = Strength of { $who }
+table-remove = Remove { $who }
+table-swap = Swap seats: { $who }
+table-swap-with = Now choose who { $who } changes seats with.
 table-its-you = you
 table-is-host = host
 table-is-bot = bot
@@ -46,20 +46,20 @@ table-start-bots = { $open ->
     [one] A bot takes the open seat.
    *[other] Bots take the { $open } open seats.
 }
-table-waits-for-host = The game starts when { $host } wants it to.
-table-no-host = Nobody is here to start the game. Whoever sits down can.
+table-waits-for-host = Waiting for { $host } to start the game.
+table-no-host = Nobody is here to start the game. Anyone who sits down can.
 table-invite = Invite
-table-invite-how = Who has this link takes a seat.
-table-invite-watch = All seats are taken. Who has this link can watch.
+table-invite-how = Anyone with this link can take a seat.
+table-invite-watch = All seats are taken. Anyone with this link can watch.
 table-invite-text = Come and play at my table.
 table-code = Code
-table-qr = The link as a code to point a camera at
+table-qr = The link as a QR code
 table-share = Share the link
 table-copy = Copy the link
-table-copied = The link is copied.
+table-copied = Link copied.
 table-promised = The shuffle is fixed already
-table-promised-text = This number binds the server to the shuffle before the first card. Everybody at the table adds a number of their own, and after the game all can check that nothing was changed.
-table-nonces = With a number from: { $who }
+table-promised-text = This number commits the server to the shuffle before the first card. Everybody at the table adds a number of their own, and after the game anyone can check that nothing was changed.
+table-nonces = Numbers added by: { $who }
 
 ## A seat
 
@@ -84,7 +84,10 @@ table-sum-so-far = { $sum } bid so far for { $tricks ->
 table-sum-even = { $sum } bid for { $tricks }: even
 table-sum-overbid = { $sum } bid for { $tricks }: overbid by { $by }
 table-sum-underbid = { $sum } bid for { $tricks }: underbid by { $by }
-table-bids-hidden = { $bid } of { $players } have bid, unseen
+table-bids-hidden = { $bid ->
+    [one] { $bid } of { $players } has bid, in secret
+   *[other] { $bid } of { $players } have bid, in secret
+}
 table-bids-secret = Bids stay secret until the round is over
 table-trump-title = Trump
 table-trump-suit = Trump is { $suit }. Turned: { $turned }.
@@ -107,19 +110,22 @@ table-turn-play = Your turn: play a card
 table-waits-choosing-trump = { $who } names trump
 table-waits-bidding = { $who } is bidding
 table-waits-playing = { $who } is to play
-table-waits-for-bids = { $count } bids to come
+table-waits-for-bids = { $count ->
+    [one] One bid to come
+   *[other] { $count } bids to come
+}
 table-ask-bid = { $tricks ->
     [one] Will you take the trick?
    *[other] How many of the { $tricks } tricks will you take?
 }
 table-bid-of = Bid { $bid }
 table-ask-trump = Name the trump suit
-table-ask-trump-unseen = You do so before seeing your own hand.
+table-ask-trump-unseen = You name it before seeing your own hand.
 table-not-your-turn = Not yet: { $who } is to act.
 table-nothing-to-do = There is nothing to do right now.
 table-bid-first = The bidding comes first.
-table-trump-first = Trump is to be named first.
-table-chosen-not-now = The card you chose may not be played now.
+table-trump-first = Trump has to be named first.
+table-chosen-not-now = The card you chose cannot be played now.
 
 ## Cards
 
@@ -139,8 +145,8 @@ table-trick = Trick { $number } of { $tricks }
 table-led = led
 table-wins-so-far = winning so far
 table-took-it = took it
-table-last-trick = Last trick
-table-spent-short = Cards gone
+table-last-trick = Previous trick
+table-spent-short = Cards out
 table-no-tricks = No trick of this round has been taken yet.
 table-trick-taken = { $you ->
     [yes] Trick { $number }: yours
@@ -155,13 +161,13 @@ table-spent = Out of the game: { $count ->
 
 table-round-over = Round { $number } is over
 table-round-result = { $bid } bid, { $taken } taken
-table-pad-caption = For each round and player the bid and the total
+table-pad-caption = The bid and the total of each player, round by round
 table-pad-cell = bid { $bid }, took { $taken }, { $points } points, total { $total }
 table-pad-empty = No round has been scored yet.
 table-round-word = Cards in the round
 table-round-sign = №
-table-chart = Totals over the rounds
-table-chart-text = Totals over the rounds. Now: { $totals }.
+table-chart = Totals round by round
+table-chart-text = Totals round by round. Now: { $totals }.
 
 ## After the game
 
@@ -171,21 +177,21 @@ table-wins = { $you ->
 }
 table-win-together = { $who } win together with { $total } points
 table-rematch = Play again
-table-rematch-waits = The host can call another game.
+table-rematch-waits = The host can start another game.
 table-record = Save the record
-table-figures = The game in figures
+table-figures = The game in numbers
 table-figure-best = Best round
 table-figure-worst = Worst round
 table-figure-round = { $who }, round { $round }
 table-figure-streak = Bids made in a row
 table-figure-exact = Most bids made
-table-figure-leads = Changes of the lead
+table-figure-leads = Changes of lead
 table-exact-of = { $who }: { $exact } of { $rounds } bids made
 table-fair-title = Was the shuffle fair?
-table-fair-text = Before the first card the server was bound to the shuffle. Your browser can check with its own code that every card came from it.
+table-fair-text = The server committed to the shuffle before the first card. Your browser can check with its own code that every card came from it.
 table-fair-check = Check the shuffle
-table-fair-good = The shuffle was fair: every card is as promised.
-table-fair-bad = The shuffle does not match what was promised ({ $code }).
+table-fair-good = The shuffle was fair: every card is as committed.
+table-fair-bad = The shuffle does not match the commitment ({ $code }).
 table-fair-numbers = The numbers
 table-fair-commitment = Commitment
 table-fair-seed = Seed
@@ -193,18 +199,18 @@ table-fair-salt = Salt
 
 ## Bots
 
-table-bots-wait = Bots are slower for now: this host’s bots have been computing a lot.
+table-bots-wait = Bots are slower for now: this host’s bots have used a lot of computing time.
 
 ## Taking back
 
 table-undo = Take back
 table-undo-asked = { $you ->
-    [yes] You ask to take your last move back.
-   *[no] { $who } asks to take the last move back.
+    [yes] You ask to take back your last move.
+   *[no] { $who } asks to take back the last move.
 }
 table-undo-agree = Agree
 table-undo-refuse = Refuse
-table-undo-waits = To agree: { $who }
+table-undo-waits = Still to answer: { $who }
 table-removal-asked = { $you ->
     [yes] You ask to remove { $target } from the table.
    *[no] { $who } asks to remove { $target } from the table.
@@ -213,7 +219,7 @@ table-removal-asked-you = { $who } asks to remove you from the table.
 
 ## Preferences and the host’s matters
 
-table-preferences = As you like it
+table-preferences = Preferences
 table-prefer-order = Order of the hand
     .trump-first = Trump first
     .suits = By suit
@@ -225,13 +231,13 @@ table-prefer-speed = Speed
     .none = No animation
 table-prefer-confirm = Tap twice to play a card
 table-prefer-preselect = Choose a card before your turn
-table-prefer-playonly = Play the only possible card by itself
+table-prefer-playonly = Play a card automatically if it is the only one possible
 table-prefer-sound = Sounds
 table-host-matters = As the host
 
 ## Keys
 
-table-key-arrows = go through your hand
+table-key-arrows = move through your hand
 table-key-enter = plays the card
     .name = Enter
 table-key-digits = bids
@@ -256,8 +262,8 @@ table-told-waits = { $you ->
 }
 table-told-vacated = Seat { $seat } is open again.
 table-told-stood-in = { $you ->
-    [yes] You are away. A bot stands in.
-   *[no] { $who } is away. A bot stands in.
+    [yes] You are away. A bot plays for you.
+   *[no] { $who } is away. A bot plays instead.
 }
 table-told-back = { $you ->
     [yes] You are back.
@@ -270,8 +276,8 @@ table-told-undo-refused = { $you ->
 table-told-undo-lapsed = Nothing is taken back: not everybody answered.
 table-told-removal-lapsed = Nobody is removed: not everybody answered.
 table-told-taken-back = { $you ->
-    [yes] You take your last move back.
-   *[no] { $who } takes the last move back.
+    [yes] You take back your last move.
+   *[no] { $who } takes back the last move.
 }
 table-told-dealt = { $you ->
     [yes] Round { $round }. You deal { $cards ->
@@ -311,4 +317,4 @@ table-told-trick = The trick: { $cards }.
 table-told-score = { $who }: { $points } points, total { $total }.
 table-told-total = { $who }: { $total }.
 table-told-hand = Your hand: { $cards }.
-table-told-legal = You can play { $cards }.
+table-told-legal = You can play: { $cards }.
