@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from foretell.server import limits
+from foretell.server import house, limits
 from foretell.server import socket as socket_module
 from foretell.server.limits import Bucket, Limit, Places, Rate
 from foretell.server.refusals import TooManySockets, TooOften
@@ -111,7 +111,11 @@ def test_requests_are_limited_by_address_but_for_probes() -> None:
     within(visit)
 
 
-def test_refusals_wait_where_one_address_has_had_very_many() -> None:
+def test_refusals_wait_where_one_address_has_had_very_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(house, "LONGEST_REST", 5.0)
+
     async def visit(doors: Doors) -> None:
         client = doors.client()
         found = [await client.get("/api/bots") for _ in range(120 + 100)]
