@@ -132,7 +132,7 @@ class Terminal:
             self.inbox.typed(typed)
 
     def _usual(self, question: str) -> str | None:
-        if "to go on" in question:
+        if "to continue" in question:
             there = sum(seat.is_human for seat in self.connection.talk.story.seats)
             return "s" if there == self._people else None
         if "agree" in question:
