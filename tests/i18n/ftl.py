@@ -88,6 +88,12 @@ def references(language: str) -> set[str]:
     return set().union(*(_names(entry).references for entry in entries(language)))
 
 
+def terms_of(entry: Entry, language: str) -> list[Entry]:
+    """Return the terms that an entry names."""
+    named = {name for name in _names(entry).references if name.startswith("-")}
+    return [term for term in entries(language) if "-" + term.id.name in named] if named else []
+
+
 def text_of(pattern: ftl.Pattern) -> str:
     """Return a pattern as it is written."""
     return serialize(ftl.Resource([ftl.Message(ftl.Identifier("m"), pattern)])).strip()

@@ -162,7 +162,7 @@ commands-file-trouble = { $path }: { $why ->
    *[other] { $detail }
 }.
 commands-no-such-clause = Diese Regeln haben keine Nummer { $part }. foretell rules zeigt alle; die Regeln einer Variante brauchen deren Optionen.
-commands-games-lost = Der Prozess, der die Spiele { $first } bis { $last } gespielt hat, ist unerwartet beendet worden; vielleicht fehlt Speicher. Versuche es mit weniger --jobs.
+commands-games-lost = Der Prozess, der die Spiele { $first } bis { $last } gespielt hat, ist unerwartet beendet worden; vielleicht fehlt Arbeitsspeicher. Versuche es mit weniger --jobs.
 commands-not-seconds = { $flag } braucht eine Zahl von Sekunden, 0 bis { $most }, nicht „{ $value }“.
 commands-no-such-part = { $part ->
     [round] Runde { $number } gibt es nicht: { $there ->
