@@ -32,6 +32,7 @@ COMMANDS = (
     "bench",
     "serve",
     "loadtest",
+    "completion",
     "admin",
 )
 

@@ -13,7 +13,7 @@ from foretell.cli.speech import LANG
 
 COMMANDS: Final = (
     *("play", "join", "advise", "simulate", "check", "show", "rules", "stats", "tournament"),
-    *("rate", "train", "bench", "serve", "loadtest", "admin"),
+    *("rate", "train", "bench", "serve", "loadtest", "completion", "admin"),
 )
 """Each command stands under its name in the module of its name."""
 

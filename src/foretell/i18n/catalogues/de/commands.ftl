@@ -12,6 +12,8 @@ commands-show = Eine Aufzeichnung Runde für Runde zeigen: alle Karten, Ansagen,
     .short = eine Aufzeichnung Runde für Runde zeigen
 commands-rules = Die Regeln eines Tisches zeigen, und zwar nur die, die seine Optionen ins Spiel bringen.
     .short = die Regeln eines Tisches zeigen
+commands-completion = Schreibt ein Skript, mit dem die Shell Befehle, Optionen, Vorgaben, Bots und Dateien vervollständigt. bash: source <(foretell completion bash) in ~/.bashrc; zsh: source <(foretell completion zsh) in ~/.zshrc; fish: foretell completion fish > ~/.config/fish/completions/foretell.fish
+    .short = vervollständigt Befehle in deiner Shell
 
 ## Parts of a help page
 
@@ -84,6 +86,7 @@ commands-option-help = Diese Hilfe zeigen.
 commands-argument-files = Dateien mit Aufzeichnungen; - ist die Standardeingabe.
 commands-argument-record = Datei mit Aufzeichnungen; - ist die Standardeingabe.
 commands-argument-part = Nur diese Regel oder diesen Teil zeigen, etwa 7.3 oder 7 (Standard: alles).
+commands-argument-shell = Die Shell, die das Skript liest.
 
 ## What commands say
 

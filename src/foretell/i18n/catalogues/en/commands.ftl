@@ -12,6 +12,8 @@ commands-show = Show a record round by round: all hands, bids and tricks, and th
     .short = show a record round by round
 commands-rules = Print the rules of a table: only those that its options bring into play.
     .short = print the rules of a table
+commands-completion = Print a script by which a shell completes commands, options, presets, bots and files. bash: source <(foretell completion bash) in ~/.bashrc; zsh: source <(foretell completion zsh) in ~/.zshrc; fish: foretell completion fish > ~/.config/fish/completions/foretell.fish
+    .short = complete commands in your shell
 
 ## Parts of a help page
 
@@ -84,6 +86,7 @@ commands-option-help = Print this help.
 commands-argument-files = Record files; - for standard input.
 commands-argument-record = Record file; - for standard input.
 commands-argument-part = Only this clause or part, such as 7.3 or 7 (default: all).
+commands-argument-shell = The shell that reads the script.
 
 ## What commands say
 

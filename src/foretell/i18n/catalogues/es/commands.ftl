@@ -12,6 +12,8 @@ commands-show = Muestra un registro ronda a ronda: todas las manos, las apuestas
     .short = muestra un registro ronda a ronda
 commands-rules = Muestra las reglas de una mesa: solo las que sus opciones ponen en juego.
     .short = muestra las reglas de una mesa
+commands-completion = Escribe un script con el que el intérprete de comandos completa comandos, opciones, variantes, bots y archivos. bash: source <(foretell completion bash) en ~/.bashrc; zsh: source <(foretell completion zsh) en ~/.zshrc; fish: foretell completion fish > ~/.config/fish/completions/foretell.fish
+    .short = completa los comandos en tu terminal
 
 ## Parts of a help page
 
@@ -84,6 +86,7 @@ commands-option-help = Muestra esta página.
 commands-argument-files = Archivos de registros; - es la entrada estándar.
 commands-argument-record = Un archivo de registros; - es la entrada estándar.
 commands-argument-part = Solo esta regla o esta parte, por ejemplo 7.3 o 7 (por defecto: todo).
+commands-argument-shell = El intérprete de comandos que lee el script.
 
 ## What commands say
 

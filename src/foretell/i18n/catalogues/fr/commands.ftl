@@ -12,6 +12,8 @@ commands-show = Afficher un enregistrement manche par manche : toutes les mains
     .short = afficher un enregistrement manche par manche
 commands-rules = Afficher les règles d’une table : uniquement celles que ses options mettent en jeu.
     .short = afficher les règles d’une table
+commands-completion = Écrit un script grâce auquel le shell complète commandes, options, variantes, bots et fichiers. bash : source <(foretell completion bash) dans ~/.bashrc ; zsh : source <(foretell completion zsh) dans ~/.zshrc ; fish : foretell completion fish > ~/.config/fish/completions/foretell.fish
+    .short = complète les commandes dans votre shell
 
 ## Parts of a help page
 
@@ -84,6 +86,7 @@ commands-option-help = Afficher cette page.
 commands-argument-files = Fichiers d’enregistrements ; - pour l’entrée standard.
 commands-argument-record = Fichier d’enregistrements ; - pour l’entrée standard.
 commands-argument-part = Seulement cet article ou ce chapitre, par exemple 7.3 ou 7 (par défaut : tout).
+commands-argument-shell = Le shell qui lit le script.
 
 ## What commands say
 

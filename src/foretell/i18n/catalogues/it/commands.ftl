@@ -12,6 +12,8 @@ commands-show = Mostra una partita registrata round per round: tutte le mani, le
     .short = mostra una partita registrata
 commands-rules = Mostra le regole di un tavolo: solo quelle che le sue opzioni mettono in gioco.
     .short = mostra le regole di un tavolo
+commands-completion = Scrive uno script con cui la shell completa comandi, opzioni, varianti, bot e file. bash: source <(foretell completion bash) in ~/.bashrc; zsh: source <(foretell completion zsh) in ~/.zshrc; fish: foretell completion fish > ~/.config/fish/completions/foretell.fish
+    .short = completa i comandi nella tua shell
 
 ## Parts of a help page
 
@@ -84,6 +86,7 @@ commands-option-help = Mostra questa pagina.
 commands-argument-files = File di partite registrate; - è l’ingresso standard.
 commands-argument-record = Un file di partite registrate; - è l’ingresso standard.
 commands-argument-part = Solo questo articolo o questa parte, per esempio 7.3 o 7 (predefinito: tutto).
+commands-argument-shell = La shell che legge lo script.
 
 ## What commands say
 

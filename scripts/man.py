@@ -1,0 +1,197 @@
+"""The manual page, ``docs/man/foretell.1``, from the same declarations as the help pages.
+
+    python scripts/man.py
+
+``--check`` only tells whether the file is as it would be written.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from foretell import __version__
+from foretell.bots.registry import BUILT_IN
+from foretell.cli.declared import PROGRAM, Declared, Parameter, declared
+from foretell.console.orders import Order
+from foretell.i18n import Words
+from foretell.rules.presets import PRESETS
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "man" / f"{PROGRAM}.1"
+REVISED: Final = "2026-11-22"
+"""The date that stands at the foot of the page."""
+_GAME: Final = "commands-group-game"
+_SHARED: Final = ("--help", "--lang")
+"""Options of every command, explained once."""
+_CHARACTERS: Final = {
+    "\\": "\\e",
+    "-": "\\-",
+    "’": "\\(cq",
+    "“": "\\(lq",
+    "”": "\\(rq",
+    "–": "\\(en",
+    "−": "\\(mi",
+    "×": "\\(mu",
+    "…": "...",
+    "~": "\\(ti",
+}
+_FRAME: Final = """\
+.SH EXIT STATUS
+.TP
+0
+All went well.
+.TP
+1
+Something that was checked is at fault.
+.TP
+2
+It could not be done as asked; a line on standard error says why.
+.TP
+130
+It was interrupted.
+.SH ENVIRONMENT
+.TP
+.B FORETELL_LANG
+The language, unless
+.B \\-\\-lang
+says otherwise; after it
+.BR LC_ALL ,
+.B LC_MESSAGES
+and
+.B LANG
+are read.
+.TP
+.B NO_COLOR
+Use no colours.
+.TP
+.B XDG_STATE_HOME
+Where games are kept that are given no file: in
+.I foretell
+below it, by default below
+.IR \\(ti/.local/state .
+.TP
+.B NUMBA_CACHE_DIR
+Where compiled code is kept.
+.PP
+Every option of
+.B foretell serve
+is also read from a variable of its name, as in
+.BR FORETELL_PORT .
+.SH EXAMPLES
+.EX
+foretell play \\-\\-players 3
+foretell simulate \\-\\-games 3 \\-\\-seed 2a \\-\\-out games.jsonl
+foretell check games.jsonl
+foretell show games.jsonl \\-\\-game 1 \\-\\-round 2
+foretell rules 7.3
+.EE
+"""
+
+
+def page() -> str:
+    """Return the manual page in the markup of man(7)."""
+    words = Words("en")
+    commands = declared()
+    return "\n".join(
+        (
+            f'.TH {PROGRAM.upper()} 1 "{REVISED}" "{PROGRAM} {__version__}" "User Commands"',
+            ".SH NAME",
+            f"{PROGRAM} \\- play the card game Wizard, and everything around it",
+            ".SH SYNOPSIS",
+            f".B {PROGRAM}",
+            ".RI [ COMMAND ]",
+            ".RI [ OPTIONS ]",
+            ".SH DESCRIPTION",
+            _escaped(_told(commands[0].help, words)),
+            ".SH COMMANDS",
+            *(line for command in commands[1:] for line in _command(command, words)),
+            ".SH GAME OPTIONS",
+            *_game(commands, words),
+            ".SH COMMON OPTIONS",
+            *_common(commands[0], words),
+            _FRAME,
+        )
+    )
+
+
+def _command(command: Declared, words: Words) -> Iterator[str]:
+    yield f'.SS "{" ".join((PROGRAM, *command.words))}"'
+    if command.arguments:
+        shape = " ".join(_shape(argument, words) for argument in command.arguments)
+        yield f".I {_escaped(shape)}"
+        yield ".PP"
+    yield _escaped(_told(command.help, words))
+    if any(option.group == _GAME for option in command.options):
+        yield ".PP"
+        yield "Takes the game options, too; see below."
+    for parameter in command.parameters:
+        is_shared = parameter.group == _GAME or parameter.names[:1] in {(name,) for name in _SHARED}
+        if not is_shared:
+            yield from _parameter(parameter, words)
+
+
+def _game(commands: tuple[Declared, ...], words: Words) -> Iterator[str]:
+    takers = [
+        command for command in commands if any(option.group == _GAME for option in command.options)
+    ]
+    yield f"Options of {', '.join(' '.join(command.words) for command in takers)}:"
+    for option in takers[0].options:
+        if option.group == _GAME:
+            yield from _parameter(option, words)
+
+
+def _common(program: Declared, words: Words) -> Iterator[str]:
+    for option in program.options:
+        yield from _parameter(option, words)
+
+
+def _parameter(parameter: Parameter, words: Words) -> Iterator[str]:
+    value = "" if parameter.value is None else _value(parameter, words)
+    yield ".TP"
+    if not parameter.names:
+        yield f".I {_escaped(value)}"
+    else:
+        flags = ", ".join(f"\\fB{_escaped(name)}\\fR" for name in parameter.names)
+        yield f"{flags} \\fI{_escaped(value)}\\fR" if value else flags
+    yield _escaped(_told(parameter.help, words))
+
+
+def _shape(argument: Parameter, words: Words) -> str:
+    name = _value(argument, words) + (" ..." if argument.is_many else "")
+    return name if argument.is_required else f"[{name}]"
+
+
+def _value(parameter: Parameter, words: Words) -> str:
+    if parameter.choices:
+        return "|".join(parameter.choices)
+    return words(f"commands-value-{parameter.value}")
+
+
+def _told(message: str, words: Words) -> str:
+    return words(
+        message,
+        help=Order.HELP.value,
+        presets=", ".join(PRESETS),
+        bots=", ".join(sorted(BUILT_IN)),
+    )
+
+
+def _escaped(text: str) -> str:
+    """Return a text that is no markup: a line may begin with anything."""
+    shown = "".join(
+        _CHARACTERS.get(char, char if char.isascii() else f"\\[u{ord(char):04X}]") for char in text
+    )
+    return f"\\&{shown}" if shown.startswith((".", "'")) else shown
+
+
+def main() -> int:
+    """Write the page, or compare it; return an exit status."""
+    if sys.argv[1:] == ["--check"]:
+        return int(PAGE.read_text(encoding="utf-8") != page())
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text(page(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
