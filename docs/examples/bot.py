@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: ``python bot.py URL CODE TOKEN`` plays legal moves."""
+"""``python bot.py URL CODE TOKEN`` sits down, waits for the host to start, plays legal moves."""
 
 import asyncio
 import json
