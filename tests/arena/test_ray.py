@@ -118,7 +118,7 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoRay) as refused:
         next(games(duel(), crew=on_ray("auto")))
-    assert refused.value.install == INSTALL == "pip install 'ray[client]>=2.50,<3'"
+    assert refused.value.install == INSTALL == 'pip install "ray[client]>=2.50,<3"'
 
 
 @pytest.mark.long

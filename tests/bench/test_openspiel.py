@@ -14,7 +14,7 @@ def test_without_it_the_reason_says_how_to_install_it(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(NoOpenSpiel) as refused, oh_hell(ONCE):
         pass
-    assert refused.value.install == "pip install open_spiel"
+    assert refused.value.install == 'pip install "open_spiel>=1.6,<3"'
 
 
 def test_its_own_bots_play_its_own_game(monkeypatch: pytest.MonkeyPatch) -> None:

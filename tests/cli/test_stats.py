@@ -157,7 +157,7 @@ def test_without_anything_to_draw_with_it_says_what_to_install(
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     ran = run("stats", *FEW, "--out", "figures")
     assert ran.status == 2
-    assert "pip install 'matplotlib>=3.10,<4'" in ran.err
+    assert 'pip install "matplotlib>=3.10,<4"' in ran.err
     assert not Path("figures").exists()
 
 

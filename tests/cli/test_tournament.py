@@ -188,7 +188,7 @@ def test_without_anything_to_draw_with_it_says_what_to_install(
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     ran = run(*DUEL, "--deals", "999999999", "--plot", "points.png")
     assert ran.status == 2
-    assert "pip install 'matplotlib>=3.10,<4'" in ran.err
+    assert 'pip install "matplotlib>=3.10,<4"' in ran.err
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_without_ray_it_says_what_to_install(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "ray", None)
     ran = run(*DUEL, "--ray", "auto")
     assert (ran.status, ran.out) == (2, "")
-    assert "pip install 'ray[client]>=2.50,<3'" in ran.err
+    assert 'pip install "ray[client]>=2.50,<3"' in ran.err
 
 
 def test_the_file_of_another_match_is_refused(run: Run) -> None:

@@ -96,5 +96,5 @@ def test_without_pytorch_it_says_how_to_get_it(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "torch", None)
     ran = run("train", "--out", "net")
     assert ran.status == 2
-    assert "pip install 'torch>=2.9,<3'" in ran.err
+    assert 'pip install "torch>=2.9,<3"' in ran.err
     assert not Path("net").exists()

@@ -1,12 +1,17 @@
 """What the program and its pages tell people to install is what they get."""
 
 import re
+import shlex
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from foretell.arena import ray
+from foretell.bench import openspiel
 from foretell.server.cluster import opening
 from foretell.server.store.address import INSTALL as INSTALL_POSTGRES
 from foretell.stats import pictures
@@ -25,19 +30,48 @@ PAGES = sorted(
 )
 
 
-@pytest.mark.parametrize(
-    ("hint", "extra"),
-    [
-        (pictures.INSTALL, "plots"),
-        (run.INSTALL, "training"),
-        (ray.INSTALL, "ray"),
-        (opening.INSTALL, "cluster"),
-        (INSTALL_POSTGRES, "postgres"),
-    ],
-)
+HINTS = [
+    (pictures.INSTALL, "plots"),
+    (run.INSTALL, "training"),
+    (ray.INSTALL, "ray"),
+    (openspiel.INSTALL, "peers"),
+    (opening.INSTALL, "cluster"),
+    (INSTALL_POSTGRES, "postgres"),
+]
+
+
+@pytest.mark.parametrize(("hint", "extra"), HINTS)
 def test_a_hint_names_what_is_missing_wherever_the_package_came_from(hint: str, extra: str) -> None:
     (requirement,) = EXTRAS[extra]
-    assert hint == f"pip install '{requirement}'"
+    assert hint == f'pip install "{requirement}"'
+
+
+@pytest.mark.parametrize("shell", ["sh", "bash", "zsh", "fish"])
+@pytest.mark.parametrize(("hint", "extra"), HINTS)
+def test_a_shell_takes_what_is_to_be_installed_for_one_word(
+    hint: str, extra: str, shell: str
+) -> None:
+    """Neither brackets nor signs of comparison may mean anything to it."""
+    path = shutil.which(shell)
+    if path is None:
+        pytest.skip(f"{shell} is not installed")
+    told = hint.replace("pip install", "printf %s")
+    ran = subprocess.run([path, "-c", told], capture_output=True, text=True, check=True)
+    assert [ran.stdout] == EXTRAS[extra] == shlex.split(hint)[2:]
+
+
+def test_what_is_to_be_installed_is_quoted_as_every_shell_understands() -> None:
+    """The one of Windows knows double quotes alone, and would take ``<4'`` for a file to read."""
+    told = [path for path in PAGES if "pip install '" in path.read_text(encoding="utf-8")]
+    assert told == []
+
+
+def test_what_the_helpers_for_tests_need_is_told_with_its_versions() -> None:
+    """Where Hypothesis is not installed, as in a plain installation."""
+    hide = "import sys; sys.modules['hypothesis'] = None; import foretell.testing"
+    ran = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
+    (requirement,) = EXTRAS["testing"]
+    assert ran.stderr.splitlines()[-1].endswith(f'install it with: pip install "{requirement}"')
 
 
 def test_nobody_is_told_to_install_a_name_that_is_not_ours_on_any_registry() -> None:

@@ -37,7 +37,7 @@ def test_without_anything_to_draw_with_pictures_are_refused(
         write_pictures(
             a_survey(games=1), tmp_path, title="", words=legend.words, names=legend.names
         )
-    assert refused.value.install == INSTALL == "pip install 'matplotlib>=3.10,<4'"
+    assert refused.value.install == INSTALL == 'pip install "matplotlib>=3.10,<4"'
     assert list(tmp_path.iterdir()) == []
 
 

@@ -117,7 +117,7 @@ def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(__import__("sys").modules, "torch", None)
     with pytest.raises(NoTorch) as refused:
         learner_for(PLAN_OF_SIX, threads=1)
-    assert refused.value.install == "pip install 'torch>=2.9,<3'"
+    assert refused.value.install == 'pip install "torch>=2.9,<3"'
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from foretell.arena.task import Crew, Task, attempt
 from foretell.bots.cores import ONE_THREAD
 from foretell.errors import Refusal
 
-INSTALL: Final = "pip install 'ray[client]>=2.50,<3'"
+INSTALL: Final = 'pip install "ray[client]>=2.50,<3"'
 _AHEAD: Final = 2
 """Games that are given out for each core, so that none has to wait for the next one."""
 _PATIENCE: Final = 5.0

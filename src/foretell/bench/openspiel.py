@@ -8,7 +8,7 @@ from foretell.bench.figure import Effort, Sampler
 from foretell.bench.rates import rate, timed
 from foretell.bench.refusals import NoOpenSpiel
 
-INSTALL: Final = "pip install open_spiel"
+INSTALL: Final = 'pip install "open_spiel>=1.6,<3"'
 PLAYERS: Final = 4
 TRICKS: Final = 12
 """As many as four players can have of 52 cards with one to turn."""

@@ -9,7 +9,7 @@ try:
     import hypothesis as _  # noqa: F401
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        "foretell.testing needs Hypothesis; install it with: pip install hypothesis",
+        'foretell.testing needs Hypothesis; install it with: pip install "hypothesis>=6.150,<7"',
         name=error.name,
     ) from None
 

@@ -26,7 +26,7 @@ WEIGHTS: Final = "weights.npz"
 QUICK: Final = "quick.npz"
 CURVE: Final = "curve.png"
 """In the folder: the plan, what to go on from, a line for each epoch, the networks, a picture."""
-INSTALL: Final = "pip install 'torch>=2.9,<3'"
+INSTALL: Final = 'pip install "torch>=2.9,<3"'
 _EXAM: Final = 400
 """Games after each epoch."""
 _EXAM_SEED: Final = 20_000

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from foretell.errors import Refusal
 from foretell.server.cluster.bus import Bus, NoBus
 
-INSTALL: Final = "pip install 'nats-py>=2.12,<3'"
+INSTALL: Final = 'pip install "nats-py>=2.12,<3"'
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 from foretell.server.store.faults import MissingDriver, UnknownStore
 
-INSTALL: Final = "pip install 'asyncpg>=0.31,<1'"
+INSTALL: Final = 'pip install "asyncpg>=0.31,<1"'
 POSTGRES = frozenset({"postgres", "postgresql", "postgresql+asyncpg"})
 
 

@@ -13,7 +13,7 @@ from foretell.stats.survey import Survey
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-INSTALL: Final = "pip install 'matplotlib>=3.10,<4'"
+INSTALL: Final = 'pip install "matplotlib>=3.10,<4"'
 PICTURES: Final[Mapping[str, Callable[[Survey, Legend], "Figure"]]] = {
     "made-by-hand-size.png": bids.made_by_hand_size,
     "bids.png": bids.made_by_bid,
