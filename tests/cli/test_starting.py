@@ -33,9 +33,9 @@ HEAVY = {
 """Libraries that compute, draw, serve or store."""
 
 
-def loaded(*arguments: str, typed: str = "") -> set[str]:
+def loaded(*arguments: str, typed: str = "", look: str = LOOK) -> set[str]:
     found = subprocess.run(
-        [sys.executable, "-c", LOOK, *arguments],
+        [sys.executable, "-c", look, *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -79,6 +79,28 @@ def test_a_record_that_is_resumed_loads_no_other_bots_either(record: str) -> Non
     Path("begun.jsonl").write_text(begun)
     modules = loaded("play", "--resume", "begun.jsonl", "--plain")
     assert not modules & (HEAVY | {"foretell.sim", "foretell.bots.search", "foretell.bots.levels"})
+
+
+SERVE = """
+import sys
+from foretell.server import serving
+started = serving._Server.startup
+
+async def start(self, sockets=None):
+    await started(self, sockets)
+    self.should_exit = True
+
+serving._Server.startup = start
+"""
+"""A server that ends as soon as it listens."""
+
+
+def test_a_server_whose_store_is_up_to_date_loads_neither_migrations_nor_another_database() -> None:
+    start = ("serve", "--port", "0", "--store", "tables.db")
+    assert "alembic" in loaded(*start, look=SERVE + LOOK)
+    modules = loaded(*start, look=SERVE + LOOK)
+    unwanted = {"alembic", "asyncpg", "nats", "sqlalchemy.dialects.postgresql"}
+    assert not modules & ((HEAVY - {"fastapi", "sqlalchemy", "starlette"}) | unwanted)
 
 
 def test_the_version_loads_nothing() -> None:

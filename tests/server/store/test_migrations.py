@@ -5,10 +5,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, MetaData, Table, insert
+from sqlalchemy import Connection, MetaData, Table, insert, text
 
 from foretell.server.store.migrate import migrate
 from foretell.server.store.migrations import STEPS
+from foretell.server.store.newest import NEWEST, has_newest
 from foretell.server.store.schema import METADATA
 from foretell.server.store.sql import SqlStore
 from tests.server.services import PostgresServer, free_port
@@ -31,6 +32,26 @@ def test_steps_are_numbered_and_what_one_takes_away_no_later_one_gives_back() ->
     assert [step.down_revision for step in STEPS] == [None, *revisions[:-1]]
     assert all(step.oldest in revisions[: number + 1] for number, step in enumerate(STEPS))
     assert all(one.oldest <= other.oldest for one, other in pairwise(STEPS))
+
+
+def test_a_database_has_the_newest_schema_once_it_has_taken_the_last_step_and_no_other(
+    store: SqlStore,
+) -> None:
+    def scenario(connection: Connection) -> None:
+        assert not has_newest(connection)
+        migrate(connection, steps=STEPS[:-1])
+        assert not has_newest(connection)
+        migrate(connection)
+        assert has_newest(connection)
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        assert not has_newest(connection)
+
+    async def whole() -> None:
+        await store._database.write(scenario)
+        await store.close()
+
+    assert STEPS[-1].revision == NEWEST
+    asyncio.run(whole())
 
 
 def tables_of(connection: Connection) -> dict[str, Table]:

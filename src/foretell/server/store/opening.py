@@ -7,7 +7,7 @@ from sqlalchemy.exc import DBAPIError
 from foretell.errors import ForetellError
 from foretell.server.store.engine import Database
 from foretell.server.store.faults import StoreUnreachable
-from foretell.server.store.migrate import migrate
+from foretell.server.store.newest import bring_up
 from foretell.server.store.patience import pauses
 
 
@@ -31,7 +31,7 @@ async def opened(database: Database, *, patience: float, checks: bool = False) -
         try:
             if checks:
                 await database.check()
-            await database.write(migrate)
+            await database.write(bring_up)
         except ForetellError:
             raise
         except Exception as error:

@@ -4,12 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Table
-from sqlalchemy.dialects import postgresql, sqlite
 
 Upsert = Callable[[Table], Any]
 """Makes an insert that has ``on_conflict_do_nothing`` and ``on_conflict_do_update``."""
 
 
 def insert_for(dialect: str) -> Upsert:
-    """Return the construct of ``sqlite`` or ``postgresql``."""
-    return postgresql.insert if dialect == "postgresql" else sqlite.insert
+    """Return the construct of ``sqlite`` or ``postgresql``; the other one is not loaded."""
+    if dialect == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert
