@@ -36,7 +36,7 @@ def needed(language: str, name: str) -> Iterator[str]:
         if text is None:
             continue
         yield text
-        named = set(_NAME.findall(text)) & known.keys() - seen
+        named = (known.keys() & set(_NAME.findall(text))) - seen
         seen |= named
         waiting.extend(sorted(named))
 

@@ -1,0 +1,74 @@
+"""What it costs to start a command: prints processor seconds to its end, and what loading takes.
+
+    python benchmarks/commands.py
+    python benchmarks/commands.py --runs 20      # steadier
+
+Each command is a process of its own; commands take turns, so that whatever else the machine does
+slows all of them alike. Nothing here passes or fails; what a command may load, a test holds.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+COMMANDS: dict[str, Sequence[str]] = {
+    "python": ("-c", "pass"),
+    "import foretell": ("-c", "import foretell"),
+    "import fluent.runtime": ("-c", "import fluent.runtime"),
+    "import typer, pydantic": ("-c", "import typer, pydantic"),
+    "foretell --version": ("-m", "foretell", "--version"),
+    "foretell rules": ("-m", "foretell", "rules"),
+    "foretell rules 7.3": ("-m", "foretell", "rules", "7.3"),
+    "foretell check": ("-m", "foretell", "check", "game.jsonl"),
+    "foretell show": ("-m", "foretell", "show", "game.jsonl"),
+    "foretell play": ("-m", "foretell", "play", "--hand-sizes", "1", "--seed", "2a"),
+    "foretell --help": ("-m", "foretell", "--help"),
+}
+
+
+def _seconds(arguments: Sequence[str], folder: str) -> float:
+    """Return the processor seconds of a process and of those that it starts."""
+    environ = {**os.environ, "XDG_STATE_HOME": folder}
+    before = os.times()
+    subprocess.run(  # noqa: S603 - the command is its own
+        [sys.executable, *arguments],
+        cwd=folder,
+        env=environ,
+        input=b"",
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=True,
+    )
+    after = os.times()
+    user, system = after.children_user, after.children_system
+    return user + system - before.children_user - before.children_system
+
+
+def main() -> None:
+    """Print a line for each command."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--runs", type=int, default=7)
+    runs = parser.parse_args().runs
+    with tempfile.TemporaryDirectory() as folder:
+        record = str(Path(folder) / "game.jsonl")
+        simulate = ("simulate", "--hand-sizes", "1", "--seed", "2a", "--out", record)
+        _seconds(("-m", "foretell", *simulate), folder)
+        found: dict[str, list[float]] = {name: [] for name in COMMANDS}
+        for run in range(runs + 1):
+            for name, arguments in COMMANDS.items():
+                seconds = _seconds(arguments, folder)
+                if run:  # the first one writes what Python keeps compiled
+                    found[name].append(seconds)
+    for name, samples in found.items():
+        print(f"{name:24}{median(samples):6.2f} s  ({min(samples):.2f} to {max(samples):.2f})")
+
+
+if __name__ == "__main__":
+    main()
