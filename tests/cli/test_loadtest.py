@@ -105,7 +105,7 @@ def test_what_was_not_measured_is_not_told(run: Run, measured: list[Report]) -> 
 def test_without_a_rate_there_is_no_response_time(run: Run, measured: list[Report]) -> None:
     measured[0] = msgspec.structs.replace(REPORT, rate=0, response=None)
     told = run("loadtest", "--url", "http://127.0.0.1:9", "--plain", "--lang", "en")
-    assert "due at no particular time" in told.out
+    assert "no move was due at a particular time" in told.out
     assert "owed" not in told.out
 
 
