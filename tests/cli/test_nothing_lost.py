@@ -160,7 +160,7 @@ def test_the_helpers_for_tests_say_what_they_need() -> None:
     )
     last = ended.stderr.strip().splitlines()[-1]
     assert "foretell.testing needs Hypothesis" in last
-    assert "pip install hypothesis" in last
+    assert 'pip install "hypothesis>=' in last
 
 
 def test_a_game_broken_off_is_counted_and_is_a_fault_if_only_whole_games_are_wanted(
