@@ -63,6 +63,7 @@ def test_a_second_hello_at_once_is_taken_and_a_third_is_put_off_by_a_second() ->
         assert read(await line.say(HELLO)) == [TOO_MANY]
         assert read(await line.say(encode(asked.Stand("1"))))[-1] == Done("1", 6)
         await asyncio.sleep(1)
+        await line.news()
         assert isinstance(read(await line.say(HELLO))[0], Welcome)
         await line.gone()
         await hub.stop()

@@ -1,5 +1,7 @@
 """What is said over one connection."""
 
+import asyncio
+
 import pytest
 
 from foretell.protocol import client as asked
@@ -15,12 +17,13 @@ from foretell.protocol.server import (
     Welcome,
 )
 from foretell.rules.options import Bidding, Options
+from foretell.server.board import GATHERED
 from foretell.server.conversation import Conversation
 from foretell.server.viewer import MOST_REPLIES, Viewer
 from tests.server.inside import Line, new_hub, opened, settle
 from tests.server.simulation.house import START
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN
+from tests.server.table.house import ANN, BEN, CLEO
 
 HELLO = encode(asked.Hello("T1"))
 
@@ -68,10 +71,36 @@ def test_a_command_is_answered_and_shown_to_everybody() -> None:
         assert told[2] == Done("1", 5)
         assert await ann.news() == [encode(desk.board.events(0, 4, 5))]
         await ben.gone()
+        await asyncio.sleep(GATHERED)
         assert read(await ann.news()) == [Presence((True, False, True))]
         await ann.gone()
         await settle()
         assert desk.is_idle
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_those_who_come_at_once_are_told_once_who_is_there() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        _, desk = await opened(hub)
+        for person in (BEN, CLEO):
+            await desk.ask(person, asked.Sit("1"))
+        lines = [Line(hub, person) for person in (ANN, BEN, CLEO)]
+        told = [read(await line.say(HELLO)) for line in lines]
+        assert [[type(message) for message in one] for one in told] == [[Welcome, Events]] * 3
+        await asyncio.sleep(GATHERED)
+        for line in lines:
+            assert read(await line.news()) == [Presence((True, True, True))]
+        await lines[0].gone()
+        back = Line(hub, ANN)
+        await back.say(HELLO)
+        await asyncio.sleep(GATHERED)
+        assert [read(await line.news()) for line in lines[1:]] == [[], []]
+        assert read(await back.news()) == [Presence((True, True, True))]
+        for line in (back, *lines[1:]):
+            await line.gone()
         await hub.stop()
 
     run(scenario())

@@ -10,6 +10,7 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Presence, ServerMessage
 from foretell.protocol.settings import TableSettings
+from foretell.server.board import GATHERED
 from foretell.server.bot_budget import BotBudget
 from foretell.server.bot_pool import BotPool
 from foretell.server.desk import Desk
@@ -181,9 +182,9 @@ def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do(
         monkeypatch.setattr(Hub, "bots_waiting", lambda _, board: told.append(board.bots_wait))
         hub, _ = await a_game(pool)
         line = Line(hub, None)
-        heard: list[ServerMessage] = list(
-            map(decode_server, await line.say('{"type":"hello","table":"T1"}'))
-        )
+        await line.say('{"type":"hello","table":"T1"}')
+        await asyncio.sleep(GATHERED)
+        heard: list[ServerMessage] = list(map(decode_server, await line.news()))
         assert heard[-1] == Presence((True, True, True), bots_wait=True)
         await asyncio.sleep(6.0)
         pool.gate.set()

@@ -1,5 +1,6 @@
 """A table as it is shown: its log so far, and those who look at it."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -24,6 +25,9 @@ SLICE: Final = 25
 meanwhile waits for a slice at each of its steps."""
 LARGEST_BATCH: Final = 200
 """Entries in one message, so that a long story comes in parts."""
+GATHERED: Final = 0.05
+"""Seconds in which comings and goings are gathered: where all come back to a table at once, each is
+told once who is there, and not at each of the others."""
 MOST_MADE: Final = 32
 """Messages kept for other viewers who are to be sent the very same."""
 
@@ -70,6 +74,8 @@ class Board:
         self.freshest = 0
         """The version before the last row."""
         self.present: tuple[bool, ...] = ()
+        self._is_gathering = False
+        """Whether somebody came or went just now, and nobody is told yet."""
         self.bots_wait = False
         """Whether bots decide more slowly for now; see ``Presence``."""
         self.viewers: dict[Viewer, None] = {}
@@ -188,6 +194,19 @@ class Board:
         for viewer in self.viewers:
             viewer.wake.set()
 
+    def show_present(self, present: tuple[bool, ...]) -> None:
+        """Let the viewers know in a moment who is there, if that has changed."""
+        if present == self.present:
+            return
+        self.present = present
+        if not self._is_gathering:
+            self._is_gathering = True
+            asyncio.get_running_loop().call_later(GATHERED, self._tell_present)
+
+    def _tell_present(self) -> None:
+        self._is_gathering = False
+        self.wake()
+
     def show_waiting(self, *, bots_wait: bool) -> bool:
         """Let the viewers know whether bots have to wait; return whether that has changed."""
         has_changed = bots_wait is not self.bots_wait
@@ -222,6 +241,8 @@ class Board:
             epoch = None if viewer.epoch == self.epoch else self.epoch
             viewer.epoch = self.epoch
             return self._events(seat, since, viewer.since, epoch)
+        if self._is_gathering:
+            return None
         presence = Presence(self.present, self.bots_wait)
         if viewer.presence != presence:
             viewer.presence = presence

@@ -117,7 +117,7 @@ class Desk:
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._rested = board.state.is_playing
         """Whether a game is on and nobody was there when it was last looked at."""
-        self._show_presence()
+        board.present = self.attendance.present(board.state)
 
     async def ask(self, person: Person, command: Command, *, in_store: bool = False) -> bytes:
         """Return the answer to a command, once it is committed.
@@ -166,7 +166,6 @@ class Desk:
     def presence_changed(self) -> None:
         """Learn that persons have come or gone."""
         self._show_presence()
-        self.board.wake()
         self._look_again()
 
     @property
@@ -360,4 +359,4 @@ class Desk:
             self._asked.put_nowait(None)
 
     def _show_presence(self) -> None:
-        self.board.present = self.attendance.present(self.board.state)
+        self.board.show_present(self.attendance.present(self.board.state))

@@ -347,8 +347,7 @@ class Route:
         if self.desk is not None:
             self.desk.presence_changed()
         elif self.board.rows:
-            self.board.present = self._attendance.present(self.board.state)
-            self.board.wake()
+            self.board.show_present(self._attendance.present(self.board.state))
 
     def _stir(self) -> None:
         self._stirred.set()
