@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from foretell.cli.app import COMMANDS, app_for, command_named
+from foretell.server.process import GARBAGE
 from tests.cli.helpers import Run
 
 LOOK = """
@@ -101,6 +102,20 @@ def test_a_server_whose_store_is_up_to_date_loads_neither_migrations_nor_another
     modules = loaded(*start, look=SERVE + LOOK)
     unwanted = {"alembic", "asyncpg", "nats", "sqlalchemy.dialects.postgresql"}
     assert not modules & ((HEAVY - {"fastapi", "sqlalchemy", "starlette"}) | unwanted)
+
+
+def test_a_server_looks_for_garbage_seldom_and_never_among_what_was_there_before_tables() -> None:
+    look = SERVE.replace("self.should_exit = True", "self.should_exit = True; collect()")
+    asked = "import gc\ndef collect(): print('gc', *gc.get_threshold(), gc.get_freeze_count())\n"
+    found = subprocess.run(
+        [sys.executable, "-c", asked + look + LOOK, "serve", "--port", "0", "--store", "t.db"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    *thresholds, frozen = map(int, found.stdout.splitlines()[-1].split()[1:])
+    assert tuple(thresholds) == GARBAGE
+    assert frozen > GARBAGE[0]
 
 
 def test_the_version_loads_nothing() -> None:
