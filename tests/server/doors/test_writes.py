@@ -1,0 +1,104 @@
+"""How often a server writes: messages that follow each other at once go out together."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from foretell.protocol.settings import TableSettings
+from foretell.rules.options import Options
+from foretell.server import websocket_protocol
+from foretell.server.table.rights import Person
+from foretell.server.websocket_protocol import WebSocketProtocol
+from tests.server.doors.listening import UPGRADE, Listening, Wire, within
+
+CLOSE, TEXT = 0x88, 0x81
+
+
+def frame(payload: bytes, kind: int = TEXT) -> bytes:
+    """Return a short frame as a client sends it."""
+    return bytes((kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload
+
+
+async def next_payload(wire: Wire) -> bytes:
+    """Return what the next frame of the server holds."""
+    _, length = await wire.read(2)
+    if length == 126:
+        length = int.from_bytes(await wire.read(2), "big")
+    return await wire.read(length)
+
+
+class Counting:
+    """A transport that counts what is written."""
+
+    def __init__(self, transport: Any, writes: list[bytes]) -> None:
+        self._transport = transport
+        self._writes = writes
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        self._writes.append(data)
+        self._transport.write(data)
+
+
+@pytest.fixture
+def writes(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What WebSockets write, each time."""
+    found: list[bytes] = []
+    made = WebSocketProtocol.connection_made
+
+    def counted(protocol: WebSocketProtocol, transport: Any) -> None:
+        made(protocol, transport)
+        protocol.transport = Counting(transport, found)  # type: ignore[assignment]
+
+    monkeypatch.setattr(WebSocketProtocol, "connection_made", counted)
+    return found
+
+
+async def told(server: Listening) -> tuple[Wire, list[str]]:
+    """Look at a table, and return what kinds of messages are told of it."""
+    code = await server.house.hub.create(Options(), TableSettings(), Person("p", "Ann"))
+    wire = await server.wire(f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n")
+    assert (await wire.head()).startswith("HTTP/1.1 101 ")
+    hello = json.dumps({"type": "hello", "table": code}).encode()
+    wire.send(frame(hello))
+    return wire, [json.loads(await next_payload(wire))["type"] for _ in range(3)]
+
+
+def test_whoever_comes_is_told_everything_in_one_write(writes: list[bytes]) -> None:
+    async def visit(server: Listening) -> None:
+        _, kinds = await told(server)
+        assert kinds == ["welcome", "events", "presence"]
+        assert len(writes) == 2, "the handshake and one more"
+
+    within(visit)
+
+
+def test_what_is_long_is_not_kept_back(
+    writes: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket_protocol, "MOST_HELD", 0)
+
+    async def visit(server: Listening) -> None:
+        _, kinds = await told(server)
+        assert kinds == ["welcome", "events", "presence"]
+        assert len(writes) == 4
+
+    within(visit)
+
+
+def test_what_was_said_before_the_end_is_written_before_it(writes: list[bytes]) -> None:
+    async def visit(server: Listening) -> None:
+        wire, _ = await told(server)
+        ending = asyncio.create_task(server.app.state.sockets.end())
+        assert json.loads(await next_payload(wire))["type"] == "closing"
+        assert await wire.read(1) == bytes([CLOSE])
+        wire.send(frame(b"", CLOSE))
+        await wire.rest()
+        await ending
+        assert len(writes) == 3, "the last message and the end are one write"
+
+    within(visit)
