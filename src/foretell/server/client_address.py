@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
@@ -36,12 +37,12 @@ class ClientAddresses:
 
     def of_peer(self, peer: Peer) -> str | None:
         """Return whom a connection is counted for, None for this machine or a named proxy."""
-        found = _address(peer[0]) if peer is not None else None
+        found = _peer_address(peer[0]) if peer is not None else None
         return None if found is None or self._is_proxy(found) else _key(found)
 
     def is_proxy(self, peer: Peer) -> bool:
         """Return whether the other end of a connection is a named proxy."""
-        found = _address(peer[0]) if peer is not None else None
+        found = _peer_address(peer[0]) if peer is not None else None
         return found is not None and self._is_proxy(found)
 
     def of_request(self, peer: Peer, headers: Headers) -> str | None:
@@ -54,7 +55,7 @@ class ClientAddresses:
         Raises:
             UnnamedProxy: when nobody could be counted although a proxy passed the request on.
         """
-        found = _address(peer[0]) if peer is not None else None
+        found = _peer_address(peer[0]) if peer is not None else None
         header = self.settings.proxy_header
         is_told = False
         for entry in _entries(header, headers):
@@ -98,6 +99,15 @@ def _for(element: str) -> str:
         if name.lower() == "for":
             return value.strip('"')
     return ""
+
+
+@lru_cache(1_024)
+def _peer_address(text: str) -> _Address | None:
+    """Return the address of a connection, which is read several times for each.
+
+    The system wrote it; what a header says is not kept here, since anybody may write that.
+    """
+    return _address(text)
 
 
 def _address(text: str) -> _Address | None:

@@ -37,6 +37,8 @@ LONGEST_PAUSE: Final = 15.0
 """Seconds that a client is asked to wait at most."""
 ABORT: Final = "foretell.abort"
 """The extension of ASGI by which a connection is cut off, where the server offers it."""
+IS_WRITABLE: Final = "foretell.is_writable"
+"""The extension by which a server tells whether the connection takes a message at once."""
 
 _CODES: Final = {
     "restart": 1012,
@@ -207,12 +209,15 @@ async def _rest() -> None:
 
 
 async def _write(conversation: Conversation, scope: Scope, send: Send, *, house: House) -> None:
+    is_writable = scope.get("extensions", {}).get(IS_WRITABLE)
     try:
         while (message := await conversation.next()) is not None:
             committed, conversation.news_of = conversation.news_of, None
             text = message.decode()
-            async with asyncio.timeout(WRITE_WITHIN):
+            if is_writable is not None and is_writable():
                 await send({"type": "websocket.send", "text": text})
+            else:
+                await _send_in_time(text, send)
             if committed is not None:
                 SHOWN.observe((house.clock.ticks() - committed) / 1_000)
             del message, text
@@ -228,6 +233,16 @@ async def _write(conversation: Conversation, scope: Scope, send: Send, *, house:
         house.log.failure("connection closed by an error", error)
         with suppress(OSError):
             await send({"type": "websocket.close", "code": 1011})
+
+
+async def _send_in_time(text: str, send: Send) -> None:
+    """Send a message to a client that may not take it, which most messages need not cost.
+
+    Raises:
+        TimeoutError: when it does not within ``WRITE_WITHIN``.
+    """
+    async with asyncio.timeout(WRITE_WITHIN):
+        await send({"type": "websocket.send", "text": text})
 
 
 async def _reject(

@@ -11,7 +11,7 @@ from websockets.http11 import Request
 
 from foretell.server.house import House
 from foretell.server.refusals import BadRequest
-from foretell.server.socket import ABORT
+from foretell.server.socket import ABORT, IS_WRITABLE
 from foretell.server.status import raw_refusal
 
 MOST_HELD: Final = 16 * 1_024
@@ -39,10 +39,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
-        """Let the app cut the connection off."""
+        """Let the app cut the connection off, and see whether it is ready for a message."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][ABORT] = self.transport.abort  # type: ignore[assignment]
+            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions[ABORT] = self.transport.abort
+            extensions[IS_WRITABLE] = self.writable.is_set
 
     def data_received(self, data: bytes) -> None:
         """Take the handshake, which comes first and whole, and then frames."""

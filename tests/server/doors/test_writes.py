@@ -5,9 +5,11 @@ import json
 from typing import Any
 
 import pytest
+from starlette.types import Send
 
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
+from foretell.server import socket as door
 from foretell.server import websocket_protocol
 from foretell.server.table.rights import Person
 from foretell.server.websocket_protocol import WebSocketProtocol
@@ -100,5 +102,39 @@ def test_what_was_said_before_the_end_is_written_before_it(writes: list[bytes]) 
         await wire.rest()
         await ending
         assert len(writes) == 3, "the last message and the end are one write"
+
+    within(visit)
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_only_a_client_that_takes_nothing_costs_a_deadline_and_is_cut_off_at_it(
+    *, takes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    protocols: list[WebSocketProtocol] = []
+    deadlines: list[str] = []
+    made, send_in_time = WebSocketProtocol.connection_made, door._send_in_time
+
+    def noted(protocol: WebSocketProtocol, transport: Any) -> None:
+        made(protocol, transport)
+        protocols.append(protocol)
+
+    async def counted(text: str, send: Send) -> None:
+        deadlines.append(text)
+        await send_in_time(text, send)
+
+    monkeypatch.setattr(WebSocketProtocol, "connection_made", noted)
+    monkeypatch.setattr(door, "_send_in_time", counted)
+    monkeypatch.setattr(door, "WRITE_WITHIN", 0.01)
+
+    async def visit(server: Listening) -> None:
+        wire, _ = await told(server)
+        if not takes:
+            protocols[0].pause_writing()
+        wire.send(frame(b'{"type":"ping"}'))
+        if takes:
+            assert json.loads(await next_payload(wire)) == {"type": "pong"}
+        else:
+            assert await wire.rest() == b""
+        assert len(deadlines) == (0 if takes else 1)
 
     within(visit)
