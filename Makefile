@@ -23,7 +23,7 @@ compiled_only = tests/bots/test_every_bot.py tests/bots/learned/test_shipped.py 
 games = $(wildcard tests/game/test_laws_*.py) tests/game/test_every_option.py tests/game/test_machine.py tests/record/test_mutations.py \
   tests/bots/test_reasons_truth.py tests/conformance/test_generated.py
 whole = $(games) tests/client/test_law.py tests/server/cluster/test_two_nodes.py tests/server/simulation tests/server/hostile tests/server/test_kills.py \
-  tests/server/test_no_leak.py tests/web
+  tests/server/test_no_leak.py tests/server/test_seat_laws.py tests/web
 kernels = tests/sim tests/bots/steady/test_twin.py
 
 .NOTPARALLEL:
