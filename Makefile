@@ -67,10 +67,10 @@ pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
 	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(whole) $(compiled_only)) $(ARGS)
 
-# These tests mostly wait, so there are more of them than cores.
+# These tests mostly wait, so there are more of them than cores, and each may take longer.
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
-	@$(bin)/pytest -n 3 --dist=loadgroup $(whole) $(ARGS)
+	@$(bin)/pytest -n 3 --dist=loadgroup --timeout=180 $(whole) $(ARGS)
 
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
