@@ -44,7 +44,7 @@ def test_rules_and_score_pad_open_without_a_network(visitors: Visitors) -> None:
     page.goto(visitors.address + "/rules")
     page.get_by_role("heading", name="R7.3").wait_for()
     page.goto(visitors.address + "/pad")
-    page.get_by_role("button", name="Begin").tap()
+    page.get_by_role("button", name="Start").tap()
     page.get_by_role("button", name="Bid of Seat 1: one more").tap()
     page.reload()
     page.get_by_role("button", name="Bid of Seat 1: one less").wait_for()

@@ -58,7 +58,7 @@ def _any_moment_is_shown_again(page: "Page", visitors: Visitors) -> None:
     assert round_number(page) == 2
     assert page.locator(".hand-card").count() == 2
     moment = page.url
-    page.get_by_role("button", name="On", exact=True).tap()
+    page.get_by_role("button", name="Forward", exact=True).tap()
     assert page.url != moment
     _whoever_has_the_link_sees_it(visitors, moment)
     page.goto(moment)
