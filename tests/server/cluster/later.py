@@ -21,7 +21,7 @@ from foretell.protocol.entries import Entry, Unknown
 from foretell.server.cluster import letters
 from foretell.server.cluster.hub import ClusterHub
 from foretell.server.store import migrate as migrating
-from foretell.server.store import migrations
+from foretell.server.store import migrations, newest
 from foretell.server.store.values import Row
 from foretell.server.table.decide import decide
 from tests.server.cluster.hasty import BEAT, LEASE
@@ -58,7 +58,7 @@ def tell_more(hub: ClusterHub, code: str, row: Row, before: int) -> None:
 def newest_step() -> ModuleType:
     """Return a step of the schema that adds what an earlier version does not need."""
     step = ModuleType("v9001_later")
-    newest = migrations.STEPS[-1]
+    before = migrations.STEPS[-1]
 
     def upgrade() -> None:
         op.add_column("tables", sa.Column("mood", sa.Text))
@@ -66,10 +66,10 @@ def newest_step() -> ModuleType:
 
     vars(step).update(
         revision=REVISION,
-        down_revision=newest.revision,
+        down_revision=before.revision,
         branch_labels=None,
         depends_on=None,
-        oldest=newest.revision,
+        oldest=before.revision,
         upgrade=upgrade,
         __file__="",
     )
@@ -84,4 +84,5 @@ if __name__ == "__main__":
     defaults = migrating.migrate.__kwdefaults__
     assert defaults is not None
     defaults["steps"] = (*migrations.STEPS, newest_step())
+    vars(newest).update(NEWEST=REVISION)
     answer_lines()
