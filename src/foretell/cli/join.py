@@ -5,12 +5,11 @@ from typing import Annotated, Final
 from typer import Argument, Context, Exit, Option
 
 from foretell.cli.setting import Setting
-from foretell.cli.speech import FACES, LANG, PLAIN
+from foretell.cli.speech import AUTO, FACES, LANG, PLAIN
 
 SERVER: Final = "http://127.0.0.1:8000"
 """Where ``foretell serve`` is when nothing else is said."""
 _TABLE: Final = "commands-group-table"
-_SCREEN: Final = "commands-group-screen"
 
 
 def join(
@@ -27,9 +26,7 @@ def join(
         str,
         Option("--server", help="join-option-server", metavar="url", rich_help_panel=_TABLE),
     ] = SERVER,
-    auto: Annotated[
-        bool, Option("--auto", help="commands-option-auto", rich_help_panel=_SCREEN)
-    ] = False,
+    auto: AUTO = False,
     faces: FACES = None,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting

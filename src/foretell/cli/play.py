@@ -1,4 +1,4 @@
-"""``foretell play``: a game in the terminal, alone against bots or with others beside one."""
+"""``foretell play``: a game in the terminal, against bots or with others at the same screen."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -7,7 +7,7 @@ from typer import Context, Exit, Option
 
 from foretell.cli.options import Chosen, taking_options
 from foretell.cli.setting import Setting
-from foretell.cli.speech import FACES, LANG, PLAIN
+from foretell.cli.speech import AUTO, FACES, LANG, PLAIN
 
 _TABLE: Final = "commands-group-table"
 _RECORD: Final = "commands-group-record"
@@ -42,15 +42,13 @@ def play(
         str | None,
         Option("--pace", help="commands-option-pace", metavar="seconds", rich_help_panel=_SCREEN),
     ] = None,
-    auto: Annotated[
-        bool, Option("--auto", help="commands-option-auto", rich_help_panel=_SCREEN)
-    ] = False,
+    auto: AUTO = False,
     faces: FACES = None,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
     **chosen: Any,
 ) -> None:
-    """Play a game, or go on with one."""
+    """Play a game, or resume one."""
     from foretell.cli.faults import tell_fault
     from foretell.cli.numbers import seconds_from
     from foretell.cli.opening import NewGame, open_game, reopen_game

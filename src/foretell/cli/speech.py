@@ -17,6 +17,7 @@ LANG = Annotated[
     ),
 ]
 PLAIN = Annotated[bool, Option("--plain", help="commands-option-plain", rich_help_panel=_GROUP)]
+AUTO = Annotated[bool, Option("--auto", help="commands-option-auto", rich_help_panel=_GROUP)]
 FACES = Annotated[
     str | None,
     Option(
