@@ -177,7 +177,7 @@ def _told(message: str, words: Words) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Return a text that is no markup: a line may begin with anything."""
+    """Return a text with what roff would read as a command escaped."""
     shown = "".join(
         _CHARACTERS.get(char, char if char.isascii() else f"\\[u{ord(char):04X}]") for char in text
     )

@@ -1,7 +1,7 @@
 """How much one connection may send and be told again, with all others of its person and address.
 
-A message beyond that is refused; what is told beyond that comes later, and together with what has
-happened since. Nothing is lost.
+A command beyond that is refused or delayed; events beyond that are delayed and combined into fewer
+messages. Nothing is lost.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from foretell.server.metrics import LIMITED
 PATIENCE: Final = 60
 """Refused messages after which the connection is closed."""
 LONGEST_REST: Final = 1.0
-"""Seconds for which a connection is told nothing more, or not listened to, to keep to a rate."""
+"""The longest pause, in seconds, before a connection is read or written again to keep to a rate."""
 HELLOS: Final = Rate(1, 2)
 """Each of them may have a whole table told again."""
 REPLAYED: Final = Rate(64_000, 2_000_000)
@@ -69,7 +69,7 @@ class Allowance:
         return wait
 
     def change(self) -> float:
-        """Return 0, or the seconds until a table may be changed."""
+        """Return 0, or the seconds until the address may change a table again."""
         wait = self._limits.changes.wait(self._address)
         if wait <= LONGEST_REST:
             return 0.0
@@ -77,11 +77,11 @@ class Allowance:
         return wait
 
     def changed(self, entries: int) -> float:
-        """Count about so many entries in a log; return the seconds until more is listened to."""
+        """Count entries added to a log; return the seconds to wait before the next command."""
         return min(self._limits.changes.reserve(self._address, entries), LONGEST_REST)
 
     def told(self) -> float:
-        """Count a message about a table; return the seconds until the next one."""
+        """Count a message about a table; return the seconds to pause before the next one."""
         return min(self._limits.told(self._person, self._address), LONGEST_REST)
 
     def replay(self) -> float:

@@ -21,13 +21,13 @@ from foretell.server.table.view import entries_for, legal_for
 from foretell.server.viewer import Viewer
 
 SLICE: Final = 25
-"""Entries that are folded at a time, which takes about a millisecond: what another table does
-meanwhile waits for a slice at each of its steps."""
+"""Entries folded at a time, about a millisecond's work: each step of a command at another table
+may have to wait for one slice."""
 LARGEST_BATCH: Final = 200
 """Entries in one message, so that a long story comes in parts."""
 GATHERED: Final = 0.05
-"""Seconds in which comings and goings are gathered: where all come back to a table at once, each is
-told once who is there, and not at each of the others."""
+"""Seconds over which changes of presence are combined: when everybody reconnects at once, each
+client is sent one presence message instead of one per arrival."""
 MOST_MADE: Final = 32
 """Messages kept for other viewers who are to be sent the very same."""
 
@@ -75,7 +75,7 @@ class Board:
         """The version before the last row."""
         self.present: tuple[bool, ...] = ()
         self._is_gathering = False
-        """Whether somebody came or went just now, and nobody is told yet."""
+        """Whether a change of presence has not been sent yet."""
         self.bots_wait = False
         """Whether bots decide more slowly for now; see ``Presence``."""
         self.viewers: dict[Viewer, None] = {}
@@ -83,7 +83,7 @@ class Board:
         self._state: TableState | None = None
         self._entries: list[Entry] = []
         self._to_act: tuple[int, ...] | None = None
-        """The seats that are to act, once somebody is told."""
+        """The seats that are to act; None until it is asked for."""
         self._writers: list[_Writer] = []
         self._made: dict[_Key, bytes] = {}
         """By seat, which stands for one person as long as nothing happens."""

@@ -63,7 +63,7 @@ class Conversation:
         self._closed = False
         self._has_greeted = False
         self._rest = 0.0
-        """Seconds until the table may be told of again."""
+        """Seconds to wait before the next message about the table."""
         self.news_of: int | None = None
         """When what the last message tells was committed, in ticks; None where it was known."""
 

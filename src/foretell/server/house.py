@@ -25,7 +25,7 @@ from foretell.server.settings import Settings
 from foretell.server.throttled_log import ThrottledLog
 
 LONGEST_REST: Final = 5.0
-"""Seconds that a refusal waits at most."""
+"""The longest delay of a refusal, in seconds."""
 
 
 @dataclass(slots=True)
@@ -62,7 +62,7 @@ class House:
             raise
 
     async def rest(self, scope: Scope) -> None:
-        """Wait before a request or a handshake is refused that is one too many, if many were.
+        """Delay the refusal of a request or handshake, if the client has had many of them.
 
         A refusal costs nearly as much as an answer, and a client that waits for it asks less.
         """

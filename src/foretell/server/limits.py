@@ -14,7 +14,7 @@ MOST_KEYS: Final = 20_000
 """Persons or addresses that are remembered at once; the longest unseen is forgotten first."""
 
 CHANGES: Final = 0.08
-"""Of the messages that an address may send in the long run, the share that may change a table."""
+"""The share of an address's sustained message rate that may change tables."""
 
 Seconds = Callable[[], float]
 """A clock that never goes back, such as ``time.monotonic``."""
@@ -63,7 +63,7 @@ class Bucket:
         self._at = now
 
     def reserve(self, amount: int, now: float) -> float:
-        """Take any amount, and return the seconds after which that keeps to the rate."""
+        """Take any amount; return the seconds to wait to keep to the rate."""
         self.spend(amount, now)
         return self.wait(now)
 
@@ -115,7 +115,7 @@ class Limit:
             self._bucket(key, now).spend(amount, now)
 
     def reserve(self, key: str | None, amount: int = 1) -> float:
-        """Count any amount; return 0, or the seconds after which that is the rate."""
+        """Count any amount; return the seconds to wait to keep to the rate."""
         self.spend(key, amount)
         wait = self.wait(key)
         if wait:
@@ -203,9 +203,9 @@ class Limits:
         self.changes = Limit(
             Rate(CHANGES * frames_of_address, 5 * frames_of_address), seconds, kind="changes"
         )
-        """Entries in logs of tables, by address: what is written down for good."""
+        """Entries added to logs of tables, by address: they are kept for good."""
         self.refused = Limit(Rate(20, 100), seconds, kind="refused")
-        """Requests and handshakes that came too often, by address."""
+        """Refused requests and handshakes, by address."""
         self.requests = Limit(Rate(30, 120), seconds, kind="requests")
         """By address."""
         self.people = Limit(Rate(0.1, 60), seconds, kind="people")

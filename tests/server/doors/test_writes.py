@@ -61,7 +61,7 @@ def writes(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 
 async def told(server: Listening) -> tuple[Wire, list[str]]:
-    """Look at a table, and return what kinds of messages are told of it."""
+    """Subscribe to a table, and return the kinds of messages that arrive."""
     code = await server.house.hub.create(Options(), TableSettings(), Person("p", "Ann"))
     wire = await server.wire(f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n")
     assert (await wire.head()).startswith("HTTP/1.1 101 ")

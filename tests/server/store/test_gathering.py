@@ -13,7 +13,7 @@ from tests.server.store.helpers import LONG, Kept, known, new_table, row, sessio
 
 
 class Slow:
-    """Something to read, whose reads go on when they are told to."""
+    """A source whose reads finish when the test says so."""
 
     def __init__(self) -> None:
         self.there = {"a": 1, "b": 2, "c": 3}

@@ -1,4 +1,4 @@
-"""Reading for many who ask at once."""
+"""Reads of many callers, combined."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
@@ -15,9 +15,9 @@ Found = TypeVar("Found")
 class GatheredReads(Generic[Key, Found]):
     """Reads by key; what is asked for while one read is on its way is read together by the next.
 
-    As with commits, nothing waits on purpose: who asks alone is read for at once, and four thousand
-    who come back after a crash cost some dozens of transactions. A read begins after it was asked
-    for, so what was written before is found.
+    As with commits, nothing is delayed: a single caller's read starts at once, and four thousand
+    clients that reconnect after a crash cost some dozens of transactions. A read starts after it
+    was requested, so it finds whatever was written before.
 
     Args:
         read: returns what there is for some keys, by key.
@@ -63,7 +63,7 @@ class GatheredReads(Generic[Key, Found]):
                 some = {key: self._wanted.pop(key) for key in self._first()}
                 try:
                     found = await self._read(tuple(some))
-                except Exception as error:  # noqa: BLE001 - told to all who asked
+                except Exception as error:  # noqa: BLE001 - raised in every caller
                     for future in some.values():
                         _fail(future, copy(error))
                 else:
@@ -81,4 +81,4 @@ class GatheredReads(Generic[Key, Found]):
 
 def _fail(future: "asyncio.Future[Found | None]", error: Exception) -> None:
     future.set_exception(error)
-    future.exception()  # whoever asked may have gone: then nobody else has to hear of it
+    future.exception()  # marks it as seen: the caller may have gone

@@ -52,7 +52,7 @@ reason-bid-others-hold-wizards = The others hold { $wizards ->
     [0] no Wizard
     [one] one Wizard
    *[other] { $wizards } Wizards
-}, and there is no trump.
+}, and this round has no trump.
 
 ## A suit to be trump
 

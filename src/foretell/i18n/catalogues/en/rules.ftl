@@ -63,7 +63,7 @@ rule-2-3 = “To the left” means clockwise: the next seat.
 
 rule-3-1 = To find the first dealer, everybody takes one card, face up. The highest card deals (R1.2). If several players share the highest card, they draw again, and they alone, until one has the highest. The cards drawn go back into the deck before the first deal.
     .title = Drawing for the deal
-rule-3-2 = The players settle who deals first; there is no draw.
+rule-3-2 = The players agree on who deals first; no cards are drawn.
     .title = The first dealer
 rule-3-3 = After each round the deal passes to the player on the dealer’s left.
     .title = The next dealer

@@ -53,7 +53,7 @@ stats-round-told = { $cards ->
    *[other] { $cards } cards
 }: { $made } of bids made; mean bid { $mean }, most often { $commonest } ({ $chosen }); overbid { $over }, even { $even }, underbid { $under }; { $points } points.
 stats-bids = How often each bid is made, %
-stats-bids-note = One row per number of cards in hand, one column per bid. Bold: the commonest bid. Bids chosen less than once in { $rare } times are left out.
+stats-bids-note = One row per number of cards in hand, one column per bid. The most frequent bid is in bold. Bids made less often than once in { $rare } times are omitted.
 stats-bids-told = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
