@@ -126,7 +126,7 @@ class Hub:
         self.store = store
         self.node = node
         self.clock = clock
-        self._means = means
+        self.means = means
         self._new_code = new_code
         self.alone = alone
         self.bots = bots
@@ -178,7 +178,7 @@ class Hub:
             return await self._create(options, settings, host)
 
     async def _create(self, options: Options, settings: TableSettings, host: Person) -> str:
-        entries, now = opening(options, settings, host, self._means), self.clock.now()
+        entries, now = opening(options, settings, host, self.means), self.clock.now()
         state = first_state(entries, now)
         row = Row(1, now, encode_entries(entries))
         while True:
@@ -318,7 +318,7 @@ class Hub:
             board,
             self.store,
             token=token,
-            means=self._means,
+            means=self.means,
             answers=answers,
             committed=self.committed,
             bots=self.bots,

@@ -6,12 +6,12 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from foretell.bots.registry import names
 from foretell.protocol.codec import encode
 from foretell.protocol.spec import asyncapi
 from foretell.record.codec import options_to_wire
 from foretell.rules.presets import PRESETS, preset_options
 from foretell.server.bodies import Bots, PresetBody, Presets
+from foretell.server.house import InHouse
 from foretell.server.sending import send
 from foretell.server.telling import answers, answers_with, told
 from foretell.web import WebFile, web_file
@@ -38,9 +38,9 @@ async def tell_presets() -> Response:
 
 
 @router.get("/bots", **answers(Bots))
-async def tell_bots() -> Response:
+async def tell_bots(house: InHouse) -> Response:
     """Tell the bots that can take a seat."""
-    return told(Bots(names()))
+    return told(Bots(house.hub.means.bots))
 
 
 @router.get("/asyncapi.json", **answers_with("application/json", _OBJECT))

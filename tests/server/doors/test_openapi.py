@@ -11,6 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
+from foretell.bots.registry import BUILT_IN
 from foretell.protocol.client import ClientMessage
 from foretell.protocol.server import Said
 from foretell.protocol.spec import any_value, asyncapi
@@ -181,3 +182,17 @@ def test_both_documents_are_made_once_and_sent_only_when_they_have_changed(
     finally:
         routes_about._asyncapi.cache_clear()
     assert made == ["openapi_of", "asyncapi"]
+
+
+def test_bots_are_looked_for_once_and_not_for_each_who_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Looking through all installed packages takes ten times as long as an answer."""
+
+    async def visit() -> None:
+        async with doors() as opened:
+            monkeypatch.setattr("importlib.metadata.entry_points", None)
+            told = (await opened.client().get("/api/bots")).json()
+            assert {*BUILT_IN} <= {*told["bots"]}
+
+    asyncio.run(visit())
