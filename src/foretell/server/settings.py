@@ -157,9 +157,9 @@ class Settings:
         )
 
 
-def invalid(setting: str, value: str) -> InvalidSetting:
-    """Return the refusal of a setting's value."""
-    return InvalidSetting(setting, variable(setting), value)
+def invalid(setting: str, value: str, *, allowed: str = "") -> InvalidSetting:
+    """Return the refusal of a setting's value; ``allowed`` are the numbers that it may be."""
+    return InvalidSetting(setting, variable(setting), value, allowed)
 
 
 def _listed(text: str) -> list[str]:
@@ -170,7 +170,7 @@ def _number(setting: str, said: Mapping[str, str], *, least: int, most: int) -> 
     text = said[setting]
     number = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
     if not least <= number <= most:
-        raise invalid(setting, text)
+        raise invalid(setting, text, allowed=f"{least}–{most}")
     return number
 
 

@@ -1,10 +1,14 @@
 """Settings: from flags, else from the environment, else as usual; wrong ones are refused."""
 
+import re
 from dataclasses import fields
 from ipaddress import ip_network
 
 import pytest
 
+from foretell.i18n import LANGUAGES, CardNames, Words
+from foretell.rules.options import Edition
+from foretell.rules.presets import Faces
 from foretell.server.refusals import InvalidSetting
 from foretell.server.settings import USUAL, Keep, Settings, variable
 
@@ -104,8 +108,32 @@ def test_wrong_ones_are_refused_without_telling_a_password(
 ) -> None:
     with pytest.raises(InvalidSetting) as refused:
         Settings.read({setting: value}, {})
-    assert refused.value.data() == {
-        "setting": setting,
-        "variable": variable(setting),
-        "value": shown,
-    }
+    data = refused.value.data()
+    data.pop("allowed")
+    assert data == {"setting": setting, "variable": variable(setting), "value": shown}
+
+
+NUMBERS = {name: value for name, value in USUAL.items() if value.isdecimal()} | {
+    "frames-person": "40",
+    "frames-address": "200",
+    "min-pace": "0",
+}
+"""The settings that are whole numbers, with a good value of each."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", NUMBERS)
+def test_a_refusal_says_just_the_numbers_that_are_allowed(setting: str, language: str) -> None:
+    Settings.read({setting: NUMBERS[setting]}, {})
+    with pytest.raises(InvalidSetting) as refused:
+        Settings.read({setting: "999999999"}, {})
+    least, most = map(int, refused.value.allowed.split("–"))
+    for allowed in (least, most):
+        Settings.read({setting: str(allowed)}, {})
+    for wrong in (least - 1, most + 1):
+        with pytest.raises(InvalidSetting):
+            Settings.read({setting: str(wrong)}, {})
+    names = CardNames(Words(language), Edition.CLASSIC, Faces.LETTERS)
+    sentence = Words(language).refusal(refused.value, names)
+    assert f"({least}–{most})" in sentence
+    assert not re.search(r"\d", sentence.replace("999999999", "").replace(f"{least}–{most}", ""))

@@ -40,21 +40,21 @@ server-option-nats = Adresse von NATS, wenn mehrere Knoten dieselben Tische anbi
 server-option-open = Die Seite im Browser öffnen, sobald der Server läuft.
 server-option-metrics = Messwerte für Prometheus an einem eigenen Port bereitstellen (Standard: aus).
 settings-invalid = --{ $setting } oder { $variable } kann nicht „{ $value }“ sein: { $setting ->
-    [port] ein Port ist eine ganze Zahl von 0 bis 65535
+    [port] ein Port ist eine ganze Zahl ({ $allowed })
     [public-url] schreibe nur Schema und Namen, etwa https://wizard.example
     [origins] schreibe Schema und Namen jeder Website, etwa https://wizard.example, durch Kommas getrennt
     [proxies] schreibe Adressen oder Netze, etwa 10.0.0.0/8, durch Kommas getrennt
     [proxy-header] schreibe den Namen einer Kopfzeile, etwa X-Forwarded-For
     [nats] schreibe eine Adresse wie nats://127.0.0.1:4222
     [metrics] schreibe einen Port oder Adresse und Port, etwa 127.0.0.1:9100
-    [frames] schreibe eine ganze Zahl von 1 bis 1000000
-    [frames-person] schreibe eine ganze Zahl von 1 bis 1000000
-    [frames-address] schreibe eine ganze Zahl von 1 bis 1000000
-    [bot-seconds] schreibe eine ganze Zahl von 1 bis 1000000
-    [bot-workers] schreibe eine ganze Zahl von 0 bis 256
-    [min-pace] schreibe eine ganze Zahl von Millisekunden, von 0 bis 10000
-    [connections] schreibe eine ganze Zahl von 1 bis 1000000
-   *[other] schreibe eine ganze Zahl von Tagen, von 1 bis 36500
+    [frames] schreibe eine ganze Zahl ({ $allowed })
+    [frames-person] schreibe eine ganze Zahl ({ $allowed })
+    [frames-address] schreibe eine ganze Zahl ({ $allowed })
+    [bot-seconds] schreibe eine ganze Zahl ({ $allowed })
+    [bot-workers] schreibe eine ganze Zahl ({ $allowed })
+    [min-pace] schreibe eine ganze Zahl von Millisekunden ({ $allowed })
+    [connections] schreibe eine ganze Zahl ({ $allowed })
+   *[other] schreibe eine ganze Zahl von Tagen ({ $allowed })
 }.
 server-cannot-listen = An { $host }, Port { $port }, kann der Server nicht lauschen: { $why ->
     [taken] Der Port ist schon vergeben. Wähle einen anderen --port

@@ -40,21 +40,21 @@ server-option-nats = Address of NATS, for several nodes that serve the same tabl
 server-option-open = Open the page in the browser as soon as the server is ready.
 server-option-metrics = Serve Prometheus metrics on their own port (default: off).
 settings-invalid = --{ $setting } or { $variable } cannot be “{ $value }”: { $setting ->
-    [port] a port is a whole number from 0 to 65535
+    [port] a port is a whole number ({ $allowed })
     [public-url] write just the scheme and name, such as https://wizard.example
     [origins] write the scheme and name of each site, such as https://wizard.example, separated by commas
     [proxies] write addresses or networks, such as 10.0.0.0/8, separated by commas
     [proxy-header] write the name of one header, such as X-Forwarded-For
     [nats] write an address such as nats://127.0.0.1:4222
     [metrics] write a port, or an address and port, such as 127.0.0.1:9100
-    [frames] write a whole number from 1 to 1000000
-    [frames-person] write a whole number from 1 to 1000000
-    [frames-address] write a whole number from 1 to 1000000
-    [bot-seconds] write a whole number from 1 to 1000000
-    [bot-workers] write a whole number from 0 to 256
-    [min-pace] write a whole number of milliseconds, from 0 to 10000
-    [connections] write a whole number from 1 to 1000000
-   *[other] write a whole number of days, from 1 to 36500
+    [frames] write a whole number ({ $allowed })
+    [frames-person] write a whole number ({ $allowed })
+    [frames-address] write a whole number ({ $allowed })
+    [bot-seconds] write a whole number ({ $allowed })
+    [bot-workers] write a whole number ({ $allowed })
+    [min-pace] write a whole number of milliseconds ({ $allowed })
+    [connections] write a whole number ({ $allowed })
+   *[other] write a whole number of days ({ $allowed })
 }.
 server-cannot-listen = Cannot listen on { $host }, port { $port }: { $why ->
     [taken] another program is already listening there. Choose another --port

@@ -40,21 +40,21 @@ server-option-nats = Dirección de NATS, si varios nodos ofrecen las mismas mesa
 server-option-open = Muestra la página en el navegador en cuanto el servidor está listo.
 server-option-metrics = Ofrece las métricas para Prometheus en un puerto aparte (por defecto: no).
 settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: { $setting ->
-    [port] un puerto es un número entero de 0 a 65535
+    [port] un puerto es un número entero ({ $allowed })
     [public-url] escribe solo el esquema y el nombre, por ejemplo https://wizard.example
     [origins] escribe el esquema y el nombre de cada sitio, por ejemplo https://wizard.example, separados por comas
     [proxies] escribe direcciones o redes, por ejemplo 10.0.0.0/8, separadas por comas
     [proxy-header] escribe el nombre de una cabecera, por ejemplo X-Forwarded-For
     [nats] escribe una dirección como nats://127.0.0.1:4222
     [metrics] escribe un puerto, o dirección y puerto, por ejemplo 127.0.0.1:9100
-    [frames] escribe un número entero de 1 a 1000000
-    [frames-person] escribe un número entero de 1 a 1000000
-    [frames-address] escribe un número entero de 1 a 1000000
-    [bot-seconds] escribe un número entero de 1 a 1000000
-    [bot-workers] escribe un número entero de 0 a 256
-    [min-pace] escribe un número entero de milisegundos, de 0 a 10000
-    [connections] escribe un número entero de 1 a 1000000
-   *[other] escribe un número entero de días, de 1 a 36500
+    [frames] escribe un número entero ({ $allowed })
+    [frames-person] escribe un número entero ({ $allowed })
+    [frames-address] escribe un número entero ({ $allowed })
+    [bot-seconds] escribe un número entero ({ $allowed })
+    [bot-workers] escribe un número entero ({ $allowed })
+    [min-pace] escribe un número entero de milisegundos ({ $allowed })
+    [connections] escribe un número entero ({ $allowed })
+   *[other] escribe un número entero de días ({ $allowed })
 }.
 server-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $why ->
     [taken] ya está ocupado. Elige otro --port

@@ -40,21 +40,21 @@ server-option-nats = Adresse de NATS, quand plusieurs nœuds hébergent les mêm
 server-option-open = Ouvrir la page dans le navigateur dès que le serveur est prêt.
 server-option-metrics = Fournir les mesures pour Prometheus sur un port à part (par défaut : désactivé).
 settings-invalid = --{ $setting } ou { $variable } ne peut pas valoir « { $value } » : { $setting ->
-    [port] un port est un nombre entier de 0 à 65535
+    [port] un port est un nombre entier ({ $allowed })
     [public-url] écrivez seulement le schéma et le nom, par exemple https://wizard.example
     [origins] écrivez le schéma et le nom de chaque site, par exemple https://wizard.example, séparés par des virgules
     [proxies] écrivez des adresses ou des réseaux, par exemple 10.0.0.0/8, séparés par des virgules
     [proxy-header] écrivez le nom d’un en-tête, par exemple X-Forwarded-For
     [nats] écrivez une adresse comme nats://127.0.0.1:4222
     [metrics] écrivez un port, ou une adresse et un port, par exemple 127.0.0.1:9100
-    [frames] écrivez un nombre entier de 1 à 1000000
-    [frames-person] écrivez un nombre entier de 1 à 1000000
-    [frames-address] écrivez un nombre entier de 1 à 1000000
-    [bot-seconds] écrivez un nombre entier de 1 à 1000000
-    [bot-workers] écrivez un nombre entier de 0 à 256
-    [min-pace] écrivez un nombre entier de millisecondes, de 0 à 10000
-    [connections] écrivez un nombre entier de 1 à 1000000
-   *[other] écrivez un nombre entier de jours, de 1 à 36500
+    [frames] écrivez un nombre entier ({ $allowed })
+    [frames-person] écrivez un nombre entier ({ $allowed })
+    [frames-address] écrivez un nombre entier ({ $allowed })
+    [bot-seconds] écrivez un nombre entier ({ $allowed })
+    [bot-workers] écrivez un nombre entier ({ $allowed })
+    [min-pace] écrivez un nombre entier de millisecondes ({ $allowed })
+    [connections] écrivez un nombre entier ({ $allowed })
+   *[other] écrivez un nombre entier de jours ({ $allowed })
 }.
 server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why ->
     [taken] il est déjà pris. Choisissez un autre --port

@@ -40,21 +40,21 @@ server-option-nats = Indirizzo di NATS, se più nodi offrono gli stessi tavoli.
 server-option-open = Apre la pagina nel browser appena il server è pronto.
 server-option-metrics = Offre le metriche per Prometheus su una porta a parte (predefinito: nessuna).
 settings-invalid = --{ $setting } o { $variable } non può essere «{ $value }»: { $setting ->
-    [port] una porta è un numero intero da 0 a 65535
+    [port] una porta è un numero intero ({ $allowed })
     [public-url] scrivi solo schema e nome, per esempio https://wizard.example
     [origins] scrivi schema e nome di ogni sito, per esempio https://wizard.example, separati da virgole
     [proxies] scrivi indirizzi o reti, per esempio 10.0.0.0/8, separati da virgole
     [proxy-header] scrivi il nome di un’intestazione, per esempio X-Forwarded-For
     [nats] scrivi un indirizzo come nats://127.0.0.1:4222
     [metrics] scrivi una porta, o indirizzo e porta, per esempio 127.0.0.1:9100
-    [frames] scrivi un numero intero da 1 a 1000000
-    [frames-person] scrivi un numero intero da 1 a 1000000
-    [frames-address] scrivi un numero intero da 1 a 1000000
-    [bot-seconds] scrivi un numero intero da 1 a 1000000
-    [bot-workers] scrivi un numero intero da 0 a 256
-    [min-pace] scrivi un numero intero di millisecondi, da 0 a 10000
-    [connections] scrivi un numero intero da 1 a 1000000
-   *[other] scrivi un numero intero di giorni, da 1 a 36500
+    [frames] scrivi un numero intero ({ $allowed })
+    [frames-person] scrivi un numero intero ({ $allowed })
+    [frames-address] scrivi un numero intero ({ $allowed })
+    [bot-seconds] scrivi un numero intero ({ $allowed })
+    [bot-workers] scrivi un numero intero ({ $allowed })
+    [min-pace] scrivi un numero intero di millisecondi ({ $allowed })
+    [connections] scrivi un numero intero ({ $allowed })
+   *[other] scrivi un numero intero di giorni ({ $allowed })
 }.
 server-cannot-listen = Non si può ascoltare su { $host }, porta { $port }: { $why ->
     [taken] la porta è già occupata. Scegli un’altra --port
