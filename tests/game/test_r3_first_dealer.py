@@ -1,17 +1,17 @@
 """R2.3 and R3: who deals, and who is next."""
 
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import find, given, settings
 from hypothesis import strategies as st
 
 from foretell.cards import Card
-from foretell.game.deal import draw_for_dealer
+from foretell.game.deal import draw_for_dealer, draw_from, endless_deck
 from foretell.game.events import DealerDrawn, Dealt
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.testing import dealt, make_bids, options, play_at_random, seeds
+from foretell.testing import cards, dealt, make_bids, options, play_at_random, seeds
 
 
 def dealers(session: Session) -> list[int]:
@@ -116,3 +116,17 @@ def test_r3_3_the_bidding_begins_at_the_new_dealers_left() -> None:
     play_at_random(table, "0", steps=3)
     assert dealers(table) == [1, 2]
     assert table.to_act == (0,)
+
+
+def test_r3_1_a_second_deck_follows_the_first() -> None:
+    """R3.1: equal highest cards are drawn for as long as it takes, with cards shuffled anew."""
+    drawn = list(islice(endless_deck(b"key"), 120))
+    assert len(set(drawn[:60])) == len(set(drawn[60:])) == 60
+    assert list(islice(endless_deck(b"key", 2), 60)) == drawn[60:]
+
+
+def test_r3_1_cards_are_drawn_in_the_order_of_the_seats() -> None:
+    """R3.1: at first by all, then by those who are level."""
+    draw = draw_from(iter(cards("C5 D5 H2 S3 S4")), 3)
+    assert draw.draws == (cards("C5 D5 H2"), (*cards("S3 S4"), None))
+    assert draw.dealer == 1

@@ -47,13 +47,20 @@ def _text_of(options: Options) -> bytes:
 
 
 def draw_for_dealer(seed: str, options: Options) -> Draw:
-    """Return the draw for the first deal (R3.1): equal highest cards draw again."""
-    cards = _endless_deck(deal_key(seed, options))
-    drawing = list(range(options.players))
+    """Return the draw for the first deal (R3.1)."""
+    return draw_from(endless_deck(deal_key(seed, options)), options.players)
+
+
+def draw_from(cards: Iterator[Card], players: int) -> Draw:
+    """Return the draw for the first deal when the cards come in this order.
+
+    Players with equal highest cards draw again.
+    """
+    drawing = list(range(players))
     draws = []
     while len(drawing) > 1:
         drawn = {seat: next(cards) for seat in drawing}
-        draws.append(tuple(drawn.get(seat) for seat in range(options.players)))
+        draws.append(tuple(drawn.get(seat) for seat in range(players)))
         highest = max(card.rank for card in drawn.values())
         drawing = [seat for seat, card in drawn.items() if card.rank == highest]
     return Draw(tuple(draws), drawing[0])
@@ -62,26 +69,35 @@ def draw_for_dealer(seed: str, options: Options) -> Draw:
 def deal_round(seed: str, options: Options, number: int, dealer: int) -> Hands:
     """Return the cards of round ``number`` (from 1), dealt by seat ``dealer``."""
     key = deal_key(seed, options)
-    size = options.schedule[number - 1]
+    streams = [Stream(key, label) for label in deck_labels(options, number)]
+    players, size = options.players, options.schedule[number - 1]
     if options.deal is Deal.ONE_SUIT:
         return Hands(
             tuple(
-                tuple(Stream(key, f"round/{number}/seat/{seat}").shuffled(own_deck(seat))[:size])
-                for seat in range(options.players)
+                tuple(stream.shuffled(own_deck(seat))[:size]) for seat, stream in enumerate(streams)
             ),
             turned=None,
         )
-    players = options.players
-    if players == 2:  # one deck for the whole game, R9.4
-        deck = Stream(key, "deck").shuffled(DECK)
-        deck = deck[sum(players * earlier + 1 for earlier in options.schedule[: number - 1]) :]
-    else:
-        deck = Stream(key, f"round/{number}").shuffled(DECK)
+    deck = streams[0].shuffled(DECK)[dealt_before(options, number) :]
     dealt = players * size
     hands = tuple(
         tuple(deck[(seat - dealer - 1) % players : dealt : players]) for seat in range(players)
     )
     return Hands(hands, deck[dealt] if options.leaves_a_stock(size) else None)
+
+
+def deck_labels(options: Options, number: int) -> tuple[str, ...]:
+    """Return the labels of the streams that shuffle for a round: one, or one for each seat."""
+    if options.deal is Deal.ONE_SUIT:
+        return tuple(f"round/{number}/seat/{seat}" for seat in range(options.players))
+    return ("deck" if options.players == 2 else f"round/{number}",)
+
+
+def dealt_before(options: Options, number: int) -> int:
+    """Return how many cards of its deck are dealt or turned when a round begins (R9.4)."""
+    if options.players != 2:  # two players have one deck for the whole game
+        return 0
+    return sum(options.players * earlier + 1 for earlier in options.schedule[: number - 1])
 
 
 def own_deck(seat: int) -> tuple[Card, ...]:
@@ -95,7 +111,13 @@ def trump_of(turned: Card | None) -> Suit | None:
     return Suit(code) if code >= 0 else None
 
 
-def _endless_deck(key: bytes) -> Iterator[Card]:
+def endless_deck(key: bytes, first: int = 1) -> Iterator[Card]:
+    """Yield the cards to draw from, shuffle after shuffle; ``first`` is the number of the first."""
     return chain.from_iterable(
-        Stream(key, f"draw/{shuffle}").shuffled(DECK) for shuffle in count(1)
+        Stream(key, draw_label(shuffle)).shuffled(DECK) for shuffle in count(first)
     )
+
+
+def draw_label(shuffle: int) -> str:
+    """Return the label of the stream that shuffles the deck to draw from, for the n-th time."""
+    return f"draw/{shuffle}"

@@ -72,7 +72,10 @@ class Stream:
         return value % bound
 
     def shuffled(self, items: Sequence[_T]) -> list[_T]:
-        """Return the items (256 at most) in a uniform random order, by Fisher and Yates."""
+        """Return the items (256 at most) in a uniform random order, by Fisher and Yates.
+
+        ``foretell.sim.shuffles`` does the same for many streams at once.
+        """
         result = list(items)
         block, position = self._block, self._position
         for last in range(len(result) - 1, 0, -1):
