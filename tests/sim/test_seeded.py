@@ -1,0 +1,58 @@
+"""Many games dealt at once have the cards that each has by itself."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from foretell.cards import Card, set_of
+from foretell.game.deal import deal_key, deal_round, draw_for_dealer
+from foretell.rules.options import Deal, Options
+from foretell.rules.trump import NO_CARD
+from foretell.sim.seeded import DealtRound, deal_rounds, draw_for_dealers
+from tests.sim.amounts import amount
+
+SEEDS = [f"{number:x}" for number in range(amount(60, 6))]
+GAMES = [
+    *(Options(players=players) for players in range(2, 7)),
+    *(Options(players=players, deal=Deal.ONE_SUIT) for players in (3, 4)),
+    Options(players=5, hand_sizes=(12, 1, 1, 11)),
+    Options(players=3, hand_sizes=(20, 20, 19), edition="fantasy"),
+]
+
+
+def keys(options: Options) -> list[bytes]:
+    return [deal_key(seed, options) for seed in SEEDS]
+
+
+def indices(cards: Sequence[Card]) -> list[int]:
+    return [card.index for card in cards]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=repr)
+def test_every_round_has_the_cards_that_it_has_by_itself(options: Options) -> None:
+    """R4.1, R5.1, R9.4, R9.7: whoever deals first."""
+    dealers = [number % options.players for number in range(len(SEEDS))]
+    rounds = list(deal_rounds(options, keys(options), dealers))
+    assert len(rounds) == len(options.schedule)
+    for number, dealt in enumerate(rounds, 1):
+        for game, (seed, first) in enumerate(zip(SEEDS, dealers, strict=True)):
+            alone = deal_round(seed, options, number, (first + number - 1) % options.players)
+            turned = NO_CARD if alone.turned is None else alone.turned.index
+            assert dealt.hands[game].tolist() == list(map(indices, alone.hands))
+            assert dealt.sets()[game].tolist() == list(map(set_of, alone.hands))
+            assert dealt.turned[game] == turned
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_game_draws_the_cards_that_it_draws_by_itself(players: int) -> None:
+    """R3.1: and again where the highest are equal."""
+    options = Options(players=players)
+    draws = draw_for_dealers(options, keys(options))
+    assert draws == [draw_for_dealer(seed, options) for seed in SEEDS]
+    assert len(SEEDS) < 20 or {1, 2} <= {len(draw.draws) for draw in draws}
+
+
+def test_arrays_of_no_games_are_dealt_as_well() -> None:
+    dealt = next(iter(deal_rounds(Options(), [], [])))
+    assert isinstance(dealt, DealtRound)
+    assert dealt.hands.shape == (0, 4, 1)
