@@ -1,5 +1,7 @@
 """``foretell simulate`` by compiled twins: the records that the bots themselves would leave."""
 
+import gc
+
 import pytest
 
 from foretell.cli.batch import Batch
@@ -52,3 +54,21 @@ def test_processes_write_by_the_twin_what_one_writes() -> None:
     games = list(Division(played, 9, jobs=1, is_compiled=True, size=9).games())  # compiled once
     assert list(Division(played, 9, jobs=2, is_compiled=True, size=2).games()) == games
     assert tuple(games) == interpreted(played, 9)
+
+
+def test_garbage_is_collected_again_once_games_are_written() -> None:
+    write_games(steady(Options(players=3, hand_sizes=(1,)), "2a"), [1])
+    assert gc.isenabled()
+
+
+def test_garbage_is_left_alone_where_it_was_before() -> None:
+    gc.disable()
+    try:
+        write_games(steady(Options(players=3, hand_sizes=(1,)), "2a"), [1])
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+def test_no_games_are_written_where_none_are_asked_for() -> None:
+    assert write_games(steady(Options(), "2a"), []) == ()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import BinaryIO
 
 from foretell.bots.table import play_out, seat_bots
@@ -34,7 +35,7 @@ class Batch:
         return Header(
             id=f"{self.seed}-{number}",
             options=self.options,
-            players=tuple(map(Player, distinct(self.kinds), self.kinds)),
+            players=_players(tuple(self.kinds)),
             seed=derive_seed(self.seed, f"game/{number}"),
             started=self.started,
         )
@@ -50,6 +51,11 @@ class Batch:
         session = Session(self.options, header.seed)
         play_out(session, [bot for bot in seat_bots(self.kinds, header.seed) if bot is not None])
         return Record(header, session.events)
+
+
+@lru_cache(maxsize=1)  # every game of a batch has the same
+def _players(kinds: tuple[str, ...]) -> tuple[Player, ...]:
+    return tuple(map(Player, distinct(kinds), kinds))
 
 
 def write_batch(games: Iterator[bytes], file: BinaryIO, *, is_own: bool) -> Iterator[int]:

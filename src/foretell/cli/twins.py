@@ -1,105 +1,87 @@
-"""Records of games whose bots have a compiled twin: line for line those that the bots play."""
+"""Records of games whose bots have a compiled twin: byte for byte those that the bots play.
 
+It mirrors ``Batch.record`` and ``write_record`` for many games at once. What is compiled shuffles
+and plays. Lines that hardly two games share are encoded from the structs of the format at once,
+without any card, event or state; all others are looked up.
+"""
+
+import gc
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from foretell.bots.twins import twin_of
-from foretell.cards import DECK, Suit, set_of
-from foretell.game.deal import Hands, deal_round, draw_for_dealer, trump_of
+from foretell.cards import DECK, Suit
+from foretell.game.deal import deal_key
 from foretell.game.decide import finish
-from foretell.game.events import (
-    BidMade,
-    CardPlayed,
-    DealerDrawn,
-    Dealt,
-    Event,
-    RoundScored,
-    TrickWon,
-    TrumpChosen,
-)
-from foretell.record import Header, event_line, header_line
+from foretell.game.events import BidMade, CardPlayed, DealerDrawn, Event, TrickWon, TrumpChosen
+from foretell.record import event_line, header_line, wire
+from foretell.record.write import wire_line
 from foretell.rules.options import MAX_PLAYERS
 from foretell.rules.schedule import largest_hand
-from foretell.rules.scoring import points
-from foretell.rules.trump import NO_CARD
+from foretell.rules.trick import NO_TRUMP
+from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE, trump_turned
 from foretell.sim import layout as at
-from foretell.sim.transcript import TRICK_WON, GivenDeal, PlayedRound, code, play_given
+from foretell.sim.seeded import deal_rounds, draw_for_dealers
+from foretell.sim.transcript import END, TRICK_WON, PlayedRound, code, play_given
 
 if TYPE_CHECKING:
     from foretell.cli.batch import Batch
 
+_CARDS: Final = tuple(map(str, DECK))
+_TURNED: Final[Mapping[int, str | None]] = {**dict(enumerate(_CARDS)), NO_CARD: None}
+_TRUMP: Final[Mapping[int, str | None]] = {
+    **{suit.value: suit.letter for suit in Suit},
+    NO_TRUMP: None,
+    TRUMP_TO_CHOOSE: None,
+}
+
 
 def write_games(batch: "Batch", numbers: Sequence[int]) -> tuple[bytes, ...]:
     """Return the lines of games, each as ``batch.record`` would come to be written."""
-    begun = [_Begun.of(batch.header(number)) for number in numbers]
-    played = play_given(
-        batch.options,
-        [game.dealer for game in begun],
-        [[_given(deal) for deal in game.deals] for game in begun],
-        log=twin_of(batch.kinds),
-    )
-    return tuple(
-        "".join(game.lines(rounds)).encode() for game, rounds in zip(begun, played, strict=True)
-    )
+    options, headers = batch.options, list(map(batch.header, numbers))
+    keys = [deal_key(header.seed, options) for header in headers]
+    games = [[header_line(header).encode()] for header in headers]
+    if options.first_dealer is None:
+        draws = draw_for_dealers(options, keys)
+        dealers = [draw.dealer for draw in draws]
+        for lines, draw in zip(games, draws, strict=True):
+            lines.append(event_line(DealerDrawn(draw.draws, draw.dealer)).encode())
+    else:
+        dealers = [options.first_dealer] * len(games)
+    deals = deal_rounds(options, keys, dealers)
+    rounds = play_given(options, dealers, deals, log=twin_of(batch.kinds))
+    last = len(options.schedule)
+    with _no_collecting():
+        for number, played_rounds in enumerate(rounds, 1):
+            for lines, first, played in zip(games, dealers, played_rounds, strict=True):
+                dealer = (first + number - 1) % options.players
+                lines.extend(_round_lines(number, dealer, played))
+                if number == last:
+                    lines.append(event_line(finish(tuple(played.totals))).encode())
+        return tuple(map(b"".join, games))
 
 
-class _Begun:
-    """A game whose cards are known, and nothing else."""
-
-    def __init__(self, header: Header, drawn: DealerDrawn | None, dealer: int) -> None:
-        self.dealer = dealer
-        self._header = header
-        self._drawn = drawn
-        self._players = header.options.players
-        self.deals: tuple[Hands, ...] = tuple(
-            deal_round(header.seed, header.options, number, self._dealer_of(number))
-            for number in range(1, len(header.options.schedule) + 1)
+def _round_lines(number: int, dealer: int, played: PlayedRound) -> Iterator[bytes]:
+    hands = tuple([tuple([_CARDS[card] for card in hand]) for hand in played.hands])
+    turned, trump = _TURNED[played.turned], _TRUMP[trump_turned(played.turned)]
+    yield wire_line(wire.Dealt(number, dealer, hands, turned, trump))
+    yield from map(_decided().__getitem__, played.codes)
+    yield wire_line(
+        wire.RoundScored(
+            number,
+            tuple(played.bids),
+            tuple(played.taken),
+            tuple(played.points),
+            tuple(played.totals),
+            _TRUMP[played.trump],
         )
-
-    @classmethod
-    def of(cls, header: Header) -> "_Begun":
-        """Return the game of a header; its first dealer is drawn if need be (R3.1)."""
-        if header.options.first_dealer is not None:
-            return cls(header, None, header.options.first_dealer)
-        draw = draw_for_dealer(header.seed, header.options)
-        return cls(header, DealerDrawn(draw.draws, draw.dealer), draw.dealer)
-
-    def lines(self, rounds: Sequence[PlayedRound]) -> Iterator[str]:
-        """Yield the lines of its record."""
-        decided = _decided()
-        yield header_line(self._header)
-        if self._drawn is not None:
-            yield event_line(self._drawn)
-        for number, (deal, played) in enumerate(zip(self.deals, rounds, strict=True), 1):
-            trump = trump_of(deal.turned)
-            yield event_line(Dealt(number, self._dealer_of(number), deal.hands, deal.turned, trump))
-            yield "".join(map(decided.__getitem__, played.codes))
-            yield event_line(_scored(number, played))
-        yield event_line(finish(rounds[-1].totals))
-
-    def _dealer_of(self, number: int) -> int:
-        return (self.dealer + number - 1) % self._players
-
-
-def _given(deal: Hands) -> GivenDeal:
-    turned = NO_CARD if deal.turned is None else deal.turned.index
-    return GivenDeal(tuple(map(set_of, deal.hands)), turned)
-
-
-def _scored(number: int, played: PlayedRound) -> RoundScored:
-    return RoundScored(
-        number,
-        played.bids,
-        played.taken,
-        tuple(map(points, played.bids, played.taken)),
-        played.totals,
-        Suit(played.trump) if played.trump >= 0 else None,
     )
 
 
 @cache
-def _decided() -> Mapping[int, str]:
+def _decided() -> Mapping[int, bytes]:
     """Return the line of every decision and every trick won, by its code."""
     events: dict[int, Event] = {}
     for seat in range(MAX_PLAYERS):
@@ -110,4 +92,16 @@ def _decided() -> Mapping[int, str]:
             events[code(at.BIDDING, seat, bid)] = BidMade(seat, bid)
         for card in DECK:
             events[code(at.PLAYING, seat, card.index)] = CardPlayed(seat, card)
-    return {number: event_line(event) for number, event in events.items()}
+    return {END: b""} | {number: event_line(event).encode() for number, event in events.items()}
+
+
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Keep the garbage collector out: thousands of lists without a circle cost it a fifth more."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()

@@ -1,6 +1,7 @@
 """Between values and the structs of lines, both ways."""
 
 from datetime import datetime
+from functools import lru_cache
 from typing import Final, TypeVar, assert_never
 
 import msgspec
@@ -63,6 +64,7 @@ def header_of(line: wire.Game, options: Options) -> Header:
     return Header(line.id, options, players, line.seed, _time(line.started), _fair_of(line.fair))
 
 
+@lru_cache(maxsize=64)  # many games have the same
 def options_to_wire(options: Options) -> wire.Options:
     """Return options as they stand in a header."""
     return msgspec.convert(options.to_json(), wire.Options)

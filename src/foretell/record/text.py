@@ -28,6 +28,8 @@ class OddNumber:
 
 def is_plain(text: str) -> bool:
     """Return whether a text can be shown as it is: nothing in it acts on a terminal."""
+    if text.isascii() and text.isprintable():  # nearly every text; no need to look it up
+        return True
     return all(map(_is_plain, text))
 
 

@@ -58,8 +58,13 @@ def deal_hands(options: Options, states: IntArray, hands: IntArray, turned: IntA
     if options.deal is Deal.ONE_SUIT:
         own = np.array([own_cards(seat) for seat in range(players)])
         _refuse((hands & ~own == 0).all(1), "has a card in a hand that does not own it")
-    states[:, at.SPENT] = sets[:, -1]
-    states[:, at.HANDS : at.HANDS + players] = hands
+    deal_unchecked(options, states, hands, turned)
+
+
+def deal_unchecked(options: Options, states: IntArray, hands: IntArray, turned: IntArray) -> None:
+    """Do as ``deal_hands``, for cards that are known to be right."""
+    states[:, at.SPENT] = _spent(options, states)
+    states[:, at.HANDS : at.HANDS + options.players] = hands
     _open_rounds(settings_of(options), states, turned)
 
 

@@ -1,7 +1,6 @@
 """Whole games by a policy from deals that are given, with every decision in its order."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -11,9 +10,10 @@ from foretell.sim import layout as at
 from foretell.sim.compiling import inlined
 from foretell.sim.counter import derive
 from foretell.sim.games import fresh_states
-from foretell.sim.given import deal_hands
+from foretell.sim.given import deal_unchecked
 from foretell.sim.layout import IntArray
 from foretell.sim.policy import Policy
+from foretell.sim.seeded import DealtRound
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
 
@@ -21,7 +21,8 @@ TRICK_WON: Final = at.FINISHED + 1
 """In a code, in place of a phase: a trick is won."""
 VALUES: Final = 64
 """More than there are cards, bids or suits."""
-_END: Final = -1
+END: Final = -1
+"""In place of a code: the round is over."""
 _LONGEST: Final = 1 + at.SEATS + 60 + 30 + 1
 """A trump, the bids, the cards, the tricks, and the end: no round has more codes."""
 
@@ -30,30 +31,29 @@ Log: TypeAlias = Callable[[IntArray, IntArray, IntArray], None]
 the same row of ``codes``."""
 
 
-class GivenDeal(NamedTuple):
-    """The cards of one round: a hand per seat, as sets, and the turned card or ``NO_CARD``."""
-
-    hands: tuple[int, ...]
-    turned: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
-    """What happened in one round.
+class PlayedRound(NamedTuple):
+    """What happened in one round of one game.
 
     Attributes:
-        codes: every decision and every trick won, in order; see ``code``.
+        hands: the cards dealt, by seat and in their order.
+        turned: the turned card, or ``NO_CARD``.
+        codes: every decision and every trick won, in order, and ``END`` where there is room left;
+            see ``code``.
         trump: the trump suit, or ``NO_TRUMP``.
         bids: by seat.
         taken: the tricks taken, by seat.
+        points: those of this round, by seat.
         totals: the points of all rounds so far, by seat.
     """
 
-    codes: Sequence[int]
+    hands: list[list[int]]
+    turned: int
+    codes: list[int]
     trump: int
-    bids: tuple[int, ...]
-    taken: tuple[int, ...]
-    totals: tuple[int, ...]
+    bids: list[int]
+    taken: list[int]
+    points: list[int]
+    totals: list[int]
 
 
 def code(kind: int, seat: int, value: int = 0) -> int:
@@ -81,54 +81,45 @@ def play_round(settings: IntArray, state: IntArray, policy: Policy, codes: IntAr
         if kind == at.PLAYING and state[at.ON_TABLE] == 0:
             codes[count] = (TRICK_WON * at.SEATS + state[at.LEADER]) * VALUES
             count += 1
-    codes[count] = _END
+    codes[count] = END
 
 
 def play_given(
-    options: Options, dealers: Sequence[int], deals: Sequence[Sequence[GivenDeal]], *, log: Log
-) -> list[list[PlayedRound]]:
-    """Play whole games side by side.
+    options: Options, dealers: Sequence[int], deals: Iterable[DealtRound], *, log: Log
+) -> Iterator[Iterator[PlayedRound]]:
+    """Play whole games side by side; yield for every round how it went in each game.
 
     Args:
         options: of all the games.
         dealers: the first dealer of each.
-        deals: the deals of each, one for every round.
+        deals: the cards of each round, as ``deal_rounds`` deals them; nothing checks them.
         log: who plays.
-
-    Returns:
-        The rounds of each game.
-
-    Raises:
-        ValueError: for cards that cannot be dealt; see ``deal_hands``.
     """
     settings = settings_of(options)
     states = fresh_states(options, len(dealers))
     states[:, at.STARTER] = dealers
     codes = np.empty((len(dealers), _LONGEST), dtype=np.int64)
-    games: list[list[PlayedRound]] = [[] for _ in dealers]
-    for number in range(int(settings[at.ROUNDS])):
-        hands = np.array([game[number].hands for game in deals], dtype=np.int64)
-        turned = np.array([game[number].turned for game in deals], dtype=np.int64)
-        deal_hands(options, states, hands, turned)
+    bids, taken, totals = (
+        states[:, place : place + options.players] for place in (at.BIDS, at.TAKEN, at.TOTALS)
+    )
+    for deal in deals:
+        before = totals.copy()
+        deal_unchecked(options, states, deal.sets(), deal.turned)
         log(settings, states, codes)
-        for game, played in zip(games, _rounds(states, codes, options.players), strict=True):
-            game.append(played)
-    return games
-
-
-def _rounds(states: IntArray, codes: IntArray, players: int) -> list[PlayedRound]:
-    def seats(place: int) -> list[list[int]]:
-        found: list[list[int]] = states[:, place : place + players].tolist()
-        return found
-
-    return [
-        PlayedRound(row[: row.index(_END)], trump, tuple(bids), tuple(taken), tuple(totals))
-        for row, trump, bids, taken, totals in zip(
-            codes.tolist(),
-            states[:, at.TRUMP].tolist(),
-            seats(at.BIDS),
-            seats(at.TAKEN),
-            seats(at.TOTALS),
-            strict=True,
+        most = _most_codes(options.players, deal.hands.shape[2])
+        columns: tuple[IntArray, ...] = (
+            deal.hands,
+            deal.turned,
+            codes[:, :most],
+            states[:, at.TRUMP],
+            bids,
+            taken,
+            totals - before,
+            totals,
         )
-    ]
+        yield map(PlayedRound, *(column.tolist() for column in columns))
+
+
+def _most_codes(players: int, size: int) -> int:
+    """Return how many codes a round has: a trump, the bids, the cards and the tricks."""
+    return 1 + players + players * size + size
