@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from foretell.i18n import LANGUAGES, Words
 from tests.web.browsing import DESK, PHONE, needs_browser
 from tests.web.moments import NARROW, Gallery, soon, story, until
 
@@ -70,6 +71,28 @@ def test_what_is_said_in_passing_is_seen_above_an_open_sheet(gallery: Gallery) -
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
     assert toast.evaluate(SEEN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [NARROW, ON_ITS_SIDE])
+def test_that_bots_are_slower_is_said_once_and_covers_nothing_to_be_touched(
+    gallery: Gallery, language: str, size: "ViewportSize"
+) -> None:
+    page = gallery.open("bidding", query=f"&language={language}", size=size)
+    wait = "(news) => { const { story } = seat; story.value = { ...story.value, ...news }; }"
+    page.evaluate(wait, {"botsWait": True})
+    toast = page.locator(".toasts[role=status] .toast")
+    toast.wait_for()
+    assert toast.inner_text() == Words(language)("table-bots-wait")
+    assert toast.evaluate(SEEN)
+    touched = page.locator(".ask button, .hand-card, .table-bar button").all()
+    assert all(one.evaluate(SEEN) for one in touched)
+    toast.click()
+    toast.wait_for(state="detached")
+    page.evaluate(wait, {"botsWait": False})
+    page.evaluate(wait, {"botsWait": True})
+    page.wait_for_timeout(100)
+    assert toast.count() == 0
 
 
 def test_an_open_sheet_says_what_happens_and_nothing_twice(gallery: Gallery) -> None:
