@@ -3,7 +3,9 @@
 import copy
 import json
 import pickle
+import sys
 from dataclasses import replace
+from types import FrameType
 
 import pytest
 from hypothesis import given
@@ -114,7 +116,7 @@ def test_the_first_dealer_is_nothing_else(value: object) -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [[], [0], [16], [1, 2, -1], [True], [1.0], ["1"], "1,2", 3, {}, [None], [[1]]],
+    [[], [0], [16], [1, 2, -1], [True], [1, True], [1.0], ["1"], "1,2", 3, {}, [None], [[1]]],
 )
 def test_hand_sizes_are_from_1_to_60_divided_by_the_players(value: object) -> None:
     """R11.1."""
@@ -132,6 +134,29 @@ def test_a_new_game_has_at_most_60_rounds() -> None:
         refusal = caught.value
         assert (refusal.code, refusal.clause) == ("options/too_many_rounds", "R11.1")
         assert refusal.data() == {"rounds": 61, "most": 60}
+
+
+def test_many_rounds_are_refused_as_quickly_as_few() -> None:
+    """R11.1: as many as a request can hold took a server as long as five other answers."""
+
+    def calls(rounds: int) -> int:
+        made = 0
+
+        def count(_: FrameType, happened: str, __: object) -> None:
+            nonlocal made
+            made += happened == "call"
+
+        values = {"hand_sizes": [1] * rounds}
+        sys.setprofile(count)
+        try:
+            Options.from_json(values)
+        except TooManyRounds:
+            return made
+        finally:
+            sys.setprofile(None)
+        raise AssertionError(rounds)
+
+    assert calls(20_000) == calls(61)
 
 
 def test_a_recorded_game_keeps_all_its_rounds_and_nothing_else_that_is_refused() -> None:

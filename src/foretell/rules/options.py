@@ -256,7 +256,9 @@ def _hand_sizes(value: object, players: int) -> tuple[int, ...] | None:
         return None
     largest = largest_hand(players)
     sizes = tuple(value) if isinstance(value, list | tuple) else ()
-    if not sizes or not all(_is_whole(size, 1, largest) for size in sizes):
+    # by kinds, and not one by one: a stranger may send tens of thousands
+    are_whole = all(issubclass(kind, int) and kind is not bool for kind in set(map(type, sizes)))
+    if not sizes or not are_whole or min(sizes) < 1 or max(sizes) > largest:
         raise _invalid("hand_sizes", value, f"1–{largest}")
     return sizes
 
