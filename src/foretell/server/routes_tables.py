@@ -1,6 +1,5 @@
 """Tables: opened, found, looked at."""
 
-from functools import lru_cache
 from http import HTTPStatus
 from io import BytesIO
 from typing import Any, Final
@@ -22,6 +21,8 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[COUNTS_W
 
 MOST_DRAWN: Final = 256
 """Links that are kept as they were drawn."""
+_drawn: Final[dict[str, bytes]] = {}
+"""The oldest first. Drawing one takes as long as five other answers."""
 _TEXT: Final[dict[str, Any]] = {"type": "string"}
 
 
@@ -84,13 +85,17 @@ async def tell_view(request: Request, house: InHouse, caller: Calling, code: str
 @router.get("/{code}/qr.svg", **answers_with("image/svg+xml", _TEXT, HTTPStatus.NOT_FOUND))
 async def draw_link(request: Request, house: InHouse, code: str) -> Response:
     """Draw the link to a table, for a telephone to read; whether there is one is not said."""
-    drawn = _drawn(f"{public_url(request, house)}/t/{read_code(code)}")
+    link = f"{public_url(request, house)}/t/{read_code(code)}"
+    if link not in _drawn:
+        house.limits.drawings.check(address_of(request, house))
+        _drawn[link] = _draw(link)
+        if len(_drawn) > MOST_DRAWN:
+            del _drawn[next(iter(_drawn))]
     headers = {"cache-control": "no-store"}
-    return Response(drawn, media_type="image/svg+xml", headers=headers)
+    return Response(_drawn[link], media_type="image/svg+xml", headers=headers)
 
 
-@lru_cache(maxsize=MOST_DRAWN)
-def _drawn(link: str) -> bytes:
+def _draw(link: str) -> bytes:
     from segno import make
 
     drawn = BytesIO()

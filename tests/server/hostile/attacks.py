@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, ClassVar
 
@@ -298,13 +298,14 @@ class Bots(Attack):
 class Documents(Attack):
     """Pages that were computed for each who asked: some 15 ms of a core."""
 
-    async def prepare(self) -> None:
-        self.paths = ("/api/openapi.json", "/api/asyncapi.json", "/api/tables/AAAAAAAA/qr.svg")
-
     async def work(self, until: float) -> None:
-        http = self.http()
-        paths = iter(self.paths * 100_000)
+        http, paths = self.http(), self._paths()
         await keep_asking(lambda: http.ask("GET", next(paths)), until, rate=2 * REQUESTS)
+
+    def _paths(self) -> Iterator[str]:
+        while True:
+            yield from ("/api/openapi.json", "/api/asyncapi.json", "/api/bots")
+            yield f"/api/tables/{random.getrandbits(39):08X}/qr.svg"
 
 
 class Comings(Attack):
