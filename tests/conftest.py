@@ -22,7 +22,6 @@ TERMINAL = (
     "COLORTERM",
     "COLUMNS",
     "FORCE_COLOR",
-    "GITHUB_ACTIONS",  # makes typer force colours
     "LINES",
     "NO_COLOR",
     "PY_COLORS",

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer import TyperException
+from click import ClickException
 
 from foretell import __version__
 from foretell.bots.registry import names
@@ -41,7 +41,8 @@ import sys
 from foretell.cli import main
 status = main(sys.argv[1:])
 loaded = {name.partition(".")[0] for name in sys.modules}
-print(*sorted(loaded & {"msgspec", "numpy", "plotext", "rich", "typer"}), file=sys.stderr)
+watched = {"click", "msgspec", "numpy", "plotext", "pydantic", "rich"}
+print(*sorted(loaded & watched), file=sys.stderr)
 raise SystemExit(status)
 """
 
@@ -65,7 +66,7 @@ def test_the_version_is_said_without_loading_anything() -> None:
 
 def test_a_simulation_loads_nothing_that_draws() -> None:
     ran = started("simulate", "--hand-sizes", "1", "--out", "-", "--seed", "1")
-    assert ran.stderr.splitlines()[-1] == "msgspec typer"
+    assert ran.stderr.splitlines()[-1] == "click msgspec"
 
 
 def test_the_version_is_said_in_this_process_too(run: Run) -> None:
@@ -252,7 +253,7 @@ def test_an_interrupt_before_the_command_begins_ends_with_130(
 
 
 def test_what_has_no_sentence_of_its_own_is_told_all_the_same() -> None:
-    assert refusal_of(TyperException("odd")).data() == {"what": "odd"}
+    assert refusal_of(ClickException("odd")).data() == {"what": "odd"}
 
 
 def test_an_interrupted_command_ends_with_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,9 +4,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
-from typer import Argument, Context, Exit, Option, Typer, echo
+from click import Context, echo
+from click.exceptions import Exit
 
-from foretell.cli.grammar import Command
+from foretell.cli.grammar import Group
+from foretell.cli.parameters import argument, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG
 
@@ -23,13 +25,10 @@ T = TypeVar("T")
 
 STORE = Annotated[
     str | None,
-    Option("--store", help="server-option-store", metavar="store", rich_help_panel=_SERVER),
+    option("--store", help="server-option-store", metavar="store", group=_SERVER),
 ]
 
-admin = Typer()
 
-
-@admin.callback(invoke_without_command=True)
 def tell_commands(
     ctx: Context,
     *,
@@ -40,7 +39,10 @@ def tell_commands(
         echo(ctx.get_help())
 
 
-@admin.command("list", cls=Command, help="admin-list")
+admin: Final = Group.of(tell_commands, "admin", help="commands-admin")
+
+
+@admin.declare("list", help="admin-list")
 def list_tables(
     ctx: Context,
     *,
@@ -71,18 +73,16 @@ def list_tables(
         write_line(words("admin-no-tables"))
 
 
-@admin.command(cls=Command, help="admin-export")
+@admin.declare("export", help="admin-export")
 def export(
     ctx: Context,
     code: Annotated[
         str | None,
-        Argument(help="admin-argument-code", metavar="code", rich_help_panel=_WHAT),
+        argument(help="admin-argument-code", metavar="code", group=_WHAT),
     ] = None,
     *,
-    every: Annotated[bool, Option("--all", help="admin-option-all", rich_help_panel=_WHAT)] = False,
-    out: Annotated[
-        str, Option("--out", help="admin-option-out", metavar="folder", rich_help_panel=_WHAT)
-    ],
+    every: Annotated[bool, option("--all", help="admin-option-all", group=_WHAT)] = False,
+    out: Annotated[str, option("--out", help="admin-option-out", metavar="folder", group=_WHAT)],
     store: STORE = None,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:
@@ -99,12 +99,10 @@ def export(
     write_line(setting.words()("admin-exported", games=games, folder=out))
 
 
-@admin.command(cls=Command, help="admin-backup")
+@admin.declare("backup", help="admin-backup")
 def backup(
     ctx: Context,
-    file: Annotated[
-        str, Argument(help="admin-argument-file", metavar="file", rich_help_panel=_ARGUMENTS)
-    ],
+    file: Annotated[str, argument(help="admin-argument-file", metavar="file", group=_ARGUMENTS)],
     *,
     store: STORE = None,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
@@ -129,7 +127,7 @@ def backup(
     write_line(setting.words()("admin-backed-up", path=file))
 
 
-@admin.command(cls=Command, help="admin-verify")
+@admin.declare("verify", help="admin-verify")
 def verify(
     ctx: Context,
     *,
@@ -144,12 +142,10 @@ def verify(
         raise Exit(1)
 
 
-@admin.command(cls=Command, help="admin-restore")
+@admin.declare("restore", help="admin-restore")
 def restore(
     ctx: Context,
-    file: Annotated[
-        str, Argument(help="admin-argument-backup", metavar="file", rich_help_panel=_ARGUMENTS)
-    ],
+    file: Annotated[str, argument(help="admin-argument-backup", metavar="file", group=_ARGUMENTS)],
     *,
     store: STORE = None,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
@@ -189,7 +185,7 @@ def restore(
         write_line(words("admin-kept", path=str(kept)))
 
 
-@admin.command(cls=Command, help="admin-expire")
+@admin.declare("expire", help="admin-expire")
 def expire(
     ctx: Context,
     *,
@@ -209,12 +205,12 @@ def expire(
     write_line(setting.words()("admin-expired", **asdict(gone)))
 
 
-@admin.command(cls=Command, help="admin-forget")
+@admin.declare("forget", help="admin-forget")
 def forget(
     ctx: Context,
     people: Annotated[
-        list[str],
-        Argument(help="admin-argument-people", metavar="people", rich_help_panel=_WHAT),
+        tuple[str, ...],
+        argument(help="admin-argument-people", metavar="people", group=_WHAT),
     ],
     *,
     store: STORE = None,
@@ -286,7 +282,7 @@ async def _export(kept: "Store", folder: Path, table: str | None) -> int:
     return games
 
 
-async def _forget(kept: "Store", people: list[str]) -> dict[str, int]:
+async def _forget(kept: "Store", people: tuple[str, ...]) -> dict[str, int]:
     found = {who: await _person(kept, who) for who in people}
     return {who: await kept.forget(person) for who, person in found.items()}
 

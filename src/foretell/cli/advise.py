@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from typer import Context, Exit, Option
+from click import Context
+from click.exceptions import Exit
 
 from foretell.bots.registry import STRONGEST
 from foretell.cli.options import Chosen, taking_options
+from foretell.cli.parameters import Declaration, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import FACES, LANG, PLAIN
 
@@ -17,8 +19,8 @@ _SEED: Final = "0"
 """The same situation is always given the same advice."""
 
 
-def _told(name: str, value: str) -> object:
-    return Option(f"--{name}", help=f"advise-option-{name}", metavar=value, rich_help_panel=_GROUP)
+def _told(name: str, value: str) -> Declaration:
+    return option(f"--{name}", help=f"advise-option-{name}", metavar=value, group=_GROUP)
 
 
 @taking_options
@@ -36,9 +38,7 @@ def advise(
     totals: Annotated[str | None, _told("totals", "totals")] = None,
     spent: Annotated[str | None, _told("spent", "cards")] = None,
     bot: Annotated[str, _told("bot", "bot")] = STRONGEST,
-    as_json: Annotated[
-        bool, Option("--json", help="advise-option-json", rich_help_panel=_GROUP)
-    ] = False,
+    as_json: Annotated[bool, option("--json", help="advise-option-json", group=_GROUP)] = False,
     faces: FACES = None,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting

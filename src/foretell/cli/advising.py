@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from typer import Exit
+from click.exceptions import Exit
 
 from foretell.bots.explanation import Explaining, Explanation
 from foretell.cli.options import Chosen

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Final
 
-from typer import Context, Option
+from click import Context
 
+from foretell.cli.parameters import option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG, PLAIN
 
@@ -19,14 +20,10 @@ def bench(
     *,
     only: Annotated[
         str | None,
-        Option("--only", help="bench-option-only", metavar="names", rich_help_panel=_GROUP),
+        option("--only", help="bench-option-only", metavar="names", group=_GROUP),
     ] = None,
-    peers: Annotated[
-        bool, Option("--peers", help="bench-option-peers", rich_help_panel=_GROUP)
-    ] = False,
-    as_json: Annotated[
-        bool, Option("--json", help="bench-option-json", rich_help_panel=_GROUP)
-    ] = False,
+    peers: Annotated[bool, option("--peers", help="bench-option-peers", group=_GROUP)] = False,
+    as_json: Annotated[bool, option("--json", help="bench-option-json", group=_GROUP)] = False,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:

@@ -3,9 +3,11 @@
 import sys
 from typing import Annotated, Final
 
-from typer import Argument, Context, Exit, Option
+from click import Context
+from click.exceptions import Exit
 
 from foretell.cli.files import STANDARD, trouble
+from foretell.cli.parameters import argument, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG
 
@@ -15,31 +17,29 @@ _GROUP: Final = "commands-group-what"
 def check(
     ctx: Context,
     files: Annotated[
-        list[str],
-        Argument(
+        tuple[str, ...],
+        argument(
             help="commands-argument-files",
             metavar="file",
-            rich_help_panel="commands-group-arguments",
+            group="commands-group-arguments",
         ),
     ],
     *,
-    fair: Annotated[
-        bool, Option("--fair", help="commands-option-fair", rich_help_panel=_GROUP)
-    ] = False,
+    fair: Annotated[bool, option("--fair", help="commands-option-fair", group=_GROUP)] = False,
     commitment: Annotated[
         str | None,
-        Option(
+        option(
             "--commitment",
             help="commands-option-commitment",
             metavar="hex",
-            rich_help_panel=_GROUP,
+            group=_GROUP,
         ),
     ] = None,
     complete: Annotated[
-        bool, Option("--complete", help="commands-option-complete", rich_help_panel=_GROUP)
+        bool, option("--complete", help="commands-option-complete", group=_GROUP)
     ] = False,
     as_json: Annotated[
-        bool, Option("--json", help="commands-option-json-check", rich_help_panel=_GROUP)
+        bool, option("--json", help="commands-option-json-check", group=_GROUP)
     ] = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:

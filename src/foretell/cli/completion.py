@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from typer import Argument, Context
+from click import Context
 
+from foretell.cli.parameters import argument
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG
 
@@ -12,10 +13,10 @@ def completion(
     ctx: Context,
     shell: Annotated[
         str,
-        Argument(
+        argument(
             help="commands-argument-shell",
             metavar="bash|zsh|fish",
-            rich_help_panel="commands-group-what",
+            group="commands-group-what",
         ),
     ],
     *,

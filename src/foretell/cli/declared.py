@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from typer.main import get_command
+from click import Command, Context
 
-from foretell.cli.app import app_for
+from foretell.cli.app import APP
+from foretell.cli.grammar import HELP_FLAGS, Group
+from foretell.cli.parameters import OTHERS, Argument, Option, declared_of
 
 PROGRAM: Final = "foretell"
 
@@ -66,32 +68,36 @@ class Declared:
 
 def declared() -> tuple[Declared, ...]:
     """Return the program itself, and then every command and those below it."""
-    return tuple(_walk(get_command(app_for()), ()))
+    return tuple(_walk(APP, ()))
 
 
-def _walk(command: Any, words: tuple[str, ...]) -> Iterator[Declared]:
-    below: dict[str, Any] = getattr(command, "commands", {})
+def _walk(command: Command, words: tuple[str, ...]) -> Iterator[Declared]:
+    below: dict[str, Command] = {}
+    if isinstance(command, Group):
+        ctx = Context(command)
+        found = ((name, command.get_command(ctx, name)) for name in command.list_commands(ctx))
+        below = {name: inner for name, inner in found if inner}
     help_option = Parameter(
-        ("--help", "-h"),
+        HELP_FLAGS[::-1],
         None,
         help="commands-option-help",
-        group="commands-group-other",
+        group=OTHERS,
         is_many=False,
         is_required=False,
     )
-    parameters = (*map(_parameter, command.params), help_option)
-    yield Declared(words, command.help, parameters, tuple(below))
+    parameters = (*map(_parameter, declared_of(command)), help_option)
+    yield Declared(words, str(command.help), parameters, tuple(below))
     for name, inner in below.items():
         yield from _walk(inner, (*words, name))
 
 
-def _parameter(param: Any) -> Parameter:
-    is_argument = param.param_type_name == "argument"
+def _parameter(param: Option | Argument) -> Parameter:
+    is_argument = isinstance(param, Argument)
     return Parameter(
         () if is_argument else _flags(param.opts, param.secondary_opts),
-        str(param.metavar) if is_argument or not param.is_flag else None,
-        help=param.help,
-        group=getattr(param, "rich_help_panel", None) or "commands-group-other",
+        param.declaration.metavar,
+        help=param.declaration.help,
+        group=param.declaration.group,
         is_many=param.nargs != 1,
         is_required=param.required,
     )

@@ -1,6 +1,6 @@
 """A record that cannot be used, told as ``foretell check`` tells it."""
 
-from typer import Exit
+from click.exceptions import Exit
 
 from foretell.cli.output import write_aside
 from foretell.cli.setting import card_names

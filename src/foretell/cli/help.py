@@ -1,14 +1,17 @@
 """Help pages: the same for every command, in the user's language."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
+from click import Command, Context
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from foretell.bots.registry import names
+from foretell.cli.grammar import HELP_FLAGS, Group
+from foretell.cli.parameters import OTHERS, Argument, Option, declared_of
 from foretell.cli.setting import Setting
 from foretell.console.orders import Order
 from foretell.console.style import THEME
@@ -31,11 +34,10 @@ GROUPS: Final = tuple(
 _Row = tuple[str, str]
 
 
-def page(command: Any, ctx: Any) -> str:
+def page(command: Command, ctx: Context) -> str:
     """Return a command's help page, in colour where standard output has any.
 
-    Typer's helps are ids of messages here: ``help`` of commands and options, ``metavar`` and
-    ``rich_help_panel`` of options.
+    Helps are ids of messages: of commands, and of what they take.
     """
     setting: Setting = ctx.find_root().obj
     words = setting.words()
@@ -43,57 +45,53 @@ def page(command: Any, ctx: Any) -> str:
     console.width = min(console.width, WIDEST)
     with console.capture() as captured:
         console.print(_usage(command, ctx, words))
-        console.print("", words(command.help, help=Order.HELP.value), sep="\n")
-        for title, rows in _sections(command, ctx, words):
+        console.print("", words(str(command.help), help=Order.HELP.value), sep="\n")
+        for title, rows in _sections(command, words):
             console.print("", Text(title, "heading"), sep="\n")
             console.print(_listed(rows, console.width))
     return "\n".join(line.rstrip() for line in captured.get().rstrip().splitlines())
 
 
-def _argument(param: Any, words: Words) -> str:
+def _argument(param: Argument, words: Words) -> str:
     name = f"{_value(param, words)}{'…' if param.nargs != 1 else ''}"
     return name if param.required else f"[{name}]"
 
 
-def _usage(command: Any, ctx: Any, words: Words) -> Text:
-    arguments = [
-        _argument(param, words) for param in command.params if param.param_type_name == "argument"
-    ]
-    if hasattr(command, "commands"):
+def _usage(command: Command, ctx: Context, words: Words) -> Text:
+    arguments = [_argument(param, words) for param in command.params if isinstance(param, Argument)]
+    if isinstance(command, Group):
         arguments = [words("commands-usage-command")]
     shape = " ".join([ctx.command_path, *arguments, words("commands-usage-options")])
     return Text.assemble((words("commands-usage"), "heading"), " ", shape)
 
 
-def _sections(command: Any, ctx: Any, words: Words) -> Iterator[tuple[str, Sequence[_Row]]]:
-    if hasattr(command, "commands"):
-        rows = [(name, words(f"{sub.help}.short")) for name, sub in command.commands.items()]
+def _sections(command: Command, words: Words) -> Iterator[tuple[str, Sequence[_Row]]]:
+    if isinstance(command, Group):
+        rows = [(name, words(f"{told}.short")) for name, told in command.explained().items()]
         yield words("commands-group-commands"), rows
     values = {"presets": ", ".join(PRESETS), "bots": ", ".join(names())}
     groups: dict[str, list[_Row]] = {group: [] for group in GROUPS}
-    for param in command.get_params(ctx):
-        is_help = param.name == "help"
-        told = words("commands-option-help" if is_help else param.help, **values)
-        groups[getattr(param, "rich_help_panel", None) or GROUPS[-1]].append(
-            (_flags(param, words), told)
-        )
+    for param in declared_of(command):
+        told = words(param.declaration.help, **values)
+        groups[param.declaration.group].append((_flags(param, words), told))
+    groups[OTHERS].append((", ".join(HELP_FLAGS), words("commands-option-help")))
     for group, found in groups.items():
         if found:
             yield words(group), found
 
 
-def _flags(param: Any, words: Words) -> str:
-    if param.param_type_name == "argument":
+def _flags(param: Option | Argument, words: Words) -> str:
+    if isinstance(param, Argument):
         return _value(param, words)
     if param.secondary_opts:
-        return str(param.opts[0]).replace("--", "--[no-]", 1)
+        return param.opts[0].replace("--", "--[no-]", 1)
     flags = ", ".join(sorted(param.opts, key=len))
-    return flags if param.is_flag or param.name == "help" else f"{flags} {_value(param, words)}"
+    return flags if param.is_flag else f"{flags} {_value(param, words)}"
 
 
-def _value(param: Any, words: Words) -> str:
+def _value(param: Option | Argument, words: Words) -> str:
     """Return what stands for a parameter's value: choices as they are, else a word."""
-    value = str(param.metavar)
+    value = str(param.declaration.metavar)
     return value if "|" in value else words(f"commands-value-{value}")
 
 

@@ -2,8 +2,10 @@
 
 from typing import Annotated, Final
 
-from typer import Argument, Context, Exit, Option
+from click import Context
+from click.exceptions import Exit
 
+from foretell.cli.parameters import argument, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import AUTO, FACES, LANG, PLAIN
 
@@ -14,17 +16,15 @@ _TABLE: Final = "commands-group-table"
 
 def join(
     ctx: Context,
-    table: Annotated[
-        str, Argument(help="join-argument-table", metavar="table", rich_help_panel=_TABLE)
-    ],
+    table: Annotated[str, argument(help="join-argument-table", metavar="table", group=_TABLE)],
     *,
     name: Annotated[
         str | None,
-        Option("--name", help="join-option-name", metavar="name", rich_help_panel=_TABLE),
+        option("--name", help="join-option-name", metavar="name", group=_TABLE),
     ] = None,
     server: Annotated[
         str,
-        Option("--server", help="join-option-server", metavar="url", rich_help_panel=_TABLE),
+        option("--server", help="join-option-server", metavar="url", group=_TABLE),
     ] = SERVER,
     auto: AUTO = False,
     faces: FACES = None,

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Annotated, Final
 
-from typer import Context, Option
+from click import Context
 
+from foretell.cli.parameters import Declaration, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG, PLAIN
 
@@ -17,8 +18,8 @@ _FEWEST: Final = 3
 """People at a table."""
 
 
-def _option(name: str, value: str, group: str = _WHAT) -> object:
-    return Option(f"--{name}", help=f"loadtest-option-{name}", metavar=value, rich_help_panel=group)
+def _option(name: str, value: str, group: str = _WHAT) -> Declaration:
+    return option(f"--{name}", help=f"loadtest-option-{name}", metavar=value, group=group)
 
 
 def loadtest(
@@ -33,9 +34,7 @@ def loadtest(
     idle_sockets: Annotated[str, _option("idle-sockets", "number")] = "0",
     url: Annotated[str | None, _option("url", "url", _SERVER)] = None,
     store: Annotated[str | None, _option("store", "store", _SERVER)] = None,
-    as_json: Annotated[
-        bool, Option("--json", help="loadtest-option-json", rich_help_panel=_WHAT)
-    ] = False,
+    as_json: Annotated[bool, option("--json", help="loadtest-option-json", group=_WHAT)] = False,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from inspect import Parameter
 from typing import Annotated, Any, Final, Self, TypeVar
 
-from typer import Option
-
-from foretell.cli.grammar import taking
+from foretell.cli.parameters import Declaration, taking
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces, find_preset, preset_options
 from foretell.rules.refusals import InvalidOption
@@ -110,12 +108,7 @@ def _parameters() -> Iterator[Parameter]:
 
 def _parameter(name: str, value: str | None) -> Parameter:
     declared = flag(name) if value is not None else f"{flag(name)}/--no-{flag(name)[2:]}"
-    told = Option(
-        declared,
-        help=f"commands-option-{name.replace('_', '-')}",
-        metavar=value,
-        rich_help_panel=_GROUP,
-    )
+    told = Declaration((declared,), f"commands-option-{name.replace('_', '-')}", value, _GROUP)
     kind = bool if value is None else str
     return Parameter(
         name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind | None, told]

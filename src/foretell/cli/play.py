@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from typer import Context, Exit, Option
+from click import Context
+from click.exceptions import Exit
 
 from foretell.cli.options import Chosen, taking_options
+from foretell.cli.parameters import option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import AUTO, FACES, LANG, PLAIN
 
@@ -20,27 +22,27 @@ def play(
     *,
     bots: Annotated[
         str | None,
-        Option("--bots", help="commands-option-opponents", metavar="bots", rich_help_panel=_TABLE),
+        option("--bots", help="commands-option-opponents", metavar="bots", group=_TABLE),
     ] = None,
     names: Annotated[
-        list[str] | None,
-        Option("--name", help="commands-option-names", metavar="name", rich_help_panel=_TABLE),
-    ] = None,
+        tuple[str, ...],
+        option("--name", help="commands-option-names", metavar="name", group=_TABLE),
+    ] = (),
     seed: Annotated[
         str | None,
-        Option("--seed", help="commands-option-seed", metavar="hex", rich_help_panel=_TABLE),
+        option("--seed", help="commands-option-seed", metavar="hex", group=_TABLE),
     ] = None,
     record: Annotated[
         str | None,
-        Option("--record", help="commands-option-record", metavar="file", rich_help_panel=_RECORD),
+        option("--record", help="commands-option-record", metavar="file", group=_RECORD),
     ] = None,
     resume: Annotated[
         str | None,
-        Option("--resume", help="commands-option-resume", metavar="file", rich_help_panel=_RECORD),
+        option("--resume", help="commands-option-resume", metavar="file", group=_RECORD),
     ] = None,
     pace: Annotated[
         str | None,
-        Option("--pace", help="commands-option-pace", metavar="seconds", rich_help_panel=_SCREEN),
+        option("--pace", help="commands-option-pace", metavar="seconds", group=_SCREEN),
     ] = None,
     auto: AUTO = False,
     faces: FACES = None,
@@ -63,11 +65,10 @@ def play(
     words, shown = setting.words(choice.language), faces_of(faces, choice.faces)
     manner = Manner(plain=plain, pause=seconds_from("--pace", pace), plays_forced=auto)
     if resume is None:
-        people = tuple(names or ())
-        new = NewGame(choice.options(), bots=bots, names=people, seed=seed, record=record)
+        new = NewGame(choice.options(), bots=bots, names=names, seed=seed, record=record)
         opened = open_game(new, words, setting.clock())
     else:
-        beside = {"--bots": bots, "--name": names, "--seed": seed, "--record": record}
+        beside = {"--bots": bots, "--name": names or None, "--seed": seed, "--record": record}
         flags = (*choice.flags, *(flag for flag, value in beside.items() if value is not None))
         if flags:
             raise NotWithResume(flags[0])

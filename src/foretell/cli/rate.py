@@ -2,8 +2,9 @@
 
 from typing import Annotated, Final
 
-from typer import Argument, Context, Option
+from click import Context
 
+from foretell.cli.parameters import argument, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG, PLAIN
 
@@ -13,16 +14,16 @@ _GROUP: Final = "commands-group-what"
 def rate(
     ctx: Context,
     files: Annotated[
-        list[str],
-        Argument(
+        tuple[str, ...],
+        argument(
             help="arena-argument-results",
             metavar="file",
-            rich_help_panel="commands-group-arguments",
+            group="commands-group-arguments",
         ),
     ],
     *,
     as_json: Annotated[
-        bool, Option("--json", help="arena-option-json-ratings", rich_help_panel=_GROUP)
+        bool, option("--json", help="arena-option-json-ratings", group=_GROUP)
     ] = False,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting

@@ -2,9 +2,10 @@
 
 from typing import Annotated, Any, Final
 
-from typer import Argument, Context, Option
+from click import Context
 
 from foretell.cli.options import Chosen, taking_options
+from foretell.cli.parameters import argument, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import FACES, LANG, PLAIN
 
@@ -16,15 +17,15 @@ def rules(
     ctx: Context,
     part: Annotated[
         str | None,
-        Argument(
+        argument(
             help="commands-argument-part",
             metavar="clause",
-            rich_help_panel=_GROUP,
+            group=_GROUP,
         ),
     ] = None,
     *,
     as_json: Annotated[
-        bool, Option("--json", help="commands-option-json-rules", rich_help_panel=_GROUP)
+        bool, option("--json", help="commands-option-json-rules", group=_GROUP)
     ] = False,
     faces: FACES = None,
     plain: PLAIN = False,

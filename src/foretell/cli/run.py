@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
-from typer import TyperException
+from click import ClickException
+from click.exceptions import Exit
 
 from foretell.cli.files import trouble
 from foretell.cli.grammar import refusal_of
@@ -41,7 +42,7 @@ def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
         sys.stdout.flush()
     except Refusal as refusal:
         return _refuse(refusal, setting)
-    except TyperException as error:
+    except ClickException as error:
         return _refuse(refusal_of(error), setting)
     except BrokenPipeError:
         raise
@@ -51,13 +52,16 @@ def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
 
 
 def _command(argv: Sequence[str], setting: Setting) -> int:
-    from foretell.cli.app import app_for
+    from foretell.cli.app import APP
 
     try:
-        status = app_for(argv)(list(argv), prog_name="foretell", standalone_mode=False, obj=setting)
-    except SystemExit as end:  # Typer's and Rich's way out of a broken pipe
+        with APP.make_context("foretell", list(argv), obj=setting) as ctx:
+            APP.invoke(ctx)
+    except Exit as end:
+        return end.exit_code
+    except SystemExit as end:  # Rich's way out of a broken pipe
         raise BrokenPipeError from end
-    return status if isinstance(status, int) else 0
+    return 0
 
 
 def _refuse(refusal: Refusal, setting: Setting) -> int:

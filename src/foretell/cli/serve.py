@@ -2,8 +2,9 @@
 
 from typing import Annotated, Final
 
-from typer import Context, Option
+from click import Context
 
+from foretell.cli.parameters import Declaration, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG
 
@@ -12,8 +13,8 @@ _ACCESS: Final = "commands-group-access"
 _KEEP: Final = "commands-group-keep"
 
 
-def _option(name: str, value: str, group: str) -> object:
-    return Option(f"--{name}", help=f"server-option-{name}", metavar=value, rich_help_panel=group)
+def _option(name: str, value: str, group: str) -> Declaration:
+    return option(f"--{name}", help=f"server-option-{name}", metavar=value, group=group)
 
 
 def serve(
@@ -40,9 +41,7 @@ def serve(
     proxy_header: Annotated[str | None, _option("proxy-header", "header", _ACCESS)] = None,
     nats: Annotated[str | None, _option("nats", "url", _SERVER)] = None,
     metrics: Annotated[str | None, _option("metrics", "listen", _SERVER)] = None,
-    open_page: Annotated[
-        bool, Option("--open", help="server-option-open", rich_help_panel=_SERVER)
-    ] = False,
+    open_page: Annotated[bool, option("--open", help="server-option-open", group=_SERVER)] = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:
     """Serve tables until the process is asked to end."""

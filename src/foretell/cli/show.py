@@ -4,9 +4,10 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final
 
-from typer import Argument, Context, Option
+from click import Context
 
 from foretell.cli.files import STANDARD
+from foretell.cli.parameters import argument, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import FACES, LANG, PLAIN, faces_of
 
@@ -22,23 +23,23 @@ def show(
     ctx: Context,
     file: Annotated[
         str,
-        Argument(
+        argument(
             help="commands-argument-record",
             metavar="file",
-            rich_help_panel="commands-group-arguments",
+            group="commands-group-arguments",
         ),
     ],
     *,
     game: Annotated[
         str | None,
-        Option("--game", help="commands-option-game", metavar="number", rich_help_panel=_GROUP),
+        option("--game", help="commands-option-game", metavar="number", group=_GROUP),
     ] = None,
     only_round: Annotated[
         str | None,
-        Option("--round", help="commands-option-round", metavar="number", rich_help_panel=_GROUP),
+        option("--round", help="commands-option-round", metavar="number", group=_GROUP),
     ] = None,
     as_json: Annotated[
-        bool, Option("--json", help="commands-option-json-show", rich_help_panel=_GROUP)
+        bool, option("--json", help="commands-option-json-show", group=_GROUP)
     ] = False,
     faces: FACES = None,
     plain: PLAIN = False,

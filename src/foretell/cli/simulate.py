@@ -7,10 +7,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Final
 
-from typer import Context, Option
+from click import Context
 
 from foretell.cli.files import STANDARD, trouble
 from foretell.cli.options import Chosen, taking_options
+from foretell.cli.parameters import option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG, PLAIN
 
@@ -25,28 +26,24 @@ _GROUP: Final = "commands-group-what"
 def simulate(
     ctx: Context,
     *,
-    out: Annotated[
-        str, Option("--out", help="commands-option-out", metavar="file", rich_help_panel=_GROUP)
-    ],
+    out: Annotated[str, option("--out", help="commands-option-out", metavar="file", group=_GROUP)],
     games: Annotated[
         str,
-        Option("--games", help="commands-option-games", metavar="number", rich_help_panel=_GROUP),
+        option("--games", help="commands-option-games", metavar="number", group=_GROUP),
     ] = "1",
     bots: Annotated[
         str | None,
-        Option("--bots", help="commands-option-bots", metavar="bots", rich_help_panel=_GROUP),
+        option("--bots", help="commands-option-bots", metavar="bots", group=_GROUP),
     ] = None,
     seed: Annotated[
         str | None,
-        Option("--seed", help="commands-option-seed", metavar="hex", rich_help_panel=_GROUP),
+        option("--seed", help="commands-option-seed", metavar="hex", group=_GROUP),
     ] = None,
     jobs: Annotated[
         str | None,
-        Option("--jobs", help="commands-option-jobs", metavar="number", rich_help_panel=_GROUP),
+        option("--jobs", help="commands-option-jobs", metavar="number", group=_GROUP),
     ] = None,
-    force: Annotated[
-        bool, Option("--force", help="commands-option-force", rich_help_panel=_GROUP)
-    ] = False,
+    force: Annotated[bool, option("--force", help="commands-option-force", group=_GROUP)] = False,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
     **chosen: Any,

@@ -2,8 +2,7 @@
 
 from typing import Annotated, Final
 
-from typer import Option
-
+from foretell.cli.parameters import option
 from foretell.cli.refusals import NotAmong
 from foretell.i18n import LANGUAGES
 from foretell.rules.presets import Faces
@@ -12,17 +11,13 @@ _GROUP: Final = "commands-group-screen"
 
 LANG = Annotated[
     str | None,
-    Option(
-        "--lang", help="commands-option-lang", metavar="|".join(LANGUAGES), rich_help_panel=_GROUP
-    ),
+    option("--lang", help="commands-option-lang", metavar="|".join(LANGUAGES), group=_GROUP),
 ]
-PLAIN = Annotated[bool, Option("--plain", help="commands-option-plain", rich_help_panel=_GROUP)]
-AUTO = Annotated[bool, Option("--auto", help="commands-option-auto", rich_help_panel=_GROUP)]
+PLAIN = Annotated[bool, option("--plain", help="commands-option-plain", group=_GROUP)]
+AUTO = Annotated[bool, option("--auto", help="commands-option-auto", group=_GROUP)]
 FACES = Annotated[
     str | None,
-    Option(
-        "--faces", help="commands-option-faces", metavar="|".join(Faces), rich_help_panel=_GROUP
-    ),
+    option("--faces", help="commands-option-faces", metavar="|".join(Faces), group=_GROUP),
 ]
 
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from typer import Context, Option
+from click import Context
 
 from foretell.cli.options import Chosen, taking_options
+from foretell.cli.parameters import option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import FACES, LANG, PLAIN, faces_of
 
@@ -23,26 +24,22 @@ def stats(
     ctx: Context,
     *,
     games: Annotated[
-        str, Option("--games", help="stats-option-games", metavar="number", rich_help_panel=_GROUP)
+        str, option("--games", help="stats-option-games", metavar="number", group=_GROUP)
     ] = _GAMES,
     bots: Annotated[
         str,
-        Option("--bots", help="stats-option-bots", metavar="steady|random", rich_help_panel=_GROUP),
+        option("--bots", help="stats-option-bots", metavar="steady|random", group=_GROUP),
     ] = "steady",
     seed: Annotated[
         str | None,
-        Option("--seed", help="stats-option-seed", metavar="hex", rich_help_panel=_GROUP),
+        option("--seed", help="stats-option-seed", metavar="hex", group=_GROUP),
     ] = None,
     out: Annotated[
         str | None,
-        Option("--out", help="stats-option-out", metavar="folder", rich_help_panel=_GROUP),
+        option("--out", help="stats-option-out", metavar="folder", group=_GROUP),
     ] = None,
-    force: Annotated[
-        bool, Option("--force", help="stats-option-force", rich_help_panel=_GROUP)
-    ] = False,
-    as_json: Annotated[
-        bool, Option("--json", help="stats-option-json", rich_help_panel=_GROUP)
-    ] = False,
+    force: Annotated[bool, option("--force", help="stats-option-force", group=_GROUP)] = False,
+    as_json: Annotated[bool, option("--json", help="stats-option-json", group=_GROUP)] = False,
     faces: FACES = None,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting

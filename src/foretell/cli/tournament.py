@@ -5,9 +5,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from typer import Context, Option
+from click import Context
 
 from foretell.cli.options import Chosen, taking_options
+from foretell.cli.parameters import Declaration, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG, PLAIN
 
@@ -21,12 +22,12 @@ _GROUP: Final = "commands-group-what"
 _DEALS: Final = "100"
 
 
-def _option(name: str, value: str) -> object:
-    return Option(f"--{name}", help=f"arena-option-{name}", metavar=value, rich_help_panel=_GROUP)
+def _option(name: str, value: str) -> Declaration:
+    return option(f"--{name}", help=f"arena-option-{name}", metavar=value, group=_GROUP)
 
 
-def _switch(name: str) -> object:
-    return Option(f"--{name}", help=f"arena-option-{name}", rich_help_panel=_GROUP)
+def _switch(name: str) -> Declaration:
+    return option(f"--{name}", help=f"arena-option-{name}", group=_GROUP)
 
 
 @taking_options
@@ -44,9 +45,7 @@ def tournament(
     resume: Annotated[str | None, _option("resume", "file")] = None,
     plot: Annotated[str | None, _option("plot", "file")] = None,
     force: Annotated[bool, _switch("force")] = False,
-    as_json: Annotated[
-        bool, Option("--json", help="arena-option-json", rich_help_panel=_GROUP)
-    ] = False,
+    as_json: Annotated[bool, option("--json", help="arena-option-json", group=_GROUP)] = False,
     plain: PLAIN = False,
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
     **chosen: Any,

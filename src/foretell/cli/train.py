@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
-from typer import Context, Option
+from click import Context
 
+from foretell.cli.parameters import Declaration, option
 from foretell.cli.setting import Setting
 from foretell.cli.speech import LANG
 
@@ -16,12 +17,12 @@ if TYPE_CHECKING:
 _GROUP: Final = "commands-group-what"
 
 
-def _option(name: str, value: str) -> object:
-    return Option(
+def _option(name: str, value: str) -> Declaration:
+    return option(
         f"--{name}",
         help=f"training-option-{name}",
         metavar=value,
-        rich_help_panel="commands-group-what",
+        group="commands-group-what",
     )
 
 
