@@ -2,6 +2,7 @@
 
     python benchmarks/records.py                    # four players, standard rules
     python benchmarks/records.py --games 2000       # longer, steadier
+    python benchmarks/records.py --preset one-suit --players 3
 
 The same games of ``steady`` are written by the bot and by its compiled twin, in turns, so that
 whatever else the machine does slows both alike. Nothing here passes or fails, but for records that
@@ -17,10 +18,10 @@ from statistics import median
 from foretell.cli.batch import Batch
 from foretell.cli.twins import write_games
 from foretell.record import write_record
-from foretell.rules.options import Options
+from foretell.rules.presets import PRESETS, preset_options
 
 _TURNS = 5
-PART = 256
+_PART = 256
 
 
 def _by_the_bot(batch: Batch, numbers: Sequence[int]) -> tuple[bytes, ...]:
@@ -41,17 +42,19 @@ def main() -> None:
     parser.add_argument(
         "--games", type=int, default=1024, help="for the twin; the bot plays 1 in 32"
     )
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, help="2 to 6, those of the preset if not given")
+    parser.add_argument("--preset", choices=PRESETS, default="en", help="which rules")
     given = parser.parse_args()
-    options = Options(players=given.players)
-    batch = Batch(options, ("steady",) * given.players, "2a", datetime.now(UTC))
+    players = {} if given.players is None else {"players": given.players}
+    options = preset_options(given.preset, players)
+    batch = Batch(options, ("steady",) * options.players, "2a", datetime.now(UTC))
     few = range(1, max(1, given.games // 32) + 1)
     assert write_games(batch, few) == _by_the_bot(batch, few), "the records differ"
-    parts = [range(first, first + PART) for first in range(1, given.games + 1, PART)]
+    parts = [range(first, first + _PART) for first in range(1, given.games + 1, _PART)]
     bot, twin = [], []
     for _ in range(_TURNS):
         bot.append(_rate(lambda: _by_the_bot(batch, few), len(few)))
-        twin.append(_rate(lambda: [write_games(batch, part) for part in parts], PART * len(parts)))
+        twin.append(_rate(lambda: [write_games(batch, part) for part in parts], _PART * len(parts)))
     ratios = [fast / slow for fast, slow in zip(twin, bot, strict=True)]
     print(f"by the bot:  {median(bot):8.1f} games/s  ({min(bot):.1f} to {max(bot):.1f})")
     print(f"by its twin: {median(twin):8.1f} games/s  ({min(twin):.1f} to {max(twin):.1f})")
