@@ -1,14 +1,17 @@
 """``foretell simulate`` by compiled twins: the records that the bots themselves would leave."""
 
-import gc
-
 import pytest
 
+from foretell.cli import twins
 from foretell.cli.batch import Batch
 from foretell.cli.parts import Division
 from foretell.cli.twins import write_games
 from foretell.record import write_record
 from foretell.rules.options import Deal, Options
+from foretell.rules.refusals import TooManyRounds
+from foretell.rules.schedule import MOST_ROUNDS
+from foretell.rules.scoring import points
+from foretell.sim.transcript import NO_POINTS, TOTAL, code
 from foretell.testing import all_options
 from tests.cli.helpers import NOW
 from tests.sim.amounts import COMPILED
@@ -56,18 +59,28 @@ def test_processes_write_by_the_twin_what_one_writes() -> None:
     assert tuple(games) == interpreted(played, 9)
 
 
-def test_garbage_is_collected_again_once_games_are_written() -> None:
-    write_games(steady(Options(players=3, hand_sizes=(1,)), "2a"), [1])
-    assert gc.isenabled()
+def test_the_twin_writes_byte_for_byte_as_many_rounds_as_there_can_be() -> None:
+    played = steady(Options(players=3, hand_sizes=(1,) * MOST_ROUNDS), "2a")
+    assert write_games(played, [1]) == interpreted(played, 1)
 
 
-def test_garbage_is_left_alone_where_it_was_before() -> None:
-    gc.disable()
-    try:
-        write_games(steady(Options(players=3, hand_sizes=(1,)), "2a"), [1])
-        assert not gc.isenabled()
-    finally:
-        gc.enable()
+def test_more_rounds_than_that_are_refused() -> None:
+    """R11.1."""
+    sizes = (1,) * (MOST_ROUNDS + 1)
+    with pytest.raises(TooManyRounds):
+        write_games(steady(Options(players=3, hand_sizes=sizes, most_rounds=None), "2a"), [1])
+
+
+def test_no_code_of_a_transcript_stands_for_two_texts() -> None:
+    pieces = list(twins._pieces())
+    assert len(dict(pieces)) == len(pieces)
+
+
+def test_every_sum_of_points_has_a_text() -> None:
+    """R8, R11.1: at most 20 cards are dealt in so many rounds."""
+    texts = dict(twins._pieces())
+    for total in (points(20, 20) * MOST_ROUNDS, points(0, 20) * MOST_ROUNDS):
+        assert texts[code(TOTAL, 5, total // 10 + NO_POINTS)] == f",{total}"
 
 
 def test_no_games_are_written_where_none_are_asked_for() -> None:

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from foretell.cards import Card, Suit
 from foretell.game.events import BiddingClosed, BidMade, Dealt, TrumpChosen
 from foretell.game.session import Session
-from foretell.record import Header, Player, Record, event_line, header_line, wire, write_record
-from foretell.record.write import wire_line
+from foretell.record import Header, Player, Record, event_line, header_line, write_record
 from foretell.rules.options import Options
 from foretell.testing import sessions
 from tests.record.helpers import STARTED, lines_of, played, read, record_of
@@ -24,12 +23,6 @@ def test_a_line_has_the_keys_in_order_and_no_spaces() -> None:
         '{"type":"dealt","round":1,"dealer":2,"hands":[["S2"],["C4"],["S8"]],'
         '"turned":"H1","trump":"H"}\n'
     )
-
-
-def test_a_struct_of_the_format_is_written_as_the_event_that_it_stands_for() -> None:
-    event = Dealt(1, 2, ((Card("S2"),), (Card("C4"),), (Card("S8"),)), None, None)
-    line = wire.Dealt(1, 2, (("S2",), ("C4",), ("S8",)), None, None)
-    assert wire_line(line) == event_line(event).encode()
 
 
 def test_clubs_are_a_trump_and_not_none() -> None:

@@ -1,107 +1,115 @@
 """Records of games whose bots have a compiled twin: byte for byte those that the bots play.
 
-It mirrors ``Batch.record`` and ``write_record`` for many games at once. What is compiled shuffles
-and plays. Lines that hardly two games share are encoded from the structs of the format at once,
-without any card, event or state; all others are looked up.
+It mirrors ``Batch.record`` and ``write_record`` for many games at once. Everything between a game's
+beginning and its end is compiled: the cards are shuffled, the rounds played, and what happens is
+spelled out from a table, without a card, an event or a state being made.
 """
 
-import gc
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from foretell.bots.twins import twin_of
-from foretell.cards import DECK, Suit
-from foretell.game.deal import deal_key
+from foretell.cards import DECK, Card, Suit
+from foretell.game.deal import deal_key, trump_of
 from foretell.game.decide import finish
-from foretell.game.events import BidMade, CardPlayed, DealerDrawn, Event, TrickWon, TrumpChosen
-from foretell.record import event_line, header_line, wire
-from foretell.record.write import wire_line
+from foretell.game.events import BidMade, CardPlayed, DealerDrawn, TrickWon, TrumpChosen
+from foretell.record import event_line, header_line
 from foretell.rules.options import MAX_PLAYERS
-from foretell.rules.schedule import largest_hand
-from foretell.rules.trick import NO_TRUMP
-from foretell.rules.trump import NO_CARD, TRUMP_TO_CHOOSE, trump_turned
+from foretell.rules.schedule import MOST_ROUNDS, largest_hand
 from foretell.sim import layout as at
+from foretell.sim import transcript as told
 from foretell.sim.seeded import deal_rounds, draw_for_dealers
-from foretell.sim.transcript import END, TRICK_WON, PlayedRound, code, play_given
+from foretell.sim.spelling import Spelling
+from foretell.sim.transcript import code, play_given
 
 if TYPE_CHECKING:
     from foretell.cli.batch import Batch
 
-_CARDS: Final = tuple(map(str, DECK))
-_TURNED: Final[Mapping[int, str | None]] = {**dict(enumerate(_CARDS)), NO_CARD: None}
-_TRUMP: Final[Mapping[int, str | None]] = {
-    **{suit.value: suit.letter for suit in Suit},
-    NO_TRUMP: None,
-    TRUMP_TO_CHOOSE: None,
-}
+_ROUNDS: Final = range(1, MOST_ROUNDS + 1)
+_MOST_CARDS: Final = largest_hand(2)
 
 
 def write_games(batch: "Batch", numbers: Sequence[int]) -> tuple[bytes, ...]:
     """Return the lines of games, each as ``batch.record`` would come to be written."""
     options, headers = batch.options, list(map(batch.header, numbers))
     keys = [deal_key(header.seed, options) for header in headers]
-    games = [[header_line(header).encode()] for header in headers]
+    begun = list(map(header_line, headers))
     if options.first_dealer is None:
         draws = draw_for_dealers(options, keys)
         dealers = [draw.dealer for draw in draws]
-        for lines, draw in zip(games, draws, strict=True):
-            lines.append(event_line(DealerDrawn(draw.draws, draw.dealer)).encode())
+        drawn = [event_line(DealerDrawn(draw.draws, draw.dealer)) for draw in draws]
+        begun = list(map(str.__add__, begun, drawn))
     else:
-        dealers = [options.first_dealer] * len(games)
+        dealers = [options.first_dealer] * len(headers)
     deals = deal_rounds(options, keys, dealers)
-    rounds = play_given(options, dealers, deals, log=twin_of(batch.kinds))
-    last = len(options.schedule)
-    with _no_collecting():
-        for number, played_rounds in enumerate(rounds, 1):
-            for lines, first, played in zip(games, dealers, played_rounds, strict=True):
-                dealer = (first + number - 1) % options.players
-                lines.extend(_round_lines(number, dealer, played))
-                if number == last:
-                    lines.append(event_line(finish(tuple(played.totals))).encode())
-        return tuple(map(b"".join, games))
-
-
-def _round_lines(number: int, dealer: int, played: PlayedRound) -> Iterator[bytes]:
-    hands = tuple([tuple([_CARDS[card] for card in hand]) for hand in played.hands])
-    turned, trump = _TURNED[played.turned], _TRUMP[trump_turned(played.turned)]
-    yield wire_line(wire.Dealt(number, dealer, hands, turned, trump))
-    yield from map(_decided().__getitem__, played.codes)
-    yield wire_line(
-        wire.RoundScored(
-            number,
-            tuple(played.bids),
-            tuple(played.taken),
-            tuple(played.points),
-            tuple(played.totals),
-            _TRUMP[played.trump],
-        )
+    played = play_given(options, dealers, deals, log=twin_of(batch.kinds))
+    rounds = _spelling().join(played.codes)
+    ended = [event_line(finish(tuple(totals))) for totals in played.totals.tolist()]
+    return tuple(
+        first.encode() + lines + last.encode()
+        for first, lines, last in zip(begun, rounds, ended, strict=True)
     )
 
 
 @cache
-def _decided() -> Mapping[int, bytes]:
-    """Return the line of every decision and every trick won, by its code."""
-    events: dict[int, Event] = {}
+def _spelling() -> Spelling:
+    """Return what stands in a record for every code of a transcript."""
+    return Spelling.of({number: text.encode() for number, text in _pieces()})
+
+
+def _pieces() -> Iterator[tuple[int, str]]:
+    yield told.END, ""
     for seat in range(MAX_PLAYERS):
-        events[code(TRICK_WON, seat)] = TrickWon(seat)
-        for suit in Suit:
-            events[code(at.CHOOSING_TRUMP, seat, suit)] = TrumpChosen(seat, suit)
-        for bid in range(largest_hand(2) + 1):
-            events[code(at.BIDDING, seat, bid)] = BidMade(seat, bid)
-        for card in DECK:
-            events[code(at.PLAYING, seat, card.index)] = CardPlayed(seat, card)
-    return {END: b""} | {number: event_line(event).encode() for number, event in events.items()}
+        yield from _dealt(seat)
+        yield from _decided(seat)
+        yield from _scored(seat)
+    for number, card in enumerate((None, *DECK)):
+        turned, trump = _quoted(card), _letter(trump_of(card))
+        yield code(told.TURNED, 0, number), f']],"turned":{turned},"trump":{trump}}}\n'
+    for number in _ROUNDS:
+        yield code(told.SCORED, 0, number), f'{{"type":"round_scored","round":{number}'
+    for number, suit in enumerate((None, *Suit)):
+        yield code(told.TRUMP, 0, number), f'],"trump":{_letter(suit)}}}\n'
 
 
-@contextmanager
-def _no_collecting() -> Iterator[None]:
-    """Keep the garbage collector out: thousands of lists without a circle cost it a fifth more."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
+def _dealt(seat: int) -> Iterator[tuple[int, str]]:
+    for number in _ROUNDS:
+        line = f'{{"type":"dealt","round":{number},"dealer":{seat},"hands":[['
+        yield code(told.DEALT, seat, number), line
+    for card in DECK:
+        begun = "" if seat == 0 else "],["
+        yield code(told.FIRST_HELD, seat, card.index), begun + _quoted(card)
+        yield code(told.HELD, seat, card.index), "," + _quoted(card)
+
+
+def _decided(seat: int) -> Iterator[tuple[int, str]]:
+    yield code(told.TRICK_WON, seat), event_line(TrickWon(seat))
+    for suit in Suit:
+        yield code(at.CHOOSING_TRUMP, seat, suit), event_line(TrumpChosen(seat, suit))
+    for bid in range(_MOST_CARDS + 1):
+        yield code(at.BIDDING, seat, bid), event_line(BidMade(seat, bid))
+    for card in DECK:
+        yield code(at.PLAYING, seat, card.index), event_line(CardPlayed(seat, card))
+
+
+def _scored(seat: int) -> Iterator[tuple[int, str]]:
+    """Yield the numbers in the lists of a score; that of the first seat begins the list."""
+    lists = ',"bids":[', '],"tricks":[', '],"points":[', '],"totals":['
+    bids, taken, points, totals = lists if seat == 0 else (",",) * len(lists)
+    for number in range(_MOST_CARDS + 1):
+        yield code(told.BID, seat, number), f"{bids}{number}"
+        yield code(told.TAKEN, seat, number), f"{taken}{number}"
+    most = _MOST_CARDS + 2  # 20 points, and 10 a trick
+    for tens in range(-most, most + 1):
+        yield code(told.POINTS, seat, tens + told.NO_POINTS), f"{points}{10 * tens}"
+    for tens in range(-most * MOST_ROUNDS, most * MOST_ROUNDS + 1):
+        yield code(told.TOTAL, seat, tens + told.NO_POINTS), f"{totals}{10 * tens}"
+
+
+def _letter(suit: Suit | None) -> str:
+    return _quoted(None if suit is None else suit.letter)
+
+
+def _quoted(text: Card | str | None) -> str:
+    return "null" if text is None else f'"{text}"'

@@ -1,15 +1,10 @@
 """Writing records, whole or line by line as a game goes on."""
 
-from typing import Final
-
 import msgspec
 
 from foretell.game.events import Event
-from foretell.record import wire
 from foretell.record.codec import event_to_wire, header_to_wire
 from foretell.record.header import Header, Record
-
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 def write_record(record: Record) -> str:
@@ -34,8 +29,3 @@ def event_line(event: Event) -> str:
     """
     line = event_to_wire(event)
     return "" if line is None else msgspec.json.encode(line).decode() + "\n"
-
-
-def wire_line(line: wire.Line) -> bytes:
-    """Return the line of a struct, for those who write so many that events would take too long."""
-    return _ENCODER.encode(line) + b"\n"

@@ -1,7 +1,11 @@
-"""Whole games by a policy from deals that are given, with every decision in its order."""
+"""Whole games by a policy from deals that are given, with everything that happens, in its order.
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+What happens is written down as codes, see ``code``: what each is called is left to others.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias, overload
 
 import numpy as np
 
@@ -17,12 +21,37 @@ from foretell.sim.seeded import DealtRound
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
 
+# Kinds of codes, besides CHOOSING_TRUMP, BIDDING and PLAYING of the layout.
+
 TRICK_WON: Final = at.FINISHED + 1
-"""In a code, in place of a phase: a trick is won."""
-VALUES: Final = 64
-"""More than there are cards, bids or suits."""
-END: Final = -1
-"""In place of a code: the round is over."""
+"""A seat takes the trick."""
+DEALT: Final = TRICK_WON + 1
+"""A seat deals the round of this number."""
+FIRST_HELD: Final = DEALT + 1
+"""The first card that is dealt to a seat."""
+HELD: Final = FIRST_HELD + 1
+"""One that follows it."""
+TURNED: Final = HELD + 1
+"""The turned card's index, plus 1: 0 stands for none."""
+SCORED: Final = TURNED + 1
+"""The round of this number is over."""
+BID: Final = SCORED + 1
+"""What a seat had bid in it."""
+TAKEN: Final = BID + 1
+"""The tricks that a seat has taken in it."""
+POINTS: Final = TAKEN + 1
+"""A seat's points in it, in tens, plus ``NO_POINTS``."""
+TOTAL: Final = POINTS + 1
+"""A seat's points so far, in tens, plus ``NO_POINTS``."""
+TRUMP: Final = TOTAL + 1
+"""The suit that was trump in it, plus 1: 0 stands for none."""
+
+END: Final = 0
+"""No code, but room for one: nothing happens."""
+NO_POINTS: Final = 2048
+"""Added to points in tens, so that none are below 0; they stay far from it (R8, R11.1)."""
+VALUES: Final = 2 * NO_POINTS
+"""More than there are cards, bids, suits, rounds or tens of points."""
 _LONGEST: Final = 1 + at.SEATS + 60 + 30 + 1
 """A trump, the bids, the cards, the tricks, and the end: no round has more codes."""
 
@@ -31,38 +60,30 @@ Log: TypeAlias = Callable[[IntArray, IntArray, IntArray], None]
 the same row of ``codes``."""
 
 
-class PlayedRound(NamedTuple):
-    """What happened in one round of one game.
+@dataclass(frozen=True, slots=True)
+class Transcripts:
+    """What happened in many games.
 
     Attributes:
-        hands: the cards dealt, by seat and in their order.
-        turned: the turned card, or ``NO_CARD``.
-        codes: every decision and every trick won, in order, and ``END`` where there is room left;
-            see ``code``.
-        trump: the trump suit, or ``NO_TRUMP``.
-        bids: by seat.
-        taken: the tricks taken, by seat.
-        points: those of this round, by seat.
-        totals: the points of all rounds so far, by seat.
+        codes: ``int64[games, codes]``: everything in its order, see ``code``.
+        totals: ``int64[games, players]``: the points in the end.
     """
 
-    hands: list[list[int]]
-    turned: int
-    codes: list[int]
-    trump: int
-    bids: list[int]
-    taken: list[int]
-    points: list[int]
-    totals: list[int]
+    codes: IntArray
+    totals: IntArray
 
 
-def code(kind: int, seat: int, value: int = 0) -> int:
-    """Return the number of a decision, or of a trick that is won.
+@overload
+def code(kind: int, seat: int, value: int = 0) -> int: ...
+@overload
+def code(kind: int | IntArray, seat: int | IntArray, value: IntArray) -> IntArray: ...
+def code(kind: int | IntArray, seat: int | IntArray, value: int | IntArray = 0) -> int | IntArray:
+    """Return the number of something that happens.
 
     Args:
-        kind: ``CHOOSING_TRUMP``, ``BIDDING`` or ``PLAYING`` of ``sim.layout``, or ``TRICK_WON``.
-        seat: who decides, or takes the trick.
-        value: the suit, the bid or the index of the card.
+        kind: ``CHOOSING_TRUMP``, ``BIDDING`` or ``PLAYING`` of ``sim.layout``, or one from here.
+        seat: who decides, deals, holds, takes the trick or scores; 0 where it is no seat's.
+        value: the suit, the bid, the index of the card, or what the kind says.
     """
     return (kind * at.SEATS + seat) * VALUES + value
 
@@ -86,40 +107,51 @@ def play_round(settings: IntArray, state: IntArray, policy: Policy, codes: IntAr
 
 def play_given(
     options: Options, dealers: Sequence[int], deals: Iterable[DealtRound], *, log: Log
-) -> Iterator[Iterator[PlayedRound]]:
-    """Play whole games side by side; yield for every round how it went in each game.
+) -> Transcripts:
+    """Play whole games side by side.
 
     Args:
         options: of all the games.
         dealers: the first dealer of each.
         deals: the cards of each round, as ``deal_rounds`` deals them; nothing checks them.
         log: who plays.
+
+    Raises:
+        TooManyRounds: for more rounds than there are codes for (R11.1).
     """
-    settings = settings_of(options)
-    states = fresh_states(options, len(dealers))
+    options.check_rounds()
+    players, seats = options.players, np.arange(options.players)
+    settings, states = settings_of(options), fresh_states(options, len(dealers))
     states[:, at.STARTER] = dealers
-    codes = np.empty((len(dealers), _LONGEST), dtype=np.int64)
     bids, taken, totals = (
-        states[:, place : place + options.players] for place in (at.BIDS, at.TAKEN, at.TOTALS)
+        states[:, place : place + players] for place in (at.BIDS, at.TAKEN, at.TOTALS)
     )
+    decided = np.empty((len(dealers), _LONGEST), dtype=np.int64)
+    codes: list[IntArray] = []
     for deal in deals:
         before = totals.copy()
         deal_unchecked(options, states, deal.sets(), deal.turned)
-        log(settings, states, codes)
-        most = _most_codes(options.players, deal.hands.shape[2])
-        columns: tuple[IntArray, ...] = (
-            deal.hands,
-            deal.turned,
-            codes[:, :most],
-            states[:, at.TRUMP],
-            bids,
-            taken,
-            totals - before,
-            totals,
-        )
-        yield map(PlayedRound, *(column.tolist() for column in columns))
+        log(settings, states, decided)
+        size = deal.hands.shape[2]
+        longest = 1 + players + players * size + size  # a trump, bids, cards, tricks
+        codes += [
+            code(DEALT, states[:, at.DEALER], states[:, at.ROUND]),
+            _held(deal.hands),
+            code(TURNED, 0, deal.turned + 1),
+            decided[:, :longest].copy(),
+            code(SCORED, 0, states[:, at.ROUND]),
+            code(BID, seats, bids),
+            code(TAKEN, seats, taken),
+            code(POINTS, seats, (totals - before) // 10 + NO_POINTS),
+            code(TOTAL, seats, totals // 10 + NO_POINTS),
+            code(TRUMP, 0, states[:, at.TRUMP] + 1),
+        ]
+    return Transcripts(np.column_stack(codes), totals)
 
 
-def _most_codes(players: int, size: int) -> int:
-    """Return how many codes a round has: a trump, the bids, the cards and the tricks."""
-    return 1 + players + players * size + size
+def _held(hands: IntArray) -> IntArray:
+    """Return the codes of hands, ``int64[games, cards]``."""
+    games, players, size = hands.shape
+    kinds = np.full(size, HELD, dtype=np.int64)
+    kinds[0] = FIRST_HELD
+    return code(kinds, np.arange(players)[:, None], hands).reshape(games, players * size)
