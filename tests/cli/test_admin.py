@@ -266,6 +266,21 @@ def test_a_file_that_is_no_store_is_told(run: Run, store: Path) -> None:
     assert "file is not a database" in ran.err
 
 
+@pytest.mark.parametrize("command", ["list", "verify", "expire"])
+@pytest.mark.parametrize("table", ["", "CREATE TABLE places (url TEXT)"])
+def test_a_file_that_no_server_has_made_is_refused_and_stays_as_it_is(
+    run: Run, store: Path, command: str, table: str
+) -> None:
+    with sqlite3.connect(store) as file:
+        file.execute(table)
+    file.close()
+    before = store.read_bytes()
+    ran = run("admin", command)
+    assert ran.status == 2
+    assert ran.err == f"foretell: {store} is not a store of a Foretell server.\n"
+    assert store.read_bytes() == before
+
+
 def test_a_store_is_verified_while_a_server_writes_to_it(run: Run, store: Path) -> None:
     async def look(hub: Hub) -> None:
         await furnished(hub)

@@ -37,6 +37,8 @@ CASES: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("play", "--bots", ""), names()),
     (("play", "--bots", "steady,ra"), ("steady,random",)),
     (("stats", "--bots", ""), ("steady", "random")),
+    (("bench", "--only", "worlds"), ("worlds_4p",)),
+    (("bench", "--only", "worlds_4p,playo"), ("worlds_4p,playouts_4p",)),
     (("stats", "--out", "fo"), ("folder",)),
     (("show", "ga"), ("game.jsonl",)),
     (("check", "game.jsonl", "two "), ("two games.jsonl",)),

@@ -258,13 +258,19 @@ def _refuse_if_missing(url: str) -> None:
 
     Raises:
         NoStore: when there is no such file.
+        NotAStore: when there is one, but no server has made it.
     """
     from foretell.server.store.address import SqliteAddress, address
-    from foretell.server.store.faults import NoStore
+    from foretell.server.store.faults import NoStore, NotAStore
+    from foretell.server.store.integrity import is_store
 
     where = address(url)
-    if isinstance(where, SqliteAddress) and not where.path.exists():
+    if not isinstance(where, SqliteAddress):
+        return
+    if not where.path.exists():
         raise NoStore(where.path)
+    if not is_store(where.path):
+        raise NotAStore(where.path)
 
 
 async def _export(kept: "Store", folder: Path, table: str | None) -> int:

@@ -53,10 +53,18 @@ def values_of(parameter: Parameter) -> Values | None:
             return Listed(names())
         case "bots":
             return Listed(names(), is_list=True)
+        case "names":
+            return Listed(_figures(), is_list=True)
         case "clause":
             return Listed(tuple(clause.removeprefix("R") for clause in ALL_CLAUSES))
         case value:
             return _PATHS.get(value)
+
+
+def _figures() -> tuple[str, ...]:
+    from foretell.bench.suite import BENCHMARKS  # which loads what it measures
+
+    return tuple(benchmark.name for benchmark in BENCHMARKS)
 
 
 def told(parameter: Parameter, words: Words) -> str:

@@ -113,6 +113,15 @@ class NoStore(Refusal):
 
 
 @dataclass(eq=False)
+class NotAStore(Refusal):
+    """A file that no server has made: empty, or another program's database."""
+
+    code: ClassVar[str] = "store/not_a_store"
+
+    path: Path
+
+
+@dataclass(eq=False)
 class NoRestore(Refusal):
     """Only SQLite is restored from here; PostgreSQL has ``pg_restore``."""
 

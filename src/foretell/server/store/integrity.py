@@ -1,4 +1,4 @@
-"""Whether a file of SQLite is whole."""
+"""Whether a file of SQLite is a store, and whole."""
 
 import sqlite3
 import time
@@ -8,6 +8,8 @@ from typing import Final, Literal
 
 OFTEN: Final = 10_000
 """Steps of SQLite's machine between looks at the time."""
+
+_VERSIONED: Final = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
 
 Thorough = Literal["quick_check", "integrity_check"]
 """Of the two, the second also compares each index with its table, which takes far longer."""
@@ -33,8 +35,7 @@ def first_fault(
         Unfinished: when it takes longer.
         sqlite3.Error: when there is no such file, or it is no database.
     """
-    where = f"{Path(path).absolute().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(where, uri=True)) as connection:
+    with _opened(Path(path)) as connection:
         if within is not None:
             until = time.monotonic() + within
             connection.set_progress_handler(lambda: time.monotonic() >= until, OFTEN)
@@ -51,3 +52,16 @@ def first_fault(
     if found == "ok":
         return None
     return " ".join(str(found).removeprefix("*** in database main ***").split())
+
+
+def is_store(path: Path) -> bool:
+    """Return whether a server has made a file; one that cannot be read is left to who opens it."""
+    try:
+        with _opened(path) as connection:
+            return connection.execute(_VERSIONED).fetchone() is not None
+    except sqlite3.Error:
+        return True
+
+
+def _opened(path: Path) -> "closing[sqlite3.Connection]":
+    return closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True))

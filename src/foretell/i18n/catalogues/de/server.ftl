@@ -82,6 +82,7 @@ store-unavailable =
 store-damaged = Ein Teil der gespeicherten Daten des Servers ist beschädigt. Sein Protokoll sagt, welcher.
 store-damaged-file = Die Datei { $path } ist beschädigt: { $fault }. Spiele mit „foretell admin restore“ eine Sicherung ein; mehr steht in docs/when-it-breaks.md.
 store-missing = Unter { $path } gibt es keinen Datenspeicher.
+store-not-a-store = { $path } ist kein Datenspeicher eines Foretell-Servers.
 store-missing-row = Tisch { $table }: In seinem Verlauf fehlt Zeile { $row }.
 store-unreadable-row = Tisch { $table }: Zeile { $row } seines Verlaufs ist nicht lesbar oder passt nicht zu den Zeilen davor.
 store-old-token = Tisch { $table }: Zeile { $row } seines Verlaufs wurde mit einem älteren Schreibrecht geschrieben als die Zeile davor.

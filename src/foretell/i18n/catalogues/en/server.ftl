@@ -79,6 +79,7 @@ store-unavailable =
 store-damaged = Part of the server’s data is damaged. Its log says where.
 store-damaged-file = The file { $path } is damaged: { $fault }. Restore a backup with “foretell admin restore”; see docs/when-it-breaks.md.
 store-missing = There is no store at { $path }.
+store-not-a-store = { $path } is not a store of a Foretell server.
 store-missing-row = Table { $table }: row { $row } of its log is missing.
 store-unreadable-row = Table { $table }: row { $row } of its log cannot be read, or does not follow from the rows before it.
 store-old-token = Table { $table }: row { $row } of its log was written under an older lease than the row before it.

@@ -82,6 +82,7 @@ store-unavailable =
 store-damaged = Una parte de lo que guarda el servidor está dañada. Su log indica cuál.
 store-damaged-file = El archivo { $path } está dañado: { $fault }. Restaura una copia con «foretell admin restore»; más en docs/when-it-breaks.md.
 store-missing = No hay ningún almacén en { $path }.
+store-not-a-store = { $path } no es el almacén de un servidor de Foretell.
 store-missing-row = Mesa { $table }: falta la fila { $row } de su historial.
 store-unreadable-row = Mesa { $table }: la fila { $row } de su historial no se puede leer, o no puede seguir a las anteriores.
 store-old-token = Mesa { $table }: la fila { $row } de su historial se escribió con un permiso más antiguo que el de la fila anterior.

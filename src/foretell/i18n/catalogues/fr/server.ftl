@@ -79,6 +79,7 @@ store-unavailable =
 store-damaged = Une partie des données du serveur est endommagée. Son journal dit où.
 store-damaged-file = Le fichier { $path } est endommagé : { $fault }. Restaurez une sauvegarde avec « foretell admin restore » ; docs/when-it-breaks.md en dit plus.
 store-missing = Il n’y a pas de stockage dans { $path }.
+store-not-a-store = { $path } n’est pas le stockage d’un serveur Foretell.
 store-missing-row = Table { $table } : il manque la ligne { $row } de son historique.
 store-unreadable-row = Table { $table } : la ligne { $row } de son historique est illisible, ou ne peut pas suivre les lignes précédentes.
 store-old-token = Table { $table } : la ligne { $row } de son historique a été écrite sous un bail plus ancien que la ligne précédente.

@@ -82,6 +82,7 @@ store-unavailable =
 store-damaged = Una parte dei dati del server è danneggiata. Il suo registro dice dove.
 store-damaged-file = Il file { $path } è danneggiato: { $fault }. Ripristina una copia con «foretell admin restore»; i particolari sono in docs/when-it-breaks.md.
 store-missing = In { $path } non c’è nessun archivio.
+store-not-a-store = { $path } non è l’archivio di un server Foretell.
 store-missing-row = Tavolo { $table }: nel suo storico manca la riga { $row }.
 store-unreadable-row = Tavolo { $table }: la riga { $row } del suo storico non si legge, o non può seguire le righe precedenti.
 store-old-token = Tavolo { $table }: la riga { $row } del suo storico è stata scritta con una concessione più vecchia della riga precedente.
