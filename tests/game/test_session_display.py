@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from foretell import Card, MakeBid, Observation, Options, Session, State, evolve
+from foretell import Card, MakeBid, Observation, Options, Session, State, decide, evolve
 from foretell.game.display import table_text
 from foretell.game.refusals import InvalidSeed
 from foretell.testing import all_options, dealt, play_at_random
@@ -100,6 +100,15 @@ def test_a_seat_that_does_not_exist_is_an_index_error(seat: int) -> None:
 def test_an_action_is_no_text(action: Any) -> None:
     with pytest.raises(TypeError, match="an action is a ChooseTrump, MakeBid or PlayCard"):
         a_game().act(action)
+    with pytest.raises(TypeError, match="an action is a ChooseTrump, MakeBid or PlayCard"):
+        decide(a_game().state, action)
+
+
+def test_a_state_writes_sets_of_cards_as_cards() -> None:
+    game = dealt("H11", "H5", "S1", turned="D8", dealer=2)
+    assert "hands=((Card('H11'),), (Card('H5'),), (Card('S1'),)), turned=" in repr(game.state)
+    assert "hands=(None, (Card('H5'),), None), turned=" in repr(game.observe(1).known)
+    assert repr(game.state).endswith("scores=(), spent=(), winners=())")
 
 
 def test_options_that_are_none_are_a_type_error() -> None:

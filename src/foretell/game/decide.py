@@ -29,6 +29,7 @@ def decide(state: State, action: Action) -> tuple[Event, ...]:
 
     Raises:
         Refusal: when the rules do not allow the action; nothing has changed.
+        TypeError: when it is no action.
     """
     return act(state, action)[0]
 
@@ -41,6 +42,8 @@ def act(state: State, action: Action) -> tuple[tuple[Event, ...], State]:
     """
     refusal = find_refusal(state, action)
     if refusal is not None:
+        if not isinstance(action, Action):  # which every phase refuses: legal ones need no look
+            raise TypeError(f"an action is a ChooseTrump, MakeBid or PlayCard, not {action!r}")
         raise refusal
     event = _event_of(action)
     following, after = settle(evolve(state, event))

@@ -173,7 +173,8 @@ class Session:
         Raises:
             IndexError: when there is no such seat.
         """
-        return observe(self._state, None if seat is None else self._checked(seat))
+        seen_by = None if seat is None else check_seat(seat, self.options.players)
+        return observe(self._state, seen_by)
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """Return everything a seat may do now.
@@ -181,7 +182,7 @@ class Session:
         Raises:
             IndexError: when there is no such seat.
         """
-        return legal_actions(self._state, self._checked(seat))
+        return legal_actions(self._state, check_seat(seat, self.options.players))
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Do what a seat asks for, and return the events it caused.
@@ -190,8 +191,6 @@ class Session:
             Refusal: when the rules do not allow it; nothing has changed.
             TypeError: when it is no action.
         """
-        if not isinstance(action, Action):
-            raise TypeError(f"an action is a ChooseTrump, MakeBid or PlayCard, not {action!r}")
         events, self._state = act(self._state, action)
         self._events.extend(events)
         return events
@@ -205,9 +204,6 @@ class Session:
         count = events_to_take_back(self._events, seat, self._start.options)
         del self._events[-count:]
         self._state = fold(self._start, self._events)
-
-    def _checked(self, seat: int) -> int:
-        return check_seat(seat, self.options.players)
 
 
 def _seed(seed: str | int | None) -> str:

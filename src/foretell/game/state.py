@@ -3,10 +3,10 @@
 A viewer's state has the same shape, with None for what the viewer may not know.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Self
 
-from foretell.cards import Card, Suit
+from foretell.cards import Card, Suit, cards_of
 from foretell.game.events import RoundScored
 from foretell.game.stream import check_seed
 from foretell.rules.options import Options
@@ -22,7 +22,7 @@ class Trick:
     """The seat that took it, once it is complete."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Round:
     """One round, from the deal to the score. Tuples have one entry per seat."""
 
@@ -44,6 +44,10 @@ class Round:
     trick: Trick | None
     """The trick on the table; None before play begins."""
 
+    def __repr__(self) -> str:
+        hands = tuple(None if hand is None else cards_of(hand) for hand in self.hands)
+        return _written(self, hands=hands)
+
     @property
     def awaits_trump(self) -> bool:
         """Whether the dealer has yet to name trump (R5.3)."""
@@ -55,7 +59,7 @@ class Round:
         return sum(bid for bid in self.bids if bid is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     """A whole game at one moment."""
 
@@ -74,6 +78,9 @@ class State:
     """Cards of earlier rounds that are out of the game, as a set (R9.4)."""
     winners: tuple[int, ...]
     """Empty until the game is over (R8.4)."""
+
+    def __repr__(self) -> str:
+        return _written(self, spent=cards_of(self.spent))
 
     @classmethod
     def start(cls, options: Options, seed: str | None) -> Self:
@@ -96,3 +103,9 @@ class State:
     def rounds(self) -> int:
         """How many rounds the game has (R2.2)."""
         return len(self.options.schedule)
+
+
+def _written(value: Round | State, **sets: object) -> str:
+    """Return a value as a dataclass writes itself, but its sets of cards as cards."""
+    told = {field.name: getattr(value, field.name) for field in fields(value)} | sets
+    return f"{type(value).__name__}({', '.join(f'{name}={it!r}' for name, it in told.items())})"
