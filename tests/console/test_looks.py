@@ -62,7 +62,7 @@ def test_a_game_ends_with_the_pad_the_plot_and_the_winners() -> None:
     assert (
         page.index("╭───┬")
         < page.index("Totals round by round")
-        < page.index("A You   B Bot 1   C Bot 2")
+        < page.index("A\u00a0You   B\u00a0Bot\u00a01   C\u00a0Bot\u00a02")
     )
     assert "win" in page.splitlines()[-1]
 

@@ -20,7 +20,8 @@ def test_every_player_has_a_letter_in_the_plot_and_in_the_legend() -> None:
     lines = [line.plain for line in plot(scores(Options(players=6)), a_view(6), width=80)]
     drawn = "\n".join(lines[1:-1])
     assert {letter for letter in "ABCDEFG" if letter in drawn} == set("ABCDEF")
-    assert lines[-1] == "A You   B Bot 1   C Bot 2   D Bot 3   E Bot 4   F Bot 5"
+    legend = "A You   B Bot 1   C Bot 2   D Bot 3   E Bot 4   F Bot 5"
+    assert lines[-1].replace("\u00a0", " ") == legend
 
 
 @pytest.mark.parametrize("width", [30, 80])

@@ -18,7 +18,7 @@ SCORED = RoundScored(
 def test_no_number_is_cut(language: str, width: int) -> None:
     lines = shown(Score(SCORED, a_view(6, language=language)), width).splitlines()
     assert max(map(len, lines)) <= width
-    for line, points, total in zip(lines[1:], SCORED.points, TOTALS, strict=True):
+    for line, points, total in zip(lines[-6:], SCORED.points, TOTALS, strict=True):
         assert line.split()[-1] == str(total).replace("-", "−")
         assert line.split()[-2] == f"{points:+}".replace("-", "−")
 
@@ -26,4 +26,14 @@ def test_no_number_is_cut(language: str, width: int) -> None:
 def test_a_wide_screen_shows_headings_and_names_in_full() -> None:
     lines = shown(Score(SCORED, a_view(6)), 80).splitlines()
     assert "Round 12 is over" in lines[0]
+    assert "…" not in "".join(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forty_columns_show_the_title_and_the_headings_in_full(language: str) -> None:
+    view = a_view(6, language=language)
+    lines = shown(Score(SCORED, view), 38).splitlines()
+    assert lines[0].strip() == view.words("play-round-over", number=12)
+    columns = ("bid", "tricks", "points", "score")
+    assert lines[1].split() == [view.words(f"play-column-{column}") for column in columns]
     assert "…" not in "".join(lines)

@@ -7,6 +7,8 @@ from typing import Any, Final, assert_never
 
 from rich.text import Text
 
+from foretell.console.wrapping import held_together
+
 NARROWEST: Final = 24
 WIDEST: Final = 76
 COLOURS: Final = (6, 1, 2, 3, 12, 5)
@@ -105,7 +107,7 @@ class Chart:
 def legend(lines: Sequence[Line]) -> Text:
     """Return the letters of lines with their names."""
     entries = (
-        Text.assemble((line.letter, f"color({_colour(place)})"), f" {line.name}")
+        Text.assemble((line.letter, f"color({_colour(place)})"), held_together(f" {line.name}"))
         for place, line in enumerate(lines)
     )
     return Text("   ").join(entries)

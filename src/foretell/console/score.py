@@ -22,7 +22,8 @@ _NARROWEST_NAME: Final = 3
 class Score:
     """A row per player: bid, tricks, points of the round, total.
 
-    On a narrow screen headings are cut, then names; a number never is.
+    On a narrow screen the title stands above the table; then headings are cut, then names. A number
+    never is.
     """
 
     scored: RoundScored
@@ -39,9 +40,12 @@ class Score:
         title = words("play-round-over", number=scored.round)
         headings = [words(f"play-column-{column}") for column in _COLUMNS]
         digits = [max(map(cell_len, column)) for column in zip(*numbers, strict=True)]
-        named = min(_WIDEST_NAME, max(map(cell_len, (title, *players))))
         room = options.max_width - 1 - _GAP * len(headings)
         widths = [max(cell_len(text), least) for text, least in zip(headings, digits, strict=True)]
+        if sum(widths) + cell_len(title) > room:
+            yield Text(title, "quiet")
+            title = ""
+        named = min(_WIDEST_NAME, max(map(cell_len, (title, *players))))
         while sum(widths) + named > room and widths != digits:
             longest = max(range(len(widths)), key=lambda column: widths[column] - digits[column])
             widths[longest] -= 1

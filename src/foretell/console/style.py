@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 from rich.theme import Theme
 
+import foretell.console.wrapping  # noqa: F401 - whoever draws in these colours breaks lines so
 from foretell.cards import Card, Suit
 from foretell.console.view import View
 from foretell.rules.options import Edition
