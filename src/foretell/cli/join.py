@@ -32,13 +32,15 @@ def join(
     lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.cli.setting
 ) -> None:
     """Take a seat at a table of a server, and play there."""
-    from foretell.cli.joining import Manner, sit_down_at
+    from foretell.cli.joining import sit_down_at
     from foretell.cli.speech import faces_of
+    from foretell.cli.table import Manner
     from foretell.client.link import link_from
     from foretell.rules.presets import Faces
 
     setting: Setting = ctx.obj
-    manner = Manner(plain, faces_of(faces, Faces.LETTERS), auto)
-    status = sit_down_at(link_from(table, server), name, setting.words(), manner)
+    manner = Manner(plain=plain, plays_forced=auto)
+    link, shown = link_from(table, server), faces_of(faces, Faces.LETTERS)
+    status = sit_down_at(link, name, setting.words(), shown, manner)
     if status:
         raise Exit(status)

@@ -7,7 +7,6 @@ import secrets
 import shlex
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from foretell.cli.files import state_folder, trouble
@@ -19,7 +18,7 @@ from foretell.cli.question import Question
 from foretell.cli.refusals import Unreachable
 from foretell.cli.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
 from foretell.cli.setting import card_names
-from foretell.cli.table import ask, screen_for
+from foretell.cli.table import Manner, ask, screen_for
 from foretell.client.api import Api, ApiRefused
 from foretell.client.astray import Astray, OtherTable, Unreadable
 from foretell.client.connection import Connection, NotLetIn
@@ -39,16 +38,7 @@ _SIGNED_OUT: Final = "401"
 """The status of HTTP with which a server turns away a token that it does not know any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How a table is shown and played here."""
-
-    plain: bool
-    faces: Faces
-    plays_forced: bool
-
-
-def sit_down_at(link: Link, name: str | None, words: Words, manner: Manner) -> int:
+def sit_down_at(link: Link, name: str | None, words: Words, faces: Faces, manner: Manner) -> int:
     """Play at a table until the person leaves; return the exit status.
 
     Raises:
@@ -58,7 +48,7 @@ def sit_down_at(link: Link, name: str | None, words: Words, manner: Manner) -> i
     try:
         at = asyncio.run(_found(link))
         identity = asyncio.run(_identified(at.server, name, words))
-        return _play(at, identity, words, manner)
+        return _play(at, identity, words, faces, manner)
     except ApiRefused as refused:
         fields = {**refused.data(), **refused.fields}
         return _turned_away(refused.reason or refused.code, fields, words)
@@ -66,10 +56,10 @@ def sit_down_at(link: Link, name: str | None, words: Words, manner: Manner) -> i
         raise Unreachable(url=link.server, detail=error.strerror or str(error)) from None
 
 
-def _play(link: Link, identity: Identity, words: Words, manner: Manner) -> int:
+def _play(link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner) -> int:
     status = 0
     try:
-        asyncio.run(_seated(link, identity, words, manner))
+        asyncio.run(_seated(link, identity, words, faces, manner))
     except TurnedAway as refused:
         return _turned_away(refused.code, refused.fields, words)
     except NotLetIn as refused:
@@ -113,14 +103,16 @@ async def _identified(server: str, name: str | None, words: Words) -> Identity:
     return identity
 
 
-async def _seated(link: Link, identity: Identity, words: Words, manner: Manner) -> None:
+async def _seated(
+    link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner
+) -> None:
     inbox, question, shown_on = Inbox(), Question(plain=manner.plain), console()
 
     def guest_for(situation: Situation) -> Guest:
         listen(inbox.typed)  # what is typed before there is something to see waits
         edition = situation.options.edition
         speaking = Words(words.language, edition)
-        names = CardNames(speaking, edition, manner.faces)
+        names = CardNames(speaking, edition, faces)
         return Guest(
             situation,
             view=View(speaking, names, (), situation.seat, spoken=manner.plain),

@@ -36,7 +36,8 @@ class Manner:
 
     Attributes:
         plain: line by line, to be read aloud.
-        pause: seconds before what another player does appears; None for the usual.
+        pause: seconds before what another player does appears; None for the usual. A server's table
+            has a pace of its own.
         plays_forced: whether the only card that may be played is played without asking.
     """
 
