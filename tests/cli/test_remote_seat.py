@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from foretell.cli import countdown
 from foretell.cli.question import Question
 from foretell.cli.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
 from foretell.client.api import Api
@@ -20,7 +21,7 @@ from foretell.console.view import View
 from foretell.game.events import BidMade, Dealt, Event
 from foretell.i18n import CardNames, Words
 from foretell.protocol.client import Remove
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.rules.options import Bidding, Options
 from foretell.rules.presets import Faces
 from tests.server.process import ServerProcess, Warm, server_process
@@ -141,11 +142,13 @@ class Terminal:
         return "0" if "bid" in question else str(self._tries)
 
 
-async def opened(server: ServerProcess, options: Options, *names: str) -> tuple[str, list[str]]:
+async def opened(
+    server: ServerProcess, options: Options, *names: str, settings: TableSettings = SETTINGS
+) -> tuple[str, list[str]]:
     """Open a table for these people; return its code and their tokens."""
     api = Api(server.url)
     tokens = [await api.make_person(name) for name in names]
-    return await api.make_table(tokens[0], options, SETTINGS), tokens
+    return await api.make_table(tokens[0], options, settings), tokens
 
 
 def bounded(play: Coroutine[None, None, None]) -> None:
@@ -219,6 +222,33 @@ def test_a_connection_that_stays_lost_is_given_up(tmp_path: Path) -> None:
 
     with server_process(str(tmp_path / "tables.db"), tmp_path / "log", launcher=Warm()) as running:
         bounded(play(running))
+
+
+def test_time_is_told_at_a_turn_and_warned_of_before_it_is_up(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(countdown, "LITTLE", 7_200.0)  # an hour is little time
+
+    async def play() -> None:
+        settings = TableSettings(
+            pace=0, grace=3_600, patience=3_600, clock=ClockSettings(bank=3_000, increment=0)
+        )
+        options = Options(players=3, hand_sizes=(1,))
+        code, [token] = await opened(server, options, "Ann", settings=settings)
+        ann = Terminal(server, code, token, people=1)
+        usual, warned = ann.answer, re.compile("You have [0-9,]+ seconds left; then a bot decides")
+
+        def once_warned(question: str) -> str | None:
+            waits = "bid" in question and not any(map(warned.match, ann.told))
+            return None if waits else usual(question)
+
+        ann.answer = once_warned
+        await ann.play()
+        told = [line for line in ann.told if line.startswith("Time left on your clock: ")]
+        assert len(told) == 2  # for the bid and for the card
+        assert len([question for question in ann.questions if "bid" in question]) == 2
+
+    bounded(play())
 
 
 def test_what_is_taken_back_with_everybodys_consent_is_asked_again(server: ServerProcess) -> None:

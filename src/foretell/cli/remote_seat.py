@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from foretell.cli.countdown import Countdown
 from foretell.cli.question import Question
-from foretell.cli.situations import command_of, situation_of
+from foretell.cli.situations import MS, command_of, situation_of
 from foretell.client.connection import Connection
 from foretell.client.refused import values_of
 from foretell.client.steps import Steps
@@ -18,7 +19,7 @@ from foretell.console.remote.guest import Guest
 from foretell.console.remote.situation import Request, Situation, Wish
 from foretell.errors import ForetellError
 from foretell.protocol.client import Command, GiveNonce, Sit
-from foretell.protocol.server import Refused, ServerMessage, Welcome
+from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
 
 GIVE_UP: Final = 120.0
 """Seconds without a connection after which it is given up."""
@@ -119,6 +120,7 @@ class RemoteSeat:
         """The version up to which the server has said that it is going to tell."""
         self._until: float | None = None
         """When the connection is given up; None while there is one."""
+        self._countdown = Countdown()
         self._has_asked_to_sit = False
         self._commitment = ""
         """The shuffle in which the person has had a say."""
@@ -136,7 +138,10 @@ class RemoteSeat:
         """
         feed = asyncio.create_task(self._follow())
         try:
-            while not await self._take(await self._next()):
+            while True:
+                heard = await self._next()
+                if heard is not None and await self._take(heard):
+                    return
                 self._ask()
         finally:
             self._question.make_way()
@@ -151,11 +156,18 @@ class RemoteSeat:
         except ForetellError as error:
             self._inbox.put(error)
 
-    async def _next(self) -> Heard:
+    async def _next(self) -> Heard | None:
+        """Wait for what comes next; None when there was only something to warn of."""
+        until = self._until if self._until is not None else self._countdown.warns_at
         try:
-            return await self._inbox.next(until=self._until)
+            return await self._inbox.next(until=until)
         except TimeoutError:
-            raise GivenUp from None
+            if self._until is not None:
+                raise GivenUp from None
+        left = self._countdown.warning(asyncio.get_running_loop().time())
+        if left is not None:
+            self._say("join-little-time", seconds=left)
+        return None
 
     async def _take(self, heard: Heard) -> bool:
         """Do what follows; return whether the person leaves."""
@@ -172,6 +184,8 @@ class RemoteSeat:
             case Welcome(version=version):
                 self._announced = version
                 self._regain()
+            case Events() | Done():
+                self._count_down()
             case _:
                 pass
         if self._talk.is_welcome and self._talk.story.version >= self._announced:
@@ -198,7 +212,7 @@ class RemoteSeat:
             return
         news, seat = self._steps.news(), story.seat
         may_act = story.legal is not None and self._talk.is_settled
-        now = situation_of(story.table, seat, may_act=may_act)
+        now = situation_of(story.table, seat, may_act=may_act, clocks=story.clocks)
         if self._guest is None:
             self._guest = self._guest_for(now)
         elif news is None:
@@ -211,6 +225,17 @@ class RemoteSeat:
             await self._send(partial(GiveNonce, nonce=secrets.token_hex(_NONCE)))
             self._quiet.add(self._talk.last_id)
 
+    def _count_down(self) -> None:
+        """Note how long the person has, if it is their turn; clocks are told with all events."""
+        story = self._talk.story
+        may_act = story.legal is not None and self._talk.is_settled
+        if story.table is None or story.seat is None or not may_act:
+            self._countdown.stop()
+            return
+        clock = story.clocks[story.seat] / MS if story.clocks else None
+        now, patience = asyncio.get_running_loop().time(), story.table.settings.patience
+        self._countdown.waits(now, patience=patience, clock=clock)
+
     async def _sit_down(self) -> None:
         if self._guest is not None:
             raise Removed
@@ -219,8 +244,11 @@ class RemoteSeat:
             await self._send(Sit)
 
     async def _send_wish(self, wish: Wish | None) -> None:
-        if wish is not None:
-            await self._send(partial(command_of, wish))
+        if wish is None:
+            return
+        if not isinstance(wish, Request):
+            self._countdown.stop()
+        await self._send(partial(command_of, wish))
 
     async def _send(self, make: Callable[[str], Command]) -> None:
         await self._connection.send(self._talk.ask(make))
@@ -234,6 +262,7 @@ class RemoteSeat:
             if self._guest is None:
                 raise TurnedAway(answer.code, fields)
             self._guest.refuse(answer.code, fields, answer.clause)
+            self._count_down()
 
     def _lose(self) -> None:
         if self._until is None:
@@ -245,9 +274,9 @@ class RemoteSeat:
             self._until = None
             self._say("join-connected-again")
 
-    def _say(self, message: str) -> None:
+    def _say(self, message: str, **values: object) -> None:
         if self._guest is not None:
-            self._guest.say(message)
+            self._guest.say(message, **values)
 
     def _ask(self) -> None:
         if self._guest is not None:

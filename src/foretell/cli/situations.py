@@ -1,6 +1,7 @@
 """A server's table, as the console shows it; what a person wishes, as a server hears it."""
 
-from typing import assert_never
+from collections.abc import Sequence
+from typing import Final, assert_never
 
 from foretell.client.moves import move_of
 from foretell.client.seats import Seat
@@ -16,14 +17,19 @@ from foretell.protocol.client import (
     Start,
 )
 
+MS: Final = 1_000
 
-def situation_of(table: Table, seat: int, *, may_act: bool = False) -> Situation:
+
+def situation_of(
+    table: Table, seat: int, *, may_act: bool = False, clocks: Sequence[int] = ()
+) -> Situation:
     """Return a table as the person at a seat knows it.
 
     Args:
         table: the table.
         seat: the person's.
         may_act: whether the server has said that the seat is to act.
+        clocks: milliseconds that each seat has left; empty at a table without clocks.
     """
     game, undo, removal = table.game, table.undo, table.removal
     return Situation(
@@ -34,6 +40,7 @@ def situation_of(table: Table, seat: int, *, may_act: bool = False) -> Situation
         events=None if game is None else game.events,
         is_over=game is not None and game.is_over,
         may_act=may_act,
+        clock=clocks[seat] // MS if clocks else None,
         undo_asked=undo is not None and seat in undo.missing,
         removal_asked=removal is not None and seat in removal.missing,
     )

@@ -105,6 +105,9 @@ class Guest:
             return choices[0]
         self._shown = len(events)
         self._screen.turn(self._observation)
+        if situation.clock is not None:
+            minutes, seconds = divmod(situation.clock, 60)
+            self.say("join-clock", time=f"{minutes}:{seconds:02}")
         return None
 
     @property

@@ -42,6 +42,7 @@ class Situation:
         events: the game so far, as the seat knows it; None while people gather.
         is_over: whether the game is over.
         may_act: whether the seat is to act.
+        clock: seconds that the person has left for the whole game; None without a clock.
         undo_asked: whether the person is to answer somebody who wants to take something back.
         removal_asked: whether the person is to answer a wish to remove somebody.
     """
@@ -53,6 +54,7 @@ class Situation:
     events: tuple[Event, ...] | None = None
     is_over: bool = False
     may_act: bool = False
+    clock: int | None = None
     undo_asked: bool = False
     removal_asked: bool = False
 

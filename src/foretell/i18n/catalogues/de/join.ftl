@@ -19,6 +19,11 @@ join-help-go = startet als Gastgeber das Spiel oder danach ein neues
 join-help-answer = stimmt zu oder lehnt ab, wenn jemand einen Zug zurücknehmen möchte
 join-help-undo = nimmt deinen letzten Zug zurück; die anderen Mitspieler müssen zustimmen
 join-help-quit = verlässt den Tisch; dein Platz bleibt dir
+join-clock = Verbleibende Bedenkzeit: { $time }.
+join-little-time = { $seconds ->
+    [one] Du hast noch eine Sekunde, dann entscheidet ein Bot für dich.
+   *[other] Du hast noch { $seconds } Sekunden, dann entscheidet ein Bot für dich.
+}
 join-connected-again = Wieder verbunden.
 join-removed = Der Gastgeber hat dich vom Tisch entfernt.
 join-given-up = Die Verbindung ist abgebrochen, und der Server antwortet nicht.

@@ -19,6 +19,11 @@ join-help-go = as the host: starts the game, or another one after it
 join-help-answer = agrees or refuses, when somebody asks to take a move back
 join-help-undo = takes back your last move; the other players have to agree
 join-help-quit = leaves; your seat is kept
+join-clock = Time left on your clock: { $time }.
+join-little-time = { $seconds ->
+    [one] You have one second left; then a bot decides for you.
+   *[other] You have { $seconds } seconds left; then a bot decides for you.
+}
 join-connected-again = Connected again.
 join-removed = The host has removed you from the table.
 join-given-up = The connection is lost, and the server does not answer.

@@ -19,6 +19,11 @@ join-help-go = como anfitrión: empieza la partida, u otra cuando termina
 join-help-answer = acepta, o no, cuando alguien pide deshacer una jugada
 join-help-undo = deshace tu última jugada; los demás tienen que aceptarlo
 join-help-quit = sale; tu asiento se conserva
+join-clock = Tiempo que queda en tu reloj: { $time }.
+join-little-time = { $seconds ->
+    [one] Te queda un segundo; después, un bot decide por ti.
+   *[other] Te quedan { $seconds } segundos; después, un bot decide por ti.
+}
 join-connected-again = La conexión ha vuelto.
 join-removed = El anfitrión te ha expulsado de la mesa.
 join-given-up = La conexión se ha perdido y el servidor no responde.

@@ -19,6 +19,11 @@ join-help-go = si vous êtes l’hôte : lance la partie, ou une autre ensuite
 join-help-answer = accepte ou refuse, quand quelqu’un demande à annuler un coup
 join-help-undo = annule votre dernier coup ; les autres joueurs doivent être d’accord
 join-help-quit = quitte la table ; votre place est gardée
+join-clock = Temps restant à votre pendule : { $time }.
+join-little-time = { $seconds ->
+    [one] Il vous reste une seconde ; ensuite, un bot décide pour vous.
+   *[other] Il vous reste { $seconds } secondes ; ensuite, un bot décide pour vous.
+}
 join-connected-again = La connexion est rétablie.
 join-removed = L’hôte vous a exclu de la table.
 join-given-up = La connexion est perdue et le serveur ne répond pas.

@@ -19,6 +19,11 @@ join-help-go = per chi organizza: dà il via alla partita, o a un’altra dopo l
 join-help-answer = accetta o rifiuta, quando qualcuno chiede di annullare una mossa
 join-help-undo = annulla la tua ultima mossa; gli altri giocatori devono essere d’accordo
 join-help-quit = lascia il tavolo; il tuo posto resta tuo
+join-clock = Tempo rimasto sul tuo orologio: { $time }.
+join-little-time = { $seconds ->
+    [one] Hai ancora un secondo, poi decide un bot al posto tuo.
+   *[other] Hai ancora { $seconds } secondi, poi decide un bot al posto tuo.
+}
 join-connected-again = La connessione è tornata.
 join-removed = Chi organizza il tavolo ti ha allontanato.
 join-given-up = La connessione è caduta e il server non risponde.
