@@ -44,8 +44,8 @@ def test_the_twin_plays_whenever_it_has_all_the_seats_and_games_are_many() -> No
         (("random",) * 3, 20, 1),  # as soon played here
         (("random",) * 3, 60, 2),
         (("random",) * 3, 1_000, 4),
-        (("steady",) * 3, 5_900, 1),
-        (("steady",) * 3, 6_500, 2),
+        (("steady",) * 3, 7_900, 1),
+        (("steady",) * 3, 8_500, 2),
         (("random", "searcher", "random"), 3, 3),
     ],
 )

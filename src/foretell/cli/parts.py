@@ -69,7 +69,7 @@ class Division:
         is_slow = any(map(takes_time, batch.kinds))
         is_compiled = count >= TWIN_FROM and have_twin(batch.kinds)
         # A process has to be started and to load the bots: that takes as long as these games.
-        worth = 1 if is_slow else 3_000 if is_compiled else 25
+        worth = 1 if is_slow else 4_000 if is_compiled else 25
         jobs = max(1, min(jobs, count // worth))
         is_one_by_one = is_slow or jobs == 1
         size = _COMPILED_PART if is_compiled else 1 if is_one_by_one else _PART

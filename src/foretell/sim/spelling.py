@@ -58,8 +58,7 @@ class Spelling:
         ends = np.cumsum((self.starts[rows + 1] - self.starts[rows]).sum(axis=1))
         text = np.empty(ends[-1] if len(ends) else 0, dtype=np.uint8)
         _join(self.text, self.starts, rows, text)
-        joined = text.tobytes()
-        return [joined[start:end] for start, end in pairwise((0, *ends.tolist()))]
+        return [text[start:end].tobytes() for start, end in pairwise((0, *ends.tolist()))]
 
 
 @kernel
