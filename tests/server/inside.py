@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from foretell.protocol.codec import decode_entries
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server.allowance import Allowance
@@ -43,6 +44,13 @@ async def opened(
     await hub.start()
     code = await hub.create(options, settings, ANN)
     return code, await hub.desk(code)
+
+
+def lose_rows(store: MemoryStore, code: str, *, after: int) -> None:
+    """Let a store forget what came behind a row, as when a backup is restored."""
+    table = store._tables[code]
+    del table.rows[after:]
+    table.version = sum(len(decode_entries(row.entries)) for row in table.rows)
 
 
 async def settle() -> None:

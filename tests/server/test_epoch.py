@@ -12,7 +12,7 @@ from foretell.server.board import Board, OtherHistory
 from foretell.server.store.memory import MemoryStore
 from foretell.server.store.values import Row
 from foretell.server.viewer import Viewer
-from tests.server.inside import Line, new_hub, opened
+from tests.server.inside import Line, lose_rows, new_hub, opened
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 from tests.server.table.house import ANN, BEN
@@ -129,7 +129,7 @@ def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> N
             talk.take(frame)
         await line.gone()
         await hub.stop()
-        del store._tables[code].rows[2:]
+        lose_rows(store, code, after=2)
 
         hub = new_hub(store)
         await hub.start()

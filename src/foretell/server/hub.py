@@ -23,7 +23,7 @@ from foretell.server.bot_pool import BotPool
 from foretell.server.clock import Clock
 from foretell.server.desk import Desk
 from foretell.server.folding import fold
-from foretell.server.metrics import TABLES
+from foretell.server.metrics import STORE_ERRORS, TABLES
 from foretell.server.refusals import Draining, TableDamaged, TooManyListed
 from foretell.server.shared import SharedWork
 from foretell.server.store.faults import (
@@ -39,6 +39,7 @@ from foretell.server.summary import members_of, summary_of
 from foretell.server.table.decide import opening
 from foretell.server.table.evolve import first_state
 from foretell.server.table.rights import Means, Person
+from foretell.server.throttled_log import Throttle
 
 LEASE: Final = 6_000
 """Milliseconds for which a node's tables stay its own without a sign of life."""
@@ -130,6 +131,7 @@ class Hub:
         self._new_code = new_code
         self.alone = alone
         self.bots = bots
+        self._damage = Throttle(lambda: clock.ticks() / 1_000)
         self._desks: dict[str, Desk] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opened: SharedWork[Desk] = SharedWork()
@@ -261,6 +263,12 @@ class Hub:
     async def _give_back(self) -> None:
         await self.store.release(self.node)
 
+    def log_damage(self, code: str) -> None:
+        """Log that a table is damaged: a line a minute, however many come to it."""
+        count = self._damage.count(code)
+        if count:
+            _log.error("table damaged", table=code, count=count)
+
     def _lock(self, key: str) -> asyncio.Lock:
         """Return what only one may have at a time who opens a table, or lists one."""
         lock = self._opening.get(key)
@@ -286,9 +294,11 @@ class Hub:
             rows = kept.rows
             if rows is None:
                 rows = await self.store.rows(code, after=board.overlap)
-        except StoreDamaged as fault:
+            await fold(board, rows)
+            _check_whole(board, kept)
+        except (StoreDamaged, TableDamaged) as fault:
+            self.log_damage(code)
             raise TableDamaged(code) from fault
-        await fold(board, rows)
         if kept.version != board.version:  # an earlier version has written less than is kept
             retold = Commit(
                 code, kept.token, version=board.version, summary=summary_of(board.state)
@@ -339,7 +349,7 @@ class Hub:
         except StoreUnavailable:  # which the store has logged
             pass
         except StoreDamaged:
-            _log.error("table damaged", table=code)
+            self.log_damage(code)
         except Exception:  # noqa: BLE001 - one table's trouble is not the others'
             _log.exception("table closed by an error", table=code)
         finally:
@@ -371,3 +381,14 @@ class Hub:
             for desk in tuple(self._desks.values()):
                 if desk.is_idle:
                     desk.close()
+
+
+def _check_whole(board: Board, kept: Kept) -> None:
+    """See to it that the last rows of a log are there, too.
+
+    Raises:
+        TableDamaged: when they are not.
+    """
+    if not board.rows or board.version < (kept.version or 0):
+        STORE_ERRORS.labels("unreadable_log").inc()
+        raise TableDamaged(board.code)

@@ -14,12 +14,7 @@ from tests.server.cluster.guests import (
     until,
 )
 from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
-
-
-def lose_rows(made: Cluster, code: str, *, after: int) -> None:
-    """Let the store forget the last rows of a table, and the answers that came with them."""
-    table = made.store._tables[code]
-    del table.rows[after:]
+from tests.server.inside import lose_rows
 
 
 def test_everybody_at_both_nodes_ends_with_the_log_as_it_is() -> None:
@@ -27,7 +22,7 @@ def test_everybody_at_both_nodes_ends_with_the_log_as_it_is() -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.story.version > 14)
         rows = len(made.store._tables[code].rows)
-        lose_rows(made, code, after=rows - 3)
+        lose_rows(made.store, code, after=rows - 3)
         made.store._tables[code].answers.clear()
         await until(lambda: all(map(is_over, guests)), within=40)
         await check_stories(made.store, code, guests, are_answers_kept=False)
@@ -42,7 +37,7 @@ def test_a_node_that_follows_finds_rows_gone_and_begins_anew() -> None:
         held, follows = await north.access(code), await south.access(code)
         assert isinstance(decode_server(await follows.ask(PEOPLE[1], Sit("s", 1))), Done)
         await until(lambda: follows.board.rows == 2)
-        lose_rows(made, code, after=1)
+        lose_rows(made.store, code, after=1)
         await until(follows.closed.is_set)
         again = await south.access(code)
         assert isinstance(again, Route)

@@ -82,6 +82,7 @@ class ClusterHub(Hub):
             means=means,
             presence=self._presence,
             desk=self.desk,
+            log_damage=self.log_damage,
             look=self._rounds.look,
             hurry=self._rounds.hurry,
         )

@@ -53,6 +53,8 @@ class Surroundings:
     presence: PresenceBook
     desk: Callable[[str, Board], Awaitable[Desk]]
     """Takes a table, or raises ``HeldElsewhere`` or ``UnknownCode``."""
+    log_damage: Callable[[str], None]
+    """Logs that a table's log cannot be read."""
     look: Callable[[], None]
     """Asks for a look into the store now."""
     hurry: Callable[[], None]
@@ -329,7 +331,7 @@ class Route:
     def _fail(self, fault: Refusal) -> None:
         """Close, as the store is at fault: nobody else can lead to the table either."""
         if isinstance(fault, TableDamaged):
-            _log.error("table damaged", table=self.code)
+            self._around.log_damage(self.code)
         self.fault, self.is_broken = fault, True
         self.close()
 

@@ -41,7 +41,7 @@ _CODES = bindparam("codes", expanding=True, type_=Text)
 _HELD = select(tables.c.code, tables.c.token, tables.c.version, tables.c.last).where(
     tables.c.code.in_(_CODES),
     tables.c.node == bindparam("node", type_=Text),
-    tables.c.token != LAST_WRITER,
+    tables.c.token.is_distinct_from(LAST_WRITER),  # which is NULL where that row is missing
 )
 _LOGS = (
     select(rows.c.code, rows.c.seq, rows.c.at, rows.c.entries, rows.c.token)
