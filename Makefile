@@ -72,11 +72,12 @@ whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated n
 	$(say) '== tests of whole games'
 	@$(bin)/pytest -n 3 --dist=loadgroup --timeout=180 $(whole) $(ARGS)
 
+# The first test of each kernel waits until it is compiled, which takes long on a busy machine.
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
-	@$(kept) $(bin)/pytest -n 2 --dist=loadgroup $(compiles) $(ARGS)
+	@$(kept) $(bin)/pytest -n 2 --dist=loadgroup --timeout=300 $(compiles) $(ARGS)
 	$(say) '== tests of compiled code, no step outside of an array'
-	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadgroup $(kernels) $(ARGS)
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadgroup --timeout=300 $(kernels) $(ARGS)
 
 coverage: ## Check what the last tests reached
 	$(say) '== coverage of the core'
