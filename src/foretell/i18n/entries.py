@@ -6,39 +6,40 @@ A command says a few of some thousand sentences; parsing all of them takes longe
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
+
+CATALOGUES: Final = Path(__file__).with_name("catalogues")
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term begins: only there does anything but a brace stand in column 1."""
-_NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
+_PARSER: Final = FluentParser(with_spans=False)
 
 
 @cache
-def entries(language: str) -> Mapping[str, str]:
-    """Return the text of every message, and of every term under its name with the hyphen."""
-    folder = files("foretell.i18n") / "catalogues" / language
-    found: dict[str, str] = {}
-    for path in folder.iterdir():
-        if path.name.endswith(".ftl"):
-            found.update(_parted(path.read_text(encoding="utf-8")))
-    return found
+def entry(language: str, name: str) -> Message | Term:
+    """Return a message, or a term by its name with the hyphen.
 
-
-def needed(language: str, name: str) -> Iterator[str]:
-    """Yield the text of an entry and of all others that it, or one of those, may name.
-
-    Nothing is yielded where there is no such entry.
+    Raises:
+        LookupError: when there is no such entry.
     """
-    known, waiting, seen = entries(language), [name], {name}
-    while waiting:
-        text = known.get(waiting.pop())
-        if text is None:
-            continue
-        yield text
-        named = (known.keys() & set(_NAME.findall(text))) - seen
-        seen |= named
-        waiting.extend(sorted(named))
+    text = texts(language).get(name)
+    if text is None:
+        raise LookupError(f"{language} has no message {name}")
+    parsed = _PARSER.parse_entry(text)
+    assert isinstance(parsed, Message | Term), text
+    return parsed
+
+
+@cache
+def texts(language: str) -> Mapping[str, str]:
+    """Return the text of every message, and of every term under its name with the hyphen."""
+    found: dict[str, str] = {}
+    for path in (CATALOGUES / language).glob("*.ftl"):
+        found.update(_parted(path.read_text(encoding="utf-8")))
+    return found
 
 
 def _parted(text: str) -> Iterator[tuple[str, str]]:

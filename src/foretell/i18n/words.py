@@ -1,22 +1,21 @@
 """One language's words: sentences by the ids of the Fluent catalogues."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from unicodedata import combining, normalize
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from foretell.errors import Refusal
-from foretell.i18n.entries import needed
+from foretell.i18n.entries import entry
 from foretell.i18n.fields import in_words
+from foretell.i18n.resolver import Resolver, Value
 from foretell.rules.options import Edition
 
 if TYPE_CHECKING:
     from foretell.i18n.cardnames import CardNames
 
 LONGEST_VALUE: Final = 2_000
-"""Characters of a text that is filled in; Fluent refuses a little more."""
+"""Characters of a text that is filled in."""
 
 
 class Words:
@@ -52,22 +51,17 @@ class Words:
 
         Underscores in the names of values stand for the hyphens of the message's variables.
         """
-        bundle = _bundle(self._language, self._edition)
         name, _, attribute = message_id.partition(".")
-        if not bundle.has_message(name):
-            for entry in needed(self._language, name):
-                bundle.add_resource(FluentResource(entry))
-        if not bundle.has_message(name):
-            raise LookupError(f"{self._language} has no message {name}")
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        message = entry(self._language, name)
+        patterns = {part.id.name: part.value for part in message.attributes}
+        pattern = patterns.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"{self._language} has no text for {message_id}")
         given = {name.replace("_", "-"): _shortened(value) for name, value in values.items()}
-        text, errors = bundle.format_pattern(pattern, given)
-        if errors:
-            raise LookupError(f"{self._language}: {message_id}: {errors[0]}")
-        return str(text)
+        try:
+            return _resolver(self._language, self._edition).text(pattern, given)
+        except LookupError as error:
+            raise LookupError(f"{self._language}: {message_id}: {error}") from None
 
     def listed(self, strings: Sequence[str]) -> str:
         """Return strings as a list in a sentence: "a, b and c"."""
@@ -91,21 +85,25 @@ class Words:
 
 
 def _shortened(value: object) -> object:
-    """Return a value, of a text no more than Fluent takes."""
+    """Return a value, of a text no more than that."""
     if isinstance(value, str) and len(value) > LONGEST_VALUE:
         return value[: LONGEST_VALUE - 1] + "…"
     return value
 
 
 @cache
-def _bundle(language: str, edition: Edition) -> FluentBundle:
-    functions: dict[str, Any] = {
+def _resolver(language: str, edition: Edition) -> Resolver:
+    return Resolver(language, functions_of(edition))
+
+
+def functions_of(edition: Edition) -> Mapping[str, Callable[..., Value]]:
+    """Return the functions that catalogues may use."""
+    return {
         "EDITION": lambda: edition.value,
         "FLAG": _flag,
         "INITIAL": _initial,
         "FIRST": _first,
     }
-    return FluentBundle([language], functions, use_isolating=False)
 
 
 def _flag(option: str) -> str:
