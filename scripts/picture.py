@@ -16,9 +16,9 @@ from rich.terminal_theme import TerminalTheme
 
 from foretell.bots.table import act_for, seat_bots
 from foretell.cards import Suit
-from foretell.console.hand import own_hand, playable, to_play
 from foretell.console.looks import TableScreen
 from foretell.console.prompts import prompt
+from foretell.console.seen import own_hand, playable, to_play
 from foretell.console.style import THEME
 from foretell.console.view import View
 from foretell.errors import Refusal

@@ -3,10 +3,10 @@
 import pytest
 
 from foretell.cards import Card, Suit
-from foretell.console.hand import own_hand
 from foretell.console.orders import Order, ReadRules
 from foretell.console.reading import read
 from foretell.console.refusals import NoSuchNumber, NotABid, NotACard, NotASuit, SeveralCards
+from foretell.console.seen import own_hand
 from foretell.errors import Refusal
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.game.session import Session

@@ -106,7 +106,8 @@ async def _identified(server: str, name: str | None, words: Words) -> Identity:
 async def _seated(
     link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner
 ) -> None:
-    inbox, question, shown_on = Inbox(), Question(plain=manner.plain), console()
+    inbox, question = Inbox(), Question(plain=manner.plain)
+    shown_on = None if manner.plain else console()
 
     def guest_for(situation: Situation) -> Guest:
         listen(inbox.typed)  # what is typed before there is something to see waits

@@ -7,9 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
-from typing import Final
-
-from rich.console import Console
+from typing import TYPE_CHECKING, Final
 
 from foretell.bots.preparing import needs_preparing
 from foretell.bots.registry import LEVELS
@@ -17,7 +15,6 @@ from foretell.cli.opening import HUMAN, Opened
 from foretell.cli.output import console, write_line
 from foretell.cli.program import program
 from foretell.console.keeper import Keeper
-from foretell.console.looks import TableScreen
 from foretell.console.loop import Ending, Sitting
 from foretell.console.plain import PlainScreen
 from foretell.console.screen import Screen
@@ -25,6 +22,9 @@ from foretell.console.sharing import AlternateScreen, Page, ScrolledAway, Sharin
 from foretell.console.view import View, distinct
 from foretell.i18n import CardNames, Words
 from foretell.rules.presets import Faces
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 PAUSE: Final = 0.4
 """Seconds before what another player does appears, where a person is looking on."""
@@ -63,7 +63,7 @@ def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Endi
         seats[0] if len(seats) == 1 else None,
         spoken=plain,
     )
-    shown_on = console()
+    shown_on = None if plain else console()
     views = [replace(public, seat=seat) for seat in seats]
     screen, *screens = (screen_for(view, shown_on) for view in (public, *views))
     _prepare_input(people=len(seats))
@@ -72,7 +72,7 @@ def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Endi
         opened.session,
         opened.bots,
         screens=screens,
-        sharing=None if len(seats) == 1 else Sharing(screen, _page(shown_on, plain=plain)),
+        sharing=None if len(seats) == 1 else Sharing(screen, _page(shown_on)),
         keeper=opened.keeper,
         ask=ask if plain else lambda prompt: ask(f" {prompt}"),
         pause=manner.wait,
@@ -87,14 +87,23 @@ def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Endi
     return ending
 
 
-def screen_for(view: View, shown_on: Console) -> Screen:
-    """Return the screen for a reader: drawn, or lines to be read aloud."""
-    return PlainScreen(write_line, view) if view.spoken else TableScreen(shown_on, view)
+def screen_for(view: View, shown_on: "Console | None") -> Screen:
+    """Return the screen for a reader: drawn, or without a console lines to be read aloud."""
+    if shown_on is None:
+        return PlainScreen(write_line, view)
+    from foretell.console.looks import TableScreen
+
+    return TableScreen(shown_on, view)
 
 
-def _page(shown_on: Console, *, plain: bool) -> Page:
+def _page(shown_on: "Console | None") -> Page:
     """Return the page for one person's eyes that this terminal can have."""
-    if plain or not shown_on.is_terminal or shown_on.is_dumb_terminal or shown_on.legacy_windows:
+    if (
+        shown_on is None
+        or not shown_on.is_terminal
+        or shown_on.is_dumb_terminal
+        or shown_on.legacy_windows
+    ):
         return ScrolledAway(write_line, lambda: shutil.get_terminal_size().lines)
     return AlternateScreen(shown_on)
 

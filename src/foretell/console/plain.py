@@ -3,14 +3,19 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from foretell.console.book import chapter, lines
-from foretell.console.hand import own_hand, playable
 from foretell.console.news import news, pairs
-from foretell.console.seats import own_suit
-from foretell.console.shown import others_shown, spent
+from foretell.console.seen import (
+    best_seat,
+    others_shown,
+    own_hand,
+    own_suit,
+    playable,
+    played,
+    spent,
+    trick_told,
+)
 from foretell.console.sorting import LAID_OUT
 from foretell.console.standing import against_bid, bid_shown, sum_of_bids
-from foretell.console.trick import best_seat, played
-from foretell.console.tricks import trick_told
 from foretell.console.trump import trump_told
 from foretell.console.view import View, number, sentence
 from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored

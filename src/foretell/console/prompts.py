@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from foretell.cards import Card
-from foretell.console.hand import own_hand
 from foretell.console.orders import Order
+from foretell.console.seen import own_hand
 from foretell.console.sorting import LAID_OUT
 from foretell.console.view import View
 from foretell.game.observation import Observation

@@ -4,9 +4,9 @@ import re
 from typing import Final
 
 from foretell.cards import Suit
-from foretell.console.hand import own_hand
 from foretell.console.orders import Order, ReadRules
 from foretell.console.refusals import NoSuchNumber, NotABid, NotACard, NotASuit, SeveralCards
+from foretell.console.seen import own_hand
 from foretell.console.sorting import LAID_OUT
 from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from foretell.console.games import Story, Told
 from foretell.console.news import news, pairs
 from foretell.console.replay import everything, last_words, who_plays
+from foretell.console.seen import trick_told
 from foretell.console.sorting import laid_out
 from foretell.console.standing import sum_of_bids
-from foretell.console.tricks import trick_told
 from foretell.console.view import View, sentence
 from foretell.game.events import (
     BiddingClosed,

@@ -4,12 +4,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from foretell.cards import Suit
+from foretell.console.seen import own_suit
 from foretell.console.standing import against_bid, bid_shown, difference, is_made
 from foretell.console.style import suit_style
 from foretell.console.view import View, number
 from foretell.game.observation import Observation
-from foretell.rules.options import Bidding, Deal
+from foretell.rules.options import Bidding
 
 
 def seats(observation: Observation, view: View, *, gap: int = 2) -> RenderableType:
@@ -41,11 +41,6 @@ def seats(observation: Observation, view: View, *, gap: int = 2) -> RenderableTy
     if together is not None:
         grid.add_row(*together, style="quiet")
     return grid
-
-
-def own_suit(observation: Observation, seat: int) -> Suit | None:
-    """Return the suit that a seat owns, where everybody has one (R9.7)."""
-    return Suit(seat) if observation.options.deal is Deal.ONE_SUIT else None
 
 
 def _together(observation: Observation, view: View) -> tuple[str, str, str, str] | None:

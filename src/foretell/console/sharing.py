@@ -4,10 +4,12 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from types import TracebackType
-
-from rich.console import Console
+from typing import TYPE_CHECKING
 
 from foretell.console.screen import Screen
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 Page = AbstractContextManager[None]
 """What is shown inside of it is no longer to be seen behind it."""
@@ -35,7 +37,7 @@ class AlternateScreen(Page):
         console: a terminal.
     """
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: "Console") -> None:
         self._console = console
 
     def __enter__(self) -> None:

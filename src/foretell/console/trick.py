@@ -6,12 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from foretell.cards import Card
+from foretell.console.seen import best_seat, played
 from foretell.console.style import card_style
 from foretell.console.view import View
 from foretell.game.observation import Observation
 from foretell.game.state import Trick
-from foretell.game.tricks import best_in
 
 
 def trick(observation: Observation, view: View) -> RenderableType | None:
@@ -29,21 +28,6 @@ def trick(observation: Observation, view: View) -> RenderableType | None:
 def trick_lines(shown: Trick, observation: Observation, view: View) -> RenderableType:
     """Return one trick without a title."""
     return _titled(None, _rows(shown, observation, view))
-
-
-def best_seat(shown: Trick, observation: Observation) -> int | None:
-    """Return the seat whose card wins the trick so far, None before the first card (R7.4)."""
-    if not shown.cards:
-        return None
-    best = best_in(shown, observation.trump, observation.options)
-    return (shown.leader + best) % observation.options.players
-
-
-def played(shown: Trick, players: int) -> Iterator[tuple[int, Card | None]]:
-    """Yield the seats in the order of play, each with its card or None when it has yet to play."""
-    for step in range(players):
-        card = shown.cards[step] if step < len(shown.cards) else None
-        yield (shown.leader + step) % players, card
 
 
 def _titled(title: str | None, rows: Iterator[tuple[Text, Text, Text]]) -> RenderableType:

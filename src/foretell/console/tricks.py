@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from foretell.cards import Card
+from foretell.console.seen import card_of
 from foretell.console.style import card_style
 from foretell.console.view import View
 from foretell.game.state import Trick
@@ -28,25 +28,6 @@ def tricks(won: Sequence[Trick], view: View) -> RenderableType:
         grid.add_row(str(number), *(_cell(trick, seat, view) for seat in range(len(view.players))))
     legend = f"{LED} {view.words('play-led')}   {TOOK} {view.words('play-took')}"
     return Group(grid, Text(f"   {legend}", "quiet"))
-
-
-def card_of(trick: Trick, seat: int, players: int) -> Card:
-    """Return the card that a seat played to a complete trick."""
-    return trick.cards[(seat - trick.leader) % players]
-
-
-def trick_told(number: int, trick: Trick, view: View) -> str:
-    """Return a complete trick as a sentence."""
-    players = len(view.players)
-    order = [(trick.leader + step) % players for step in range(players)]
-    shown = ", ".join(
-        view.words(
-            "play-pair", who=view.players[seat], what=view.card(card_of(trick, seat, players))
-        )
-        for seat in order
-    )
-    assert trick.winner is not None
-    return view.tell("play-trick-told", trick.winner, number=number, cards=shown)
 
 
 def _cell(trick: Trick, seat: int, view: View) -> Text:
