@@ -4,7 +4,8 @@
     python benchmarks/commands.py --runs 20      # steadier
 
 Each command is a process of its own; commands take turns, so that whatever else the machine does
-slows all of them alike. Nothing here passes or fails; what a command may load, a test holds.
+slows all of them alike. The last column compares with ``import asyncio`` in the same run. Nothing
+here passes or fails; what a command may load, a test holds.
 """
 
 import argparse
@@ -19,8 +20,10 @@ from statistics import median
 COMMANDS: dict[str, Sequence[str]] = {
     "python": ("-c", "pass"),
     "import foretell": ("-c", "import foretell"),
-    "import fluent.runtime": ("-c", "import fluent.runtime"),
-    "import typer, pydantic": ("-c", "import typer, pydantic"),
+    "import asyncio": ("-c", "import asyncio"),
+    "import click": ("-c", "import click"),
+    "import fluent.syntax": ("-c", "import fluent.syntax"),
+    "import msgspec": ("-c", "import msgspec"),
     "foretell --version": ("-m", "foretell", "--version"),
     "foretell rules": ("-m", "foretell", "rules"),
     "foretell rules 7.3": ("-m", "foretell", "rules", "7.3"),
@@ -29,6 +32,10 @@ COMMANDS: dict[str, Sequence[str]] = {
     "foretell play": ("-m", "foretell", "play", "--hand-sizes", "1", "--seed", "2a"),
     "foretell --help": ("-m", "foretell", "--help"),
 }
+
+
+PEER = "import asyncio"
+"""A module of the standard library: how fast the machine is just now."""
 
 
 def _seconds(arguments: Sequence[str], folder: str) -> float:
@@ -66,8 +73,10 @@ def main() -> None:
                 seconds = _seconds(arguments, folder)
                 if run:  # the first one writes what Python keeps compiled
                     found[name].append(seconds)
+    peer = min(found[PEER])
     for name, samples in found.items():
-        print(f"{name:24}{median(samples):6.2f} s  ({min(samples):.2f} to {max(samples):.2f})")
+        ratio = min(samples) / peer
+        print(f"{name:24}{min(samples):6.2f} s  ({median(samples):.2f} median) {ratio:5.1f} peers")
 
 
 if __name__ == "__main__":

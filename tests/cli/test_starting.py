@@ -24,6 +24,8 @@ print(*sys.modules, file=sys.stderr)
 sys.exit(status)
 """
 HEAVY = {
+    "asyncio",
+    "babel",
     "fastapi",
     "llvmlite",
     "matplotlib",
@@ -67,6 +69,7 @@ def commands_among(modules: set[str]) -> set[str]:
         (("check", "game.jsonl", "--json"), {"rich", "foretell.bots", "foretell.sim"}),
         (("show", "game.jsonl"), {"foretell.bots", "foretell.sim"}),
         (("play", "--hand-sizes", "1", "--seed", "2a"), {"foretell.sim", "foretell.bots.levels"}),
+        (("play", "--plain"), {"rich", "foretell.sim", "foretell.bots.levels"}),
     ],
 )
 def test_a_command_loads_neither_other_commands_nor_what_they_need(
@@ -104,7 +107,9 @@ def test_a_server_whose_store_is_up_to_date_loads_neither_migrations_nor_another
     assert "alembic" in loaded(*start, look=SERVE + LOOK)
     modules = loaded(*start, look=SERVE + LOOK)
     unwanted = {"alembic", "asyncpg", "nats", "sqlalchemy.dialects.postgresql"}
-    assert not modules & ((HEAVY - {"fastapi", "pydantic", "sqlalchemy", "starlette"}) | unwanted)
+    assert not modules & (
+        (HEAVY - {"asyncio", "fastapi", "pydantic", "sqlalchemy", "starlette"}) | unwanted
+    )
 
 
 def test_a_server_looks_for_garbage_seldom_and_never_among_what_was_there_before_tables() -> None:
