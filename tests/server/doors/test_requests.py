@@ -106,6 +106,23 @@ def test_what_goes_wrong_inside_is_told_in_the_log_alone(monkeypatch: pytest.Mon
     within(visit)
 
 
+def test_the_log_of_a_failed_request_names_its_route_and_no_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def broken(code: str) -> None:
+        raise RuntimeError("the store is gone")
+
+    async def visit(doors: Doors) -> None:
+        monkeypatch.setattr(doors.store, "overview", broken)
+        with structlog.testing.capture_logs() as logged:
+            await doors.client().get("/api/tables/ABCDEF")
+        (line,) = logged
+        assert line["route"] == "/api/tables/{code}"
+        assert "ABCDEF" not in {str(value) for value in line.values()}
+
+    within(visit)
+
+
 def test_a_store_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def asleep(*_: object, **__: object) -> None:
         await asyncio.Event().wait()
