@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foretell.game.evolve import fold
-from foretell.game.history import History
+from foretell.game.history import History, Replay
 from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.rules.options import Options
@@ -25,6 +25,21 @@ def test_a_history_is_its_events_and_what_they_come_to(session: Session) -> None
     history = told(session)
     assert (history.events, history.state) == (session.events, session.state)
     assert history.before == fold(history.start, history.events[: -len(history.round) or None])
+
+
+@given(sessions(), st.data())
+def test_events_added_together_make_the_history_that_they_make_one_by_one(
+    session: Session, data: st.DataObject
+) -> None:
+    history = History.of(State.start(session.state.options, session.state.seed))
+    known = data.draw(st.integers(0, len(session.events)))
+    for event in session.events[:known]:
+        history = history.after(event)
+    replay = Replay(history)
+    for event in session.events[known:]:
+        replay.add(event)
+    assert replay.history == told(session)
+    assert replay.state == session.state
 
 
 @given(sessions(), st.data())

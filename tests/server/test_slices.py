@@ -1,19 +1,21 @@
 """A long log is folded in slices: no table waits for another one's past."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import pytest
 
 from foretell.protocol import entries as said
 from foretell.protocol.codec import encode_entries
-from foretell.server.board import SLICE, Board
+from foretell.server.board import SLICE, Board, ReadRow
 from foretell.server.desk import Desk
 from foretell.server.store.memory import MemoryStore
 from foretell.server.store.values import Commit, Row
 from foretell.server.summary import summary_of
 from foretell.server.table.decide import opening
 from foretell.server.table.evolve import first_state
+from foretell.server.table.state import TableState
 from tests.server.inside import QUIET, new_hub
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
@@ -54,13 +56,13 @@ async def long_table() -> Counted:
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list that has an entry for each turn of the loop: how many rows were added in it."""
     turns = [0]
-    add = Board.add
+    extend = Board.extend
 
-    def counted(board: Board, row: Row) -> None:
-        turns[-1] += 1
-        add(board, row)
+    def counted(board: Board, rows: Sequence[ReadRow], after: TableState) -> None:
+        turns[-1] += len(rows)
+        extend(board, rows, after)
 
-    monkeypatch.setattr(Board, "add", counted)
+    monkeypatch.setattr(Board, "extend", counted)
     return turns
 
 

@@ -11,7 +11,7 @@ from foretell.protocol.client import Command
 from foretell.protocol.codec import decode_server, encode_entries
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Events, ServerMessage, Welcome
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.rules.options import Options
 from foretell.server.board import Board
 from foretell.server.store.values import Row
@@ -84,12 +84,20 @@ class Walk:
         options: of its games.
         chance: where all luck comes from.
         people: how many identities there are.
+        clock: of the table, if it has any.
     """
 
-    def __init__(self, options: Options, chance: Random, *, people: int) -> None:
+    def __init__(
+        self,
+        options: Options,
+        chance: Random,
+        *,
+        people: int,
+        clock: ClockSettings | None = None,
+    ) -> None:
         self.people = tuple(Person(f"id-{number}", f"Name {number}") for number in range(people))
         seated = self.people[: options.players - chance.choice((0, 0, 1))]
-        settings = TableSettings(pace=0, stand_in="random")
+        settings = TableSettings(pace=0, stand_in="random", clock=clock)
         self.place: Place = new_place(options=options, settings=settings, seated=seated)
         self.board = Board("T1", FixedClock())
         self._add(self.place.log)

@@ -56,3 +56,34 @@ class History:
         for event in self.events[:-count]:
             shorter = shorter.after(event)
         return shorter
+
+
+class Replay:
+    """Many events added to a history, which is made when they all have been.
+
+    Args:
+        history: what they are added to.
+    """
+
+    def __init__(self, history: History) -> None:
+        self.state = history.state
+        """After the last of them."""
+        self._start = history.start
+        self._rounds = list(history.rounds)
+        self._before = history.before
+        self._round = list(history.round)
+
+    def add(self, event: Event) -> None:
+        """Add one more, as ``History.after``."""
+        self.state = evolve(self.state, event)
+        self._round.append(event)
+        if isinstance(event, RoundScored):
+            self._rounds.append(tuple(self._round))
+            self._before = self.state
+            self._round.clear()
+
+    @property
+    def history(self) -> History:
+        """The history with all of them."""
+        rounds, last = tuple(self._rounds), tuple(self._round)
+        return History(self._start, self.state, rounds, self._before, last)

@@ -15,6 +15,7 @@ from foretell.server.metrics import STORE_ERRORS
 from foretell.server.refusals import TableDamaged
 from foretell.server.store.values import Row
 from foretell.server.table.evolve import evolve, first_state
+from foretell.server.table.fold import fold
 from foretell.server.table.state import Holding, TableState
 from foretell.server.table.turns import clocks_at
 from foretell.server.table.view import entries_for, legal_for
@@ -32,6 +33,8 @@ MOST_MADE: Final = 32
 """Messages kept for other viewers who are to be sent the very same."""
 
 
+ReadRow: TypeAlias = tuple[Row, Sequence[Entry]]
+"""A row, and the entries in it."""
 _Key: TypeAlias = tuple[int | None, int, int, tuple[int, ...], int | None]
 
 
@@ -39,14 +42,14 @@ class OtherHistory(Exception):
     """The log is another one than was read before: the store was restored, or has lost rows."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Writer:
     """A lease under which rows were written."""
 
     token: int
-    row: int
+    row: int = 0
     """The last row of it."""
-    version: int
+    version: int = 0
     """How many entries there were then."""
 
 
@@ -118,13 +121,7 @@ class Board:
         Raises:
             TableDamaged: when it cannot be read, or does not follow on what was before.
         """
-        try:
-            entries = decode_entries(row.entries)
-            after = self.after(entries, row.at)
-        except Exception as error:
-            STORE_ERRORS.labels("unreadable_log").inc()
-            raise TableDamaged(self.code) from error
-        self.extend(row, entries, after)
+        self._add(((row, self._read(row)),))
 
     def hear(self, row: Row) -> None:
         """Add a row that another node has committed just now."""
@@ -155,18 +152,23 @@ class Board:
         """
         if self.rows > (rows[-1].seq if rows else 0):
             raise OtherHistory(self.code)
-        until = self.version + SLICE
+        some: list[ReadRow] = []
+        count = 0
         for row in rows:
-            if row.seq > self.rows + 1:
-                STORE_ERRORS.labels("unreadable_log").inc()
-                raise TableDamaged(self.code)
-            if row.seq == self.rows + 1:
-                self.add(row)
+            following = self.rows + len(some) + 1
+            if row.seq > following:
+                raise self._damaged()
+            if row.seq == following:
+                some.append((row, entries := self._read(row)))
+                count += len(entries)
             elif row.token != self._writer_of(row.seq):
                 raise OtherHistory(self.code)
-            if self.version >= until:
+            if count >= SLICE:
+                self._add(some)
+                some, count = [], 0
                 yield
-                until = self.version + SLICE
+        if some:
+            self._add(some)
 
     def after(self, entries: Sequence[Entry], at: int) -> TableState:
         """Return the state that a row would lead to."""
@@ -174,20 +176,45 @@ class Board:
             return first_state(entries, at)
         return evolve(self._state, entries, at)
 
-    def extend(self, row: Row, entries: Sequence[Entry], after: TableState) -> None:
-        """Add a row that has led to a state, and let the viewers know."""
+    def extend(self, rows: Sequence[ReadRow], after: TableState) -> None:
+        """Add rows that have led to a state, and let the viewers know."""
         self._state = after
         self._to_act = None
-        self.time.reach(row.at)
-        self.committed, self.freshest = self.clock.ticks(), len(self._entries)
-        self._entries.extend(entries)
-        self.rows += 1
-        self.at = row.at
-        if row.token == self.epoch:
-            self._writers.pop()
-        self._writers.append(_Writer(row.token, self.rows, self.version))
+        for row, entries in rows:
+            self.freshest = len(self._entries)
+            self._entries.extend(entries)
+            self.rows += 1
+            self.at = row.at
+            if row.token != self.epoch:
+                self._writers.append(_Writer(row.token))
+            writer = self._writers[-1]
+            writer.row, writer.version = self.rows, len(self._entries)
+        self.time.reach(max(row.at for row, _ in rows))
+        self.committed = self.clock.ticks()
         self._made.clear()
         self.wake()
+
+    def _read(self, row: Row) -> tuple[Entry, ...]:
+        try:
+            return decode_entries(row.entries)
+        except Exception as error:
+            raise self._damaged() from error
+
+    def _add(self, rows: Sequence[ReadRow]) -> None:
+        """Add rows as they are kept."""
+        made = [(entries, row.at) for row, entries in rows]
+        try:
+            state = self._state
+            if state is None:
+                state, made = first_state(*made[0]), made[1:]
+            after = fold(state, made)
+        except Exception as error:
+            raise self._damaged() from error
+        self.extend(rows, after)
+
+    def _damaged(self) -> TableDamaged:
+        STORE_ERRORS.labels("unreadable_log").inc()
+        return TableDamaged(self.code)
 
     def wake(self) -> None:
         """Let the viewers know that there is something to read."""

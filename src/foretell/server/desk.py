@@ -333,7 +333,7 @@ class Desk:
             )
         with tracing.span("broadcast", viewers=len(board.viewers)):
             epoch = board.epoch
-            board.extend(row, entries, after)
+            board.extend(((row, entries),), after)
             if job is not None and answer is not None:
                 self._kept.keep(answer)
                 job.reply(answer.body)

@@ -202,7 +202,7 @@ class Hub:
                     continue
                 if not self._is_stopping:
                     board = Board(code, self.clock)
-                    board.extend(replace(row, token=token), entries, state)
+                    board.extend(((replace(row, token=token), entries),), state)
                     self._start(board, token, ())
             return code
 

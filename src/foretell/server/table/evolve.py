@@ -18,7 +18,7 @@ from foretell.server.table.bounds import changes_after
 from foretell.server.table.removal import evolve_removal
 from foretell.server.table.seats import evolve_seats, newcomers_join
 from foretell.server.table.state import Game, Human, Open, Shuffle, TableState, Turn
-from foretell.server.table.turns import turns_after
+from foretell.server.table.turns import RunningTurns
 from foretell.server.table.undo import evolve_undo
 
 
@@ -43,12 +43,13 @@ def evolve(state: TableState, entries: Sequence[Entry], at: int) -> TableState:
     before = state
     for number, entry in enumerate(entries, start=state.version):
         state = _evolve(state, entry, at, number=number)
-    version = before.version + len(entries)
+    running = RunningTurns(before.turns, state.settings.clock)
+    running.add(entries, at, state.to_act)
     return changed(
         state,
-        version=version,
+        version=before.version + len(entries),
         changes=changes_after(before.changes, entries),
-        turns=turns_after(before, state, entries, at),
+        turns=running.turns,
     )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from foretell.game.changed import changed
 from foretell.protocol.entries import Entry, GameStarted, Resumed
 from foretell.protocol.events import BidView
 from foretell.protocol.settings import ClockSettings
@@ -10,39 +9,51 @@ from foretell.record.wire import CardPlayed, TrumpChosen
 from foretell.server.table.state import TableState, Turn
 
 
-def turns_after(
-    before: TableState, after: TableState, entries: Sequence[Entry], at: int
-) -> tuple[Turn, ...]:
-    """Return each seat's time after the entries of a row, made at a time in ms."""
-    clock = after.settings.clock
-    turns, acted = before.turns, set[int]()
-    for entry in entries:
-        if isinstance(entry, (BidView, CardPlayed, TrumpChosen)):
-            acted.add(entry.seat)
-        elif isinstance(entry, GameStarted):
-            turns = (Turn(bank=1_000 * clock.bank if clock is not None else 0),) * len(after.seats)
-        elif isinstance(entry, Resumed):
-            turns = tuple(changed(turn, since=None) for turn in turns)
-    to_act = after.to_act
-    return tuple(
-        [
-            _turn_after(turn, clock, at, acted=seat in acted, acts=seat in to_act)
-            for seat, turn in enumerate(turns)
-        ]
-    )
+class RunningTurns:
+    """Each seat's time, while rows are added to a log.
 
+    Args:
+        turns: before them.
+        clock: the table's, if it has any.
+    """
 
-def _turn_after(
-    turn: Turn, clock: ClockSettings | None, at: int, *, acted: bool, acts: bool
-) -> Turn:
-    if acted and turn.since is not None:
-        if clock is not None:
-            left = max(0, turn.bank - (at - turn.since)) + 1_000 * clock.increment
-            turn = changed(turn, bank=left)
-        turn = changed(turn, since=None)
-    if acts == (turn.since is not None):
-        return turn
-    return changed(turn, since=at if acts else None)
+    def __init__(self, turns: tuple[Turn, ...], clock: ClockSettings | None) -> None:
+        self._clock = clock
+        self._bank = [turn.bank for turn in turns]
+        self._since = [turn.since for turn in turns]
+
+    def add(self, entries: Sequence[Entry], at: int, to_act: tuple[int, ...]) -> None:
+        """Add the entries of a row, made at a time in ms, after which these seats are to act."""
+        since, seats = self._since, range(len(self._since))
+        acted: set[int] | None = None
+        for entry in entries:
+            if isinstance(entry, (BidView, CardPlayed, TrumpChosen)):
+                acted = {entry.seat} if acted is None else acted | {entry.seat}
+            elif isinstance(entry, GameStarted):
+                bank = 0 if self._clock is None else 1_000 * self._clock.bank
+                self._bank, since[:] = [bank for _ in seats], [None for _ in seats]
+            elif isinstance(entry, Resumed):
+                since[:] = [None for _ in seats]
+        for seat in acted or ():
+            self._stop(seat, at)
+        for seat in seats:
+            if seat not in to_act:
+                since[seat] = None
+            elif since[seat] is None:
+                since[seat] = at
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """Each seat's time now."""
+        return tuple(map(Turn, self._bank, self._since))
+
+    def _stop(self, seat: int, at: int) -> None:
+        """Stop the time of a seat that has acted."""
+        since, clock = self._since[seat], self._clock
+        if since is not None and clock is not None:
+            left = max(0, self._bank[seat] - (at - since))
+            self._bank[seat] = left + 1_000 * clock.increment
+        self._since[seat] = None
 
 
 def clocks_at(state: TableState, now: int) -> tuple[int, ...]:
