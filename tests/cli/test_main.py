@@ -159,6 +159,7 @@ def test_the_language_is_that_of_the_environment(
             ("play", "--playrs", "3"),
             "foretell play has no option --playrs. Did you mean --players?",
         ),
+        (("play", "--levle"), "foretell play has no option --levle. See foretell play --help."),
         (("play", "--zzz"), "foretell play has no option --zzz. See foretell play --help."),
         (("play", "--players"), "--players needs a value."),
         (("play", "--plain=3"), "--plain takes no value."),

@@ -109,8 +109,10 @@ def refusal_of(error: click.ClickException) -> Refusal:
     command = ctx.command_path if ctx else "foretell"
     match error:
         case click.NoSuchOption(option_name=name):
-            flags = [flag for param in ctx.command.params for flag in param.opts] if ctx else []
-            return UnknownFlag(flag=name, command=command, close=_close(name, flags))
+            taken = [flag for param in ctx.command.params for flag in param.opts] if ctx else []
+            flags = {flag.lstrip("-"): flag for flag in taken}  # dashes are alike in all of them
+            close = flags.get(_close(name.lstrip("-"), tuple(flags)), NOTHING_CLOSE)
+            return UnknownFlag(flag=name, command=command, close=close)
         case click.BadOptionUsage(option_name=name):
             takes_none = "not take" in error.message
             return (TakesNoValue if takes_none else NeedsValue)(name)
