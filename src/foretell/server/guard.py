@@ -75,7 +75,7 @@ class Guard:
                 await refusal_response(refusal)(scope, receive, protected)
             tracing.tell_request(span, scope, status)
         method = scope["method"] if scope["method"] in _METHODS else "other"
-        REQUESTS.labels(method, _route(scope), str(status) if status else "gone").inc()
+        REQUESTS.labels(method, tracing.route_of(scope), str(status) if status else "gone").inc()
 
     async def _refusal(
         self, scope: Scope, receive: Receive, send: Send, request_id: str
@@ -93,7 +93,7 @@ class Guard:
         except ClientDisconnect:
             return None  # nobody is there to be answered
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told in the log alone
-            self._house.log.failure("request failed", error, route=_route(scope))
+            self._house.log.failure("request failed", error, route=tracing.route_of(scope))
             return Failed(request_id)
         return None
 
@@ -110,12 +110,6 @@ class Guard:
         if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
             raise BodyTooLong(LONGEST_BODY)
         return address
-
-
-def _route(scope: Scope) -> str:
-    """Return which route serves a request; its path may hold the code of a link or a table."""
-    route: str = getattr(scope.get("route"), "path", "none")
-    return route
 
 
 def _ending(headers: Headers) -> tuple[Header, ...]:

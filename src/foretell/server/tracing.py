@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 NAME: Final = "foretell"
 """Of the service, unless ``OTEL_SERVICE_NAME`` says another one."""
 
+NO_ROUTE: Final = "none"
+
 _EXPORTER: Final = "OTEL_TRACES_EXPORTER"
 _PROTOCOLS: Final = ("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", "OTEL_EXPORTER_OTLP_PROTOCOL")
 _ENDPOINTS: Final = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
@@ -89,13 +91,22 @@ def request(method: str) -> "AbstractContextManager[Span | None]":
     )
 
 
+def route_of(scope: Mapping[str, Any]) -> str:
+    """Return the pattern of the route that serves a request, ``NO_ROUTE`` if none does.
+
+    The path itself may hold the code of a link or of a table.
+    """
+    route: str = getattr(scope.get("route"), "path", NO_ROUTE)
+    return route
+
+
 def tell_request(span: "Span | None", scope: Mapping[str, Any], status: int) -> None:
     """Tell a request's span how it ended, and by which route; never the address itself."""
     if span is None:
         return
     span.set_attribute("http.response.status_code", status)
-    route = getattr(scope.get("route"), "path", None)
-    if isinstance(route, str):
+    route = route_of(scope)
+    if route != NO_ROUTE:
         span.set_attribute("http.route", route)
         method = scope["method"]
         span.update_name(f"{method if method in _METHODS else _OTHER} {route}")
