@@ -1,10 +1,10 @@
-"""How long somebody at a server's table has for a decision, before a bot makes it for them."""
+"""How long a person at a server's table has for a decision before a bot makes it for them."""
 
 from dataclasses import dataclass
 from typing import Final
 
 LITTLE: Final = 20.0
-"""Seconds before the end of which one is warned."""
+"""Seconds left when the person is warned."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""What a command takes: declared where its function names it, and made into Click's parameters.
+"""Parameters of commands: declared in the annotations of a function, turned into Click's.
 
 ``games: Annotated[str, option("--games", help=…, metavar=…, group=…)] = "1"`` is an option. Its
 type says whether it is a switch (``bool``) or may be given more than once (``tuple``), and its
@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, TypeVar, get_args, get_origin
 import click
 
 OTHERS: Final = "commands-group-other"
-"""The heading of options that are under no other."""
+"""The heading of options that name no other."""
 _R = TypeVar("_R")
 _MANY: Final = tuple[str, ...]
 _SWITCHES: Final = (bool, bool | None)
@@ -21,12 +21,12 @@ _SWITCHES: Final = (bool, bool | None)
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What is said of a parameter beside its name, its type and its default.
+    """What an annotation declares about a parameter, besides its type and default.
 
     Attributes:
         flags: of an option: ``--name``, ``-n``, ``--name/--no-name``; () of an argument.
         help: the id of the message that explains it.
-        metavar: choices parted by ``|``, or the name of a kind of value; None of a switch.
+        metavar: choices separated by ``|``, or the kind of value; None for a switch.
         group: the id of the heading that it stands under in help pages.
     """
 
@@ -68,7 +68,7 @@ class Argument(click.Argument):
 
 
 def parameters(function: Callable[..., object]) -> list[click.Parameter]:
-    """Return what the function of a command takes: its parameters that are declared."""
+    """Return the declared parameters of a command's function."""
     return [
         _made(parameter, *get_args(parameter.annotation))
         for parameter in signature(function).parameters.values()
@@ -77,12 +77,12 @@ def parameters(function: Callable[..., object]) -> list[click.Parameter]:
 
 
 def declared_of(command: click.Command) -> list[Option | Argument]:
-    """Return what a command takes, but for ``--help``."""
+    """Return the declared parameters of a command, without ``--help``."""
     return [param for param in command.params if isinstance(param, Option | Argument)]
 
 
 def taking(*added: Parameter) -> Callable[[Callable[..., _R]], Callable[..., _R]]:
-    """Declare more parameters of a command than its function names: they come as keywords."""
+    """Declare parameters that a command's function receives as keyword arguments."""
 
     def declare(function: Callable[..., _R]) -> Callable[..., _R]:
         own = [

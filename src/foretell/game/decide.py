@@ -29,7 +29,7 @@ def decide(state: State, action: Action) -> tuple[Event, ...]:
 
     Raises:
         Refusal: when the rules do not allow the action; nothing has changed.
-        TypeError: when it is no action.
+        TypeError: when the value is not an ``Action``.
     """
     return act(state, action)[0]
 
@@ -42,7 +42,9 @@ def act(state: State, action: Action) -> tuple[tuple[Event, ...], State]:
     """
     refusal = find_refusal(state, action)
     if refusal is not None:
-        if not isinstance(action, Action):  # which every phase refuses: legal ones need no look
+        if not isinstance(
+            action, Action
+        ):  # checked here alone: every phase refuses it, and legal actions pay nothing
             raise TypeError(f"an action is a ChooseTrump, MakeBid or PlayCard, not {action!r}")
         raise refusal
     event = _event_of(action)

@@ -59,10 +59,10 @@ class History:
 
 
 class Replay:
-    """Many events added to a history, which is made when they all have been.
+    """Appends many events to a history, which is built once, at the end.
 
     Args:
-        history: what they are added to.
+        history: the history before them.
     """
 
     def __init__(self, history: History) -> None:
@@ -74,7 +74,7 @@ class Replay:
         self._round = list(history.round)
 
     def add(self, event: Event) -> None:
-        """Add one more, as ``History.after``."""
+        """Append an event, as ``History.after`` does."""
         self.state = evolve(self.state, event)
         self._round.append(event)
         if isinstance(event, RoundScored):

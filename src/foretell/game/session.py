@@ -189,7 +189,7 @@ class Session:
 
         Raises:
             Refusal: when the rules do not allow it; nothing has changed.
-            TypeError: when it is no action.
+            TypeError: when the value is not an ``Action``.
         """
         events, self._state = act(self._state, action)
         self._events.extend(events)

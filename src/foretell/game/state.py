@@ -106,6 +106,6 @@ class State:
 
 
 def _written(value: Round | State, **sets: object) -> str:
-    """Return a value as a dataclass writes itself, but its sets of cards as cards."""
+    """Return the ``repr`` of a dataclass, with sets of cards written as cards."""
     told = {field.name: getattr(value, field.name) for field in fields(value)} | sets
     return f"{type(value).__name__}({', '.join(f'{name}={it!r}' for name, it in told.items())})"

@@ -1,4 +1,4 @@
-"""What an entry of a catalogue says, with values filled in.
+"""Formats entries of a catalogue: fills in values and selects variants.
 
 This is the part of Fluent that the catalogues use: variables that are texts or numbers, other
 messages, terms without arguments, functions, and selectors. fluent.runtime, the library for all of
@@ -19,7 +19,7 @@ Value = str | int | float
 
 @dataclass(frozen=True, slots=True)
 class Resolver:
-    """Says patterns of one language.
+    """Formats the patterns of one language.
 
     Attributes:
         language: by its two letters.
@@ -30,14 +30,14 @@ class Resolver:
     functions: Mapping[str, Callable[..., Value]]
 
     def text(self, pattern: ast.Pattern, given: Mapping[str, object]) -> str:
-        """Return what a pattern says.
+        """Return a pattern as text.
 
         Args:
             pattern: the value of an entry, of an attribute or of a variant.
             given: the values of its variables.
 
         Raises:
-            LookupError: when a variable is not given, or as something that is no text or number.
+            LookupError: when a variable is missing, or is neither text nor a number.
         """
         return "".join(
             element.value

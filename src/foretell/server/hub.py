@@ -384,10 +384,10 @@ class Hub:
 
 
 def _check_whole(board: Board, kept: Kept) -> None:
-    """See to it that the last rows of a log are there, too.
+    """Check that no rows are missing at the end of a log.
 
     Raises:
-        TableDamaged: when they are not.
+        TableDamaged: when some are.
     """
     if not board.rows or board.version < (kept.version or 0):
         STORE_ERRORS.labels("unreadable_log").inc()

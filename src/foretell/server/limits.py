@@ -213,7 +213,7 @@ class Limits:
         self.tables = Limit(Rate(0.2, 30), seconds, kind="tables")
         """New ones, by person and by address."""
         self.drawings = Limit(Rate(1, 30), seconds, kind="drawings")
-        """Links to tables that are not drawn yet, by address."""
+        """QR codes that are not cached and have to be drawn, by address."""
         self.links = Limit(Rate(0.1, 20), seconds, kind="links")
         """Made by person, looked at and followed by address."""
         self.sockets = Limit(Rate(5, 100), seconds, kind="sockets")

@@ -13,7 +13,7 @@ class InvalidSetting(Refusal):
     Attributes:
         setting: its name, ``public-url`` for ``--public-url`` and ``FORETELL_PUBLIC_URL``.
         value: what was given; of an address that may hold a password, only its beginning.
-        allowed: the whole numbers that it may be, ``1–256``; empty when it is no number.
+        allowed: the range of whole numbers that it accepts, ``1–256``; empty for other settings.
     """
 
     code: ClassVar[str] = "settings/invalid"

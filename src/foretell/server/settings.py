@@ -158,7 +158,7 @@ class Settings:
 
 
 def invalid(setting: str, value: str, *, allowed: str = "") -> InvalidSetting:
-    """Return the refusal of a setting's value; ``allowed`` are the numbers that it may be."""
+    """Return the refusal of a setting's value; ``allowed`` is the range of numbers it accepts."""
     return InvalidSetting(setting, variable(setting), value, allowed)
 
 

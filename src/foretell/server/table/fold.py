@@ -1,7 +1,7 @@
-"""A log as the state that it comes to: ``evolve`` for many rows, with fewer states in between.
+"""Folds many rows of a log at once, to the state that ``evolve`` reaches row by row.
 
-Nearly all rows of a log are moves, and most of what ``evolve`` does for one is to copy what is
-around the round. Whoever opens a table looks at none of these copies, so they are not made.
+Nearly all rows are moves, and most of the work of ``evolve`` on a move is copying what surrounds
+the round. Opening a table needs none of these copies, so they are not made.
 """
 
 from collections.abc import Iterable, Sequence
