@@ -10,7 +10,6 @@ from typing import TypeVar
 
 import pytest
 
-from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server.hub import Hub
 from foretell.server.node import locked, make_hub
@@ -22,6 +21,7 @@ from foretell.server.store.integrity import first_fault
 from foretell.server.store.scan import Scan
 from foretell.server.store.values import Commit, GameRecord
 from foretell.server.verify import Verification
+from foretell.table.settings import TableSettings
 from tests.cli.helpers import NOW, Run
 
 T = TypeVar("T")

@@ -24,6 +24,7 @@ from foretell.protocol.client import Remove
 from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.rules.options import Bidding, Options
 from foretell.rules.presets import Faces
+from foretell.table.state import Human, Open
 from tests.server.process import ServerProcess, Warm, server_process
 
 SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
@@ -134,7 +135,7 @@ class Terminal:
 
     def _usual(self, question: str) -> str | None:
         if "to continue" in question:
-            there = sum(seat.is_human for seat in self.connection.talk.story.seats)
+            there = sum(isinstance(held, Human) for held in self.connection.talk.story.seats)
             return "s" if there == self._people else None
         if "agree" in question:
             return "ok"
@@ -300,7 +301,7 @@ def test_somebody_the_host_removes_is_told_so(server: ServerProcess) -> None:
 
         def answer(_: str) -> str | None:
             seats = ann.connection.talk.story.seats
-            if not seats[1].is_open:
+            if not isinstance(seats[1], Open):
                 frame = ann.connection.talk.ask(lambda name: Remove(name, 1))
                 removing.append(asyncio.create_task(ann.connection.send(frame)))
             return None

@@ -7,7 +7,6 @@ from functools import partial
 
 from foretell.bots.registry import create
 from foretell.client.player import Player
-from foretell.client.table import Table
 from foretell.client.talk import Talk
 from foretell.protocol.client import (
     AnswerUndo,
@@ -18,10 +17,12 @@ from foretell.protocol.client import (
     Sit,
     Start,
 )
+from foretell.server.context import table_context
 from foretell.server.conversation import Conversation
 from foretell.server.hub import Hub
 from foretell.server.store.memory import MemoryStore
-from foretell.server.table.rights import Means, Person
+from foretell.table.permissions import Person
+from foretell.table.state import Open, TableState
 
 Wish = tuple[str, object, Callable[[str], Command]]
 """What for, on which occasion (it is asked once), and what to ask."""
@@ -46,7 +47,7 @@ def new_hub() -> Hub:
         MemoryStore(),
         node="n1",
         clock=FixedClock(),
-        means=Means(lambda: f"{next(numbers):064x}", ("random", "steady")),
+        context=table_context(lambda: f"{next(numbers):064x}", ("random", "steady")),
         new_code=lambda: f"T{next(numbers)}",
         alone=True,
     )
@@ -133,7 +134,7 @@ class Regular(Guest):
         player = Player(talk, lambda seat, game: create("random", f"{seat}{game}"))
         await self.connect()
         asked: set[tuple[str, object]] = set()
-        while not (story.phase == "over" and story.game == games and talk.is_settled):
+        while not (story.phase == "finished" and story.game == games and talk.is_settled):
             await self.read()
             after()
             if story.table is None or not talk.is_settled:
@@ -147,10 +148,10 @@ class Regular(Guest):
                 if self._choices.random() < undo:
                     await self.send(talk.ask(AskUndo))
 
-    def _wish(self, table: Table, games: int) -> Wish | None:
+    def _wish(self, table: TableState, games: int) -> Wish | None:
         story = self.talk.story
         seat, version = story.seat, story.version
-        everybody = not any(held.is_open for held in story.seats)
+        everybody = not any(isinstance(held, Open) for held in story.seats)
         if seat is None:
             return None if everybody or story.phase != "gathering" else ("sit", version, Sit)
         if table.undo is not None and seat in table.undo.missing:
@@ -159,7 +160,8 @@ class Regular(Guest):
         if story.phase == "gathering":
             if everybody and seat == story.host:
                 return "start", version, Start
-            return "nonce", table.commitment, partial(GiveNonce, nonce=f"{seat}a")
-        if story.phase == "over" and seat == story.host and story.game != games:
+            commitment = None if table.shuffle is None else table.shuffle.commitment
+            return "nonce", commitment, partial(GiveNonce, nonce=f"{seat}a")
+        if story.phase == "finished" and seat == story.host and story.game != games:
             return "rematch", version, CallRematch
         return None

@@ -1,19 +1,24 @@
 """Stories: what is told in order is folded, what is not is refused."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 from foretell.client.astray import Astray, OtherTable
-from foretell.client.seats import OPEN, Seat
-from foretell.client.story import Story
-from foretell.client.table import Undo
+from foretell.client.table_view import TableView
 from foretell.protocol import entries as told
-from foretell.protocol.entries import HUMAN, Entry
+from foretell.protocol.entries import Entry
 from foretell.protocol.events import BidView, DealtView
 from foretell.protocol.server import Closing, Done, Events, Legal, Pong, Presence, Refused, Welcome
 from foretell.protocol.settings import TableSettings
+from foretell.protocol.table_codec import event_of
 from foretell.record.codec import options_to_wire
 from foretell.rules.options import Options
+from foretell.table.events import TableEvent
+from foretell.table.shuffle import Shuffle
+from foretell.table.state import HUMAN, BotSeat, Human, Open, Undo
 
 OPENED = told.Opened(
     options_to_wire(Options(players=3, first_dealer=0, hand_sizes=(1,))), TableSettings()
@@ -32,9 +37,14 @@ STARTED: tuple[Entry, ...] = (
 )
 
 
-def story_of(*entries: Entry, seat: int | None = 1) -> Story:
+def events_of(entries: Iterable[Entry]) -> tuple[TableEvent, ...]:
+    """Return what a story makes of entries."""
+    return tuple(map(event_of, entries))
+
+
+def story_of(*entries: Entry, seat: int | None = 1) -> TableView:
     """Return a story of a table at which this has happened."""
-    story = Story("T1")
+    story = TableView("T1")
     everything = GATHERED + entries
     story.take(Welcome("T1", seat, 0, len(everything)))
     story.take(Events(0, everything))
@@ -42,8 +52,8 @@ def story_of(*entries: Entry, seat: int | None = 1) -> Story:
 
 
 def test_before_anything_is_told_nothing_is_known() -> None:
-    story = Story("T1")
-    assert (story.version, story.entries, story.table, story.seats) == (0, (), None, ())
+    story = TableView("T1")
+    assert (story.version, story.events, story.table, story.seats) == (0, (), None, ())
     assert (story.host, story.phase, story.game, story.observation) == (
         None,
         "gathering",
@@ -54,16 +64,15 @@ def test_before_anything_is_told_nothing_is_known() -> None:
 
 def test_seats_are_as_they_were_told() -> None:
     story = story_of()
-    assert story.seats == (Seat("Ann", HUMAN), Seat("Bob", HUMAN), Seat("steady", "steady"))
-    assert [seat.is_human for seat in story.seats] == [True, True, False]
+    ann, bob = Human(None, "Ann", seated=1), Human(None, "Bob", seated=4)
+    assert story.seats == (ann, bob, BotSeat("steady", "steady"))
     assert story.host == 0
     story = story_of(told.Vacated(2, "host"), told.Swapped((0, 2)), told.StoodIn(1))
-    assert story.seats == (OPEN, Seat("Bob", HUMAN, away=True), Seat("Ann", HUMAN))
-    assert story.seats[0].is_open
+    assert story.seats == (Open(), replace(bob, away=True), ann)
     assert story.host == 2
     story = story_of(told.HostChanged(None), told.Swapped((0, 1)), told.HandedBack(1))
     assert story.host is None
-    assert story.seats[1] == Seat("Ann", HUMAN)
+    assert story.seats[1] == ann
 
 
 def test_a_game_is_seen_from_the_own_seat() -> None:
@@ -83,7 +92,7 @@ def test_what_was_taken_back_has_not_happened() -> None:
     story = story_of(*STARTED, BidView(1, 1), told.UndoAsked(1, (0,)), told.UndoAnswered(0, True))  # noqa: FBT003
     table = story.table
     assert table is not None
-    assert table.undo == Undo(1, ())
+    assert table.undo == Undo(1, None, ())
     story.take(Events(story.version, (told.TakenBack(1, 1),)))
     assert story.observation == story_of(*STARTED).observation
     assert story.table is not None
@@ -102,7 +111,7 @@ def test_what_was_taken_back_has_not_happened() -> None:
 def test_a_wish_to_take_back_ends(entries: tuple[Entry, ...]) -> None:
     story = story_of(*STARTED, BidView(1, 1), told.UndoAsked(1, (0, 2)))
     assert story.table is not None
-    assert story.table.undo == Undo(1, (0, 2))
+    assert story.table.undo == Undo(1, None, (0, 2))
     story.take(Events(story.version, entries))
     assert story.table.undo is None
 
@@ -110,14 +119,14 @@ def test_a_wish_to_take_back_ends(entries: tuple[Entry, ...]) -> None:
 def test_the_shuffle_is_committed_to_and_revealed() -> None:
     story = story_of()
     assert story.table is not None
-    assert (story.table.commitment, story.table.revealed) == ("c1", None)
-    revealed = told.ShuffleRevealed("5", "a")
-    story.take(Events(story.version, (revealed,)))
-    assert story.table.revealed == revealed
+    assert story.table.shuffle == Shuffle("c1", None, None)
+    story.take(Events(story.version, (told.ShuffleRevealed("5", "a"),)))
+    assert story.table.shuffle == Shuffle("c1", "5", "a")
     story.take(Events(story.version, (told.RematchCalled(), told.ShuffleCommitted(2, "c2"))))
+    assert story.table.shuffle == Shuffle("c2", None, None)
     again = story_of(told.ShuffleCommitted(2, "c2")).table
     assert again is not None
-    assert (again.commitment, again.revealed) == ("c2", None)
+    assert again.shuffle == Shuffle("c2", None, None)
     assert story.phase == "gathering"
 
 
@@ -127,7 +136,7 @@ def test_a_gap_and_a_repetition_are_noticed(since: int) -> None:
     with pytest.raises(Astray) as caught:
         story.take(Events(since, (told.Resumed(),)))
     assert (caught.value.version, caught.value.since) == (len(GATHERED), since)
-    assert story.entries == GATHERED
+    assert story.events == events_of(GATHERED)
 
 
 def test_a_welcome_beyond_what_is_known_is_noticed() -> None:
@@ -137,7 +146,7 @@ def test_a_welcome_beyond_what_is_known_is_noticed() -> None:
 
 def test_another_table_is_noticed() -> None:
     with pytest.raises(OtherTable) as caught:
-        Story("T1").take(Welcome("T2", None, 0, 0))
+        TableView("T1").take(Welcome("T2", None, 0, 0))
     assert (caught.value.asked, caught.value.told) == ("T1", "T2")
 
 
@@ -145,9 +154,9 @@ def test_another_table_is_noticed() -> None:
 def test_a_welcome_forgets_what_comes_after_it(since: int) -> None:
     story = story_of(*STARTED)
     story.take(Welcome("T1", None, since, len(GATHERED)))
-    assert story.entries == GATHERED[:since]
+    assert story.events == events_of(GATHERED[:since])
     story.take(Events(since, GATHERED[since:]))
-    assert story.entries == story_of().entries
+    assert story.events == story_of().events
     assert story.table == story_of().table
     assert story.seat is None
 
@@ -167,7 +176,7 @@ def test_what_is_no_part_of_the_story_changes_nothing() -> None:
     story = story_of()
     for message in (Done("a", 9), Refused(None, "a/b"), Closing("restart"), Pong()):
         story.take(message)
-    assert story.entries == GATHERED
+    assert story.events == events_of(GATHERED)
     story.take(Presence((True, False, True)))
     assert story.present == (True, False, True)
 

@@ -12,8 +12,8 @@ from foretell.cards import Card, Suit
 from foretell.game.refusals import MustFollowSuit
 from foretell.protocol import client as asked
 from foretell.protocol import codec
-from foretell.protocol.entries import Seated, UndoAsked
 from foretell.protocol.server import Done, Refused
+from foretell.table.events import Seated, UndoAsked
 
 MESSAGES = (
     asked.Hello("T1", 3, 2),
@@ -137,6 +137,6 @@ def test_a_client_does_not_take_what_no_server_says() -> None:
             codec.decode_server(frame)
 
 
-def test_entries_are_kept_as_they_are() -> None:
-    entries = (Seated(0, "Zoë", "human", "id"), UndoAsked(0, (1, 2)))
-    assert codec.decode_entries(codec.encode_entries(entries)) == entries
+def test_events_are_kept_as_they_are() -> None:
+    events = (Seated(0, "Zoë", "human", "id"), UndoAsked(0, (1, 2)))
+    assert codec.decode_events(codec.encode_events(events)) == events

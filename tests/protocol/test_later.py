@@ -8,15 +8,17 @@ import pytest
 
 from foretell.client.talk import Talk
 from foretell.protocol import client as asked
-from foretell.protocol.codec import decode_entries, decode_server, encode, encode_entries
+from foretell.protocol.codec import decode_events, decode_server, encode, encode_events
 from foretell.protocol.entries import HostChanged, Opened, Seated, Unknown
 from foretell.protocol.server import Closing, Done, Events, Later, Welcome
 from foretell.protocol.settings import ClockSettings, TableSettings
+from foretell.protocol.table_codec import event_of
 from foretell.record.codec import options_to_wire
 from foretell.rules.options import Options
 from foretell.server.board import Board
 from foretell.server.store.values import Row
 from foretell.server.viewer import Viewer
+from foretell.table import events
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 
@@ -34,23 +36,27 @@ def later(*entries: Any) -> bytes:
 
 
 def test_fields_that_are_not_known_are_let_pass_in_entries() -> None:
-    known = (Seated(0, "Zoe", "human", "id"), HostChanged(0))
-    assert decode_entries(later(*known)) == known
-    assert decode_entries(encode_entries(known)) == known
+    known = (events.Seated(0, "Zoe", "human", "id"), events.HostChanged(0))
+    assert decode_events(later(Seated(0, "Zoe", "human", "id"), HostChanged(0))) == known
+    assert decode_events(encode_events(known)) == known
 
 
 def test_an_entry_that_is_not_known_counts_and_nothing_of_it_is_shown() -> None:
     kept = later(Seated(0, "Zoe", "human"), WAVED, HostChanged(0))
-    read = decode_entries(kept)
-    assert read == (Seated(0, "Zoe", "human"), Unknown("waved"), HostChanged(0))
-    assert encode(read[1]) == b'{"type":"unknown","kind":"waved"}'
+    read = decode_events(kept)
+    assert read == (
+        events.Seated(0, "Zoe", "human"),
+        events.Unknown("waved"),
+        events.HostChanged(0),
+    )
+    assert encode_events(read[1:2]) == b'[{"type":"unknown","kind":"waved"}]'
 
 
 def test_settings_of_a_table_of_a_later_version_are_read_as_far_as_they_are_known() -> None:
     told = msgspec.to_builtins(OPENED)
     told["settings"]["chat"] = True
     told["settings"]["clock"]["per_round"] = 5
-    assert decode_entries(later(told)) == (OPENED,)
+    assert decode_events(later(told)) == (event_of(OPENED),)
 
 
 @pytest.mark.parametrize(
@@ -68,12 +74,12 @@ def test_settings_of_a_table_of_a_later_version_are_read_as_far_as_they_are_know
 )
 def test_what_is_wrong_with_what_is_known_is_still_wrong(kept: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
-        decode_entries(kept)
+        decode_events(kept)
 
 
 def test_a_message_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
-    events = {"type": "events", "since": 3, "events": [WAVED], "weather": "fine"}
-    assert decode_server(json.dumps(events)) == Events(3, (Unknown("waved"),))
+    told = {"type": "events", "since": 3, "events": [WAVED], "weather": "fine"}
+    assert decode_server(json.dumps(told)) == Events(3, (Unknown("waved"),))
     assert decode_server(b'{"type":"chat","text":"hello"}') == Later("chat")
     assert decode_server(b'{"type":"closing","reason":"tired"}') == Closing("elsewhere")
 
@@ -85,7 +91,7 @@ def test_a_client_counts_what_it_does_not_know_and_goes_on() -> None:
     entries = [msgspec.to_builtins(OPENED), WAVED, msgspec.to_builtins(Seated(1, "Ben", "human"))]
     talk.take(json.dumps({"type": "events", "since": 0, "events": entries}))
     assert talk.story.version == 3
-    assert [seat.name for seat in talk.story.seats] == ["", "Ben", ""]
+    assert [getattr(held, "name", "") for held in talk.story.seats] == ["", "Ben", ""]
     talk.ask(asked.Sit)
     assert isinstance(talk.take(b'{"type":"done","id":"a-1","version":3,"cost":1}'), Done)
 

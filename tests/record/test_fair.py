@@ -23,12 +23,11 @@ from foretell.record import (
 )
 from foretell.record.unfair import (
     CommitmentMismatch,
-    InvalidHex,
-    InvalidNonce,
     NoncesMismatch,
     SeedMismatch,
 )
 from foretell.rules.options import Options
+from foretell.table.shuffle import InvalidHex, InvalidNonce
 from foretell.testing import play_at_random
 from tests.record.helpers import (
     changed,

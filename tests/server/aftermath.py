@@ -1,24 +1,25 @@
-"""After the last kill: what the log says, against what everybody was told."""
+"""After the last kill: what the log says, against what everybody was happened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import assert_never
 
-from foretell.game.events import GameFinished, RoundScored
-from foretell.protocol import client as asked
-from foretell.protocol import entries as told
-from foretell.protocol.codec import decode_entries, decode_server
-from foretell.protocol.entries import Entry
-from foretell.protocol.events import BidView
-from foretell.record import Fault, fairly_shuffled, read_lines, wire
+from foretell.game.events import BidMade, CardPlayed, GameFinished, RoundScored, TrumpChosen
+from foretell.protocol import client as messages
+from foretell.protocol.codec import decode_events, decode_server
+from foretell.protocol.table_codec import command_of
+from foretell.record import Fault, fairly_shuffled, read_lines
 from foretell.server.answers import MOST_EACH
 from foretell.server.store.sql import SqlStore
-from foretell.server.table.evolve import evolve, first_state
-from foretell.server.table.view import entries_for
+from foretell.table import commands as asked
+from foretell.table import events as happened
+from foretell.table.events import TableEvent
+from foretell.table.evolve import evolve, first_state
+from foretell.table.redact import redact_events
 from tests.server.crowd import Client, Crowd
 
-Rows = Sequence[tuple[Entry, ...]]
+Rows = Sequence[tuple[TableEvent, ...]]
 
 
 @dataclass
@@ -37,7 +38,7 @@ async def check_store(store_url: str, crowd: Crowd, seed: str) -> Count:
     count = Count()
     try:
         for code, clients in crowd.tables.items():
-            rows = [decode_entries(row.entries) for row in await store.rows(code)]
+            rows = [decode_events(row.entries) for row in await store.rows(code)]
             kept = {one.command: one.body for one in await store.answers(code)}
             where = f"seed {seed}, table {code}"
             _check_commands(rows, clients, kept, where)
@@ -59,7 +60,7 @@ async def check_log(store_url: str, crowd: Crowd, seed: str) -> None:
     await store.open()
     try:
         for code, clients in crowd.tables.items():
-            rows = [decode_entries(row.entries) for row in await store.rows(code)]
+            rows = [decode_events(row.entries) for row in await store.rows(code)]
             where = f"seed {seed}, table {code}"
             _check_stories(rows, clients, where)
             _check_records(rows, [record.body for record in await store.records(code)], where)
@@ -91,31 +92,33 @@ def _check_commands(
             client, name = made.pop(version)
             command, seat = client.asked[name], client.talk.story.seat
             assert seat is not None
-            assert not isinstance(command, asked.Hello | asked.Ping)
-            caused = row[isinstance(row[0], told.Resumed) :]  # a table that rested goes on with it
+            assert not isinstance(command, messages.Hello | messages.Ping)
+            caused = row[
+                isinstance(row[0], happened.Resumed) :
+            ]  # a table that rested goes on with it
             assert is_made_by(command, seat, caused), (where, name, row)
         else:
-            assert isinstance(row[0], told.Opened | told.Resumed), (where, row)
+            assert isinstance(row[0], happened.Opened | happened.Resumed), (where, row)
     assert not made, where
 
 
-def is_made_by(command: asked.Command, seat: int, row: tuple[Entry, ...]) -> bool:
+def is_made_by(message: messages.Command, seat: int, row: tuple[TableEvent, ...]) -> bool:
     """Return whether a row of the log is what a seat's command makes."""
-    match command:
+    match command_of(message):
         case asked.Sit():
-            return isinstance(row[0], told.Seated) and row[0].seat == seat
-        case asked.GiveNonce(nonce=nonce):
-            return row == (told.NonceGiven(seat, nonce),)
+            return isinstance(row[0], happened.Seated) and row[0].seat == seat
+        case asked.GiveNonce(nonce):
+            return row == (happened.NonceGiven(seat, nonce),)
         case asked.Start():
-            return isinstance(row[0], told.GameStarted)
+            return isinstance(row[0], happened.GameStarted)
         case asked.CallRematch():
-            return row[0] == told.RematchCalled()
-        case asked.ChooseTrump(suit=suit):
-            return row[0] == wire.TrumpChosen(seat, suit)
-        case asked.Bid(bid=bid):
-            return row[0] == BidView(seat, bid)
-        case asked.Play(card=card):
-            return row[0] == wire.CardPlayed(seat, card)
+            return row[0] == happened.RematchCalled()
+        case asked.ChooseTrump(suit):
+            return row[0] == TrumpChosen(seat, suit)
+        case asked.Bid(bid):
+            return row[0] == BidMade(seat, bid)
+        case asked.Play(card):
+            return row[0] == CardPlayed(seat, card)
         case (
             asked.Stand()
             | asked.SeatBot()
@@ -126,26 +129,26 @@ def is_made_by(command: asked.Command, seat: int, row: tuple[Entry, ...]) -> boo
             | asked.AnswerRemoval()
         ):
             return False
-        case _:
-            assert_never(command)
+        case unknown:
+            assert_never(unknown)
 
 
 def _check_stories(rows: Rows, clients: Sequence[Client], where: str) -> None:
     """Everybody was told what they may know of the log: all of it, in order, once."""
-    log = tuple(entry for row in rows for entry in row)
+    log = tuple(event for row in rows for event in row)
     state = evolve(first_state(log[:1], at=0), log[1:], at=0)
     for client in clients:
         story = client.talk.story
-        redacted = entries_for(log, story.seat, state=state, since=0)
-        assert story.entries == redacted, (where, story.seat)
+        redacted = redact_events(log, story.seat, state=state, since=0)
+        assert story.events == redacted, (where, story.seat)
 
 
 def _check_records(rows: Rows, records: Sequence[bytes], where: str) -> None:
     """Every game is kept, by the rules, and shuffled as it was promised."""
-    log = [entry for row in rows for entry in row]
-    games = sum(isinstance(entry, told.GameStarted) for entry in log)
+    log = [event for row in rows for event in row]
+    games = sum(isinstance(event, happened.GameStarted) for event in log)
     assert len(records) == games, where
-    commitments = [entry for entry in log if isinstance(entry, told.ShuffleCommitted)]
+    commitments = [event for event in log if isinstance(event, happened.ShuffleCommitted)]
     for body, promise in zip(records, commitments, strict=True):
         found = list(read_lines(BytesIO(body), demand=fairly_shuffled(promise.commitment)))
         assert not [fault for fault in found if isinstance(fault, Fault)], where

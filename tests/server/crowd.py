@@ -12,13 +12,13 @@ from foretell.bots.registry import create
 from foretell.client.api import Api
 from foretell.client.connection import Connection
 from foretell.client.player import Player
-from foretell.client.table import Table
 from foretell.client.talk import Talk
 from foretell.protocol.client import CallRematch, ClientMessage, Command, GiveNonce, Sit, Start
 from foretell.protocol.codec import decode_client
 from foretell.protocol.server import Done
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
+from foretell.table.state import Open, TableState
 
 LONGEST_WAIT = 0.05
 """Seconds between attempts to connect, so that a test need not wait long."""
@@ -50,7 +50,7 @@ class Client:
     @property
     def is_over(self) -> bool:
         """Whether a game is over, and all that was asked is answered."""
-        return self.talk.story.phase == "over" and self.talk.is_settled
+        return self.talk.story.phase == "finished" and self.talk.is_settled
 
     async def run(self) -> None:
         """Play for ever."""
@@ -69,23 +69,29 @@ class Client:
         if wish is None:
             return self.player.move()
         what, make = wish
-        if (what, table.commitment) in self._wished:
+        wished = (what, _commitment(table))
+        if wished in self._wished:
             return None
-        self._wished.add((what, table.commitment))
+        self._wished.add(wished)
         return talk.ask(make)
 
-    def _wish(self, table: Table) -> tuple[str, Callable[[str], Command]] | None:
+    def _wish(self, table: TableState) -> tuple[str, Callable[[str], Command]] | None:
         story = self.talk.story
-        is_full = not any(held.is_open for held in story.seats)
+        is_full = not any(isinstance(held, Open) for held in story.seats)
         if story.seat is None:
             return "sit", Sit
         if story.phase == "gathering":
             if is_full and story.seat == story.host:
                 return "start", Start
-            return "nonce", partial(GiveNonce, nonce=f"{story.seat}{len(table.commitment):x}")
-        if story.phase == "over" and story.seat == story.host and self.plays_on:
+            return "nonce", partial(GiveNonce, nonce=f"{story.seat}{len(_commitment(table)):x}")
+        if story.phase == "finished" and story.seat == story.host and self.plays_on:
             return "rematch", CallRematch
         return None
+
+
+def _commitment(table: TableState) -> str:
+    """Return what the cards of the next game, or of the one that is on, are bound to."""
+    return "" if table.shuffle is None else table.shuffle.commitment
 
 
 class Crowd:

@@ -3,8 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from foretell.protocol.codec import decode_entries
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.codec import decode_events
 from foretell.rules.options import Options
 from foretell.server.allowance import Allowance
 from foretell.server.conversation import Conversation
@@ -12,9 +11,10 @@ from foretell.server.desk import Desk
 from foretell.server.hub import Hub
 from foretell.server.store.memory import MemoryStore
 from foretell.server.store.store import Store
-from foretell.server.table.rights import Person
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
 from tests.server.simulation.house import LoopClock
-from tests.server.table.house import ANN, THREE, new_means
+from tests.table.house import ANN, THREE, new_context
 
 QUIET = TableSettings(pace=0)
 
@@ -31,7 +31,7 @@ def new_hub(
         store or MemoryStore(),
         node=node,
         clock=LoopClock(),
-        means=new_means(),
+        context=new_context(),
         new_code=codes,
         alone=alone,
     )
@@ -50,7 +50,7 @@ def lose_rows(store: MemoryStore, code: str, *, after: int) -> None:
     """Let a store forget what came behind a row, as when a backup is restored."""
     table = store._tables[code]
     del table.rows[after:]
-    table.version = sum(len(decode_entries(row.entries)) for row in table.rows)
+    table.version = sum(len(decode_events(row.entries)) for row in table.rows)
 
 
 async def settle() -> None:

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from foretell.cards import DECK
+from foretell.client.moves import move_of
 from foretell.errors import Refusal
 from foretell.game import decide as game_decide
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.actions import Action
 from foretell.game.deal import Hands, deal_round
 from foretell.game.events import Dealt
-from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.protocol import client as asked
 from foretell.protocol.codec import encode
-from foretell.protocol.settings import ClockSettings, TableSettings
-from foretell.record.fair import mixed_seed
+from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
 from foretell.server.board import Board
+from foretell.server.context import table_context
 from foretell.server.conversation import Conversation
 from foretell.server.desk import Desk
 from foretell.server.hub import Hub
@@ -31,12 +31,12 @@ from foretell.server.overview import as_kept, as_shown
 from foretell.server.store.memory import MemoryStore
 from foretell.server.store.values import Overview
 from foretell.server.summary import read_summary, summary_of
-from foretell.server.table import moves
-from foretell.server.table.decide import decide, decide_inner
-from foretell.server.table.inner import BotActs, StandIn
-from foretell.server.table.moves import bot_entries
-from foretell.server.table.rights import Means, Person
-from foretell.server.table.view import legal_for
+from foretell.table.decide import decide, decide_system
+from foretell.table.moves import decide_bot
+from foretell.table.permissions import Person, legal_actions_of
+from foretell.table.settings import ClockSettings, TableSettings
+from foretell.table.shuffle import mixed_seed
+from foretell.table.system_commands import BotActs, StandIn
 from foretell.testing import all_options, play_at_random
 from foretell.testing.hidden import World, action_of
 from tests.server.simulation.house import LoopClock
@@ -195,7 +195,7 @@ class _Watch:
         clock = ClockSettings(bank=60, increment=1) if chance.random() < 0.5 else None
         self.settings = TableSettings(listed=True, clock=clock, stand_in="random")
         secrets = secrets_of(script.seed)
-        self.means = Means(lambda: next(secrets), ("random", "steady"))
+        self.context = table_context(lambda: next(secrets), ("random", "steady"))
         self.asked = 0
 
     async def go(self) -> Seen:
@@ -205,7 +205,7 @@ class _Watch:
             MemoryStore(),
             node="n1",
             clock=LoopClock(),
-            means=self.means,
+            context=self.context,
             new_code=lambda: "T1",
             alone=True,
         )
@@ -263,11 +263,10 @@ class _Watch:
         """Let somebody act, or the bot that acts for their seat."""
         state = desk.board.state
         if state.bot_for(action.seat) is None:
-            await self.ask(desk, self.people[action.seat], command_of(action))
+            await self.ask(desk, self.people[action.seat], partial(move_of, action))
             return
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(moves, "create", lambda *_: Scripted(action))
-            await desk._commit(decide_inner(state, BotActs(action.seat)))
+        scripted = replace(self.context, bot_action=lambda *_: action)
+        await desk._commit(decide_system(state, BotActs(action.seat), scripted))
         await settle()
 
     async def leave(self, desk: Desk, seat: int) -> None:
@@ -288,7 +287,7 @@ class _Watch:
     async def remove(self, desk: Desk, seat: int) -> None:
         """Let the host remove somebody: by consent, or while they are away."""
         if len(self.people) == 2:
-            await desk._commit(decide_inner(desk.board.state, StandIn(seat)))
+            await desk._commit(decide_system(desk.board.state, StandIn(seat), self.context))
         await self.ask(desk, self.people[0], lambda name: asked.Remove(name, seat))
         removal = desk.board.state.removal
         for other in () if removal is None else removal.missing:
@@ -305,13 +304,15 @@ class _Watch:
         """Look at all that is shown beside the socket."""
         board = desk.board
         seat = board.state.seat_of(None if viewer is None else viewer.id)
+        legal = legal_actions_of(board.state, seat)
         self.seen.shown += [
             encode(board.events(seat, 0, board.version)),
-            encode(legal_for(board.state, seat)),
+            encode(legal_to_wire(legal)),
             *everybody_sees(board),
         ]
-        if seat is not None and legal_for(board.state, seat) is not None:
-            self.seen.shown.append(encode(bot_entries(board.state, seat)[0]))
+        if seat is not None and legal:
+            made = decide_bot(board.state, seat, self.context)
+            self.seen.shown.append(encode(entry_of(made[0])))
 
     async def probe(self, desk: Desk, conversation: Conversation, viewer: Person | None) -> None:
         """Let the viewer ask for everything that is refused."""
@@ -320,21 +321,10 @@ class _Watch:
             self.asked += 1
             command = make(f"v{self.asked}")
             try:
-                decide(desk.board.state, command, nobody, self.means)
+                decide(desk.board.state, command_of(command), nobody, self.context)
             except Refusal:
                 await conversation.take(encode(command))
                 await settle()
-
-
-class Scripted:
-    """A bot that does what is laid down for it."""
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-
-    def act(self, _: Observation) -> Action:
-        """Return the action."""
-        return self.action
 
 
 async def settle() -> None:
@@ -346,17 +336,6 @@ async def settle() -> None:
 def person(place: int) -> Person:
     """Return somebody; the id must never be seen."""
     return Person(f"SECRETPERSON{place}", f"Name {place}")
-
-
-def command_of(action: Action) -> Any:
-    """Return what makes the command of an action."""
-    match action:
-        case ChooseTrump(suit=suit):
-            return lambda name: asked.ChooseTrump(name, suit.letter)
-        case MakeBid(bid=bid):
-            return lambda name: asked.Bid(name, bid)
-        case PlayCard(card=card):
-            return lambda name: asked.Play(name, str(card))
 
 
 def everything(players: int) -> Iterator[Any]:

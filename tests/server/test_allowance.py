@@ -14,10 +14,10 @@ from foretell.server.conversation import TOO_MUCH_PAUSE
 from foretell.server.desk import Desk
 from foretell.server.hub import Hub
 from foretell.server.limits import Limits, Rate
-from foretell.server.table.rights import Person
+from foretell.table.permissions import Person
 from tests.server.inside import Line, new_hub, opened
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN
+from tests.table.house import ANN, BEN
 
 HELLO = encode(asked.Hello("T1"))
 TOO_MANY = Refused(None, "frame/too_many", fields={"retry_after": 1})

@@ -7,14 +7,14 @@ import pytest
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import Events, Presence, ServerMessage, Welcome
-from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.server import board as board_module
 from foretell.server.board import LARGEST_BATCH, Board
 from foretell.server.viewer import Viewer
+from foretell.table.settings import ClockSettings, TableSettings
 from tests.server.inside import new_hub, opened
 from tests.server.simulation.house import START, LoopClock
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN
+from tests.table.house import ANN, BEN
 
 
 def told(board: Board, viewer: Viewer) -> list[ServerMessage]:

@@ -23,7 +23,7 @@ from foretell.server.viewer import MOST_REPLIES, Viewer
 from tests.server.inside import Line, new_hub, opened, settle
 from tests.server.simulation.house import START
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN, CLEO
+from tests.table.house import ANN, BEN, CLEO
 
 HELLO = encode(asked.Hello("T1"))
 

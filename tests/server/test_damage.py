@@ -16,7 +16,7 @@ from foretell.server.refusals import TableDamaged
 from foretell.server.store.sql import SqlStore
 from foretell.server.throttled_log import Throttle
 from tests.server.inside import QUIET, new_hub
-from tests.server.table.house import ANN, THREE
+from tests.table.house import ANN, THREE
 
 
 def hub_at(path: Path) -> Hub:

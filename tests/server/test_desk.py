@@ -5,10 +5,8 @@ import asyncio
 import pytest
 
 from foretell.protocol import client as asked
-from foretell.protocol import entries as said
-from foretell.protocol.codec import decode_entries, decode_server, encode
+from foretell.protocol.codec import decode_events, decode_server, encode
 from foretell.protocol.server import Done, Refused
-from foretell.protocol.settings import TableSettings
 from foretell.server import desk as desk_module
 from foretell.server.answers import MOST_EACH
 from foretell.server.attendance import Attendance
@@ -16,15 +14,17 @@ from foretell.server.board import Board
 from foretell.server.desk import MOST_WAITING, Desk, Moved
 from foretell.server.store.memory import MemoryStore
 from foretell.server.store.values import Answer, Commit, Row
+from foretell.table.events import Seated
+from foretell.table.settings import TableSettings
 from tests.server.inside import new_hub, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN, CLEO, DAN, new_means
+from tests.table.house import ANN, BEN, CLEO, DAN, new_context
 
 
 def kinds(rows: tuple[Row, ...]) -> list[list[str]]:
     """Return the types of the entries of each row."""
-    return [[type(entry).__name__ for entry in decode_entries(row.entries)] for row in rows]
+    return [[type(entry).__name__ for entry in decode_events(row.entries)] for row in rows]
 
 
 def test_the_same_id_gets_the_same_answer_and_happens_once() -> None:
@@ -378,12 +378,12 @@ def test_a_desk_may_be_run_without_anybody_who_listens() -> None:
         await hub.stop()
         board = Board(code, LoopClock())
         board.catch_up(await store.rows(code))
-        alone = Desk(board, store, token=desk.token, means=new_means())
+        alone = Desk(board, store, token=desk.token, context=new_context())
         running = asyncio.create_task(alone.run())
         await alone.ask(BEN, asked.Sit("1"))
         alone.close()
         await running
-        assert isinstance(decode_entries((await store.rows(code))[-1].entries)[0], said.Seated)
+        assert isinstance(decode_events((await store.rows(code))[-1].entries)[0], Seated)
 
     run(scenario())
 

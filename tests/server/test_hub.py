@@ -13,7 +13,7 @@ from foretell.server.store.memory import MemoryStore
 from foretell.server.store.values import Commit, Kept
 from tests.server.inside import QUIET, Line, new_hub, opened, settle
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN, THREE
+from tests.table.house import ANN, BEN, THREE
 
 
 class Counting(MemoryStore):

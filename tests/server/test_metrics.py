@@ -19,7 +19,7 @@ from foretell.server.store.values import Commit
 from tests.server.inside import Line, new_hub, opened
 from tests.server.simulation.loop import run
 from tests.server.store.helpers import new_table, row
-from tests.server.table.house import ANN, BEN
+from tests.table.house import ANN, BEN
 
 
 def value(name: str) -> float:

@@ -12,10 +12,8 @@ from foretell.game.refusals import NotInHand
 from foretell.game.state import State
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Refused
-from foretell.record.fair import mixed_seed
-from foretell.server.table import seats, view
-from foretell.server.table.rights import Person
-from foretell.server.table.state import Human, TableState
+from foretell.table import permissions, redact, seats
+from foretell.table.shuffle import mixed_seed
 from tests.server.pairs import (
     KINDS,
     Script,
@@ -117,17 +115,14 @@ def is_found(seeds: range) -> bool:
 
 
 def test_it_is_found_when_hands_and_bids_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(view, "redact_event", lambda event, *_: event)
+    monkeypatch.setattr(redact, "redact_game_event", lambda event, *_: event)
     assert is_found(range(10))
 
 
 def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dealt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def seated(_: TableState, seat: int, by: Person, *, number: int) -> Human:
-        return Human(by.id, by.name, seated=number)
-
-    monkeypatch.setattr(seats, "_newly_seated", seated)
+    monkeypatch.setattr(seats, "_knows_from", lambda *_: 0)
     assert is_found(range(30))
 
 
@@ -151,12 +146,12 @@ def test_it_is_found_when_what_may_be_done_tells_of_another_hand(
         hands = state.round.hands
         return legal_actions(state, seat)[:: -1 if (hands[seat - 1] or 0) % 7 % 2 else 1]
 
-    monkeypatch.setattr(view, "legal_actions", legal)
+    monkeypatch.setattr(permissions, "legal_actions", legal)
     assert is_found(range(30))
 
 
 def test_it_is_found_when_a_message_names_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(view, "_redacted", lambda entry, *_: entry)
+    monkeypatch.setattr(redact, "_redacted", lambda event, *_: event)
     with pytest.raises(AssertionError, match="SECRETPERSON"):
         is_found(range(5))
 

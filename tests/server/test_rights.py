@@ -16,13 +16,14 @@ from foretell.protocol import client as asked
 from foretell.protocol.client import Command
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import Done, Refused
-from foretell.protocol.settings import TableSettings
 from foretell.record import mixed_seed
 from foretell.rules.options import Options
+from foretell.server.context import table_context
 from foretell.server.conversation import Conversation
 from foretell.server.hub import Hub
 from foretell.server.store.memory import MemoryStore
-from foretell.server.table.rights import Means, Person
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
 from tests.client.house import FixedClock, Guest
 
 Make = Callable[[str], Command]
@@ -210,7 +211,7 @@ async def house_at(phase: str) -> House:
         MemoryStore(),
         node="n1",
         clock=FixedClock(),
-        means=Means(lambda: secret, ("random", "steady")),
+        context=table_context(lambda: secret, ("random", "steady")),
         new_code=lambda: "T1",
         alone=True,
     )

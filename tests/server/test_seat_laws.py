@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from foretell.game.observation import observe
 from foretell.rules.options import Options
-from foretell.server.table import seats
-from foretell.server.table.rights import Person
-from foretell.server.table.state import Human, TableState
-from foretell.server.table.view import entries_for
+from foretell.table import seats
+from foretell.table.redact import redact_events, redact_state
+from foretell.table.state import Human, TableState
 from foretell.testing.strategies import options
 from tests.server.simulation.hands import hands_shown
 from tests.server.walk import Looker, Walk
+from tests.table.house import without_rounds
 
 STEPS = 150
 
@@ -55,8 +55,8 @@ def test_what_is_told_folds_to_what_may_be_known(chosen: Options, seed: int) -> 
     table = walked(chosen, seed)
     for looker in table.lookers:
         check(looker, table.state)
-        told = entries_for(table.log, looker.story.seat, state=table.state, since=0)
-        assert looker.story.entries == told
+        told = redact_events(table.log, looker.story.seat, state=table.state, since=0)
+        assert looker.story.events == told
 
 
 def check(looker: Looker, state: TableState) -> None:
@@ -68,14 +68,7 @@ def check(looker: Looker, state: TableState) -> None:
     waits = isinstance(holder, Human) and holder.waits
     expected = None if state.game is None else observe(state.game.state, None if waits else seat)
     assert story.observation == expected
-    assert [one.waits for one in story.seats] == [
-        isinstance(one, Human) and one.waits for one in state.seats
-    ]
-    assert story.table is not None
-    told, asked = story.table.removal, state.removal
-    assert (told is None) == (asked is None)
-    if told is not None and asked is not None:
-        assert (told.seat, told.target, told.missing) == (asked.seat, asked.target, asked.missing)
+    assert without_rounds(story.table) == redact_state(state, seat)
     assert (story.legal is not None) == (
         seat is not None and seat in state.to_act and not waits and state.is_playing
     )
@@ -86,8 +79,8 @@ def test_in_these_walks_everything_happens_that_may() -> None:
     counts: Counter[str] = Counter()
     for seed in range(30):
         table = walked(Options(players=4, hand_sizes=(1, 2, 1)), seed)
-        counts.update(type(entry).__name__ for entry in table.log)
-        counts["waits"] += sum(getattr(entry, "waits", False) for entry in table.log)
+        counts.update(type(event).__name__ for event in table.log)
+        counts["waits"] += sum(getattr(event, "waits", False) for event in table.log)
     for name in (
         "RemovalAnswered",
         "RemovalLapsed",
@@ -102,13 +95,15 @@ def test_in_these_walks_everything_happens_that_may() -> None:
         assert counts[name] >= 3, counts
 
 
-@pytest.mark.parametrize("knows_from", [0, 1])
+@pytest.mark.parametrize("since_seated", [False, True])
 def test_it_is_found_when_newcomers_are_told_what_somebody_else_was_dealt(
-    monkeypatch: pytest.MonkeyPatch, knows_from: int
+    monkeypatch: pytest.MonkeyPatch, *, since_seated: bool
 ) -> None:
-    def seated(_: TableState, seat: int, by: Person, *, number: int) -> Human:
-        return Human(by.id, by.name, seated=number, knows_from=knows_from * number)
+    """The whole log, or what happened since they took the seat."""
 
-    monkeypatch.setattr(seats, "_newly_seated", seated)
+    def knows_from(state: TableState, *_: object) -> int:
+        return state.version if since_seated else 0
+
+    monkeypatch.setattr(seats, "_knows_from", knows_from)
     tables = (walked(Options(players=3, hand_sizes=(1, 2, 1)), seed) for seed in range(20))
     assert any(map(shown, tables))

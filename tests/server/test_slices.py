@@ -6,20 +6,20 @@ from typing import Final
 
 import pytest
 
-from foretell.protocol import entries as said
-from foretell.protocol.codec import encode_entries
+from foretell.protocol.codec import encode_events
 from foretell.server.board import SLICE, Board, ReadRow
 from foretell.server.desk import Desk
 from foretell.server.store.memory import MemoryStore
 from foretell.server.store.values import Commit, Row
 from foretell.server.summary import summary_of
-from foretell.server.table.decide import opening
-from foretell.server.table.evolve import first_state
-from foretell.server.table.state import TableState
+from foretell.table.decide import opening
+from foretell.table.events import HandedBack, StoodIn
+from foretell.table.evolve import first_state
+from foretell.table.state import TableState
 from tests.server.inside import QUIET, new_hub
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, THREE, new_means
+from tests.table.house import ANN, THREE, new_context
 
 LONG: Final = 13_000
 """Entries: a few minutes of play of somebody who wants a long log."""
@@ -41,14 +41,14 @@ class Counted(MemoryStore):
 async def long_table() -> Counted:
     """Return a store with a table whose log is long, which nobody holds."""
     store = Counted()
-    first = opening(THREE, QUIET, ANN, new_means())
+    first = opening(THREE, QUIET, ANN, new_context())
     summary = summary_of(first_state(first, 0))
     token = await store.create(
-        Commit("LONG", 0, row=Row(1, 0, encode_entries(first)), summary=summary), node="old", at=0
+        Commit("LONG", 0, row=Row(1, 0, encode_events(first)), summary=summary), node="old", at=0
     )
     for seq in range(2, LONG):
-        entry = said.StoodIn(0) if seq % 2 else said.HandedBack(0)
-        await store.append(Commit("LONG", token, row=Row(seq, 0, encode_entries((entry,)))))
+        event = StoodIn(0) if seq % 2 else HandedBack(0)
+        await store.append(Commit("LONG", token, row=Row(seq, 0, encode_events((event,)))))
     await store.release("old")
     return store
 

@@ -9,18 +9,18 @@ from foretell.game.observation import Observation
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Presence, ServerMessage
-from foretell.protocol.settings import TableSettings
 from foretell.server.board import GATHERED
 from foretell.server.bot_budget import BotBudget
 from foretell.server.bot_pool import BotPool
+from foretell.server.context import table_context
 from foretell.server.desk import Desk
 from foretell.server.hub import Hub
 from foretell.server.store.memory import MemoryStore
-from foretell.server.table.rights import Means
+from foretell.table.settings import TableSettings
 from tests.server.inside import QUIET, Line, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN, new_means
+from tests.table.house import ANN, BEN, new_context
 
 BOTS = ("random", "steady", "strongest", "learned")
 
@@ -54,12 +54,12 @@ async def a_game(
     pool: BotPool, *, settings: TableSettings = QUIET, bot: str = "strongest"
 ) -> tuple[Hub, Desk]:
     """Start a game of Ann and two bots, the next of which is to act."""
-    means = Means(new_means().secret, BOTS)
+    context = table_context(new_context().secret, BOTS)
     hub = Hub(
         MemoryStore(),
         node="n1",
         clock=LoopClock(),
-        means=means,
+        context=context,
         new_code=lambda: "T1",
         alone=True,
         bots=pool,

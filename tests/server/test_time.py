@@ -6,18 +6,18 @@ from itertools import pairwise
 import pytest
 
 from foretell.protocol import client as asked
-from foretell.protocol.codec import decode_entries
-from foretell.protocol.entries import Resumed
-from foretell.protocol.settings import ClockSettings, TableSettings
+from foretell.protocol.codec import decode_events
 from foretell.server.board import Board
 from foretell.server.clock import SteadyTime, SystemClock
 from foretell.server.desk import Desk
 from foretell.server.hub import Hub
 from foretell.server.store.memory import MemoryStore
+from foretell.table.events import Resumed
+from foretell.table.settings import ClockSettings, TableSettings
 from tests.server.inside import new_hub, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN, CLEO
+from tests.table.house import ANN, BEN, CLEO
 
 HOUR = 3_600_000
 STEPS = pytest.mark.parametrize("step", [-HOUR, HOUR])
@@ -39,6 +39,13 @@ async def playing(hub: Hub, settings: TableSettings) -> Desk:
         desk.arrive(person.id)
     await desk.ask(ANN, asked.Start("go"))
     return desk
+
+
+def bank_of(desk: Desk, seat: int) -> int:
+    """Return the milliseconds that a seat has left."""
+    turns = desk.board.state.turns
+    assert turns is not None
+    return turns[seat].bank
 
 
 async def moves_within(desk: Desk, seconds: float) -> int:
@@ -94,7 +101,7 @@ def test_a_persons_clock_runs_as_fast_as_ever_when_the_clock_is_set(step: int) -
         assert desk.board.events(None, 0, desk.board.version).clocks[seat] == 80_000
         bid = asked.Bid("b", 0)
         await desk.ask((ANN, BEN, CLEO)[seat], bid)
-        assert desk.board.state.turns[seat].bank == 80_000
+        assert bank_of(desk, seat) == 80_000
         await hub.stop()
 
     run(scenario())
@@ -137,9 +144,9 @@ def test_a_server_that_comes_back_with_another_time_plays_on(step: int) -> None:
         person = (ANN, BEN, CLEO)[seat]
         desk.arrive(person.id)
         await asyncio.sleep(10)
-        assert desk.board.state.turns[seat].bank == 100_000
+        assert bank_of(desk, seat) == 100_000
         await desk.ask(person, asked.Bid("b", 0))
-        assert desk.board.state.turns[seat].bank == 90_000
+        assert bank_of(desk, seat) == 90_000
         assert desk.board.at >= last + 10_000
         await again.stop()
 
@@ -161,8 +168,8 @@ def test_a_move_made_at_once_on_coming_back_is_not_charged_for_the_rest() -> Non
         rows = desk.board.rows
         desk.arrive(person.id)
         await desk.ask(person, asked.Bid("b", 0))
-        assert desk.board.state.turns[seat].bank == 100_000
-        entries = [decode_entries(row.entries) for row in await hub.store.rows("T1", after=rows)]
+        assert bank_of(desk, seat) == 100_000
+        entries = [decode_events(row.entries) for row in await hub.store.rows("T1", after=rows)]
         assert isinstance(entries[0][0], Resumed)
         await settle()
         assert sum(isinstance(one, Resumed) for row in entries for one in row) == 1

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import assert_never
 
-from foretell.client.seats import Seat
-from foretell.client.story import Story
+from foretell.client.table_view import TableView
 from foretell.protocol.codec import encode
 from foretell.rules.options import Options
+from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open
 from foretell.testing import all_options
 from tests.server.walk import Walk
 from tests.web.agreement import state_in_json
@@ -34,7 +35,7 @@ def _told(options: Options, chance: Random, steps: int) -> list[dict[str, object
     return found
 
 
-def _story(story: Story) -> dict[str, object]:
+def _story(story: TableView) -> dict[str, object]:
     """Return what matters of a story as the page writes it."""
     table = story.table
     undo = None if table is None else table.undo
@@ -43,17 +44,24 @@ def _story(story: Story) -> dict[str, object]:
     return {
         "seat": story.seat,
         "version": story.version,
-        "seats": [_seat(seat) for seat in story.seats],
+        "seats": [_seat(holder) for holder in story.seats],
         "host": story.host,
-        "undo": undo,
-        "removal": removal,
+        "undo": undo and {"seat": undo.seat, "missing": undo.missing},
+        "removal": removal
+        and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
         "game": None if game is None else state_in_json(game.state),
         "present": story.present,
         "turn": {"toAct": story.to_act, "legal": story.legal},
     }
 
 
-def _seat(seat: Seat) -> object:
-    if seat.is_open:
-        return None
-    return {"name": seat.name, "kind": seat.kind, "away": seat.away, "waits": seat.waits}
+def _seat(holder: Holder) -> object:
+    match holder:
+        case Open():
+            return None
+        case Human(name=name, away=away, waits=waits):
+            return {"name": name, "kind": HUMAN, "away": away, "waits": waits}
+        case BotSeat(name, bot):
+            return {"name": name, "kind": bot, "away": False, "waits": False}
+        case _:
+            assert_never(holder)

@@ -1,23 +1,24 @@
 """A table of one person and bots, as a server keeps it, told step by step as JSON Lines."""
 
 from collections.abc import Iterator
-
-import msgspec
+from dataclasses import replace
 
 from foretell.cards import DECK
 from foretell.errors import Refusal
 from foretell.game.stream import Stream, derive_seed
 from foretell.protocol import client as asked
 from foretell.protocol.codec import encode, refused
-from foretell.protocol.entries import Entry
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
-from foretell.server.table.decide import decide, opening
-from foretell.server.table.evolve import evolve, first_state
-from foretell.server.table.moves import bot_entries
-from foretell.server.table.rights import Means, Person
-from foretell.server.table.state import TableState
-from foretell.server.table.view import entries_for, legal_for
+from foretell.server.context import table_context
+from foretell.table.decide import decide, opening
+from foretell.table.events import Seated, TableEvent
+from foretell.table.evolve import evolve, first_state
+from foretell.table.moves import decide_bot
+from foretell.table.permissions import Person, legal_actions_of
+from foretell.table.redact import redact_events
+from foretell.table.settings import TableSettings
+from foretell.table.state import TableState
 from foretell.testing import all_options
 
 YOU = Person("you", "Zoë")
@@ -39,50 +40,51 @@ def _table(options: Options, chance: Stream, steps: int) -> dict[str, object]:
         secrets.append(derive_seed("5eed", label) + derive_seed("a1", label))
         return secrets[-1]
 
-    means = Means(secret, ("random", "steady"))
-    first = opening(options, TableSettings(), YOU, means)
+    context = table_context(secret, ("random", "steady"))
+    first = opening(options, TableSettings(), YOU, context)
     state = first_state(first, 0)
     told: list[dict[str, object]] = [_told(state, first)]
     for at in range(1, steps):
         bots = [seat for seat in state.to_act if state.bot_for(seat) is not None]
         step: dict[str, object] = {}
-        entries: tuple[Entry, ...] = ()
+        events: tuple[TableEvent, ...] = ()
         if bots and chance.below(8):
             step["bot"] = bots[0]
-            entries = bot_entries(state, bots[0])
+            events = decide_bot(state, bots[0], context)
         else:
             command = _command(state, chance, f"c{at}")
             step["command"] = command
             try:
-                entries = decide(state, command, YOU, means)
+                events = decide(state, command_of(command), YOU, context)
             except Refusal as refusal:
                 step["refused"] = refused(refusal, None)
-        if entries:
-            state = evolve(state, entries, at)
-        told.append({**step, **_told(state, entries)})
+        if events:
+            state = evolve(state, events, at)
+        told.append({**step, **_told(state, events)})
     return {"name": YOU.name, "secrets": secrets, "steps": told}
 
 
-def _told(state: TableState, entries: tuple[Entry, ...]) -> dict[str, object]:
+def _told(state: TableState, events: tuple[TableEvent, ...]) -> dict[str, object]:
     seat = state.seat_of(YOU.id)
+    shown = redact_events(events, seat, state=state, since=state.version - len(events))
     return {
-        "entries": [_without_person(entry) for entry in entries],
+        "entries": [entry_of(_without_person(event)) for event in events],
         "seat": seat,
-        "shown": entries_for(entries, seat, state=state, since=state.version - len(entries)),
+        "shown": [entry_of(event) for event in shown],
         "to_act": state.to_act,
-        "legal": legal_for(state, seat) if seat in state.to_act else None,
+        "legal": legal_to_wire(legal_actions_of(state, seat)),
     }
 
 
-def _without_person(entry: Entry) -> object:
-    """Return an entry without the id of the person: there is one only in the page."""
-    return msgspec.structs.replace(entry, person="") if hasattr(entry, "person") else entry
+def _without_person(event: TableEvent) -> TableEvent:
+    """Return an event without the id of the person: there is one only in the page."""
+    return replace(event, person=None) if isinstance(event, Seated) else event
 
 
 def _command(state: TableState, chance: Stream, name: str) -> asked.Command:
     """Return a command, one that carries the table on more often than not."""
     own = state.seat_of(YOU.id)
-    legal = legal_for(state, own)
+    legal = legal_to_wire(legal_actions_of(state, own))
     if legal is not None and chance.below(4):
         if legal.suits:
             return asked.ChooseTrump(name, legal.suits[chance.below(4)])

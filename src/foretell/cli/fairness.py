@@ -6,8 +6,8 @@ from typing import Final, Self
 from foretell.console.view import distinct
 from foretell.i18n import Words
 from foretell.record import Demand, Header, fairly_shuffled
-from foretell.record.fair import check_hex
 from foretell.record.text import clean
+from foretell.table.shuffle import check_hex
 
 _COMMITMENT: Final = "--commitment"
 _NOBODY: Final = "none"

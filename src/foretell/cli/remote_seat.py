@@ -20,6 +20,7 @@ from foretell.console.remote.situation import Request, Situation, Wish
 from foretell.errors import ForetellError
 from foretell.protocol.client import Command, GiveNonce, Sit
 from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
+from foretell.table.state import Phase
 
 GIVE_UP: Final = 120.0
 """Seconds without a connection after which it is given up."""
@@ -220,8 +221,9 @@ class RemoteSeat:
         for entry, after in news or ():
             self._guest.happened(entry, situation_of(after, seat))
         await self._send_wish(self._guest.turn(now))
-        if story.phase == "gathering" and self._commitment != story.table.commitment:
-            self._commitment = story.table.commitment
+        shuffle = story.table.shuffle
+        if story.phase is Phase.GATHERING and shuffle and self._commitment != shuffle.commitment:
+            self._commitment = shuffle.commitment
             await self._send(partial(GiveNonce, nonce=secrets.token_hex(_NONCE)))
             self._quiet.add(self._talk.last_id)
 

@@ -12,7 +12,7 @@ from foretell.cli.setting import Setting
 from foretell.cli.speech import FACES, LANG, PLAIN, faces_of
 
 if TYPE_CHECKING:
-    from foretell.console.games import Story
+    from foretell.console.games import TableView
     from foretell.record import RecordFault
     from foretell.rules.presets import Faces
 
@@ -84,7 +84,7 @@ class _Manner:
     faces: "Faces"
     plain: bool
 
-    def show(self, told: "Story", only: int | None) -> None:
+    def show(self, told: "TableView", only: int | None) -> None:
         from foretell.cli.output import console, write_line
         from foretell.cli.setting import card_names
         from foretell.console.view import View, distinct
@@ -110,7 +110,7 @@ class _Manner:
             show_story(told, view, console(), only=only)
 
 
-def _write_json(told: "Story", file: str, number: int, only: int | None) -> None:
+def _write_json(told: "TableView", file: str, number: int, only: int | None) -> None:
     from foretell.cli.output import write_json
     from foretell.console.documents import game_json
 

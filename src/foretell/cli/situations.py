@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from foretell.client.moves import move_of
-from foretell.client.seats import Seat
-from foretell.client.table import Table
 from foretell.console.remote.situation import Holder, Request, Situation, Wish
 from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.protocol.client import (
@@ -16,12 +14,14 @@ from foretell.protocol.client import (
     Command,
     Start,
 )
+from foretell.table import state as table_state
+from foretell.table.state import BotSeat, Human, Open, TableState
 
 MS: Final = 1_000
 
 
 def situation_of(
-    table: Table, seat: int, *, may_act: bool = False, clocks: Sequence[int] = ()
+    table: TableState, seat: int, *, may_act: bool = False, clocks: Sequence[int] = ()
 ) -> Situation:
     """Return a table as the person at a seat knows it.
 
@@ -34,9 +34,9 @@ def situation_of(
     game, undo, removal = table.game, table.undo, table.removal
     return Situation(
         options=table.options,
-        holders=tuple(map(_holder, table.seats.held)),
+        holders=tuple(map(_holder, table.seats)),
         seat=seat,
-        host=table.seats.host,
+        host=table.host,
         events=None if game is None else game.events,
         is_over=game is not None and game.is_over,
         may_act=may_act,
@@ -71,6 +71,13 @@ def command_of(wish: Wish, command: str) -> Command:
             assert_never(wish)
 
 
-def _holder(seat: Seat) -> Holder:
-    is_bot = not seat.is_open and not seat.is_human
-    return Holder(seat.name, is_bot=is_bot, is_away=seat.away, waits=seat.waits)
+def _holder(holder: table_state.Holder) -> Holder:
+    match holder:
+        case Human(name=name, away=away) as human:
+            return Holder(name, is_away=away, waits=human.waits)
+        case BotSeat(name):
+            return Holder(name, is_bot=True)
+        case Open():
+            return Holder()
+        case _:
+            assert_never(holder)

@@ -1,8 +1,9 @@
-"""What a client was told, entry by entry, each with the table after it."""
+"""What a client was told, event by event, each with the table after it."""
 
-from foretell.client.story import Story
-from foretell.client.table import Table, evolve
-from foretell.protocol.entries import Entry
+from foretell.client.table_view import TableView
+from foretell.table.events import TableEvent
+from foretell.table.evolve import evolve
+from foretell.table.state import TableState
 
 
 class Steps:
@@ -12,13 +13,13 @@ class Steps:
         story: what is told.
     """
 
-    def __init__(self, story: Story) -> None:
+    def __init__(self, story: TableView) -> None:
         self._story = story
-        self._table: Table | None = None
+        self._table: TableState | None = None
         self._version = 0
         self._told_anew = 0
 
-    def news(self) -> list[tuple[Entry, Table]] | None:
+    def news(self) -> list[tuple[TableEvent, TableState]] | None:
         """Return what was told since the last call.
 
         None stands for a beginning: nothing was asked for before, or a part was told again, as
@@ -31,7 +32,7 @@ class Steps:
             self._told_anew = story.told_anew
             return None
         steps = []
-        for entry in story.entries[version:]:
-            table = evolve(table, entry)
-            steps.append((entry, table))
+        for event in story.events[version:]:
+            table = evolve(table, (event,), at=None)
+            steps.append((event, table))
         return steps

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from foretell.client.story import Story
+from foretell.client.table_view import TableView
 from foretell.protocol.client import Command, Hello
 from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import Done, Refused, ServerMessage, Welcome
@@ -37,7 +37,7 @@ class Talk:
     """
 
     def __init__(self, code: str, *, prefix: str) -> None:
-        self.story = Story(code)
+        self.story = TableView(code)
         self.unanswered: dict[str, bytes] = {}
         """Commands by id that have no answer yet, in the order in which they were asked."""
         self.answers: dict[str, Answer] = {}

@@ -3,7 +3,7 @@
 import json
 
 from foretell.cards import Suit
-from foretell.console.games import Story, Told
+from foretell.console.games import TableView, Told
 from foretell.console.view import refused
 from foretell.errors import Refusal
 from foretell.game.state import Trick
@@ -33,7 +33,7 @@ def refusal_json(refusal: Refusal, words: Words, names: CardNames) -> dict[str, 
     }
 
 
-def game_json(told: Story, *, only: int | None = None) -> dict[str, object]:
+def game_json(told: TableView, *, only: int | None = None) -> dict[str, object]:
     """Return a game's header as it stands in its record, and the game round by round.
 
     Args:

@@ -53,7 +53,7 @@ class Told:
 
 
 @dataclass(slots=True)
-class Story:
+class TableView:
     """A game as its record tells it."""
 
     record: Record
@@ -67,9 +67,9 @@ class Story:
         return self.rounds[-1].state if self.rounds else None
 
 
-def story(record: Record) -> Story:
+def story(record: Record) -> TableView:
     """Return a game round by round."""
-    told = Story(record)
+    told = TableView(record)
     for event, state in replay(record):
         match event:
             case DealerDrawn():

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from foretell.console.games import Story, Told
+from foretell.console.games import TableView, Told
 from foretell.console.news import cards_told, ending, news
 from foretell.console.pad import Pad
 from foretell.console.plot import plot
@@ -29,7 +29,7 @@ def everything(state: State) -> Observation:
     return Observation(None, state)
 
 
-def show_story(told: Story, view: View, console: Console, *, only: int | None = None) -> None:
+def show_story(told: TableView, view: View, console: Console, *, only: int | None = None) -> None:
     """Print a game, or one of its rounds alone."""
     for part in _opening(told, view):
         _print(console, part)
@@ -40,7 +40,7 @@ def show_story(told: Story, view: View, console: Console, *, only: int | None = 
         _show_ending(told, view, console)
 
 
-def who_plays(told: Story, view: View) -> str:
+def who_plays(told: TableView, view: View) -> str:
     """Return the players, with their kinds where their names do not say them."""
     players = zip(view.players, told.record.header.players, strict=True)
     return view.words.listed(
@@ -51,7 +51,7 @@ def who_plays(told: Story, view: View) -> str:
     )
 
 
-def _opening(told: Story, view: View) -> Iterator[RenderableType]:
+def _opening(told: TableView, view: View) -> Iterator[RenderableType]:
     header = told.record.header
     yield Text(view.words("play-game", id=header.id), "heading")
     yield view.words(
@@ -84,7 +84,7 @@ def _show_round(current: Told, view: View, console: Console) -> None:
         _print(console, Score(current.scored, view))
 
 
-def _show_ending(told: Story, view: View, console: Console) -> None:
+def _show_ending(told: TableView, view: View, console: Console) -> None:
     state = told.state
     if state is not None and state.scores:
         console.print("", Pad(everything(state), view), sep="\n")
@@ -97,7 +97,7 @@ def _show_ending(told: Story, view: View, console: Console) -> None:
     _print(console, Text(last_words(told, view), "heading"))
 
 
-def last_words(told: Story, view: View) -> str:
+def last_words(told: TableView, view: View) -> str:
     """Return who has won, or that the game was broken off, and where."""
     if told.finished is not None:
         return ending(told.finished.totals, told.finished.winners, view)

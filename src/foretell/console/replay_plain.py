@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from foretell.console.games import Story, Told
+from foretell.console.games import TableView, Told
 from foretell.console.news import news, pairs
 from foretell.console.replay import everything, last_words, who_plays
 from foretell.console.seen import trick_told
@@ -19,7 +19,7 @@ from foretell.game.events import (
 )
 
 
-def story_lines(told: Story, view: View, *, only: int | None = None) -> Iterator[str]:
+def story_lines(told: TableView, view: View, *, only: int | None = None) -> Iterator[str]:
     """Yield a game, or one of its rounds alone, line by line."""
     header = told.record.header
     yield view.words("play-game", id=header.id)

@@ -1,6 +1,6 @@
 """Messages to bytes and back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -11,6 +11,8 @@ from foretell.protocol.client import ClientMessage
 from foretell.protocol.entries import Entry
 from foretell.protocol.later import as_known, without_later
 from foretell.protocol.server import Later, Refused, Said, ServerMessage
+from foretell.protocol.table_codec import entry_of, event_of
+from foretell.table.events import TableEvent
 
 LONGEST_FRAME: Final = 8 * 1024
 """Bytes that a client's message may have."""
@@ -104,22 +106,24 @@ def version_of(answer: bytes) -> int:
     return _versioned.decode(answer).version
 
 
-def encode_entries(entries: Sequence[Entry]) -> bytes:
-    """Return entries as they are kept."""
-    return encode(tuple(entries))
+def encode_events(events: Iterable[TableEvent]) -> bytes:
+    """Return a table's events as they are kept."""
+    return encode(tuple(map(entry_of, events)))
 
 
-def decode_entries(kept: bytes) -> tuple[Entry, ...]:
-    """Return the entries of what was kept, by this version, an earlier or a later one.
+def decode_events(kept: bytes) -> tuple[TableEvent, ...]:
+    """Return the events of what was kept, by this version, an earlier or a later one.
 
     Raises:
         msgspec.MsgspecError: when it is nothing that any of them keeps.
+        Refusal: when a text in it names no card, suit or option.
     """
     try:
-        return _entries.decode(kept)
+        entries = _entries.decode(kept)
     except msgspec.ValidationError:
-        found = msgspec.json.decode(kept, type=list[object])
-        return msgspec.convert([as_known(entry) for entry in found], tuple[Entry, ...])
+        values = msgspec.json.decode(kept, type=list[object])
+        entries = msgspec.convert([as_known(value) for value in values], tuple[Entry, ...])
+    return tuple(map(event_of, entries))
 
 
 def refused(refusal: Refusal, command: str | None) -> Refused:

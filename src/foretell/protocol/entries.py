@@ -1,7 +1,7 @@
 """What happens at a table: the entries of its log, and, redacted, what its viewers are sent.
 
 Entries count from 0; that count is a viewer's version. A field that only the server knows is left
-out of what is sent (``foretell.server.table.view``).
+out of what is sent (``foretell.table.redact``).
 """
 
 from typing import Literal

@@ -1,12 +1,12 @@
-"""How a table is run, beside the options of its game."""
+"""How a table is run, as it is sent, kept and asked for."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 
-PATIENCE: Final = 300
-LISTED_PATIENCE: Final = 90
-"""Seconds: among strangers, nobody can hold up the others for long by doing nothing."""
+from foretell.table import settings as table
+from foretell.table.settings import LISTED_PATIENCE, PATIENCE
+
 Patience = Annotated[int, msgspec.Meta(ge=5, le=24 * 3600)]
 
 
@@ -47,12 +47,19 @@ class NewSettings(_Settings, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     patience: Patience | None = None
     """Seconds for one decision; null for the default, which is shorter where strangers meet."""
 
-    def settled(self, *, min_pace: int) -> TableSettings:
-        """Return the settings of the table; its bots let so many milliseconds pass at least."""
+    def settled(self, *, min_pace: int) -> table.TableSettings:
+        """Return the settings of the table; its bots wait for so many milliseconds at least."""
         usual = LISTED_PATIENCE if self.listed else PATIENCE
-        chosen = {
-            **msgspec.structs.asdict(self),
-            "patience": usual if self.patience is None else self.patience,
-            "pace": max(self.pace, min_pace),
-        }
-        return TableSettings(**chosen)
+        patience = usual if self.patience is None else self.patience
+        return settings_of(self, patience=patience, pace=max(self.pace, min_pace))
+
+
+def settings_of(sent: TableSettings | NewSettings, **changes: object) -> table.TableSettings:
+    """Return the settings that were sent or kept, with some of them changed."""
+    clock = sent.clock and table.ClockSettings(sent.clock.bank, sent.clock.increment)
+    return table.TableSettings(**{**msgspec.structs.asdict(sent), "clock": clock, **changes})
+
+
+def settings_to_wire(settings: table.TableSettings) -> TableSettings:
+    """Return settings as they are sent and kept."""
+    return msgspec.convert(settings, TableSettings, from_attributes=True)

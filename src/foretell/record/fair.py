@@ -3,89 +3,13 @@
 What is computed, byte by byte, is specified in ``docs/fair-shuffle.md``.
 """
 
-import hashlib
-import hmac
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Self
 
 from foretell.errors import Refusal
-from foretell.game.stream import VERSION
-from foretell.record.unfair import (
-    CommitmentMismatch,
-    InvalidHex,
-    InvalidNonce,
-    NoncesMismatch,
-    SeedMismatch,
-)
-
-DIGITS: Final = 64
-"""Hexadecimal digits of a commitment, a committed seed and a salt."""
-LONGEST_NONCE: Final = 128
-"""Hexadecimal digits of a nonce at most."""
-
-_HEX: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
-_NONCE: Final = re.compile(rf"[0-9a-f]{{1,{LONGEST_NONCE}}}")
-_LABEL: Final = VERSION + b"/fair"
-
-
-def check_hex(key: str, text: str) -> str:
-    """Return a text when it is 64 lower-case hexadecimal digits.
-
-    Args:
-        key: what the text is, for the refusal.
-        text: the digits.
-
-    Raises:
-        InvalidHex: when it is not.
-    """
-    if not _HEX.fullmatch(text):
-        raise InvalidHex(key, text)
-    return text
-
-
-def check_nonce(nonce: str) -> str:
-    """Return a nonce when it is 1 to 128 lower-case hexadecimal digits.
-
-    Raises:
-        InvalidNonce: when it is not.
-    """
-    if not _NONCE.fullmatch(nonce):
-        raise InvalidNonce(nonce)
-    return nonce
-
-
-def commitment_of(seed: str, salt: str) -> str:
-    """Return what is published before the first card: SHA-256 of seed ‖ salt, 64 digits.
-
-    The digits are joined as they are written, as ASCII bytes.
-
-    Args:
-        seed: 64 digits that nobody else knows yet; not the game's seed.
-        salt: 64 digits.
-
-    Raises:
-        InvalidHex: when either is not.
-    """
-    joined = check_hex("fair.seed", seed) + check_hex("fair.salt", salt)
-    return hashlib.sha256(joined.encode()).hexdigest()
-
-
-def mixed_seed(seed: str, nonces: Mapping[int, str]) -> str:
-    """Return the game's seed, from which all its cards follow: 64 digits.
-
-    Args:
-        seed: the committed seed, 64 digits.
-        nonces: the nonce of each seat that gave one; there may be none.
-
-    Raises:
-        InvalidHex: when the seed is not 64 digits.
-        InvalidNonce: when a nonce is not 1 to 128 digits.
-    """
-    parts = (f"/{seat}:{check_nonce(nonces[seat])}" for seat in sorted(nonces))
-    message = _LABEL + "".join(parts).encode()
-    return hmac.digest(check_hex("fair.seed", seed).encode(), message, "sha256").hex()
+from foretell.record.unfair import CommitmentMismatch, NoncesMismatch, SeedMismatch
+from foretell.table.shuffle import check_hex, check_nonce, commitment_of, mixed_seed
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,25 +7,6 @@ from foretell.errors import Refusal
 
 
 @dataclass(eq=False)
-class InvalidHex(Refusal):
-    """A commitment, seed or salt is not 64 lower-case hexadecimal digits."""
-
-    code: ClassVar[str] = "record/invalid_hex"
-
-    key: str
-    text: str
-
-
-@dataclass(eq=False)
-class InvalidNonce(Refusal):
-    """A nonce is not 1 to 128 lower-case hexadecimal digits."""
-
-    code: ClassVar[str] = "nonce/invalid"
-
-    nonce: str
-
-
-@dataclass(eq=False)
 class NoncesMismatch(Refusal):
     """There are more or fewer entries for nonces than players."""
 

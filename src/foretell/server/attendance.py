@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Set as AbstractSet
 
 from foretell.server.clock import SteadyTime
-from foretell.server.table.state import Human, TableState
+from foretell.table.state import Human, TableState
 
 
 class Attendance:
@@ -51,15 +51,15 @@ class Attendance:
     def gone(self, state: TableState, time: SteadyTime) -> dict[int, int]:
         """Return the seats of persons who are not connected, and since when by a table's time."""
         return {
-            seat: time.at(self._left.get(holder.person, self._since))
+            seat: time.at(self._left.get(holder.id, self._since))
             for seat, holder in enumerate(state.seats)
-            if isinstance(holder, Human) and not self._is_there(holder.person)
+            if isinstance(holder, Human) and not self._is_there(holder.id)
         }
 
     def present(self, state: TableState) -> tuple[bool, ...]:
         """Return for each seat whether its person is connected; bots always are."""
         return tuple(
-            not isinstance(holder, Human) or self._is_there(holder.person) for holder in state.seats
+            not isinstance(holder, Human) or self._is_there(holder.id) for holder in state.seats
         )
 
     def _is_there(self, person: str) -> bool:

@@ -7,19 +7,22 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from foretell.protocol.codec import decode_entries, encode
+from foretell.protocol.codec import decode_events, encode
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Events, Presence, Welcome
+from foretell.protocol.table_codec import entry_of, legal_to_wire
 from foretell.server.clock import Clock, SteadyTime
 from foretell.server.metrics import STORE_ERRORS
 from foretell.server.refusals import TableDamaged
 from foretell.server.store.values import Row
-from foretell.server.table.evolve import evolve, first_state
-from foretell.server.table.fold import fold
-from foretell.server.table.state import Holding, TableState
-from foretell.server.table.turns import clocks_at
-from foretell.server.table.view import entries_for, legal_for
 from foretell.server.viewer import Viewer
+from foretell.table.clocks import clocks_at
+from foretell.table.events import TableEvent
+from foretell.table.evolve import evolve, first_state
+from foretell.table.fold import fold
+from foretell.table.permissions import legal_actions_of
+from foretell.table.redact import redact_events
+from foretell.table.state import Holding, TableState
 
 SLICE: Final = 25
 """Entries folded at a time, about a millisecond's work: each step of a command at another table
@@ -33,8 +36,8 @@ MOST_MADE: Final = 32
 """Messages kept for other viewers who are to be sent the very same."""
 
 
-ReadRow: TypeAlias = tuple[Row, Sequence[Entry]]
-"""A row, and the entries in it."""
+ReadRow: TypeAlias = tuple[Row, Sequence[TableEvent]]
+"""A row, and the events in it."""
 _Key: TypeAlias = tuple[int | None, int, int, tuple[int, ...], int | None]
 
 
@@ -84,7 +87,7 @@ class Board:
         self.viewers: dict[Viewer, None] = {}
         """In the order in which they came, so that the same happens in the same order."""
         self._state: TableState | None = None
-        self._entries: list[Entry] = []
+        self._events: list[TableEvent] = []
         self._to_act: tuple[int, ...] | None = None
         """The seats that are to act; None until it is asked for."""
         self._writers: list[_Writer] = []
@@ -100,7 +103,7 @@ class Board:
     @property
     def version(self) -> int:
         """How many entries there are."""
-        return len(self._entries)
+        return len(self._events)
 
     @property
     def epoch(self) -> int:
@@ -159,8 +162,8 @@ class Board:
             if row.seq > following:
                 raise self._damaged()
             if row.seq == following:
-                some.append((row, entries := self._read(row)))
-                count += len(entries)
+                some.append((row, events := self._read(row)))
+                count += len(events)
             elif row.token != self._writer_of(row.seq):
                 raise OtherHistory(self.code)
             if count >= SLICE:
@@ -170,39 +173,39 @@ class Board:
         if some:
             self._add(some)
 
-    def after(self, entries: Sequence[Entry], at: int) -> TableState:
+    def after(self, events: Sequence[TableEvent], at: int) -> TableState:
         """Return the state that a row would lead to."""
         if self._state is None:
-            return first_state(entries, at)
-        return evolve(self._state, entries, at)
+            return first_state(events, at)
+        return evolve(self._state, events, at)
 
     def extend(self, rows: Sequence[ReadRow], after: TableState) -> None:
         """Add rows that have led to a state, and let the viewers know."""
         self._state = after
         self._to_act = None
-        for row, entries in rows:
-            self.freshest = len(self._entries)
-            self._entries.extend(entries)
+        for row, events in rows:
+            self.freshest = len(self._events)
+            self._events.extend(events)
             self.rows += 1
             self.at = row.at
             if row.token != self.epoch:
                 self._writers.append(_Writer(row.token))
             writer = self._writers[-1]
-            writer.row, writer.version = self.rows, len(self._entries)
+            writer.row, writer.version = self.rows, len(self._events)
         self.time.reach(max(row.at for row, _ in rows))
         self.committed = self.clock.ticks()
         self._made.clear()
         self.wake()
 
-    def _read(self, row: Row) -> tuple[Entry, ...]:
+    def _read(self, row: Row) -> tuple[TableEvent, ...]:
         try:
-            return decode_entries(row.entries)
+            return decode_events(row.entries)
         except Exception as error:
             raise self._damaged() from error
 
     def _add(self, rows: Sequence[ReadRow]) -> None:
         """Add rows as they are kept."""
-        made = [(entries, row.at) for row, entries in rows]
+        made = [(events, row.at) for row, events in rows]
         try:
             state = self._state
             if state is None:
@@ -267,7 +270,7 @@ class Board:
             since, viewer.since = viewer.since, min(self.version, viewer.since + LARGEST_BATCH)
             epoch = None if viewer.epoch == self.epoch else self.epoch
             viewer.epoch = self.epoch
-            return self._events(seat, since, viewer.since, epoch)
+            return self._events_message(seat, since, viewer.since, epoch)
         if self._is_gathering:
             return None
         presence = Presence(self.present, self.bots_wait)
@@ -285,8 +288,9 @@ class Board:
 
     def entries_for(self, seat: int | None, since: int, until: int) -> tuple[Entry, ...]:
         """Return entries as the person at a seat, or a spectator, may know them."""
-        entries = self._entries[since:until]
-        return entries_for(entries, seat, state=self.state, since=since)
+        events = self._events[since:until]
+        seen = redact_events(events, seat, state=self.state, since=since)
+        return tuple(map(entry_of, seen))
 
     def _known_to(self, viewer: Viewer) -> int:
         """Return how many entries of this log a viewer has, who may have been told another one.
@@ -301,7 +305,7 @@ class Board:
     def _writer_of(self, seq: int) -> int:
         return next(one.token for one in self._writers if seq <= one.row)
 
-    def _events(self, seat: int | None, since: int, until: int, epoch: int | None) -> bytes:
+    def _events_message(self, seat: int | None, since: int, until: int, epoch: int | None) -> bytes:
         key = (seat, since, until, clocks_at(self.state, self.time.now()), epoch)
         if key not in self._made:
             if len(self._made) >= MOST_MADE:
@@ -317,5 +321,5 @@ class Board:
             return Events(since, told)
         state = self.state
         to_act = self._to_act = state.to_act if self._to_act is None else self._to_act
-        legal = legal_for(state, seat) if seat in to_act else None
+        legal = legal_to_wire(legal_actions_of(state, seat)) if seat in to_act else None
         return Events(since, told, to_act, legal, clocks_at(state, self.time.now()))

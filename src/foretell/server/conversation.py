@@ -17,9 +17,9 @@ from foretell.server.hub import Access
 from foretell.server.metrics import LIMITED, RECONNECTS, REFUSED
 from foretell.server.refusals import TooManyFrames
 from foretell.server.store.faults import StoreUnavailable
-from foretell.server.table.refusals import NotSeated
-from foretell.server.table.rights import Person
 from foretell.server.viewer import Viewer
+from foretell.table.permissions import Person
+from foretell.table.refusals import NotSeated
 
 TOO_MUCH_PAUSE: Final = 3.0
 """Seconds until a client that has sent too much may send as much at once as any other again."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
-from foretell.protocol.codec import encode, encode_entries, refused
-from foretell.protocol.entries import Entry, Resumed
+from foretell.protocol.codec import encode, encode_events, refused
 from foretell.protocol.server import Done
+from foretell.protocol.table_codec import command_of
 from foretell.server import tracing
 from foretell.server.answers import AnswerBook, answer_to, repeated
 from foretell.server.attendance import Attendance
@@ -21,13 +21,15 @@ from foretell.server.store.faults import StoreDamaged, StoreUnavailable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Answer, AnswerKey, Commit, GameRecord, Row
 from foretell.server.summary import members_of, summary_of
-from foretell.server.table.bounds import may_change
-from foretell.server.table.decide import decide, decide_inner
-from foretell.server.table.due import Due, due, is_attended
-from foretell.server.table.inner import Inner, Resume
-from foretell.server.table.keeping import record_of
-from foretell.server.table.rights import Means, Person
 from foretell.server.thinker import Thinker
+from foretell.server.to_record import record_of
+from foretell.table.bounds import may_change
+from foretell.table.context import TableContext
+from foretell.table.decide import decide, decide_system
+from foretell.table.events import Resumed, TableEvent
+from foretell.table.permissions import Person
+from foretell.table.schedule import Timer, is_attended, next_timer
+from foretell.table.system_commands import Resume, SystemCommand
 
 if TYPE_CHECKING:
     from opentelemetry.context import Context
@@ -65,7 +67,7 @@ class _Asked:
             self.answer.set_result(body)
 
 
-_Job: TypeAlias = _Asked | Inner
+_Job: TypeAlias = _Asked | SystemCommand
 
 
 class Desk:
@@ -79,7 +81,7 @@ class Desk:
         board: the table with its whole log so far.
         store: where the log is kept.
         token: of the lease under which this desk writes.
-        means: what deciding needs.
+        context: what deciding needs.
         answers: the answers that the store keeps, the earliest first.
         committed: is told the table's code, each row of its log once it is committed, and the
             token of the row before.
@@ -93,7 +95,7 @@ class Desk:
         store: Store,
         *,
         token: int,
-        means: Means,
+        context: TableContext,
         answers: Iterable[Answer] = (),
         committed: Callable[[str, Row, int], None] | None = None,
         bots: BotPool | None = None,
@@ -106,7 +108,7 @@ class Desk:
         """What ended the desk, where the store was at fault."""
         self.attendance = Attendance(board.clock.ticks())
         self._store = store
-        self._means = means
+        self._context = context
         self._kept = AnswerBook(answers)
         """Answers that are in the store."""
         self._refusals = AnswerBook(most=MOST_REFUSALS)
@@ -213,7 +215,7 @@ class Desk:
     async def _next(self) -> _Job | None:
         if not self._asked.empty():
             return self._asked.get_nowait()
-        first, now = self._due(), self.board.time.now()
+        first, now = self._next_timer(), self.board.time.now()
         if self._thinker is not None:
             self._thinker.begin(self.board.state, first, now=now)
             self._show_waiting(self._thinker)
@@ -221,7 +223,7 @@ class Desk:
             return await self._asked.get()
         wait = (first.at - now) / 1_000
         if wait <= 0:
-            what = first.what if self._thinker is None else self._thinker.decided(first.what)
+            what = first.command if self._thinker is None else self._thinker.decided(first.command)
             if what is None:
                 return await self._asked.get()
             await asyncio.sleep(0)  # bots without a pace leave room for everything else
@@ -232,14 +234,14 @@ class Desk:
         except TimeoutError:
             return None
 
-    def _due(self) -> Due | None:
+    def _next_timer(self) -> Timer | None:
         state = self.board.state
         gone = self.attendance.gone(state, self.board.time)
         if not is_attended(state, gone):
             self._rested = state.is_playing
             return None
         self._rested = self._rested and state.is_playing
-        return Due(0, Resume()) if self._rested and may_change(state) else due(state, gone)
+        return Timer(0, Resume()) if self._rested and may_change(state) else next_timer(state, gone)
 
     async def _do(self, job: _Job) -> None:
         if not isinstance(job, _Asked):
@@ -258,10 +260,10 @@ class Desk:
             if not job.answer.done():
                 job.answer.set_exception(Moved())
 
-    async def _act(self, job: Inner) -> None:
+    async def _act(self, job: SystemCommand) -> None:
         with tracing.span("decide"):
-            entries = decide_inner(self.board.state, job)
-        await self._commit(entries)
+            events = decide_system(self.board.state, job, self._context)
+        await self._commit(events)
 
     async def _carry_out(self, job: _Asked) -> None:
         command, person = job.command, job.person
@@ -272,15 +274,15 @@ class Desk:
             return
         try:
             with tracing.span("decide"):
-                entries = decide(self.board.state, command, person, self._means)
+                events = decide(self.board.state, command_of(command), person, self._context)
         except Refusal as refusal:
             REFUSED.labels(refusal.code).inc()
             await self._refuse(encode(refused(refusal, command.id)), job)
         else:
             if self._rested and self.board.state.is_playing:  # asked before anybody was noticed
                 self._rested = False
-                entries = (Resumed(), *entries)
-            await self._commit(entries, job)
+                events = (Resumed(), *events)
+            await self._commit(events, job)
 
     async def _refuse(self, body: bytes, job: _Asked) -> None:
         answer = answer_to(job.person.id, job.command, body, at=self.board.time.now())
@@ -298,15 +300,15 @@ class Desk:
         found = self._kept.find(person.id, command.id)
         return None if found is None else repeated(found, command)
 
-    async def _commit(self, entries: tuple[Entry, ...], job: _Asked | None = None) -> None:
+    async def _commit(self, events: tuple[TableEvent, ...], job: _Asked | None = None) -> None:
         board, answer = self.board, None
         forgotten: tuple[AnswerKey, ...] = ()
         before, now = board.state, board.time.now()
         if job is not None:
-            body = encode(Done(job.command.id, board.version + len(entries)))
+            body = encode(Done(job.command.id, board.version + len(events)))
             answer = answer_to(job.person.id, job.command, body, at=now)
             forgotten = self._kept.surplus(answer.person)
-        after = board.after(entries, now)
+        after = board.after(events, now)
         seats_changed = after.seats is not before.seats
         phase_changed = (before.game is None, before.is_playing) != (
             after.game is None,
@@ -316,14 +318,14 @@ class Desk:
         if before.is_playing and not after.is_playing and after.game is not None:
             body = record_of(after, board.code).encode()
             records = (GameRecord(after.game.number, now, body),)
-        row = Row(board.rows + 1, now, encode_entries(entries), self.token)
+        row = Row(board.rows + 1, now, encode_events(events), self.token)
         with tracing.span("commit"), COMMITTED.time():
             await self._store.append(
                 Commit(
                     board.code,
                     self.token,
                     row=row,
-                    version=board.version + len(entries),
+                    version=board.version + len(events),
                     answer=answer,
                     forgotten=forgotten,
                     summary=summary_of(after) if seats_changed or phase_changed else None,
@@ -333,7 +335,7 @@ class Desk:
             )
         with tracing.span("broadcast", viewers=len(board.viewers)):
             epoch = board.epoch
-            board.extend(((row, entries),), after)
+            board.extend(((row, events),), after)
             if job is not None and answer is not None:
                 self._kept.keep(answer)
                 job.reply(answer.body)

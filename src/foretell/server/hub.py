@@ -15,8 +15,7 @@ import structlog
 
 from foretell.errors import Refusal
 from foretell.protocol.client import Command
-from foretell.protocol.codec import encode_entries
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.codec import encode_events
 from foretell.rules.options import Options
 from foretell.server.board import Board
 from foretell.server.bot_pool import BotPool
@@ -36,10 +35,12 @@ from foretell.server.store.faults import (
 from foretell.server.store.store import Store
 from foretell.server.store.values import Answer, Commit, Kept, Row
 from foretell.server.summary import members_of, summary_of
-from foretell.server.table.decide import opening
-from foretell.server.table.evolve import first_state
-from foretell.server.table.rights import Means, Person
 from foretell.server.throttled_log import Throttle
+from foretell.table.context import TableContext
+from foretell.table.decide import opening
+from foretell.table.evolve import first_state
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
 
 LEASE: Final = 6_000
 """Milliseconds for which a node's tables stay its own without a sign of life."""
@@ -107,7 +108,7 @@ class Hub:
         store: where everything is kept.
         node: this node's name, another one each time it starts.
         clock: the time.
-        means: what deciding needs.
+        context: what deciding needs.
         new_code: makes a fresh table code that is hard to guess.
         alone: whether no other node can be alive, so that whatever others held is taken at once.
         bots: where bots think that take time; without it they think in the loop.
@@ -119,7 +120,7 @@ class Hub:
         *,
         node: str,
         clock: Clock,
-        means: Means,
+        context: TableContext,
         new_code: Callable[[], str],
         alone: bool,
         bots: BotPool | None = None,
@@ -127,7 +128,7 @@ class Hub:
         self.store = store
         self.node = node
         self.clock = clock
-        self.means = means
+        self.context = context
         self._new_code = new_code
         self.alone = alone
         self.bots = bots
@@ -180,16 +181,16 @@ class Hub:
             return await self._create(options, settings, host)
 
     async def _create(self, options: Options, settings: TableSettings, host: Person) -> str:
-        entries, now = opening(options, settings, host, self.means), self.clock.now()
-        state = first_state(entries, now)
-        row = Row(1, now, encode_entries(entries))
+        events, now = opening(options, settings, host, self.context), self.clock.now()
+        state = first_state(events, now)
+        row = Row(1, now, encode_events(events))
         while True:
             code = self._new_code()
             commit = Commit(
                 code,
                 0,
                 row=row,
-                version=len(entries),
+                version=len(events),
                 summary=summary_of(state),
                 members=members_of(state),
             )
@@ -202,7 +203,7 @@ class Hub:
                     continue
                 if not self._is_stopping:
                     board = Board(code, self.clock)
-                    board.extend(((replace(row, token=token), entries),), state)
+                    board.extend(((replace(row, token=token), events),), state)
                     self._start(board, token, ())
             return code
 
@@ -328,7 +329,7 @@ class Hub:
             board,
             self.store,
             token=token,
-            means=self.means,
+            context=self.context,
             answers=answers,
             committed=self.committed,
             bots=self.bots,

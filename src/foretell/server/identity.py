@@ -19,7 +19,7 @@ from foretell.server.cookies import (
 from foretell.server.house import House, InHouse
 from foretell.server.people import Holder
 from foretell.server.refusals import UnknownPerson
-from foretell.server.table.rights import Person
+from foretell.table.permissions import Person
 
 
 @dataclass(frozen=True, slots=True)

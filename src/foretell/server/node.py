@@ -12,13 +12,13 @@ from foretell.server.bot_budget import BotBudget
 from foretell.server.bot_pool import BotPool, usual_workers
 from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
+from foretell.server.context import table_context
 from foretell.server.hub import Hub
 from foretell.server.refusals import StoreInUse
 from foretell.server.settings import Settings
 from foretell.server.store.address import SqliteAddress, address
 from foretell.server.store.faults import StoreUnreachable
 from foretell.server.store.sql import SqlStore
-from foretell.server.table.rights import Means
 
 FILE = "foretell.db"
 
@@ -111,7 +111,7 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
     Raises:
         MissingBus: when the driver for NATS is not installed.
     """
-    node, means = new_token(), Means(new_secret, names())
+    node, context = new_token(), table_context(new_secret, names())
     budget = BotBudget(settings.bot_seconds, time.monotonic)
     bots = BotPool(budget, workers=settings.bot_workers or usual_workers())
     if alone:
@@ -119,7 +119,7 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
             SqlStore(store, checks=True),
             node=node,
             clock=clock,
-            means=means,
+            context=context,
             new_code=new_code,
             alone=True,
             bots=bots,
@@ -133,7 +133,7 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
         bus,
         node=node,
         clock=clock,
-        means=means,
+        context=context,
         new_code=new_code,
         bots=bots,
     )

@@ -7,14 +7,16 @@ from typing import cast
 import msgspec
 
 from foretell.protocol.codec import encode
-from foretell.protocol.entries import HUMAN, Entry
+from foretell.protocol.entries import Entry
+from foretell.protocol.settings import settings_to_wire
 from foretell.record.codec import options_to_wire
 from foretell.server.board import SLICE, Board
 from foretell.server.bodies import SeatBody, TableBody, ViewBody
 from foretell.server.hub import Hub, UnknownCode
 from foretell.server.store.values import Overview
 from foretell.server.summary import TableSummary, read_summary, seat_summary, summary_of
-from foretell.server.table.refusals import NotSeated
+from foretell.table.refusals import NotSeated
+from foretell.table.state import HUMAN
 
 
 async def table_body(hub: Hub, code: str) -> TableBody:
@@ -111,7 +113,7 @@ def as_shown(board: Board) -> TableBody:
         board.code,
         summary_of(state).phase,
         options_to_wire(state.options),
-        state.settings,
+        settings_to_wire(state.settings),
         tuple(SeatBody(seat.name, seat.kind, is_there) for seat, is_there in seats),
         state.host,
         state.games,

@@ -11,7 +11,7 @@ from foretell.server.refusals import UnknownLink, UnknownSession
 from foretell.server.sessions import SESSION_LASTS, SessionRegistry
 from foretell.server.store.people_store import PeopleStore
 from foretell.server.store.values import Session
-from foretell.server.table.rights import Person
+from foretell.table.permissions import Person
 
 LINK_LASTS: Final = 10 * 60 * 1_000
 """Milliseconds for which a link is good."""

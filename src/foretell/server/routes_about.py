@@ -40,7 +40,7 @@ async def tell_presets() -> Response:
 @router.get("/bots", **answers(Bots))
 async def tell_bots(house: InHouse) -> Response:
     """Tell the bots that can take a seat."""
-    return told(Bots(house.hub.means.bots))
+    return told(Bots(house.hub.context.bots))
 
 
 @router.get("/asyncapi.json", **answers_with("application/json", _OBJECT))

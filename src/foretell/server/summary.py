@@ -4,12 +4,11 @@ from typing import Final, assert_never
 
 import msgspec
 
-from foretell.protocol.entries import HUMAN
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.settings import TableSettings, settings_to_wire
 from foretell.record.codec import options_to_wire
 from foretell.record.wire import Options
-from foretell.server.store.values import Phase, Summary
-from foretell.server.table.state import BotSeat, Human, Open, TableState
+from foretell.server.store.values import Summary
+from foretell.table.state import HUMAN, BotSeat, Human, Open, TableState
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,20 +38,17 @@ _body: Final = msgspec.json.Decoder(TableSummary)
 
 def summary_of(state: TableState) -> Summary:
     """Return a table's summary."""
-    phase: Phase = "gathering"
-    if state.game is not None:
-        phase = "finished" if state.game.is_over else "playing"
     body = TableSummary(
         options_to_wire(state.options),
         tuple(map(seat_summary, state.seats)),
         state.games,
-        state.settings,
+        settings_to_wire(state.settings),
         state.host,
     )
     host = None if state.host is None else state.seats[state.host]
     return Summary(
         listed=state.settings.listed,
-        phase=phase,
+        phase=state.phase.value,
         players=len(state.seats),
         taken=sum(not isinstance(holder, Open) for holder in state.seats),
         host=host.name if isinstance(host, Human) else "",
@@ -70,14 +66,14 @@ def read_summary(body: bytes) -> TableSummary | None:
 
 def members_of(state: TableState) -> tuple[str, ...]:
     """Return the persons who hold seats."""
-    return tuple(holder.person for holder in state.seats if isinstance(holder, Human))
+    return tuple(holder.id for holder in state.seats if isinstance(holder, Human))
 
 
 def seat_summary(holder: Human | BotSeat | Open) -> SeatSummary:
     """Return who sits on a seat, in a few words."""
     match holder:
-        case Human(person, name):
-            return SeatSummary(name, HUMAN, person)
+        case Human(name=name):
+            return SeatSummary(name, HUMAN, holder.id)
         case BotSeat(name, bot):
             return SeatSummary(name, bot)
         case Open():

@@ -11,9 +11,9 @@ from foretell.game.actions import Action
 from foretell.game.observation import observe
 from foretell.game.state import State
 from foretell.server.bot_pool import BotPool
-from foretell.server.table.due import Due
-from foretell.server.table.inner import BotActs, BotDecided, Inner
-from foretell.server.table.state import Human, Open, TableState
+from foretell.table.schedule import Timer
+from foretell.table.state import Human, Open, TableState
+from foretell.table.system_commands import BotActs, BotDecided, SystemCommand
 
 UNKNOWN: Final = "?"
 """Pays for bots at tables that have no host; all of these share one account."""
@@ -54,25 +54,25 @@ class Thinker:
         for seat in range(len(state.seats)):
             self._pool.prepare(state.acting_bot(seat))
 
-    def begin(self, state: TableState, due: Due | None, *, now: int) -> None:
+    def begin(self, state: TableState, timer: Timer | None, *, now: int) -> None:
         """Let the bot think whose turn is next, if it may act or will; drop what is not needed.
 
         A bot that will act in a person's place, whose time is not up, does not begin.
         """
         seat = None
-        if due is not None and isinstance(due.what, BotActs):
-            may_act = due.at <= now or state.bot_for(due.what.seat) is not None
-            if may_act and takes_time(state.acting_bot(due.what.seat)):
-                seat = due.what.seat
+        if timer is not None and isinstance(timer.command, BotActs):
+            may_act = timer.at <= now or state.bot_for(timer.command.seat) is not None
+            if may_act and takes_time(state.acting_bot(timer.command.seat)):
+                seat = timer.command.seat
         if self._thought is not None and not self._thought.is_of(state, seat):
             self.drop()
         if seat is not None and self._thought is None:
             self._thought = self._start(state, seat)
 
-    def decided(self, what: Inner) -> Inner | None:
+    def decided(self, command: SystemCommand) -> SystemCommand | None:
         """Return what is to be done for something that is due; None while its bot thinks."""
         if self._thought is None:
-            return what
+            return command
         if not self._thought.action.done():
             return None
         return BotDecided(self._thought.seat, self._thought.action.result())
@@ -105,4 +105,4 @@ class Thinker:
 def _payer(state: TableState) -> str:
     """Return the person who pays for what the bots of a table compute: its host, who seats them."""
     host = Open() if state.host is None else state.seats[state.host]
-    return host.person if isinstance(host, Human) else UNKNOWN
+    return host.id if isinstance(host, Human) else UNKNOWN

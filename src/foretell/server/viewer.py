@@ -5,7 +5,7 @@ from collections import deque
 from typing import Final
 
 from foretell.protocol.server import Presence
-from foretell.server.table.state import Holding
+from foretell.table.state import Holding
 
 MOST_REPLIES: Final = 64
 """Replies that may wait to be sent; a client that does not read is closed then, and resumes."""

@@ -13,9 +13,8 @@ from foretell.game.events import Dealt
 from foretell.game.redact import redact_event
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
-from foretell.protocol import entries as told
-from foretell.protocol.events import event_to_wire
 from foretell.rules.options import Options
+from foretell.table import events as happened
 from foretell.testing import dealt
 from tests.console.helpers import a_view
 
@@ -82,27 +81,27 @@ def test_a_host_is_offered_to_start() -> None:
 
 def test_who_becomes_the_host_is_offered_it_then() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
-    sat.guest.happened(told.Vacated(0, "self"), gathering(OPEN, BOB, OPEN, host=0))
-    sat.guest.happened(told.HostChanged(1), gathering(OPEN, BOB, OPEN, host=1))
+    sat.guest.happened(happened.Vacated(0, "self"), gathering(OPEN, BOB, OPEN, host=0))
+    sat.guest.happened(happened.HostChanged(1), gathering(OPEN, BOB, OPEN, host=1))
     assert sat.told[-3:] == [
         "Seat 1 is open again.",
         "You are the host now.",
         "You are the host: s starts the game. Bots take the 2 open seats.",
     ]
-    sat.guest.happened(told.HostChanged(None), gathering(OPEN, BOB, OPEN, host=None))
+    sat.guest.happened(happened.HostChanged(None), gathering(OPEN, BOB, OPEN, host=None))
     assert sat.told[-1].startswith("Nobody is here to start the game.")
 
 
 def test_who_comes_and_goes_is_told_by_the_name_they_have_then() -> None:
     sat = Sat(gathering(ANN, BOB, OPEN))
-    sat.guest.happened(told.Seated(2, "Eve", "human"), gathering(ANN, BOB, Holder("Eve")))
+    sat.guest.happened(happened.Seated(2, "Eve", "human"), gathering(ANN, BOB, Holder("Eve")))
     assert sat.told[-1] == "Eve sits down."
     away = gathering(ANN, BOB, Holder("Eve", is_away=True))
-    sat.guest.happened(told.StoodIn(2), away)
+    sat.guest.happened(happened.StoodIn(2), away)
     assert sat.told[-1] == "Eve is away. A bot plays instead."
-    sat.guest.happened(told.HandedBack(2), gathering(ANN, BOB, Holder("Eve")))
+    sat.guest.happened(happened.HandedBack(2), gathering(ANN, BOB, Holder("Eve")))
     assert sat.told[-1] == "Eve is back."
-    sat.guest.happened(told.Swapped((0, 2)), gathering(Holder("Eve"), BOB, ANN, host=2))
+    sat.guest.happened(happened.Swapped((0, 2)), gathering(Holder("Eve"), BOB, ANN, host=2))
     assert "Seat 3: Ann (host)" in sat.told[-4:]
 
 
@@ -110,7 +109,7 @@ def test_a_bot_that_takes_the_place_of_somebody_in_a_game_is_not_greeted() -> No
     session = a_round()
     sat = Sat(playing(session, ANN, BOB, BOT))
     before = len(sat.told)
-    sat.guest.happened(told.Seated(0, "steady", "steady"), playing(session, BOT, BOB, BOT))
+    sat.guest.happened(happened.Seated(0, "steady", "steady"), playing(session, BOT, BOB, BOT))
     assert len(sat.told) == before
 
 
@@ -119,11 +118,11 @@ def test_a_game_is_told_as_it_happens_and_ones_turn_is_shown_once() -> None:
     holders = ANN, BOB, BOT
     sat = Sat(gathering(*holders))
     empty = replace(playing(session, *holders), events=(), may_act=False)
-    sat.guest.happened(told.GameStarted(1), empty)
+    sat.guest.happened(happened.GameStarted(1), empty)
     whole = playing(session, *holders)
     for count, event in enumerate(whole.events or (), 1):
         after = replace(empty, events=(whole.events or ())[:count])
-        sat.guest.happened(event_to_wire(event), after)
+        sat.guest.happened(event, after)
     assert "Ann deals one card each." in " ".join(sat.told)
     assert any(line.startswith("Your hand: ") for line in sat.told)
     assert sat.guest.turn(whole) is None
@@ -173,15 +172,15 @@ def test_taking_back_is_agreed_to_or_not() -> None:
     session = a_round()
     asked = replace(playing(session, ANN, BOB, BOT), may_act=False, undo_asked=True)
     sat = Sat(playing(session, ANN, BOB, BOT))
-    sat.guest.happened(told.UndoAsked(0, (1,)), asked)
+    sat.guest.happened(happened.UndoAsked(0, (1,)), asked)
     sat.guest.turn(asked)
     assert sat.told[-1] == "Ann asks to take back the last move."
     assert sat.guest.question == "Do you agree (ok or no)?"
     assert sat.guest.hear("no") is Request.REFUSE_UNDO
     assert sat.guest.hear("OK") is Request.ALLOW_UNDO
-    sat.guest.happened(told.UndoLapsed(), replace(asked, undo_asked=False))
+    sat.guest.happened(happened.UndoLapsed(), replace(asked, undo_asked=False))
     assert sat.told[-1].startswith("Nothing is taken back")
-    sat.guest.happened(told.UndoAnswered(1, agree=False), playing(session, ANN, BOB, BOT))
+    sat.guest.happened(happened.UndoAnswered(1, agree=False), playing(session, ANN, BOB, BOT))
     assert sat.told[-1] == "You refuse."
 
 
@@ -191,7 +190,7 @@ def test_what_was_taken_back_has_not_happened() -> None:
     sat = Sat(playing(session, ANN, BOB, BOT))
     session.undo(1)
     after = playing(session, ANN, BOB, BOT)
-    sat.guest.happened(told.TakenBack(1, 1), after)
+    sat.guest.happened(happened.TakenBack(1, 1), after)
     assert sat.told[-1] == "You take back your last move."
     sat.guest.turn(after)
     assert sat.guest.question.startswith("Your bid")
@@ -209,12 +208,12 @@ def test_a_removal_is_agreed_to_or_not(target: int, sentence: str) -> None:
     holders = ANN, BOB, Holder("Eve")
     asked = replace(playing(session, *holders), removal_asked=target == 2)
     sat = Sat(playing(session, *holders))
-    sat.guest.happened(told.RemovalAsked(0, target, (1,)), asked)
+    sat.guest.happened(happened.RemovalAsked(0, target, (1,)), asked)
     assert sat.told[-1] == sentence
     assert (sat.guest.hear("ok") is Request.ALLOW_REMOVAL) == (target == 2)
     assert (sat.guest.hear("no") is Request.REFUSE_REMOVAL) == (target == 2)
-    sat.guest.happened(told.RemovalAnswered(1, agree=False), playing(session, *holders))
-    sat.guest.happened(told.RemovalLapsed(), playing(session, *holders))
+    sat.guest.happened(happened.RemovalAnswered(1, agree=False), playing(session, *holders))
+    sat.guest.happened(happened.RemovalLapsed(), playing(session, *holders))
     assert sat.told[-2:] == [
         "You refuse.",
         "Nobody is removed: not everybody answered.",
@@ -228,7 +227,7 @@ def test_a_newcomer_sees_no_hand_until_the_next_deal() -> None:
     sat = Sat(replace(playing(session, ANN, newcomer, BOT), may_act=False))
     assert "Your hand" not in "\n".join(sat.told)
     sat.guest.happened(
-        told.Seated(1, "Bob", "human", waits=True),
+        happened.Seated(1, "Bob", "human", waits=True),
         replace(playing(session, ANN, newcomer, BOT), may_act=False),
     )
     assert sat.told[-1] == "You sit down, and play from the next deal."
@@ -246,7 +245,7 @@ def test_a_newcomer_is_told_their_hand_with_the_next_deal() -> None:
     shown = len(sat.told)
     assert isinstance(after.events[-1], Dealt)
     known = (*before.events[:-1], after.events[-1])
-    sat.guest.happened(event_to_wire(after.events[-1]), replace(after, events=known))
+    sat.guest.happened(after.events[-1], replace(after, events=known))
     told_then = sat.told[shown:]
     assert sum(line.startswith("Your hand: ") for line in told_then) == 1
     assert not any(line.startswith("Your hand: ") for line in sat.told[:shown])
@@ -260,12 +259,12 @@ def test_the_end_is_told_with_the_score_and_the_host_may_go_on() -> None:
     for seat, card in ((1, "H5"), (2, "H1"), (0, "Z1")):
         session.act(PlayCard(seat, Card(card)))
     over = playing(session, ANN, BOB, BOT, seat=0)
-    sat.guest.happened(event_to_wire(session.events[-1]), over)
+    sat.guest.happened(session.events[-1], over)
     assert "You win with 30 points!" in sat.told
     assert sat.told[-1] == "You are the host: s gathers everybody for another game."
     assert sat.guest.hear("s") is Request.REMATCH
     again = gathering(ANN, BOB, BOT, seat=0)
-    sat.guest.happened(told.RematchCalled(), again)
+    sat.guest.happened(happened.RematchCalled(), again)
     assert sat.told[-1] == "You are the host: s starts the game."
     late = Sat(playing(session, ANN, BOB, BOT))
     assert late.told[-2:] == ["Ann wins with 30 points.", "The host can start another game."]

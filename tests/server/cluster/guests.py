@@ -12,16 +12,19 @@ from foretell.protocol.client import GiveNonce, Sit, Start
 from foretell.protocol.codec import decode_server
 from foretell.protocol.entries import Entry
 from foretell.protocol.server import Closing, Done
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.table_codec import entry_of
 from foretell.rules.options import Options
 from foretell.server.board import Board
 from foretell.server.clock import SystemClock
 from foretell.server.cluster.bus import Bus
 from foretell.server.cluster.hub import ClusterHub
+from foretell.server.context import table_context
 from foretell.server.conversation import Conversation
 from foretell.server.hub import Hub
 from foretell.server.store.store import Store
-from foretell.server.table.rights import Means, Person
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
+from foretell.table.state import Open
 
 SHORT = Options(players=3, hand_sizes=(1, 2, 3))
 BRISK = TableSettings(pace=0)
@@ -35,7 +38,7 @@ def new_node(store: Store, bus: Bus, name: str) -> ClusterHub:
         bus,
         node=name,
         clock=SystemClock(),
-        means=Means(lambda: f"{next(numbers):064x}", ("random", "steady")),
+        context=table_context(lambda: f"{next(numbers):064x}", ("random", "steady")),
         new_code=lambda: f"{name.upper()}{next(numbers)}",
     )
 
@@ -104,7 +107,7 @@ class Regular(Guest):
             await self._once("sit", Sit)
         elif story.phase == "gathering":
             await self._once("nonce", partial(GiveNonce, nonce=f"{story.seat}a"))
-            if story.seat == story.host and not any(held.is_open for held in story.seats):
+            if story.seat == story.host and not any(isinstance(held, Open) for held in story.seats):
                 await self._once("start", Start)
         elif (move := self._player.move()) is not None:
             await self.send(move)
@@ -117,7 +120,7 @@ class Regular(Guest):
 
 def is_over(guest: Guest) -> bool:
     """Return whether a guest knows the end of the game."""
-    return guest.talk.story.phase == "over" and guest.talk.is_settled
+    return guest.talk.story.phase == "finished" and guest.talk.is_settled
 
 
 async def until(condition: Callable[[], bool], *, within: float = 20.0) -> None:
@@ -144,7 +147,7 @@ async def check_stories(
     answers = await store.answers(code)
     for guest in guests:
         story = guest.talk.story
-        assert story.entries == await told_to(store, code, story.seat)
+        assert tuple(map(entry_of, story.events)) == await told_to(store, code, story.seat)
         kept = {one.command: decode_server(one.body) for one in answers}
         assert not guest.talk.unanswered
         for command, answer in guest.talk.answers.items():

@@ -15,15 +15,15 @@ from alembic import op
 
 import foretell.server.desk
 import foretell.server.hub
-from foretell.protocol import client as asked
-from foretell.protocol.codec import encode_entries
-from foretell.protocol.entries import Entry, Unknown
+from foretell.protocol.codec import encode_events
 from foretell.server.cluster import letters
 from foretell.server.cluster.hub import ClusterHub
 from foretell.server.store import migrate as migrating
 from foretell.server.store import migrations, newest
 from foretell.server.store.values import Row
-from foretell.server.table.decide import decide
+from foretell.table import commands as asked
+from foretell.table.decide import decide
+from foretell.table.events import TableEvent, Unknown
 from tests.server.cluster.hasty import BEAT, LEASE
 from tests.server.forking import answer_lines
 
@@ -31,15 +31,15 @@ HIDDEN = "known-to-the-later-version-alone"
 REVISION = "9001"
 
 
-def more_entries(state: Any, command: Any, person: Any, means: Any) -> tuple[Entry, ...]:
+def more_events(state: Any, command: Any, person: Any, context: Any) -> tuple[TableEvent, ...]:
     """Decide, and let something happen that earlier versions do not know."""
-    entries = decide(state, command, person, means)
-    return (*entries, Unknown("waved")) if isinstance(command, asked.Bid | asked.Play) else entries
+    events = decide(state, command, person, context)
+    return (*events, Unknown("waved")) if isinstance(command, asked.Bid | asked.Play) else events
 
 
-def more_fields(entries: Sequence[Entry]) -> bytes:
-    """Encode entries with all that this version knows of them."""
-    built: list[dict[str, Any]] = json.loads(encode_entries(entries))
+def more_fields(events: Sequence[TableEvent]) -> bytes:
+    """Encode events with all that this version knows of them."""
+    built: list[dict[str, Any]] = json.loads(encode_events(events))
     for entry in built:
         entry["mood"] = {"depth": [1, 2]}
         if entry["type"] == "unknown":
@@ -79,7 +79,7 @@ def newest_step() -> ModuleType:
 if __name__ == "__main__":
     foretell.server.hub.LEASE = LEASE  # type: ignore[misc]
     foretell.server.hub.BEAT = BEAT  # type: ignore[misc]
-    vars(foretell.server.desk).update(decide=more_entries, encode_entries=more_fields)
+    vars(foretell.server.desk).update(decide=more_events, encode_events=more_fields)
     ClusterHub.committed = tell_more  # type: ignore[method-assign, assignment]
     defaults = migrating.migrate.__kwdefaults__
     assert defaults is not None

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from foretell.server.cluster.hub import ClusterHub
 from foretell.server.store import MemoryStore
-from foretell.server.table.rights import Person
+from foretell.table.permissions import Person
 from tests.server.cluster.exchange import Exchange, Wire
 from tests.server.cluster.guests import BRISK, SHORT, Guest, Regular, new_node
 

@@ -1,11 +1,11 @@
 """A database that comes back without its last rows, while the nodes go on."""
 
 from foretell.protocol.client import Sit
-from foretell.protocol.codec import decode_server, encode_entries
-from foretell.protocol.entries import Seated
+from foretell.protocol.codec import decode_server, encode_events
 from foretell.protocol.server import Done
 from foretell.server.cluster import letters
 from foretell.server.cluster.route import Route
+from foretell.table.events import Seated
 from tests.server.cluster.guests import (
     BRISK,
     SHORT,
@@ -60,7 +60,7 @@ def test_a_row_that_does_not_go_on_from_the_last_one_here_is_not_taken() -> None
         follows = await south.access(code)
         assert isinstance(follows, Route)
         (first,) = await made.store.rows(code)
-        seated = encode_entries([Seated(1, "Ben", "human", "p1")])
+        seated = encode_events([Seated(1, "Ben", "human", "p1")])
         for token, before in ((first.token + 2, first.token + 1), (0, 0)):
             news = letters.RowAdded(2, first.at, seated, token, before)
             follows.hear(letters.encode(news))

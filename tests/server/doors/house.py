@@ -13,11 +13,11 @@ from fastapi import FastAPI
 
 from foretell.bots.registry import names
 from foretell.server.app import create_app
+from foretell.server.context import table_context
 from foretell.server.hub import Hub
 from foretell.server.settings import Settings
 from foretell.server.socket import ABORT
 from foretell.server.store import MemoryStore
-from foretell.server.table.rights import Means
 
 NAME = "table.example"
 STRANGER = "203.0.113.5"
@@ -253,7 +253,7 @@ def hub_of(store: MemoryStore, time: Time) -> Hub:
         store,
         node="node",
         clock=time,
-        means=Means(lambda: SECRET, names()),
+        context=table_context(lambda: SECRET, names()),
         new_code=lambda: f"T{next(numbers)}",
         alone=True,
     )

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Pong, Refused, ServerMessage, Welcome
-from foretell.protocol.settings import TableSettings
 from foretell.protocol.spec import asyncapi
 from foretell.rules.options import Options
 from foretell.server.conversation import Conversation
 from foretell.server.store import MemoryStore
-from foretell.server.table.rights import Person
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
 from tests.server.doors.house import Time, hub_of
 
 TYPES = [message["name"] for name, message in asyncapi()["components"]["messages"].items()]

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from foretell.protocol import client as asked
-from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server import lobby, overview
 from foretell.server.hub import MOST_LISTED, Hub
@@ -17,13 +16,14 @@ from foretell.server.overview import view_body
 from foretell.server.store import Commit, MemoryStore, Row
 from foretell.server.store.values import Summary
 from foretell.server.summary import summary_of
-from foretell.server.table.decide import opening
-from foretell.server.table.evolve import first_state
-from foretell.server.table.refusals import NotSeated
+from foretell.table.decide import opening
+from foretell.table.evolve import first_state
+from foretell.table.refusals import NotSeated
+from foretell.table.settings import TableSettings
 from tests.server.doors.house import Doors, within
 from tests.server.inside import opened, settle
 from tests.server.simulation.loop import run
-from tests.server.table.house import ANN, BEN, new_means
+from tests.table.house import ANN, BEN, new_context
 
 
 @pytest.fixture
@@ -171,7 +171,7 @@ def test_a_view_is_put_together_in_slices_and_ends_with_the_seat(
             MemoryStore(),
             node="n1",
             clock=_Clock(),
-            means=new_means(),
+            context=new_context(),
             new_code=lambda: "T1",
             alone=True,
         )
@@ -216,7 +216,7 @@ class Crowded(MemoryStore):
     def __init__(self, options: Options) -> None:
         super().__init__()
         person = replace(ANN, name=long_name(1))
-        state = first_state(opening(options, TableSettings(listed=True), person, new_means()), 0)
+        state = first_state(opening(options, TableSettings(listed=True), person, new_context()), 0)
         self.summary = summary_of(state)
 
     async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:

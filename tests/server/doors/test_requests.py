@@ -8,7 +8,7 @@ import structlog
 
 from foretell.server import guard
 from foretell.server.status import status_of
-from foretell.server.table.refusals import NotHost
+from foretell.table.refusals import NotHost
 from tests.server.doors.house import Doors, within
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from starlette.types import Send
 
-from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server import socket as door
 from foretell.server import websocket_protocol
-from foretell.server.table.rights import Person
 from foretell.server.websocket_protocol import WebSocketProtocol
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
 from tests.server.doors.listening import UPGRADE, Listening, Wire, within
 
 CLOSE, TEXT = 0x88, 0x81

@@ -11,17 +11,18 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from foretell.protocol import entries as said
-from foretell.protocol.codec import encode_entries
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.codec import encode_events
 from foretell.rules.options import Options
 from foretell.server.codes import new_secret
+from foretell.server.context import table_context
 from foretell.server.store.sql import SqlStore
 from foretell.server.store.values import Commit, Row
 from foretell.server.summary import members_of, summary_of
-from foretell.server.table.decide import opening
-from foretell.server.table.evolve import first_state
-from foretell.server.table.rights import Means, Person
+from foretell.table.decide import opening
+from foretell.table.events import HandedBack, StoodIn
+from foretell.table.evolve import first_state
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
 from tests.bots.odd_bots import write_package
 from tests.server.hostile.attacks import LONG, LONG_TABLES, long_code
 from tests.server.hostile.honest import HonestTable
@@ -158,12 +159,14 @@ async def write_long_tables(store: Path) -> None:
     database = SqlStore(str(store))
     await database.open()
     person = Person("long", "Long")
-    first = opening(Options(players=3), TableSettings(), person, Means(new_secret, ("steady",)))
+    first = opening(
+        Options(players=3), TableSettings(), person, table_context(new_secret, ("steady",))
+    )
     state, now = first_state(first, 0), time.time_ns() // 1_000_000
-    pairs = encode_entries((said.StoodIn(0), said.HandedBack(0)) * (AT_ONCE // 2))
+    pairs = encode_events((StoodIn(0), HandedBack(0)) * (AT_ONCE // 2))
 
     async def write(code: str) -> None:
-        row = Row(1, now, encode_entries(first))
+        row = Row(1, now, encode_events(first))
         commit = Commit(code, 0, row=row, summary=summary_of(state), members=members_of(state))
         token = await database.create(commit, node="before", at=now)
         for seq in range(2, 2 + LONG // AT_ONCE):

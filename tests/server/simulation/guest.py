@@ -10,9 +10,11 @@ from foretell.client.astray import Astray
 from foretell.client.talk import NOT_ANSWERS, Talk
 from foretell.protocol import client as asked
 from foretell.protocol.client import Command
-from foretell.protocol.entries import Entry
 from foretell.protocol.server import Closing, Done, Events, Legal, Refused, Welcome
-from foretell.server.table.rights import Person
+from foretell.protocol.table_codec import event_of
+from foretell.table.events import TableEvent
+from foretell.table.permissions import Person
+from foretell.table.state import Human, Open
 from tests.server.simulation.network import End
 
 if TYPE_CHECKING:
@@ -22,10 +24,10 @@ Wish = Callable[[str], Command]
 
 
 class Told(NamedTuple):
-    """An entry as a guest was told it."""
+    """An event as a guest was told it."""
 
     number: int
-    entry: Entry
+    event: TableEvent
     welcome: int
     """How many entries there were at least when it was told."""
 
@@ -53,7 +55,7 @@ class Guest:
         self.heard: dict[str, list[bytes]] = {}
         """Every answer that was ever heard, by id; usually one."""
         self.told: list[Told] = []
-        """Every entry that was ever told, over all connections."""
+        """Every event that was ever told, over all connections."""
         self.welcome = 0
         """How many entries there were when the guest was welcomed last."""
         self.is_wild = True
@@ -152,7 +154,8 @@ class Guest:
                 self.welcome = version
             case Events(since, entries):
                 self.told += [
-                    Told(number, entry, self.welcome) for number, entry in enumerate(entries, since)
+                    Told(number, event_of(entry), self.welcome)
+                    for number, entry in enumerate(entries, since)
                 ]
             case _:
                 pass
@@ -207,7 +210,7 @@ class Guest:
         if self.is_schemer and chance.random() < 0.15:
             return self._scheme()
         if story.seat is None:
-            return asked.Sit if any(seat.is_open for seat in story.seats) else None
+            return asked.Sit if any(isinstance(held, Open) for held in story.seats) else None
         if story.legal is not None:
             if self.is_wild and chance.random() < 0.05:
                 return None
@@ -233,7 +236,7 @@ class Guest:
         story, chance = self.talk.story, self._chance
         if story.phase == "gathering" and (not self.is_wild or chance.random() < 0.3):
             return asked.Start
-        if story.phase == "over" and story.game is not None and story.game < self.games:
+        if story.phase == "finished" and story.game is not None and story.game < self.games:
             return asked.CallRematch
         return None
 
@@ -241,7 +244,9 @@ class Guest:
         """Look for another's hand."""
         story, chance = self.talk.story, self._chance
         others = [
-            seat for seat, held in enumerate(story.seats) if held.is_human and seat != story.seat
+            seat
+            for seat, held in enumerate(story.seats)
+            if isinstance(held, Human) and seat != story.seat
         ]
         if story.seat is None or not others:
             return asked.Sit if story.seat is None else asked.Stand

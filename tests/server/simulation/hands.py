@@ -8,15 +8,11 @@ rules say what an owner knows of the others' (R9.6). What belongs to a game that
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
+from foretell.game.events import BiddingClosed, BidMade, Dealt, GameFinished
 from foretell.game.redact import redact_event
-from foretell.protocol import entries as said
-from foretell.protocol.entries import Entry
-from foretell.protocol.events import BiddingClosedView, BidView, DealtView, event_of, event_to_wire
-from foretell.record.wire import GameFinished
-from foretell.rules.options import Options
-from foretell.server.table.rights import Person
+from foretell.table import events as happened
+from foretell.table.events import TableEvent
+from foretell.table.permissions import Person
 from tests.server.simulation.guest import Told
 
 Owners = tuple[str, ...]
@@ -25,20 +21,20 @@ Owners = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Hidden:
-    """An entry of which the rules hide something from somebody.
+    """An event of which the rules hide something from somebody.
 
     Attributes:
         owners: whom the round was dealt to.
-        public_at: the number of entries from which on the game is over.
+        public_at: the number of events from which on the game is over.
     """
 
-    entry: Entry
+    event: Dealt | BidMade | BiddingClosed
     owners: Owners
     public_at: float
 
 
 def hands_shown(
-    log: Sequence[Entry], told: Iterable[tuple[Person | None, Sequence[Told]]]
+    log: Sequence[TableEvent], told: Iterable[tuple[Person | None, Sequence[Told]]]
 ) -> list[str]:
     """Return what was told to somebody whom it was not for.
 
@@ -46,69 +42,64 @@ def hands_shown(
         log: of the table, whole.
         told: persons, None for a stranger, and all that each was ever told.
     """
-    assert isinstance(log[0], said.Opened)
-    options = Options.from_json(msgspec.structs.asdict(log[0].options))
+    assert isinstance(log[0], happened.Opened)
+    options = log[0].options
     hidden = _hidden_of(log, options.players)
     faults = []
     for person, things in told:
-        for number, entry, welcome in things:
+        for number, event, welcome in things:
             what = hidden.get(number)
             if what is None or welcome >= what.public_at:
                 continue
             owners = what.owners
             seat = owners.index(person.id) if person is not None and person.id in owners else None
-            if _facts(entry) - _facts(_redacted(what.entry, seat, options)):
+            if _facts(event) - _facts(redact_event(what.event, seat, options)):
                 who = "a stranger" if person is None else person.id
-                faults.append(f"{who} was told {entry}, which was dealt to {owners}")
+                faults.append(f"{who} was told {event}, which was dealt to {owners}")
     return faults
 
 
-def _hidden_of(log: Sequence[Entry], players: int) -> dict[int, Hidden]:
+def _hidden_of(log: Sequence[TableEvent], players: int) -> dict[int, Hidden]:
     """Return the deals and bids of a log by number, with whom they were for."""
     owners = dealt_to = ("",) * players
     is_playing = False
-    found: dict[int, tuple[Entry, Owners]] = {}
+    found: dict[int, tuple[Dealt | BidMade | BiddingClosed, Owners]] = {}
     ends: list[int] = []
-    for number, entry in enumerate(log):
-        match entry:
-            case said.Seated(seat, person=person):
-                owners = (*owners[:seat], person, *owners[seat + 1 :])
-            case said.Vacated(seat=seat) if not is_playing:
+    for number, event in enumerate(log):
+        match event:
+            case happened.Seated(seat, person=person):
+                owners = (*owners[:seat], person or "", *owners[seat + 1 :])
+            case happened.Vacated(seat=seat) if not is_playing:
                 owners = (*owners[:seat], "", *owners[seat + 1 :])
-            case said.Swapped((one, other)):
+            case happened.Swapped((one, other)):
                 moved = {one: other, other: one}
                 owners = tuple(owners[moved.get(seat, seat)] for seat in range(players))
-            case said.GameStarted():
+            case happened.GameStarted():
                 is_playing = True
             case GameFinished():
                 is_playing = False
                 ends.append(number)
-            case DealtView():
+            case Dealt():
                 dealt_to = owners
-                found[number] = (entry, dealt_to)
-            case BidView() | BiddingClosedView():
-                found[number] = (entry, dealt_to)
+                found[number] = (event, dealt_to)
+            case BidMade() | BiddingClosed():
+                found[number] = (event, dealt_to)
             case _:
                 pass
     return {
-        number: Hidden(entry, to, next((end + 1 for end in ends if end > number), float("inf")))
-        for number, (entry, to) in found.items()
+        number: Hidden(event, to, next((end + 1 for end in ends if end > number), float("inf")))
+        for number, (event, to) in found.items()
     }
 
 
-def _redacted(entry: Entry, seat: int | None, options: Options) -> Entry:
-    assert isinstance(entry, DealtView | BidView | BiddingClosedView)
-    return event_to_wire(redact_event(event_of(entry), seat, options))
-
-
-def _facts(entry: Entry) -> set[tuple[str, int, object]]:
-    """Return the hands and bids that an entry tells, by seat."""
-    match entry:
-        case DealtView(hands=hands):
+def _facts(event: TableEvent) -> set[tuple[str, int, object]]:
+    """Return the hands and bids that an event tells, by seat."""
+    match event:
+        case Dealt(hands=hands):
             return {("hand", seat, hand) for seat, hand in enumerate(hands) if hand is not None}
-        case BidView(seat, bid):
+        case BidMade(seat, bid):
             return set() if bid is None else {("bid", seat, bid)}
-        case BiddingClosedView(bids, hands):
+        case BiddingClosed(bids, hands):
             return {
                 *(("hand", seat, hand) for seat, hand in enumerate(hands) if hand is not None),
                 *(("bid", seat, bid) for seat, bid in enumerate(bids) if bid is not None),

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from foretell.server.context import table_context
 from foretell.server.conversation import Conversation
 from foretell.server.hub import Hub
 from foretell.server.store.memory import MemoryStore
 from foretell.server.store.values import Answer, Commit, Row
-from foretell.server.table.rights import Means, Person
+from foretell.table.permissions import Person
 from tests.server.simulation.loop import VirtualLoop
 from tests.server.simulation.network import End, Network
 
@@ -141,7 +142,7 @@ class Node:
             house.store,
             node=name,
             clock=self.clock,
-            means=house.means,
+            context=house.context,
             new_code=house.new_code,
             alone=house.is_alone,
         )
@@ -207,7 +208,9 @@ class House:
         self._chance = chance
         self._numbers = itertools.count(1)
         self._secrets = Random(chance.random())
-        self.means = Means(lambda: f"{self._secrets.getrandbits(256):064x}", ("random", "steady"))
+        self.context = table_context(
+            lambda: f"{self._secrets.getrandbits(256):064x}", ("random", "steady")
+        )
 
     def new_code(self) -> str:
         """Return the next table code."""

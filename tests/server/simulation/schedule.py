@@ -11,12 +11,12 @@ from typing import Any
 
 import structlog
 
-from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.rules.options import Deal, Options
 from foretell.server.board import Board
 from foretell.server.store.faults import StoreUnavailable
-from foretell.server.table.rights import Person
-from foretell.server.table.state import TableState
+from foretell.table.permissions import Person
+from foretell.table.settings import ClockSettings, TableSettings
+from foretell.table.state import TableState
 from foretell.testing import all_options
 from tests.server.simulation.guest import Guest
 from tests.server.simulation.house import House, LoopClock
@@ -274,5 +274,5 @@ def _is_attended(state: TableState, present: list[Guest]) -> bool:
     place = state.first_open()
     if place is None or state.game is None:
         return False
-    held = dict(state.game.held)
+    held = dict(state.game.held or ())
     return any(not guest.is_idle and held.get(person, place) == place for person, guest in here)

@@ -16,9 +16,7 @@ from foretell.server.clock import SteadyTime
 from foretell.server.desk import Desk
 from foretell.server.hub import LEASE, Hub
 from foretell.server.store.values import Commit, Kept
-from foretell.server.table import seats, view
-from foretell.server.table.rights import Person
-from foretell.server.table.state import Human, TableState
+from foretell.table import redact, seats
 from tests.server.simulation import schedule
 from tests.server.simulation.house import SlowStore
 from tests.server.simulation.schedule import simulate
@@ -165,17 +163,14 @@ def test_it_is_found_when_tables_go_by_the_time_of_day(
 
 
 def test_it_is_found_when_somebody_is_told_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(view, "_redacted", lambda entry, *_: entry)
+    monkeypatch.setattr(redact, "_redacted", lambda event, *_: event)
     assert is_found(range(5))
 
 
 def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dealt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def seated(_: TableState, seat: int, by: Person, *, number: int) -> Human:
-        return Human(by.id, by.name, seated=number)
-
-    monkeypatch.setattr(seats, "_newly_seated", seated)
+    monkeypatch.setattr(seats, "_knows_from", lambda *_: 0)
     faults = [fault for seed in range(40) for fault in simulate(seed).faults]
     assert any("was dealt to" in fault for fault in faults)
 
@@ -188,7 +183,7 @@ def test_it_is_found_when_somebody_keeps_a_past_that_a_restored_store_has_not(
 
 
 def test_it_is_found_when_nobody_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "due", lambda *_: None)
+    monkeypatch.setattr(desk, "next_timer", lambda *_: None)
     assert is_found(range(10))
 
 

@@ -3,18 +3,18 @@
 import io
 from itertools import accumulate, pairwise
 
+from foretell.cards import Card
+from foretell.game.events import BidMade, CardPlayed, RoundScored, TrumpChosen
 from foretell.protocol import client as asked
-from foretell.protocol import entries as said
-from foretell.protocol.codec import decode_client, decode_entries, decode_server
-from foretell.protocol.entries import Entry
-from foretell.protocol.events import BidView
+from foretell.protocol.codec import decode_client, decode_events, decode_server
 from foretell.protocol.server import Done, Refused
 from foretell.record import check_file
-from foretell.record.wire import CardPlayed, RoundScored, TrumpChosen
 from foretell.server.board import Board
 from foretell.server.store.values import Row
-from foretell.server.table.evolve import evolve, first_state
-from foretell.server.table.view import entries_for
+from foretell.table import events as happened
+from foretell.table.events import TableEvent
+from foretell.table.evolve import evolve, first_state
+from foretell.table.redact import redact_events
 from tests.server.simulation.guest import Guest
 from tests.server.simulation.hands import hands_shown
 from tests.server.simulation.house import House, LoopClock
@@ -34,11 +34,11 @@ async def faults_of(
     if any(one.at > other.at for one, other in pairwise(rows)):
         faults.append("time goes backwards")
     board = Board(code, LoopClock())
-    parts = [decode_entries(row.entries) for row in rows]
+    parts = [decode_events(row.entries) for row in rows]
     for row, part in zip(rows, parts, strict=True):
         faults += _leap(board, row, part, house.store.written[code])
         board.add(row)
-    log = tuple(entry for part in parts for entry in part)
+    log = tuple(event for part in parts for event in part)
     faults += await _answers(house, code, guests, parts)
     # Who has not come back since rows were lost does not know it yet.
     is_restored = house.network.counts["restored"] > 0
@@ -56,11 +56,11 @@ async def faults_of(
     return faults
 
 
-def _leap(board: Board, row: Row, part: tuple[Entry, ...], written: list[float]) -> list[str]:
+def _leap(board: Board, row: Row, part: tuple[TableEvent, ...], written: list[float]) -> list[str]:
     """In a game that goes on, as much time passes as passes, whatever the clock is set to."""
     if not board.rows or not board.state.is_playing:
         return []
-    if any(isinstance(entry, said.Resumed) for entry in part):
+    if any(isinstance(event, happened.Resumed) for event in part):
         return []
     passed = written[row.seq - 1] - written[row.seq - 2]
     counted = (row.at - board.at) / 1_000
@@ -70,7 +70,7 @@ def _leap(board: Board, row: Row, part: tuple[Entry, ...], written: list[float])
 
 
 async def _answers(
-    house: House, code: str, guests: list[Guest], parts: list[tuple[Entry, ...]]
+    house: House, code: str, guests: list[Guest], parts: list[tuple[TableEvent, ...]]
 ) -> list[str]:
     """Every answer that was heard is kept, and what was done is in the log, once."""
     faults = []
@@ -115,53 +115,53 @@ def _is_refusal(answer: bytes) -> bool:
     return isinstance(decode_server(answer), Refused)
 
 
-def _caused(command: object, part: tuple[Entry, ...], person: str) -> bool:
+def _caused(command: object, part: tuple[TableEvent, ...], person: str) -> bool:
     """Return whether a row begins with what a command causes, once the table goes on."""
-    first = next(entry for entry in part if not isinstance(entry, said.Resumed))
+    first = next(event for event in part if not isinstance(event, happened.Resumed))
     match command, first:
-        case asked.Sit(), said.Seated() as seated:
+        case asked.Sit(), happened.Seated() as seated:
             return seated.person == person
         case asked.Start(), first:
-            return any(isinstance(entry, said.GameStarted) for entry in (first, *part))
-        case asked.Bid(bid=bid), BidView() as made:
+            return any(isinstance(event, happened.GameStarted) for event in (first, *part))
+        case asked.Bid(bid=bid), BidMade() as made:
             return made.bid == bid
         case asked.Play(card=card), CardPlayed() as played:
-            return played.card == card
-        case asked.GiveNonce(nonce=nonce), said.NonceGiven() as given:
+            return played.card == Card(card)
+        case asked.GiveNonce(nonce=nonce), happened.NonceGiven() as given:
             return given.nonce == nonce
-        case asked.AnswerUndo(agree=agree), said.UndoAnswered() as answered:
+        case asked.AnswerUndo(agree=agree), happened.UndoAnswered() as answered:
             return answered.agree == agree
-        case asked.AnswerRemoval(agree=agree), said.RemovalAnswered() as answered:
+        case asked.AnswerRemoval(agree=agree), happened.RemovalAnswered() as answered:
             return answered.agree == agree
         case asked.Remove(seat=seat), first:
-            return first == said.Vacated(seat, "host") or _asks_to_remove(first, seat)
+            return first == happened.Vacated(seat, "host") or _asks_to_remove(first, seat)
         case command, first:
             return isinstance(first, _FIRST.get(type(command), ()))
 
 
-def _asks_to_remove(entry: Entry, seat: int) -> bool:
-    return isinstance(entry, said.RemovalAsked) and entry.target == seat
+def _asks_to_remove(event: TableEvent, seat: int) -> bool:
+    return isinstance(event, happened.RemovalAsked) and event.target == seat
 
 
 _FIRST: dict[type, type] = {
-    asked.Stand: said.Vacated,
-    asked.SeatBot: said.Seated,
-    asked.Swap: said.Swapped,
-    asked.CallRematch: said.RematchCalled,
+    asked.Stand: happened.Vacated,
+    asked.SeatBot: happened.Seated,
+    asked.Swap: happened.Swapped,
+    asked.CallRematch: happened.RematchCalled,
     asked.ChooseTrump: TrumpChosen,
-    asked.AskUndo: said.UndoAsked,
+    asked.AskUndo: happened.UndoAsked,
 }
 
 
-def _stories(guests: list[Guest], log: tuple[Entry, ...]) -> list[str]:
+def _stories(guests: list[Guest], log: tuple[TableEvent, ...]) -> list[str]:
     """What each was told is the beginning of the log as they might know it at that time."""
     faults = []
     state = first_state(log[:1], at=0)
     for guest in sorted(guests, key=_known):
         story = guest.talk.story
         state = evolve(state, log[state.version : _known(guest)], at=0)
-        if story.entries != entries_for(log[: story.version], story.seat, state=state, since=0):
-            faults.append(f"{guest.talk.last_id}: told otherwise: {story.entries}")
+        if story.events != redact_events(log[: story.version], story.seat, state=state, since=0):
+            faults.append(f"{guest.talk.last_id}: told otherwise: {story.events}")
     return faults
 
 
@@ -170,24 +170,24 @@ def _known(guest: Guest) -> int:
     return max(guest.talk.story.version, guest.welcome)
 
 
-def _scores(log: tuple[Entry, ...]) -> list[str]:
+def _scores(log: tuple[TableEvent, ...]) -> list[str]:
     """Points add up to totals."""
     faults = []
     totals: tuple[int, ...] = ()
-    for entry in log:
-        match entry:
-            case said.GameStarted():
+    for event in log:
+        match event:
+            case happened.GameStarted():
                 totals = ()
             case RoundScored():
                 expected = [
                     before + points
                     for before, points in zip(
-                        totals or (0,) * len(entry.points), entry.points, strict=True
+                        totals or (0,) * len(event.points), event.points, strict=True
                     )
                 ]
-                if list(entry.totals) != expected:
-                    faults.append(f"{entry.totals} is not {expected}")
-                totals = tuple(entry.totals)
+                if list(event.totals) != expected:
+                    faults.append(f"{event.totals} is not {expected}")
+                totals = tuple(event.totals)
             case _:
                 pass
     return faults

@@ -15,20 +15,21 @@ from hashlib import sha256
 from pathlib import Path
 
 from foretell.bots.registry import names
+from foretell.client.moves import move_of
 from foretell.client.talk import Talk
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_client, decode_server
-from foretell.protocol.server import Done, Legal
-from foretell.protocol.settings import TableSettings
+from foretell.protocol.server import Done
 from foretell.rules.options import Bidding, Options
 from foretell.server.board import Board
+from foretell.server.context import table_context
 from foretell.server.hub import Hub
 from foretell.server.sessions import SESSION_LASTS
 from foretell.server.store.sql import SqlStore
 from foretell.server.store.store import Store
 from foretell.server.store.values import Session
-from foretell.server.table.rights import Means, Person
-from foretell.server.table.view import legal_for
+from foretell.table.permissions import Person, legal_actions_of
+from foretell.table.settings import TableSettings
 
 AT = 1_795_000_000_000
 """The time, in ms since 1970, at which everything in it was written."""
@@ -74,7 +75,7 @@ class Tables:
             store,
             node="n1",
             clock=Still(),
-            means=Means(lambda: f"{next(numbers):064x}", names()),
+            context=table_context(lambda: f"{next(numbers):064x}", names()),
             new_code=lambda: next(codes),
             alone=True,
         )
@@ -95,22 +96,12 @@ class Tables:
         """Let the first one who is to act do the first thing that they may."""
         state = (await self.board(code)).state
         seat = state.to_act[0]
-        legal = legal_for(state, seat)
-        assert legal is not None
-        await self.do(code, PEOPLE[seat], _move(legal))
+        await self.do(code, PEOPLE[seat], partial(move_of, legal_actions_of(state, seat)[0]))
 
     async def play_out(self, code: str) -> None:
         """Play the game to its end."""
         while (await self.board(code)).state.to_act:
             await self.act(code)
-
-
-def _move(legal: Legal) -> Wish:
-    if legal.suits:
-        return partial(asked.ChooseTrump, suit=legal.suits[0])
-    if legal.bids:
-        return partial(asked.Bid, bid=legal.bids[0])
-    return partial(asked.Play, card=legal.cards[0])
 
 
 async def _gather(tables: Tables) -> None:

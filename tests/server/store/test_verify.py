@@ -4,19 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from foretell.protocol.codec import encode_entries
+from foretell.protocol.codec import encode_events
 from foretell.server.store.scan import Scan
 from foretell.server.store.sql import SqlStore
 from foretell.server.store.store import Store
 from foretell.server.store.values import Commit, Row
 from foretell.server.summary import summary_of
-from foretell.server.table.decide import opening
-from foretell.server.table.evolve import first_state
 from foretell.server.verify import Verification
+from foretell.table.decide import opening
+from foretell.table.evolve import first_state
 from tests.server.inside import QUIET
 from tests.server.services import PostgresServer
 from tests.server.store.helpers import Kept
-from tests.server.table.house import ANN, THREE, new_means
+from tests.table.house import ANN, THREE, new_context
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -37,8 +37,8 @@ def test_a_row_that_cannot_be_read_is_found_and_nothing_is_where_all_is_whole(ur
         return faults, seen.rows
 
     async def scenario(store: Store) -> None:
-        first = opening(THREE, QUIET, ANN, new_means())
-        row = Row(1, 0, encode_entries(first))
+        first = opening(THREE, QUIET, ANN, new_context())
+        row = Row(1, 0, encode_events(first))
         summary = summary_of(first_state(first, 0))
         token = await store.create(Commit("T1", 0, row=row, summary=summary), node="n", at=0)
         assert await verified() == ([], 1)

@@ -10,7 +10,7 @@ import {
 import { standardOptions } from "../../../src/foretell/web/static/core/index.js";
 import { steady } from "../../../src/foretell/web/static/bots/steady.js";
 import { localTable } from "../../../src/foretell/web/static/net/local.js";
-import { UNTOLD, told } from "../../../src/foretell/web/static/net/story.js";
+import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
 import { checks } from "./checks.js";
 
 let now = 1896114600123;
@@ -22,7 +22,7 @@ function page(setup) {
   const heard = [];
   /** @type {(() => void) | null} */
   let waiting = null;
-  const view = { story: UNTOLD, heard, wait: () => waiting !== null };
+  const view = { story: NOTHING_SENT, heard, wait: () => waiting !== null };
   const table = localTable({
     name: "Zoë",
     now: () => now,
@@ -35,7 +35,7 @@ function page(setup) {
     ...setup,
     onMessage: (message) => {
       heard.push(message);
-      if (!setup.deaf) view.story = told(view.story, JSON.parse(JSON.stringify(message)));
+      if (!setup.deaf) view.story = reduce(view.story, JSON.parse(JSON.stringify(message)));
     },
   });
   const pass = () => {

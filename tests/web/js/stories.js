@@ -1,7 +1,7 @@
 // @ts-check
 // What people at tables are told, folded by the page; see stories.py.
 
-import { UNTOLD, told } from "../../../src/foretell/web/static/net/story.js";
+import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
 import { checks } from "./checks.js";
 
 /** @param {string} lines one story each */
@@ -18,18 +18,18 @@ export function run(lines) {
 
 /** @type {(steps: any[], number: number, check: any, seen: Set<string>) => void} */
 function follow(steps, number, check, seen) {
-  let story = UNTOLD;
+  let view = NOTHING_SENT;
   for (const [at, { message, story: expected }] of steps.entries()) {
-    story = told(story, message);
+    view = reduce(view, message);
     for (const { type, waits } of message.events ?? []) seen.add(waits ? "waits" : type);
-    const { seat, version, seats, host, undo, removal, game, present } = story;
+    const { seat, version, seats, host, undo, removal, game, present } = view;
     const { turn, ...known } = expected;
     check.same(
       `story ${number} message ${at}`,
       { seat, version, seats, host, undo, removal, game: game && game.state, present },
       known,
     );
-    const { toAct, legal } = story;
+    const { toAct, legal } = view;
     if (message.type === "events") check.same(`${number} turn ${at}`, { toAct, legal }, turn);
   }
 }

@@ -1,14 +1,13 @@
 // @ts-check
 // A table of the page against a server's, step by step; see tables.py.
 
-import {
-  evolveDesk,
-  entryFor,
-  seatOf,
-  turnFor,
-  EMPTY,
-} from "../../../src/foretell/web/static/net/local/desk.js";
-import { botMove, decide } from "../../../src/foretell/web/static/net/local/decide.js";
+import { BOTS } from "../../../src/foretell/web/static/bots/index.js";
+import { turnFor } from "../../../src/foretell/web/static/net/local.js";
+import { decide } from "../../../src/foretell/web/static/table/decide.js";
+import { evolve } from "../../../src/foretell/web/static/table/evolve.js";
+import { decideBot } from "../../../src/foretell/web/static/table/moves.js";
+import { redactEvent } from "../../../src/foretell/web/static/table/redact.js";
+import { UNOPENED, optionsOf, seatOfPerson } from "../../../src/foretell/web/static/table/state.js";
 import { checks } from "./checks.js";
 
 /** @param {string} lines one table each */
@@ -28,11 +27,19 @@ export function run(lines) {
 function replay(table, name, check, seen) {
   const [first, ...steps] = table.steps;
   const secrets = table.secrets.slice(2);
-  const means = { name: table.name, secret: () => secrets.shift() };
-  let desk = first.entries.reduce(evolveDesk, EMPTY);
+  const context = {
+    name: table.name,
+    secret: () => secrets.shift(),
+    bots: Object.keys(BOTS),
+    botAction: (/** @type {string} */ bot, /** @type {[any, number, string]} */ ...given) =>
+      BOTS[bot](...given),
+  };
+  let state = first.entries.reduce(evolve, UNOPENED);
   for (const [number, step] of steps.entries()) {
     const at = `${name} step ${number} ${JSON.stringify(step.command ?? step.bot)}`;
-    const made = step.command ? decide(desk, step.command, means) : botMove(desk, step.bot);
+    const made = step.command
+      ? decide(state, step.command, context)
+      : decideBot(state, step.bot, context);
     if ("refusal" in made) {
       const { code, clause = "", fields = {} } = step.refused ?? {};
       check.same(at, made.refusal, { code, clause, fields });
@@ -41,14 +48,14 @@ function replay(table, name, check, seen) {
     }
     check.same(at, made, step.refused ?? step.entries);
     for (const { type } of made) seen.add(type);
-    desk = made.reduce(evolveDesk, desk);
-    check.same(`${at} seat`, seatOf(desk), step.seat);
+    state = made.reduce(evolve, state);
+    check.same(`${at} seat`, seatOfPerson(state), step.seat);
     check.same(
       `${at} shown`,
-      made.map((entry) => entryFor(entry, step.seat, desk)),
+      made.map((event) => redactEvent(event, step.seat, optionsOf(state))),
       step.shown,
     );
-    const { to_act = [], legal = null } = turnFor(desk, step.seat);
+    const { to_act = [], legal = null } = turnFor(state, step.seat);
     check.same(`${at} turn`, { to_act, legal }, { to_act: step.to_act, legal: step.legal });
   }
 }

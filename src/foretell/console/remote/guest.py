@@ -18,7 +18,7 @@ from foretell.game.actions import PlayCard
 from foretell.game.events import Event
 from foretell.game.observation import Observation
 from foretell.i18n.spelling import Spelling, fold
-from foretell.protocol.entries import Entry, GameStarted, RematchCalled, Swapped, TakenBack
+from foretell.table.events import GameStarted, RematchCalled, Swapped, TableEvent, TakenBack
 
 
 class Guest:
@@ -70,15 +70,15 @@ class Guest:
         else:
             self._screen.look(self._observation)
 
-    def happened(self, entry: Entry, after: Situation) -> None:
+    def happened(self, event: TableEvent, after: Situation) -> None:
         """Tell what has happened at the table; ``after`` is the table then."""
         before, self._now = self._now, after
         self._has_asked = False
         if (before.holders, before.knows_as) != (after.holders, after.knows_as):
             self._reader.screen = self._new_screen()
-        for sentence in table_news(entry, after, self._view):
+        for sentence in table_news(event, after, self._view):
             self._say(sentence)
-        match entry:
+        match event:
             case GameStarted():
                 self._reader.begin_anew(())
                 self._shown = None
@@ -87,8 +87,8 @@ class Guest:
                 self._shown = None
             case RematchCalled() | Swapped() if after.events is None:
                 self._gather()
-        for event in (after.events or ())[self._reader.told :]:
-            self._tell(event)
+        for played in (after.events or ())[self._reader.told :]:
+            self._tell(played)
         has_ended = after.is_over and not before.is_over
         if has_ended or (after.events is None and before.host != after.host):
             self._say(waiting(after, self._view))

@@ -6,19 +6,20 @@ from typing import assert_never
 from foretell.console.remote.keys import GO
 from foretell.console.remote.situation import Situation
 from foretell.console.view import View
-from foretell.protocol import entries as told
-from foretell.protocol.entries import HUMAN, Entry
+from foretell.table import events as told
+from foretell.table.events import TableEvent
+from foretell.table.state import HUMAN
 
 
-def table_news(entry: Entry, after: Situation, view: View) -> Iterator[str]:
-    """Yield the sentences that tell an entry; what happens in the game itself is not told here.
+def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]:
+    """Yield the sentences that tell of an event; what happens in the game itself is not told here.
 
     Args:
-        entry: what has happened.
+        event: what has happened.
         after: the table then.
         view: the reader, with the players' names as they are then.
     """
-    match entry:
+    match event:
         case told.Seated(seat, kind=kind, waits=waits):
             if kind == HUMAN or after.events is None:
                 yield view.tell("table-told-waits" if waits else "table-told-seated", seat)
@@ -31,13 +32,13 @@ def table_news(entry: Entry, after: Situation, view: View) -> Iterator[str]:
         case told.HandedBack(seat):
             yield view.tell("table-told-back", seat)
         case told.UndoAsked() | told.UndoAnswered() | told.UndoLapsed() | told.TakenBack():
-            yield from _undo_news(entry, view)
+            yield from _undo_news(event, view)
         case told.RemovalAsked() | told.RemovalAnswered() | told.RemovalLapsed():
-            yield from _removal_news(entry, view)
+            yield from _removal_news(event, view)
 
 
-def _undo_news(entry: told.UndoEvent, view: View) -> Iterator[str]:
-    match entry:
+def _undo_news(event: told.UndoEvent, view: View) -> Iterator[str]:
+    match event:
         case told.UndoAsked(seat):
             yield view.tell("table-undo-asked", seat)
         case told.UndoAnswered(seat, agree):
@@ -48,11 +49,11 @@ def _undo_news(entry: told.UndoEvent, view: View) -> Iterator[str]:
         case told.TakenBack(seat):
             yield view.tell("table-told-taken-back", seat)
         case _:
-            assert_never(entry)
+            assert_never(event)
 
 
-def _removal_news(entry: told.RemovalEvent, view: View) -> Iterator[str]:
-    match entry:
+def _removal_news(event: told.RemovalEvent, view: View) -> Iterator[str]:
+    match event:
         case told.RemovalAsked(seat, target) if target == view.seat:
             yield view.words("table-removal-asked-you", who=view.players[seat])
         case told.RemovalAsked(seat, target):
@@ -63,7 +64,7 @@ def _removal_news(entry: told.RemovalEvent, view: View) -> Iterator[str]:
         case told.RemovalLapsed():
             yield view.words("table-told-removal-lapsed")
         case _:
-            assert_never(entry)
+            assert_never(event)
 
 
 def seat_lines(situation: Situation, view: View) -> Iterator[str]:

@@ -11,7 +11,6 @@ import structlog
 from foretell.errors import Refusal
 from foretell.protocol.client import Command, Hello, Ping
 from foretell.protocol.codec import BadFrame, decode_client, encode, id_of, refused
-from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.server.board import Board
 from foretell.server.bot_pool import BotPool
@@ -28,7 +27,9 @@ from foretell.server.shared import SharedWork
 from foretell.server.store.faults import StoreDamaged, StoreUnavailable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Row
-from foretell.server.table.rights import Means, Person
+from foretell.table.context import TableContext
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
 
 _NOT_HERE: Final = letters.encode(letters.NotHere())
 
@@ -43,7 +44,7 @@ class ClusterHub(Hub):
         bus: carries letters between them.
         node: this node's name, another one each time it starts.
         clock: the time; those of other nodes may differ.
-        means: what deciding needs.
+        context: what deciding needs.
         new_code: makes a fresh table code that is hard to guess.
         bots: where bots think that take time; without it they think in the loop.
     """
@@ -55,7 +56,7 @@ class ClusterHub(Hub):
         *,
         node: str,
         clock: Clock,
-        means: Means,
+        context: TableContext,
         new_code: Callable[[], str],
         bots: BotPool | None = None,
     ) -> None:
@@ -63,7 +64,7 @@ class ClusterHub(Hub):
             store,
             node=node,
             clock=clock,
-            means=means,
+            context=context,
             new_code=new_code,
             alone=False,
             bots=bots,
@@ -79,7 +80,7 @@ class ClusterHub(Hub):
             store=store,
             bus=bus,
             clock=clock,
-            means=means,
+            context=context,
             presence=self._presence,
             desk=self.desk,
             log_damage=self.log_damage,

@@ -12,6 +12,7 @@ import structlog
 from foretell.errors import Refusal
 from foretell.protocol import codec
 from foretell.protocol.client import Command
+from foretell.protocol.table_codec import command_of
 from foretell.server.answers import repeated
 from foretell.server.attendance import Attendance
 from foretell.server.board import Board, OtherHistory
@@ -25,8 +26,9 @@ from foretell.server.refusals import Draining, TableDamaged
 from foretell.server.store.faults import StoreDamaged, StoreUnavailable, UnknownTable
 from foretell.server.store.store import Store
 from foretell.server.store.values import Row, Whereabouts
-from foretell.server.table.decide import decide
-from foretell.server.table.rights import Means, Person
+from foretell.table.context import TableContext
+from foretell.table.decide import decide
+from foretell.table.permissions import Person
 
 PATIENCE: Final = 2.0
 """Seconds until a command is sent again, or in another way."""
@@ -49,7 +51,7 @@ class Surroundings:
     store: Store
     bus: Bus
     clock: Clock
-    means: Means
+    context: TableContext
     presence: PresenceBook
     desk: Callable[[str, Board], Awaitable[Desk]]
     """Takes a table, or raises ``HeldElsewhere`` or ``UnknownCode``."""
@@ -302,7 +304,7 @@ class Route:
         state = self.board.state
         if state.seat_of(person.id) is None:
             try:
-                decide(state, command, person, self._around.means)
+                decide(state, command_of(command), person, self._around.context)
             except Refusal as refusal:
                 return codec.encode(codec.refused(refusal, command.id))
         return None

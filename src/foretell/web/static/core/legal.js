@@ -1,7 +1,7 @@
 // @ts-check
 // What a seat may do now, and why it may not do anything else.
 
-/** @import { Action, Card, Legal, Refusal, Seat, State } from "./types.d.ts" */
+/** @import { Action, Card, Legal, Refusal, Seat, State, Suit } from "./types.d.ts" */
 import { DECK, SUITS, indexOf } from "./cards.js";
 import { refusal } from "./refusal.js";
 import { NO_BID, forbiddenBid, legalPlays } from "./rules.js";
@@ -53,18 +53,27 @@ export function bidForbiddenTo(state, seat) {
 }
 
 /**
+ * The refusal of a card or suit that there is not; null for any other.
+ * @param {{ type: string, card?: Card, suit?: Suit }} action
+ * @returns {Refusal | null}
+ */
+export function findUnknown({ type, card = "", suit = "" }) {
+  if (type === "play" && indexOf(card) < 0) return refusal("card/unknown", "R1.1", { text: card });
+  if (type === "choose_trump" && !SUITS.includes(suit)) {
+    return refusal("card/unknown_suit", "R1.1", { text: suit });
+  }
+  return null;
+}
+
+/**
  * Why an action does not stand now, null when it does.
  * @param {State} state the full one, or the viewer's whose seat it is
  * @param {Action} action
  * @returns {Refusal | null}
  */
 export function findRefusal(state, action) {
-  if (action.type === "play" && indexOf(action.card) < 0) {
-    return refusal("card/unknown", "R1.1", { text: action.card });
-  }
-  if (action.type === "choose_trump" && !SUITS.includes(action.suit)) {
-    return refusal("card/unknown_suit", "R1.1", { text: action.suit });
-  }
+  const unknown = findUnknown(action);
+  if (unknown) return unknown;
   const { type, seats } = phaseOf(state);
   const [seat] = seats;
   switch (type) {

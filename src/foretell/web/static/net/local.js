@@ -2,24 +2,20 @@
 // A table in the page: one person and bots, without any network. It says and understands what a
 // server does, so that the same screens show it, and lets out nothing that the person may not know.
 
-/** @import { Options } from "../core/types.d.ts" */
-/** @import { ClientMessage, Command, Entry, ServerMessage } from "./wire.d.ts" */
-/** @import { Desk } from "./local/desk.js" */
+/** @import { Options, Seat, State } from "../core/types.d.ts" */
+/** @import { TableEvent, TableSettings, TableState } from "../table/types.d.ts" */
+/** @import { ClientMessage, Command, ServerMessage } from "./wire.d.ts" */
+import { BOTS } from "../bots/index.js";
+import { legalFor } from "../core/legal.js";
 import { hexOf } from "../core/sha256.js";
 import { seatsToAct } from "../core/state.js";
 import { deriveSeed } from "../core/stream.js";
-import { botMove, decide, opening } from "./local/decide.js";
-import {
-  EMPTY,
-  HUMAN,
-  entryFor,
-  evolveDesk,
-  gameOf,
-  isPlaying,
-  seatOf,
-  turnFor,
-} from "./local/desk.js";
-import { inShort, recordOf } from "./local/kept.js";
+import { decide, opening } from "../table/decide.js";
+import { evolve } from "../table/evolve.js";
+import { decideBot } from "../table/moves.js";
+import { redactEvent } from "../table/redact.js";
+import { HUMAN, UNOPENED, isPlaying, optionsOf, seatOfPerson } from "../table/state.js";
+import { inShort, recordOf } from "../table/to_record.js";
 
 /**
  * @typedef {object} Setup
@@ -37,9 +33,11 @@ import { inShort, recordOf } from "./local/kept.js";
  */
 /**
  * A table as a plain JSON value.
- * @typedef {{ form: 1, entries: Entry[], started: number, secrets: number }} Saved
+ * @typedef {{ form: 1, entries: TableEvent[], started: number, secrets: number }} Saved
  */
 
+/** The bot that fills empty seats and stands in. */
+export const STAND_IN = "steady";
 const PACE = 700;
 const LARGEST_BATCH = 200;
 /** Answers that are kept for those who ask again. */
@@ -52,7 +50,7 @@ const MOST_ANSWERS = 100;
 export function localTable({
   options,
   name,
-  bots,
+  bots = [],
   seed,
   pace = PACE,
   code = "HOME",
@@ -62,13 +60,13 @@ export function localTable({
   later = afterWait,
 }) {
   const saved = given?.form === 1 ? given : null;
-  /** @type {Entry[]} */
-  const entries = [];
+  /** @type {TableEvent[]} */
+  const events = [];
   /** @type {Map<string, ServerMessage>} */
   const answers = new Map();
   /** @type {ServerMessage[]} */
   let outbox = [];
-  let desk = EMPTY;
+  let state = UNOPENED;
   let started = 0;
   let secrets = saved?.secrets ?? 0;
   let viewer = {
@@ -78,7 +76,7 @@ export function localTable({
     since: 0,
   };
   /** The table before the last shuffle, in short, and where that stands. */
-  let before = { told: /** @type {Entry[]} */ ([]), entries: 0 };
+  let before = { inShort: /** @type {TableEvent[]} */ ([]), events: 0 };
   let stopWaiting = () => {};
   let closed = false;
 
@@ -97,22 +95,34 @@ export function localTable({
     });
   };
 
-  const commit = (/** @type {readonly Entry[]} */ made) => {
-    for (const entry of made) {
-      if (entry.type === "game_started") started = now();
-      if (entry.type === "shuffle_committed") {
-        before = { told: inShort(desk, entries[0]), entries: entries.length };
+  const context = {
+    name,
+    secret,
+    bots: Object.keys(BOTS),
+    botAction: (
+      /** @type {string} */ bot,
+      /** @type {State} */ seen,
+      /** @type {Seat} */ seat,
+      /** @type {string} */ bySeed,
+    ) => (BOTS[bot] ?? BOTS[STAND_IN])(seen, seat, bySeed),
+  };
+
+  const commit = (/** @type {readonly TableEvent[]} */ made) => {
+    for (const event of made) {
+      if (event.type === "game_started") started = now();
+      if (event.type === "shuffle_committed") {
+        before = { inShort: inShort(state, events[0]), events: events.length };
       }
-      desk = evolveDesk(desk, entry);
-      entries.push(entry);
+      state = evolve(state, event);
+      events.push(event);
     }
     stopWaiting();
-    const seat = botToAct(desk);
+    const seat = botToAct(state);
     if (seat !== null && !closed) stopWaiting = later(() => letBotAct(seat), pace);
   };
 
   const letBotAct = (/** @type {number} */ seat) => {
-    const made = botMove(desk, seat);
+    const made = decideBot(state, seat, context);
     if ("refusal" in made) throw new Error(`a bot was refused: ${made.refusal.code}`);
     commit(made);
     show();
@@ -120,36 +130,38 @@ export function localTable({
 
   const show = () => {
     if (!viewer.greeted) return;
-    const seat = seatOf(desk);
+    const seat = seatOfPerson(state);
     const anew = !viewer.welcomed || seat !== viewer.seat;
     if (anew) {
       const known = !viewer.welcomed && seat === viewer.seat ? viewer.since : 0;
-      viewer = { greeted: true, welcomed: true, seat, since: Math.min(known, entries.length) };
-      const { version } = desk;
+      viewer = { greeted: true, welcomed: true, seat, since: Math.min(known, events.length) };
+      const { version } = state;
       post({ type: "welcome", table: code, seat, since: viewer.since, version });
     }
     let knowsTurn = !anew;
-    while (viewer.since < entries.length || !knowsTurn) {
+    while (viewer.since < events.length || !knowsTurn) {
       knowsTurn = true;
       const { since } = viewer;
-      viewer.since = Math.min(since + LARGEST_BATCH, entries.length);
-      const events = entries.slice(since, viewer.since).map((entry) => entryFor(entry, seat, desk));
-      const turn = viewer.since === entries.length ? turnFor(desk, seat) : {};
-      post({ type: "events", since, events, ...turn });
+      viewer.since = Math.min(since + LARGEST_BATCH, events.length);
+      const seen = events
+        .slice(since, viewer.since)
+        .map((event) => redactEvent(event, seat, optionsOf(state)));
+      const turn = viewer.since === events.length ? turnFor(state, seat) : {};
+      post({ type: "events", since, events: seen, ...turn });
     }
-    if (anew) post({ type: "presence", seats: desk.story.seats.map(() => true) });
+    if (anew) post({ type: "presence", seats: state.seats.map(() => true) });
   };
 
   const ask = (/** @type {Command} */ command) => {
     const answered = answers.get(command.id);
     if (answered) return post(answered);
-    const made = decide(desk, command, { name, secret });
+    const made = decide(state, command, context);
     if (!("refusal" in made)) commit(made);
     /** @type {ServerMessage} */
     const answer =
       "refusal" in made
         ? { type: "refused", id: command.id, ...made.refusal }
-        : { type: "done", id: command.id, version: desk.version };
+        : { type: "done", id: command.id, version: state.version };
     answers.set(command.id, answer);
     if (answers.size > MOST_ANSWERS) answers.delete([...answers.keys()][0]);
     show();
@@ -168,7 +180,7 @@ export function localTable({
     else post({ type: "refused", id: message.id, code: "frame/hello_first" });
   };
 
-  commit(saved ? saved.entries : opening({ options, bots }, pace, { name, secret }));
+  commit(saved ? saved.entries : opening(options, settingsOf(pace), bots.map(named), context));
   if (saved) started = saved.started;
 
   return {
@@ -180,7 +192,7 @@ export function localTable({
      */
     save: () => ({
       form: 1,
-      entries: [...before.told, ...entries.slice(before.entries)],
+      entries: [...before.inShort, ...events.slice(before.events)],
       started,
       secrets,
     }),
@@ -188,7 +200,7 @@ export function localTable({
      * The record of a game that is over, as the lines of a file; null before.
      * @returns {string | null}
      */
-    record: () => (desk.story.game && !isPlaying(desk) ? recordOf(desk, code, started) : null),
+    record: () => (state.game && !isPlaying(state) ? recordOf(state, code, started) : null),
     /** Stop all that is under way. */
     close: () => {
       closed = true;
@@ -203,13 +215,36 @@ function afterWait(act, wait) {
   return () => clearTimeout(timer);
 }
 
+/** @type {(bot: string | { bot: string, name: string }) => { bot: string, name: string }} */
+const named = (bot) => (typeof bot === "string" ? { bot, name: bot } : bot);
+
+/** @type {(pace: number) => TableSettings} */
+const settingsOf = (pace) => ({
+  listed: false,
+  clock: null,
+  grace: 45,
+  patience: 300,
+  pace,
+  stand_in: STAND_IN,
+});
+
 /**
  * The seat for which a bot is to act, null when nobody waits for one.
- * @param {Desk} desk
- * @returns {number | null}
+ * @param {TableState} state
+ * @returns {Seat | null}
  */
-function botToAct(desk) {
-  const game = gameOf(desk);
-  if (!game || seatOf(desk) === null) return null;
-  return seatsToAct(game).find((seat) => desk.story.seats[seat]?.kind !== HUMAN) ?? null;
+function botToAct(state) {
+  if (!state.game || seatOfPerson(state) === null) return null;
+  return seatsToAct(state.game.state).find((seat) => state.seats[seat]?.kind !== HUMAN) ?? null;
+}
+
+/**
+ * What is to be done next, as a message of events says it.
+ * @param {TableState} state
+ * @param {Seat | null} viewer
+ */
+export function turnFor({ game }, viewer) {
+  const seats = game ? seatsToAct(game.state) : [];
+  const legal = game && viewer !== null ? legalFor(game.state, viewer) : null;
+  return { ...(seats.length ? { to_act: seats } : {}), ...(legal ? { legal } : {}) };
 }

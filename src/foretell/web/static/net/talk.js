@@ -4,10 +4,11 @@
  * is said again, under its old id, so that nothing is lost and nothing happens twice.
  */
 
-import { Gap, UNTOLD, told } from "./story.js";
+import { OutOfSync } from "../table/refusals.js";
+import { NOTHING_SENT, reduce } from "./table_view.js";
 
 /**
- * @typedef {import("./story.js").Story} Story
+ * @typedef {import("./table_view.js").TableView} TableView
  * @typedef {{code: string, clause?: string, fields?: Record<string, unknown>, command?: any}} Refusal
  */
 
@@ -18,12 +19,12 @@ const A_WHILE = 500;
 
 /**
  * @param {string} table the code of the table
- * @param {(story: Story, message: any) => void} onStory called after every message that tells something
+ * @param {(story: TableView, message: any) => void} onStory called after every message that tells something
  * @param {(refusal: Refusal) => void} onRefusal
  */
 export function createTalk(table, onStory, onRefusal) {
   const prefix = randomId();
-  let story = UNTOLD;
+  let story = NOTHING_SENT;
   let asked = 0;
   /** @type {Map<string, any>} commands without an answer, in the order of asking */
   const unanswered = new Map();
@@ -67,10 +68,10 @@ export function createTalk(table, onStory, onRefusal) {
       return null;
     }
     try {
-      story = told(story, message);
+      story = reduce(story, message);
     } catch (error) {
-      if (!(error instanceof Gap)) throw error;
-      story = UNTOLD;
+      if (!(error instanceof OutOfSync)) throw error;
+      story = NOTHING_SENT;
       return 0;
     }
     onStory(story, message);

@@ -12,10 +12,10 @@ import { signal } from "./html.js";
  */
 
 /**
- * @typedef {import("../net/story.js").Story} Story
+ * @typedef {import("../net/table_view.js").TableView} TableView
  * @typedef {import("../net/talk.js").Refusal} Refusal
  * @typedef {{
- *   story: Signal<Story | null>,
+ *   story: Signal<TableView | null>,
  *   news: Signal<readonly any[]>,
  *   heardAt: Signal<number>,
  *   connection: Signal<import("../net/socket.js").Connection>,
@@ -87,7 +87,7 @@ export function looking() {
 /** @param {boolean} isLocal */
 function fresh(isLocal) {
   const at = {
-    story: signal(/** @type {Story | null} */ (null)),
+    story: signal(/** @type {TableView | null} */ (null)),
     /** The entries of the last message, for whatever moves on the screen. */
     news: signal(/** @type {readonly any[]} */ ([])),
     /** When it came, by performance.now(): clocks run from there. */
@@ -98,7 +98,7 @@ function fresh(isLocal) {
   };
   return {
     at,
-    /** @param {Story} story @param {any} message */
+    /** @param {TableView} story @param {any} message */
     hear: (story, message) => {
       at.heardAt.value = performance.now();
       at.news.value = message.type === "events" ? message.events : [];

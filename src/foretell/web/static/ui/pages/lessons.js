@@ -3,7 +3,7 @@
 
 /**
  * The name of the lesson for a moment, null where there is nothing to say.
- * @param {import("../../net/story.js").Story | null} story
+ * @param {import("../../net/table_view.js").TableView | null} story
  * @returns {string | null}
  */
 export function lessonFor(story) {

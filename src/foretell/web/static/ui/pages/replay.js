@@ -4,7 +4,7 @@
 import { readRecord, redactEvent, shuffleFault } from "../../core/dealing.js";
 import { fold, seatsToAct, start } from "../../core/index.js";
 import { recordAddress, recordKey, record as recordText } from "../../net/api.js";
-import { UNTOLD } from "../../net/story.js";
+import { NOTHING_SENT } from "../../net/table_view.js";
 import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
@@ -122,7 +122,7 @@ function storyAt({ header, events }, at, seat) {
     .map((/** @type {any} */ event) => redactEvent(event, seat, header.options));
   const state = fold(before, so);
   return {
-    ...UNTOLD,
+    ...NOTHING_SENT,
     table: header.id,
     seat,
     version: at,

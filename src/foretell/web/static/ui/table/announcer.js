@@ -39,7 +39,7 @@ export function createAnnouncer({ seat, panel }) {
   });
   let version = -1;
   const stop = seat.story.subscribe(
-    (/** @type {import("../../net/story.js").Story | null} */ story) => {
+    (/** @type {import("../../net/table_view.js").TableView | null} */ story) => {
       if (!story) return;
       const news = seat.news.peek();
       if (version >= 0 && story.version === version + news.length) tell(tellingOf(story, news));

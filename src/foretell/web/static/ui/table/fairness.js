@@ -5,9 +5,9 @@ import { t } from "../../words/words.js";
 import { html, useState } from "../html.js";
 import { Icon } from "./icons.js";
 
-/** @typedef {import("../../net/story.js").Story} Story */
+/** @typedef {import("../../net/table_view.js").TableView} TableView */
 
-/** @param {{story: Story}} props */
+/** @param {{story: TableView}} props */
 export function Fairness({ story }) {
   const [fault, setFault] = useState(/** @type {string | null | undefined} */ (undefined));
   const { shuffle } = story;
@@ -37,10 +37,10 @@ export function Fairness({ story }) {
   </section>`;
 }
 
-/** What is wrong with a shuffle, null for nothing. @param {Story} story */
+/** What is wrong with a shuffle, null for nothing. @param {TableView} story */
 async function faultOf(story) {
   const { shuffleFault } = await import("../../core/fair.js"); // few look, and only at the end
-  const shuffle = /** @type {NonNullable<Story["shuffle"]>} */ (story.shuffle);
+  const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (story.shuffle);
   const fair = {
     commitment: shuffle.commitment,
     seed: String(shuffle.seed),

@@ -1,7 +1,7 @@
 // @ts-check
 /** A game on the screen. */
 
-import { waits } from "../../net/story.js";
+import { waits } from "../../net/table_view.js";
 import { t } from "../../words/words.js";
 import { html, useEffect, useRef } from "../html.js";
 import { BidBar } from "./bid_bar.js";
@@ -37,7 +37,7 @@ import { viewOf } from "./view.js";
 const PANELS = { pad: "table-pad", menu: "table-menu", tricks: "table-tricks", keys: "table-keys" };
 
 /**
- * @param {{sitting: Sitting, story: import("../../net/story.js").Story, onLeave: () => void,
+ * @param {{sitting: Sitting, story: import("../../net/table_view.js").TableView, onLeave: () => void,
  *   onRematch?: () => void, announcer: import("./announcer.js").Announcer, coach?: any,
  *   voice: any}} props `voice` is what is said in passing: in an open sheet, as nothing outside of
  *   it is seen or heard
@@ -204,7 +204,7 @@ function useOwnTurn(sitting) {
   useEffect(
     () =>
       sitting.seat.story.subscribe(
-        (/** @type {import("../../net/story.js").Story | null} */ story) => {
+        (/** @type {import("../../net/table_view.js").TableView | null} */ story) => {
           if (!story?.game || story.version === version.current) return;
           version.current = story.version;
           sitting.asked.value = null;

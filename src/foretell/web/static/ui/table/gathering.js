@@ -11,10 +11,10 @@ import { Strength } from "./strength.js";
 
 /**
  * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("../../net/story.js").Story} Story
+ * @typedef {import("../../net/table_view.js").TableView} TableView
  */
 
-/** @param {{sitting: Sitting, story: Story, onLeave: () => void}} props */
+/** @param {{sitting: Sitting, story: TableView, onLeave: () => void}} props */
 export function Gathering({ sitting, story, onLeave }) {
   useNonce(sitting, story);
   useFocusKept(sameSeat);
@@ -67,7 +67,7 @@ export function Gathering({ sitting, story, onLeave }) {
 }
 
 /**
- * @param {{sitting: Sitting, story: Story, seat: number, isHost: boolean,
+ * @param {{sitting: Sitting, story: TableView, seat: number, isHost: boolean,
  *   moving: number | null, onSwap: () => void}} props
  */
 function Seat({ sitting, story, seat, isHost, moving, onSwap }) {
@@ -134,7 +134,7 @@ const sameSeat = (gone) =>
     ? document.querySelector(`.seat-list > li:nth-child(${Number(gone.dataset.at) + 1}) :is(select, button)`)
     : null;
 
-/** @param {Story} story @param {number} seat */
+/** @param {TableView} story @param {number} seat */
 function seatNotes(story, seat) {
   const notes = [
     seat === story.seat && t("table-its-you"),
@@ -145,9 +145,9 @@ function seatNotes(story, seat) {
   return notes.filter(Boolean).join(" · ") || t("table-seat", { seat: seat + 1 });
 }
 
-/** What binds the server to its cards, in small print. @param {{story: Story}} props */
+/** What binds the server to its cards, in small print. @param {{story: TableView}} props */
 function Promised({ story }) {
-  const shuffle = /** @type {NonNullable<Story["shuffle"]>} */ (story.shuffle);
+  const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (story.shuffle);
   const given = story.seats.flatMap((_, seat) =>
     seat in shuffle.nonces ? [nameOf(story, seat)] : [],
   );
@@ -162,7 +162,7 @@ function Promised({ story }) {
 /**
  * Have a say in the shuffle: a number that nobody could foresee, once for every seat and game.
  * @param {Sitting} sitting
- * @param {Story} story
+ * @param {TableView} story
  */
 function useNonce(sitting, story) {
   const given = useRef("");

@@ -59,7 +59,7 @@ function Choice({ name, values }) {
   </label>`;
 }
 
-/** @param {{sitting: Sitting, story: import("../../net/story.js").Story}} props */
+/** @param {{sitting: Sitting, story: import("../../net/table_view.js").TableView}} props */
 function HostMatters({ sitting, story }) {
   const others = story.seats.flatMap((holder, seat) =>
     holder !== null && seat !== story.seat && !isBot(story, seat) ? [seat] : [],

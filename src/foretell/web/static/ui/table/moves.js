@@ -79,7 +79,7 @@ export function chooseTrump(sitting, suit) {
 
 /**
  * Why something may not be done now, as a sentence; null when it may.
- * @param {import("../../net/story.js").Story} story
+ * @param {import("../../net/table_view.js").TableView} story
  * @param {import("../../core/types.d.ts").Action} action
  */
 export function reasonAgainst(story, action) {
@@ -91,7 +91,7 @@ export function reasonAgainst(story, action) {
   }
   if (action.type === "play" && view.phase === "bidding") return t("table-bid-first");
   if (action.type === "play" && view.phase === "choosing_trump") return t("table-trump-first");
-  const game = /** @type {import("../../net/story.js").Game} */ (story.game);
+  const game = /** @type {import("../../table/types.d.ts").Game} */ (story.game);
   const refusal = findRefusal(game.state, action);
   return refusal && refusalText(refusal, lookOf(story, settings.value.faces));
 }

@@ -4,11 +4,11 @@
 import { t } from "../../words/words.js";
 import { strengthNotes } from "../levels.js";
 
-/** @typedef {import("../../net/story.js").Story} Story */
+/** @typedef {import("../../net/table_view.js").TableView} TableView */
 
 /**
  * The name of whoever holds a seat.
- * @param {Story} story
+ * @param {TableView} story
  * @param {number} seat
  */
 export const nameOf = (story, seat) => {
@@ -25,7 +25,7 @@ const isNameless = (/** @type {{name: string, kind: string}} */ { name, kind }) 
 
 /**
  * What sentences about a seat need: who it is, and whether that is the reader.
- * @param {Story} story
+ * @param {TableView} story
  * @param {number} seat
  */
 export const whoOf = (story, seat) => ({
@@ -33,7 +33,7 @@ export const whoOf = (story, seat) => ({
   you: seat === story.seat ? "yes" : "no",
 });
 
-/** Whether a program holds a seat. @param {Story} story @param {number} seat */
+/** Whether a program holds a seat. @param {TableView} story @param {number} seat */
 export const isBot = (story, seat) => {
   const holder = story.seats[seat];
   return holder != null && holder.kind !== "human";
@@ -41,7 +41,7 @@ export const isBot = (story, seat) => {
 
 /**
  * That a program holds a seat, and how strong it is; nothing of other seats.
- * @param {Story} story
+ * @param {TableView} story
  * @param {number} seat
  */
 export const botNotes = (story, seat) => {
@@ -50,12 +50,12 @@ export const botNotes = (story, seat) => {
   return [t("table-is-bot"), ...strengthNotes(holder.kind)];
 };
 
-/** Whether a bot plays the round out for a seat. @param {Story} story @param {number} seat */
+/** Whether a bot plays the round out for a seat. @param {TableView} story @param {number} seat */
 export const isWaiting = (story, seat) => story.seats[seat]?.waits === true;
 
 /**
  * Whether whoever holds a seat is to be waited for: not connected, or a bot stands in.
- * @param {Story} story
+ * @param {TableView} story
  * @param {number} seat
  */
 export const isAway = (story, seat) => {

@@ -6,7 +6,7 @@ import { html } from "../html.js";
 import { nameOf } from "./names.js";
 
 /**
- * @param {{name: string, story: import("../../net/story.js").Story, title: string,
+ * @param {{name: string, story: import("../../net/table_view.js").TableView, title: string,
  *   missing: readonly number[], onAnswer: (agree: boolean) => void}} props `missing`: the seats that
  *   have not answered yet
  */

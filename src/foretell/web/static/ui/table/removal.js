@@ -8,7 +8,7 @@ import { Question } from "./question.js";
 
 /**
  * @param {{sitting: import("./sitting.js").Sitting,
- *   story: import("../../net/story.js").Story}} props
+ *   story: import("../../net/table_view.js").TableView}} props
  */
 export function RemovalAsked({ sitting, story }) {
   if (story.removal === null) return null;

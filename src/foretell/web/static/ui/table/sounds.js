@@ -69,7 +69,7 @@ export function useSounds(seat) {
     let version = -1;
     let waited = false;
     return seat.story.subscribe(
-      (/** @type {import("../../net/story.js").Story | null} */ story) => {
+      (/** @type {import("../../net/table_view.js").TableView | null} */ story) => {
         if (!story || story.version === version) return;
         const news = seat.news.peek();
         const isNew = story.version === version + news.length;

@@ -6,15 +6,15 @@
  */
 
 import { signal } from "../html.js";
-import { withEntry } from "../../net/story.js";
+import { evolve } from "../../table/evolve.js";
 import { times } from "./motion.js";
 import { viewOf } from "./view.js";
 
 /**
- * @typedef {import("../../net/story.js").Story} Story
+ * @typedef {import("../../net/table_view.js").TableView} TableView
  * @typedef {import("../../core/types.d.ts").Trick} Trick
  * @typedef {{trick: Trick, gathers: boolean}} Lying a complete trick that still lies on the table
- * @typedef {{story: Story, lying: Lying | null, wait: number, scored?: number | null}} Moment
+ * @typedef {{story: TableView, lying: Lying | null, wait: number, scored?: number | null}} Moment
  */
 
 /** More moments than these are not shown one by one. */
@@ -22,7 +22,7 @@ const MOST_WAITING = 14;
 
 /** @param {import("../seat_at.js").SeatAt} seat */
 export function createStage(seat) {
-  const story = signal(/** @type {Story | null} */ (null));
+  const story = signal(/** @type {TableView | null} */ (null));
   const lying = signal(/** @type {Lying | null} */ (null));
   /** The round whose score is shown. */
   const scored = signal(/** @type {number | null} */ (null));
@@ -30,7 +30,7 @@ export function createStage(seat) {
   let waiting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let told = /** @type {Story | null} */ (null);
+  let told = /** @type {TableView | null} */ (null);
 
   /** @param {Moment} moment */
   const show = (moment) => {
@@ -60,7 +60,7 @@ export function createStage(seat) {
     else lying.value = null;
   };
 
-  const stop = seat.story.subscribe((/** @type {Story | null} */ next) => {
+  const stop = seat.story.subscribe((/** @type {TableView | null} */ next) => {
     if (next === null || next === told) return;
     const before = told;
     told = next;
@@ -89,8 +89,8 @@ export function createStage(seat) {
 
 /**
  * Whether the news lead from one story to the next, so that they can be shown one by one.
- * @param {Story} before
- * @param {Story} next
+ * @param {TableView} before
+ * @param {TableView} next
  * @param {readonly any[]} news
  */
 function follows(before, next, news) {
@@ -98,8 +98,8 @@ function follows(before, next, news) {
 }
 
 /**
- * @param {Story} before
- * @param {Story} next
+ * @param {TableView} before
+ * @param {TableView} next
  * @param {readonly any[]} news
  * @returns {Moment[]}
  */
@@ -109,7 +109,7 @@ function moments(before, next, news) {
   const found = [];
   let story = before;
   for (const entry of news) {
-    const after = withEntry(story, entry);
+    const after = evolve(story, entry);
     const between = { ...after, toAct: [], legal: null };
     if (entry.type === "trick_won") {
       const trick = /** @type {Trick} */ (viewOf(after).tricks.at(-1));

@@ -7,7 +7,7 @@ import { LEVELS, botOf, partsOf, strengthNotes } from "../levels.js";
 import { nameOf } from "./names.js";
 
 /**
- * @param {{sitting: import("./sitting.js").Sitting, story: import("../../net/story.js").Story,
+ * @param {{sitting: import("./sitting.js").Sitting, story: import("../../net/table_view.js").TableView,
  *   seat: number}} props
  */
 export function Strength({ sitting, story, seat }) {

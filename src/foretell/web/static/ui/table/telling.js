@@ -10,11 +10,11 @@ import { sumText } from "./sum.js";
 import { trumpText } from "./trump.js";
 import { lookOf, seatOf, viewOf, winningCard } from "./view.js";
 
-/** @typedef {import("../../net/story.js").Story} Story */
+/** @typedef {import("../../net/table_view.js").TableView} TableView */
 
 /**
  * The sentences for what a message told.
- * @param {Story} story after it
+ * @param {TableView} story after it
  * @param {readonly any[]} news its entries
  * @returns {string[]}
  */
@@ -22,7 +22,7 @@ export function tellingOf(story, news) {
   return news.flatMap((entry) => told(story, entry) ?? []);
 }
 
-/** @param {Story} story @param {any} entry @returns {string | string[] | null} */
+/** @param {TableView} story @param {any} entry @returns {string | string[] | null} */
 function told(story, entry) {
   const look = story.options ? lookOf(story, settings.peek().faces) : null;
   if (!look) return null;
@@ -93,7 +93,7 @@ function told(story, entry) {
   }
 }
 
-/** What it is one's turn to do, empty when it is not. @param {Story} story */
+/** What it is one's turn to do, empty when it is not. @param {TableView} story */
 export function turnText(story) {
   if (!story.legal || !story.game) return "";
   const view = viewOf(story);
@@ -103,7 +103,7 @@ export function turnText(story) {
   return t("table-turn-play");
 }
 
-/** The line that says what the table waits for. @param {Story} story */
+/** The line that says what the table waits for. @param {TableView} story */
 export function promptText(story) {
   const view = viewOf(story);
   const own = turnText(story);

@@ -9,7 +9,7 @@ import { lookOf } from "./view.js";
 
 /**
  * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("../../net/story.js").Story} Story
+ * @typedef {import("../../net/table_view.js").TableView} TableView
  */
 
 /** @param {{sitting: Sitting}} props */
@@ -50,7 +50,7 @@ export function useWaitingBots(sitting) {
   const isSaid = useRef(false);
   useEffect(
     () =>
-      sitting.seat.story.subscribe((/** @type {Story | null} */ story) => {
+      sitting.seat.story.subscribe((/** @type {TableView | null} */ story) => {
         if (!story?.botsWait || isSaid.current) return;
         isSaid.current = true;
         sitting.say(t("table-bots-wait"));

@@ -2,7 +2,7 @@
 /** Taking back, by consent: who asks, and what the others say. */
 
 import { eventsToTakeBack } from "../../core/index.js";
-import { waits } from "../../net/story.js";
+import { waits } from "../../net/table_view.js";
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { Icon } from "./icons.js";
@@ -11,12 +11,12 @@ import { Question } from "./question.js";
 
 /**
  * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("../../net/story.js").Story} Story
+ * @typedef {import("../../net/table_view.js").TableView} TableView
  */
 
 /**
  * The button by which the own last action is asked back.
- * @param {{sitting: Sitting, story: Story}} props
+ * @param {{sitting: Sitting, story: TableView}} props
  */
 export function UndoButton({ sitting, story }) {
   const can = canUndo(story);
@@ -28,7 +28,7 @@ export function UndoButton({ sitting, story }) {
   </button>`;
 }
 
-/** Somebody asks to take something back. @param {{sitting: Sitting, story: Story}} props */
+/** Somebody asks to take something back. @param {{sitting: Sitting, story: TableView}} props */
 export function UndoAsked({ sitting, story }) {
   if (story.undo === null) return null;
   const { seat, missing } = story.undo;
@@ -37,7 +37,7 @@ export function UndoAsked({ sitting, story }) {
     onAnswer=${(/** @type {boolean} */ agree) => sitting.send({ type: "answer_undo", agree })} />`;
 }
 
-/** Whether there is something of one's own to take back. @param {Story} story */
+/** Whether there is something of one's own to take back. @param {TableView} story */
 export function canUndo(story) {
   if (!story.game || story.seat === null || story.undo !== null) return false;
   if (story.game.state.winners.length > 0 || waits(story)) return false;

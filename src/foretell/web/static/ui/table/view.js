@@ -1,15 +1,15 @@
 // @ts-check
 /** What a story comes to on the screen: all that the parts of the table show, worked out once. */
 
-import { waits } from "../../net/story.js";
+import { waits } from "../../net/table_view.js";
 import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from "../../core/index.js";
 
 /**
- * @typedef {import("../../net/story.js").Story} Story
+ * @typedef {import("../../net/table_view.js").TableView} TableView
  * @typedef {import("../../core/types.d.ts").Trick} Trick
  * @typedef {"suit" | "none" | "choose" | "no-card" | "one-suit"} TrumpKind
  * @typedef {{
- *   story: Story,
+ *   story: TableView,
  *   options: import("../../core/types.d.ts").Options,
  *   me: number | null the own seat; null for who watches, or waits for the next deal
  *   bottom: number,
@@ -37,18 +37,18 @@ import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from ".
  * }} View
  */
 
-/** @type {WeakMap<Story, View>} */
+/** @type {WeakMap<TableView, View>} */
 const known = new WeakMap();
 
 /**
  * What there is to see of a story in a game.
- * @param {Story} story
+ * @param {TableView} story
  * @returns {View}
  */
 export function viewOf(story) {
   const before = known.get(story);
   if (before) return before;
-  const state = /** @type {import("../../net/story.js").Game} */ (story.game).state;
+  const state = /** @type {import("../../table/types.d.ts").Game} */ (story.game).state;
   const { round, options } = state;
   const { players } = options;
   const bottom = story.seat ?? 0;
@@ -86,7 +86,7 @@ export function viewOf(story) {
 
 /**
  * How a person sees cards: the table's edition, their own faces.
- * @param {Story} story
+ * @param {TableView} story
  * @param {"letters" | "numbers"} faces
  * @returns {import("../../words/cards.js").Look}
  */

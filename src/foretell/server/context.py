@@ -1,0 +1,26 @@
+"""What tables need of the rest of the house: bots by their names, and how alike names look."""
+
+from collections.abc import Callable
+from functools import partial
+
+from foretell.bots.registry import check, create
+from foretell.bots.table import bot_seed
+from foretell.game.actions import Action
+from foretell.game.observation import Observation
+from foretell.server.lookalikes import look_alike
+from foretell.table.context import TableContext
+
+
+def table_context(secret: Callable[[], str], bots: tuple[str, ...]) -> TableContext:
+    """Return the context of tables whose seats these bots may hold.
+
+    Args:
+        secret: makes 64 fresh lower-case hexadecimal digits that nobody can guess.
+        bots: the names of the bots that there are.
+    """
+    return TableContext(secret, bots, partial(check, known=bots), _bot_action, look_alike)
+
+
+def _bot_action(bot: str, game_seed: str, seen: Observation) -> Action:
+    assert seen.seat is not None
+    return create(bot, bot_seed(game_seed, seen.seat)).act(seen)

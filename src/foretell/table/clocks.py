@@ -1,0 +1,64 @@
+"""Whose time runs, and how much of it is left."""
+
+from collections.abc import Sequence
+
+from foretell.game.events import BidMade, CardPlayed, TrumpChosen
+from foretell.table.events import GameStarted, Resumed, TableEvent
+from foretell.table.settings import ClockSettings
+from foretell.table.state import TableState, Turn
+
+
+class RunningTurns:
+    """Each seat's time, while rows are added to a log.
+
+    Args:
+        turns: before them.
+        clock: the table's, if it has any.
+    """
+
+    def __init__(self, turns: tuple[Turn, ...], clock: ClockSettings | None) -> None:
+        self._clock = clock
+        self._bank = [turn.bank for turn in turns]
+        self._since = [turn.since for turn in turns]
+
+    def add(self, events: Sequence[TableEvent], at: int, to_act: tuple[int, ...]) -> None:
+        """Add the events of a row, made at a time in ms, after which these seats are to act."""
+        since, seats = self._since, range(len(self._since))
+        acted: set[int] | None = None
+        for event in events:
+            if isinstance(event, (BidMade, CardPlayed, TrumpChosen)):
+                acted = {event.seat} if acted is None else acted | {event.seat}
+            elif isinstance(event, GameStarted):
+                bank = 0 if self._clock is None else 1_000 * self._clock.bank
+                self._bank, since[:] = [bank for _ in seats], [None for _ in seats]
+            elif isinstance(event, Resumed):
+                since[:] = [None for _ in seats]
+        for seat in acted or ():
+            self._stop(seat, at)
+        for seat in seats:
+            if seat not in to_act:
+                since[seat] = None
+            elif since[seat] is None:
+                since[seat] = at
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """Each seat's time now."""
+        return tuple(map(Turn, self._bank, self._since))
+
+    def _stop(self, seat: int, at: int) -> None:
+        """Stop the time of a seat that has acted."""
+        since, clock = self._since[seat], self._clock
+        if since is not None and clock is not None:
+            left = max(0, self._bank[seat] - (at - since))
+            self._bank[seat] = left + 1_000 * clock.increment
+        self._since[seat] = None
+
+
+def clocks_at(state: TableState, now: int) -> tuple[int, ...]:
+    """Return the milliseconds that each seat has left; empty at a table without clocks."""
+    if state.settings.clock is None or state.turns is None or not state.is_playing:
+        return ()
+    return tuple(
+        max(0, turn.bank - (0 if turn.since is None else now - turn.since)) for turn in state.turns
+    )

@@ -1,0 +1,147 @@
+"""What is asked at a table, and what follows: events for its log, or a refusal."""
+
+from typing import assert_never
+
+from foretell.rules.options import Options
+from foretell.table import commands as asked
+from foretell.table import events as happened
+from foretell.table import undo
+from foretell.table.bounds import check_bounds
+from foretell.table.context import TableContext
+from foretell.table.events import TableEvent
+from foretell.table.evolve import evolve, first_state
+from foretell.table.moves import decide_action, decide_bot, decide_move, settled
+from foretell.table.names import check_person
+from foretell.table.permissions import Person, check_gathering, hosts_seat, own_seat
+from foretell.table.refusals import NonceStands, NotOver
+from foretell.table.removal import decide_removal
+from foretell.table.seats import decide_seats
+from foretell.table.settings import TableSettings
+from foretell.table.shuffle import commitment_of
+from foretell.table.state import HUMAN, Open, TableState
+from foretell.table.system_commands import (
+    BotActs,
+    BotDecided,
+    HandBack,
+    LapseRemoval,
+    LapseUndo,
+    PassHost,
+    Resume,
+    StandIn,
+    SystemCommand,
+)
+
+
+def opening(
+    options: Options, settings: TableSettings, host: Person, context: TableContext
+) -> tuple[TableEvent, ...]:
+    """Return the first events of a table, whose host sits on the first seat.
+
+    Raises:
+        UnknownBot, UnknownStyle: when there is no bot of the name that is to stand in.
+        NameTaken: when the host's name looks like that of the bot.
+    """
+    context.check_bot(settings.stand_in)
+    opened = happened.Opened(options, settings)
+    check_person(first_state((opened,), at=0), host, context)
+    return (
+        opened,
+        happened.Seated(0, host.name, HUMAN, host.id),
+        happened.HostChanged(0),
+        _commitment(1, context),
+    )
+
+
+def decide(
+    state: TableState, command: asked.Command, by: Person, context: TableContext
+) -> tuple[TableEvent, ...]:
+    """Return the events that a person's command causes.
+
+    Raises:
+        Refusal: when the rules, or the manners of the table, do not allow it.
+    """
+    check_bounds(state, command)
+    match command:
+        case asked.Sit() | asked.Stand() | asked.SeatBot() | asked.Swap():
+            return decide_seats(state, command, by, context)
+        case asked.Remove() | asked.AnswerRemoval():
+            return decide_removal(state, command, by)
+        case asked.GiveNonce() | asked.Start() | asked.CallRematch():
+            return _decide_course(state, command, by, context)
+        case asked.ChooseTrump() | asked.Bid() | asked.Play():
+            return decide_move(state, command, own_seat(state, by))
+        case asked.AskUndo():
+            return undo.ask(state, own_seat(state, by))
+        case asked.AnswerUndo(agree=agree):
+            return undo.answer(state, own_seat(state, by), agree=agree)
+        case _:
+            assert_never(command)
+
+
+def decide_system(
+    state: TableState, command: SystemCommand, context: TableContext
+) -> tuple[TableEvent, ...]:
+    """Return the events of what a table does by itself, when it is due."""
+    match command:
+        case BotActs(seat):
+            return decide_bot(state, seat, context)
+        case BotDecided(action=action):
+            return decide_action(state, action)
+        case StandIn(seat):
+            return (happened.StoodIn(seat),)
+        case HandBack(seat):
+            return (happened.HandedBack(seat),)
+        case PassHost(seat):
+            return (happened.HostChanged(seat),)
+        case Resume():
+            return (happened.Resumed(),)
+        case LapseUndo():
+            return (happened.UndoLapsed(),)
+        case LapseRemoval():
+            return (happened.RemovalLapsed(),)
+        case _:
+            assert_never(command)
+
+
+def _decide_course(
+    state: TableState, command: asked.CourseCommand, by: Person, context: TableContext
+) -> tuple[TableEvent, ...]:
+    match command:
+        case asked.GiveNonce(nonce=nonce):
+            seat = own_seat(state, by)
+            check_gathering(state)
+            assert state.shuffle is not None
+            if any(given == seat for given, _ in state.shuffle.nonces):
+                raise NonceStands(seat)
+            return (happened.NonceGiven(seat, nonce),)
+        case asked.Start():
+            hosts_seat(state, by)
+            check_gathering(state)
+            state.options.check_rounds()
+            return _start(state, context)
+        case asked.CallRematch():
+            hosts_seat(state, by)
+            if state.game is None or not state.game.is_over:
+                raise NotOver
+            return (happened.RematchCalled(), _commitment(state.games + 1, context))
+        case _:
+            assert_never(command)
+
+
+def _start(state: TableState, context: TableContext) -> tuple[TableEvent, ...]:
+    stand_in = state.settings.stand_in
+    context.check_bot(stand_in)
+    events: tuple[TableEvent, ...] = (
+        *(
+            happened.Seated(seat, stand_in, stand_in)
+            for seat, holder in enumerate(state.seats)
+            if isinstance(holder, Open)
+        ),
+        happened.GameStarted(state.games + 1),
+    )
+    return events + settled(evolve(state, events, at=0))
+
+
+def _commitment(game: int, context: TableContext) -> happened.ShuffleCommitted:
+    seed, salt = context.secret(), context.secret()
+    return happened.ShuffleCommitted(game, commitment_of(seed, salt), seed, salt)

@@ -1,0 +1,140 @@
+"""From one state of a table to the next: an event has happened, and there is nothing to refuse.
+
+The same functions fold the whole log and, event by event as it was redacted for a viewer, what the
+viewer may know; of times only the server knows, so a viewer's fold is given None.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from foretell.game.changed import changed
+from foretell.game.events import Dealt, Event, GameFinished, RoundScored
+from foretell.game.history import History
+from foretell.game.state import State
+from foretell.table import events as happened
+from foretell.table.bounds import changes_after
+from foretell.table.clocks import RunningTurns
+from foretell.table.events import Opened, TableEvent
+from foretell.table.removal import evolve_removal
+from foretell.table.seats import evolve_seats, newcomers_join
+from foretell.table.shuffle import Shuffle, mixed_seed
+from foretell.table.state import Game, Human, Open, TableState, Turn
+from foretell.table.undo import evolve_undo
+
+
+def first_state(events: Sequence[TableEvent], at: int | None) -> TableState:
+    """Return the state after the first events of a log, made at a time in ms."""
+    opened, *others = events
+    assert isinstance(opened, Opened), "a log begins with the opening of its table"
+    players = opened.options.players
+    empty = TableState(
+        opened.options,
+        opened.settings,
+        at,
+        version=1,
+        seats=(Open(),) * players,
+        turns=None if at is None else (Turn(),) * players,
+    )
+    return evolve(empty, others, at)
+
+
+def evolve(state: TableState, events: Sequence[TableEvent], at: int | None) -> TableState:
+    """Return the state after events that were made together, at a time in ms."""
+    before = state
+    for number, event in enumerate(events, start=state.version):
+        state = _evolve(state, event, at, number=number)
+    running = RunningTurns(before.turns or (), state.settings.clock)
+    if at is not None:
+        running.add(events, at, state.to_act)
+    return changed(
+        state,
+        version=before.version + len(events),
+        changes=changes_after(before.changes, events),
+        turns=None if at is None else running.turns,
+    )
+
+
+def _evolve(state: TableState, event: TableEvent, at: int | None, *, number: int) -> TableState:
+    match event:
+        case happened.Vacated() | happened.HostChanged():
+            removal = evolve_removal(state.removal, event, at)
+            return changed(evolve_seats(state, event, number=number), removal=removal)
+        case happened.Seated() | happened.Swapped() | happened.StoodIn() | happened.HandedBack():
+            return evolve_seats(state, event, number=number)
+        case happened.RemovalAsked() | happened.RemovalAnswered() | happened.RemovalLapsed():
+            return changed(state, removal=evolve_removal(state.removal, event, at))
+        case happened.UndoAsked() | happened.UndoAnswered() | happened.UndoLapsed():
+            return changed(state, undo=evolve_undo(state.undo, event, at))
+        case happened.TakenBack(events=count):
+            return _take_back(state, count, at)
+        case (
+            happened.Opened()
+            | happened.ShuffleCommitted()
+            | happened.NonceGiven()
+            | happened.GameStarted()
+            | happened.Resumed()
+            | happened.ShuffleRevealed()
+            | happened.Unknown()
+        ):
+            return _evolve_course(state, event, at)
+        case happened.RematchCalled():
+            return newcomers_join(_evolve_course(state, event, at), number=number)
+        case Dealt():
+            return newcomers_join(_play_on(state, event, at, number), number=number)
+        case GameFinished():
+            return changed(_play_on(state, event, at, number), removal=None)
+        case _:
+            return _play_on(state, event, at, number)
+
+
+def _evolve_course(state: TableState, event: happened.CourseEvent, at: int | None) -> TableState:
+    match event:
+        case happened.ShuffleCommitted(commitment=commitment, seed=seed, salt=salt):
+            return changed(state, shuffle=Shuffle(commitment, seed, salt))
+        case happened.NonceGiven(seat, nonce):
+            assert state.shuffle is not None
+            nonces = (*state.shuffle.nonces, (seat, nonce))
+            return changed(state, shuffle=changed(state.shuffle, nonces=nonces))
+        case happened.GameStarted(number):
+            return changed(state, game=_new_game(state, number, at), games=number)
+        case happened.ShuffleRevealed(seed, salt):
+            assert state.shuffle is not None
+            return changed(state, shuffle=changed(state.shuffle, seed=seed, salt=salt))
+        case happened.RematchCalled():
+            return changed(state, game=None, undo=None, shuffle=None)
+        case happened.Resumed():
+            return changed(
+                state, game=None if state.game is None else changed(state.game, moved=at)
+            )
+        case happened.Opened() | happened.Unknown():
+            return state
+        case _:
+            assert_never(event)
+
+
+def _new_game(state: TableState, number: int, at: int | None) -> Game:
+    shuffle = state.shuffle
+    assert shuffle is not None
+    seed = None if shuffle.seed is None else mixed_seed(shuffle.seed, dict(shuffle.nonces))
+    held = tuple(
+        (holder.person, seat)
+        for seat, holder in enumerate(state.seats)
+        if isinstance(holder, Human) and holder.person is not None
+    )
+    start = State.start(state.options, seed)
+    return Game(number, History.of(start), at, at, None if seed is None else held)
+
+
+def _play_on(state: TableState, event: Event, at: int | None, number: int) -> TableState:
+    game = state.game
+    assert game is not None
+    scored = number if isinstance(event, RoundScored) else game.scored
+    after = changed(game, history=game.history.after(event), moved=at, scored=scored)
+    return changed(state, game=after, undo=None)
+
+
+def _take_back(state: TableState, count: int, at: int | None) -> TableState:
+    game = state.game
+    assert game is not None
+    before = changed(game, history=game.history.without(count), moved=at)
+    return changed(state, game=before, undo=None)

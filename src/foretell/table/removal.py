@@ -1,0 +1,100 @@
+"""Removing somebody: the host's to ask; during a game, by consent of all others who are there."""
+
+from typing import assert_never
+
+from foretell.game.changed import changed
+from foretell.table import commands as asked
+from foretell.table import events as happened
+from foretell.table.events import TableEvent
+from foretell.table.permissions import (
+    Person,
+    check_gathering,
+    check_seat,
+    hosts_seat,
+    own_seat,
+)
+from foretell.table.refusals import (
+    NobodyToAsk,
+    NoRemovalAsked,
+    OwnSeat,
+    RemovalUnderWay,
+    SeatOpen,
+)
+from foretell.table.seats import leave
+from foretell.table.state import BotSeat, Human, Open, Removal, TableState
+
+
+def decide_removal(
+    state: TableState, command: asked.RemovalCommand, by: Person
+) -> tuple[TableEvent, ...]:
+    """Return the entries that a wish to remove somebody causes, or an answer to it.
+
+    Raises:
+        Refusal: when it is not the person's to ask, or nobody can be removed there.
+    """
+    match command:
+        case asked.Remove(seat=target):
+            host = hosts_seat(state, by)
+            return _ask(state, check_seat(state, target), host)
+        case asked.AnswerRemoval(agree=agree):
+            return _answer(state, own_seat(state, by), agree=agree)
+        case _:
+            assert_never(command)
+
+
+def evolve_removal(
+    removal: Removal | None,
+    event: happened.RemovalEvent | happened.Vacated | happened.HostChanged,
+    at: int | None,
+) -> Removal | None:
+    """Return what is asked after this event, made at a time in ms.
+
+    The matter ends when the person to be removed leaves, or one who has not answered yet, or when
+    somebody else becomes the host.
+    """
+    match event:
+        case happened.RemovalAsked(seat, target, others):
+            return Removal(seat, target, at, others)
+        case happened.RemovalAnswered(seat, agree):
+            if removal is None or not agree:
+                return None
+            return changed(removal, missing=tuple(one for one in removal.missing if one != seat))
+        case happened.Vacated(seat=seat):
+            concerned = removal is not None and seat in (removal.target, *removal.missing)
+            return None if concerned else removal
+        case happened.RemovalLapsed() | happened.HostChanged():
+            return None
+        case _:
+            assert_never(event)
+
+
+def _ask(state: TableState, target: int, host: int) -> tuple[TableEvent, ...]:
+    if target == host:
+        raise OwnSeat(host)
+    match state.seats[target]:
+        case Open():
+            raise SeatOpen(target)
+        case BotSeat():
+            check_gathering(state)
+        case Human(away=False) if state.is_playing:
+            return _ask_the_others(state, target, host)
+    return leave(state, target, "host")
+
+
+def _ask_the_others(state: TableState, target: int, host: int) -> tuple[TableEvent, ...]:
+    if state.removal is not None:
+        raise RemovalUnderWay(state.removal.target)
+    others = state.voters(target, host)
+    if not others:
+        raise NobodyToAsk(target)
+    return (happened.RemovalAsked(host, target, others),)
+
+
+def _answer(state: TableState, seat: int, *, agree: bool) -> tuple[TableEvent, ...]:
+    removal = state.removal
+    if removal is None or seat not in removal.missing:
+        raise NoRemovalAsked
+    answered = happened.RemovalAnswered(seat, agree)
+    if agree and removal.missing == (seat,):
+        return (answered, *leave(state, removal.target, "host"))
+    return (answered,)

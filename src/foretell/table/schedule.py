@@ -1,0 +1,98 @@
+"""The timers of a table: what it does next by itself, and when."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from foretell.table.bounds import may_change
+from foretell.table.state import Game, Human, TableState
+from foretell.table.system_commands import (
+    BotActs,
+    HandBack,
+    LapseRemoval,
+    LapseUndo,
+    PassHost,
+    StandIn,
+    SystemCommand,
+)
+
+_T = TypeVar("_T")
+
+CONSENT_WITHIN: Final = 20_000
+"""Milliseconds that the others have to agree to taking something back, or to a removal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A command that the table carries out by itself at a time, in ms."""
+
+    at: int
+    command: SystemCommand
+
+
+def next_timer(state: TableState, gone: Mapping[int, int]) -> Timer | None:
+    """Return what is to be done first, None when there is nothing to do.
+
+    While no person who holds a seat is there, the table rests: nobody waits.
+
+    Args:
+        state: the table.
+        gone: the seats of persons who are not connected, and since when, in ms.
+    """
+    if not is_attended(state, gone):
+        return None
+    timers = [*_timers_of_host(state, gone), *_timers_in_game(state, gone)]
+    return min(timers, key=lambda timer: timer.at, default=None)
+
+
+def is_attended(state: TableState, gone: Mapping[int, int]) -> bool:
+    """Return whether a person who holds a seat is there."""
+    return any(
+        isinstance(holder, Human) and seat not in gone for seat, holder in enumerate(state.seats)
+    )
+
+
+def _timers_of_host(state: TableState, gone: Mapping[int, int]) -> Iterator[Timer]:
+    """A host who stays away leaves the table to the next one who is there."""
+    host = state.host
+    if host is not None and host in gone and may_change(state):
+        players = len(state.seats)
+        clockwise = ((host + step) % players for step in range(1, players))
+        heirs = (
+            seat for seat in clockwise if isinstance(state.seats[seat], Human) and seat not in gone
+        )
+        yield Timer(gone[host] + 1_000 * state.settings.grace, PassHost(next(heirs)))
+
+
+def _timers_in_game(state: TableState, gone: Mapping[int, int]) -> Iterator[Timer]:
+    game = state.game
+    if game is None or game.is_over:
+        return
+    if state.removal is not None:
+        yield Timer(_known(state.removal.asked) + CONSENT_WITHIN, LapseRemoval())
+    if state.undo is not None:
+        yield Timer(_known(state.undo.asked) + CONSENT_WITHIN, LapseUndo())
+        return
+    for seat, holder in enumerate(state.seats):
+        if isinstance(holder, Human) and holder.away and seat not in gone:
+            yield Timer(0, HandBack(seat))
+    for seat in game.to_act:
+        yield _timer_for(state, game, seat, gone)
+
+
+def _timer_for(state: TableState, game: Game, seat: int, gone: Mapping[int, int]) -> Timer:
+    turn, moved, settings = _known(state.turns)[seat], _known(game.moved), state.settings
+    since = moved if turn.since is None else turn.since
+    if state.bot_for(seat) is not None:
+        return Timer(max(since, moved) + settings.pace, BotActs(seat))
+    timers = [Timer(since + 1_000 * settings.patience, BotActs(seat))]
+    if settings.clock is not None:
+        timers.append(Timer(since + turn.bank, BotActs(seat)))
+    if seat in gone and may_change(state):
+        timers.append(Timer(max(since, gone[seat] + 1_000 * settings.grace), StandIn(seat)))
+    return min(timers, key=lambda timer: timer.at)
+
+
+def _known(value: _T | None) -> _T:
+    assert value is not None, "a viewer's table has no timers"
+    return value

@@ -1,0 +1,182 @@
+"""Seats: taken, left, given to bots, exchanged; and who is the host."""
+
+from collections.abc import Mapping
+from typing import Literal, assert_never
+
+from foretell.game.changed import changed
+from foretell.table import commands as asked
+from foretell.table import events as happened
+from foretell.table.context import TableContext
+from foretell.table.events import TableEvent
+from foretell.table.names import check_bot_name, check_person
+from foretell.table.permissions import (
+    Person,
+    check_gathering,
+    check_seat,
+    hosts_seat,
+    own_seat,
+)
+from foretell.table.refusals import (
+    AlreadySeated,
+    KnowsAnotherHand,
+    SeatTaken,
+    TableFull,
+)
+from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open, TableState
+
+
+def decide_seats(
+    state: TableState, command: asked.SeatCommand, by: Person, context: TableContext
+) -> tuple[TableEvent, ...]:
+    """Return the entries that a command about seats causes.
+
+    Raises:
+        Refusal: when it is not the person's to ask, or the seat does not allow it.
+    """
+    match command:
+        case asked.Sit(seat=place):
+            return _sit(state, place, by, context)
+        case asked.Stand():
+            return leave(state, own_seat(state, by), "self")
+        case asked.SeatBot(seat=place, bot=bot):
+            hosts_seat(state, by)
+            check_seat(state, place)
+            context.check_bot(bot)
+            seated = _seat_bot(state, place, bot)
+            check_bot_name(state, bot, context)
+            return (seated,)
+        case asked.Swap(seats=(one, other)):
+            hosts_seat(state, by)
+            check_gathering(state)
+            return (happened.Swapped((check_seat(state, one), check_seat(state, other))),)
+        case _:
+            assert_never(command)
+
+
+def leave(state: TableState, seat: int, by: Literal["self", "host"]) -> tuple[TableEvent, ...]:
+    """Return what follows when a seat is left, or somebody is removed from it."""
+    vacated = happened.Vacated(seat, by)
+    if state.host != seat:
+        return (vacated,)
+    players = len(state.seats)
+    clockwise = ((seat + step) % players for step in range(1, players))
+    heir = next((other for other in clockwise if isinstance(state.seats[other], Human)), None)
+    return (vacated, happened.HostChanged(heir))
+
+
+def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -> TableState:
+    """Return the state after something happened to seats; the number is the event's."""
+    match event:
+        case happened.Seated(seat, name, kind, person, waits):
+            if kind != HUMAN:
+                return _with(state, seat, BotSeat(name, kind))
+            knows_from = None if waits else _knows_from(state, seat, person)
+            human = Human(person, name, seated=number, knows_from=knows_from)
+            return _held(_with(state, seat, human), person, seat)
+        case happened.Vacated(seat=seat):
+            left = state.seats[seat]
+            last = left if state.is_playing and isinstance(left, Human) else None
+            return _nonces_moved(_with(state, seat, Open(last)), {seat: None})
+        case happened.Swapped((one, other)):
+            moved = {one: other, other: one}
+            host = None if state.host is None else moved.get(state.host, state.host)
+            first, second = state.seats[one], state.seats[other]
+            state = _nonces_moved(changed(state, host=host), moved)
+            return _with(_with(state, one, second), other, first)
+        case happened.HostChanged(seat):
+            return changed(state, host=seat)
+        case happened.StoodIn(seat) | happened.HandedBack(seat):
+            held = state.seats[seat]
+            assert isinstance(held, Human)
+            return _with(state, seat, changed(held, away=isinstance(event, happened.StoodIn)))
+        case _:
+            assert_never(event)
+
+
+def newcomers_join(state: TableState, *, number: int) -> TableState:
+    """Return the state in which newcomers know what their seats do, from an entry on."""
+    seats = tuple(_joined(holder, number) for holder in state.seats)
+    return state if seats == state.seats else changed(state, seats=seats)
+
+
+def _joined(holder: Holder, number: int) -> Holder:
+    match holder:
+        case Human(knows_from=None):
+            return changed(holder, knows_from=number)
+        case Open(last=Human(knows_from=None) as last):
+            return Open(changed(last, knows_from=number))
+        case _:
+            return holder
+
+
+def _knows_from(state: TableState, seat: int, person: str | None) -> int | None:
+    """Return the first event that a person who takes a seat sees as that seat; None: not yet.
+
+    During a game, the last holder goes on as they left it; anybody else is a newcomer.
+    """
+    if not state.is_playing:
+        return 0
+    match state.seats[seat]:
+        case Open(last=Human(person=last, knows_from=known)) if last == person:
+            return known
+        case _:
+            return None
+
+
+def _sit(
+    state: TableState, place: int | None, by: Person, context: TableContext
+) -> tuple[TableEvent, ...]:
+    held = state.seat_of(by.id)
+    if held is not None:
+        raise AlreadySeated(held)
+    before = _seat_before(state, by)
+    if place is None:
+        goes_back = before is not None and isinstance(state.seats[before], Open)
+        place = before if goes_back else state.first_open()
+        if place is None:
+            raise TableFull
+    if not isinstance(state.seats[check_seat(state, place)], Open):
+        raise SeatTaken(place)
+    if before is not None and before != place:
+        raise KnowsAnotherHand(before)
+    check_person(state, by, context)
+    waits = _knows_from(state, place, by.id) is None
+    seated = happened.Seated(place, by.name, HUMAN, by.id, waits)
+    return (seated,) if state.host is not None else (seated, happened.HostChanged(place))
+
+
+def _seat_before(state: TableState, by: Person) -> int | None:
+    """Return the seat that a person has held in the game that is on."""
+    game = state.game
+    if game is None or game.is_over or game.held is None:
+        return None
+    return dict(game.held).get(by.id)
+
+
+def _seat_bot(state: TableState, place: int, bot: str) -> happened.Seated:
+    holder = state.seats[place]
+    if isinstance(holder, Human) or (isinstance(holder, BotSeat) and state.is_playing):
+        raise SeatTaken(place)
+    return happened.Seated(place, bot, bot)
+
+
+def _held(state: TableState, person: str | None, seat: int) -> TableState:
+    """Remember who has held a seat of the game; a viewer does not know."""
+    game = state.game
+    if game is None or game.held is None or person is None:
+        return state
+    held = {**dict(game.held), person: seat}
+    return changed(state, game=changed(game, held=tuple(held.items())))
+
+
+def _nonces_moved(state: TableState, moved: Mapping[int, int | None]) -> TableState:
+    """Before a game, what persons gave goes with them; after its start it stands."""
+    if state.shuffle is None or state.game is not None:
+        return state
+    places = ((moved.get(seat, seat), nonce) for seat, nonce in state.shuffle.nonces)
+    nonces = tuple((seat, nonce) for seat, nonce in places if seat is not None)
+    return changed(state, shuffle=changed(state.shuffle, nonces=nonces))
+
+
+def _with(state: TableState, seat: int, holder: Holder) -> TableState:
+    return changed(state, seats=(*state.seats[:seat], holder, *state.seats[seat + 1 :]))

@@ -1,0 +1,37 @@
+"""How a table is run, besides the options of its games."""
+
+from dataclasses import dataclass
+from typing import Final
+
+PATIENCE: Final = 300
+"""Seconds that a seat has for one decision among friends."""
+LISTED_PATIENCE: Final = 90
+"""Seconds: among strangers, nobody can hold up the others for long by doing nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSettings:
+    """A clock for each seat: once it has run out, a bot plays for the seat."""
+
+    bank: int
+    """Seconds that a seat has for the whole game."""
+    increment: int = 0
+    """Seconds added after each decision."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSettings:
+    """How a table is run."""
+
+    listed: bool = False
+    """Whether the lobby shows it; otherwise people need its code to join."""
+    clock: ClockSettings | None = None
+    """None among friends."""
+    grace: int = 45
+    """Seconds that a person may be away before a bot stands in for them."""
+    pace: int = 700
+    """Milliseconds that bots wait before they act, so that people can follow."""
+    stand_in: str = "steady"
+    """The bot that fills empty seats and stands in; a level may have a style: ``casual:bold``."""
+    patience: int = PATIENCE
+    """Seconds for one decision of a seat whose person is present; then a bot makes it."""

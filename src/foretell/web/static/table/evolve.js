@@ -1,0 +1,127 @@
+// @ts-check
+// From one state of a table to the next: an event has happened, and there is nothing to refuse.
+
+/** @import { GameEvent } from "../core/types.d.ts" */
+/** @import { TableEvent, TableState } from "./types.d.ts" */
+import { evolve as evolveGame } from "../core/evolve.js";
+import { mixedSeed } from "../core/fair.js";
+import { start } from "../core/state.js";
+import { OutOfSync } from "./refusals.js";
+import { afterLeaving } from "./removal.js";
+import { newcomersJoin, swapped, withAway, withHolder } from "./seats.js";
+import { withNonce, withNoncesMoved } from "./shuffle.js";
+import { noncesOf, optionsOf } from "./state.js";
+import { answered, takenBack } from "./undo.js";
+
+/**
+ * The state after an event, whole or as a viewer may know it.
+ * @template {TableState} T a state, or what holds one
+ * @param {T} state
+ * @param {TableEvent} event
+ * @returns {T}
+ */
+export function evolve(state, event) {
+  return { ...changed(state, event), version: state.version + 1 };
+}
+
+/**
+ * @template {TableState} T
+ * @param {T} state
+ * @param {TableEvent} event
+ * @returns {T}
+ */
+function changed(state, event) {
+  switch (event.type) {
+    case "opened": {
+      const { options, settings } = event;
+      return { ...state, options, settings, seats: Array(options.players).fill(null) };
+    }
+    case "seated": {
+      const { name, kind, waits = false } = event;
+      return withHolder(state, event.seat, { name, kind, away: false, waits });
+    }
+    case "vacated": {
+      const left = withHolder(withNoncesMoved(state, { [event.seat]: null }), event.seat, null);
+      return { ...left, removal: afterLeaving(state.removal, event.seat) };
+    }
+    case "swapped":
+      return swapped(state, event.seats);
+    case "host_changed":
+      return { ...state, host: event.seat, removal: null };
+    case "stood_in":
+      return withAway(state, event.seat, true);
+    case "handed_back":
+      return withAway(state, event.seat, false);
+    case "shuffle_committed": {
+      const { commitment, seed, salt } = event;
+      return { ...state, shuffle: { commitment, nonces: {}, ...(seed ? { seed, salt } : {}) } };
+    }
+    case "nonce_given":
+      return withNonce(state, event.seat, event.nonce);
+    case "shuffle_revealed": {
+      const { seed, salt } = event;
+      return state.shuffle ? { ...state, shuffle: { ...state.shuffle, seed, salt } } : state;
+    }
+    case "game_started":
+      return { ...state, game: newGame(state, event.game), games: event.game, undo: null };
+    case "undo_asked":
+      return { ...state, undo: { seat: event.seat, missing: event.of } };
+    case "undo_answered":
+      return { ...state, undo: answered(state.undo, event) };
+    case "undo_lapsed":
+      return { ...state, undo: null };
+    case "taken_back":
+      return takenBack(state, event.events);
+    case "removal_asked":
+      return {
+        ...state,
+        removal: { seat: event.seat, target: event.target, missing: event.of },
+      };
+    case "removal_answered":
+      return { ...state, removal: answered(state.removal, event) };
+    case "removal_lapsed":
+      return { ...state, removal: null };
+    case "rematch_called":
+      return newcomersJoin({ ...state, game: null, undo: null, shuffle: null });
+    case "resumed":
+    case "unknown":
+      return state;
+    case "dealt":
+      return newcomersJoin(playOn(state, event));
+    case "finished":
+      return { ...playOn(state, event), removal: null };
+    case "dealer_drawn":
+    case "trump_chosen":
+    case "bid":
+    case "bidding_closed":
+    case "played":
+    case "trick_won":
+    case "round_scored":
+      return playOn(state, event);
+    default:
+      /** @satisfies {never} */ (event);
+      return state; // only a later version of the server knows it
+  }
+}
+
+/** @param {TableState} state @param {number} number */
+function newGame(state, number) {
+  const seed = state.shuffle?.seed;
+  const first = start(optionsOf(state), seed ? mixedSeed(seed, noncesOf(state)) : null);
+  return { number, state: first, events: [], round: { before: first, at: 0 } };
+}
+
+/**
+ * @template {TableState} T
+ * @param {T} state
+ * @param {GameEvent} event
+ * @returns {T}
+ */
+function playOn(state, event) {
+  if (state.game === null) throw new OutOfSync(`${event.type} outside of a game`);
+  const after = evolveGame(state.game.state, event);
+  const events = [...state.game.events, event];
+  const isOver = event.type === "round_scored";
+  const round = isOver ? { before: after, at: events.length } : state.game.round;
+  return { ...state, game: { ...state.game, state: after, events, round }, undo: null };
+}

@@ -1,0 +1,66 @@
+// @ts-check
+// Moves of the game: by the person, by a bot, and what follows by itself.
+
+/** @import { Action, Refused, Seat } from "../core/types.d.ts" */
+/** @import { Move, TableContext, TableEvent, TableState } from "./types.d.ts" */
+import { act, settle } from "../core/decide.js";
+import { observe } from "../core/redact.js";
+import { deriveSeed } from "../core/stream.js";
+import { refused } from "./permissions.js";
+import { gameOf, isPlaying } from "./state.js";
+
+/**
+ * What a person's move causes.
+ * @param {TableState} state
+ * @param {Move} move
+ * @param {Seat} seat
+ * @returns {TableEvent[] | Refused}
+ */
+export function decideMove(state, move, seat) {
+  if (!isPlaying(state)) return refused("table/not_playing");
+  return decideAction(state, actionOf(move, seat));
+}
+
+/**
+ * What the bot does that acts for a seat.
+ * @param {TableState} state
+ * @param {Seat} seat
+ * @param {TableContext} context
+ * @returns {TableEvent[] | Refused}
+ */
+export function decideBot(state, seat, { botAction }) {
+  const game = gameOf(state).state;
+  const kind = state.seats[seat]?.kind ?? state.settings?.stand_in ?? "";
+  const seed = deriveSeed(game.seed ?? "", `bot/${seat}`);
+  return decideAction(state, botAction(kind, observe(game, seat), seat, seed));
+}
+
+/**
+ * What follows by itself from the start of a game: the draw, the first deal.
+ * @param {TableState} state
+ * @returns {TableEvent[]}
+ */
+export function settled(state) {
+  return settle(gameOf(state).state).events;
+}
+
+/** @type {(state: TableState, action: Action) => TableEvent[] | Refused} */
+function decideAction(state, action) {
+  const outcome = act(gameOf(state).state, action);
+  if ("refusal" in outcome) return outcome;
+  const { seed = "", salt = "" } = state.shuffle ?? {};
+  const isOver = outcome.state.winners.length > 0;
+  return isOver ? [...outcome.events, { type: "shuffle_revealed", seed, salt }] : outcome.events;
+}
+
+/** @type {(move: Move, seat: Seat) => Action} */
+function actionOf(move, seat) {
+  switch (move.type) {
+    case "choose_trump":
+      return { type: move.type, seat, suit: move.suit };
+    case "bid":
+      return { type: move.type, seat, bid: move.bid };
+    case "play":
+      return { type: move.type, seat, card: move.card };
+  }
+}

@@ -1,0 +1,26 @@
+// @ts-check
+// Who may know what of a table: the one place besides `core/redact.js`.
+
+/** @import { Options, Seat } from "../core/types.d.ts" */
+/** @import { TableEvent } from "./types.d.ts" */
+import { redactEvent as redactGameEvent } from "../core/redact.js";
+
+/**
+ * An event as a seat may know it (R12); what the cards will be, nobody.
+ * @param {TableEvent} event
+ * @param {Seat | null} viewer
+ * @param {Options} options
+ * @returns {TableEvent}
+ */
+export function redactEvent(event, viewer, options) {
+  switch (event.type) {
+    case "shuffle_committed":
+      return { type: event.type, game: event.game, commitment: event.commitment };
+    case "dealt":
+    case "bid":
+    case "bidding_closed":
+      return redactGameEvent(event, viewer, options);
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,57 @@
+// @ts-check
+// Seats: taken, left, exchanged; and who is the host.
+
+/** @import { Seat } from "../core/types.d.ts" */
+/** @import { Holder, TableState } from "./types.d.ts" */
+import { withNoncesMoved } from "./shuffle.js";
+
+/**
+ * The state with another holder of a seat; null opens it.
+ * @template {TableState} T
+ * @param {T} state
+ * @param {Seat} seat
+ * @param {Holder | null} holder
+ * @returns {T}
+ */
+export function withHolder(state, seat, holder) {
+  return { ...state, seats: state.seats.map((one, at) => (at === seat ? holder : one)) };
+}
+
+/**
+ * The state when a bot begins, or no longer has, to stand in for the person at a seat.
+ * @template {TableState} T
+ * @param {T} state
+ * @param {Seat} seat
+ * @param {boolean} away
+ * @returns {T}
+ */
+export function withAway(state, seat, away) {
+  const holder = state.seats[seat];
+  return holder ? withHolder(state, seat, { ...holder, away }) : state;
+}
+
+/**
+ * @template {TableState} T
+ * @param {T} state
+ * @param {readonly [Seat, Seat]} seats
+ * @returns {T}
+ */
+export function swapped(state, [one, other]) {
+  const seats = [...state.seats];
+  [seats[one], seats[other]] = [seats[other], seats[one]];
+  /** @type {Record<Seat, Seat>} */
+  const moved = { [one]: other, [other]: one };
+  const host = state.host === null ? null : (moved[state.host] ?? state.host);
+  return { ...withNoncesMoved(state, moved), seats, host };
+}
+
+/**
+ * Nobody waits for the next deal any more.
+ * @template {TableState} T
+ * @param {T} state
+ * @returns {T}
+ */
+export function newcomersJoin(state) {
+  if (!state.seats.some((holder) => holder?.waits)) return state;
+  return { ...state, seats: state.seats.map((holder) => holder && { ...holder, waits: false }) };
+}

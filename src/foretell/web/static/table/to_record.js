@@ -1,0 +1,44 @@
+// @ts-check
+// What is kept of a table: what it has come to before a shuffle, and the record of a game.
+
+/** @import { TableEvent, TableState } from "./types.d.ts" */
+import { timeText, writeRecord } from "../core/record.js";
+import { gameOf, noncesOf, optionsOf } from "./state.js";
+
+/**
+ * All that has to be kept of the games before a shuffle: who sits where.
+ * @param {TableState} state
+ * @param {TableEvent} opened
+ * @returns {TableEvent[]}
+ */
+export function inShort(state, opened) {
+  /** @type {TableEvent[]} */
+  const seated = state.seats.flatMap((holder, seat) =>
+    holder
+      ? [{ type: /** @type {const} */ ("seated"), seat, name: holder.name, kind: holder.kind }]
+      : [],
+  );
+  return [opened, ...seated, { type: "host_changed", seat: state.host }];
+}
+
+/**
+ * The record of the game that is over, as the lines of a file.
+ * @param {TableState} state
+ * @param {string} code the table's
+ * @param {number} started when, in milliseconds
+ * @returns {string}
+ */
+export function recordOf(state, code, started) {
+  const { number, state: game, events } = gameOf(state);
+  const { commitment = "", seed = "", salt = "" } = state.shuffle ?? {};
+  const standIn = state.settings?.stand_in ?? "";
+  const header = {
+    id: `${code}-${number}`,
+    options: optionsOf(state),
+    players: state.seats.map((holder) => holder ?? { name: standIn, kind: standIn }),
+    seed: game.seed ?? "",
+    started: timeText(started),
+    fair: { commitment, seed, salt, nonces: noncesOf(state) },
+  };
+  return writeRecord({ header, events });
+}

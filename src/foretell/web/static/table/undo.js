@@ -1,0 +1,35 @@
+// @ts-check
+// Questions that need everybody's consent: taking something back, removing somebody.
+
+/** @import { TableState, Undo } from "./types.d.ts" */
+import { evolve as evolveGame } from "../core/evolve.js";
+import { OutOfSync } from "./refusals.js";
+
+/**
+ * What is left of a question after an answer: one who does not agree ends the matter.
+ * @template {Undo} T
+ * @param {T | null} question
+ * @param {{seat: number, agree: boolean}} answer
+ * @returns {T | null}
+ */
+export function answered(question, { seat, agree }) {
+  if (question === null || !agree) return null;
+  return { ...question, missing: question.missing.filter((one) => one !== seat) };
+}
+
+/**
+ * The state when the last events of the game, so many, have not happened.
+ * @template {TableState} T
+ * @param {T} state
+ * @param {number} count
+ * @returns {T}
+ */
+export function takenBack(state, count) {
+  const { game } = state;
+  if (game === null) throw new OutOfSync("taken back outside of a game");
+  const events = game.events.slice(0, -count);
+  if (events.length < game.round.at) throw new OutOfSync("taken back beyond the round");
+  const left = events.slice(game.round.at);
+  const after = left.reduce(evolveGame, game.round.before);
+  return { ...state, game: { ...game, events, state: after }, undo: null };
+}

@@ -1,0 +1,205 @@
+"""A table's events and commands to what is sent and kept, and back."""
+
+from dataclasses import astuple, fields
+from typing import get_args
+
+import msgspec
+import pytest
+
+from foretell.cards import Card, Suit, UnknownCard, UnknownSuit
+from foretell.errors import Refusal
+from foretell.game import actions
+from foretell.game import events as game
+from foretell.protocol import client as messages
+from foretell.protocol import entries
+from foretell.protocol.codec import decode_events, encode_events
+from foretell.protocol.entries import Entry
+from foretell.protocol.server import Legal
+from foretell.protocol.table_codec import command_of, entry_of, event_of, legal_to_wire
+from foretell.rules.options import Bidding, Edition, Options
+from foretell.table import commands, events
+from foretell.table.commands import Command
+from foretell.table.events import TableEvent
+from foretell.table.settings import ClockSettings, TableSettings
+
+SEED, SALT = "5e" * 32, "5a" * 32
+OPTIONS = Options(players=3, hand_sizes=(1, 2), bidding=Bidding.SECRET, edition=Edition.FANTASY)
+SETTINGS = TableSettings(
+    listed=True, clock=ClockSettings(60, 5), grace=7, pace=1, stand_in="casual:bold", patience=90
+)
+C1, D2 = Card("C1"), Card("D2")
+EVENTS: tuple[TableEvent, ...] = (
+    events.Opened(OPTIONS, SETTINGS),
+    events.Seated(1, "Zoë", "human", "p1", waits=True),
+    events.Vacated(1, "host"),
+    events.Swapped((0, 2)),
+    events.HostChanged(2),
+    events.StoodIn(1),
+    events.HandedBack(1),
+    events.UndoAsked(1, (0, 2)),
+    events.UndoAnswered(0, agree=True),
+    events.UndoLapsed(),
+    events.TakenBack(1, 3),
+    events.RemovalAsked(0, 1, (2,)),
+    events.RemovalAnswered(2, agree=True),
+    events.RemovalLapsed(),
+    events.ShuffleCommitted(2, "c0" * 32, SEED, SALT),
+    events.NonceGiven(1, "0af"),
+    events.GameStarted(2),
+    events.Resumed(),
+    events.ShuffleRevealed(SEED, SALT),
+    events.RematchCalled(),
+    events.Unknown("waved"),
+    game.DealerDrawn(((C1, D2, None), (Card("N1"), None, None)), 1),
+    game.Dealt(1, 0, ((C1,), None, (Card("Z1"),)), D2, Suit.DIAMONDS),
+    game.TrumpChosen(0, Suit.HEARTS),
+    game.BidMade(1, 2),
+    game.BiddingClosed((1, None, 0), (None, (C1,), None)),
+    game.CardPlayed(1, C1),
+    game.TrickWon(2),
+    game.RoundScored(3, (1, 0, 1), (1, 0, 0), (30, 20, -10), (30, 20, -10), Suit.SPADES),
+    game.GameFinished((30, 20, -10), (0,)),
+)
+REDACTED: tuple[TableEvent, ...] = (
+    events.Opened(Options(players=4), TableSettings()),
+    events.Seated(1, "Zoë", "human"),
+    events.HostChanged(None),
+    events.ShuffleCommitted(2, "c0" * 32),
+    game.Dealt(1, 0, (None, None, None), None, None),
+    game.BidMade(1, None),
+)
+COMMANDS: tuple[tuple[messages.Command, Command], ...] = (
+    (messages.Sit("1"), commands.Sit()),
+    (messages.Sit("1", 2), commands.Sit(2)),
+    (messages.Stand("1"), commands.Stand()),
+    (messages.SeatBot("1", 2, "random"), commands.SeatBot(2, "random")),
+    (messages.Swap("1", (0, 2)), commands.Swap((0, 2))),
+    (messages.Remove("1", 2), commands.Remove(2)),
+    (messages.AnswerRemoval("1", agree=True), commands.AnswerRemoval(agree=True)),
+    (messages.GiveNonce("1", "0af"), commands.GiveNonce("0af")),
+    (messages.Start("1"), commands.Start()),
+    (messages.CallRematch("1"), commands.CallRematch()),
+    (messages.ChooseTrump("1", "H"), commands.ChooseTrump(Suit.HEARTS)),
+    (messages.Bid("1", 2), commands.Bid(2)),
+    (messages.Play("1", "C1"), commands.Play(C1)),
+    (messages.AskUndo("1"), commands.AskUndo()),
+    (messages.AnswerUndo("1", agree=True), commands.AnswerUndo(agree=True)),
+)
+
+
+def test_every_event_and_every_command_is_tried_here() -> None:
+    assert {type(event) for event in EVENTS} == {*get_args(TableEvent)}
+    assert {type(entry_of(event)) for event in EVENTS} == {*get_args(Entry)}
+    assert {type(message) for message, _ in COMMANDS} == {*get_args(messages.Command)}
+    assert {type(command) for _, command in COMMANDS} == {*get_args(Command)}
+
+
+def test_no_field_of_an_event_that_is_tried_here_has_its_default() -> None:
+    """Else nobody would notice if it were lost on the way."""
+    for event in EVENTS:
+        for field in fields(event):
+            assert getattr(event, field.name) != field.default, event
+
+
+@pytest.mark.parametrize("event", EVENTS + REDACTED, ids=repr)
+def test_an_event_is_an_entry_and_comes_back_unchanged(event: TableEvent) -> None:
+    entry = entry_of(event)
+    assert event_of(entry) == event
+    assert event_of(msgspec.json.decode(msgspec.json.encode(entry), type=Entry)) == event
+    assert decode_events(encode_events((event,))) == (event,)
+
+
+@pytest.mark.parametrize("event", EVENTS[1:-9], ids=repr)
+def test_an_entry_has_the_fields_of_its_event(event: TableEvent) -> None:
+    entry = entry_of(event)
+    assert type(entry).__name__ == type(event).__name__
+    assert msgspec.structs.astuple(entry) == astuple(event)
+
+
+def test_what_a_viewer_may_not_know_is_left_out_of_what_is_sent() -> None:
+    assert encode_events(REDACTED[1:2]) == (
+        '[{"type":"seated","seat":1,"name":"Zoë","kind":"human"}]'.encode()
+    )
+    assert encode_events(REDACTED[3:4]) == (
+        b'[{"type":"shuffle_committed","game":2,"commitment":"%s"}]' % (b"c0" * 32)
+    )
+
+
+@pytest.mark.parametrize(
+    ("kept", "event"),
+    [
+        (
+            b'{"type":"seated","seat":1,"name":"Zoe","kind":"human","person":"p1"}',
+            events.Seated(1, "Zoe", "human", "p1", waits=False),
+        ),
+        (
+            b'{"type":"seated","seat":2,"name":"steady","kind":"steady"}',
+            events.Seated(2, "steady", "steady", None, waits=False),
+        ),
+        (
+            b'{"type":"seated","seat":2,"name":"steady","kind":"steady","person":""}',
+            events.Seated(2, "steady", "steady", None, waits=False),
+        ),
+        (
+            b'{"type":"shuffle_committed","game":1,"commitment":"c0"}',
+            events.ShuffleCommitted(1, "c0", None, None),
+        ),
+    ],
+)
+def test_entries_of_earlier_versions_are_read(kept: bytes, event: TableEvent) -> None:
+    """With no more than they had to say then."""
+    assert decode_events(b"[%s]" % kept) == (event,)
+
+
+@pytest.mark.parametrize(("message", "command"), COMMANDS)
+def test_a_message_asks_for_the_command_of_the_same_fields(
+    message: messages.Command, command: Command
+) -> None:
+    assert command_of(message) == command
+    names = [field.name for field in fields(command)]
+    assert ["id", *names] == [*message.__struct_fields__]
+    assert [str(getattr(message, name)) for name in names] == [
+        getattr(command, name).letter
+        if isinstance(command, commands.ChooseTrump)
+        else str(getattr(command, name))
+        for name in names
+    ]
+
+
+@pytest.mark.parametrize(
+    ("message", "refusal"),
+    [
+        (messages.Play("1", "X1"), UnknownCard),
+        (messages.Play("1", ""), UnknownCard),
+        (messages.ChooseTrump("1", "X"), UnknownSuit),
+    ],
+)
+def test_an_unknown_card_or_suit_is_refused(
+    message: messages.Command, refusal: type[Refusal]
+) -> None:
+    with pytest.raises(refusal):
+        command_of(message)
+
+
+def test_an_entry_with_an_unknown_card_is_refused() -> None:
+    kept = encode_events([game.CardPlayed(1, C1)])
+    with pytest.raises(UnknownCard):
+        decode_events(kept.replace(b"C1", b"X1"))
+
+
+def test_options_that_are_none_are_refused() -> None:
+    opened = entry_of(EVENTS[0])
+    assert isinstance(opened, entries.Opened)
+    wrong = msgspec.structs.replace(
+        opened, options=msgspec.structs.replace(opened.options, players=9)
+    )
+    with pytest.raises(Refusal):
+        event_of(wrong)
+
+
+def test_legal_actions_are_sent_by_their_kind_and_none_as_null() -> None:
+    assert legal_to_wire(()) is None
+    suits = [actions.ChooseTrump(0, suit) for suit in Suit]
+    assert legal_to_wire(suits) == Legal(suits=("C", "D", "H", "S"))
+    assert legal_to_wire([actions.MakeBid(0, 0), actions.MakeBid(0, 1)]) == Legal(bids=(0, 1))
+    assert legal_to_wire([actions.PlayCard(0, C1)]) == Legal(cards=("C1",))

@@ -1,0 +1,158 @@
+"""A table's log has an end, whatever people do."""
+
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from foretell.errors import Refusal
+from foretell.rules.options import Options
+from foretell.rules.schedule import MOST_ROUNDS
+from foretell.table import bounds
+from foretell.table import commands as asked
+from foretell.table.commands import Command
+from foretell.table.permissions import Person
+from foretell.table.refusals import LogFull, TooManyChanges
+from foretell.table.schedule import next_timer
+from foretell.table.settings import TableSettings
+from foretell.table.system_commands import BotActs, HandBack, PassHost, StandIn
+from tests.table.house import ANN, BEN, CLEO, DAN, Place, new_place
+
+FEW = 12
+SHORT = 150
+GAME = 40
+"""Events of one game of ``THREE`` at most."""
+
+
+@pytest.fixture(autouse=True)
+def low_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "MOST_CHANGES", FEW)
+    monkeypatch.setattr(bounds, "LONGEST_LOG", SHORT)
+
+
+def changed_often(place: Place) -> None:
+    """Change things until nothing is changed any more."""
+    for _ in range(FEW):
+        if not bounds.may_change(place.state):
+            return
+        place.keep(StandIn(1), HandBack(1))
+
+
+def command(chance: Random) -> Command:
+    seat = chance.randrange(3)
+    commands: tuple[Command, ...] = (
+        asked.Sit(),
+        asked.Sit(seat),
+        asked.Stand(),
+        asked.SeatBot(seat, "random"),
+        asked.Remove(seat),
+        asked.Swap((0, seat)),
+        asked.GiveNonce("a"),
+        asked.Start(),
+        asked.CallRematch(),
+        asked.AskUndo(),
+        asked.AnswerUndo(agree=chance.random() < 0.8),
+    )
+    return chance.choice(commands)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_people_do_the_log_ends(seed: int) -> None:
+    """Commands, bots and moves at random, and people who come and go all the time."""
+    chance, place = Random(seed), new_place()
+    versions = []
+    for _ in range(6_000):
+        place.now += 60_000
+        with suppress(Refusal):
+            place.ask(chance.choice((ANN, BEN, CLEO, DAN)), command(chance))
+        gone = {seat: 0 for seat in range(3) if chance.random() < 0.5}
+        first = next_timer(place.state, gone)
+        if first is not None:
+            place.keep(first.command)
+        versions.append(place.state.version)
+    # A last game may begin just before the end, with all the changes that it may have.
+    assert versions[-1] == versions[-1_000] < SHORT + 2 * GAME + 10 * FEW
+
+
+@pytest.mark.parametrize(
+    ("by", "command"),
+    [
+        (DAN, asked.Sit()),
+        (ANN, asked.SeatBot(2, "random")),
+        (ANN, asked.Remove(1)),
+        (ANN, asked.Swap((0, 1))),
+        (ANN, asked.GiveNonce("a")),
+        (ANN, asked.AskUndo()),
+    ],
+)
+def test_beyond_the_bound_nothing_is_changed(by: Person, command: Command) -> None:
+    place = new_place()
+    changed_often(place)
+    with pytest.raises(TooManyChanges) as caught:
+        place.ask(by, command)
+    assert caught.value.data() == {"most": FEW}
+
+
+def test_beyond_the_bound_a_game_is_still_played_and_people_may_leave_and_come_back() -> None:
+    place = new_place(is_playing=True)
+    place.keep(StandIn(2))
+    changed_often(place)
+    place.ask(BEN, asked.Stand())
+    gone = {2: 0}
+    place.now = 10**9
+    while place.state.is_playing:
+        first = next_timer(place.state, gone)
+        assert first is not None
+        assert isinstance(first.command, BotActs)
+        place.keep(first.command)
+    assert place.state.games == 1
+
+
+def test_beyond_the_bound_who_was_away_is_handed_back_and_nobody_else_stands_in() -> None:
+    place = new_place(is_playing=True)
+    place.keep(StandIn(2))
+    changed_often(place)
+    first = next_timer(place.state, {})
+    assert first is not None
+    assert first.command == HandBack(2)
+    place.keep(first.command)
+    late = next_timer(place.state, {0: 0, 1: 0})
+    assert late is not None
+    assert not isinstance(late.command, StandIn | PassHost)
+
+
+def test_each_game_may_have_its_changes() -> None:
+    place = new_place()
+    changed_often(place)
+    place.ask(ANN, asked.Start())
+    assert bounds.may_change(place.state)
+    changed_often(place)
+    place.play_out()
+    place.ask(ANN, asked.CallRematch())
+    assert bounds.may_change(place.state)
+
+
+def test_a_table_with_a_long_log_plays_no_other_game() -> None:
+    place = new_place(is_playing=True)
+    place.play_out()
+    while place.state.version < SHORT:
+        place.ask(ANN, asked.CallRematch())
+        place.ask(ANN, asked.Start())
+        place.play_out()
+    with pytest.raises(LogFull) as caught:
+        place.ask(ANN, asked.CallRematch())
+    assert caught.value.data() == {"games": place.state.games}
+
+
+def test_no_honest_table_meets_the_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A standard game of four has some 700 events, the longest ones have fewer than 6,000."""
+    monkeypatch.undo()
+    settings = TableSettings(pace=0, stand_in="random")
+    standard = new_place(options=Options(players=4), settings=settings, is_playing=True)
+    standard.play_out()
+    assert 40 * standard.state.version < bounds.LONGEST_LOG
+    rounds = Options(players=3, hand_sizes=(20,) * 3)
+    longest = new_place(options=rounds, settings=settings, is_playing=True)
+    longest.play_out()
+    assert MOST_ROUNDS / 3 * longest.state.version < 6_000
+    assert standard.state.changes < bounds.MOST_CHANGES / 100

@@ -1,0 +1,150 @@
+"""What viewers may know of a table: all at once, and event by event (R12)."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foretell.game.events import Dealt
+from foretell.rules.options import Bidding, Options
+from foretell.table import events as happened
+from foretell.table import redact
+from foretell.table.events import TableEvent
+from foretell.table.evolve import evolve, first_state
+from foretell.table.redact import redact_events, redact_state
+from foretell.table.state import Human, TableState
+from foretell.testing.strategies import options
+from tests.table.house import ANN, BEN, THREE, new_place, without_rounds
+from tests.table.walk import Walk
+
+STEPS = 150
+
+
+class Viewer:
+    """The person at a seat, or a spectator who is there from the beginning: what they make of it.
+
+    Args:
+        seat: None for a spectator.
+    """
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.table: TableState | None = None
+        self._holder: tuple[str | None, int] | None = None
+
+    def see(self, log: tuple[TableEvent, ...], now: TableState) -> None:
+        """Be shown what has happened; whoever has just come to the seat, all of it."""
+        holder = None if self.seat is None else now.seats[self.seat]
+        held = (holder.person, holder.seated) if isinstance(holder, Human) else None
+        if held != self._holder:
+            self._holder, self.table = held, None
+        since = 0 if self.table is None else self.table.version
+        seen = redact_events(log[since:], self.seat, state=now, since=since)
+        if self.table is not None:
+            self.table = evolve(self.table, seen, at=None)
+        else:
+            self.table = first_state(seen, at=None)
+
+
+def differences(chosen: Options, seed: int, *, steps: int = STEPS) -> list[str]:
+    """Return where folding what is shown differs from what may be known, over a walk."""
+    walk = Walk(chosen, Random(seed), people=chosen.players + 2)
+    viewers = [Viewer(seat) for seat in (*range(chosen.players), None)]
+    found = []
+    for _ in range(steps):
+        if not walk.step():
+            continue
+        for viewer in viewers:
+            viewer.see(walk.log, walk.state)
+            if without_rounds(viewer.table) != redact_state(walk.state, viewer.seat):
+                found.append(f"{viewer.seat} after {walk.log[-1]}")
+    return found
+
+
+@given(options(most=4, largest=3), st.integers(0, 2**32))
+@settings(max_examples=60)
+def test_folding_what_is_shown_gives_what_may_be_known(chosen: Options, seed: int) -> None:
+    """Row by row, for the person at each seat and for a spectator."""
+    assert differences(chosen, seed) == []
+
+
+@given(options(most=4, largest=3), st.integers(0, 2**32))
+@settings(max_examples=30)
+def test_it_is_the_same_event_by_event_row_by_row_and_at_once(chosen: Options, seed: int) -> None:
+    walk = Walk(chosen, Random(seed), people=chosen.players + 2)
+    for _ in range(STEPS):
+        walk.step()
+    for seat in (*range(chosen.players), None):
+        seen = redact_events(walk.log, seat, state=walk.state, since=0)
+        one_by_one = first_state(seen[:1], at=None)
+        for event in seen[1:]:
+            one_by_one = evolve(one_by_one, (event,), at=None)
+        assert one_by_one == first_state(seen, at=None)
+        assert without_rounds(one_by_one) == redact_state(walk.state, seat)
+
+
+def test_in_these_walks_everything_happens_that_may() -> None:
+    """Else the law would show nothing."""
+    counts: Counter[str] = Counter()
+    for seed in range(60):
+        bidding = (*Bidding,)[seed % 3]
+        chosen = Options(players=3 + seed % 2, hand_sizes=(1, 2, 1), bidding=bidding)
+        walk = Walk(chosen, Random(seed), people=chosen.players + 2)
+        for _ in range(STEPS):
+            walk.step()
+        counts.update(type(event).__name__ for event in walk.log)
+        counts["waits"] += sum(getattr(event, "waits", False) for event in walk.log)
+    kinds = {kind.__name__ for kind in happened.TableEvent.__args__} - {"Unknown"}
+    for kind in (*kinds, "waits"):
+        assert counts[kind] >= 3, (kind, counts)
+
+
+def test_who_the_persons_are_when_it_was_and_the_shuffle_are_nobodys_to_know() -> None:
+    place = new_place()
+    for viewer in (None, 0):
+        place.now = 5
+        seen = redact_state(place.state, viewer)
+        assert [holder.person for holder in seen.seats if isinstance(holder, Human)] == [None] * 3
+        assert (seen.opened, seen.turns) == (None, None)
+        assert seen.shuffle is not None
+        assert (seen.shuffle.seed, seen.shuffle.salt) == (None, None)
+
+
+def test_the_shuffle_is_shown_once_the_game_is_over_and_the_games_seed_never() -> None:
+    place = new_place(is_playing=True)
+    place.play_out()
+    seen = redact_state(place.state, None)
+    assert seen.shuffle == place.state.shuffle
+    assert seen.game is not None
+    assert seen.game.start.seed is None
+    assert (seen.game.started, seen.game.moved, seen.game.held) == (None, None, None)
+
+
+def test_a_seat_that_no_person_holds_is_shown_what_a_spectator_is() -> None:
+    place = new_place(seated=(ANN, BEN), is_playing=True)
+    for seat in (None, 2):
+        told = redact_events(place.log, seat, state=place.state, since=0)
+        (dealt,) = (event for event in told if isinstance(event, Dealt))
+        assert dealt.hands == (None, None, None)
+    assert redact_state(place.state, 2) == redact_state(place.state, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "leak"),
+    [
+        ("redact_game_event", lambda event, *_: event),
+        ("redact_game_state", lambda state, _: state),
+        ("_redacted_holder", lambda holder: holder),
+        ("_redacted", lambda event, *_: event),
+    ],
+)
+def test_the_law_finds_what_one_of_the_two_shows_alone(
+    name: str, leak: Callable[..., object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redact, name, leak)
+    chosen = replace(THREE, bidding=Bidding.SECRET, hand_sizes=(1, 2, 1))
+    assert any(differences(chosen, seed, steps=60) for seed in range(10))

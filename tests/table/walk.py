@@ -1,0 +1,134 @@
+"""Tables at which people with several identities do all sorts of things, step by step."""
+
+from random import Random
+from typing import assert_never
+
+from foretell.errors import Refusal
+from foretell.game import actions
+from foretell.game.actions import Action
+from foretell.rules.options import Options
+from foretell.table import commands as asked
+from foretell.table.commands import Command
+from foretell.table.events import TableEvent
+from foretell.table.permissions import Person, legal_actions_of
+from foretell.table.settings import ClockSettings, TableSettings
+from foretell.table.state import Human, TableState
+from foretell.table.system_commands import (
+    BotActs,
+    HandBack,
+    LapseRemoval,
+    LapseUndo,
+    PassHost,
+    Resume,
+    StandIn,
+    SystemCommand,
+)
+from tests.table.house import Place, new_place
+
+
+class Walk:
+    """A table, and the people who come, go, play and remove one another there.
+
+    Args:
+        options: of its games.
+        chance: where all luck comes from.
+        people: how many identities there are.
+        clock: of the table, if it has any.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        chance: Random,
+        *,
+        people: int,
+        clock: ClockSettings | None = None,
+    ) -> None:
+        self.people = tuple(Person(f"id-{number}", f"Name {number}") for number in range(people))
+        seated = self.people[: options.players - chance.choice((0, 0, 1))]
+        settings = TableSettings(pace=0, stand_in="random", clock=clock)
+        self.place: Place = new_place(options=options, settings=settings, seated=seated)
+        self._chance = chance
+
+    @property
+    def state(self) -> TableState:
+        """The table at this moment."""
+        return self.place.state
+
+    @property
+    def log(self) -> tuple[TableEvent, ...]:
+        """Everything that happened."""
+        return self.place.log
+
+    def step(self) -> tuple[TableEvent, ...]:
+        """Let something happen, or be refused; return what happened."""
+        chance = self._chance
+        self.place.now += 1_000
+        try:
+            if chance.random() < 0.5:
+                return self.place.keep(self._system_command())
+            person = chance.choice(self.people)
+            return self.place.ask(person, self._wish(person))
+        except Refusal:
+            return ()
+
+    def _system_command(self) -> SystemCommand:
+        """Return something that the table may do by itself."""
+        state, chance = self.state, self._chance
+        humans = [seat for seat, held in enumerate(state.seats) if isinstance(held, Human)]
+        away = [seat for seat in humans if seat not in state.voters()]
+        found: list[SystemCommand] = [Resume()]
+        if state.is_playing:
+            found += [BotActs(seat) for seat in state.to_act] * 20
+            found += [StandIn(chance.choice(humans))] if state.voters() else []
+            found += [HandBack(seat) for seat in away]
+        found += [PassHost(humans[-1])] if state.host is not None and humans else []
+        found += [LapseUndo()] * 3 if state.undo is not None else []
+        found += [LapseRemoval()] * 3 if state.removal is not None else []
+        return chance.choice(found)
+
+    def _wish(self, person: Person) -> Command:
+        """Return what somebody may ask, rightly more often than not."""
+        state, chance = self.state, self._chance
+        own = state.seat_of(person.id)
+        legal = legal_actions_of(state, own)
+        if own is None:
+            return asked.Sit(chance.choice((None, None, chance.randrange(len(state.seats)))))
+        if state.removal is not None and own in state.removal.missing:
+            return asked.AnswerRemoval(agree=chance.random() < 0.8)
+        if state.undo is not None and own in state.undo.missing:
+            return asked.AnswerUndo(agree=chance.random() < 0.8)
+        if own == state.host and chance.random() < 0.7:
+            return self._as_host()
+        if legal and chance.random() < 0.7:
+            return move_of(chance.choice(legal))
+        if state.game is None and chance.random() < 0.5:
+            return asked.GiveNonce(f"{chance.getrandbits(16):x}")
+        return chance.choice((asked.Stand(), asked.AskUndo()))
+
+    def _as_host(self) -> Command:
+        chance = self._chance
+        if self.state.game is None and chance.random() < 0.5:
+            return asked.Start()
+        if self.state.game is not None and self.state.game.is_over:
+            return asked.CallRematch()
+        seat, other = (chance.randrange(len(self.state.seats)) for _ in range(2))
+        dice = chance.random()
+        if dice < 0.1:
+            return asked.SeatBot(seat, "random")
+        if dice < 0.3 and self.state.game is None:
+            return asked.Swap((seat, other))
+        return asked.Remove(seat)
+
+
+def move_of(action: Action) -> asked.Move:
+    """Return the command that asks for an action."""
+    match action:
+        case actions.ChooseTrump(suit=suit):
+            return asked.ChooseTrump(suit)
+        case actions.MakeBid(bid=bid):
+            return asked.Bid(bid)
+        case actions.PlayCard(card=card):
+            return asked.Play(card)
+        case _:
+            assert_never(action)
