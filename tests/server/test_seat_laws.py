@@ -77,7 +77,7 @@ def check(looker: Looker, state: TableState) -> None:
 def test_in_these_walks_everything_happens_that_may() -> None:
     """Else the laws would show nothing."""
     counts: Counter[str] = Counter()
-    for seed in range(30):
+    for seed in range(60):
         table = walked(Options(players=4, hand_sizes=(1, 2, 1)), seed)
         counts.update(type(event).__name__ for event in table.log)
         counts["waits"] += sum(getattr(event, "waits", False) for event in table.log)
