@@ -11,16 +11,16 @@ from typing import TypeVar
 import pytest
 
 from foretell.rules.options import Options
-from foretell.server.hub import Hub
+from foretell.server.live.table_registry import Hub
 from foretell.server.node import locked, make_hub
 from foretell.server.people import People
-from foretell.server.restore import put_back
 from foretell.server.sessions import SessionRegistry
 from foretell.server.settings import Settings
-from foretell.server.store.integrity import first_fault
-from foretell.server.store.scan import Scan
-from foretell.server.store.values import Commit, GameRecord
-from foretell.server.verify import Verification
+from foretell.server.storage.integrity import first_fault
+from foretell.server.storage.restore import put_back
+from foretell.server.storage.scan import Scan
+from foretell.server.storage.values import Commit, GameRecord
+from foretell.server.storage.verify import Verification
 from foretell.table.settings import TableSettings
 from tests.cli.helpers import NOW, Run
 
@@ -369,11 +369,11 @@ def test_a_crash_while_a_backup_is_put_back_leaves_one_whole_store(
     code = at_store(store, furnished)
     match step:
         case "partial":
-            monkeypatch.setattr("foretell.server.restore._keep", crash)
+            monkeypatch.setattr("foretell.server.storage.restore._keep", crash)
         case "kept":
             monkeypatch.setattr(Path, "replace", crash)
         case _:
-            monkeypatch.setattr("foretell.server.restore._sync", crash)
+            monkeypatch.setattr("foretell.server.storage.restore._sync", crash)
     with pytest.raises(Crash):
         put_back(backup, store, now=datetime(2026, 1, 2, tzinfo=UTC))
     monkeypatch.undo()

@@ -17,10 +17,10 @@ from foretell.protocol.client import (
     Sit,
     Start,
 )
-from foretell.server.context import table_context
-from foretell.server.conversation import Conversation
-from foretell.server.hub import Hub
-from foretell.server.store.memory import MemoryStore
+from foretell.server.live.client_session import Conversation
+from foretell.server.live.context import table_context
+from foretell.server.live.table_registry import Hub
+from foretell.server.storage.memory import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.state import Open, TableState
 

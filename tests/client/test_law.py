@@ -14,7 +14,7 @@ from foretell.client.table_view import TableView
 from foretell.game.observation import Observation, observe
 from foretell.protocol.codec import decode_events
 from foretell.rules.options import Options
-from foretell.server.hub import Hub
+from foretell.server.live.table_registry import Hub
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.permissions import Person

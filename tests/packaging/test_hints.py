@@ -12,8 +12,8 @@ import pytest
 
 from foretell.arena import ray
 from foretell.bench import openspiel
-from foretell.server.cluster import opening
-from foretell.server.store.address import INSTALL as INSTALL_POSTGRES
+from foretell.server.cluster import connect
+from foretell.server.storage.address import INSTALL as INSTALL_POSTGRES
 from foretell.stats import pictures
 from foretell.training import run
 
@@ -35,7 +35,7 @@ HINTS = [
     (run.INSTALL, "training"),
     (ray.INSTALL, "ray"),
     (openspiel.INSTALL, "peers"),
-    (opening.INSTALL, "cluster"),
+    (connect.INSTALL, "cluster"),
     (INSTALL_POSTGRES, "postgres"),
 ]
 

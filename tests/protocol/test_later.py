@@ -15,9 +15,9 @@ from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.protocol.table_codec import event_of
 from foretell.record.codec import options_to_wire
 from foretell.rules.options import Options
-from foretell.server.board import Board
-from foretell.server.store.values import Row
-from foretell.server.viewer import Viewer
+from foretell.server.live.broadcaster import Board
+from foretell.server.live.subscriber import Viewer
+from foretell.server.storage.values import Row
 from foretell.table import events
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run

@@ -10,8 +10,8 @@ from foretell.protocol import client as messages
 from foretell.protocol.codec import decode_events, decode_server
 from foretell.protocol.table_codec import command_of
 from foretell.record import Fault, fairly_shuffled, read_lines
-from foretell.server.answers import MOST_EACH
-from foretell.server.store.sql import SqlStore
+from foretell.server.live.answers import MOST_EACH
+from foretell.server.storage.sql import SqlStore
 from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table.events import TableEvent

@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 from foretell.protocol.codec import decode_events
 from foretell.rules.options import Options
-from foretell.server.allowance import Allowance
-from foretell.server.conversation import Conversation
-from foretell.server.desk import Desk
-from foretell.server.hub import Hub
-from foretell.server.store.memory import MemoryStore
-from foretell.server.store.store import Store
+from foretell.server.live.allowance import Allowance
+from foretell.server.live.client_session import Conversation
+from foretell.server.live.table_actor import Desk
+from foretell.server.live.table_registry import Hub
+from foretell.server.storage.memory import MemoryStore
+from foretell.server.storage.store import Store
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 from tests.server.simulation.house import LoopClock

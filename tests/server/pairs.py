@@ -22,15 +22,15 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import encode
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
-from foretell.server.board import Board
-from foretell.server.context import table_context
-from foretell.server.conversation import Conversation
-from foretell.server.desk import Desk
-from foretell.server.hub import Hub
+from foretell.server.live.broadcaster import Board
+from foretell.server.live.client_session import Conversation
+from foretell.server.live.context import table_context
+from foretell.server.live.summary import read_summary, summary_of
+from foretell.server.live.table_actor import Desk
+from foretell.server.live.table_registry import Hub
 from foretell.server.overview import as_kept, as_shown
-from foretell.server.store.memory import MemoryStore
-from foretell.server.store.values import Overview
-from foretell.server.summary import read_summary, summary_of
+from foretell.server.storage.memory import MemoryStore
+from foretell.server.storage.values import Overview
 from foretell.table.decide import decide, decide_system
 from foretell.table.moves import decide_bot
 from foretell.table.permissions import Person, legal_actions_of

@@ -10,15 +10,15 @@ import pytest
 from prometheus_client import REGISTRY
 
 from foretell.protocol import client as asked
-from foretell.server import disk
 from foretell.server.loop_lag import sampled_lag
 from foretell.server.metrics import STORE_FREE
-from foretell.server.store.memory import MemoryStore
-from foretell.server.store.sql import SqlStore
-from foretell.server.store.values import Commit
+from foretell.server.storage import disk
+from foretell.server.storage.memory import MemoryStore
+from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.values import Commit
 from tests.server.inside import Line, new_hub, opened
 from tests.server.simulation.loop import run
-from tests.server.store.helpers import new_table, row
+from tests.server.storage.helpers import new_table, row
 from tests.table.house import ANN, BEN
 
 
@@ -124,7 +124,7 @@ def test_free_room_is_that_of_the_stores_folder(
             raise OSError
         return Usage()
 
-    monkeypatch.setattr("foretell.server.disk.shutil.disk_usage", usage)
+    monkeypatch.setattr("foretell.server.storage.disk.shutil.disk_usage", usage)
     disk.watch_disk(f"sqlite:///{tmp_path}/store.db")
     try:
         assert value("store_free_bytes") == 12_345

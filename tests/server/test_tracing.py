@@ -18,9 +18,9 @@ from foretell.game.session import Session
 from foretell.protocol import client as asked
 from foretell.rules.options import Options
 from foretell.server import tracing
-from foretell.server.bot_budget import BotBudget
-from foretell.server.bot_pool import BotPool
-from foretell.server.store.memory import MemoryStore
+from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.pool import BotPool
+from foretell.server.storage.memory import MemoryStore
 from foretell.server.tracing import MissingTracing, UnknownTracing
 from tests.server.doors.house import Doors, within
 from tests.server.inside import new_hub, opened, settle

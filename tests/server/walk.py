@@ -8,9 +8,9 @@ from foretell.protocol.codec import decode_server, encode_events
 from foretell.protocol.server import Events, ServerMessage, Welcome
 from foretell.protocol.table_codec import event_of
 from foretell.rules.options import Options
-from foretell.server.board import Board
-from foretell.server.store.values import Row
-from foretell.server.viewer import Viewer
+from foretell.server.live.broadcaster import Board
+from foretell.server.live.subscriber import Viewer
+from foretell.server.storage.values import Row
 from foretell.table.events import TableEvent
 from foretell.table.permissions import Person
 from tests.client.house import FixedClock

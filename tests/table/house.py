@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from foretell.rules.options import Options
-from foretell.server.context import table_context
+from foretell.server.live.context import table_context
 from foretell.table import commands as asked
 from foretell.table.commands import Command
 from foretell.table.context import TableContext

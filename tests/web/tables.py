@@ -10,7 +10,7 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import encode, refused
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
-from foretell.server.context import table_context
+from foretell.server.live.context import table_context
 from foretell.table.decide import decide, opening
 from foretell.table.events import Seated, TableEvent
 from foretell.table.evolve import evolve, first_state

@@ -15,7 +15,7 @@ from foretell.cli.speech import LANG
 if TYPE_CHECKING:
     from foretell.i18n import Words
     from foretell.server.settings import Settings
-    from foretell.server.store.store import Store
+    from foretell.server.storage.store import Store
 
 _WHAT: Final = "commands-group-what"
 _ARGUMENTS: Final = "commands-group-arguments"
@@ -112,7 +112,7 @@ def backup(
 
     from foretell.cli.output import write_line
     from foretell.cli.refusals import FileExists
-    from foretell.server.store.admin import back_up
+    from foretell.server.storage.admin import back_up
 
     setting: Setting = ctx.obj
     _, address = _settings(store)
@@ -156,9 +156,9 @@ def restore(
     from foretell.cli.output import write_line
     from foretell.cli.refusals import FileTrouble
     from foretell.server.node import locked, make_folder
-    from foretell.server.restore import put_back
-    from foretell.server.store.address import SqliteAddress, address
-    from foretell.server.store.faults import NoRestore
+    from foretell.server.storage.address import SqliteAddress, address
+    from foretell.server.storage.faults import NoRestore
+    from foretell.server.storage.restore import put_back
 
     setting: Setting = ctx.obj
     words = setting.words()
@@ -231,8 +231,8 @@ def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> 
 
     from foretell.cli.setting import card_names
     from foretell.rules.options import Edition
-    from foretell.server.store.scan import Scan
-    from foretell.server.verify import Verification
+    from foretell.server.storage.scan import Scan
+    from foretell.server.storage.verify import Verification
 
     names = card_names(words, Edition.CLASSIC)
 
@@ -260,9 +260,9 @@ def _refuse_if_missing(url: str) -> None:
         NoStore: when there is no such file.
         NotAStore: when there is one, but no server has made it.
     """
-    from foretell.server.store.address import SqliteAddress, address
-    from foretell.server.store.faults import NoStore, NotAStore
-    from foretell.server.store.integrity import is_store
+    from foretell.server.storage.address import SqliteAddress, address
+    from foretell.server.storage.faults import NoStore, NotAStore
+    from foretell.server.storage.integrity import is_store
 
     where = address(url)
     if not isinstance(where, SqliteAddress):
@@ -279,8 +279,8 @@ async def _export(kept: "Store", folder: Path, table: str | None) -> int:
     Raises:
         UnknownCode: when there is no such table, and no game of one either.
     """
-    from foretell.server.hub import UnknownCode
-    from foretell.server.store.admin import export_records
+    from foretell.server.live.table_registry import UnknownCode
+    from foretell.server.storage.admin import export_records
 
     games = await export_records(kept, folder, table=table)
     if table is not None and not games and not await kept.exists(table):
@@ -327,7 +327,7 @@ def _with_store(store: str | None, work: "Callable[[Store], Awaitable[T]]") -> T
     """Do something with the store, and close it."""
     import asyncio
 
-    from foretell.server.store.sql import SqlStore
+    from foretell.server.storage.sql import SqlStore
 
     async def done() -> T:
         url = _settings(store)[1]

@@ -30,8 +30,8 @@ from foretell.server.deadlines import Deadlines
 from foretell.server.guard import Guard
 from foretell.server.guesses import Guesses
 from foretell.server.house import House
-from foretell.server.hub import Hub
-from foretell.server.limits import Limits, Seconds
+from foretell.server.live.limits import Limits, Seconds
+from foretell.server.live.table_registry import Hub
 from foretell.server.lobby import LobbyPage
 from foretell.server.loop_lag import sampled_lag
 from foretell.server.openapi import openapi_of

@@ -9,7 +9,7 @@ from typing import Final
 
 from foretell.errors import Refusal
 from foretell.server.client_address import ClientAddresses, Peer
-from foretell.server.limits import Places, Seconds
+from foretell.server.live.limits import Places, Seconds
 from foretell.server.metrics import CONNECTIONS, LIMITED
 from foretell.server.refusals import ServerFull, TooManyConnections
 from foretell.server.throttled_log import ThrottledLog

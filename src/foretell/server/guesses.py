@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from foretell.server.hub import Access, Hub, UnknownCode
-from foretell.server.limits import MOST_KEYS, Rate, Seconds
+from foretell.server.live.limits import MOST_KEYS, Rate, Seconds
+from foretell.server.live.table_registry import Access, Hub, UnknownCode
 from foretell.server.metrics import LIMITED
 from foretell.server.refusals import NoSuchGame, TooOften
 

@@ -13,8 +13,8 @@ from foretell.server.clock import Clock
 from foretell.server.connections import Connections
 from foretell.server.deadlines import Deadlines
 from foretell.server.guesses import Guesses
-from foretell.server.hub import Hub
-from foretell.server.limits import Limits
+from foretell.server.live.limits import Limits
+from foretell.server.live.table_registry import Hub
 from foretell.server.lobby import LobbyPage
 from foretell.server.origin import Gate
 from foretell.server.people import People

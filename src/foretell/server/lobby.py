@@ -7,11 +7,11 @@ import msgspec
 from foretell.protocol.codec import encode
 from foretell.rules.options import Options
 from foretell.server.bodies import ListedTable, Lobby, RoundsBody
-from foretell.server.limits import Seconds
-from foretell.server.shared import SharedWork
-from foretell.server.store.store import Store
-from foretell.server.store.values import Summary
-from foretell.server.summary import read_summary
+from foretell.server.live.limits import Seconds
+from foretell.server.live.shared_work import SharedWork
+from foretell.server.live.summary import read_summary
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Summary
 
 MOST_TABLES: Final = 100
 LARGEST: Final = 50_000

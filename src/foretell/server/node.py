@@ -8,17 +8,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from foretell.bots.registry import names
-from foretell.server.bot_budget import BotBudget
-from foretell.server.bot_pool import BotPool, usual_workers
 from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
-from foretell.server.context import table_context
-from foretell.server.hub import Hub
+from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.pool import BotPool, usual_workers
+from foretell.server.live.context import table_context
+from foretell.server.live.table_registry import Hub
 from foretell.server.refusals import StoreInUse
 from foretell.server.settings import Settings
-from foretell.server.store.address import SqliteAddress, address
-from foretell.server.store.faults import StoreUnreachable
-from foretell.server.store.sql import SqlStore
+from foretell.server.storage.address import SqliteAddress, address
+from foretell.server.storage.faults import StoreUnreachable
+from foretell.server.storage.sql import SqlStore
 
 FILE = "foretell.db"
 
@@ -124,8 +124,8 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
             alone=True,
             bots=bots,
         )
-    from foretell.server.cluster.hub import ClusterHub
-    from foretell.server.cluster.opening import bus_to
+    from foretell.server.cluster.connect import bus_to
+    from foretell.server.cluster.registry import ClusterHub
 
     bus = bus_to(settings.nats, node=node)
     return ClusterHub(

@@ -10,11 +10,11 @@ from foretell.protocol.codec import encode
 from foretell.protocol.entries import Entry
 from foretell.protocol.settings import settings_to_wire
 from foretell.record.codec import options_to_wire
-from foretell.server.board import SLICE, Board
 from foretell.server.bodies import SeatBody, TableBody, ViewBody
-from foretell.server.hub import Hub, UnknownCode
-from foretell.server.store.values import Overview
-from foretell.server.summary import TableSummary, read_summary, seat_summary, summary_of
+from foretell.server.live.broadcaster import SLICE, Board
+from foretell.server.live.summary import TableSummary, read_summary, seat_summary, summary_of
+from foretell.server.live.table_registry import Hub, UnknownCode
+from foretell.server.storage.values import Overview
 from foretell.table.refusals import NotSeated
 from foretell.table.state import HUMAN
 

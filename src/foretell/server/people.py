@@ -9,8 +9,8 @@ from foretell.server.codes import LETTERS, LINK_LENGTH, new_link, new_token
 from foretell.server.names import clean_name
 from foretell.server.refusals import UnknownLink, UnknownSession
 from foretell.server.sessions import SESSION_LASTS, SessionRegistry
-from foretell.server.store.people_store import PeopleStore
-from foretell.server.store.values import Session
+from foretell.server.storage.people_protocol import PeopleStore
+from foretell.server.storage.values import Session
 from foretell.table.permissions import Person
 
 LINK_LASTS: Final = 10 * 60 * 1_000

@@ -15,11 +15,11 @@ from prometheus_client import start_http_server
 from foretell.server import tracing
 from foretell.server.app import create_app
 from foretell.server.clock import SystemClock
-from foretell.server.disk import watch_disk
 from foretell.server.logs import start_logging
 from foretell.server.node import locked, make_folder, make_hub, store_address
 from foretell.server.serving import address_of, cannot_listen, listening, serve
 from foretell.server.settings import Settings
+from foretell.server.storage.disk import watch_disk
 
 DESCRIPTORS: Final = 65_536
 """Open files and sockets to ask the system for."""

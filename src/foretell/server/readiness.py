@@ -5,9 +5,9 @@ from copy import copy
 from typing import Final
 
 from foretell.errors import Refusal
-from foretell.server.limits import Seconds
+from foretell.server.live.limits import Seconds
 from foretell.server.refusals import Unavailable
-from foretell.server.store.store import Store
+from foretell.server.storage.store import Store
 
 EVERY: Final = 1.0
 """Seconds for which an answer holds: balancers ask often, and each try is a commit."""

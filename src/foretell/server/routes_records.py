@@ -10,11 +10,11 @@ from starlette.responses import Response
 from foretell.server.bodies import FinishedGame, Games
 from foretell.server.codes import new_link, read_code
 from foretell.server.house import InHouse
-from foretell.server.hub import UnknownCode
 from foretell.server.identity import Caller, MaybeCalling
+from foretell.server.live.table_registry import UnknownCode
 from foretell.server.places import COUNTS_WRONG_CODES
 from foretell.server.refusals import NoSuchGame
-from foretell.server.store.values import GameRecord
+from foretell.server.storage.values import GameRecord
 from foretell.server.telling import answers, answers_with, told
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[COUNTS_WRONG_CODES])

@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from foretell.server.store.people_store import PeopleStore
+from foretell.server.storage.people_protocol import PeopleStore
 
 SESSION_LASTS: Final = 400 * 24 * 3_600 * 1_000
 """Milliseconds without use after which a session expires; browsers keep a cookie no longer."""

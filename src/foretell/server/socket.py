@@ -12,12 +12,12 @@ from starlette.types import Receive, Scope, Send
 
 from foretell.errors import Refusal
 from foretell.protocol.codec import id_of
-from foretell.server.allowance import Allowance
-from foretell.server.conversation import Conversation
 from foretell.server.guesses import Lookup
 from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
 from foretell.server.identity import Caller, caller_of
+from foretell.server.live.allowance import Allowance
+from foretell.server.live.client_session import Conversation
 from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
 from foretell.server.refusals import Draining, Unavailable
 from foretell.server.status import refusal_response, status_of

@@ -8,10 +8,10 @@ from typing import Final
 
 import structlog
 
-from foretell.server.answers import LASTS
 from foretell.server.clock import Clock, SteadyTime
+from foretell.server.live.answers import LASTS
 from foretell.server.settings import Keep
-from foretell.server.store.store import Store
+from foretell.server.storage.store import Store
 
 EVERY: Final = 3_600.0
 """Seconds."""

@@ -14,14 +14,14 @@ from foretell.protocol.entries import Entry
 from foretell.protocol.server import Closing, Done
 from foretell.protocol.table_codec import entry_of
 from foretell.rules.options import Options
-from foretell.server.board import Board
 from foretell.server.clock import SystemClock
 from foretell.server.cluster.bus import Bus
-from foretell.server.cluster.hub import ClusterHub
-from foretell.server.context import table_context
-from foretell.server.conversation import Conversation
-from foretell.server.hub import Hub
-from foretell.server.store.store import Store
+from foretell.server.cluster.registry import ClusterHub
+from foretell.server.live.broadcaster import Board
+from foretell.server.live.client_session import Conversation
+from foretell.server.live.context import table_context
+from foretell.server.live.table_registry import Hub
+from foretell.server.storage.store import Store
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 from foretell.table.state import Open

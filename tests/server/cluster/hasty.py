@@ -7,7 +7,7 @@ import signal
 import time
 from types import FrameType
 
-import foretell.server.hub
+import foretell.server.live.table_registry
 from foretell.server.clock import SystemClock
 from tests.server.forking import answer_lines
 
@@ -30,8 +30,8 @@ def step(number: int, _: FrameType | None) -> None:
 
 
 if __name__ == "__main__":
-    foretell.server.hub.LEASE = LEASE  # type: ignore[misc]
-    foretell.server.hub.BEAT = BEAT  # type: ignore[misc]
+    foretell.server.live.table_registry.LEASE = LEASE  # type: ignore[misc]
+    foretell.server.live.table_registry.BEAT = BEAT  # type: ignore[misc]
     SystemClock.now = now  # type: ignore[method-assign, assignment]
     for one in STEPS:
         signal.signal(one, step)

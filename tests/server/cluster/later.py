@@ -13,14 +13,14 @@ import msgspec
 import sqlalchemy as sa
 from alembic import op
 
-import foretell.server.desk
-import foretell.server.hub
+import foretell.server.live.table_actor
+import foretell.server.live.table_registry
 from foretell.protocol.codec import encode_events
-from foretell.server.cluster import letters
-from foretell.server.cluster.hub import ClusterHub
-from foretell.server.store import migrate as migrating
-from foretell.server.store import migrations, newest
-from foretell.server.store.values import Row
+from foretell.server.cluster import messages
+from foretell.server.cluster.registry import ClusterHub
+from foretell.server.storage import migrate as migrating
+from foretell.server.storage import migrations, schema_version
+from foretell.server.storage.values import Row
 from foretell.table import commands as asked
 from foretell.table.decide import decide
 from foretell.table.events import TableEvent, Unknown
@@ -50,9 +50,9 @@ def more_fields(events: Sequence[TableEvent]) -> bytes:
 
 def tell_more(hub: ClusterHub, code: str, row: Row, before: int) -> None:
     """Tell other nodes of a row, and more than they expect."""
-    news = letters.RowAdded(row.seq, row.at, row.entries, row.token, before)
-    whole = [*msgspec.msgpack.decode(letters.encode(news)), {"more": "to come"}]
-    hub._bus.publish(letters.news_of(code), msgspec.msgpack.encode(whole))
+    news = messages.RowAdded(row.seq, row.at, row.entries, row.token, before)
+    whole = [*msgspec.msgpack.decode(messages.encode(news)), {"more": "to come"}]
+    hub._bus.publish(messages.news_of(code), msgspec.msgpack.encode(whole))
 
 
 def newest_step() -> ModuleType:
@@ -77,12 +77,12 @@ def newest_step() -> ModuleType:
 
 
 if __name__ == "__main__":
-    foretell.server.hub.LEASE = LEASE  # type: ignore[misc]
-    foretell.server.hub.BEAT = BEAT  # type: ignore[misc]
-    vars(foretell.server.desk).update(decide=more_events, encode_events=more_fields)
+    foretell.server.live.table_registry.LEASE = LEASE  # type: ignore[misc]
+    foretell.server.live.table_registry.BEAT = BEAT  # type: ignore[misc]
+    vars(foretell.server.live.table_actor).update(decide=more_events, encode_events=more_fields)
     ClusterHub.committed = tell_more  # type: ignore[method-assign, assignment]
     defaults = migrating.migrate.__kwdefaults__
     assert defaults is not None
     defaults["steps"] = (*migrations.STEPS, newest_step())
-    vars(newest).update(NEWEST=REVISION)
+    vars(schema_version).update(NEWEST=REVISION)
     answer_lines()

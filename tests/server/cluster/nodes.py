@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from foretell.server.cluster.hub import ClusterHub
-from foretell.server.store import MemoryStore
+from foretell.server.cluster.registry import ClusterHub
+from foretell.server.storage import MemoryStore
 from foretell.table.permissions import Person
 from tests.server.cluster.exchange import Exchange, Wire
 from tests.server.cluster.guests import BRISK, SHORT, Guest, Regular, new_node

@@ -9,10 +9,10 @@ import pytest
 from foretell.protocol.client import Sit, Start
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Refused
-from foretell.server.cluster import letters
+from foretell.server.cluster import messages
 from foretell.server.cluster.route import Route
-from foretell.server.desk import Moved
-from foretell.server.store import MemoryStore, UnknownTable
+from foretell.server.live.table_actor import Moved
+from foretell.server.storage import MemoryStore, UnknownTable
 from tests.server.cluster.guests import BRISK, SHORT, until
 from tests.server.cluster.nodes import PEOPLE, Cluster, play
 
@@ -49,7 +49,7 @@ def test_a_node_that_denies_a_table_is_asked_again() -> None:
         async def deny_once(body: bytes) -> bytes:
             nonlocal denied
             denied += 1
-            return letters.encode(letters.NotHere()) if denied == 1 else await reply(body)
+            return messages.encode(messages.NotHere()) if denied == 1 else await reply(body)
 
         wire.responders["foretell.ask.north"] = deny_once
         answer = await follows.ask(PEOPLE[1], Sit("s", 2))

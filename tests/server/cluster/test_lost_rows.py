@@ -3,7 +3,7 @@
 from foretell.protocol.client import Sit
 from foretell.protocol.codec import decode_server, encode_events
 from foretell.protocol.server import Done
-from foretell.server.cluster import letters
+from foretell.server.cluster import messages
 from foretell.server.cluster.route import Route
 from foretell.table.events import Seated
 from tests.server.cluster.guests import (
@@ -62,10 +62,10 @@ def test_a_row_that_does_not_go_on_from_the_last_one_here_is_not_taken() -> None
         (first,) = await made.store.rows(code)
         seated = encode_events([Seated(1, "Ben", "human", "p1")])
         for token, before in ((first.token + 2, first.token + 1), (0, 0)):
-            news = letters.RowAdded(2, first.at, seated, token, before)
-            follows.hear(letters.encode(news))
+            news = messages.RowAdded(2, first.at, seated, token, before)
+            follows.hear(messages.encode(news))
             assert follows.board.rows == 1
-        follows.hear(letters.encode(letters.RowAdded(2, first.at, seated, 9, first.token)))
+        follows.hear(messages.encode(messages.RowAdded(2, first.at, seated, 9, first.token)))
         assert follows.board.rows == 2
 
     play(scenario)

@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from foretell.server.cluster import opening
+from foretell.server.cluster import connect
 from foretell.server.cluster.bus import Bus, NoBus
+from foretell.server.cluster.connect import MissingBus, bus_to
 from foretell.server.cluster.nats import NatsBus
-from foretell.server.cluster.opening import MissingBus, bus_to
 from tests.server.cluster.guests import until
 from tests.server.cluster.nats_server import NatsServer, nats_server
 from tests.server.services import free_port
@@ -205,11 +205,11 @@ def test_an_end_does_not_wait_for_a_server_that_hangs() -> None:
 def test_the_setting_says_which_bus(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(bus_to("", node="n"), NoBus)
     assert isinstance(bus_to("nats://a, nats://b", node="n"), NatsBus)
-    monkeypatch.setattr(opening, "find_spec", lambda _: None)
+    monkeypatch.setattr(connect, "find_spec", lambda _: None)
     with pytest.raises(MissingBus) as refused:
         bus_to("nats://a", node="n")
     assert refused.value.code == "cluster/no_driver"
-    assert refused.value.install == opening.INSTALL
+    assert refused.value.install == connect.INSTALL
 
 
 def test_no_bus_carries_nothing() -> None:

@@ -7,12 +7,12 @@ import pytest
 from foretell.protocol.client import Sit, Stand, Start
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Refused
-from foretell.server.cluster import letters
+from foretell.server.cluster import messages
 from foretell.server.cluster.route import Route
-from foretell.server.desk import Moved
-from foretell.server.hub import UnknownCode
+from foretell.server.live.table_actor import Moved
+from foretell.server.live.table_registry import UnknownCode
 from foretell.server.refusals import Draining
-from foretell.server.store import Commit, MemoryStore, StaleToken
+from foretell.server.storage import Commit, MemoryStore, StaleToken
 from tests.server.cluster.guests import (
     BRISK,
     SHORT,
@@ -159,14 +159,14 @@ def test_the_late_write_of_a_node_that_was_replaced_is_refused() -> None:
 
 
 def test_an_idle_table_is_left_to_whoever_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foretell.server.cluster.hub.IDLE", 0.05)
+    monkeypatch.setattr("foretell.server.cluster.registry.IDLE", 0.05)
 
     async def scenario(made: Cluster) -> None:
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         await until(lambda: not north._routes)
         assert (await made.store.whereabouts((code,)))[code].node is None
-        monkeypatch.setattr("foretell.server.cluster.hub.IDLE", 60)
+        monkeypatch.setattr("foretell.server.cluster.registry.IDLE", 60)
         south._tasks[1].cancel()
         taken = await south.access(code)
         assert isinstance(taken, Route)
@@ -256,23 +256,23 @@ def test_what_comes_is_told_in_words_of_other_versions_too() -> None:
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         route = await south.access(code)
         assert isinstance(route, Route)
-        for body in (b"", b"{}", letters.encode(("future", 1))):
+        for body in (b"", b"{}", messages.encode(("future", 1))):
             route.hear(body)
-            assert await north._reply(body) == letters.encode(letters.NotHere())
-            assert letters.decode_reply(body) == letters.NotHere()
-        ping = letters.encode(letters.Asked(code, "p0", "Name 0", b'{"type":"ping"}'))
-        assert await north._reply(ping) == letters.encode(letters.NotHere())
+            assert await north._reply(body) == messages.encode(messages.NotHere())
+            assert messages.decode_reply(body) == messages.NotHere()
+        ping = messages.encode(messages.Asked(code, "p0", "Name 0", b'{"type":"ping"}'))
+        assert await north._reply(ping) == messages.encode(messages.NotHere())
         for command in (b'{"type":"wave","id":"w"}', b'{"type":"sit","id":"w","how":"still"}'):
-            asked = letters.encode(letters.Asked(code, "p0", "Name 0", command))
-            reply = letters.decode_reply(await north._reply(asked))
-            assert isinstance(reply, letters.Answered)
+            asked = messages.encode(messages.Asked(code, "p0", "Name 0", command))
+            reply = messages.decode_reply(await north._reply(asked))
+            assert isinstance(reply, messages.Answered)
             refused = decode_server(reply.body)
             assert isinstance(refused, Refused)
             assert (refused.id, refused.code) == ("w", "frame/bad")
         start = b'{"type":"start","id":"s"}'
         for node, table in ((south, code), (north, "NONE")):
-            asked = letters.encode(letters.Asked(table, "p0", "Name 0", start))
-            assert await node._reply(asked) == letters.encode(letters.NotHere())
+            asked = messages.encode(messages.Asked(table, "p0", "Name 0", start))
+            assert await node._reply(asked) == messages.encode(messages.NotHere())
         assert route.board.rows == 1
 
     play(scenario)

@@ -15,10 +15,10 @@ from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from foretell.server.cluster.nats import INBOX, NatsBus
-from foretell.server.store.sql import SqlStore
+from foretell.server.storage.sql import SqlStore
 from tests.server.cluster.nats_server import NatsServer
 from tests.server.services import PostgresServer, free_port
-from tests.server.store.helpers import new_table
+from tests.server.storage.helpers import new_table
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 QUOTED = "p5eed'of$hex"

@@ -7,12 +7,12 @@ import pytest
 
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Refused
-from foretell.server.cluster import letters
-from foretell.server.cluster.presence import PresenceBook
+from foretell.server.cluster import messages
+from foretell.server.cluster.presence_writer import PresenceBook
 from foretell.server.cluster.route import Route
-from foretell.server.conversation import Conversation
+from foretell.server.live.client_session import Conversation
 from foretell.server.refusals import TableDamaged
-from foretell.server.store import Commit, StoreUnavailable
+from foretell.server.storage import Commit, StoreUnavailable
 from tests.server.cluster.exchange import Exchange, Wire
 from tests.server.cluster.guests import BRISK, SHORT, check_stories, is_over, until
 from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
@@ -68,10 +68,10 @@ def test_the_node_that_holds_a_table_says_when_it_cannot_write() -> None:
         await south.access(code)
         north._desks[code]._store = FullStore()  # type: ignore[assignment]
         command = b'{"type":"sit","id":"1"}'
-        asked = letters.encode(letters.Asked(code, PEOPLE[1].id, PEOPLE[1].name, command))
+        asked = messages.encode(messages.Asked(code, PEOPLE[1].id, PEOPLE[1].name, command))
         reply = await made.exchange.wires[1].request("foretell.ask.north", asked, within=5)
         assert reply is not None
-        assert letters.decode_reply(reply) == letters.Unwell("full", 5)
+        assert messages.decode_reply(reply) == messages.Unwell("full", 5)
 
     play(scenario)
 
@@ -93,8 +93,8 @@ def test_a_row_that_cannot_be_read_closes_the_route_and_no_other(by_bus: bool) -
             await made.nodes["north"].create(SHORT, BRISK, PEOPLE[0])
         )
         if by_bus:
-            news = letters.encode(letters.RowAdded(2, 1, b"nonsense", 9, route.board.epoch))
-            made.exchange.wires[0].publish(letters.news_of(code), news)
+            news = messages.encode(messages.RowAdded(2, 1, b"nonsense", 9, route.board.epoch))
+            made.exchange.wires[0].publish(messages.news_of(code), news)
         else:
             rows = made.store._tables[code].rows
             rows.append(replace(rows[0], seq=2, entries=b"nonsense"))
@@ -126,7 +126,7 @@ def test_a_damaged_table_is_refused_at_every_node() -> None:
 def test_presence_that_could_not_be_written_is_written_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("foretell.server.cluster.presence.PAUSE", 0.005)
+    monkeypatch.setattr("foretell.server.cluster.presence_writer.PAUSE", 0.005)
 
     async def scenario(made: Cluster) -> None:
         north = await made.node("north")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from foretell.server.store.sql import SqlStore
+from foretell.server.storage.sql import SqlStore
 from tests.server.cluster.later import HIDDEN, REVISION
 from tests.server.cluster.two_nodes import Nodes, crowd_at, finish, play_on, two_nodes
 from tests.server.crowd import Crowd

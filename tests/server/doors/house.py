@@ -13,11 +13,11 @@ from fastapi import FastAPI
 
 from foretell.bots.registry import names
 from foretell.server.app import create_app
-from foretell.server.context import table_context
-from foretell.server.hub import Hub
+from foretell.server.live.context import table_context
+from foretell.server.live.table_registry import Hub
 from foretell.server.settings import Settings
 from foretell.server.socket import ABORT
-from foretell.server.store import MemoryStore
+from foretell.server.storage import MemoryStore
 
 NAME = "table.example"
 STRANGER = "203.0.113.5"

@@ -13,7 +13,7 @@ from foretell.server.deadlines import Deadlines
 from foretell.server.house import House
 from foretell.server.serving import make_server
 from foretell.server.settings import Settings
-from foretell.server.store import MemoryStore
+from foretell.server.storage import MemoryStore
 from tests.server.doors.house import Time, hub_of
 
 UPGRADE = (

@@ -11,8 +11,8 @@ from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Pong, Refused, ServerMessage, Welcome
 from foretell.protocol.spec import asyncapi
 from foretell.rules.options import Options
-from foretell.server.conversation import Conversation
-from foretell.server.store import MemoryStore
+from foretell.server.live.client_session import Conversation
+from foretell.server.storage import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 from tests.server.doors.house import Time, hub_of

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
-from foretell.server import house, limits
+from foretell.server import house
 from foretell.server import socket as socket_module
-from foretell.server.limits import Bucket, Limit, Places, Rate
+from foretell.server.live import limits
+from foretell.server.live.limits import Bucket, Limit, Places, Rate
 from foretell.server.refusals import TooManySockets, TooOften
 from foretell.server.settings import Settings
 from tests.server.doors.house import Doors, Socket, Time, within

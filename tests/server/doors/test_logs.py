@@ -8,8 +8,8 @@ import logging
 import pytest
 import structlog
 
-from foretell.server.conversation import Conversation
-from foretell.server.desk import Desk
+from foretell.server.live.client_session import Conversation
+from foretell.server.live.table_actor import Desk
 from foretell.server.logs import start_logging, without_secrets
 from tests.server.doors.house import SECRET, Doors, Time, within
 from tests.server.doors.test_tables import play

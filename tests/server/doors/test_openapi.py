@@ -18,7 +18,7 @@ from foretell.protocol.spec import any_value, asyncapi
 from foretell.server import routes_about
 from foretell.server.app import create_app
 from foretell.server.settings import Settings
-from foretell.server.store import MemoryStore
+from foretell.server.storage import MemoryStore
 from tests.server.doors.house import Doors, Time, doors, hub_of
 
 DOCUMENT = create_app(Settings(), hub_of(MemoryStore(), Time())).openapi()

@@ -11,11 +11,11 @@ import pytest
 from foretell.protocol import client as asked
 from foretell.rules.options import Options
 from foretell.server import lobby, overview
-from foretell.server.hub import MOST_LISTED, Hub
+from foretell.server.live.summary import summary_of
+from foretell.server.live.table_registry import MOST_LISTED, Hub
 from foretell.server.overview import view_body
-from foretell.server.store import Commit, MemoryStore, Row
-from foretell.server.store.values import Summary
-from foretell.server.summary import summary_of
+from foretell.server.storage import Commit, MemoryStore, Row
+from foretell.server.storage.values import Summary
 from foretell.table.decide import opening
 from foretell.table.evolve import first_state
 from foretell.table.refusals import NotSeated

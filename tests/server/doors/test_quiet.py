@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import structlog
 
-from foretell.server.conversation import HelloFirst
 from foretell.server.identity import Caller
+from foretell.server.live.client_session import HelloFirst
 from foretell.server.logs import start_logging
 from foretell.server.websocket_protocol import WebSocketProtocol
 from tests.server.doors.listening import UPGRADE, Listening, until, within

@@ -6,8 +6,8 @@ import pytest
 import structlog
 
 from foretell.server import socket as door
-from foretell.server.conversation import Conversation
 from foretell.server.deadlines import Deadlines
+from foretell.server.live.client_session import Conversation
 from tests.server.doors.house import Doors, within
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from foretell.server.hub import Hub
-from foretell.server.store import StoreDamaged, StoreUnavailable
+from foretell.server.live.table_registry import Hub
+from foretell.server.storage import StoreDamaged, StoreUnavailable
 from tests.server.doors.house import Doors, Socket, within
 from tests.server.inside import settle
 
@@ -110,7 +110,7 @@ def test_a_command_that_cannot_be_written_changes_nothing_and_is_carried_out_lat
 
 
 def test_the_store_is_tried_again_without_anybody_asking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foretell.server.hub.BEAT", 0.005)
+    monkeypatch.setattr("foretell.server.live.table_registry.BEAT", 0.005)
 
     async def visit(doors: Doors) -> None:
         host = await doors.person()

@@ -3,8 +3,8 @@
 import pytest
 
 from foretell.server import routes_tables
-from foretell.server.bot_budget import BotBudget
-from foretell.server.bot_pool import BotPool
+from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.pool import BotPool
 from foretell.server.settings import Settings
 from tests.server.doors.house import SECRET, Doors, within
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import structlog
 
 from foretell.server.settings import Keep
-from foretell.server.store import MemoryStore
+from foretell.server.storage import MemoryStore
 from foretell.server.upkeep import Expired, expire, upkeep
 from tests.server.doors.house import Doors, Time, within
 from tests.server.doors.test_tables import SHORT, play

@@ -14,10 +14,10 @@ from pathlib import Path
 from foretell.protocol.codec import encode_events
 from foretell.rules.options import Options
 from foretell.server.codes import new_secret
-from foretell.server.context import table_context
-from foretell.server.store.sql import SqlStore
-from foretell.server.store.values import Commit, Row
-from foretell.server.summary import members_of, summary_of
+from foretell.server.live.context import table_context
+from foretell.server.live.summary import members_of, summary_of
+from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.values import Commit, Row
 from foretell.table.decide import opening
 from foretell.table.events import HandedBack, StoodIn
 from foretell.table.evolve import first_state

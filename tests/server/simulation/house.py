@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from foretell.server.context import table_context
-from foretell.server.conversation import Conversation
-from foretell.server.hub import Hub
-from foretell.server.store.memory import MemoryStore
-from foretell.server.store.values import Answer, Commit, Row
+from foretell.server.live.client_session import Conversation
+from foretell.server.live.context import table_context
+from foretell.server.live.table_registry import Hub
+from foretell.server.storage.memory import MemoryStore
+from foretell.server.storage.values import Answer, Commit, Row
 from foretell.table.permissions import Person
 from tests.server.simulation.loop import VirtualLoop
 from tests.server.simulation.network import End, Network

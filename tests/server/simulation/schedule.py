@@ -12,8 +12,8 @@ from typing import Any
 import structlog
 
 from foretell.rules.options import Deal, Options
-from foretell.server.board import Board
-from foretell.server.store.faults import StoreUnavailable
+from foretell.server.live.broadcaster import Board
+from foretell.server.storage.faults import StoreUnavailable
 from foretell.table.permissions import Person
 from foretell.table.settings import ClockSettings, TableSettings
 from foretell.table.state import TableState

@@ -10,12 +10,12 @@ import pytest
 
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Done
-from foretell.server import desk
-from foretell.server.board import Board
 from foretell.server.clock import SteadyTime
-from foretell.server.desk import Desk
-from foretell.server.hub import LEASE, Hub
-from foretell.server.store.values import Commit, Kept
+from foretell.server.live import table_actor
+from foretell.server.live.broadcaster import Board
+from foretell.server.live.table_actor import Desk
+from foretell.server.live.table_registry import LEASE, Hub
+from foretell.server.storage.values import Commit, Kept
 from foretell.table import redact, seats
 from tests.server.simulation import schedule
 from tests.server.simulation.house import SlowStore
@@ -183,7 +183,7 @@ def test_it_is_found_when_somebody_keeps_a_past_that_a_restored_store_has_not(
 
 
 def test_it_is_found_when_nobody_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "next_timer", lambda *_: None)
+    monkeypatch.setattr(table_actor, "next_timer", lambda *_: None)
     assert is_found(range(10))
 
 

@@ -9,8 +9,8 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_client, decode_events, decode_server
 from foretell.protocol.server import Done, Refused
 from foretell.record import check_file
-from foretell.server.board import Board
-from foretell.server.store.values import Row
+from foretell.server.live.broadcaster import Board
+from foretell.server.storage.values import Row
 from foretell.table import events as happened
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state

@@ -13,19 +13,19 @@ from foretell.errors import Refusal
 from foretell.protocol import codec
 from foretell.protocol.client import Command
 from foretell.protocol.table_codec import command_of
-from foretell.server.answers import repeated
-from foretell.server.attendance import Attendance
-from foretell.server.board import Board, OtherHistory
 from foretell.server.clock import Clock
-from foretell.server.cluster import letters
+from foretell.server.cluster import messages
 from foretell.server.cluster.bus import Bus
-from foretell.server.cluster.presence import PresenceBook
-from foretell.server.desk import Desk, Moved
-from foretell.server.hub import HeldElsewhere, UnknownCode
+from foretell.server.cluster.presence_writer import PresenceBook
+from foretell.server.live.answers import repeated
+from foretell.server.live.broadcaster import Board, OtherHistory
+from foretell.server.live.presence import Attendance
+from foretell.server.live.table_actor import Desk, Moved
+from foretell.server.live.table_registry import HeldElsewhere, UnknownCode
 from foretell.server.refusals import Draining, TableDamaged
-from foretell.server.store.faults import StoreDamaged, StoreUnavailable, UnknownTable
-from foretell.server.store.store import Store
-from foretell.server.store.values import Row, Whereabouts
+from foretell.server.storage.faults import StoreDamaged, StoreUnavailable, UnknownTable
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Row, Whereabouts
 from foretell.table.context import TableContext
 from foretell.table.decide import decide
 from foretell.table.permissions import Person
@@ -192,9 +192,9 @@ class Route:
 
     def hear(self, body: bytes) -> None:
         """Take news of the table from another node."""
-        news = letters.decode_news(body)
+        news = messages.decode_news(body)
         match news:
-            case letters.RowAdded(seq, at, entries, token, before):
+            case messages.RowAdded(seq, at, entries, token, before):
                 is_next = seq == self.board.rows + 1 and token and before == self.board.epoch
                 if self.desk is None and is_next:
                     try:
@@ -206,9 +206,9 @@ class Route:
                     self._stir()
                 elif seq > self.board.rows:  # some were lost, or the table was
                     self._around.look()
-            case letters.PresenceChanged():
+            case messages.PresenceChanged():
                 self._around.look()
-            case letters.BotsWait(wait):
+            case messages.BotsWait(wait):
                 if self.desk is None:
                     self.board.show_waiting(bots_wait=wait)
             case None:
@@ -258,16 +258,16 @@ class Route:
     async def _forward(self, person: Person, command: Command) -> bytes | None:
         """Return the answer of the node that holds the table, None to look anew."""
         holder, around = self._holder, self._around
-        asked = letters.Asked(self.code, person.id, person.name, codec.encode(command))
-        letter = letters.encode(asked)
-        reply = await around.bus.request(letters.asked_of(holder), letter, within=PATIENCE)
+        asked = messages.Asked(self.code, person.id, person.name, codec.encode(command))
+        letter = messages.encode(asked)
+        reply = await around.bus.request(messages.asked_of(holder), letter, within=PATIENCE)
         if reply is not None:
-            match letters.decode_reply(reply):
-                case letters.Answered(body):
+            match messages.decode_reply(reply):
+                case messages.Answered(body):
                     return body
-                case letters.Unwell(why, retry_after):
+                case messages.Unwell(why, retry_after):
                     raise StoreUnavailable(why, retry_after)
-                case letters.NotHere():
+                case messages.NotHere():
                     around.look()
                     await self._until_stirred(RETRY)
                     return None

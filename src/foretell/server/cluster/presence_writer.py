@@ -1,0 +1,76 @@
+"""Who is connected to this node, written where all nodes read it."""
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from foretell.server.cluster.bus import Bus
+from foretell.server.cluster.messages import PresenceChanged, encode, news_of
+from foretell.server.storage.faults import StoreUnavailable
+from foretell.server.storage.store import Store
+
+AT_ONCE: Final = 4
+"""Writes at a time: they must not take all connections to the database."""
+PAUSE: Final = 1.0
+"""Seconds until what could not be written is tried again."""
+
+_Key = tuple[str, str]
+
+_log = structlog.get_logger()
+
+
+class PresenceBook:
+    """Writes how many sockets persons have to tables here, and tells other nodes to read it.
+
+    What changes back before it is written is not written.
+    """
+
+    def __init__(self, store: Store, bus: Bus, *, node: str) -> None:
+        self._store = store
+        self._bus = bus
+        self._node = node
+        self._written: dict[_Key, int] = {}
+        self._noted: dict[_Key, int] = {}
+        self._changed = asyncio.Event()
+
+    def note(self, code: str, person: str, sockets: int) -> None:
+        """Write soon how many sockets a person has to a table."""
+        self._noted[code, person] = sockets
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Write what is noted, for ever."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            noted, self._noted = self._noted, {}
+            new = [
+                (key, sockets)
+                for key, sockets in noted.items()
+                if self._written.get(key, 0) != sockets
+            ]
+            for start in range(0, len(new), AT_ONCE):
+                some = new[start : start + AT_ONCE]
+                written = (self._write(key, sockets) for key, sockets in some)
+                faults = await asyncio.gather(*written, return_exceptions=True)
+                for (key, sockets), fault in zip(some, faults, strict=True):
+                    if fault is not None:
+                        self._again(key, sockets, fault)
+            for code in {code for (code, _), _ in new}:
+                self._bus.publish(news_of(code), encode(PresenceChanged()))
+
+    def _again(self, key: _Key, sockets: int, fault: BaseException) -> None:
+        """Write later what could not be written now."""
+        if not isinstance(fault, StoreUnavailable):
+            _log.error("presence not written", exc_info=fault)
+        self._noted.setdefault(key, sockets)
+        asyncio.get_running_loop().call_later(PAUSE, self._changed.set)
+
+    async def _write(self, key: _Key, sockets: int) -> None:
+        code, person = key
+        await self._store.set_present(self._node, code, person, sockets=sockets)
+        if sockets:
+            self._written[key] = sockets
+        else:
+            self._written.pop(key, None)

@@ -1,0 +1,129 @@
+"""The last answers of each person at a table, so that a command asked again is not done again."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from typing import ClassVar, Final
+
+import msgspec
+
+from foretell.errors import Refusal
+from foretell.protocol.client import Command
+from foretell.protocol.codec import encode, refused
+from foretell.server.metrics import REFUSED
+from foretell.server.storage.values import Answer, AnswerKey
+
+MOST_EACH: Final = 100
+"""Answers that are remembered of each person at a table."""
+LASTS: Final = 24 * 3_600 * 1_000
+"""Milliseconds for which an answer is kept."""
+_LINGERS: Final = 2 * LASTS
+"""Milliseconds until memory lets go: later than the store, which takes no second answer to an id
+that it still has."""
+
+
+@dataclass(eq=False)
+class IdReused(Refusal):
+    """The id of this command was another command's; each command needs an id of its own."""
+
+    code: ClassVar[str] = "command/id_reused"
+
+
+class AnswerBook:
+    """The last answers of each person, the oldest dropped first.
+
+    Args:
+        answers: what was answered before, the earliest first.
+        most: answers of all persons together; None for no such bound.
+    """
+
+    def __init__(self, answers: Iterable[Answer] = (), *, most: int | None = None) -> None:
+        self._of: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
+        self._most = most
+        self._size = 0
+        for answer in answers:
+            self._add(answer)
+
+    def __len__(self) -> int:
+        return self._size
+
+    def find(self, person: str, command: str) -> Answer | None:
+        """Return the answer to a command by its id, None if there is none."""
+        answers = self._of.get(person)
+        return None if answers is None else answers.get(command)
+
+    def surplus(self, person: str) -> tuple[AnswerKey, ...]:
+        """Return the answers of a person that will be dropped for the next one."""
+        answers = self._of.get(person, OrderedDict())
+        beyond = 1 + len(answers) - MOST_EACH
+        return tuple((person, command) for command, _ in zip(answers, range(beyond), strict=False))
+
+    def keep(self, answer: Answer) -> None:
+        """Add an answer, and drop what is too much or too old."""
+        for person, command in self.surplus(answer.person):
+            self._drop(person, command)
+        self._add(answer)
+        while self._most is not None and self._size > self._most:
+            person, answers = next(iter(self._of.items()))
+            self._drop(person, next(iter(answers)))
+        self._drop_persons(before=(answer.at or 0) - _LINGERS)
+
+    def _add(self, answer: Answer) -> None:
+        answers = self._of.setdefault(answer.person, OrderedDict())
+        self._of.move_to_end(answer.person)
+        self._size += answer.command not in answers
+        answers[answer.command] = answer
+
+    def _drop(self, person: str, command: str) -> None:
+        answers = self._of[person]
+        del answers[command]
+        self._size -= 1
+        if not answers:
+            del self._of[person]
+
+    def _drop_persons(self, before: int) -> None:
+        """Drop all answers of persons who have done nothing since."""
+        while self._of:
+            person, answers = next(iter(self._of.items()))
+            last = next(reversed(answers.values()))
+            if (last.at or 0) >= before:
+                return
+            self._size -= len(self._of.pop(person))
+
+
+def answer_to(person: str, command: Command, body: bytes, *, at: int) -> Answer:
+    """Return the answer to a command as it is kept."""
+    return Answer(person, command.id, body, at, _digest(command))
+
+
+def repeated(answer: Answer, command: Command) -> bytes:
+    """Return what a command is told under whose id there was an answer before.
+
+    That is the same answer, or a refusal where the answer was another command's. Answers that were
+    kept without a digest are anybody's.
+    """
+    if answer.digest is None or answer.digest == _digest(command):
+        return answer.body
+    REFUSED.labels(IdReused.code).inc()
+    return encode(refused(IdReused(), command.id))
+
+
+def _digest(command: Command) -> bytes:
+    """Return what tells a command from others under its id.
+
+    Fields at their defaults do not count: a version that adds one still finds the same.
+    """
+    said = {
+        field.encode_name: value
+        for field in _fields(type(command))
+        if (value := getattr(command, field.name)) != field.default
+    }
+    kind = type(command).__struct_config__.tag
+    return blake2b(encode((kind, said)), digest_size=8).digest()
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)

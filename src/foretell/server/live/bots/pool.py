@@ -1,0 +1,200 @@
+"""Bots that take time decide in processes of their own, and the tables go on meanwhile."""
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from foretell.bots.cores import cores
+from foretell.bots.registry import BUILT_IN, create, takes_time
+from foretell.bots.worker import ERRED, Request
+from foretell.game.actions import Action
+from foretell.game.observation import Observation
+from foretell.server import tracing
+from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.queue import NOBODY, BotQueue, Job
+from foretell.server.live.bots.worker import BotWorker, WorkerLost, WorkerOverran
+from foretell.server.metrics import BOT_SECONDS, BOT_SUBSTITUTED
+
+WAIT: Final = 10.0
+"""Seconds that a decision waits for a process at most."""
+THINK: Final = 20.0
+"""Seconds that it may then take."""
+PREPARE: Final = 600.0
+"""Seconds that getting a bot ready may take, where nothing is compiled yet."""
+IDLE: Final = 600.0
+"""Seconds after which a process with nothing to do ends, and gives its memory back."""
+MOST_WORKERS: Final = 4
+"""Processes when nothing is set; each has some 250 MB once it has searched."""
+SUBSTITUTE: Final = "steady"
+"""The bot that decides where another one has no time left."""
+
+_log = structlog.get_logger()
+
+
+def usual_workers() -> int:
+    """Return how many processes there are when nothing is set: a core is left for the tables."""
+    return max(1, min(MOST_WORKERS, cores() - 1))
+
+
+class BotPool:
+    """Processes in which bots decide, started when they are needed.
+
+    Args:
+        budget: what each person's bots may compute.
+        workers: how many processes there are at most.
+        wait: seconds that a decision waits for one at most.
+        think: seconds that it may then take.
+    """
+
+    def __init__(
+        self, budget: BotBudget, *, workers: int, wait: float = WAIT, think: float = THINK
+    ) -> None:
+        self.budget = budget
+        self._workers = workers
+        self._wait = wait
+        self._think = think
+        self._queue = BotQueue(budget)
+        self._preparing: dict[str, asyncio.Future[int | None]] = {}
+        self._unprepared: set[str] = set()
+        """Kinds of bots that took too long to get ready; they get no more time for it."""
+        self._running: set[asyncio.Task[None]] = set()
+        self._idle = 0
+
+    def prepare(self, bot: str) -> None:
+        """Begin to get a bot ready, unless that has been done or it takes no time."""
+        kind = _kind(bot)
+        if takes_time(kind) and kind not in self._preparing:
+            self._preparing[kind] = self._put(Request(kind), NOBODY).index
+
+    async def decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
+        """Return what a bot does; ``SUBSTITUTE`` decides where it is not done in time.
+
+        Args:
+            bot: its name.
+            seed: its seed.
+            observation: of the seat that is to act.
+            payer: the person who is charged.
+        """
+        with tracing.span("bot", bot=bot):
+            return await self._decide(bot, seed, observation, payer=payer)
+
+    async def _decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
+        self.prepare(bot)
+        ready = self._preparing.get(_kind(bot))
+        if ready is not None:
+            await asyncio.shield(ready)
+        job = self._put(Request(bot, seed, observation), payer)
+        try:
+            async with asyncio.timeout(self._wait):
+                await job.begun.wait()
+        except TimeoutError:
+            BOT_SUBSTITUTED.labels("wait").inc()
+            return _substitute(seed, observation)
+        else:
+            index = await job.index
+        finally:
+            self._queue.drop(job)
+            job.index.cancel()
+        return _substitute(seed, observation) if index is None else observation.legal_actions[index]
+
+    def has_to_wait(self, payer: str) -> bool:
+        """Return whether a person's bots have to wait, as they have computed much of late."""
+        return self.budget.wait(payer) > 0
+
+    async def stop(self) -> None:
+        """End all processes; what is being decided is decided again after a restart."""
+        running = tuple(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _put(self, request: Request, payer: str) -> Job:
+        job = Job(request, payer)
+        self._queue.put(job)
+        if len(self._queue) > self._idle and len(self._running) < self._workers:
+            task = asyncio.create_task(self._run())
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        return job
+
+    async def _run(self) -> None:
+        """Do one job after the other in a process, until there is none for long."""
+        worker = BotWorker()
+        try:
+            while True:
+                job = await self._next_job()
+                if job is None:
+                    return
+                index = None
+                try:
+                    index = await self._do(job, worker)
+                finally:
+                    self._queue.finish(job)
+                    if not job.index.done():
+                        job.index.set_result(index)
+        finally:
+            await worker.end()
+
+    async def _next_job(self) -> Job | None:
+        """Wait for a job; None when there was none for long."""
+        self._idle += 1
+        try:
+            async with asyncio.timeout(IDLE):
+                return await self._queue.get()
+        except TimeoutError:
+            return None
+        finally:
+            self._idle -= 1
+
+    async def _do(self, job: Job, worker: BotWorker) -> int | None:
+        """Return the index of an action, None where there is none in time."""
+        kind, reason = _kind(job.request.bot), "lost"
+        for _ in range(2):  # a process may have ended since its last answer
+            try:
+                await self._get_ready(kind, worker)
+                if job.request.observation is None:
+                    return None
+                return await self._ask(job, worker)
+            except WorkerLost:
+                continue
+            except WorkerOverran:
+                reason = "limit"
+                break
+        _log.warning("a bot did not decide", bot=kind, reason=reason)
+        if job.payer != NOBODY:
+            BOT_SUBSTITUTED.labels(reason).inc()
+        return None
+
+    async def _ask(self, job: Job, worker: BotWorker) -> int:
+        """Return the index of the action that a bot takes, and charge the time that it took."""
+        began, seconds = time.monotonic(), None
+        try:
+            reply = await worker.ask(job.request, within=self._think)
+            seconds = reply.seconds
+        finally:
+            seconds = time.monotonic() - began if seconds is None else seconds
+            self.budget.charge(job.payer, seconds)
+            kind = _kind(job.request.bot)
+            BOT_SECONDS.labels(kind if kind in BUILT_IN else "other").inc(seconds)
+        return 0 if reply.index == ERRED else reply.index
+
+    async def _get_ready(self, kind: str, worker: BotWorker) -> None:
+        """Load what a kind of bot needs in a process, and compile it the first time ever."""
+        if not takes_time(kind) or kind in worker.prepared or kind in self._unprepared:
+            return
+        try:
+            await worker.ask(Request(kind), within=PREPARE)
+        except WorkerOverran:
+            self._unprepared.add(kind)
+        else:
+            worker.prepared.add(kind)
+
+
+def _kind(bot: str) -> str:
+    return bot.partition(":")[0]
+
+
+def _substitute(seed: str, observation: Observation) -> Action:
+    return create(SUBSTITUTE, seed).act(observation)

@@ -1,0 +1,108 @@
+"""Decisions that wait for a process: all who ask take turns, whoever asks for most."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
+
+from foretell.bots.worker import Request
+from foretell.server.live.bots.budget import BotBudget
+from foretell.server.metrics import BOT_QUEUE
+
+NOBODY: Final = ""
+"""Pays for what is done for all: getting a bot ready."""
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """A request that somebody waits for."""
+
+    request: Request
+    payer: str
+    """The person who is charged, or ``NOBODY``."""
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    index: "asyncio.Future[int | None]" = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+    """Of the action, None where there is no telling; cancelled when nobody waits any more."""
+    group: str = NOBODY
+    """Whose turn it takes in the queue."""
+
+
+class BotQueue:
+    """Jobs in the order in which they are to be done.
+
+    Those of one address take turns with those of others; a person has one done at a time, and
+    none while their account is overdrawn.
+
+    Args:
+        budget: the accounts.
+    """
+
+    def __init__(self, budget: BotBudget) -> None:
+        self._budget = budget
+        self._groups: OrderedDict[str, dict[Job, None]] = OrderedDict()
+        self._begun: set[str] = set()
+        self._changed = asyncio.Event()
+        self._size = 0
+
+    def __len__(self) -> int:
+        return self._size
+
+    def put(self, job: Job) -> None:
+        """Let a job wait."""
+        job.group = NOBODY if job.payer == NOBODY else self._budget.group(job.payer)
+        self._groups.setdefault(job.group, {})[job] = None
+        self._count(1)
+        self._changed.set()
+
+    def drop(self, job: Job) -> None:
+        """Let a job wait no longer, unless it has begun."""
+        jobs = self._groups.get(job.group, {})
+        if job in jobs:
+            del jobs[job]
+            self._count(-1)
+            if not jobs:
+                del self._groups[job.group]
+
+    async def get(self) -> Job:
+        """Wait for the next job, and begin it; ``finish`` it afterwards."""
+        while True:
+            self._changed.clear()
+            wait = None
+            for jobs in self._groups.values():
+                for job in jobs:
+                    left = self._wait(job.payer)
+                    if left == 0:
+                        self._begin(job)
+                        return job
+                    if left is not None:
+                        wait = left if wait is None else min(wait, left)
+            try:
+                async with asyncio.timeout(wait):
+                    await self._changed.wait()
+            except TimeoutError:
+                pass
+
+    def finish(self, job: Job) -> None:
+        """Let the next job of the same person begin."""
+        self._begun.discard(job.payer)
+        self._changed.set()
+
+    def _wait(self, payer: str) -> float | None:
+        """Return the seconds until a person's next job may begin; None for when one is done."""
+        if payer == NOBODY:
+            return 0
+        return None if payer in self._begun else self._budget.wait(payer)
+
+    def _begin(self, job: Job) -> None:
+        if job.payer != NOBODY:
+            self._begun.add(job.payer)
+        self.drop(job)
+        if job.group in self._groups:
+            self._groups.move_to_end(job.group)
+        job.begun.set()
+
+    def _count(self, change: int) -> None:
+        self._size += change
+        BOT_QUEUE.inc(change)

@@ -1,0 +1,244 @@
+"""What is said over one connection, whatever carries it."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from math import ceil
+from typing import ClassVar, Final, Protocol
+
+from foretell.errors import Refusal
+from foretell.protocol.client import Command, Hello, Ping
+from foretell.protocol.codec import decode_client, encode, refused, version_of
+from foretell.protocol.server import Closing, Pong, Reason
+from foretell.server.live.allowance import Allowance
+from foretell.server.live.broadcaster import Board
+from foretell.server.live.subscriber import Viewer
+from foretell.server.live.table_actor import Moved
+from foretell.server.live.table_registry import Access
+from foretell.server.metrics import LIMITED, RECONNECTS, REFUSED
+from foretell.server.refusals import TooManyFrames
+from foretell.server.storage.faults import StoreUnavailable
+from foretell.table.permissions import Person
+from foretell.table.refusals import NotSeated
+
+TOO_MUCH_PAUSE: Final = 3.0
+"""Seconds until a client that has sent too much may send as much at once as any other again."""
+
+
+@dataclass(eq=False)
+class HelloFirst(Refusal):
+    """A table has to be named before anything is asked of it."""
+
+    code: ClassVar[str] = "frame/hello_first"
+
+
+class Tables(Protocol):
+    """Where a conversation finds tables: a ``Hub``, or a ``Lookup``, which counts wrong codes."""
+
+    async def access(self, code: str) -> Access:
+        """Return the way to a table."""
+        ...
+
+
+class Conversation:
+    """Takes a client's frames one by one, and tells it of a table.
+
+    One task calls ``take``, another one ``next``.
+
+    Args:
+        hub: the tables.
+        person: who is connected; None for a stranger, who may look on.
+        allowance: how much may be asked and told over it; None for any amount.
+    """
+
+    def __init__(
+        self, hub: Tables, person: Person | None, allowance: Allowance | None = None
+    ) -> None:
+        self._hub = hub
+        self._allowance = allowance
+        self._person = person
+        self._viewer = Viewer(None if person is None else person.id)
+        self._access: Access | None = None
+        self._closing: Closing | None = None
+        self._closed = False
+        self._has_greeted = False
+        self._rest = 0.0
+        """Seconds to wait before the next message about the table."""
+        self.news_of: int | None = None
+        """When what the last message tells was committed, in ticks; None where it was known."""
+
+    async def take(self, frame: bytes | str) -> None:
+        """Do what a frame asks for; whatever there is to say to it comes with ``next``.
+
+        Nothing is done any more once the conversation ends.
+        """
+        if self._closing is not None:
+            return
+        try:
+            message = decode_client(frame)
+        except Refusal as refusal:
+            self.refuse(refusal, None)
+            return
+        match message:
+            case Ping():
+                self._viewer.reply(encode(Pong()))
+            case Hello():
+                self._has_greeted = True
+                wait = 0.0 if self._allowance is None else self._allowance.hello()
+                if wait:
+                    self.put_off(wait, None)
+                else:
+                    await self._look_at(message)
+            case _:
+                await self._ask(message)
+        if self._viewer.is_slow:
+            self.end("too_slow")
+
+    def refuse(self, refusal: Refusal, command: str | None) -> None:
+        """Tell of a refusal."""
+        REFUSED.labels(refusal.code).inc()
+        self._viewer.reply(encode(refused(refusal, command)))
+
+    def put_off(self, wait: float, command: str | None) -> None:
+        """Tell that a message came too soon, or end the conversation if that goes on.
+
+        Args:
+            wait: the seconds until there may be one.
+            command: the id of the message, if it has one.
+        """
+        if self._allowance is not None and self._allowance.is_exhausted:
+            self.end("too_much", retry_after=TOO_MUCH_PAUSE)
+        else:
+            self.refuse(TooManyFrames(ceil(wait)), command)
+
+    def end(self, reason: Reason, *, retry_after: float = 0) -> None:
+        """End the conversation after what is being sent.
+
+        Args:
+            reason: why.
+            retry_after: seconds that the client should wait before it connects again.
+        """
+        if self._closing is None:
+            self._closing = Closing(reason, retry_after)
+            self._viewer.wake.set()
+
+    def expect_hello(self) -> None:
+        """End the conversation if the client has not named a table by now."""
+        if not self._has_greeted:
+            LIMITED.labels("late_hello").inc()
+            self.end("no_hello")
+
+    @property
+    def closing(self) -> Reason | None:
+        """Why the conversation ends, None while it does not."""
+        return None if self._closing is None else self._closing.reason
+
+    async def next(self) -> bytes | None:
+        """Wait for the next message to send; None when nothing is to be sent any more."""
+        viewer = self._viewer
+        if self._rest:
+            await asyncio.sleep(self._rest)
+            self._rest = 0.0
+        while not self._closed:
+            if self._closing is not None:
+                self._closed = True
+                return encode(self._closing)
+            viewer.wake.clear()
+            reply = viewer.next_reply()
+            if reply is not None:
+                return reply
+            if self._access is not None:
+                if self._access.closed.is_set():
+                    self._lose(self._access.fault, None)
+                    continue
+                wait = 0.0
+                if viewer.is_behind and self._allowance is not None:
+                    wait = self._allowance.replay()
+                if wait:
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(wait):
+                            await viewer.wake.wait()
+                    continue
+                message = self._told(self._access.board)
+                if message is not None:
+                    return message
+            await viewer.wake.wait()
+        return None
+
+    def _told(self, board: Board) -> bytes | None:
+        """Return what the viewer is told next of the table, None when it has all."""
+        viewer = self._viewer
+        is_replay, before = viewer.is_behind, viewer.since
+        message = board.next_for(viewer)
+        if message is not None:
+            if self._allowance is not None:
+                self._rest = self._allowance.told()
+                if is_replay:
+                    self._allowance.replayed(len(message))
+            is_news = viewer.presence and before == board.freshest < viewer.since
+            self.news_of = board.committed if is_news else None
+        return message
+
+    def leave(self) -> None:
+        """Look at no table any more; the connection is gone, or looks at another one."""
+        if self._access is not None:
+            self._access.board.detach(self._viewer)
+            if self._viewer.person is not None:
+                self._access.depart(self._viewer.person)
+            self._access = None
+            self._viewer.release()
+
+    async def _look_at(self, hello: Hello) -> None:
+        self.leave()
+        try:
+            access = await self._hub.access(hello.table)
+            if hello.since:
+                await access.refresh()
+        except Refusal as refusal:
+            self._lose(refusal, None)
+            return
+        if hello.since:
+            RECONNECTS.inc()
+        viewer = self._viewer
+        viewer.start(since=hello.since, seat=hello.seat, epoch=hello.epoch)
+        self._access = access
+        if viewer.person is not None:
+            access.arrive(viewer.person)
+        access.board.attach(viewer)
+
+    async def _ask(self, command: Command) -> None:
+        if self._access is None:
+            self.refuse(HelloFirst(), command.id)
+            return
+        if self._person is None:
+            self.refuse(NotSeated(), command.id)
+            return
+        access, allowance = self._access, self._allowance
+        wait = 0.0 if allowance is None else allowance.change()
+        if wait:
+            self.put_off(wait, command.id)
+            return
+        try:
+            answer = await access.ask(self._person, command)
+        except Moved:
+            self._lose(access.fault, command.id)
+        except StoreUnavailable as fault:
+            self._lose(fault, command.id)
+        else:
+            # What was done is told before it is said that it was done: whoever goes on then knows
+            # what may be done next.
+            version = version_of(answer)
+            self._viewer.reply(answer, after=version)
+            if version and allowance is not None:
+                await asyncio.sleep(allowance.changed(1 + access.board.state.bots))
+
+    def _lose(self, fault: Refusal | None, command: str | None) -> None:
+        """Look at the table no more, and tell why, or close the connection so that it returns."""
+        match fault:
+            case None:
+                self.end("elsewhere")
+            case StoreUnavailable(retry_after=seconds):
+                self.end("unavailable", retry_after=seconds)
+            case _:
+                self.leave()
+                self.refuse(fault, command)

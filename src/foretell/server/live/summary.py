@@ -1,0 +1,82 @@
+"""A table in a few words, for all that need not look into its log."""
+
+from typing import Final, assert_never
+
+import msgspec
+
+from foretell.protocol.settings import TableSettings, settings_to_wire
+from foretell.record.codec import options_to_wire
+from foretell.record.wire import Options
+from foretell.server.storage.values import Summary
+from foretell.table.state import HUMAN, BotSeat, Human, Open, TableState
+
+
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat: a name and a kind, both empty where nobody does."""
+
+    name: str
+    kind: str
+    person: str = ""
+    """Known to the server alone."""
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """What everybody may know of a table, and who sits there."""
+
+    options: Options
+    seats: tuple[SeatSummary, ...]
+    games: int
+    """How many games have been started."""
+    settings: TableSettings | None = None
+    """None where an earlier version wrote it."""
+    host: int | None = None
+    """The host's seat."""
+
+
+_body: Final = msgspec.json.Decoder(TableSummary)
+
+
+def summary_of(state: TableState) -> Summary:
+    """Return a table's summary."""
+    body = TableSummary(
+        options_to_wire(state.options),
+        tuple(map(seat_summary, state.seats)),
+        state.games,
+        settings_to_wire(state.settings),
+        state.host,
+    )
+    host = None if state.host is None else state.seats[state.host]
+    return Summary(
+        listed=state.settings.listed,
+        phase=state.phase.value,
+        players=len(state.seats),
+        taken=sum(not isinstance(holder, Open) for holder in state.seats),
+        host=host.name if isinstance(host, Human) else "",
+        body=msgspec.json.encode(body),
+    )
+
+
+def read_summary(body: bytes) -> TableSummary | None:
+    """Return what a summary's body says; None where another version wrote what is not read here."""
+    try:
+        return _body.decode(body)
+    except msgspec.MsgspecError:
+        return None
+
+
+def members_of(state: TableState) -> tuple[str, ...]:
+    """Return the persons who hold seats."""
+    return tuple(holder.id for holder in state.seats if isinstance(holder, Human))
+
+
+def seat_summary(holder: Human | BotSeat | Open) -> SeatSummary:
+    """Return who sits on a seat, in a few words."""
+    match holder:
+        case Human(name=name):
+            return SeatSummary(name, HUMAN, holder.id)
+        case BotSeat(name, bot):
+            return SeatSummary(name, bot)
+        case Open():
+            return SeatSummary("", "")
+        case _:
+            assert_never(holder)

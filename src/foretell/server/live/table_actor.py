@@ -1,0 +1,364 @@
+"""A table's one writer: everything that happens at a table goes through here, in one order."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+
+from foretell.errors import Refusal
+from foretell.protocol.client import Command
+from foretell.protocol.codec import encode, encode_events, refused
+from foretell.protocol.server import Done
+from foretell.protocol.table_codec import command_of
+from foretell.server import tracing
+from foretell.server.live.answers import AnswerBook, answer_to, repeated
+from foretell.server.live.bots.pool import BotPool
+from foretell.server.live.bots.thinker import Thinker
+from foretell.server.live.broadcaster import Board
+from foretell.server.live.presence import Attendance
+from foretell.server.live.summary import members_of, summary_of
+from foretell.server.live.to_record import record_of
+from foretell.server.metrics import COMMITTED, REFUSED
+from foretell.server.refusals import TableDamaged
+from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Answer, AnswerKey, Commit, GameRecord, Row
+from foretell.table.bounds import may_change
+from foretell.table.context import TableContext
+from foretell.table.decide import decide, decide_system
+from foretell.table.events import Resumed, TableEvent
+from foretell.table.permissions import Person
+from foretell.table.schedule import Timer, is_attended, next_timer
+from foretell.table.system_commands import Resume, SystemCommand
+
+if TYPE_CHECKING:
+    from opentelemetry.context import Context
+
+MOST_REFUSALS: Final = 1_000
+"""Refusals that are remembered at a table."""
+MOST_WAITING: Final = 256
+"""Commands that may wait for one table."""
+
+
+@dataclass(eq=False)
+class TableBusy(Refusal):
+    """Too much is asked of the table at once; nothing has been done, and it may be asked again."""
+
+    code: ClassVar[str] = "table/busy"
+
+
+class Moved(Exception):
+    """The table is another node's by now, or closed here; ask again where it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    person: Person
+    command: Command
+    answer: "asyncio.Future[bytes]"
+    in_store: bool
+    """Whether the answer has to be in the store even when it is a refusal."""
+    trace: "Context | None" = None
+    """Its place among spans."""
+
+    def reply(self, body: bytes) -> None:
+        """Give the answer, if anybody still waits for it."""
+        if not self.answer.done():
+            self.answer.set_result(body)
+
+
+_Job: TypeAlias = _Asked | SystemCommand
+
+
+class Desk:
+    """Takes commands one by one: decides, has it committed, and only then answers and shows it.
+
+    A refusal changes nothing, so it is remembered for a while but not written: decided again, the
+    same command is refused again, or carried out because it may be by then. The store still has to
+    confirm the lease, as a desk that was replaced may refuse what has long been done.
+
+    Args:
+        board: the table with its whole log so far.
+        store: where the log is kept.
+        token: of the lease under which this desk writes.
+        context: what deciding needs.
+        answers: the answers that the store keeps, the earliest first.
+        committed: is told the table's code, each row of its log once it is committed, and the
+            token of the row before.
+        bots: where bots think that take time; without it they think here.
+        bots_waiting: called with the board when its bots begin to wait, or no longer do.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        store: Store,
+        *,
+        token: int,
+        context: TableContext,
+        answers: Iterable[Answer] = (),
+        committed: Callable[[str, Row, int], None] | None = None,
+        bots: BotPool | None = None,
+        bots_waiting: Callable[[Board], None] | None = None,
+    ) -> None:
+        self.board = board
+        self.token = token
+        self.closed = asyncio.Event()
+        self.fault: Refusal | None = None
+        """What ended the desk, where the store was at fault."""
+        self.attendance = Attendance(board.clock.ticks())
+        self._store = store
+        self._context = context
+        self._kept = AnswerBook(answers)
+        """Answers that are in the store."""
+        self._refusals = AnswerBook(most=MOST_REFUSALS)
+        """Answers that are not."""
+        self._committed = committed
+        self._bots_waiting = bots_waiting
+        self._thinker = None if bots is None else Thinker(bots, wake=self._look_again)
+        self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
+        self._rested = board.state.is_playing
+        """Whether a game is on and nobody was there when it was last looked at."""
+        board.present = self.attendance.present(board.state)
+
+    async def ask(self, person: Person, command: Command, *, in_store: bool = False) -> bytes:
+        """Return the answer to a command, once it is committed.
+
+        Args:
+            person: who asks.
+            command: what for.
+            in_store: whether the answer is to be found in the store even when it is a refusal, as
+                another node looks for it there.
+
+        Raises:
+            Moved: when the table has gone elsewhere before there was one.
+        """
+        given = self._given(person, command)
+        if given is not None:
+            return given
+        if self.closed.is_set():
+            raise Moved
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        with tracing.span("command", kind=type(command).__name__):
+            asked = _Asked(person, command, answer, in_store, tracing.here())
+            try:
+                self._asked.put_nowait(asked)
+            except asyncio.QueueFull:
+                return encode(refused(TableBusy(), command.id))
+            return await answer
+
+    async def refresh(self) -> None:
+        """See ``Access``: whatever this desk has acknowledged is on its board."""
+
+    def arrive(self, person: str) -> None:
+        """Count a connection of a person."""
+        self.attendance.arrive(person)
+        self.presence_changed()
+
+    def depart(self, person: str) -> None:
+        """Count a connection less."""
+        self.attendance.depart(person, self.board.clock.ticks())
+        self.presence_changed()
+
+    def attend(self, attendance: Attendance) -> None:
+        """Let connections be counted by somebody else, who says when that changes."""
+        self.attendance = attendance
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Learn that persons have come or gone."""
+        self._show_presence()
+        self._look_again()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at the table, and nothing is asked."""
+        return not self.board.viewers and self.attendance.is_empty and self._asked.empty()
+
+    def close(self) -> None:
+        """Stop after what is being written."""
+        if not self.closed.is_set():
+            self.closed.set()
+            if not self._asked.full():
+                self._asked.put_nowait(None)
+
+    async def run(self) -> None:
+        """Do what is asked and what is due, until the desk is closed or the table lost.
+
+        Raises:
+            StaleToken: when another node has taken the table.
+            StoreUnavailable, StoreDamaged: when a commit could not be written; it has changed
+                nothing here.
+        """
+        self._prepare_bots()
+        try:
+            while not self.closed.is_set():
+                job = await self._next()
+                if job is not None:
+                    await self._do(job)
+        except StoreUnavailable as fault:
+            self.fault = fault
+            raise
+        except StoreDamaged:
+            self.fault = TableDamaged(self.board.code)
+            raise
+        finally:
+            self.closed.set()
+            if self._thinker is not None:
+                self._thinker.drop()
+            while not self._asked.empty():
+                asked = self._asked.get_nowait()
+                if asked is not None and not asked.answer.done():
+                    asked.answer.set_exception(Moved())
+            self.board.wake()
+
+    async def _next(self) -> _Job | None:
+        if not self._asked.empty():
+            return self._asked.get_nowait()
+        first, now = self._next_timer(), self.board.time.now()
+        if self._thinker is not None:
+            self._thinker.begin(self.board.state, first, now=now)
+            self._show_waiting(self._thinker)
+        if first is None:
+            return await self._asked.get()
+        wait = (first.at - now) / 1_000
+        if wait <= 0:
+            what = first.command if self._thinker is None else self._thinker.decided(first.command)
+            if what is None:
+                return await self._asked.get()
+            await asyncio.sleep(0)  # bots without a pace leave room for everything else
+            return what if self._asked.empty() else self._asked.get_nowait()
+        try:
+            async with asyncio.timeout(wait):
+                return await self._asked.get()
+        except TimeoutError:
+            return None
+
+    def _next_timer(self) -> Timer | None:
+        state = self.board.state
+        gone = self.attendance.gone(state, self.board.time)
+        if not is_attended(state, gone):
+            self._rested = state.is_playing
+            return None
+        self._rested = self._rested and state.is_playing
+        return Timer(0, Resume()) if self._rested and may_change(state) else next_timer(state, gone)
+
+    async def _do(self, job: _Job) -> None:
+        if not isinstance(job, _Asked):
+            self._rested = self._rested and not isinstance(job, Resume)
+            with tracing.span("table acts", kind=type(job).__name__):
+                await self._act(job)
+            return
+        given = self._given(job.person, job.command)
+        if given is not None:
+            job.reply(given)
+            return
+        try:
+            with tracing.span("carry out", parent=job.trace):
+                await self._carry_out(job)
+        finally:
+            if not job.answer.done():
+                job.answer.set_exception(Moved())
+
+    async def _act(self, job: SystemCommand) -> None:
+        with tracing.span("decide"):
+            events = decide_system(self.board.state, job, self._context)
+        await self._commit(events)
+
+    async def _carry_out(self, job: _Asked) -> None:
+        command, person = job.command, job.person
+        refused_before = self._refusals.find(person.id, command.id)
+        if refused_before is not None and not job.in_store:
+            await self._store.confirm(self.board.code, token=self.token)
+            job.reply(repeated(refused_before, command))
+            return
+        try:
+            with tracing.span("decide"):
+                events = decide(self.board.state, command_of(command), person, self._context)
+        except Refusal as refusal:
+            REFUSED.labels(refusal.code).inc()
+            await self._refuse(encode(refused(refusal, command.id)), job)
+        else:
+            if self._rested and self.board.state.is_playing:  # asked before anybody was noticed
+                self._rested = False
+                events = (Resumed(), *events)
+            await self._commit(events, job)
+
+    async def _refuse(self, body: bytes, job: _Asked) -> None:
+        answer = answer_to(job.person.id, job.command, body, at=self.board.time.now())
+        if job.in_store:
+            forgotten = self._kept.surplus(answer.person)
+            commit = Commit(self.board.code, self.token, answer=answer, forgotten=forgotten)
+            await self._store.append(commit)
+            self._kept.keep(answer)
+        else:
+            await self._store.confirm(self.board.code, token=self.token)
+            self._refusals.keep(answer)
+        job.reply(body)
+
+    def _given(self, person: Person, command: Command) -> bytes | None:
+        found = self._kept.find(person.id, command.id)
+        return None if found is None else repeated(found, command)
+
+    async def _commit(self, events: tuple[TableEvent, ...], job: _Asked | None = None) -> None:
+        board, answer = self.board, None
+        forgotten: tuple[AnswerKey, ...] = ()
+        before, now = board.state, board.time.now()
+        if job is not None:
+            body = encode(Done(job.command.id, board.version + len(events)))
+            answer = answer_to(job.person.id, job.command, body, at=now)
+            forgotten = self._kept.surplus(answer.person)
+        after = board.after(events, now)
+        seats_changed = after.seats is not before.seats
+        phase_changed = (before.game is None, before.is_playing) != (
+            after.game is None,
+            after.is_playing,
+        )
+        records: tuple[GameRecord, ...] = ()
+        if before.is_playing and not after.is_playing and after.game is not None:
+            body = record_of(after, board.code).encode()
+            records = (GameRecord(after.game.number, now, body),)
+        row = Row(board.rows + 1, now, encode_events(events), self.token)
+        with tracing.span("commit"), COMMITTED.time():
+            await self._store.append(
+                Commit(
+                    board.code,
+                    self.token,
+                    row=row,
+                    version=board.version + len(events),
+                    answer=answer,
+                    forgotten=forgotten,
+                    summary=summary_of(after) if seats_changed or phase_changed else None,
+                    members=members_of(after) if seats_changed else (),
+                    records=records,
+                )
+            )
+        with tracing.span("broadcast", viewers=len(board.viewers)):
+            epoch = board.epoch
+            board.extend(((row, events),), after)
+            if job is not None and answer is not None:
+                self._kept.keep(answer)
+                job.reply(answer.body)
+            self._show_presence()
+            if self._committed is not None:
+                self._committed(board.code, row, epoch)
+        if seats_changed:
+            self._prepare_bots()
+
+    def _prepare_bots(self) -> None:
+        if self._thinker is not None:
+            self._thinker.prepare(self.board.state)
+
+    def _show_waiting(self, thinker: Thinker) -> None:
+        """Let everybody know when bots begin to wait, and when they no longer do."""
+        wait = thinker.has_to_wait(self.board.state)
+        if self.board.show_waiting(bots_wait=wait) and self._bots_waiting is not None:
+            self._bots_waiting(self.board)
+
+    def _look_again(self) -> None:
+        """Look at what is due, which may have changed."""
+        if self._asked.empty():
+            self._asked.put_nowait(None)
+
+    def _show_presence(self) -> None:
+        self.board.show_present(self.attendance.present(self.board.state))

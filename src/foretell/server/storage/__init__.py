@@ -1,0 +1,61 @@
+"""Where tables, people and leases are kept: one contract, three stores."""
+
+from foretell.server.storage.faults import (
+    DamagedFile,
+    MissingDriver,
+    NewerSchema,
+    NoBackup,
+    StaleToken,
+    StoreClosed,
+    StoreDamaged,
+    StoreUnavailable,
+    StoreUnreachable,
+    TakenCode,
+    UnknownStore,
+    UnknownTable,
+)
+from foretell.server.storage.memory import MemoryStore
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import (
+    Answer,
+    Commit,
+    GameRecord,
+    Held,
+    KeptGame,
+    Listed,
+    Person,
+    Phase,
+    Row,
+    Session,
+    Summary,
+    Whereabouts,
+)
+
+__all__ = [
+    "Answer",
+    "Commit",
+    "DamagedFile",
+    "GameRecord",
+    "Held",
+    "KeptGame",
+    "Listed",
+    "MemoryStore",
+    "MissingDriver",
+    "NewerSchema",
+    "NoBackup",
+    "Person",
+    "Phase",
+    "Row",
+    "Session",
+    "StaleToken",
+    "Store",
+    "StoreClosed",
+    "StoreDamaged",
+    "StoreUnavailable",
+    "StoreUnreachable",
+    "Summary",
+    "TakenCode",
+    "UnknownStore",
+    "UnknownTable",
+    "Whereabouts",
+]

@@ -1,0 +1,62 @@
+"""What an administrator does beside the server: a copy of all, and the finished games as files."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from foretell.server.storage.address import SqliteAddress, address
+from foretell.server.storage.faults import NoBackup, StoreUnreachable
+from foretell.server.storage.store import Store
+
+
+def back_up(url: str, target: Path) -> None:
+    """Copy a store in SQLite to a new file, while a server may be writing to it.
+
+    Args:
+        url: the store, as for ``SqlStore``.
+        target: must not be there yet.
+
+    Raises:
+        NoBackup: when it is not SQLite.
+        UnknownStore: when it is no store at all.
+        StoreUnreachable: when the store or the folder of the target is not there.
+        FileExistsError: when the target is.
+    """
+    where = address(url)
+    if not isinstance(where, SqliteAddress):
+        raise NoBackup("postgresql")
+    if target.exists():
+        raise FileExistsError(target)
+    # Beside it first: a copy that breaks off is not taken for a whole one.
+    partial = target.with_name(f"{target.name}.partial")
+    try:
+        source = sqlite3.connect(f"{where.path.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(partial)) as copy:
+            # All in one step, beside which others may write: between steps their writes would make
+            # it begin again.
+            source.backup(copy)
+    except sqlite3.Error as error:
+        partial.unlink(missing_ok=True)
+        raise StoreUnreachable(str(error)) from error
+    partial.replace(target)
+
+
+async def export_records(store: Store, folder: Path, *, table: str | None = None) -> int:
+    """Write every finished game to a file ``CODE-NUMBER.jsonl`` in a folder, replacing older ones.
+
+    Args:
+        store: an open one.
+        folder: is made if it is not there.
+        table: the code of the only one whose games are written; None for all.
+
+    Returns:
+        How many there are.
+    """
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    recorded = [one for one in await store.recorded() if table in {None, one[0]}]
+    for code in dict.fromkeys(code for code, _ in recorded):
+        for record in await store.records(code):
+            file = folder / f"{code}-{record.number}.jsonl"
+            await asyncio.to_thread(file.write_bytes, record.body)
+    return len(recorded)

@@ -1,0 +1,84 @@
+"""Reads of many callers, combined."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from copy import copy
+from itertools import islice
+from typing import Generic, TypeVar
+
+from foretell.server.storage.faults import StoreClosed
+
+Key = TypeVar("Key", bound=Hashable)
+Found = TypeVar("Found")
+
+
+class GatheredReads(Generic[Key, Found]):
+    """Reads by key; what is asked for while one read is on its way is read together by the next.
+
+    As with commits, nothing is delayed: a single caller's read starts at once, and four thousand
+    clients that reconnect after a crash cost some dozens of transactions. A read starts after it
+    was requested, so it finds whatever was written before.
+
+    Args:
+        read: returns what there is for some keys, by key.
+        largest: keys of one read.
+    """
+
+    def __init__(
+        self, read: Callable[[Sequence[Key]], Awaitable[Mapping[Key, Found]]], *, largest: int
+    ) -> None:
+        self._read = read
+        self._largest = largest
+        self._wanted: dict[Key, asyncio.Future[Found | None]] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    async def get(self, key: Key) -> Found | None:
+        """Return what there is for a key, None when there is nothing.
+
+        Raises:
+            StoreClosed: when that came first.
+            Exception: whatever the read raised.
+        """
+        if self._is_closed:
+            raise StoreClosed
+        future = self._wanted.get(key)
+        if future is None:
+            future = self._wanted[key] = asyncio.get_running_loop().create_future()
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        return await asyncio.shield(future)
+
+    async def close(self) -> None:
+        """Read nothing any more."""
+        self._is_closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
+    async def _work(self) -> None:
+        some: dict[Key, asyncio.Future[Found | None]] = {}
+        try:
+            while self._wanted:
+                some = {key: self._wanted.pop(key) for key in self._first()}
+                try:
+                    found = await self._read(tuple(some))
+                except Exception as error:  # noqa: BLE001 - raised in every caller
+                    for future in some.values():
+                        _fail(future, copy(error))
+                else:
+                    for key, future in some.items():
+                        future.set_result(found.get(key))
+        finally:
+            self._task = None
+            for future in (*some.values(), *self._wanted.values()):
+                if not future.done():
+                    _fail(future, StoreClosed())
+
+    def _first(self) -> tuple[Key, ...]:
+        return tuple(islice(self._wanted, self._largest))
+
+
+def _fail(future: "asyncio.Future[Found | None]", error: Exception) -> None:
+    future.set_exception(error)
+    future.exception()  # marks it as seen: the caller may have gone

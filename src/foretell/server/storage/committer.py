@@ -1,0 +1,152 @@
+"""Group commit: all that waits is written in one transaction."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field
+from functools import partial
+
+from sqlalchemy import Connection
+
+from foretell.server.metrics import COMMIT_BATCH, COMMIT_QUEUE, COMMIT_WAIT, STORE_ERRORS
+from foretell.server.storage.commits import CommitWriter
+from foretell.server.storage.database import Database
+from foretell.server.storage.faults import StoreClosed, StoreUnavailable
+from foretell.server.storage.health import Condition
+from foretell.server.storage.retry import pauses
+from foretell.server.storage.values import Commit
+
+LARGEST = 500
+"""Commits in one transaction."""
+
+
+@dataclass(eq=False, slots=True)
+class _Pending:
+    commit: Commit
+    since: float = field(default_factory=time.perf_counter)
+    done: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+    def tell(self, fault: BaseException | None) -> None:
+        if self.done.done():  # whoever asked has gone
+            return
+        if fault is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(fault)
+
+
+class Committer:
+    """Writes commits in the order in which they come, as many at once as are waiting.
+
+    While one transaction is on its way to the disk, the next one gathers; nothing waits on purpose.
+
+    Args:
+        database: where.
+        writer: how.
+        condition: hears how it goes.
+    """
+
+    def __init__(self, database: Database, writer: CommitWriter, condition: Condition) -> None:
+        self._database = database
+        self._writer = writer
+        self._condition = condition
+        self._waiting: list[_Pending] = []
+        self._news = asyncio.Event()
+        self._closing = False
+        COMMIT_QUEUE.set_function(lambda: len(self._waiting))
+        self._task = asyncio.create_task(self._work(), name="store-committer")
+
+    async def append(self, commit: Commit) -> None:
+        """Return when the commit is committed.
+
+        Raises:
+            StaleToken: when the table is gone, or held under another token.
+            StoreClosed: when that came first.
+            StoreUnavailable, StoreDamaged: when the disk does not take it.
+        """
+        if self._closing:
+            raise StoreClosed
+        pending = _Pending(commit)
+        self._waiting.append(pending)
+        self._news.set()
+        await pending.done
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop; cancelled, stop at once."""
+        self._closing = True
+        self._news.set()
+        try:
+            await asyncio.wait([self._task])
+        finally:
+            self._task.cancel()
+
+    async def _work(self) -> None:
+        batch: list[_Pending] = []
+        try:
+            while not self._closing or self._waiting:
+                self._news.clear()
+                batch, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                _note(batch)
+                if batch:
+                    await self._write(batch)
+                else:
+                    await self._news.wait()
+        finally:
+            for pending in (*batch, *self._waiting):
+                pending.tell(StoreClosed())
+
+    async def _write(self, batch: list[_Pending]) -> None:
+        commits = [pending.commit for pending in batch]
+        try:
+            faults = await self._database.write(partial(self._write_all, commits=commits))
+        except Exception as error:  # noqa: BLE001  # told to whom it belongs
+            doubtful = self._database.is_passing(error)
+            meant = error if doubtful else self._condition.met(error, self._database)
+            for pending in batch:
+                if isinstance(meant, StoreUnavailable):  # none of them fares better alone
+                    pending.tell(copy(meant))
+                else:
+                    await self._write_alone(pending, doubtful=doubtful)
+        else:
+            self._condition.wrote()
+            for pending, fault in zip(batch, faults, strict=True):
+                pending.tell(fault)
+
+    async def _write_alone(self, pending: _Pending, *, doubtful: bool) -> None:
+        """Write one commit, for as long as it takes: again if it is unknown how a try ended."""
+        waiting = pauses()
+        while True:
+            try:
+                work = self._settle if doubtful else self._write_one
+                pending.tell(await self._database.write(partial(work, commit=pending.commit)))
+            except Exception as error:  # noqa: BLE001  # told to whom it belongs
+                if not self._database.is_passing(error):
+                    pending.tell(self._condition.met(error, self._database))
+                    return
+                STORE_ERRORS.labels("away").inc()
+                doubtful = True
+            else:
+                self._condition.wrote()
+                return
+            await asyncio.sleep(next(waiting))
+
+    def _write_all(self, connection: Connection, commits: list[Commit]) -> list[Exception | None]:
+        return self._writer.write(connection, commits)
+
+    def _write_one(self, connection: Connection, commit: Commit) -> Exception | None:
+        return self._writer.write(connection, [commit])[0]
+
+    def _settle(self, connection: Connection, commit: Commit) -> Exception | None:
+        return self._writer.settle(connection, commit)
+
+
+def _note(batch: Sequence[_Pending]) -> None:
+    """Measure what a transaction begins with."""
+    if batch:
+        now = time.perf_counter()
+        COMMIT_BATCH.observe(len(batch))
+        for pending in batch:
+            COMMIT_WAIT.observe(now - pending.since)

@@ -1,0 +1,50 @@
+"""Opening a database: is it there, and is its schema the newest?"""
+
+import asyncio
+
+from sqlalchemy.exc import DBAPIError
+
+from foretell.errors import ForetellError
+from foretell.server.storage.database import Database
+from foretell.server.storage.faults import StoreUnreachable
+from foretell.server.storage.retry import pauses
+from foretell.server.storage.schema_version import bring_up
+
+
+async def opened(database: Database, *, patience: float, checks: bool = False) -> None:
+    """Bring a database to the newest schema.
+
+    Args:
+        database: where.
+        checks: whether to look for damage first.
+        patience: seconds to wait, between tries, for a server that is not up.
+
+    Raises:
+        StoreUnreachable: when nothing is there, or it lets nobody in.
+        NewerSchema: when a newer version of this program has been here, and none as old as this
+            may go on.
+        DamagedFile: when there is damage.
+    """
+    waited = 0.0
+    waiting = pauses()
+    while True:
+        try:
+            if checks:
+                await database.check()
+            await database.write(bring_up)
+        except ForetellError:
+            raise
+        except Exception as error:
+            if not database.is_passing(error) or waited >= patience:
+                raise StoreUnreachable(reason_of(error)) from error
+        else:
+            return
+        pause = next(waiting)
+        await asyncio.sleep(pause)
+        waited += pause
+
+
+def reason_of(error: Exception) -> str:
+    """Return what the driver says, without the statement and the page about it."""
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return str(said).partition("\n")[0] or type(said).__name__

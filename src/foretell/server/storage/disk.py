@@ -1,0 +1,23 @@
+"""How much room there is where the store's file lies."""
+
+import shutil
+from math import nan
+from pathlib import Path
+
+from foretell.server.metrics import STORE_FREE
+from foretell.server.storage.address import SqliteAddress, address
+
+
+def watch_disk(store: str) -> None:
+    """Have the room measured whenever metrics are asked for; not where the store is no file."""
+    where = address(store)
+    if isinstance(where, SqliteAddress):
+        folder = where.path.absolute().parent
+        STORE_FREE.set_function(lambda: _free(folder))
+
+
+def _free(folder: Path) -> float:
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return nan

@@ -1,0 +1,51 @@
+"""How a store is: whether it can write, as its last writes and what went wrong tell."""
+
+import structlog
+
+from foretell.server.metrics import STORE_ERRORS
+from foretell.server.storage.database import Database
+from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
+
+_log = structlog.get_logger()
+
+
+class Condition:
+    """Keeps why a store cannot write, and counts what goes wrong by its kind."""
+
+    def __init__(self) -> None:
+        self.trouble: StoreUnavailable | None = None
+        """Why the last write failed; None when it did not."""
+        self._is_damaged = False
+
+    def wrote(self) -> None:
+        """Hear that something was written."""
+        if self.trouble is not None:
+            _log.warning("the store can write again")
+            self.trouble = None
+
+    def met(self, error: Exception, database: Database) -> Exception:
+        """Hear of an error that does not pass by itself.
+
+        Returns:
+            What it means: a refusal where the disk is at fault, else the error itself.
+        """
+        fault = database.fault_of(error)
+        match fault:
+            case StoreUnavailable(why=why):
+                STORE_ERRORS.labels(why).inc()
+                if self.trouble is None or self.trouble.why != why:
+                    _log.error("the store cannot write", why=why, detail=_first_line(error))
+                self.trouble = fault
+            case StoreDamaged():
+                STORE_ERRORS.labels("damaged").inc()
+                if not self._is_damaged:  # said once; whoever asks again is told each time
+                    _log.error("the store is damaged", detail=_first_line(error))
+                self._is_damaged = True
+            case None:
+                return error
+        fault.__cause__ = error
+        return fault
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]

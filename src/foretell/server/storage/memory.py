@@ -1,0 +1,482 @@
+"""A store in memory, for simulations: same contract, time and crashes as one likes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from copy import copy
+from dataclasses import replace
+from typing import TypeVar
+
+from foretell.server.storage.erasure import record_without
+from foretell.server.storage.faults import (
+    StaleToken,
+    StoreClosed,
+    StoreDamaged,
+    StoreUnavailable,
+    TakenCode,
+    UnknownTable,
+)
+from foretell.server.storage.memory_people import MemoryPeople
+from foretell.server.storage.memory_table import MemoryTable
+from foretell.server.storage.values import (
+    Answer,
+    Commit,
+    GameRecord,
+    Held,
+    Kept,
+    KeptGame,
+    Listed,
+    Overview,
+    Row,
+    Summary,
+    Whereabouts,
+    first_token,
+)
+
+Result = TypeVar("Result")
+
+_DAY = 24 * 3_600 * 1_000
+
+
+async def no_pause() -> None:
+    """Wait for nothing."""
+
+
+class MemoryStore(MemoryPeople):
+    """A ``Store`` that keeps everything in memory; its clock is that of the running loop.
+
+    Args:
+        pause: awaited before each write takes effect, and again before the caller hears of it.
+    """
+
+    def __init__(self, pause: Callable[[], Awaitable[object]] = no_pause) -> None:
+        self._pause = pause
+        self.trouble: StoreUnavailable | None = None
+        self.fault: StoreUnavailable | StoreDamaged | None = None
+        """What writes fail with while it is set, as on a bad disk."""
+        self._newest = 0
+        """The newest token: none is given out twice, as if time went on."""
+        self._life = 0
+        self._tables: dict[str, MemoryTable] = {}
+        self._members: dict[str, dict[str, frozenset[str]]] = {}
+        self._records: dict[tuple[str, int], GameRecord] = {}
+        super().__init__()
+        self._nodes: dict[str, int] = {}
+        self._inbox: list[tuple[str, str, bytes]] = []
+        self._presence: dict[tuple[str, str, str], int] = {}
+
+    def crash(self) -> None:
+        """Drop what is not committed; whoever waits for it gets ``StoreClosed``."""
+        self._life += 1
+
+    async def open(self) -> None:
+        """See ``Store``."""
+
+    async def close(self) -> None:
+        """See ``Store``; what is kept stays."""
+
+    async def probe(self) -> None:
+        """See ``Store``."""
+        await self._commit(lambda: None)
+        self.trouble = None
+
+    async def create(
+        self, commit: Commit, *, node: str, at: int, opened_by: str | None = None
+    ) -> int:
+        """See ``Store``."""
+
+        def effect() -> int:
+            code, summary, row = commit.code, commit.summary, commit.row
+            if summary is None or row is None or row.seq != 1:
+                raise ValueError(f"table {code} begins without summary or row 1")
+            if code in self._tables or any(of == code for of, _ in self._records):
+                raise TakenCode(code)
+            token = self._newest = max(first_token(at), self._newest + 1)
+            self._tables[code] = MemoryTable(at, row.at, token, summary, node, opened_by)
+            self._write(replace(commit, token=token))
+            return token
+
+        return await self._commit(effect)
+
+    async def append(self, commit: Commit) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            table = self._tables.get(commit.code)
+            if table is None or table.token != commit.token:
+                raise StaleToken(commit.code)
+            self._write(commit)
+
+        await self._commit(effect)
+        self.trouble = None
+
+    async def confirm(self, code: str, *, token: int) -> None:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        if table is None or table.token != token:
+            raise StaleToken(code)
+
+    async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        return () if table is None else tuple(table.rows[after:])
+
+    async def answers(self, code: str) -> tuple[Answer, ...]:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        found = () if table is None else table.answers.values()
+        return tuple(sorted(found, key=lambda one: (one.at or 0, one.person, one.command)))
+
+    async def answer(self, code: str, person: str, command: str) -> Answer | None:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        return None if table is None else table.answers.get((person, command))
+
+    async def load(self, code: str, *, node: str) -> Kept | None:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        if table is None or table.node != node or table.rows[-1].token == table.token:
+            return None
+        rows, answers = await self.rows(code), await self.answers(code)
+        return Kept(table.token, table.version, rows, answers)
+
+    async def exists(self, code: str) -> bool:
+        """See ``Store``."""
+        return code in self._tables
+
+    async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
+        """See ``Store``."""
+        listed = (
+            (code, table.summary)
+            for code, table in self._latest()
+            if table.summary.listed and table.summary.phase != "finished"
+        )
+        return tuple(listed)[:limit]
+
+    async def overview(self, code: str) -> Overview | None:
+        """See ``Store``."""
+        table = self._tables.get(code)
+        return None if table is None else Overview(table.summary, table.version)
+
+    async def listed_by(self, person: str) -> int:
+        """See ``Store``."""
+        return sum(
+            table.opened_by == person
+            for table in self._tables.values()
+            if table.summary.listed and table.summary.phase != "finished"
+        )
+
+    async def unfinished(self, *, since: int) -> tuple[str, ...]:
+        """See ``Store``."""
+        return tuple(
+            code
+            for code, table in self._latest()
+            if table.summary.phase == "playing" and table.active >= since
+        )
+
+    async def listing(self) -> tuple[Listed, ...]:
+        """See ``Store``."""
+        return tuple(
+            Listed(
+                code,
+                table.summary.phase,
+                table.created,
+                table.active,
+                table.summary.players,
+                table.summary.taken,
+            )
+            for code, table in self._latest()
+        )
+
+    async def tables_of(self, person: str) -> tuple[str, ...]:
+        """See ``Store``."""
+        return tuple(code for code, _ in self._latest() if person in self._members.get(code, ()))
+
+    async def records(self, code: str) -> tuple[GameRecord, ...]:
+        """See ``Store``."""
+        return tuple(self._records[key] for key in sorted(self._records) if key[0] == code)
+
+    async def record(self, code: str, number: int) -> GameRecord | None:
+        """See ``Store``."""
+        return self._records.get((code, number))
+
+    async def games(self, code: str) -> tuple[KeptGame, ...]:
+        """See ``Store``."""
+        return tuple(
+            KeptGame(one.number, one.finished, one.key) for one in await self.records(code)
+        )
+
+    async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            for number, key in keys.items():
+                record = self._records.get((code, number))
+                if record is not None and record.key is None:
+                    self._records[code, number] = replace(record, key=key)
+
+        await self._commit(effect)
+
+    async def is_member(self, code: str, person: str) -> bool:
+        """See ``Store``."""
+        return person in self._members.get(code, ())
+
+    async def recorded(self) -> tuple[tuple[str, int], ...]:
+        """See ``Store``."""
+        return tuple(sorted(self._records))
+
+    async def forget(self, person: str) -> int:
+        """See ``Store``."""
+        return await self._commit(lambda: self._forget(person))
+
+    async def beat(self, node: str, *, lasts: int) -> bool:
+        """See ``Store``."""
+
+        def effect() -> bool:
+            lived = self._lives(node)
+            self._nodes[node] = _now() + lasts
+            return lived
+
+        return await self._commit(effect)
+
+    async def claim(self, code: str, *, node: str) -> Held:
+        """See ``Store``."""
+
+        def effect() -> Held:
+            table = self._tables.get(code)
+            if table is None:
+                raise UnknownTable(code)
+            if table.node != node:
+                if table.node is not None and self._lives(table.node):
+                    return Held(table.node, table.token, table.version)
+                self._take(table, node)
+            elif table.rows[-1].token == table.token:
+                self._take(table, node)
+            return Held(node, table.token, table.version)
+
+        return await self._commit(effect)
+
+    async def take_all(self, node: str) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            for table in self._tables.values():
+                self._take(table, node)
+
+        await self._commit(effect)
+
+    async def release(self, node: str) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            for table in self._tables.values():
+                if table.node == node:
+                    table.node = None
+            self._nodes.pop(node, None)
+            self._presence = {key: n for key, n in self._presence.items() if key[0] != node}
+
+        await self._commit(effect)
+
+    async def orphans(self) -> tuple[str, ...]:
+        """See ``Store``."""
+        return tuple(
+            code
+            for code, table in self._latest()
+            if table.summary.phase == "playing" and not self._lives(table.node)
+        )
+
+    async def give_back(self, code: str, *, node: str, token: int) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            table = self._tables.get(code)
+            if table is not None and (table.node, table.token) == (node, token):
+                table.node = None
+
+        await self._commit(effect)
+
+    async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
+        """See ``Store``."""
+        found = ((code, self._tables[code]) for code in codes if code in self._tables)
+        return {
+            code: Whereabouts(
+                table.node if self._lives(table.node) else None,
+                len(table.rows),
+            )
+            for code, table in found
+        }
+
+    async def put_inbox(self, code: str, person: str, body: bytes, *, at: int) -> None:  # noqa: ARG002
+        """See ``Store``."""
+
+        def effect() -> None:
+            if code not in self._tables:
+                raise UnknownTable(code)
+            self._inbox.append((code, person, body))
+
+        await self._commit(effect)
+
+    async def take_inbox(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
+        """See ``Store``."""
+
+        def effect() -> tuple[tuple[str, str, bytes], ...]:
+            taken = tuple(one for one in self._inbox if self._tables[one[0]].node == node)
+            self._inbox = [one for one in self._inbox if self._tables[one[0]].node != node]
+            return taken
+
+        return await self._commit(effect)
+
+    async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
+        """See ``Store``."""
+
+        def effect() -> None:
+            if code in self._tables:
+                self._presence[node, code, person] = sockets
+
+        await self._commit(effect)
+
+    async def present(self, code: str) -> frozenset[str]:
+        """See ``Store``."""
+        return frozenset(
+            person
+            for (node, of, person), sockets in self._presence.items()
+            if of == code and sockets > 0 and self._lives(node)
+        )
+
+    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
+        """See ``Store``."""
+        return frozenset(
+            (code, person)
+            for (at, code, person), sockets in self._presence.items()
+            if code in codes and at != node and sockets > 0 and self._lives(at)
+        )
+
+    async def expire(
+        self, *, gathering_before: int, finished_before: int, playing_before: int
+    ) -> int:
+        """See ``Store``."""
+        before = {
+            "gathering": gathering_before,
+            "finished": finished_before,
+            "playing": playing_before,
+        }
+
+        def effect() -> int:
+            old = [
+                code
+                for code, table in self._tables.items()
+                if table.active < before[table.summary.phase]
+            ]
+            for code in old:
+                self._expire(code)
+            earliest = _now() - _DAY
+            self._nodes = {one: until for one, until in self._nodes.items() if until >= earliest}
+            self._presence = {key: n for key, n in self._presence.items() if key[0] in self._nodes}
+            return len(old)
+
+        return await self._commit(effect)
+
+    async def expire_answers(self, *, before: int) -> int:
+        """See ``Store``."""
+
+        def effect() -> int:
+            gone = 0
+            for table in self._tables.values():
+                old = [
+                    key
+                    for key, answer in table.answers.items()
+                    if (table.active if answer.at is None else answer.at) < before
+                ]
+                for key in old:
+                    del table.answers[key]
+                gone += len(old)
+            return gone
+
+        return await self._commit(effect)
+
+    async def expire_records(self, *, before: int) -> int:
+        """See ``Store``."""
+
+        def effect() -> int:
+            old = [key for key, one in self._records.items() if one.finished < before]
+            for key in old:
+                del self._records[key]
+            left = {*self._tables, *(code for code, _ in self._records)}
+            for code in {code for code, _ in old} - left:
+                self._members.pop(code, None)
+            return len(old)
+
+        return await self._commit(effect)
+
+    def _take(self, table: MemoryTable, node: str) -> None:
+        self._newest = max(table.token, self._newest) + 1
+        table.node, table.token = node, self._newest
+
+    def _lives(self, node: str | None) -> bool:
+        return node is not None and self._nodes.get(node, -_DAY) > _now()
+
+    async def _commit(self, effect: Callable[[], Result]) -> Result:
+        life = self._life
+        await self._pause()
+        if life != self._life:
+            raise StoreClosed
+        if self.fault is not None:
+            if isinstance(self.fault, StoreUnavailable):
+                self.trouble = self.fault
+            raise copy(self.fault)
+        result = effect()
+        await self._pause()
+        if life != self._life:
+            raise StoreClosed
+        return result
+
+    def _latest(self) -> list[tuple[str, MemoryTable]]:
+        return sorted(self._tables.items(), key=lambda item: (-item[1].active, item[0]))
+
+    def _write(self, commit: Commit) -> None:
+        """Write all of a commit, or raise before any of it is written."""
+        table, row, answer = self._tables[commit.code], commit.row, commit.answer
+        if row is not None and row.seq != len(table.rows) + 1:
+            raise ValueError(f"row {row.seq} of {commit.code} after row {len(table.rows)}")
+        if answer is not None and (answer.person, answer.command) in table.answers:
+            raise ValueError(f"command {answer.command} at {commit.code} has an answer")
+        if any((commit.code, record.number) in self._records for record in commit.records):
+            raise ValueError(f"a record of {commit.code} is there")
+        table.write(commit)
+        members = self._members.setdefault(commit.code, {})
+        for person in commit.members:
+            members.setdefault(person, frozenset())
+        for record in commit.records:
+            self._records[commit.code, record.number] = record
+
+    def _expire(self, code: str) -> None:
+        table = self._tables.pop(code)
+        members = self._members.pop(code)
+        if any(of == code for of, _ in self._records):
+            self._members[code] = {
+                person: table.names(person) | names for person, names in members.items()
+            }
+        self._inbox = [one for one in self._inbox if one[0] != code]
+        self._presence = {key: n for key, n in self._presence.items() if key[1] != code}
+
+    def _forget(self, person: str) -> int:
+        named = self._forget_person(person)
+        touched = 0
+        for code, members in self._members.items():
+            if person not in members:
+                continue
+            touched += 1
+            names = named | members.pop(person)
+            if (table := self._tables.get(code)) is not None:
+                names |= table.names(person)
+                table.forget(person, names)
+            for key, record in self._records.items():
+                if key[0] == code:
+                    body = record_without(record.body, names)
+                    self._records[key] = replace(record, body=body)
+        self._inbox = [one for one in self._inbox if one[1] != person]
+        self._presence = {key: n for key, n in self._presence.items() if key[2] != person}
+        return touched
+
+
+def _now() -> int:
+    return int(asyncio.get_running_loop().time() * 1_000)

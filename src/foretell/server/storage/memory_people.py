@@ -1,0 +1,157 @@
+"""People in memory: the part of ``MemoryStore`` that keeps them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from foretell.server.storage.values import Person, Session
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class _Link:
+    person: str
+    session: str
+    expires: int
+
+
+class MemoryPeople(ABC):
+    """A ``PeopleStore`` in memory."""
+
+    def __init__(self) -> None:
+        self._people: dict[str, Person] = {}
+        self._seen: dict[str, int] = {}
+        self._sessions: dict[str, Session] = {}
+        self._links: dict[bytes, _Link] = {}
+        self._revoked = ""
+
+    @abstractmethod
+    async def _commit(self, effect: Callable[[], Result]) -> Result:
+        """Have an effect, and return when it is committed."""
+
+    async def add_person(self, session: Session, *, name: str) -> None:
+        """See ``PeopleStore``."""
+
+        def effect() -> None:
+            self._people[session.person] = Person(session.person, name, session.created)
+            self._seen[session.person] = session.used
+            self._sessions[session.id] = session
+
+        await self._commit(effect)
+
+    async def add_session(self, session: Session) -> None:
+        """See ``PeopleStore``."""
+
+        def effect() -> None:
+            if all(one.digest != session.digest for one in self._sessions.values()):
+                self._sessions.setdefault(session.id, session)
+
+        await self._commit(effect)
+
+    async def holder(self, digest: bytes) -> tuple[Person, Session | None] | None:
+        """See ``PeopleStore``."""
+        for session in self._sessions.values():
+            if session.digest == digest:
+                return self._people[session.person], session
+        return None
+
+    async def people(self, *, name: str) -> tuple[Person, ...]:
+        """See ``PeopleStore``."""
+        called = (who for who in self._people.values() if who.name == name)
+        return tuple(sorted(called, key=lambda who: (who.since, who.person)))
+
+    async def sessions(self, person: str) -> tuple[Session, ...]:
+        """See ``PeopleStore``."""
+        found = (one for one in self._sessions.values() if one.person == person)
+        return tuple(sorted(found, key=lambda one: (-one.used, one.id)))
+
+    async def live(self, sessions: Collection[str]) -> frozenset[str]:
+        """See ``PeopleStore``."""
+        return frozenset(sessions) & self._sessions.keys()
+
+    async def use(self, used: Mapping[str, int], *, lasts: int) -> None:
+        """See ``PeopleStore``."""
+
+        def effect() -> None:
+            for session, at in used.items():
+                known = self._sessions.get(session)
+                if known is not None and known.used < at:
+                    self._sessions[session] = replace(known, used=at, expires=at + lasts)
+                    self._seen[known.person] = max(at, self._seen[known.person])
+
+        await self._commit(effect)
+
+    async def revoke(
+        self, person: str, *, only: str | None = None, but: str | None = None
+    ) -> frozenset[str]:
+        """See ``PeopleStore``."""
+
+        def effect() -> frozenset[str]:
+            return self._end(
+                one.id
+                for one in self._sessions.values()
+                if one.person == person and only in {None, one.id} and one.id != but
+            )
+
+        return await self._commit(effect)
+
+    async def revoked(self) -> str:
+        """See ``PeopleStore``."""
+        return self._revoked
+
+    async def add_link(self, digest: bytes, *, person: str, session: str, expires: int) -> None:
+        """See ``PeopleStore``."""
+
+        def effect() -> None:
+            self._links = {key: one for key, one in self._links.items() if one.person != person}
+            self._links[digest] = _Link(person, session, expires)
+
+        await self._commit(effect)
+
+    async def link_owner(self, digest: bytes, *, now: int) -> Person | None:
+        """See ``PeopleStore``."""
+        link = self._links.get(digest)
+        return None if link is None or link.expires < now else self._people[link.person]
+
+    async def follow_link(self, digest: bytes, session: Session) -> Person | None:
+        """See ``PeopleStore``."""
+
+        def effect() -> Person | None:
+            link = self._links.pop(digest, None)
+            if link is None or link.expires < session.created:
+                return None
+            self._sessions[session.id] = replace(session, person=link.person)
+            return self._people[link.person]
+
+        return await self._commit(effect)
+
+    async def unseen(self, *, before: int) -> tuple[str, ...]:
+        """See ``PeopleStore``."""
+        return tuple(person for person, at in self._seen.items() if at < before)[:100]
+
+    async def expire_sessions(self, *, now: int) -> int:
+        """See ``PeopleStore``."""
+
+        def effect() -> int:
+            self._links = {key: one for key, one in self._links.items() if one.expires >= now}
+            return len(self._end(one.id for one in self._sessions.values() if one.expires < now))
+
+        return await self._commit(effect)
+
+    def _forget_person(self, person: str) -> frozenset[str]:
+        """Delete a person; return what they are called."""
+        self._end(one.id for one in self._sessions.values() if one.person == person)
+        self._links = {key: link for key, link in self._links.items() if link.person != person}
+        self._seen.pop(person, None)
+        known = self._people.pop(person, None)
+        return frozenset() if known is None else frozenset({known.name})
+
+    def _end(self, chosen: Iterable[str]) -> frozenset[str]:
+        ended = frozenset(chosen)
+        for session in ended:
+            del self._sessions[session]
+        self._links = {key: one for key, one in self._links.items() if one.session not in ended}
+        self._revoked = max(ended, default=self._revoked)
+        return ended

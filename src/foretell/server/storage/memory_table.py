@@ -1,0 +1,57 @@
+"""A table as a store in memory keeps it."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+
+from foretell.server.storage.erasure import (
+    NAMELESS,
+    NOBODY,
+    names_in,
+    without_names,
+    without_person,
+)
+from foretell.server.storage.values import Answer, AnswerKey, Commit, Row, Summary
+
+
+@dataclass(slots=True)
+class MemoryTable:
+    """A table with its log and its answers."""
+
+    created: int
+    active: int
+    token: int
+    summary: Summary
+    node: str | None
+    opened_by: str | None = None
+    version: int | None = None
+    rows: list[Row] = field(default_factory=list)
+    answers: dict[AnswerKey, Answer] = field(default_factory=dict)
+
+    def write(self, commit: Commit) -> None:
+        """Write what a commit says of the table itself; nothing refuses it any more."""
+        if commit.row is not None:
+            self.rows.append(replace(commit.row, token=commit.token))
+            self.active = commit.row.at
+        if commit.version is not None:
+            self.version = commit.version
+        for key in commit.forgotten:
+            self.answers.pop(key, None)
+        if commit.answer is not None:
+            self.answers[commit.answer.person, commit.answer.command] = commit.answer
+        if commit.summary is not None:
+            self.summary = commit.summary
+
+    def names(self, person: str) -> frozenset[str]:
+        """Return what a person is called in the log."""
+        return frozenset[str]().union(*(names_in(row.entries, person) for row in self.rows))
+
+    def forget(self, person: str, names: Collection[str]) -> None:
+        """Leave nobody where a person was, and a dash where one of these names stood."""
+        self.rows = [replace(row, entries=without_person(row.entries, person)) for row in self.rows]
+        self.answers = {key: body for key, body in self.answers.items() if key[0] != person}
+        if self.opened_by == person:
+            self.opened_by = None
+        told = self.summary
+        host = NOBODY if told.host == person else NAMELESS if told.host in names else told.host
+        body = without_names(without_person(told.body, person), names)
+        self.summary = replace(told, host=host, body=body)

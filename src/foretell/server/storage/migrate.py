@@ -1,0 +1,70 @@
+"""Bringing a database to the newest schema, step by step."""
+
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+from typing import Final, cast
+
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext, MigrationStep
+from alembic.script import Script
+from alembic.script.revision import RevisionMap
+from sqlalchemy import Connection, inspect, select, text
+
+from foretell.server.storage.faults import NewerSchema
+from foretell.server.storage.migrations import STEPS
+from foretell.server.storage.schema import meta
+from foretell.server.storage.upsert import insert_for
+
+OLDEST: Final = "oldest_revision"
+"""The name of the row in ``meta`` that keeps the oldest revision whose programs may still use the
+database: a node of the version before goes on, and starts again, beside newer ones."""
+
+# Two nodes that start at once must not both migrate. The number is any that nothing else locks.
+_LOCK = text("SELECT pg_advisory_xact_lock(7370017)")
+
+
+def migrate(connection: Connection, *, steps: Sequence[ModuleType] = STEPS) -> None:
+    """Take all steps that are missing, in the transaction that is open.
+
+    A database that a newer version has migrated is left as it is.
+
+    Args:
+        connection: to the database.
+        steps: all that are known, the newest last.
+
+    Raises:
+        NewerSchema: when it has taken a step that is unknown here, and one of those it has taken
+            does not let programs as old as this one go on.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(_LOCK)
+    known = RevisionMap(lambda: [Script(step, step.revision, str(step.__file__)) for step in steps])
+    revisions = [step.revision for step in steps]
+
+    def missing(taken: tuple[str, ...], _: MigrationContext) -> Iterator[MigrationStep]:
+        for step in reversed(list(known.iterate_revisions("head", taken or "base"))):
+            yield MigrationStep.upgrade_from_script(known, cast(Script, step))
+
+    context = MigrationContext.configure(connection, opts={"fn": missing})
+    heads = context.get_current_heads()
+    for found in heads:
+        if found not in revisions:
+            if _oldest_of(connection) not in revisions:
+                raise NewerSchema(found, revisions[-1])
+            return
+    with Operations.context(context):
+        context.run_migrations()
+    if heads != (revisions[-1],) and inspect(connection).has_table(meta.name):
+        adding = insert_for(connection.dialect.name)(meta)
+        keeping = adding.on_conflict_do_update(
+            index_elements=["name"], set_={"value": adding.excluded.value}
+        )
+        connection.execute(keeping, {"name": OLDEST, "value": steps[-1].oldest})
+
+
+def _oldest_of(connection: Connection) -> str | None:
+    """Return the oldest revision whose programs may use the database, None if it does not say."""
+    if not inspect(connection).has_table(meta.name):
+        return None
+    found: str | None = connection.scalar(select(meta.c.value).where(meta.c.name == OLDEST))
+    return found

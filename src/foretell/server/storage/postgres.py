@@ -1,0 +1,102 @@
+"""PostgreSQL: connections that may be lost at any time, and how that looks."""
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from foretell.server.storage.database import Result, Work
+from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
+
+CONNECTIONS = 8
+STANDSTILL = 2_000
+"""Milliseconds after which a node that stands still within a transaction no longer holds its locks,
+so that others can take its tables."""
+CONNECT = 5
+"""Seconds that a new connection may take."""
+STATEMENT = 20
+"""Seconds that a statement may take before the server counts as lost."""
+
+PASSING = (
+    "08",  # connection exceptions
+    "25P03",  # stood still within a transaction
+    "25006",  # read only: a standby, before it takes over
+    "40001",  # serialization failure
+    "40P01",  # deadlock
+    "53300",  # too many connections
+    "57P01",  # shut down by the administrator
+    "57P02",  # crash of another process of the server
+    "57P03",  # starting up
+    "57P05",  # idle for too long
+)
+
+
+class Postgres:
+    """A database of PostgreSQL."""
+
+    dialect = "postgresql"
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            hide_parameters=True,  # an error's text goes to the log, hands and seeds do not
+            connect_args={
+                "timeout": CONNECT,
+                "command_timeout": STATEMENT,
+                "server_settings": {"idle_in_transaction_session_timeout": str(STANDSTILL)},
+            },
+        )
+
+    async def check(self) -> None:
+        """See ``Database``: PostgreSQL looks after its files itself."""
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Do what changes nothing."""
+        return await self.write(work)
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Do and commit."""
+        async with self._engine.connect() as connection:
+            try:
+                async with connection.begin():
+                    return await connection.run_sync(work)
+            except OSError:
+                await connection.invalidate()  # nobody knows what it is in the middle of
+                raise
+
+    def is_passing(self, error: BaseException) -> bool:
+        """Tell whether the server was lost, is starting, or wants it tried again."""
+        if isinstance(error, (OSError, PoolTimeout)):
+            return True
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            return True
+        state = _state(error)
+        return state is not None and state.startswith(PASSING)
+
+    def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
+        """See ``Database``."""
+        match _state(error):
+            case "53100":  # disk full
+                return StoreUnavailable("full")
+            case "58030":  # input or output
+                return StoreUnavailable("failing")
+            case "XX001" | "XX002":  # data, an index
+                return StoreDamaged()
+            case _:
+                return None
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+
+def _state(error: BaseException | None) -> str | None:
+    """The SQLSTATE that the server gave, wherever it hangs."""
+    while error is not None:
+        state = getattr(error, "sqlstate", None)
+        if isinstance(state, str):
+            return state
+        error = getattr(error, "orig", None) or error.__cause__
+    return None

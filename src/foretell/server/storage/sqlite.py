@@ -1,0 +1,147 @@
+"""SQLite: a file, one thread that writes, and some that read beside it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+import structlog
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from foretell.server.storage.database import Result, Work
+from foretell.server.storage.faults import DamagedFile, StoreDamaged, StoreUnavailable, Why
+from foretell.server.storage.integrity import Unfinished, first_fault
+
+READERS = 2
+CHECK_WITHIN: Final = 3.0
+"""Seconds of a start in which the file is looked through; enough for some hundred megabytes."""
+BUSY = "5000"
+"""Milliseconds to wait for another process that writes to the file."""
+
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": "full",  # what is committed survives the loss of power
+    "foreign_keys": "on",
+    "busy_timeout": BUSY,
+    "secure_delete": "on",  # what is forgotten is gone from the file
+}
+
+BEGIN = "foretell_begin"
+
+_log = structlog.get_logger()
+
+_PASSING: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+_DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_WHY: Final[Mapping[int, Why]] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_IOERR: "failing",
+    sqlite3.SQLITE_CANTOPEN: "failing",
+}
+
+
+class Sqlite:
+    """A file of SQLite.
+
+    The driver is the standard library's, in threads: a transaction is one trip to a thread, not one
+    per statement. Writes follow each other in one thread, so that none waits for a lock.
+    """
+
+    dialect = "sqlite"
+
+    def __init__(self, path: Path, *, only_reads: bool = False) -> None:
+        self._path = str(path)
+        self._engine = create_engine(
+            _url(path, only_reads=only_reads),
+            pool_size=READERS + 1,
+            hide_parameters=True,  # an error's text goes to the log, hands and seeds do not
+        )
+        if not only_reads:
+            event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
+        self._writing = self._engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def check(self) -> None:
+        """See ``Database``; what takes longer than ``CHECK_WITHIN`` is left unfinished."""
+        try:
+            fault = await asyncio.to_thread(self._fault)
+        except Unfinished:
+            _log.info("the store is too large to be looked through at the start", file=self._path)
+            return
+        if fault is not None:
+            raise DamagedFile(Path(self._path), fault)
+
+    def _fault(self) -> str | None:
+        if not Path(self._path).exists():  # it is made by the first connection
+            return None
+        return first_fault(self._path, within=CHECK_WITHIN)
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Do what changes nothing, in a thread of the readers."""
+
+        def reading() -> Result:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Do and commit, in the thread that writes."""
+
+        def writing() -> Result:
+            with self._writing.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
+
+    def is_passing(self, error: BaseException) -> bool:
+        """Tell whether another process kept the file for too long."""
+        return _result_code(error) in _PASSING
+
+    def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
+        """See ``Database``."""
+        code = _result_code(error)
+        if code in _DAMAGED:
+            return StoreDamaged()
+        why = _WHY.get(code)
+        return None if why is None else StoreUnavailable(why)
+
+    async def close(self) -> None:
+        """Wait for the threads and close the file."""
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._engine.dispose()
+
+
+def _url(path: Path, *, only_reads: bool) -> URL:
+    if not only_reads:
+        return URL.create("sqlite", database=str(path))
+    query = {"mode": "ro", "uri": "true"}
+    return URL.create("sqlite", database=path.absolute().as_uri(), query=query)
+
+
+def _prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # transactions begin where they are said to
+    for name, value in PRAGMAS.items():
+        connection.execute(f"pragma {name}={value}")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+
+
+def _result_code(error: BaseException) -> int:
+    """Return SQLite's primary result code, 0 for what is no error of SQLite's."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    # What the driver raises by itself, not SQLite, has no code.
+    code: int = getattr(cause, "sqlite_errorcode", 0) if isinstance(cause, sqlite3.Error) else 0
+    return code & 0xFF

@@ -1,0 +1,154 @@
+"""Whether a store is whole: the file, every log from its first row on, and every record."""
+
+import io
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import ClassVar
+
+from foretell.errors import Refusal
+from foretell.record import check_file
+from foretell.server.clock import SystemClock
+from foretell.server.live.broadcaster import Board
+from foretell.server.refusals import TableDamaged
+from foretell.server.storage.address import SqliteAddress
+from foretell.server.storage.faults import DamagedFile, StoreDamaged, StoreUnreachable
+from foretell.server.storage.integrity import first_fault
+from foretell.server.storage.scan import Scan
+from foretell.server.storage.values import Row
+
+
+@dataclass(eq=False)
+class MissingRow(Refusal):
+    """The log of a table has a gap, or does not end where the table says."""
+
+    code: ClassVar[str] = "store/missing_row"
+
+    table: str
+    row: int
+
+
+@dataclass(eq=False)
+class UnreadableRow(Refusal):
+    """A row of a log cannot be read, or cannot have happened after the rows before it."""
+
+    code: ClassVar[str] = "store/unreadable_row"
+
+    table: str
+    row: int
+
+
+@dataclass(eq=False)
+class OldToken(Refusal):
+    """A row was written under an older lease than the one before it: there were two writers."""
+
+    code: ClassVar[str] = "store/old_token"
+
+    table: str
+    row: int
+
+
+@dataclass(eq=False)
+class UnsoundRecord(Refusal):
+    """A finished game breaks the rules, or the format.
+
+    Attributes:
+        line: of the record, from 1.
+        why: the code of what is wrong there.
+    """
+
+    code: ClassVar[str] = "store/unsound_record"
+
+    table: str
+    number: int
+    line: int
+    why: str
+
+
+@dataclass(slots=True)
+class Verification:
+    """Looks through a store, beside a server that may be using it.
+
+    Args:
+        scan: the store.
+
+    Attributes:
+        tables: how many were looked at so far; rows and records alike.
+    """
+
+    scan: Scan
+    tables: int = field(default=0, init=False)
+    rows: int = field(default=0, init=False)
+    records: int = field(default=0, init=False)
+
+    async def faults(self) -> AsyncIterator[Refusal]:
+        """Yield everything that is wrong.
+
+        Raises:
+            StoreUnreachable: when there is no store, or none of ours.
+        """
+        damage = self._damage()
+        if damage is not None:
+            yield damage
+        try:
+            for code in await self.scan.tables():
+                async for fault in self._faults_of(code):
+                    yield fault
+            for code, number in await self.scan.recorded():
+                async for fault in self._faults_in(code, number):
+                    yield fault
+        except StoreDamaged as fault:
+            if damage is None:
+                yield fault
+
+    def _damage(self) -> DamagedFile | None:
+        where = self.scan.address
+        if not isinstance(where, SqliteAddress):
+            return None
+        try:
+            found = first_fault(str(where.path), how="integrity_check")
+        except sqlite3.Error as error:
+            raise StoreUnreachable(str(error)) from None
+        return None if found is None else DamagedFile(where.path, found)
+
+    async def _faults_of(self, code: str) -> AsyncIterator[Refusal]:
+        try:
+            found = await self.scan.log(code)
+        except StoreDamaged:
+            yield TableDamaged(code)
+            return
+        if found is None:  # deleted meanwhile
+            return
+        last, rows = found
+        self.tables += 1
+        self.rows += len(rows)
+        for fault in _log_faults(code, last, rows):
+            yield fault
+
+    async def _faults_in(self, code: str, number: int) -> AsyncIterator[Refusal]:
+        body = await self.scan.record(code, number)
+        if body is not None:
+            self.records += 1
+            for found in check_file(io.BytesIO(body)):
+                yield UnsoundRecord(code, number, found.line, found.refusal.code)
+
+
+def _log_faults(code: str, last: int, rows: tuple[Row, ...]) -> Iterator[Refusal]:
+    expected = 1
+    for row in rows:
+        if row.seq != expected:
+            yield MissingRow(code, expected)
+        expected = row.seq + 1
+    if expected <= last:
+        yield MissingRow(code, expected)
+    yield from (OldToken(code, row.seq) for one, row in pairwise(rows) if row.token < one.token)
+    board = Board(code, SystemClock())
+    for row in rows:
+        if row.seq != board.rows + 1:  # what comes behind a gap cannot be folded
+            return
+        try:
+            board.add(row)
+        except TableDamaged:
+            yield UnreadableRow(code, row.seq)
+            return

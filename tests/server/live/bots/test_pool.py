@@ -1,0 +1,319 @@
+"""Processes in which bots decide: nobody else waits for them, and none keeps a table waiting."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+
+from foretell.bots.registry import create
+from foretell.bots.table import bot_seed
+from foretell.bots.worker import Request
+from foretell.game.observation import Observation
+from foretell.game.session import Session
+from foretell.rules.options import Options
+from foretell.server.live.bots import pool as bot_pool_module
+from foretell.server.live.bots import worker as bot_worker_module
+from foretell.server.live.bots.budget import BotBudget
+from foretell.server.live.bots.pool import MOST_WORKERS, BotPool, usual_workers
+from foretell.server.live.bots.queue import NOBODY, BotQueue, Job
+from tests.bots.odd_bots import install
+from tests.server.doors.house import Time
+from tests.server.simulation.loop import run
+
+SEED = "0f" * 16
+
+
+def a_decision() -> Observation:
+    session = Session(Options(players=3, hand_sizes=(5,)), seed="2a")
+    return session.observe(session.to_act[0])
+
+
+SEEN = a_decision()
+STEADY = create("steady", SEED).act(SEEN)
+
+
+def with_pool(
+    scenario: Callable[[BotPool], Awaitable[None]],
+    *,
+    workers: int = 1,
+    wait: float = 30.0,
+    think: float = 30.0,
+) -> None:
+    """Run a scenario with processes, and see that none is left."""
+
+    async def whole() -> None:
+        budget = BotBudget(1_000, time.monotonic)
+        pool = BotPool(budget, workers=workers, wait=wait, think=think)
+        try:
+            await scenario(pool)
+        finally:
+            await pool.stop()
+        assert not pool._running
+
+    asyncio.run(whole())
+
+
+def substituted(reason: str) -> float:
+    return REGISTRY.get_sample_value("foretell_bot_substituted_total", {"reason": reason}) or 0.0
+
+
+def test_a_pool_decides_as_the_bot_would_here() -> None:
+    async def scenario(pool: BotPool) -> None:
+        session = Session(Options(players=3, hand_sizes=(1, 2)), seed="2a")
+        while session.to_act:
+            seat = session.to_act[0]
+            seen, seed = session.observe(seat), bot_seed("2a", seat)
+            action = await pool.decide("random", seed, seen, payer="ann")
+            assert action == create("random", seed).act(seen)
+            session.act(action)
+
+    with_pool(scenario)
+
+
+def test_a_bot_gets_ready_once_in_each_process_and_before_it_decides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = install(tmp_path, monkeypatch)
+
+    async def scenario(pool: BotPool) -> None:
+        pool.prepare("sound")
+        pool.prepare("sound:style")
+        for _ in range(2):
+            assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
+        decisions = loaded.read_text().count("ready ")
+        assert await pool.decide("sound", SEED, SEEN, payer="ann") == STEADY
+        assert decisions == loaded.read_text().count("ready ") > 0
+
+    with_pool(scenario)
+
+
+def test_a_bot_that_errs_plays_the_first_legal_action(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+
+    async def scenario(pool: BotPool) -> None:
+        for bot in ("raising", "cheating", "nobody"):
+            assert await pool.decide(bot, SEED, SEEN, payer="ann") == SEEN.legal_actions[0]
+
+    with_pool(scenario)
+
+
+def test_a_process_that_dies_is_replaced_and_the_decision_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+
+    async def scenario(pool: BotPool) -> None:
+        before = substituted("lost")
+        assert await pool.decide("mortal", SEED, SEEN, payer="ann") == STEADY
+        assert (tmp_path / "dead").exists()
+        assert substituted("lost") == before
+
+    with_pool(scenario)
+
+
+def test_steady_decides_for_a_bot_that_kills_its_process_and_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+
+    async def scenario(pool: BotPool) -> None:
+        before = substituted("lost")
+        assert await pool.decide("dying", SEED, SEEN, payer="ann") == STEADY
+        assert substituted("lost") == before + 1
+        action = await pool.decide("random", SEED, SEEN, payer="ann")
+        assert action == create("random", SEED).act(SEEN)
+
+    with_pool(scenario)
+
+
+def test_steady_decides_for_a_bot_that_takes_too_long_and_its_process_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+
+    charged: list[float] = []
+
+    async def scenario(pool: BotPool) -> None:
+        monkeypatch.setattr(pool.budget, "charge", lambda _, seconds: charged.append(seconds))
+        before = substituted("limit")
+        assert await pool.decide("endless", SEED, SEEN, payer="ann") == STEADY
+        assert substituted("limit") == before + 1
+        assert charged[0] >= 0.2
+
+    with_pool(scenario, think=0.2)
+
+
+def test_a_bot_that_never_gets_ready_decides_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+    monkeypatch.setattr(bot_pool_module, "PREPARE", 0.2)
+
+    async def scenario(pool: BotPool) -> None:
+        for _ in range(2):
+            assert await pool.decide("unready", SEED, SEEN, payer="ann") == STEADY
+        assert pool._unprepared == {"unready"}
+
+    with_pool(scenario)
+
+
+def test_steady_decides_where_no_process_is_free_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+
+    async def scenario(pool: BotPool) -> None:
+        before = substituted("wait")
+        await pool.decide("random", SEED, SEEN, payer="ann")
+        endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
+        while not pool._queue._begun:
+            await asyncio.sleep(0.01)
+        assert await pool.decide("random", SEED, SEEN, payer="ben") == STEADY
+        assert substituted("wait") == before + 1
+        assert len(pool._queue) == 0
+        endless.cancel()
+
+    with_pool(scenario, wait=1.0)
+
+
+def test_where_no_process_can_be_started_steady_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker_module, "COMMAND", ("/there/is/no/such/program",))
+
+    async def scenario(pool: BotPool) -> None:
+        assert await pool.decide("strongest", SEED, SEEN, payer="ann") == STEADY
+
+    with_pool(scenario)
+
+
+def test_a_process_is_started_when_it_is_needed_and_ends_when_it_is_idle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool_module, "IDLE", 0.05)
+
+    async def scenario(pool: BotPool) -> None:
+        assert not pool._running
+        await pool.decide("random", SEED, SEEN, payer="ann")
+        while pool._running:
+            await asyncio.sleep(0.01)
+        await pool.decide("random", SEED, SEEN, payer="ann")
+
+    with_pool(scenario)
+
+
+def test_stopping_waits_for_no_decision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch)
+
+    async def scenario(pool: BotPool) -> None:
+        endless = asyncio.create_task(pool.decide("endless", SEED, SEEN, payer="ann"))
+        while not pool._queue._begun:
+            await asyncio.sleep(0.01)
+        await pool.stop()
+        assert await endless == STEADY
+
+    with_pool(scenario)
+
+
+def test_a_process_killed_between_two_decisions_is_not_missed() -> None:
+    async def scenario(pool: BotPool) -> None:
+        processes = []
+        start = bot_worker_module._started
+
+        async def started() -> asyncio.subprocess.Process:
+            processes.append(await start())
+            return processes[-1]
+
+        monkeypatch.setattr(bot_worker_module, "_started", started)
+        await pool.decide("random", SEED, SEEN, payer="ann")
+        os.kill(processes[0].pid, signal.SIGKILL)
+        await processes[0].wait()
+        action = await pool.decide("random", SEED, SEEN, payer="ann")
+        assert action == create("random", SEED).act(SEEN)
+        assert len(processes) == 2
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        with_pool(scenario)
+
+
+def test_a_core_is_left_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for cores in (1, 2, 3, 64):
+        monkeypatch.setattr(bot_pool_module, "cores", lambda number=cores: number)
+        found.append(usual_workers())
+    assert found == [1, 1, 2, MOST_WORKERS]
+
+
+def a_queue() -> tuple[BotQueue, BotBudget, Time]:
+    clock = Time()
+    budget = BotBudget(60, clock.seconds)
+    return BotQueue(budget), budget, clock
+
+
+def test_addresses_take_turns_whoever_asks_for_more() -> None:
+    async def scenario() -> None:
+        queue, budget, _ = a_queue()
+        for person in ("ann", "ada", "amy"):
+            budget.locate(person, "203.0.113.7")
+        for person in ("ann", "ada", "amy", "ben", "ben"):
+            queue.put(Job(Request("random"), person))
+        order = []
+        while len(queue):
+            job = await queue.get()
+            order.append(job.payer)
+            queue.finish(job)
+        assert order == ["ann", "ben", "ada", "ben", "amy"]
+
+    run(scenario())
+
+
+def test_a_person_has_one_decision_made_at_a_time() -> None:
+    async def scenario() -> None:
+        queue, _, _ = a_queue()
+        jobs = [Job(Request("random"), payer) for payer in ("ann", "ann", "ben", NOBODY)]
+        for job in jobs:
+            queue.put(job)
+        assert [(await queue.get()).payer for _ in range(3)] == ["ann", "ben", NOBODY]
+        waiting = asyncio.create_task(queue.get())
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
+        queue.finish(jobs[0])
+        assert await waiting is jobs[1]
+
+    run(scenario())
+
+
+def test_whoever_has_overdrawn_waits_and_nobody_else_does() -> None:
+    async def scenario() -> None:
+        queue, budget, clock = a_queue()
+        budget.charge("ann", 130.0)
+        jobs = [Job(Request("random"), payer) for payer in ("ann", "ben")]
+        for job in jobs:
+            queue.put(job)
+        assert await queue.get() is jobs[1]
+        waiting = asyncio.create_task(queue.get())
+        await asyncio.sleep(1.0)
+        assert not waiting.done()
+        clock.pass_by(10.0)
+        assert await waiting is jobs[0]
+
+    run(scenario())
+
+
+def test_what_nobody_waits_for_any_more_is_not_done() -> None:
+    async def scenario() -> None:
+        queue, _, _ = a_queue()
+        jobs = [Job(Request("random"), "ann") for _ in range(2)]
+        for job in jobs:
+            queue.put(job)
+        queue.drop(jobs[0])
+        assert len(queue) == 1
+        assert await queue.get() is jobs[1]
+        assert not queue._groups
+
+    run(scenario())

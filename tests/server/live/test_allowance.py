@@ -1,0 +1,235 @@
+"""What one connection may send and be told again: too much is put off, and nothing is lost."""
+
+import asyncio
+from itertools import count
+
+import pytest
+
+from foretell.protocol import client as asked
+from foretell.protocol.codec import decode_server, encode
+from foretell.protocol.server import Closing, Done, Events, Pong, Refused, ServerMessage, Welcome
+from foretell.server.live import allowance as allowance_module
+from foretell.server.live.allowance import PATIENCE, Allowance
+from foretell.server.live.client_session import TOO_MUCH_PAUSE
+from foretell.server.live.limits import Limits, Rate
+from foretell.server.live.table_actor import Desk
+from foretell.server.live.table_registry import Hub
+from foretell.table.permissions import Person
+from tests.server.inside import Line, new_hub, opened
+from tests.server.simulation.loop import run
+from tests.table.house import ANN, BEN
+
+HELLO = encode(asked.Hello("T1"))
+TOO_MANY = Refused(None, "frame/too_many", fields={"retry_after": 1})
+
+
+def limits_of() -> Limits:
+    loop = asyncio.get_running_loop()
+    return Limits(loop.time, frames=20, frames_of_person=40, frames_of_address=200)
+
+
+def connect(hub: Hub, person: Person | None, limits: Limits, *, address: str | None = None) -> Line:
+    """Return a connection whose allowance is limited."""
+    key = None if person is None else person.id
+    return Line(hub, person, Allowance(limits, person=key, address=address))
+
+
+async def grow(desk: Desk, entries: int) -> None:
+    """Let so many entries happen at a table before its game."""
+    for number in count():
+        if desk.board.version >= entries:
+            return
+        await asyncio.sleep(0.001)
+        await desk.ask(BEN, asked.Sit(f"s{number}"))
+        await desk.ask(BEN, asked.Stand(f"d{number}"))
+
+
+def read(frames: list[bytes]) -> list[ServerMessage]:
+    return [decode_server(frame) for frame in frames]
+
+
+def told(messages: list[ServerMessage]) -> int:
+    """Return how many entries were told."""
+    return sum(len(message.events) for message in messages if isinstance(message, Events))
+
+
+def test_a_second_hello_at_once_is_taken_and_a_third_is_put_off_by_a_second() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        await opened(hub)
+        line = connect(hub, ANN, limits_of())
+        for _ in range(2):
+            assert isinstance(read(await line.say(HELLO))[0], Welcome)
+        assert read(await line.say(HELLO)) == [TOO_MANY]
+        assert read(await line.say(encode(asked.Stand("1"))))[-1] == Done("1", 6)
+        await asyncio.sleep(1)
+        await line.news()
+        assert isinstance(read(await line.say(HELLO))[0], Welcome)
+        await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_whoever_goes_on_with_hellos_is_closed() -> None:
+    async def scenario() -> None:
+        hub = new_hub()
+        await opened(hub)
+        line = connect(hub, None, limits_of())
+        for _ in range(2 + PATIENCE):
+            await line.say(HELLO)
+        assert read(await line.say(HELLO)) == [Closing("too_much", TOO_MUCH_PAUSE)]
+        await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("shared", ["connection", "person", "address"])
+def test_what_is_told_again_beyond_the_allowance_comes_later_and_all_of_it(
+    monkeypatch: pytest.MonkeyPatch, shared: str
+) -> None:
+    little = Rate(1_000, 10_000)
+
+    async def scenario() -> None:
+        hub, limits = new_hub(), limits_of()
+        _, desk = await opened(hub)
+        await grow(desk, 900)
+        match shared:
+            case "connection":
+                monkeypatch.setattr(allowance_module, "REPLAYED", little)
+            case "person":
+                limits._replayed_to_person._rate = little
+            case _:
+                limits._replayed_to_address._rate = little
+        address = "203.0.113.5" if shared == "address" else None
+        person = ANN if shared == "person" else None
+        together = 1 if shared == "connection" else 2
+        lines = [connect(hub, person, limits, address=address) for _ in range(together)]
+        heard = [read(await line.say(HELLO)) for line in lines]
+        size = sum(len(encode(message)) for one in heard for message in one)
+        assert 0 < sum(map(told, heard)) < desk.board.version
+        assert size < 20_000 + little.burst, "no more than a message beyond the allowance"
+        assert read(await lines[0].say(encode(asked.Ping()))) == [Pong()]
+        await asyncio.sleep(200)
+        heard = [
+            before + read(await line.news()) for before, line in zip(heard, lines, strict=True)
+        ]
+        for one in heard:
+            assert told(one) == desk.board.version
+            starts = [message.since for message in one if isinstance(message, Events)]
+            assert starts == sorted(set(starts))
+        for line in lines:
+            await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_a_whole_long_game_is_told_at_once_and_news_are_never_delayed() -> None:
+    async def scenario() -> None:
+        hub, limits = new_hub(), limits_of()
+        _, desk = await opened(hub)
+        await grow(desk, 900)
+        line = connect(hub, ANN, limits, address="203.0.113.5")
+        assert told(read(await line.say(HELLO))) == desk.board.version
+        await limits_used_up(line)
+        before = desk.board.version
+        await desk.ask(BEN, asked.Sit("news"))
+        assert told(read(await line.news())) == desk.board.version - before
+        await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+async def limits_used_up(line: Line) -> None:
+    allowance = line.conversation._allowance
+    assert allowance is not None
+    allowance.replayed(10**7)
+    assert allowance.replay() > 0
+
+
+def test_a_changed_seat_has_everything_told_again_by_the_same_allowance() -> None:
+    async def scenario() -> None:
+        hub, limits = new_hub(), limits_of()
+        _, desk = await opened(hub)
+        await grow(desk, 400)
+        line = connect(hub, BEN, limits)
+        await line.say(HELLO)
+        await limits_used_up(line)
+        messages = read(await line.say(encode(asked.Sit("sit"))))
+        assert [type(message) for message in messages] == [Welcome], "and nothing else yet"
+        done = Done("sit", desk.board.version)
+        await asyncio.sleep(1_000)
+        messages = read(await line.news())
+        assert told(messages) == desk.board.version
+        assert done in messages
+        await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_many_sockets_of_one_address_are_told_at_its_rate_and_miss_nothing() -> None:
+    """What comes later comes together with what has happened since."""
+
+    async def scenario() -> None:
+        limits = Limits(
+            asyncio.get_running_loop().time,
+            frames=20,
+            frames_of_person=1_000,
+            frames_of_address=10,
+        )
+        hub = new_hub()
+        _, desk = await opened(hub)
+        lines = [connect(hub, None, limits, address="203.0.113.7") for _ in range(12)]
+        other = connect(hub, None, limits, address="198.51.100.7")
+        first = {line: read(await line.say(HELLO)) for line in (*lines, other)}
+        for number in range(300):
+            await asyncio.sleep(0.02)
+            await desk.ask(ANN, asked.GiveNonce(f"n{number}", "ab"))
+            await desk.ask(BEN, asked.Sit(f"s{number}"))
+            await desk.ask(BEN, asked.Stand(f"d{number}"))
+        many = {line: first[line] + read(await line.news()) for line in lines}
+        assert sum(map(len, many.values())) <= 20 + 6.5 * 20 + len(lines)
+        await asyncio.sleep(3)
+        for line in lines:
+            assert told(many[line] + read(await line.news())) == desk.board.version
+        assert told(first[other] + read(await other.news())) == desk.board.version
+        for line in (*lines, other):
+            await line.gone()
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_an_address_changes_tables_at_its_rate_over_all_sockets() -> None:
+    async def scenario() -> None:
+        loop = asyncio.get_running_loop()
+        limits = Limits(
+            loop.time, frames=1_000, frames_of_person=1_000, frames_of_address=100
+        )  # 8 changes a second, 500 at once
+        hub = new_hub()
+        _, desk = await opened(hub)
+        lines = [connect(hub, BEN, limits, address="203.0.113.7") for _ in range(4)]
+        for line in lines:
+            await line.say(HELLO)
+        before = desk.board.version
+
+        async def flood(which: int) -> None:
+            number = 0
+            while loop.time() < 20:
+                number += 1
+                await lines[which].say(encode(asked.Sit(f"{which}s{number}")))
+                await lines[which].say(encode(asked.Stand(f"{which}d{number}")))
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*map(flood, range(len(lines))))
+        assert 500 < desk.board.version - before <= 500 + 8 * 22
+        await desk.ask(ANN, asked.SeatBot("b", 1, "steady"))
+        for line in lines:
+            await line.gone()
+        await hub.stop()
+
+    run(scenario())

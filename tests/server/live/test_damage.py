@@ -1,0 +1,90 @@
+"""Tables with rows missing from their logs: refused, logged, and the others go on."""
+
+import asyncio
+import itertools
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import structlog
+from prometheus_client import REGISTRY
+
+from foretell.protocol import client as asked
+from foretell.server.live.table_registry import Hub
+from foretell.server.refusals import TableDamaged
+from foretell.server.storage.sql import SqlStore
+from foretell.server.throttled_log import Throttle
+from tests.server.inside import QUIET, new_hub
+from tests.table.house import ANN, THREE
+
+
+def hub_at(path: Path) -> Hub:
+    codes = (f"T{number}" for number in itertools.count(1))
+    return new_hub(SqlStore(str(path)), codes=lambda: next(codes))
+
+
+async def write(path: Path) -> None:
+    """Open two tables, and let two more rows follow at each."""
+    hub = hub_at(path)
+    await hub.start()
+    for _ in range(2):
+        code = await hub.create(THREE, QUIET, ANN)
+        desk = await hub.desk(code)
+        for seat in (1, 2):
+            await desk.ask(ANN, asked.SeatBot(f"{seat}", seat, "steady"))
+    await hub.stop()
+
+
+def delete(path: Path, which: str) -> None:
+    """Delete rows of the first table, behind the server's back."""
+    with sqlite3.connect(path) as file:
+        assert file.execute(f"DELETE FROM rows WHERE code = 'T1' AND {which}").rowcount  # noqa: S608
+    file.close()
+
+
+def unreadable() -> float:
+    kind = {"kind": "unreadable_log"}
+    return REGISTRY.get_sample_value("foretell_store_errors_total", kind) or 0.0
+
+
+@pytest.mark.parametrize("which", ["seq = 1", "seq = 2", "seq = 3", "seq >= 1"])
+def test_a_table_is_damaged_whichever_of_its_rows_are_missing(tmp_path: Path, which: str) -> None:
+    path = tmp_path / "store.db"
+    asyncio.run(write(path))
+    delete(path, which)
+    before = unreadable()
+
+    async def read() -> None:
+        hub = hub_at(path)
+        await hub.start()
+        with pytest.raises(TableDamaged):
+            await hub.access("T1")
+        assert (await hub.desk("T2")).board.rows == 3
+        await hub.stop()
+
+    asyncio.run(read())
+    assert unreadable() == before + 1
+
+
+def test_a_damaged_table_is_logged_once_a_minute_however_many_come_to_it(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    asyncio.run(write(path))
+    delete(path, "seq = 2")
+    times = (0.0, 1.0, 59.0, 61.0)
+
+    async def read() -> None:
+        hub = hub_at(path)
+        hub._damage = Throttle(iter(times).__next__)
+        await hub.start()
+        for _ in times:
+            with suppress(TableDamaged):
+                await hub.access("T1")
+        await hub.stop()
+
+    with structlog.testing.capture_logs() as logged:
+        asyncio.run(read())
+    assert [(line["event"], line["table"], line["count"]) for line in logged] == [
+        ("table damaged", "T1", 1),
+        ("table damaged", "T1", 3),
+    ]

@@ -1,0 +1,134 @@
+"""A long log is folded in slices: no table waits for another one's past."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from foretell.protocol.codec import encode_events
+from foretell.server.live.broadcaster import SLICE, Board, ReadRow
+from foretell.server.live.summary import summary_of
+from foretell.server.live.table_actor import Desk
+from foretell.server.storage.memory import MemoryStore
+from foretell.server.storage.values import Commit, Row
+from foretell.table.decide import opening
+from foretell.table.events import HandedBack, StoodIn
+from foretell.table.evolve import first_state
+from foretell.table.state import TableState
+from tests.server.inside import QUIET, new_hub
+from tests.server.simulation.house import LoopClock
+from tests.server.simulation.loop import run
+from tests.table.house import ANN, THREE, new_context
+
+LONG: Final = 13_000
+"""Entries: a few minutes of play of somebody who wants a long log."""
+TURNS: Final = 10
+"""Turns of the loop that reading the store and all else may take."""
+
+
+class Counted(MemoryStore):
+    """Counts how often a log is read."""
+
+    reads = 0
+
+    async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
+        """See ``Store``."""
+        self.reads += 1
+        return await super().rows(code, after=after)
+
+
+async def long_table() -> Counted:
+    """Return a store with a table whose log is long, which nobody holds."""
+    store = Counted()
+    first = opening(THREE, QUIET, ANN, new_context())
+    summary = summary_of(first_state(first, 0))
+    token = await store.create(
+        Commit("LONG", 0, row=Row(1, 0, encode_events(first)), summary=summary), node="old", at=0
+    )
+    for seq in range(2, LONG):
+        event = StoodIn(0) if seq % 2 else HandedBack(0)
+        await store.append(Commit("LONG", token, row=Row(seq, 0, encode_events((event,)))))
+    await store.release("old")
+    return store
+
+
+def watched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that has an entry for each turn of the loop: how many rows were added in it."""
+    turns = [0]
+    extend = Board.extend
+
+    def counted(board: Board, rows: Sequence[ReadRow], after: TableState) -> None:
+        turns[-1] += len(rows)
+        extend(board, rows, after)
+
+    monkeypatch.setattr(Board, "extend", counted)
+    return turns
+
+
+async def turn(turns: list[int], until: "asyncio.Task[object]") -> None:
+    while not until.done():
+        turns.append(0)
+        await asyncio.sleep(0)
+
+
+def test_no_turn_of_the_loop_folds_more_than_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        hub = new_hub(await long_table())
+        await hub.start()
+        turns = watched(monkeypatch)
+        access: asyncio.Task[object] = asyncio.create_task(hub.access("LONG"))
+        await turn(turns, access)
+        assert sum(turns) == LONG - 1
+        assert max(turns) <= SLICE
+        assert len(turns) < LONG / SLICE + TURNS
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_all_who_come_while_a_log_is_folded_share_it() -> None:
+    async def scenario() -> None:
+        store = await long_table()
+        hub = new_hub(store)
+        await hub.start()
+        found = await asyncio.gather(*(hub.access("LONG") for _ in range(20)))
+        assert len(set(found)) == store.reads == 1
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_what_one_had_no_time_to_wait_for_is_there_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else a request a moment would be enough to fold for ever."""
+
+    async def scenario() -> None:
+        store = await long_table()
+        hub = new_hub(store)
+        await hub.start()
+        turns = watched(monkeypatch)
+        hasty = asyncio.create_task(hub.access("LONG"))
+        while not sum(turns):
+            await asyncio.sleep(0)
+        hasty.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await hasty
+        assert isinstance(await hub.access("LONG"), Desk)
+        assert (store.reads, sum(turns)) == (1, LONG - 1)
+        await hub.stop()
+
+    run(scenario())
+
+
+def test_a_board_in_between_shows_a_beginning_of_the_log() -> None:
+    async def scenario() -> None:
+        store = await long_table()
+        board = Board("LONG", LoopClock())
+        rows = await store.rows("LONG")
+        for number, _ in enumerate(board.catching_up(rows), start=1):
+            assert SLICE * number <= board.version < SLICE * (number + 1)
+        assert board.rows == LONG - 1
+
+    run(scenario())

@@ -1,0 +1,367 @@
+"""Every command, in every phase, by everybody who may be connected: refused unless it is theirs."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, partial
+from itertools import count
+from typing import Final
+
+import pytest
+
+from foretell.client.moves import move_of
+from foretell.game.session import Session
+from foretell.protocol import client as asked
+from foretell.protocol.client import Command
+from foretell.protocol.codec import decode_server, encode
+from foretell.protocol.server import Done, Refused
+from foretell.record import mixed_seed
+from foretell.rules.options import Options
+from foretell.server.live.client_session import Conversation
+from foretell.server.live.context import table_context
+from foretell.server.live.table_registry import Hub
+from foretell.server.storage.memory import MemoryStore
+from foretell.table.permissions import Person
+from foretell.table.settings import TableSettings
+from tests.client.house import FixedClock, Guest
+
+Make = Callable[[str], Command]
+Codes = tuple[str, str, str, str, str]
+"""What is answered in each phase."""
+
+HOST, DEALER, LEADER, OTHER, BOT = range(5)
+OPTIONS: Final = Options(players=5, first_dealer=DEALER, hand_sizes=(1,))
+PHASES: Final = ("gathering", "trump", "bidding", "playing", "over")
+VIEWERS: Final = ("actor", "other", "newcomer", "host", "spectator", "removed", "stranger")
+"""Whose seat is to act, another seat, somebody who took a vacated one and waits for the next deal,
+the host, somebody without a seat, somebody who was removed from one, and somebody whom the server
+does not know."""
+SEATED: Final = ("actor", "other", "newcomer", "host")
+
+COMMANDS: Final[dict[str, Callable[[str], Make]]] = {
+    "sit": lambda _: asked.Sit,
+    "sit there": lambda _: partial(asked.Sit, seat=OTHER),
+    "stand": lambda _: asked.Stand,
+    "seat a bot": lambda _: partial(asked.SeatBot, seat=BOT, bot="steady"),
+    "seat a bot on somebody": lambda _: partial(asked.SeatBot, seat=OTHER, bot="steady"),
+    "seat no bot": lambda _: partial(asked.SeatBot, seat=BOT, bot="nobody"),
+    "remove": lambda _: partial(asked.Remove, seat=DEALER),
+    "remove the host": lambda _: partial(asked.Remove, seat=HOST),
+    "remove a bot": lambda _: partial(asked.Remove, seat=BOT),
+    "remove nobody": lambda _: partial(asked.Remove, seat=5),
+    "swap": lambda _: partial(asked.Swap, seats=(HOST, OTHER)),
+    "give a nonce": lambda _: partial(asked.GiveNonce, nonce="5a"),
+    "start": lambda _: asked.Start,
+    "rematch": lambda _: asked.CallRematch,
+    "choose trump": lambda _: partial(asked.ChooseTrump, suit="H"),
+    "bid": lambda _: partial(asked.Bid, bid=0),
+    "play": lambda card: partial(asked.Play, card=card),
+    "ask to undo": lambda _: asked.AskUndo,
+    "agree": lambda _: partial(asked.AnswerUndo, agree=True),
+    "agree to a removal": lambda _: partial(asked.AnswerRemoval, agree=True),
+}
+"""Each command, from the card that the seat to act holds."""
+
+DONE: Final = "done"
+NO_GAME: Final = "table/not_playing"
+WAITS: Final = "table/waits_for_deal"
+
+
+def always(code: str) -> Codes:
+    """Return the same for all phases."""
+    return (code,) * 5
+
+
+def at_first(code: str, later: str) -> Codes:
+    """Return one thing for when people gather, and another for all later phases."""
+    return (code, later, later, later, later)
+
+
+NOT_SEATED: Final = always("table/not_seated")
+NOT_HOST: Final = always("table/not_host")
+NOT_DEALT_IN: Final = (NO_GAME, WAITS, WAITS, WAITS, NO_GAME)
+GATHERING: Final = at_first(DONE, "table/not_gathering")
+
+RIGHTS: Final[dict[str, dict[str, Codes]]] = {
+    "sit": {
+        "seat": always("table/already_seated"),
+        "nobody": at_first(DONE, "table/full"),
+    },
+    "sit there": {
+        "seat": always("table/already_seated"),
+        "nobody": always("table/seat_taken"),
+    },
+    "stand": {"seat": always(DONE)},
+    "seat a bot": {"host": (DONE, *("table/seat_taken",) * 3, DONE)},
+    "seat a bot on somebody": {"host": always("table/seat_taken")},
+    "seat no bot": {"host": always("bots/unknown")},
+    "remove": {"host": always(DONE)},
+    "remove the host": {"host": always("table/own_seat")},
+    "remove a bot": {"host": at_first("table/seat_open", "table/not_gathering")},
+    "remove nobody": {"host": always("table/no_such_seat")},
+    "swap": {"host": GATHERING},
+    "give a nonce": {"seat": GATHERING},
+    "start": {"host": GATHERING},
+    "rematch": {"host": (*("table/not_over",) * 4, DONE)},
+    "choose trump": {
+        "actor": (NO_GAME, DONE, "turn/bid", "turn/play", NO_GAME),
+        "newcomer": NOT_DEALT_IN,
+        "seat": (NO_GAME, "trump/not_dealer", "turn/bid", "turn/play", NO_GAME),
+    },
+    "bid": {
+        "actor": (NO_GAME, "turn/choose_trump", DONE, "turn/play", NO_GAME),
+        "newcomer": NOT_DEALT_IN,
+        "seat": (NO_GAME, "turn/choose_trump", "bid/not_your_turn", "turn/play", NO_GAME),
+    },
+    "play": {
+        "actor": (NO_GAME, "turn/choose_trump", "turn/bid", DONE, NO_GAME),
+        "newcomer": NOT_DEALT_IN,
+        "seat": (NO_GAME, "turn/choose_trump", "turn/bid", "play/not_your_turn", NO_GAME),
+    },
+    "ask to undo": {
+        "newcomer": NOT_DEALT_IN,
+        "other": (NO_GAME, "undo/nothing", "undo/nothing", DONE, NO_GAME),  # the last to bid
+        "seat": (NO_GAME, *("undo/nothing",) * 3, NO_GAME),
+    },
+    "agree": {"seat": always("undo/nothing_asked")},
+    "agree to a removal": {"seat": always("removal/nothing_asked")},
+}
+"""What each is answered: the host, the seat to act, a newcomer, any seat, whoever has none."""
+
+
+def expected(command: str, viewer: str, phase: str) -> str:
+    """Return what a viewer's command is to be answered in a phase."""
+    rights = RIGHTS[command]
+    if viewer == "stranger":
+        codes = NOT_SEATED
+    elif viewer in SEATED:
+        codes = rights.get(viewer) or rights.get("seat") or NOT_HOST
+    else:
+        codes = rights.get("nobody") or (NOT_HOST if "host" in rights else NOT_SEATED)
+    return codes[PHASES.index(phase)]
+
+
+@cache
+def secret_of(phase: str) -> str:
+    """Return a secret from which follows a round in which trump is to be chosen, or is not."""
+    for number in count(1):
+        text = f"{number:064x}"
+        turned = Session(OPTIONS, mixed_seed(text, {})).state.round.turned
+        if turned is not None and turned.is_wizard == (phase == "trump"):
+            return text
+    raise AssertionError
+
+
+@dataclass
+class House:
+    """A server with one table, and everybody who may be connected to it."""
+
+    hub: Hub
+    code: str
+    guests: dict[str, Guest] = field(default_factory=dict)
+
+    async def come(self, name: str) -> None:
+        """Let somebody connect."""
+        person = None if name == "stranger" else Person(f"p-{name}", name.title())
+        guest = Guest(
+            self.hub, self.code, person, number=len(self.guests), choices=random.Random(0)
+        )
+        self.guests[name] = guest
+        await guest.connect()
+
+    async def ask(self, name: str, make: Make) -> str:
+        """Return the code of what is answered, once the asker has been told what it caused."""
+        guest = self.guests[name]
+        await guest.send(guest.talk.ask(make))
+        while not guest.talk.is_settled:
+            await guest.read()
+        answer = guest.talk.answers[guest.talk.last_id]
+        return DONE if isinstance(answer, Done) else answer.code
+
+    async def sit(self, name: str, seat: int) -> None:
+        """Let somebody come and sit down."""
+        await self.come(name)
+        assert await self.ask(name, partial(asked.Sit, seat=seat)) == DONE
+
+    async def move(self, name: str) -> None:
+        """Let somebody do the first thing that they may, once it is their turn."""
+        guest = self.guests[name]
+        while guest.talk.story.legal is None:
+            await guest.read()
+        seen = guest.talk.story.observation
+        assert seen is not None
+        assert await self.ask(name, partial(move_of, seen.legal_actions[0])) == DONE
+
+    async def version(self) -> int:
+        """Return how many entries the log has."""
+        return (await self.hub.access(self.code)).board.version
+
+    async def stop(self) -> None:
+        """Send everybody home."""
+        for guest in self.guests.values():
+            guest.leave()
+        await self.hub.stop()
+
+
+async def house_at(phase: str) -> House:
+    """Return a table in a phase; somebody was removed from a seat that a newcomer has taken."""
+    secret = secret_of(phase)
+    hub = Hub(
+        MemoryStore(),
+        node="n1",
+        clock=FixedClock(),
+        context=table_context(lambda: secret, ("random", "steady")),
+        new_code=lambda: "T1",
+        alone=True,
+    )
+    await hub.start()
+    code = await hub.create(OPTIONS, TableSettings(pace=0), Person("p-host", "Host"))
+    house = House(hub, code)
+    for name in ("host", "spectator", "stranger"):
+        await house.come(name)
+    # Whoever deals chooses trump; in all other phases it is the seat beside them.
+    dealer, leader = ("actor", "other") if phase == "trump" else ("other", "actor")
+    await house.sit(dealer, DEALER)
+    await house.sit(leader, LEADER)
+    await house.sit("removed", OTHER)
+    if phase != "gathering":
+        assert await house.ask("host", asked.Start) == DONE
+    assert await house.ask("host", partial(asked.Remove, seat=OTHER)) == DONE
+    if phase != "gathering":
+        for name in ("actor", "other"):
+            assert await house.ask(name, partial(asked.AnswerRemoval, agree=True)) == DONE
+    await house.sit("newcomer", OTHER)
+    clockwise = ("actor", "host", "other")
+    if phase in {"playing", "over"}:
+        for name in clockwise:
+            await house.move(name)
+    if phase == "over":
+        for name in clockwise:
+            await house.move(name)
+    return house
+
+
+async def actors_card(house: House) -> str:
+    """Return a card of the seat to act; any card where there is none."""
+    guest = house.guests["actor"]
+    story = guest.talk.story
+    while story.version < await house.version():
+        await guest.read()
+    hand = None if story.observation is None else story.observation.hand
+    return str(hand[0]) if hand else "C1"
+
+
+async def ask_everything(phase: str) -> dict[tuple[str, str], str]:
+    """Return what each viewer is answered to each command in a phase."""
+    answers = {}
+    house = await house_at(phase)
+    for command, make in COMMANDS.items():
+        for viewer in VIEWERS:
+            before = await house.version()
+            answer = await house.ask(viewer, make(await actors_card(house)))
+            answers[command, viewer] = answer
+            if answer == DONE:
+                assert await house.version() > before
+                await house.stop()
+                house = await house_at(phase)
+            else:
+                assert await house.version() == before, (command, viewer)
+    await house.stop()
+    return answers
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_command_is_refused_unless_it_is_theirs(phase: str) -> None:
+    answers = asyncio.run(ask_everything(phase))
+    assert answers == {
+        (command, viewer): expected(command, viewer, phase)
+        for command in COMMANDS
+        for viewer in VIEWERS
+    }
+
+
+def test_every_command_there_is_is_asked() -> None:
+    kinds = {type(make("C1")("x")) for make in COMMANDS.values()}
+    assert kinds == set(Command.__args__)
+
+
+def test_only_who_has_not_agreed_yet_may_agree_to_an_undo() -> None:
+    async def ask() -> None:
+        house = await house_at("bidding")
+        await house.move("actor")
+        assert await house.ask("actor", asked.AskUndo) == DONE
+        agree = partial(asked.AnswerUndo, agree=True)
+        wanted = {
+            "actor": "undo/nothing_asked",
+            "spectator": "table/not_seated",
+            "removed": "table/not_seated",
+            "stranger": "table/not_seated",
+            "host": DONE,
+            "newcomer": DONE,
+        }
+        for viewer, code in wanted.items():
+            assert await house.ask(viewer, agree) == code
+        for viewer in ("actor", "other", "host"):
+            assert await house.ask(viewer, asked.AskUndo) == "undo/under_way"
+        assert await house.ask("host", agree) == "undo/nothing_asked"
+        assert await house.ask("other", agree) == DONE
+        assert await house.ask("other", agree) == "undo/nothing_asked"
+        assert await house.ask("actor", asked.AskUndo) == "undo/nothing"
+        await house.stop()
+
+    asyncio.run(ask())
+
+
+def test_only_others_who_have_not_agreed_yet_agree_to_a_removal() -> None:
+    async def ask() -> None:
+        house = await house_at("bidding")
+        assert await house.ask("host", partial(asked.Remove, seat=DEALER)) == DONE
+        agree = partial(asked.AnswerRemoval, agree=True)
+        wanted = {
+            "host": "removal/nothing_asked",
+            "other": "removal/nothing_asked",
+            "spectator": "table/not_seated",
+            "removed": "table/not_seated",
+            "stranger": "table/not_seated",
+            "newcomer": DONE,
+        }
+        for viewer, code in wanted.items():
+            assert await house.ask(viewer, agree) == code
+        again = partial(asked.Remove, seat=LEADER)
+        assert await house.ask("host", again) == "removal/under_way"
+        assert await house.ask("newcomer", agree) == "removal/nothing_asked"
+        assert await house.ask("actor", agree) == DONE
+        assert await house.ask("other", agree) == "table/not_seated"
+        await house.stop()
+
+    asyncio.run(ask())
+
+
+def test_who_has_seen_a_hand_takes_no_other_one() -> None:
+    """Somebody who was removed in a game may have their own seat back, and no other."""
+
+    async def ask() -> None:
+        house = await house_at("bidding")
+        assert await house.ask("other", asked.Stand) == DONE
+        assert await house.ask("removed", asked.Sit) == "table/knows_another_hand"
+        assert await house.ask("spectator", asked.Sit) == DONE
+        assert await house.ask("newcomer", asked.Stand) == DONE
+        assert await house.ask("other", asked.Sit) == "table/knows_another_hand"
+        assert await house.ask("removed", asked.Sit) == DONE
+        await house.stop()
+
+    asyncio.run(ask())
+
+
+def test_a_table_has_to_be_named_first() -> None:
+    async def ask() -> None:
+        house = await house_at("gathering")
+        for make in COMMANDS.values():
+            conversation = Conversation(house.hub, Person("p-host", "Host"))
+            await conversation.take(encode(make("C1")("x")))
+            answer = decode_server(await conversation.next() or b"")
+            assert answer == Refused("x", "frame/hello_first")
+        await house.stop()
+
+    asyncio.run(ask())

@@ -1,0 +1,35 @@
+"""The three stores that one contract holds for."""
+
+from pathlib import Path
+
+import pytest
+
+from foretell.server.storage import MemoryStore
+from foretell.server.storage.schema import METADATA
+from foretell.server.storage.sql import SqlStore
+from tests.server.services import PostgresServer
+from tests.server.storage.helpers import Kept
+
+
+@pytest.fixture(scope="session")
+def contract_url(postgres_server: PostgresServer) -> str:
+    return postgres_server.make_database("contract")
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
+    """An empty store of each kind."""
+    match request.param:
+        case "memory":
+            store = MemoryStore()
+            return Kept(lambda: store)
+        case "sqlite":
+            return Kept(lambda: SqlStore(f"sqlite:///{tmp_path}/store.db"))
+        case _:
+            server: PostgresServer = request.getfixturevalue("postgres_server")
+            url: str = request.getfixturevalue("contract_url")
+            made = Kept(lambda: SqlStore(url))
+            made.run(lambda _: made.nothing())  # makes the schema
+            names = ", ".join(table.name for table in METADATA.sorted_tables)
+            server.sql(f"TRUNCATE {names}", database="contract")
+            return made

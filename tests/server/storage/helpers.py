@@ -1,0 +1,91 @@
+"""What tests of stores write."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from foretell.server.storage import Answer, Commit, GameRecord, Row, Session, Store, Summary
+from foretell.server.storage.values import Phase
+
+Result = TypeVar("Result")
+
+LONG = 50_000
+"""Milliseconds for which a node lives that does not die in a test."""
+OVER = 0
+"""Milliseconds for which a node lives that is dead by the time anybody looks."""
+
+
+class Kept:
+    """A place where something is kept, which any number of stores may open."""
+
+    def __init__(self, make: Callable[[], Store]) -> None:
+        self.make = make
+
+    def run(self, *scenarios: Callable[[Store], Awaitable[Result]]) -> Result:
+        """Go through scenarios in turn, each with a store that was opened anew."""
+        return [asyncio.run(self._alone(scenario)) for scenario in scenarios][-1]
+
+    async def nothing(self) -> None:
+        """A scenario in which nothing happens."""
+
+    async def _alone(self, scenario: Callable[[Store], Awaitable[Result]]) -> Result:
+        store = self.make()
+        await store.open()
+        try:
+            return await scenario(store)
+        finally:
+            await store.close()
+
+
+def summary(phase: Phase = "gathering", *, listed: bool = True, host: str = "") -> Summary:
+    return Summary(listed, phase, players=4, taken=1, host=host, body=b'{"options":{}}')
+
+
+def row(seq: int, *, at: int = 1_000, entries: object = (), token: int = 0) -> Row:
+    return Row(seq, at, json.dumps(entries, ensure_ascii=False).encode(), token)
+
+
+def answer(person: str = "p", command: str = "c", *, body: bytes = b'{"ok":true}') -> Answer:
+    return Answer(person, command, body)
+
+
+def session(person: str, token: bytes, *, at: int = 5, lasts: int = 1_000) -> Session:
+    """Return a session whose id tells the person and the token."""
+    return Session(
+        id=f"{person}-{token.hex()}",
+        person=person,
+        digest=token,
+        label="",
+        created=at,
+        used=at,
+        expires=at + lasts,
+    )
+
+
+async def known(store: Store, token: bytes) -> tuple[str, str] | None:
+    """Return id and name of who holds a token."""
+    found = await store.holder(token)
+    return None if found is None else (found[0].person, found[0].name)
+
+
+def record(number: int, *names: str) -> GameRecord:
+    players = [{"name": name, "kind": "human"} for name in names]
+    header = json.dumps({"type": "game", "players": players}, ensure_ascii=False)
+    return GameRecord(number, 9_000 + number, f'{header}\n{{"type":"bid","bid":1}}\n'.encode())
+
+
+async def new_table(
+    store: Store,
+    code: str,
+    *,
+    node: str = "north",
+    at: int = 1_000,
+    told: Summary | None = None,
+    members: tuple[str, ...] = (),
+    entries: object = (),
+) -> int:
+    """Create a table; return its token."""
+    first = row(1, at=at, entries=entries)
+    commit = Commit(code, 0, row=first, summary=told or summary(), members=members)
+    return await store.create(commit, node=node, at=at)

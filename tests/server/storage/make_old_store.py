@@ -1,0 +1,160 @@
+"""``python -m tests.server.storage.make_old_store FILE.db.gz``: a store as this version writes it.
+
+What it makes is kept in ``old``, one file for each schema that was released, so that later versions
+can show that they read it and play on.
+"""
+
+import asyncio
+import gzip
+import itertools
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+
+from foretell.bots.registry import names
+from foretell.client.moves import move_of
+from foretell.client.talk import Talk
+from foretell.protocol import client as asked
+from foretell.protocol.codec import decode_client, decode_server
+from foretell.protocol.server import Done
+from foretell.rules.options import Bidding, Options
+from foretell.server.live.broadcaster import Board
+from foretell.server.live.context import table_context
+from foretell.server.live.table_registry import Hub
+from foretell.server.sessions import SESSION_LASTS
+from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Session
+from foretell.table.permissions import Person, legal_actions_of
+from foretell.table.settings import TableSettings
+
+AT = 1_795_000_000_000
+"""The time, in ms since 1970, at which everything in it was written."""
+SHORT = Options(players=3, first_dealer=0, hand_sizes=(1, 2))
+HIDDEN = Options(players=3, first_dealer=0, hand_sizes=(2, 3), bidding=Bidding.HIDDEN)
+QUICK = TableSettings(listed=True, pace=0)
+
+GATHERING, PLAYING, FINISHED = "GATHER01", "PLAYNG01", "FINSHD01"
+Wish = Callable[[str], asked.Command]
+
+PEOPLE = tuple(Person(f"p-{name.upper():0>16}", name) for name in ("Ann", "Ben", "Cleo"))
+ANN, BEN, CLEO = PEOPLE
+
+
+def token_of(person: Person) -> str:
+    """Return the token of one of the people."""
+    return f"token of {person.name}"
+
+
+class Still:
+    """A clock that stands still."""
+
+    def now(self) -> int:
+        """See ``Clock``."""
+        return AT
+
+    def ticks(self) -> int:
+        """See ``Clock``."""
+        return 0
+
+
+class Tables:
+    """The tables of a store, and people who do things there.
+
+    Args:
+        store: where they are kept.
+        ids: what the ids of commands begin with.
+    """
+
+    def __init__(self, store: Store, ids: str) -> None:
+        numbers, codes = itertools.count(1), iter((GATHERING, PLAYING, FINISHED))
+        self.hub = Hub(
+            store,
+            node="n1",
+            clock=Still(),
+            context=table_context(lambda: f"{next(numbers):064x}", names()),
+            new_code=lambda: next(codes),
+            alone=True,
+        )
+        self._talk = Talk("", prefix=ids)
+
+    async def board(self, code: str) -> Board:
+        """Return a table as it is."""
+        return (await self.hub.desk(code)).board
+
+    async def do(self, code: str, person: Person, wish: Wish) -> None:
+        """Let a person do something."""
+        command = decode_client(self._talk.ask(wish))
+        assert not isinstance(command, asked.Hello | asked.Ping)
+        answer = decode_server(await (await self.hub.desk(code)).ask(person, command))
+        assert isinstance(answer, Done), (command, answer)
+
+    async def act(self, code: str) -> None:
+        """Let the first one who is to act do the first thing that they may."""
+        state = (await self.board(code)).state
+        seat = state.to_act[0]
+        await self.do(code, PEOPLE[seat], partial(move_of, legal_actions_of(state, seat)[0]))
+
+    async def play_out(self, code: str) -> None:
+        """Play the game to its end."""
+        while (await self.board(code)).state.to_act:
+            await self.act(code)
+
+
+async def _gather(tables: Tables) -> None:
+    """A person, another one who has had a say in the shuffle, and a bot."""
+    code = await tables.hub.create(SHORT, QUICK, ANN)
+    await tables.do(code, BEN, asked.Sit)
+    await tables.do(code, ANN, partial(asked.SeatBot, seat=2, bot="steady"))
+    await tables.do(code, BEN, partial(asked.GiveNonce, nonce="0af"))
+
+
+async def _play(tables: Tables) -> None:
+    """A round is over, and in the second one all but one have bid."""
+    code = await tables.hub.create(HIDDEN, QUICK, ANN)
+    for person in (BEN, CLEO):
+        await tables.do(code, person, asked.Sit)
+    await tables.do(code, ANN, asked.Start)
+    board = await tables.board(code)
+    while not (game := board.state.game) or not game.state.scores or len(game.to_act) != 1:
+        await tables.act(code)
+
+
+async def _finish(tables: Tables) -> None:
+    """Something was taken back on the way."""
+    code = await tables.hub.create(SHORT, QUICK, ANN)
+    for person in (BEN, CLEO):
+        await tables.do(code, person, asked.Sit)
+    await tables.do(code, ANN, asked.Start)
+    await tables.act(code)
+    await tables.do(code, BEN, asked.AskUndo)
+    for person in (ANN, CLEO):
+        await tables.do(code, person, partial(asked.AnswerUndo, agree=True))
+    await tables.play_out(code)
+
+
+async def _fill(store: SqlStore) -> None:
+    tables = Tables(store, "old")
+    await tables.hub.start()
+    for person in PEOPLE:
+        digest = sha256(token_of(person).encode()).digest()
+        session = Session(person.id, person.id, digest, "", AT, AT, AT + SESSION_LASTS)
+        await store.add_person(session, name=person.name)
+    for stage in (_gather, _play, _finish):
+        await stage(tables)
+    await tables.hub.stop()
+
+
+def make(file: Path) -> None:
+    """Make it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "store.db"
+        asyncio.run(_fill(SqlStore(str(path))))
+        file.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]))

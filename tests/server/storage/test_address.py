@@ -1,0 +1,59 @@
+"""What names a store, and what does not."""
+
+from pathlib import Path
+
+import pytest
+
+from foretell.server.storage import MissingDriver, UnknownStore
+from foretell.server.storage import address as package
+from foretell.server.storage.address import INSTALL, PostgresAddress, SqliteAddress, address
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("tables.db", "tables.db"),
+        ("/var/lib/foretell/tables.db", "/var/lib/foretell/tables.db"),
+        ("sqlite:///tables.db", "tables.db"),
+        ("sqlite:////var/tables.db", "/var/tables.db"),
+        ("a folder/tables 100%.db", "a folder/tables 100%.db"),
+    ],
+)
+def test_sqlite_is_a_file(text: str, path: str) -> None:
+    assert address(text) == SqliteAddress(Path(path))
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+def test_postgresql_is_spoken_to_by_its_driver(scheme: str) -> None:
+    where = address(f"{scheme}://ada:secret@db:5433/games")
+    assert isinstance(where, PostgresAddress)
+    assert where.url.render_as_string(hide_password=False) == (
+        "postgresql+asyncpg://ada:secret@db:5433/games"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("", ""),
+        (":memory:", ":memory:"),
+        ("sqlite://", "sqlite"),
+        ("sqlite:///:memory:", "sqlite"),
+        ("sqlite://host/tables.db", "sqlite"),
+        ("mysql://ada:secret@db/games", "mysql"),
+        ("postgresql+psycopg://ada:secret@db/games", "postgresql+psycopg"),
+        ("postgresql://ada:secret@db:port/games", "postgresql"),
+    ],
+)
+def test_nothing_else_is_a_store_and_no_password_is_told(text: str, kind: str) -> None:
+    with pytest.raises(UnknownStore) as refused:
+        address(text)
+    assert refused.value.kind == kind
+    assert "secret" not in str(refused.value)
+
+
+def test_a_missing_driver_is_named_by_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(package, "find_spec", lambda _: None)
+    with pytest.raises(MissingDriver) as refused:
+        address("postgresql://db/games")
+    assert refused.value.install == INSTALL

@@ -1,0 +1,225 @@
+"""A disk that takes nothing any more, and a file that is not what was written."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+from sqlalchemy import Connection, text
+
+from foretell.server.storage import Commit, DamagedFile, StoreDamaged, StoreUnavailable
+from foretell.server.storage.committer import Committer
+from foretell.server.storage.sql import SqlStore
+from tests.server.storage.flaky import FlakyDatabase
+from tests.server.storage.helpers import answer, new_table, record, row
+
+PAGE = 4096
+LONG = "x" * 3 * PAGE
+
+
+def run(path: Path, scenario: Callable[[SqlStore], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = SqlStore(str(path))
+        await store.open()
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def errors(kind: str) -> float:
+    return REGISTRY.get_sample_value("foretell_store_errors_total", {"kind": kind}) or 0.0
+
+
+def trouble_of(store: SqlStore) -> str | None:
+    return None if store.trouble is None else store.trouble.why
+
+
+async def pragma(store: SqlStore, said: str) -> None:
+    """Say a pragma on the one connection that a quiet store has."""
+
+    def say(connection: Connection) -> None:
+        connection.execute(text(f"PRAGMA {said}"))
+
+    await store._database.read(say)
+
+
+def is_whole(path: Path) -> bool:
+    with sqlite3.connect(path) as other:
+        found: list[tuple[str]] = other.execute("PRAGMA integrity_check").fetchall()
+    other.close()
+    return found == [("ok",)]
+
+
+@pytest.mark.parametrize(
+    ("why", "ill", "well"),
+    [
+        ("full", "max_page_count=1", "max_page_count=1000000"),
+        ("read_only", "query_only=on", "query_only=off"),
+    ],
+)
+def test_what_cannot_be_written_is_refused_changes_nothing_and_can_be_written_later(
+    tmp_path: Path, why: str, ill: str, well: str
+) -> None:
+    path = tmp_path / "store.db"
+
+    async def scenario(store: SqlStore) -> None:
+        token = await new_table(store, "AB")
+        before, logged = await store.listing(), errors(why)
+        await pragma(store, ill)
+        commit = Commit(
+            "AB", token, row=row(2, entries=[LONG]), answer=answer(), records=(record(1),)
+        )
+        for write in (
+            lambda: store.append(commit),
+            lambda: new_table(store, "CD", entries=[LONG]),
+            store.probe,
+        ):
+            with pytest.raises(StoreUnavailable) as refused:
+                await write()
+            assert refused.value.why == why
+        assert trouble_of(store) == why
+        assert errors(why) == logged + 3
+        assert await store.listing() == before
+        assert [one.seq for one in await store.rows("AB")] == [1]
+        assert await store.answers("AB") == ()
+        assert await store.records("AB") == ()
+        await pragma(store, well)
+        await store.probe()
+        assert trouble_of(store) is None
+        await store.append(commit)
+        assert [one.seq for one in await store.rows("AB")] == [1, 2]
+
+    run(path, scenario)
+    assert is_whole(path)
+
+
+def test_a_commit_that_is_written_says_that_the_store_is_well_again(tmp_path: Path) -> None:
+    async def scenario(store: SqlStore) -> None:
+        token = await new_table(store, "AB")
+        await pragma(store, "query_only=on")
+        with pytest.raises(StoreUnavailable):
+            await store.append(Commit("AB", token, row=row(2)))
+        await pragma(store, "query_only=off")
+        await store.append(Commit("AB", token, row=row(2)))
+        assert store.trouble is None
+
+    run(tmp_path / "store.db", scenario)
+
+
+async def fill(store: SqlStore, token: int) -> None:
+    for seq in range(2, 9):
+        await store.append(Commit("AB", token, row=row(seq, entries=[LONG])))
+
+
+def test_a_probe_leaves_nothing_and_fails_where_a_commit_finds_no_room(tmp_path: Path) -> None:
+    async def scenario(store: SqlStore) -> None:
+        token = await new_table(store, "AB")
+        await store.probe()
+        await pragma(store, "max_page_count=1")
+        with pytest.raises(StoreUnavailable):  # the pages that the probe gave back are used up
+            await store.append(Commit("AB", token, row=row(2, entries=[2 * LONG])))
+        with pytest.raises(StoreUnavailable):
+            await fill(store, token)
+        with pytest.raises(StoreUnavailable):
+            await store.probe()
+        found = await store._database.read(
+            lambda connection: connection.execute(text("SELECT name FROM meta")).scalars().all()
+        )
+        assert "probe" not in found
+
+    run(tmp_path / "store.db", scenario)
+
+
+def test_all_that_waits_for_a_full_disk_is_refused_by_one_try(tmp_path: Path) -> None:
+    async def scenario(store: SqlStore) -> None:
+        token = await new_table(store, "AB")
+        flaky = FlakyDatabase(store._database, ())
+        assert store._committer is not None
+        await store._committer.close()
+        store._committer = Committer(flaky, store._writer, store._condition)
+        await pragma(store, "query_only=on")
+        commits = [Commit("AB", token, row=row(seq)) for seq in range(2, 52)]
+        met = await asyncio.gather(*map(store.append, commits), return_exceptions=True)
+        assert {type(fault) for fault in met} == {StoreUnavailable}
+        assert len({id(fault) for fault in met}) == 50
+        assert flaky.writes == 1
+
+    run(tmp_path / "store.db", scenario)
+
+
+def damage(path: Path, marker: bytes) -> None:
+    """Let a page be zeros on which something is written."""
+    whole = bytearray(path.read_bytes())
+    begin = whole.index(marker) // PAGE * PAGE
+    whole[begin : begin + PAGE] = bytes(PAGE)
+    path.write_bytes(whole)
+
+
+def test_a_damaged_file_is_not_opened_by_a_server(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+
+    async def write(store: SqlStore) -> None:
+        token = await new_table(store, "AB")
+        for seq in range(2, 60):
+            await store.append(Commit("AB", token, row=row(seq, entries=[f"{seq}-" + 200 * "x"])))
+
+    async def open_it() -> None:
+        await SqlStore(str(path), checks=True).open()
+
+    run(path, write)
+    asyncio.run(open_it())
+    damage(path, b"20-xx")
+    with pytest.raises(DamagedFile, match=r"[Pp]age") as refused:
+        asyncio.run(open_it())
+    assert refused.value.path == path
+
+
+def test_a_file_too_large_to_be_looked_through_in_time_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "store.db"
+
+    async def scenario(store: SqlStore) -> None:
+        await new_table(store, "AB", entries=["marked" + LONG])
+
+    async def open_it() -> None:
+        store = SqlStore(str(path), checks=True)
+        await store.open()
+        await store.close()
+
+    run(path, scenario)
+    damage(path, b"marked")
+    with pytest.raises(DamagedFile):
+        asyncio.run(open_it())
+    monkeypatch.setattr("foretell.server.storage.sqlite.CHECK_WITHIN", 0)
+    monkeypatch.setattr("foretell.server.storage.integrity.OFTEN", 1)
+    asyncio.run(open_it())
+
+
+def test_damage_is_told_to_those_whom_it_concerns_and_the_rest_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+
+    async def write(store: SqlStore) -> None:
+        for code in ("AB", "CD"):
+            token = await new_table(store, code)
+            for seq in range(2, 60):
+                entries = [f"{code}-{seq}-" + 200 * "x"]
+                await store.append(Commit(code, token, row=row(seq, entries=entries)))
+
+    async def read(store: SqlStore) -> None:
+        before = errors("damaged")
+        assert len(await store.rows("CD")) == 59
+        with pytest.raises(StoreDamaged):
+            await store.rows("AB")
+        assert errors("damaged") == before + 1
+        assert store.trouble is None
+        assert len(await store.rows("CD")) == 59
+
+    run(path, write)
+    damage(path, b"AB-20-")
+    run(path, read)

@@ -1,0 +1,34 @@
+"""What the store in memory can do beside its contract: take time, and crash."""
+
+import asyncio
+
+import pytest
+
+from foretell.server.storage import Commit, MemoryStore, StoreClosed
+from tests.server.storage.helpers import new_table, row
+
+
+async def until_idle() -> None:
+    for _ in range(9):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("pauses", [0, 1])
+def test_a_crash_takes_what_is_not_committed_and_acknowledges_nothing(pauses: int) -> None:
+    async def scenario() -> None:
+        gate = asyncio.Semaphore(2)
+        store = MemoryStore(gate.acquire)
+        token = await new_table(store, "AB")
+        waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
+        for _ in range(pauses):
+            gate.release()
+        await until_idle()
+        store.crash()
+        for _ in range(4):
+            gate.release()
+        with pytest.raises(StoreClosed):
+            await waiting
+        assert len(await store.rows("AB")) == 1 + pauses
+        await store.append(Commit("AB", token, row=row(2 + pauses)))
+
+    asyncio.run(scenario())

@@ -1,0 +1,91 @@
+"""Steps of the schema: nodes of the version before go on beside those that have taken them."""
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, MetaData, Table, insert, text
+
+from foretell.server.storage.migrate import migrate
+from foretell.server.storage.migrations import STEPS
+from foretell.server.storage.schema import METADATA
+from foretell.server.storage.schema_version import NEWEST, has_newest
+from foretell.server.storage.sql import SqlStore
+from tests.server.services import PostgresServer, free_port
+
+VALUES = {"TEXT": "x", "BIGINT": 1, "INTEGER": 1, "BOOLEAN": True, "BLOB": b"x", "BYTEA": b"x"}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> SqlStore:
+    """An empty database."""
+    if request.param == "sqlite":
+        return SqlStore(f"{tmp_path}/store.db")
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    return SqlStore(server.make_database(f"steps-{free_port()}-{tmp_path.name}"))
+
+
+def test_steps_are_numbered_and_what_one_takes_away_no_later_one_gives_back() -> None:
+    revisions = [step.revision for step in STEPS]
+    assert revisions == [f"{number:04}" for number in range(1, len(STEPS) + 1)]
+    assert [step.down_revision for step in STEPS] == [None, *revisions[:-1]]
+    assert all(step.oldest in revisions[: number + 1] for number, step in enumerate(STEPS))
+    assert all(one.oldest <= other.oldest for one, other in pairwise(STEPS))
+
+
+def test_a_database_has_the_newest_schema_once_it_has_taken_the_last_step_and_no_other(
+    store: SqlStore,
+) -> None:
+    def scenario(connection: Connection) -> None:
+        assert not has_newest(connection)
+        migrate(connection, steps=STEPS[:-1])
+        assert not has_newest(connection)
+        migrate(connection)
+        assert has_newest(connection)
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        assert not has_newest(connection)
+
+    async def whole() -> None:
+        await store._database.write(scenario)
+        await store.close()
+
+    assert STEPS[-1].revision == NEWEST
+    asyncio.run(whole())
+
+
+def tables_of(connection: Connection) -> dict[str, Table]:
+    found = MetaData()
+    found.reflect(connection)
+    return dict(found.tables)
+
+
+def written_as_before(connection: Connection, before: dict[str, Table]) -> None:
+    """Write a row to every table as a program does that knows only its own columns."""
+    order = [table.name for table in METADATA.sorted_tables if table.name in before]
+    for name in order:
+        row = {column.name: VALUES[str(column.type)] for column in before[name].columns}
+        connection.execute(insert(before[name]), row)
+        assert connection.execute(before[name].select()).one()._mapping == row
+
+
+@pytest.mark.parametrize(
+    "old", [one.revision for one in STEPS[:-1] if one.revision >= STEPS[-1].oldest]
+)
+def test_a_program_that_the_newest_schema_lets_go_on_writes_and_reads_as_before(
+    store: SqlStore, old: str
+) -> None:
+    def scenario(connection: Connection) -> None:
+        migrate(connection, steps=[step for step in STEPS if step.revision <= old])
+        before = tables_of(connection)
+        del before["alembic_version"]
+        migrate(connection, steps=STEPS)
+        for table in before.values():  # what ``migrate`` has kept there itself
+            connection.execute(table.delete())
+        written_as_before(connection, before)
+
+    async def whole() -> None:
+        await store._database.write(scenario)
+        await store._database.close()
+
+    asyncio.run(whole())

@@ -1,0 +1,114 @@
+"""Stores as earlier versions wrote them are opened, brought up to date, and played on."""
+
+import asyncio
+import gzip
+import io
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from foretell.protocol import client as asked
+from foretell.record import check_file
+from foretell.server.people import People
+from foretell.server.sessions import SessionRegistry
+from foretell.server.storage.migrations import STEPS
+from foretell.server.storage.sql import SqlStore
+from tests.server.storage.make_old_store import (
+    ANN,
+    CLEO,
+    FINISHED,
+    GATHERING,
+    PEOPLE,
+    PLAYING,
+    Still,
+    Tables,
+    make,
+    token_of,
+)
+
+OLD = tuple(sorted((Path(__file__).parent / "old").iterdir()))
+
+
+@pytest.fixture(params=[*OLD, None], ids=[*(file.name for file in OLD), "as it is now"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> SqlStore:
+    file: Path | None = request.param
+    if file is None:
+        file = tmp_path / "now.db.gz"
+        make(file)
+    (tmp_path / "store.db").write_bytes(gzip.decompress(file.read_bytes()))
+    return SqlStore(f"{tmp_path}/store.db")
+
+
+def go_on(store: SqlStore, scenario: Callable[[Tables], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        tables = Tables(store, "new")
+        await tables.hub.start()
+        try:
+            await scenario(tables)
+        finally:
+            await tables.hub.stop()
+
+    asyncio.run(whole())
+
+
+def test_there_is_one_of_the_first_schema() -> None:
+    assert {file.name for file in OLD} >= {"schema-0001.db.gz"}
+    assert {file.name for file in OLD} <= {f"schema-{step.revision}.db.gz" for step in STEPS}
+
+
+def test_its_people_are_known_by_their_tokens(store: SqlStore) -> None:
+    async def scenario(tables: Tables) -> None:
+        people = People(store, Still(), SessionRegistry(store))
+        for person in PEOPLE:
+            holder = await people.holder(token_of(person))
+            assert holder is not None
+            assert holder.person == person
+            assert [one.id for one in await people.sessions(person)] == [holder.session]
+
+    go_on(store, scenario)
+
+
+def test_people_who_gather_there_start_and_play_to_the_end(store: SqlStore) -> None:
+    async def scenario(tables: Tables) -> None:
+        await tables.do(GATHERING, ANN, partial(asked.Remove, seat=2))
+        await tables.do(GATHERING, CLEO, asked.Sit)
+        await tables.do(GATHERING, ANN, asked.Start)
+        await tables.play_out(GATHERING)
+        (record,) = await store.records(GATHERING)
+        assert list(check_file(io.BytesIO(record.body))) == []
+
+    go_on(store, scenario)
+
+
+def test_a_game_that_is_on_there_is_played_to_its_end(store: SqlStore) -> None:
+    async def scenario(tables: Tables) -> None:
+        state = (await tables.board(PLAYING)).state
+        assert state.game is not None
+        assert len(state.game.state.scores) == 1
+        await tables.play_out(PLAYING)
+        (record,) = await store.records(PLAYING)
+        assert list(check_file(io.BytesIO(record.body))) == []
+
+    go_on(store, scenario)
+
+
+def test_a_finished_game_there_has_its_record_and_another_one_follows(store: SqlStore) -> None:
+    async def scenario(tables: Tables) -> None:
+        (record,) = await store.records(FINISHED)
+        assert list(check_file(io.BytesIO(record.body))) == []
+        await tables.do(FINISHED, ANN, asked.CallRematch)
+        await tables.do(FINISHED, ANN, asked.Start)
+        await tables.play_out(FINISHED)
+        assert len(await store.records(FINISHED)) == 2
+
+    go_on(store, scenario)
+
+
+def test_it_is_in_the_lobby_and_belongs_to_its_people(store: SqlStore) -> None:
+    async def scenario(_: Tables) -> None:
+        assert {code for code, _ in await store.lobby(limit=9)} == {GATHERING, PLAYING}
+        assert set(await store.tables_of(ANN.id)) == {GATHERING, PLAYING, FINISHED}
+
+    go_on(store, scenario)

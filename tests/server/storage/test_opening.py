@@ -1,0 +1,170 @@
+"""A store is brought to the newest schema, or refused with the reason."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from foretell.server.storage import NewerSchema, StoreUnreachable
+from foretell.server.storage.migrations import STEPS
+from foretell.server.storage.schema import METADATA
+from foretell.server.storage.sql import SqlStore
+from tests.server.services import PostgresServer, free_port
+from tests.server.storage.helpers import new_table
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database in which there is nothing."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.db"
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    return server.make_database(f"empty-{free_port()}-{tmp_path.name}")
+
+
+def run(url: str, scenario: Callable[[SqlStore], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = SqlStore(url, patience=0.05)
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, METADATA))
+
+
+def primary_keys(connection: Connection) -> dict[str, list[str]]:
+    inspector = inspect(connection)
+    return {
+        name: inspector.get_pk_constraint(name)["constrained_columns"]
+        for name in inspector.get_table_names()
+        if name != "alembic_version"
+    }
+
+
+def everything(connection: Connection) -> tuple[object, ...]:
+    """Return the revision and the words of the database on itself."""
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).all()
+    return (*version, *connection.execute(text("SELECT name, value FROM meta")).all())
+
+
+def test_the_steps_lead_to_the_schema(url: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        await store.open()
+        assert await store._database.read(differences) == []
+        expected = {
+            name: [column.name for column in table.primary_key]
+            for name, table in METADATA.tables.items()
+        }
+        assert await store._database.read(primary_keys) == expected
+
+    run(url, scenario)
+
+
+def aged(oldest: str) -> Callable[[Connection], None]:
+    """Return what makes a database one of a newer version, which says whom it lets go on."""
+
+    def age(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("UPDATE meta SET value = :oldest"), {"oldest": oldest})
+
+    return age
+
+
+def test_a_newer_schema_that_lets_no_older_version_go_on_is_refused_and_left_alone(
+    url: str,
+) -> None:
+    async def scenario(store: SqlStore) -> None:
+        await store.open()
+        await store._database.write(aged("9998"))
+        before = await store._database.read(everything)
+        with pytest.raises(NewerSchema) as refused:
+            await SqlStore(url).open()
+        assert refused.value.data() == {"found": "9999", "newest": STEPS[-1].revision}
+        assert await store._database.read(everything) == before
+
+    run(url, scenario)
+
+
+def test_a_newer_schema_without_a_word_on_older_versions_is_refused(url: str) -> None:
+    def age(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("DROP TABLE meta"))
+
+    async def scenario(store: SqlStore) -> None:
+        await store.open()
+        await store._database.write(age)
+        with pytest.raises(NewerSchema):
+            await SqlStore(url).open()
+
+    run(url, scenario)
+
+
+def test_a_newer_schema_that_lets_this_version_go_on_is_used_and_left_alone(url: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        await store.open()
+        await store._database.write(aged(STEPS[-1].revision))
+        before = await store._database.read(everything)
+        other = SqlStore(url)
+        await other.open()
+        assert await other._database.read(everything) == before
+        await new_table(other, "AB")
+        assert await store.exists("AB")
+        await other.close()
+
+    run(url, scenario)
+
+
+def test_two_nodes_may_start_at_once(url: str) -> None:
+    async def scenario(store: SqlStore) -> None:
+        others = [SqlStore(url) for _ in range(3)]
+        await asyncio.gather(store.open(), *(other.open() for other in others))
+        for other in others:
+            await other.close()
+        assert await store._database.read(differences) == []
+
+    run(url, scenario)
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    async def scenario(store: SqlStore) -> None:
+        with pytest.raises(StoreUnreachable) as refused:
+            await store.open()
+        assert refused.value.reason == "unable to open database file"
+
+    run(f"sqlite:///{tmp_path}/nowhere/store.db", scenario)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Not a database at all, though long enough." * 99)
+
+    async def scenario(store: SqlStore) -> None:
+        with pytest.raises(StoreUnreachable, match="file is not a database"):
+            await store.open()
+
+    run(f"{tmp_path}/notes.txt", scenario)
+
+
+def test_a_database_that_is_not_there_is_refused_at_once(postgres_server: PostgresServer) -> None:
+    async def scenario(store: SqlStore) -> None:
+        with pytest.raises(StoreUnreachable, match='"nowhere" does not exist'):
+            await store.open()
+
+    run(postgres_server.url("nowhere"), scenario)
+
+
+def test_a_server_that_is_not_up_is_waited_for_until_patience_ends() -> None:
+    async def scenario(store: SqlStore) -> None:
+        with pytest.raises(StoreUnreachable, match="Connect call failed"):
+            await store.open()
+
+    run(f"postgresql://foretell@127.0.0.1:{free_port()}/games", scenario)

@@ -1,0 +1,112 @@
+"""PostgreSQL with locks held, connections that fall silent, and callers who leave."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import Connection, text
+
+from foretell.server.storage import Commit, StaleToken
+from foretell.server.storage import postgres as package
+from foretell.server.storage.sql import SqlStore
+from tests.server.services import PostgresServer
+from tests.server.storage.helpers import new_table, row, summary
+from tests.server.storage.proxy import Proxy
+
+
+@pytest.fixture
+def url(postgres_server: PostgresServer, request: pytest.FixtureRequest) -> str:
+    return postgres_server.make_database(request.node.name)
+
+
+def test_a_connection_that_falls_silent_is_replaced(
+    url: str, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(package, "STATEMENT", 0.3)
+
+    async def scenario() -> None:
+        async with Proxy(postgres_server.port) as proxy:
+            store = SqlStore(url.replace(str(postgres_server.port), str(proxy.port)))
+            await store.open()
+            token = await new_table(store, "AB")
+            proxy.fall_silent()
+            waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            await waiting
+            proxy.fall_silent()
+            assert [one.seq for one in await store.rows("AB")] == [1, 2]
+            await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_caller_who_leaves_takes_nothing_along(url: str) -> None:
+    def hold(connection: Connection) -> None:
+        connection.execute(text("SELECT code FROM tables WHERE code = 'AB' FOR UPDATE"))
+        connection.execute(text("SELECT pg_sleep(0.4)"))
+
+    async def scenario() -> None:
+        store = SqlStore(url)
+        await store.open()
+        token = await new_table(store, "AB")
+        holding = asyncio.create_task(store._database.write(hold))
+        await asyncio.sleep(0.1)
+        for _ in range(12):  # more than there are connections
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.01):
+                    await store.claim("AB", node="south")
+        await holding
+        await store.append(Commit("AB", token, row=row(2)))  # nobody has taken it
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_claims_releases_and_expiry_beside_appends_end_well(url: str) -> None:
+    """Rows are locked in one order, and what deadlocks all the same is done again."""
+
+    async def node(name: str, store: SqlStore, codes: list[str]) -> int:
+        written = 0
+        for turn in range(15):
+            held = [await store.claim(code, node=name) for code in codes]
+            last = [(await store.rows(code))[-1].seq for code in codes]
+            results = await asyncio.gather(
+                *(
+                    store.append(Commit(code, lease.token, row=row(seq + 1)))
+                    for code, lease, seq in zip(
+                        reversed(codes), held[::-1], last[::-1], strict=True
+                    )
+                ),
+                return_exceptions=True,
+            )
+            written += results.count(None)
+            assert {type(one) for one in results} <= {type(None), StaleToken, ValueError}
+            if turn % 5 == 0:
+                await store.release(name)
+        return written
+
+    async def scenario() -> None:
+        stores = [SqlStore(url) for _ in range(3)]
+        for store in stores:
+            await store.open()
+        codes = [f"T{number}" for number in range(10)]
+        for code in codes:
+            await new_table(stores[0], code, told=summary("playing"))
+        expiring = [
+            stores[0].expire(gathering_before=0, finished_before=9_999, playing_before=0)
+            for _ in range(5)
+        ]
+        written, _ = await asyncio.gather(
+            asyncio.gather(
+                *(node(f"node{number}", store, codes) for number, store in enumerate(stores))
+            ),
+            asyncio.gather(*expiring),
+        )
+        rows = [await stores[0].rows(code) for code in codes]
+        assert sum(map(len, rows)) == sum(written) + len(codes)
+        for log in rows:
+            assert [one.seq for one in log] == list(range(1, len(log) + 1))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(scenario())

@@ -1,0 +1,69 @@
+"""What is special about a file: another process may hold it."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from foretell.server.storage import Commit, StoreUnreachable
+from foretell.server.storage import sqlite as package
+from foretell.server.storage.sql import SqlStore
+from tests.server.storage.helpers import new_table, row, session
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(package.PRAGMAS, "busy_timeout", "1")
+
+
+def test_writes_wait_for_another_process_however_long_it_takes(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqlStore(f"{tmp_path}/store.db")
+        await store.open()
+        token = await new_table(store, "AB")
+        other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
+        beating = asyncio.create_task(store.beat("north", lasts=5))
+        await asyncio.sleep(0.1)
+        assert not waiting.done()
+        assert not beating.done()
+        assert [one.seq for one in await store.rows("AB")] == [1]
+        other.execute("COMMIT")
+        other.close()
+        await waiting
+        await beating
+        assert [one.seq for one in await store.rows("AB")] == [1, 2]
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_file_that_stays_locked_is_refused_at_the_start(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqlStore(f"{tmp_path}/store.db", patience=0.01)
+        other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+        other.execute("PRAGMA journal_mode=wal")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreUnreachable, match="locked"):
+            await store.open()
+        other.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_is_forgotten_is_not_left_in_the_file(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqlStore(f"{tmp_path}/store.db")
+        await store.open()
+        for code in ("AB", "CD"):
+            seated = [{"type": "seated", "person": "p1", "name": "Clementine"}]
+            await new_table(store, code, members=("p1",), entries=seated)
+        await store.add_person(session("p1", b"1"), name="Clementine")
+        await store.forget("p1")
+        await store.close()
+
+    asyncio.run(scenario())
+    files = list(tmp_path.glob("store.db*"))
+    assert not [one for one in files if b"Clementine" in one.read_bytes()]

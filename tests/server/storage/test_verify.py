@@ -1,0 +1,48 @@
+"""A store is looked through from its first row to its last, whatever keeps it."""
+
+from pathlib import Path
+
+import pytest
+
+from foretell.protocol.codec import encode_events
+from foretell.server.live.summary import summary_of
+from foretell.server.storage.scan import Scan
+from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.store import Store
+from foretell.server.storage.values import Commit, Row
+from foretell.server.storage.verify import Verification
+from foretell.table.decide import opening
+from foretell.table.evolve import first_state
+from tests.server.inside import QUIET
+from tests.server.services import PostgresServer
+from tests.server.storage.helpers import Kept
+from tests.table.house import ANN, THREE, new_context
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store is to be."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.db"
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    return server.make_database("verified")
+
+
+def test_a_row_that_cannot_be_read_is_found_and_nothing_is_where_all_is_whole(url: str) -> None:
+    async def verified() -> tuple[list[str], int]:
+        scan = Scan(url)
+        seen = Verification(scan)
+        faults = [fault.code async for fault in seen.faults()]
+        await scan.close()
+        return faults, seen.rows
+
+    async def scenario(store: Store) -> None:
+        first = opening(THREE, QUIET, ANN, new_context())
+        row = Row(1, 0, encode_events(first))
+        summary = summary_of(first_state(first, 0))
+        token = await store.create(Commit("T1", 0, row=row, summary=summary), node="n", at=0)
+        assert await verified() == ([], 1)
+        await store.append(Commit("T1", token, row=Row(2, 0, b"nonsense")))
+        assert await verified() == (["store/unreadable_row"], 2)
+
+    Kept(lambda: SqlStore(url)).run(scenario)
