@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 
 from foretell.rules.options import Options
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.node import locked, make_hub
 from foretell.server.people import People
 from foretell.server.sessions import SessionRegistry
@@ -40,7 +40,7 @@ class Then:
         return self.ms
 
 
-def at_store(path: Path, work: Callable[[Hub], Awaitable[T]]) -> T:
+def at_store(path: Path, work: Callable[[TableRegistry], Awaitable[T]]) -> T:
     """Do something with the tables of a file, as a server would."""
 
     async def done() -> T:
@@ -54,11 +54,11 @@ def at_store(path: Path, work: Callable[[Hub], Awaitable[T]]) -> T:
     return asyncio.run(done())
 
 
-async def nothing(_: Hub) -> None:
+async def nothing(_: TableRegistry) -> None:
     """Make a store without tables."""
 
 
-async def furnished(hub: Hub) -> str:
+async def furnished(hub: TableRegistry) -> str:
     """Make a table with a host and a finished game; return its code."""
     ann, _ = await People(hub.store, Then(), SessionRegistry(hub.store)).make("Ann")
     code = await hub.create(Options(), TableSettings(), ann)
@@ -282,7 +282,7 @@ def test_a_file_that_no_server_has_made_is_refused_and_stays_as_it_is(
 
 
 def test_a_store_is_verified_while_a_server_writes_to_it(run: Run, store: Path) -> None:
-    async def look(hub: Hub) -> None:
+    async def look(hub: TableRegistry) -> None:
         await furnished(hub)
         scan = Scan(str(store))
         seen = Verification(scan)

@@ -17,9 +17,9 @@ from foretell.protocol.client import (
     Sit,
     Start,
 )
-from foretell.server.live.client_session import Conversation
+from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.memory import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.state import Open, TableState
@@ -40,10 +40,10 @@ class FixedClock:
         return 0
 
 
-def new_hub() -> Hub:
+def new_hub() -> TableRegistry:
     """Return a server whose secrets are counted."""
     numbers = itertools.count(1)
-    return Hub(
+    return TableRegistry(
         MemoryStore(),
         node="n1",
         clock=FixedClock(),
@@ -67,7 +67,7 @@ class Guest:
 
     def __init__(
         self,
-        hub: Hub,
+        hub: TableRegistry,
         code: str,
         person: Person | None,
         *,
@@ -81,12 +81,12 @@ class Guest:
         self._person = person
         self._choices = choices
         self._loss = loss
-        self._conversation: Conversation | None = None
+        self._conversation: ClientSession | None = None
 
     async def connect(self) -> None:
         """Open a connection; one that there was is gone."""
         self.leave()
-        self._conversation = Conversation(self._hub, self._person)
+        self._conversation = ClientSession(self._hub, self._person)
         for frame in self.talk.connected():
             await self._conversation.take(frame)
 

@@ -14,7 +14,7 @@ from foretell.client.table_view import TableView
 from foretell.game.observation import Observation, observe
 from foretell.protocol.codec import decode_events
 from foretell.rules.options import Options
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.permissions import Person
@@ -36,7 +36,7 @@ class Seen:
     table: TableState | None
 
 
-async def rows_of(hub: Hub, code: str) -> list[tuple[TableEvent, ...]]:
+async def rows_of(hub: TableRegistry, code: str) -> list[tuple[TableEvent, ...]]:
     """Return the whole log of a table, row by row."""
     return [decode_events(row.entries) for row in await hub.store.rows(code)]
 

@@ -15,8 +15,9 @@ from foretell.protocol.settings import ClockSettings, TableSettings
 from foretell.protocol.table_codec import event_of
 from foretell.record.codec import options_to_wire
 from foretell.rules.options import Options
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.subscriber import Viewer
+from foretell.server.live.broadcaster import Broadcaster
+from foretell.server.live.subscriber import Subscriber
+from foretell.server.live.table_log import TableLog
 from foretell.server.storage.values import Row
 from foretell.table import events
 from tests.server.simulation.house import LoopClock
@@ -98,15 +99,15 @@ def test_a_client_counts_what_it_does_not_know_and_goes_on() -> None:
 
 def test_a_log_of_a_later_version_is_folded_and_shown_without_what_is_not_known() -> None:
     async def scenario() -> None:
-        board = Board("T1", LoopClock())
-        board.add(Row(1, 0, later(OPENED, Seated(0, "Zoe", "human", "id"), WAVED), 7))
-        state = board.state
-        board.add(Row(2, 0, later(WAVED), 7))
-        assert board.version == 4
-        assert msgspec.to_builtins(board.state.seats) == msgspec.to_builtins(state.seats)
-        viewer = Viewer("id")
+        broadcaster = Broadcaster(TableLog("T1", LoopClock()))
+        broadcaster.log.add(Row(1, 0, later(OPENED, Seated(0, "Zoe", "human", "id"), WAVED), 7))
+        state = broadcaster.log.state
+        broadcaster.log.add(Row(2, 0, later(WAVED), 7))
+        assert broadcaster.log.version == 4
+        assert msgspec.to_builtins(broadcaster.log.state.seats) == msgspec.to_builtins(state.seats)
+        viewer = Subscriber("id")
         frames = []
-        while (frame := board.next_for(viewer)) is not None:
+        while (frame := broadcaster.next_for(viewer)) is not None:
             frames.append(frame)
         shown = b"".join(frames)
         assert HIDDEN.encode() not in shown

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from foretell.protocol.codec import decode_events
 from foretell.rules.options import Options
 from foretell.server.live.allowance import Allowance
-from foretell.server.live.client_session import Conversation
-from foretell.server.live.table_actor import Desk
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.client_session import ClientSession
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.store import Store
 from foretell.table.permissions import Person
@@ -19,15 +19,15 @@ from tests.table.house import ANN, THREE, new_context
 QUIET = TableSettings(pace=0)
 
 
-def new_hub(
+def new_registry(
     store: Store | None = None,
     *,
     node: str = "n1",
     alone: bool = True,
     codes: Callable[[], str] = lambda: "T1",
-) -> Hub:
+) -> TableRegistry:
     """Return a server that has not started."""
-    return Hub(
+    return TableRegistry(
         store or MemoryStore(),
         node=node,
         clock=LoopClock(),
@@ -38,12 +38,12 @@ def new_hub(
 
 
 async def opened(
-    hub: Hub, *, options: Options = THREE, settings: TableSettings = QUIET
-) -> tuple[str, Desk]:
+    registry: TableRegistry, *, options: Options = THREE, settings: TableSettings = QUIET
+) -> tuple[str, TableActor]:
     """Start a server, and open a table whose host is Ann."""
-    await hub.start()
-    code = await hub.create(options, settings, ANN)
-    return code, await hub.desk(code)
+    await registry.start()
+    code = await registry.create(options, settings, ANN)
+    return code, await registry.actor(code)
 
 
 def lose_rows(store: MemoryStore, code: str, *, after: int) -> None:
@@ -62,14 +62,16 @@ async def settle() -> None:
 class Line:
     """A connection: what it was sent so far."""
 
-    def __init__(self, hub: Hub, person: Person | None, allowance: Allowance | None = None) -> None:
-        self.conversation = Conversation(hub, person, allowance)
+    def __init__(
+        self, registry: TableRegistry, person: Person | None, allowance: Allowance | None = None
+    ) -> None:
+        self.session = ClientSession(registry, person, allowance)
         self.frames: list[bytes] = []
         self._reading = asyncio.create_task(self._read())
 
     async def say(self, frame: bytes | str) -> list[bytes]:
         """Send a frame; return what came since the last one."""
-        await self.conversation.take(frame)
+        await self.session.take(frame)
         return await self.news()
 
     async def news(self) -> list[bytes]:
@@ -82,8 +84,8 @@ class Line:
         """Be gone."""
         self._reading.cancel()
         await asyncio.gather(self._reading, return_exceptions=True)
-        self.conversation.leave()
+        self.session.leave()
 
     async def _read(self) -> None:
-        while (frame := await self.conversation.next()) is not None:
+        while (frame := await self.session.next()) is not None:
             self.frames.append(frame)

@@ -22,12 +22,12 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import encode
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.client_session import Conversation
+from foretell.server.live.broadcaster import Broadcaster, events_for
+from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
 from foretell.server.live.summary import read_summary, summary_of
-from foretell.server.live.table_actor import Desk
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.overview import as_kept, as_shown
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Overview
@@ -201,7 +201,7 @@ class _Watch:
     async def go(self) -> Seen:
         """Go through it."""
         script, people = self.script, self.people
-        hub = Hub(
+        registry = TableRegistry(
             MemoryStore(),
             node="n1",
             clock=LoopClock(),
@@ -209,36 +209,36 @@ class _Watch:
             new_code=lambda: "T1",
             alone=True,
         )
-        await hub.start()
-        code = await hub.create(script.options, self.settings, people[0])
-        desk = await hub.desk(code)
+        await registry.start()
+        code = await registry.create(script.options, self.settings, people[0])
+        actor = await registry.actor(code)
         viewer = self.viewer()
-        conversation = Conversation(hub, viewer)
-        reading = asyncio.create_task(self.read(conversation))
-        await conversation.take(encode(asked.Hello(code)))
+        session = ClientSession(registry, viewer)
+        reading = asyncio.create_task(self.read(session))
+        await session.take(encode(asked.Hello(code)))
         for who in people[1:]:
-            await self.ask(desk, who, asked.Sit)
-        await self.ask(desk, people[0], asked.Start)
+            await self.ask(actor, who, asked.Sit)
+        await self.ask(actor, people[0], asked.Start)
         for done, action in enumerate(script.actions):
             if done == script.leaves and script.seat is not None:
-                await self.leave(desk, script.seat)
+                await self.leave(actor, script.seat)
             if done == script.returns and script.kind == "returned":
-                await self.take(desk, self.people[script.seat or 0], script.seat)
-            await self.look(desk, viewer)
+                await self.take(actor, self.people[script.seat or 0], script.seat)
+            await self.look(actor, viewer)
             if done in script.probes:
-                await self.probe(desk, conversation, viewer)
-            await self.act(desk, action)
-        await self.look(desk, viewer)
-        await self.probe(desk, conversation, viewer)
-        again = Conversation(hub, viewer)
+                await self.probe(actor, session, viewer)
+            await self.act(actor, action)
+        await self.look(actor, viewer)
+        await self.probe(actor, session, viewer)
+        again = ClientSession(registry, viewer)
         reading_again = asyncio.create_task(self.read(again))
         await again.take(encode(asked.Hello(code)))
         await settle()
-        for task, talk in ((reading, conversation), (reading_again, again)):
+        for task, talk in ((reading, session), (reading_again, again)):
             task.cancel()
             talk.leave()
-        self.seen.entries = b"".join(row.entries for row in await hub.store.rows(code))
-        await hub.stop()
+        self.seen.entries = b"".join(row.entries for row in await registry.store.rows(code))
+        await registry.stop()
         return self.seen
 
     def viewer(self) -> Person | None:
@@ -247,83 +247,83 @@ class _Watch:
             return self.people[self.script.seat]
         return None if self.script.kind == "stranger" else person(9)
 
-    async def read(self, conversation: Conversation) -> None:
+    async def read(self, session: ClientSession) -> None:
         """Read all that is sent."""
-        while (frame := await conversation.next()) is not None:
+        while (frame := await session.next()) is not None:
             self.seen.sent.append(frame)
 
-    async def ask(self, desk: Desk, who: Person, make: Any) -> None:
+    async def ask(self, actor: TableActor, who: Person, make: Any) -> None:
         """Let somebody do something that is to succeed."""
         self.asked += 1
-        answer = await desk.ask(who, make(f"c{self.asked}"))
+        answer = await actor.ask(who, make(f"c{self.asked}"))
         assert b'"done"' in answer, (self.script, answer)
         await settle()
 
-    async def act(self, desk: Desk, action: Action) -> None:
+    async def act(self, actor: TableActor, action: Action) -> None:
         """Let somebody act, or the bot that acts for their seat."""
-        state = desk.board.state
+        state = actor.log.state
         if state.bot_for(action.seat) is None:
-            await self.ask(desk, self.people[action.seat], partial(move_of, action))
+            await self.ask(actor, self.people[action.seat], partial(move_of, action))
             return
         scripted = replace(self.context, bot_action=lambda *_: action)
-        await desk._commit(decide_system(state, BotActs(action.seat), scripted))
+        await actor._commit(decide_system(state, BotActs(action.seat), scripted))
         await settle()
 
-    async def leave(self, desk: Desk, seat: int) -> None:
+    async def leave(self, actor: TableActor, seat: int) -> None:
         """Let somebody lose the seat, or leave it, and somebody else take it, or nobody."""
         match self.script.kind:
             case "removed":
-                await self.remove(desk, seat)
-                await self.take(desk, person(8), seat)
+                await self.remove(actor, seat)
+                await self.take(actor, person(8), seat)
             case "stood":
-                await self.ask(desk, self.people[seat], asked.Stand)
-                await self.take(desk, person(8), seat)
+                await self.ask(actor, self.people[seat], asked.Stand)
+                await self.take(actor, person(8), seat)
             case "newcomer":
-                await self.ask(desk, self.people[seat], asked.Stand)
-                await self.take(desk, person(9), seat)
+                await self.ask(actor, self.people[seat], asked.Stand)
+                await self.take(actor, person(9), seat)
             case "returned":
-                await self.ask(desk, self.people[seat], asked.Stand)
+                await self.ask(actor, self.people[seat], asked.Stand)
 
-    async def remove(self, desk: Desk, seat: int) -> None:
+    async def remove(self, actor: TableActor, seat: int) -> None:
         """Let the host remove somebody: by consent, or while they are away."""
         if len(self.people) == 2:
-            await desk._commit(decide_system(desk.board.state, StandIn(seat), self.context))
-        await self.ask(desk, self.people[0], lambda name: asked.Remove(name, seat))
-        removal = desk.board.state.removal
+            await actor._commit(decide_system(actor.log.state, StandIn(seat), self.context))
+        await self.ask(actor, self.people[0], lambda name: asked.Remove(name, seat))
+        removal = actor.log.state.removal
         for other in () if removal is None else removal.missing:
             agree = partial(asked.AnswerRemoval, agree=True)
-            await self.ask(desk, self.people[other], agree)
+            await self.ask(actor, self.people[other], agree)
 
-    async def take(self, desk: Desk, who: Person, seat: int | None) -> None:
+    async def take(self, actor: TableActor, who: Person, seat: int | None) -> None:
         """Let somebody take the seat."""
         assert seat is not None
         self.people[seat] = who
-        await self.ask(desk, who, lambda name: asked.Sit(name, seat))
+        await self.ask(actor, who, lambda name: asked.Sit(name, seat))
 
-    async def look(self, desk: Desk, viewer: Person | None) -> None:
+    async def look(self, actor: TableActor, viewer: Person | None) -> None:
         """Look at all that is shown beside the socket."""
-        board = desk.board
-        seat = board.state.seat_of(None if viewer is None else viewer.id)
-        legal = legal_actions_of(board.state, seat)
+        broadcaster = actor.broadcaster
+        seat = broadcaster.log.state.seat_of(None if viewer is None else viewer.id)
+        legal = legal_actions_of(broadcaster.log.state, seat)
         self.seen.shown += [
-            encode(board.events(seat, 0, board.version)),
+            encode(events_for(broadcaster.log, seat, 0, broadcaster.log.version)),
             encode(legal_to_wire(legal)),
-            *everybody_sees(board),
+            *everybody_sees(broadcaster),
         ]
         if seat is not None and legal:
-            made = decide_bot(board.state, seat, self.context)
+            made = decide_bot(broadcaster.log.state, seat, self.context)
             self.seen.shown.append(encode(entry_of(made[0])))
 
-    async def probe(self, desk: Desk, conversation: Conversation, viewer: Person | None) -> None:
+    async def probe(self, actor: TableActor, session: ClientSession, viewer: Person | None) -> None:
         """Let the viewer ask for everything that is refused."""
         nobody = person(7) if viewer is None else viewer
         for make in everything(self.script.options.players):
             self.asked += 1
             command = make(f"v{self.asked}")
             try:
-                decide(desk.board.state, command_of(command), nobody, self.context)
+                decide(actor.log.state, command_of(command), nobody, self.context)
             except Refusal:
-                await conversation.take(encode(command))
+                await session.take(encode(command))
                 await settle()
 
 
@@ -364,10 +364,16 @@ def differences(one: Sequence[bytes], other: Sequence[bytes]) -> list[tuple[byte
     return found or ([(b"", b"")] if len(one) != len(other) else [])
 
 
-def everybody_sees(board: Board) -> tuple[bytes, bytes]:
+def everybody_sees(broadcaster: Broadcaster) -> tuple[bytes, bytes]:
     """Return a table as requests of anybody are answered, while it is open and afterwards."""
-    summary = summary_of(board.state)
+    summary = summary_of(broadcaster.log.state)
     told = read_summary(summary.body)
     assert told is not None
-    kept = as_kept(board.code, Overview(summary, board.version), board.version, told, frozenset())
-    return encode(as_shown(board)), encode(kept)
+    kept = as_kept(
+        broadcaster.log.code,
+        Overview(summary, broadcaster.log.version),
+        broadcaster.log.version,
+        told,
+        frozenset(),
+    )
+    return encode(as_shown(broadcaster)), encode(kept)

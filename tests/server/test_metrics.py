@@ -16,7 +16,7 @@ from foretell.server.storage import disk
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.sql import SqlStore
 from foretell.server.storage.values import Commit
-from tests.server.inside import Line, new_hub, opened
+from tests.server.inside import Line, new_registry, opened
 from tests.server.simulation.loop import run
 from tests.server.storage.helpers import new_table, row
 from tests.table.house import ANN, BEN
@@ -78,14 +78,14 @@ def test_the_folding_of_a_log_is_timed_when_its_table_is_opened() -> None:
 
     async def scenario() -> None:
         store = MemoryStore()
-        hub = new_hub(store)
-        _, desk = await opened(hub)
-        await desk.ask(BEN, asked.Sit("1"))
+        registry = new_registry(store)
+        _, actor = await opened(registry)
+        await actor.ask(BEN, asked.Sit("1"))
         assert folded() == 0
-        await hub.stop()
-        again = new_hub(store, node="n2")
+        await registry.stop()
+        again = new_registry(store, node="n2")
         await again.start()
-        await again.desk("T1")
+        await again.actor("T1")
         assert folded() == 1
         await again.stop()
 
@@ -96,16 +96,16 @@ def test_clients_that_come_back_are_counted() -> None:
     again = counter("reconnects_total")
 
     async def scenario() -> None:
-        hub = new_hub()
-        await opened(hub)
-        line = Line(hub, ANN)
+        registry = new_registry()
+        await opened(registry)
+        line = Line(registry, ANN)
         await line.say('{"type":"hello","table":"T1"}')
         assert again() == 0
         await line.say('{"type":"hello","table":"T1","since":4,"seat":0}')
         await line.say('{"type":"hello","table":"T9","since":4}')
         await line.gone()
         assert again() == 1
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 

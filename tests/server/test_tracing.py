@@ -23,7 +23,7 @@ from foretell.server.live.bots.pool import BotPool
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.tracing import MissingTracing, UnknownTracing
 from tests.server.doors.house import Doors, within
-from tests.server.inside import new_hub, opened, settle
+from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.loop import run
 from tests.table.house import ANN, BEN
 
@@ -50,11 +50,11 @@ def is_within(inner: ReadableSpan, outer: ReadableSpan) -> bool:
 
 def test_a_command_is_traced_from_its_asking_to_its_broadcast(spans: InMemorySpanExporter) -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub)
-        await desk.ask(BEN, asked.Sit("1"))
+        registry = new_registry()
+        _, actor = await opened(registry)
+        await actor.ask(BEN, asked.Sit("1"))
         await settle()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
     found = finished(spans)
@@ -63,7 +63,7 @@ def test_a_command_is_traced_from_its_asking_to_its_broadcast(spans: InMemorySpa
     assert is_within(found["carry out"], found["command"])
     for name in ("decide", "commit", "broadcast"):
         assert is_within(found[name], found["carry out"])
-    assert found["broadcast"].attributes == {"foretell.viewers": 0}
+    assert found["broadcast"].attributes == {"foretell.subscribers": 0}
 
 
 def test_what_a_table_does_by_itself_and_its_opening_are_traced(
@@ -71,13 +71,13 @@ def test_what_a_table_does_by_itself_and_its_opening_are_traced(
 ) -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        hub = new_hub(store)
-        _, desk = await opened(hub)
-        await desk.ask(ANN, asked.Start("1"))
-        await hub.stop()
-        again = new_hub(store, node="n2")
+        registry = new_registry(store)
+        _, actor = await opened(registry)
+        await actor.ask(ANN, asked.Start("1"))
+        await registry.stop()
+        again = new_registry(store, node="n2")
         await again.start()
-        (await again.desk("T1")).arrive(ANN.id)
+        (await again.actor("T1")).arrive(ANN.id)
         await asyncio.sleep(1)
         await again.stop()
 

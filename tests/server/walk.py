@@ -8,8 +8,9 @@ from foretell.protocol.codec import decode_server, encode_events
 from foretell.protocol.server import Events, ServerMessage, Welcome
 from foretell.protocol.table_codec import event_of
 from foretell.rules.options import Options
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.subscriber import Viewer
+from foretell.server.live.broadcaster import Broadcaster
+from foretell.server.live.subscriber import Subscriber
+from foretell.server.live.table_log import TableLog
 from foretell.server.storage.values import Row
 from foretell.table.events import TableEvent
 from foretell.table.permissions import Person
@@ -21,18 +22,18 @@ from tests.table import walk as table_walk
 class Looker:
     """Somebody who follows a table, over connections that come and go, at a pace of their own."""
 
-    def __init__(self, board: Board, person: Person | None) -> None:
+    def __init__(self, broadcaster: Broadcaster, person: Person | None) -> None:
         self.person = person
-        self.story = TableView(board.code)
+        self.story = TableView(broadcaster.log.code)
         self.told: list[Told] = []
-        self._board = board
+        self._broadcaster = broadcaster
         self._welcome = 0
         self._connect()
 
     def read(self, *, most: int | None = None) -> Iterator[ServerMessage]:
         """Take what there is to be told, or so many messages of it."""
         read = 0
-        while read != most and (frame := self._board.next_for(self._viewer)) is not None:
+        while read != most and (frame := self._broadcaster.next_for(self._subscriber)) is not None:
             message = decode_server(frame)
             self.story.take(message)
             match message:
@@ -50,13 +51,13 @@ class Looker:
 
     def reconnect(self) -> None:
         """Go on over another connection."""
-        self._board.detach(self._viewer)
+        self._broadcaster.detach(self._subscriber)
         self._connect()
 
     def _connect(self) -> None:
-        self._viewer = Viewer(None if self.person is None else self.person.id)
-        self._viewer.start(since=self.story.version, seat=self.story.seat)
-        self._board.attach(self._viewer)
+        self._subscriber = Subscriber(None if self.person is None else self.person.id)
+        self._subscriber.start(since=self.story.version, seat=self.story.seat)
+        self._broadcaster.attach(self._subscriber)
 
 
 class Walk(table_walk.Walk):
@@ -70,9 +71,9 @@ class Walk(table_walk.Walk):
 
     def __init__(self, options: Options, chance: Random, *, people: int) -> None:
         super().__init__(options, chance, people=people)
-        self.board = Board("T1", FixedClock())
+        self.broadcaster = Broadcaster(TableLog("T1", FixedClock()))
         self._add(self.log)
-        self.lookers = [Looker(self.board, person) for person in (*self.people, None)]
+        self.lookers = [Looker(self.broadcaster, person) for person in (*self.people, None)]
 
     def step(self) -> tuple[TableEvent, ...]:
         """Let something happen, or be refused; return what happened."""
@@ -82,5 +83,5 @@ class Walk(table_walk.Walk):
         return events
 
     def _add(self, events: tuple[TableEvent, ...]) -> None:
-        row = Row(self.board.rows + 1, self.place.now, encode_events(events), token=1)
-        self.board.add(row)
+        row = Row(self.broadcaster.log.rows + 1, self.place.now, encode_events(events), token=1)
+        self.broadcaster.log.add(row)

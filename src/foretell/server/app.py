@@ -31,7 +31,7 @@ from foretell.server.guard import Guard
 from foretell.server.guesses import Guesses
 from foretell.server.house import House
 from foretell.server.live.limits import Limits, Seconds
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.lobby import LobbyPage
 from foretell.server.loop_lag import sampled_lag
 from foretell.server.openapi import openapi_of
@@ -63,7 +63,7 @@ ROUTERS: Final = tuple(
 
 def create_app(
     settings: Settings,
-    hub: Hub,
+    hub: TableRegistry,
     *,
     clock: Clock | None = None,
     seconds: Seconds | None = None,

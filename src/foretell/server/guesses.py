@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from foretell.server.live.limits import MOST_KEYS, Rate, Seconds
-from foretell.server.live.table_registry import Access, Hub, UnknownCode
+from foretell.server.live.table_registry import Table, TableRegistry, UnknownCode
 from foretell.server.metrics import LIMITED
 from foretell.server.refusals import NoSuchGame, TooOften
 
@@ -62,15 +62,15 @@ class Guesses:
 class Lookup:
     """The tables, as an address finds them by their codes."""
 
-    hub: Hub
+    hub: TableRegistry
     guesses: Guesses
     address: str | None
 
-    async def access(self, code: str) -> Access:
+    async def access(self, code: str) -> Table:
         """Return the way to a table.
 
         Raises:
-            UnknownCode, HeldElsewhere, Draining: as ``Hub.access``.
+            UnknownCode, HeldElsewhere, Draining: as ``TableRegistry.access``.
             TooOften: when there were too many wrong codes.
         """
         with self.guesses.counted(self.address):

@@ -14,7 +14,7 @@ from foretell.server.connections import Connections
 from foretell.server.deadlines import Deadlines
 from foretell.server.guesses import Guesses
 from foretell.server.live.limits import Limits
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.lobby import LobbyPage
 from foretell.server.origin import Gate
 from foretell.server.people import People
@@ -33,7 +33,7 @@ class House:
     """A server: its tables, its people, and how it is run."""
 
     settings: Settings
-    hub: Hub
+    hub: TableRegistry
     clock: Clock
     people: People
     sessions: SessionRegistry

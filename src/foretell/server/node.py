@@ -13,7 +13,7 @@ from foretell.server.codes import new_code, new_secret, new_token
 from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool, usual_workers
 from foretell.server.live.context import table_context
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.refusals import StoreInUse
 from foretell.server.settings import Settings
 from foretell.server.storage.address import SqliteAddress, address
@@ -99,7 +99,7 @@ def _lock(descriptor: int, path: Path) -> None:
         raise StoreInUse(str(path)) from None
 
 
-def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hub:
+def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> TableRegistry:
     """Return the tables of a fresh node.
 
     Args:
@@ -115,7 +115,7 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
     budget = BotBudget(settings.bot_seconds, time.monotonic)
     bots = BotPool(budget, workers=settings.bot_workers or usual_workers())
     if alone:
-        return Hub(
+        return TableRegistry(
             SqlStore(store, checks=True),
             node=node,
             clock=clock,
@@ -125,10 +125,10 @@ def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> Hu
             bots=bots,
         )
     from foretell.server.cluster.connect import bus_to
-    from foretell.server.cluster.registry import ClusterHub
+    from foretell.server.cluster.registry import ClusterRegistry
 
     bus = bus_to(settings.nats, node=node)
-    return ClusterHub(
+    return ClusterRegistry(
         SqlStore(store, checks=True),
         bus,
         node=node,

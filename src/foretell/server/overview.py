@@ -11,72 +11,73 @@ from foretell.protocol.entries import Entry
 from foretell.protocol.settings import settings_to_wire
 from foretell.record.codec import options_to_wire
 from foretell.server.bodies import SeatBody, TableBody, ViewBody
-from foretell.server.live.broadcaster import SLICE, Board
+from foretell.server.live.broadcaster import Broadcaster, entries_for, events_for
 from foretell.server.live.summary import TableSummary, read_summary, seat_summary, summary_of
-from foretell.server.live.table_registry import Hub, UnknownCode
+from foretell.server.live.table_log import SLICE, TableLog
+from foretell.server.live.table_registry import TableRegistry, UnknownCode
 from foretell.server.storage.values import Overview
 from foretell.table.refusals import NotSeated
 from foretell.table.state import HUMAN
 
 
-async def table_body(hub: Hub, code: str) -> TableBody:
+async def table_body(hub: TableRegistry, code: str) -> TableBody:
     """Return what everybody may know of a table.
 
     Raises:
         UnknownCode: when there is none of that code.
-        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``Hub.access``; of tables
-            alone that an earlier version has written.
+        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see
+            ``TableRegistry.access``; of tables alone that an earlier version has written.
     """
-    board = hub.board(code)
-    if board is None:
+    broadcaster = hub.broadcaster(code)
+    if broadcaster is None:
         kept, summary = await _kept(hub, code)
         if summary is None or kept.version is None:
-            board = (await hub.access(code)).board
+            broadcaster = (await hub.access(code)).broadcaster
         else:
             return as_kept(code, kept, kept.version, summary, await hub.present(code))
-    return as_shown(board)
+    return as_shown(broadcaster)
 
 
-async def board_for(hub: Hub, code: str, person: str) -> Board:
-    """Return the board of a table at which a person sits; for nobody else is it opened.
+async def log_for(hub: TableRegistry, code: str, person: str) -> TableLog:
+    """Return the log of a table at which a person sits; for nobody else is it opened.
 
     Raises:
         UnknownCode: when there is none of that code.
         NotSeated: when the person does not sit there.
-        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``Hub.access``.
+        HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``TableRegistry.access``.
     """
-    board = hub.board(code)
-    if board is None:
+    broadcaster = hub.broadcaster(code)
+    if broadcaster is None:
         _, summary = await _kept(hub, code)
         if summary is not None and person not in {seat.person for seat in summary.seats}:
             raise NotSeated
-        board = (await hub.access(code)).board
-    if board.state.seat_of(person) is None:
+        broadcaster = (await hub.access(code)).broadcaster
+    if broadcaster.log.state.seat_of(person) is None:
         raise NotSeated
-    return board
+    return broadcaster.log
 
 
-async def view_body(board: Board, person: str) -> ViewBody:
+async def view_body(log: TableLog, person: str) -> ViewBody:
     """Return a table as the seat of a person knows it, put together in slices.
 
     Raises:
         NotSeated: when the person does not sit there, or not any more.
     """
-    seat, told = board.state.seat_of(person), 0
+    seat, told = log.state.seat_of(person), 0
     parts: list[bytes] = []
-    while seat is not None and told < board.version:
-        since, told = told, min(told + SLICE, board.version)
-        parts.append(encode(board.entries_for(seat, since, told))[1:-1])
+    while seat is not None and told < log.version:
+        since, told = told, min(told + SLICE, log.version)
+        parts.append(encode(entries_for(log, seat, since, told))[1:-1])
         await asyncio.sleep(0)
-        seat = board.state.seat_of(person)
+        seat = log.state.seat_of(person)
     if seat is None:
         raise NotSeated
-    now = board.events(seat, told, told)
+    now = events_for(log, seat, told, told)
     events = cast("tuple[Entry, ...]", msgspec.Raw(b"[%s]" % b",".join(parts)))
-    return ViewBody(board.code, seat, told, events, now.to_act, now.legal, now.clocks)
+    return ViewBody(log.code, seat, told, events, now.to_act, now.legal, now.clocks)
 
 
-async def _kept(hub: Hub, code: str) -> tuple[Overview, TableSummary | None]:
+async def _kept(hub: TableRegistry, code: str) -> tuple[Overview, TableSummary | None]:
     """Return what the store keeps; no summary where another version has written too little."""
     kept = await hub.store.overview(code)
     if kept is None:
@@ -105,17 +106,17 @@ def as_kept(
     )
 
 
-def as_shown(board: Board) -> TableBody:
+def as_shown(broadcaster: Broadcaster) -> TableBody:
     """Return what everybody may know of a table that is open here."""
-    state = board.state
-    seats = zip(map(seat_summary, state.seats), board.present, strict=True)
+    state = broadcaster.log.state
+    seats = zip(map(seat_summary, state.seats), broadcaster.present, strict=True)
     return TableBody(
-        board.code,
+        broadcaster.log.code,
         summary_of(state).phase,
         options_to_wire(state.options),
         settings_to_wire(state.settings),
         tuple(SeatBody(seat.name, seat.kind, is_there) for seat, is_there in seats),
         state.host,
         state.games,
-        board.version,
+        broadcaster.log.version,
     )

@@ -13,7 +13,7 @@ from foretell.server.bodies import Lobby, NewTable, TableBody, TableCreated, Vie
 from foretell.server.codes import read_code
 from foretell.server.house import InHouse
 from foretell.server.identity import Calling
-from foretell.server.overview import board_for, table_body, view_body
+from foretell.server.overview import log_for, table_body, view_body
 from foretell.server.places import COUNTS_WRONG_CODES, address_of, public_url
 from foretell.server.telling import answers, answers_with, asks, read_body, told, told_json
 
@@ -76,8 +76,8 @@ async def tell_view(request: Request, house: InHouse, caller: Calling, code: str
     """Tell a table as one's own seat knows it, all in one, for those without a socket."""
     counted = caller.person.id, address_of(request, house)
     house.limits.check_replay(*counted)
-    board = await board_for(house.hub, read_code(code), caller.person.id)
-    view = told(await view_body(board, caller.person.id))
+    log = await log_for(house.hub, read_code(code), caller.person.id)
+    view = told(await view_body(log, caller.person.id))
     house.limits.replayed(len(view.body), *counted)
     return view
 

@@ -17,7 +17,7 @@ from foretell.server.headers import REQUEST_ID, Header, security_headers
 from foretell.server.house import House
 from foretell.server.identity import Caller, caller_of
 from foretell.server.live.allowance import Allowance
-from foretell.server.live.client_session import Conversation
+from foretell.server.live.client_session import ClientSession
 from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
 from foretell.server.refusals import Draining, Unavailable
 from foretell.server.status import refusal_response, status_of
@@ -57,7 +57,7 @@ class Sockets:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._open: set[Conversation] = set()
+        self._open: set[ClientSession] = set()
         self._none = asyncio.Event()
         self._none.set()
 
@@ -86,7 +86,7 @@ class Sockets:
         person = None if caller is None else caller.person
         key = None if person is None else person.id
         allowance = Allowance(house.limits, person=key, address=address)
-        conversation = Conversation(Lookup(house.hub, house.guesses, address), person, allowance)
+        conversation = ClientSession(Lookup(house.hub, house.guesses, address), person, allowance)
         session = None if caller is None else caller.session
         end = partial(conversation.end, "signed_out")
         del caller
@@ -143,12 +143,12 @@ class Sockets:
             house.hub.locate(person.id, address)
         return caller, address
 
-    def _enter(self, conversation: Conversation) -> None:
+    def _enter(self, conversation: ClientSession) -> None:
         self._open.add(conversation)
         self._none.clear()
         SOCKETS.inc()
 
-    def _leave(self, conversation: Conversation) -> None:
+    def _leave(self, conversation: ClientSession) -> None:
         conversation.leave()
         self._open.discard(conversation)
         SOCKETS.dec()
@@ -157,7 +157,7 @@ class Sockets:
 
     async def _converse(
         self,
-        conversation: Conversation,
+        conversation: ClientSession,
         allowance: Allowance,
         scope: Scope,
         *,
@@ -184,7 +184,7 @@ class Sockets:
                 await send({"type": "websocket.close", "code": 1011})
 
 
-async def _read(conversation: Conversation, allowance: Allowance, receive: Receive) -> None:
+async def _read(conversation: ClientSession, allowance: Allowance, receive: Receive) -> None:
     while True:
         event = await receive()
         if event["type"] != "websocket.receive":
@@ -208,7 +208,7 @@ async def _rest() -> None:
     await asyncio.sleep(PAUSE)
 
 
-async def _write(conversation: Conversation, scope: Scope, send: Send, *, house: House) -> None:
+async def _write(conversation: ClientSession, scope: Scope, send: Send, *, house: House) -> None:
     is_writable = scope.get("extensions", {}).get(IS_WRITABLE)
     try:
         while (message := await conversation.next()) is not None:

@@ -1,4 +1,4 @@
-"""A bus inside the process, which is down or loses letters when a test wants it to."""
+"""A bus inside the process, which is down or loses messages when a test wants it to."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,8 +10,8 @@ class Exchange:
     """Where wires meet.
 
     Attributes:
-        is_up: whether letters are carried.
-        loses: tells of a subject's letter whether it is lost.
+        is_up: whether messages are carried.
+        loses: tells of a subject's message whether it is lost.
     """
 
     def __init__(self) -> None:
@@ -76,6 +76,6 @@ class Wire:
         self.responders[subject] = responder
 
     def hand_on(self, subject: str, body: bytes) -> None:
-        """Hand a letter to whoever still wants it."""
+        """Hand a message to whoever still wants it."""
         if subject in self.handlers:
             self.handlers[subject](body)

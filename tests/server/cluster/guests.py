@@ -16,11 +16,12 @@ from foretell.protocol.table_codec import entry_of
 from foretell.rules.options import Options
 from foretell.server.clock import SystemClock
 from foretell.server.cluster.bus import Bus
-from foretell.server.cluster.registry import ClusterHub
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.client_session import Conversation
+from foretell.server.cluster.registry import ClusterRegistry
+from foretell.server.live.broadcaster import entries_for
+from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_log import TableLog
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.store import Store
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
@@ -30,10 +31,10 @@ SHORT = Options(players=3, hand_sizes=(1, 2, 3))
 BRISK = TableSettings(pace=0)
 
 
-def new_node(store: Store, bus: Bus, name: str) -> ClusterHub:
+def new_node(store: Store, bus: Bus, name: str) -> ClusterRegistry:
     """Return a node whose secrets are counted."""
     numbers = itertools.count(1)
-    return ClusterHub(
+    return ClusterRegistry(
         store,
         bus,
         node=name,
@@ -44,7 +45,7 @@ def new_node(store: Store, bus: Bus, name: str) -> ClusterHub:
 
 
 class Guest:
-    """A talk over one conversation after another, each at the next of these nodes.
+    """A talk over one session after another, each at the next of these nodes.
 
     Args:
         code: the table's.
@@ -53,47 +54,51 @@ class Guest:
         number: makes the guest another one than the others.
     """
 
-    def __init__(self, code: str, person: Person | None, nodes: Sequence[Hub], number: int) -> None:
+    def __init__(
+        self, code: str, person: Person | None, nodes: Sequence[TableRegistry], number: int
+    ) -> None:
         self.talk = Talk(code, prefix=f"g{number}")
         self.connections = 0
         self.closings: list[str] = []
         self._person = person
         self._nodes = itertools.cycle(nodes)
-        self._conversation: Conversation | None = None
+        self._session: ClientSession | None = None
 
     async def run(self) -> None:
         """Look on until cancelled."""
         while True:
-            conversation = Conversation(next(self._nodes), self._person)
-            self._conversation = conversation
+            session = ClientSession(next(self._nodes), self._person)
+            self._session = session
             self.connections += 1
             try:
                 for frame in self.talk.connected():
-                    await conversation.take(frame)
-                while (frame_ := await conversation.next()) is not None:
+                    await session.take(frame)
+                while (frame_ := await session.next()) is not None:
                     said = self.talk.take(frame_)
                     if isinstance(said, Closing):
                         self.closings.append(said.reason)
                     else:
                         await self.act()
             finally:
-                conversation.leave()
-                self._conversation = None
+                session.leave()
+                self._session = None
             await asyncio.sleep(0.01)
 
     async def act(self) -> None:
         """Do what there is to do after a frame: nothing, for who looks on."""
 
     async def send(self, frame: bytes) -> None:
-        """Send a frame over the conversation there is; else the next one sends it."""
-        if self._conversation is not None:
-            await self._conversation.take(frame)
+        """Send a frame over the session there is; else the next one sends it."""
+        if self._session is not None:
+            await self._session.take(frame)
 
 
 class Regular(Guest):
     """Sits down, and plays a bot's moves; the host starts when all seats are taken."""
 
-    def __init__(self, code: str, person: Person, nodes: Sequence[Hub], number: int) -> None:
+    def __init__(
+        self, code: str, person: Person, nodes: Sequence[TableRegistry], number: int
+    ) -> None:
         super().__init__(code, person, nodes, number)
         self._player = Player(self.talk, lambda seat, game: create("random", f"{seat}{game}"))
         self._asked: set[str] = set()
@@ -133,9 +138,9 @@ async def until(condition: Callable[[], bool], *, within: float = 20.0) -> None:
 async def told_to(store: Store, code: str, seat: int | None) -> tuple[Entry, ...]:
     """Return what a seat may know of a table's log."""
     rows = await store.rows(code)
-    board = Board(code, SystemClock())
-    board.catch_up(rows)
-    return board.entries_for(seat, 0, board.version)
+    log = TableLog(code, SystemClock())
+    log.catch_up(rows)
+    return entries_for(log, seat, 0, log.version)
 
 
 async def check_stories(

@@ -17,7 +17,7 @@ import foretell.server.live.table_actor
 import foretell.server.live.table_registry
 from foretell.protocol.codec import encode_events
 from foretell.server.cluster import messages
-from foretell.server.cluster.registry import ClusterHub
+from foretell.server.cluster.registry import ClusterRegistry
 from foretell.server.storage import migrate as migrating
 from foretell.server.storage import migrations, schema_version
 from foretell.server.storage.values import Row
@@ -48,11 +48,11 @@ def more_fields(events: Sequence[TableEvent]) -> bytes:
     return json.dumps(built).encode()
 
 
-def tell_more(hub: ClusterHub, code: str, row: Row, before: int) -> None:
+def tell_more(registry: ClusterRegistry, code: str, row: Row, before: int) -> None:
     """Tell other nodes of a row, and more than they expect."""
     news = messages.RowAdded(row.seq, row.at, row.entries, row.token, before)
     whole = [*msgspec.msgpack.decode(messages.encode(news)), {"more": "to come"}]
-    hub._bus.publish(messages.news_of(code), msgspec.msgpack.encode(whole))
+    registry._bus.publish(messages.news_of(code), msgspec.msgpack.encode(whole))
 
 
 def newest_step() -> ModuleType:
@@ -80,7 +80,7 @@ if __name__ == "__main__":
     foretell.server.live.table_registry.LEASE = LEASE  # type: ignore[misc]
     foretell.server.live.table_registry.BEAT = BEAT  # type: ignore[misc]
     vars(foretell.server.live.table_actor).update(decide=more_events, encode_events=more_fields)
-    ClusterHub.committed = tell_more  # type: ignore[method-assign, assignment]
+    ClusterRegistry.committed = tell_more  # type: ignore[method-assign, assignment]
     defaults = migrating.migrate.__kwdefaults__
     assert defaults is not None
     defaults["steps"] = (*migrations.STEPS, newest_step())

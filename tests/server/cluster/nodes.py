@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from foretell.server.cluster.registry import ClusterHub
+from foretell.server.cluster.registry import ClusterRegistry
 from foretell.server.storage import MemoryStore
 from foretell.table.permissions import Person
 from tests.server.cluster.exchange import Exchange, Wire
@@ -19,10 +19,10 @@ class Cluster:
     def __init__(self) -> None:
         self.store = MemoryStore()
         self.exchange = Exchange()
-        self.nodes: dict[str, ClusterHub] = {}
+        self.nodes: dict[str, ClusterRegistry] = {}
         self.playing: list[asyncio.Task[None]] = []
 
-    async def node(self, name: str) -> ClusterHub:
+    async def node(self, name: str) -> ClusterRegistry:
         """Start a node."""
         node = new_node(self.store, Wire(self.exchange), name)
         self.nodes[name] = node

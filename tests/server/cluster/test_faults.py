@@ -11,7 +11,7 @@ from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Refused
 from foretell.server.cluster import messages
 from foretell.server.cluster.route import Route
-from foretell.server.live.table_actor import Moved
+from foretell.server.live.table_actor import NotOwner
 from foretell.server.storage import MemoryStore, UnknownTable
 from tests.server.cluster.guests import BRISK, SHORT, until
 from tests.server.cluster.nodes import PEOPLE, Cluster, play
@@ -24,8 +24,8 @@ async def followed(made: Cluster) -> tuple[Route, Route]:
     held, follows = await north.access(code), await south.access(code)
     assert isinstance(held, Route)
     assert isinstance(follows, Route)
-    assert held.desk is not None
-    assert follows.desk is None
+    assert held.actor is not None
+    assert follows.actor is None
     return held, follows
 
 
@@ -55,17 +55,17 @@ def test_a_node_that_denies_a_table_is_asked_again() -> None:
         answer = await follows.ask(PEOPLE[1], Sit("s", 2))
         assert isinstance(decode_server(answer), Done)
         assert denied == 2
-        assert held.board.rows == 2
+        assert held.broadcaster.log.rows == 2
         assert await held.ask(PEOPLE[1], Sit("s", 2)) == answer
 
     play(scenario)
 
 
-def test_a_command_waits_while_the_desk_changes_hands() -> None:
+def test_a_command_waits_while_the_actor_changes_hands() -> None:
     async def scenario(made: Cluster) -> None:
         held, follows = await followed(made)
-        assert held.desk is not None
-        held.desk.close()
+        assert held.actor is not None
+        held.actor.close()
         answer = await held.ask(PEOPLE[1], Sit("s", 2))
         assert isinstance(decode_server(answer), Done)
         assert await follows.ask(PEOPLE[1], Sit("s", 2)) == answer
@@ -82,13 +82,13 @@ def test_a_command_to_a_table_that_is_gone_is_given_up(monkeypatch: pytest.Monke
             raise UnknownTable(code)
 
         monkeypatch.setattr(made.store, "put_inbox", gone)
-        with pytest.raises(Moved):
+        with pytest.raises(NotOwner):
             await follows.ask(PEOPLE[0], Start("s"))
 
     play(scenario)
 
 
-def test_a_letter_left_where_nobody_looks_is_left_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_left_where_nobody_looks_is_left_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("foretell.server.cluster.route.PATIENCE", 0.3)
 
     async def scenario(made: Cluster) -> None:
@@ -137,19 +137,19 @@ def test_a_route_that_breaks_is_closed_and_opened_anew(
 ) -> None:
     async def scenario(made: Cluster) -> None:
         held, _ = await followed(made)
-        assert held.desk is not None
+        assert held.actor is not None
         rows = made.store.rows
 
         async def broken(*_: object, **__: object) -> Never:
             raise RuntimeError("broken")
 
         monkeypatch.setattr(made.store, "rows", broken)
-        held.desk.close()
+        held.actor.close()
         await until(held.closed.is_set)
         monkeypatch.setattr(made.store, "rows", rows)
         again = await made.nodes["north"].access(held.code)
         assert again is not held
-        assert again.board.rows == 1
+        assert again.broadcaster.log.rows == 1
 
     play(scenario)
     assert "route closed by an error" in capsys.readouterr().out
@@ -158,11 +158,11 @@ def test_a_route_that_breaks_is_closed_and_opened_anew(
 def test_a_route_whose_table_goes_while_it_is_taken_is_closed() -> None:
     async def scenario(made: Cluster) -> None:
         held, _ = await followed(made)
-        assert held.desk is not None
+        assert held.actor is not None
         made.nodes["north"]._tasks[2].cancel()  # so that no look into the store comes before
         far = 2**53
         await made.store.expire(gathering_before=far, finished_before=far, playing_before=far)
-        held.desk.close()
+        held.actor.close()
         await until(held.closed.is_set)
 
     play(scenario)
@@ -173,17 +173,17 @@ def test_a_table_that_goes_to_a_third_node_is_followed_there() -> None:
         held, follows = await followed(made)
         west = await made.node("west")
         made.exchange.is_up = False
-        assert held.desk is not None
-        await made.store.give_back(held.code, node="north", token=held.desk.token)
+        assert held.actor is not None
+        await made.store.give_back(held.code, node="north", token=held.actor.token)
         taken = await west.access(held.code)
         made.exchange.is_up = True
         for number, route in enumerate((held, follows)):
             answer = await route.ask(PEOPLE[1 + number], Sit("s", 1 + number))
             assert isinstance(decode_server(answer), Done)
         assert isinstance(taken, Route)
-        assert taken.desk is not None
-        assert taken.board.rows == 3
-        await until(lambda: held.board.rows == follows.board.rows == 3)
+        assert taken.actor is not None
+        assert taken.broadcaster.log.rows == 3
+        await until(lambda: held.broadcaster.log.rows == follows.broadcaster.log.rows == 3)
 
     play(scenario)
 

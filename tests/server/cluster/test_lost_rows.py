@@ -36,14 +36,14 @@ def test_a_node_that_follows_finds_rows_gone_and_begins_anew() -> None:
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         held, follows = await north.access(code), await south.access(code)
         assert isinstance(decode_server(await follows.ask(PEOPLE[1], Sit("s", 1))), Done)
-        await until(lambda: follows.board.rows == 2)
+        await until(lambda: follows.broadcaster.log.rows == 2)
         lose_rows(made.store, code, after=1)
         await until(follows.closed.is_set)
         again = await south.access(code)
         assert isinstance(again, Route)
-        assert again.board.rows == 1
+        assert again.broadcaster.log.rows == 1
         assert isinstance(decode_server(await again.ask(PEOPLE[2], Sit("t", 2))), Done)
-        await until(lambda: again.board.rows == 2)
+        await until(lambda: again.broadcaster.log.rows == 2)
         assert held.closed.is_set()
         tokens = [row.token for row in await made.store.rows(code)]
         assert tokens[0] < tokens[1]
@@ -64,8 +64,8 @@ def test_a_row_that_does_not_go_on_from_the_last_one_here_is_not_taken() -> None
         for token, before in ((first.token + 2, first.token + 1), (0, 0)):
             news = messages.RowAdded(2, first.at, seated, token, before)
             follows.hear(messages.encode(news))
-            assert follows.board.rows == 1
+            assert follows.broadcaster.log.rows == 1
         follows.hear(messages.encode(messages.RowAdded(2, first.at, seated, 9, first.token)))
-        assert follows.board.rows == 2
+        assert follows.broadcaster.log.rows == 2
 
     play(scenario)

@@ -1,4 +1,4 @@
-"""The bus over a real NATS: letters, replies, and a server that comes and goes."""
+"""The bus over a real NATS: messages, replies, and a server that comes and goes."""
 
 import asyncio
 import signal
@@ -43,7 +43,7 @@ async def echo(body: bytes) -> bytes:
     return b"re: " + body
 
 
-def test_letters_go_to_those_who_want_them() -> None:
+def test_messages_go_to_those_who_want_them() -> None:
     async def scenario(server: NatsServer) -> None:
         async with bus_at(server.url, "north") as north, bus_at(server.url, "south") as south:
             heard: list[bytes] = []

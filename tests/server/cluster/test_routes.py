@@ -9,7 +9,7 @@ from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Refused
 from foretell.server.cluster import messages
 from foretell.server.cluster.route import Route
-from foretell.server.live.table_actor import Moved
+from foretell.server.live.table_actor import NotOwner
 from foretell.server.live.table_registry import UnknownCode
 from foretell.server.refusals import Draining
 from foretell.server.storage import Commit, MemoryStore, StaleToken
@@ -31,13 +31,13 @@ def test_people_at_two_nodes_play_a_game() -> None:
         await until(lambda: all(map(is_over, guests)))
         await check_stories(made.store, code, guests)
         assert {guest.connections for guest in guests} == {1}
-        assert guests[3].talk.story.present == (True,) * 3
+        await until(lambda: guests[3].talk.story.present == (True,) * 3)
 
     play(scenario)
 
 
 @pytest.mark.parametrize("lossy", ["table", "ask", "all"])
-def test_lost_letters_cost_time_alone(lossy: str) -> None:
+def test_lost_messages_cost_time_alone(lossy: str) -> None:
     async def scenario(made: Cluster) -> None:
         count = 0
 
@@ -113,12 +113,14 @@ def test_a_table_lost_unnoticed_is_followed_from_then_on() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.story.version > 12)
-        await made.store.give_back(code, node="north", token=made.nodes["north"]._desks[code].token)
+        await made.store.give_back(
+            code, node="north", token=made.nodes["north"]._actors[code].token
+        )
         await until(lambda: all(map(is_over, guests)))
         await check_stories(made.store, code, guests)
         assert {guest.connections for guest in guests} == {1}
         north, south = made.nodes["north"], made.nodes["south"]
-        await until(lambda: code in south._desks and code not in north._desks)
+        await until(lambda: code in south._actors and code not in north._actors)
 
     play(scenario)
 
@@ -146,9 +148,9 @@ def test_the_late_write_of_a_node_that_was_replaced_is_refused() -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.story.version > 12)
         north, late = made.nodes["north"], LateStore(made.store)
-        north._desks[code]._store = late  # type: ignore[assignment]
+        north._actors[code]._store = late  # type: ignore[assignment]
         north._tasks[0].cancel()  # no sign of life, as of a process that sleeps
-        await until(lambda: code in made.nodes["south"]._desks)
+        await until(lambda: code in made.nodes["south"]._actors)
         late.gate.set()
         await until(lambda: all(map(is_over, guests)))
         assert late.refused == 1
@@ -170,10 +172,10 @@ def test_an_idle_table_is_left_to_whoever_comes_next(monkeypatch: pytest.MonkeyP
         south._tasks[1].cancel()
         taken = await south.access(code)
         assert isinstance(taken, Route)
-        assert taken.desk is not None
+        assert taken.actor is not None
         again = await north.access(code)
         assert isinstance(again, Route)
-        assert again.desk is None
+        assert again.actor is None
 
     play(scenario)
 
@@ -244,7 +246,7 @@ def test_a_table_that_expires_closes_its_routes() -> None:
         await made.store.expire(gathering_before=far, finished_before=far, playing_before=far)
         await until(lambda: all(route.closed.is_set() for route in routes))
         await until(lambda: not north._routes and not south._routes and not north.tables)
-        with pytest.raises(Moved):
+        with pytest.raises(NotOwner):
             await routes[1].ask(PEOPLE[0], Start("s"))
 
     play(scenario)
@@ -273,7 +275,7 @@ def test_what_comes_is_told_in_words_of_other_versions_too() -> None:
         for node, table in ((south, code), (north, "NONE")):
             asked = messages.encode(messages.Asked(table, "p0", "Name 0", start))
             assert await node._reply(asked) == messages.encode(messages.NotHere())
-        assert route.board.rows == 1
+        assert route.broadcaster.log.rows == 1
 
     play(scenario)
 
@@ -282,8 +284,8 @@ def test_other_nodes_hear_that_the_bots_of_a_table_wait() -> None:
     async def scenario(made: Cluster) -> None:
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
-        there = (await south.access(code)).board
-        here = (await north.access(code)).board
+        there = (await south.access(code)).broadcaster
+        here = (await north.access(code)).broadcaster
         for wait in (True, False):
             here.show_waiting(bots_wait=wait)
             north.bots_waiting(here)

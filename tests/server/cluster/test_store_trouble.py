@@ -8,9 +8,9 @@ import pytest
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Refused
 from foretell.server.cluster import messages
-from foretell.server.cluster.presence_writer import PresenceBook
+from foretell.server.cluster.presence_writer import PresenceWriter
 from foretell.server.cluster.route import Route
-from foretell.server.live.client_session import Conversation
+from foretell.server.live.client_session import ClientSession
 from foretell.server.refusals import TableDamaged
 from foretell.server.storage import Commit, StoreUnavailable
 from tests.server.cluster.exchange import Exchange, Wire
@@ -35,7 +35,7 @@ def test_people_at_both_nodes_are_told_that_nothing_can_be_written_and_play_on_l
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.story.version > 12)
         full = FullStore()
-        made.nodes["north"]._desks[code]._store = full  # type: ignore[assignment]
+        made.nodes["north"]._actors[code]._store = full  # type: ignore[assignment]
         await until(lambda: all(map(is_over, guests)))
         await check_stories(made.store, code, guests)
         assert full.refused == 1
@@ -66,7 +66,7 @@ def test_the_node_that_holds_a_table_says_when_it_cannot_write() -> None:
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         await south.access(code)
-        north._desks[code]._store = FullStore()  # type: ignore[assignment]
+        north._actors[code]._store = FullStore()  # type: ignore[assignment]
         command = b'{"type":"sit","id":"1"}'
         asked = messages.encode(messages.Asked(code, PEOPLE[1].id, PEOPLE[1].name, command))
         reply = await made.exchange.wires[1].request("foretell.ask.north", asked, within=5)
@@ -93,7 +93,9 @@ def test_a_row_that_cannot_be_read_closes_the_route_and_no_other(by_bus: bool) -
             await made.nodes["north"].create(SHORT, BRISK, PEOPLE[0])
         )
         if by_bus:
-            news = messages.encode(messages.RowAdded(2, 1, b"nonsense", 9, route.board.epoch))
+            news = messages.encode(
+                messages.RowAdded(2, 1, b"nonsense", 9, route.broadcaster.log.epoch)
+            )
             made.exchange.wires[0].publish(messages.news_of(code), news)
         else:
             rows = made.store._tables[code].rows
@@ -112,9 +114,9 @@ def test_a_damaged_table_is_refused_at_every_node() -> None:
         rows = made.store._tables[code].rows
         rows.append(replace(rows[0], seq=2, entries=b"nonsense"))
         await until(route.closed.is_set)
-        conversation = Conversation(made.nodes["south"], PEOPLE[1])
-        await conversation.take(f'{{"type":"hello","table":"{code}"}}')
-        frame = await conversation.next()
+        session = ClientSession(made.nodes["south"], PEOPLE[1])
+        await session.take(f'{{"type":"hello","table":"{code}"}}')
+        frame = await session.next()
         assert frame is not None
         refused = decode_server(frame)
         assert isinstance(refused, Refused)
@@ -131,7 +133,7 @@ def test_presence_that_could_not_be_written_is_written_later(
     async def scenario(made: Cluster) -> None:
         north = await made.node("north")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
-        book = PresenceBook(made.store, Wire(Exchange()), node="north")
+        book = PresenceWriter(made.store, Wire(Exchange()), node="north")
         running = asyncio.create_task(book.run())
         made.store.fault = StoreUnavailable("full")
         book.note(code, "p", 1)

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from foretell.bots.registry import names
 from foretell.server.app import create_app
 from foretell.server.live.context import table_context
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.settings import Settings
 from foretell.server.socket import ABORT
 from foretell.server.storage import MemoryStore
@@ -246,10 +246,10 @@ async def ask(
     return Told(start["status"], start["headers"], b"".join(part["body"] for part in parts))
 
 
-def hub_of(store: MemoryStore, time: Time) -> Hub:
+def hub_of(store: MemoryStore, time: Time) -> TableRegistry:
     """Tables without chance: codes are counted, and nothing is secret."""
     numbers = count(1)
-    return Hub(
+    return TableRegistry(
         store,
         node="node",
         clock=time,

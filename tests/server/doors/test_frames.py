@@ -11,7 +11,7 @@ from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Done, Pong, Refused, ServerMessage, Welcome
 from foretell.protocol.spec import asyncapi
 from foretell.rules.options import Options
-from foretell.server.live.client_session import Conversation
+from foretell.server.live.client_session import ClientSession
 from foretell.server.storage import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
@@ -92,7 +92,7 @@ async def _converse(frames: list[str | bytes], *, is_host: bool, begins: bool) -
     try:
         ann = Person("p-ann", "Ann")
         await hub.create(Options(players=3), TableSettings(), ann)
-        conversation = Conversation(hub, ann if is_host else None)
+        conversation = ClientSession(hub, ann if is_host else None)
         if begins:
             await conversation.take('{"type":"hello","table":"T1"}')
             await _answer(conversation, None)
@@ -104,7 +104,7 @@ async def _converse(frames: list[str | bytes], *, is_host: bool, begins: bool) -
         await hub.stop()
 
 
-async def _answer(conversation: Conversation, frame: str | bytes | None) -> ServerMessage:
+async def _answer(conversation: ClientSession, frame: str | bytes | None) -> ServerMessage:
     """Take messages until the one that answers a frame."""
     async with asyncio.timeout(5):
         while True:

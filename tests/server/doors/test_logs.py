@@ -8,8 +8,8 @@ import logging
 import pytest
 import structlog
 
-from foretell.server.live.client_session import Conversation
-from foretell.server.live.table_actor import Desk
+from foretell.server.live.client_session import ClientSession
+from foretell.server.live.table_actor import TableActor
 from foretell.server.logs import start_logging, without_secrets
 from tests.server.doors.house import SECRET, Doors, Time, within
 from tests.server.doors.test_tables import play
@@ -115,10 +115,10 @@ def test_every_line_of_a_socket_has_its_id_and_so_has_the_handshake(
     stream = io.StringIO()
     start_logging(stream)
 
-    async def broken(_: Conversation) -> bytes | None:
+    async def broken(_: ClientSession) -> bytes | None:
         raise RuntimeError
 
-    monkeypatch.setattr(Conversation, "next", broken)
+    monkeypatch.setattr(ClientSession, "next", broken)
 
     async def visit(doors: Doors) -> None:
         socket = await doors.socket()
@@ -138,10 +138,10 @@ def test_what_a_table_does_later_is_not_put_to_the_request_that_opened_it(
     stream = io.StringIO()
     start_logging(stream)
 
-    async def broken(_: Desk) -> None:
+    async def broken(_: TableActor) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(Desk, "run", broken)
+    monkeypatch.setattr(TableActor, "run", broken)
 
     async def visit(doors: Doors) -> None:
         await doors.table(await doors.person())

@@ -11,8 +11,9 @@ import pytest
 from foretell.protocol import client as asked
 from foretell.rules.options import Options
 from foretell.server import lobby, overview
+from foretell.server.live.broadcaster import events_for
 from foretell.server.live.summary import summary_of
-from foretell.server.live.table_registry import MOST_LISTED, Hub
+from foretell.server.live.table_registry import MOST_LISTED, TableRegistry
 from foretell.server.overview import view_body
 from foretell.server.storage import Commit, MemoryStore, Row
 from foretell.server.storage.values import Summary
@@ -40,16 +41,16 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return codes
 
 
-def hub_of(doors: Doors) -> Hub:
-    found: Hub = doors.app.state.house.hub
+def hub_of(doors: Doors) -> TableRegistry:
+    found: TableRegistry = doors.app.state.house.hub
     return found
 
 
 async def put_away(doors: Doors) -> None:
-    """Close all desks, as is done with tables at which nobody is."""
+    """Close all actors, as is done with tables at which nobody is."""
     hub = hub_of(doors)
-    for desk in tuple(hub._desks.values()):
-        desk.close()
+    for actor in tuple(hub._actors.values()):
+        actor.close()
     while hub.tables:
         await settle()
 
@@ -167,7 +168,7 @@ def test_a_view_is_put_together_in_slices_and_ends_with_the_seat(
     monkeypatch.setattr(overview, "SLICE", 2)
 
     async def scenario() -> None:
-        hub = Hub(
+        hub = TableRegistry(
             MemoryStore(),
             node="n1",
             clock=_Clock(),
@@ -175,20 +176,20 @@ def test_a_view_is_put_together_in_slices_and_ends_with_the_seat(
             new_code=lambda: "T1",
             alone=True,
         )
-        _, desk = await opened(hub)
-        await desk.ask(BEN, asked.Sit("1"))
-        board, turns = desk.board, 0
-        making = asyncio.create_task(view_body(board, BEN.id))
+        _, actor = await opened(hub)
+        await actor.ask(BEN, asked.Sit("1"))
+        broadcaster, turns = actor.broadcaster, 0
+        making = asyncio.create_task(view_body(broadcaster.log, BEN.id))
         while not making.done():
             await asyncio.sleep(0)
             turns += 1
         body = msgspec.json.decode(msgspec.json.encode(await making))
-        expected = board.events(1, 0, board.version)
+        expected = events_for(broadcaster.log, 1, 0, broadcaster.log.version)
         assert body["events"] == msgspec.json.decode(msgspec.json.encode(expected.events))
-        assert turns > board.version / 2
-        late = asyncio.create_task(view_body(board, BEN.id))
+        assert turns > broadcaster.log.version / 2
+        late = asyncio.create_task(view_body(broadcaster.log, BEN.id))
         await asyncio.sleep(0)
-        await desk.ask(BEN, asked.Stand("2"))
+        await actor.ask(BEN, asked.Stand("2"))
         with pytest.raises(NotSeated):
             await late
         await hub.stop()

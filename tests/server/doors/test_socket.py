@@ -7,7 +7,7 @@ import structlog
 
 from foretell.server import socket as door
 from foretell.server.deadlines import Deadlines
-from foretell.server.live.client_session import Conversation
+from foretell.server.live.client_session import ClientSession
 from tests.server.doors.house import Doors, within
 
 
@@ -183,10 +183,10 @@ def test_a_store_that_does_not_answer_keeps_no_handshake_waiting(
 def test_an_error_of_the_server_ends_one_connection_and_is_logged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def broken(_: Conversation) -> bytes | None:
+    async def broken(_: ClientSession) -> bytes | None:
         raise RuntimeError
 
-    monkeypatch.setattr(Conversation, "next", broken)
+    monkeypatch.setattr(ClientSession, "next", broken)
 
     async def visit(doors: Doors) -> None:
         with structlog.testing.capture_logs() as logged:
@@ -206,7 +206,7 @@ def test_a_client_that_is_gone_is_let_go() -> None:
         await socket.hear_of("events")
         await socket.leave()
         access = await doors.app.state.house.hub.access(code)
-        assert not access.board.viewers
+        assert not access.broadcaster.subscribers
         await asyncio.wait_for(doors.app.state.sockets.end(), 1)
 
     within(visit)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage import StoreDamaged, StoreUnavailable
 from tests.server.doors.house import Doors, Socket, within
 from tests.server.inside import settle
@@ -23,16 +23,16 @@ async def seated(doors: Doors, host: dict[str, str]) -> tuple[str, Socket]:
     return code, socket
 
 
-def hub_of(doors: Doors) -> Hub:
-    found: Hub = doors.app.state.house.hub
+def hub_of(doors: Doors) -> TableRegistry:
+    found: TableRegistry = doors.app.state.house.hub
     return found
 
 
 async def put_away(doors: Doors, code: str) -> None:
-    """Close a table's desk, as is done with one at which nobody is."""
+    """Close a table's actor, as is done with one at which nobody is."""
     hub = hub_of(doors)
-    (await hub.desk(code)).close()
-    while code in hub._desks:
+    (await hub.actor(code)).close()
+    while code in hub._actors:
         await settle()
 
 
@@ -225,7 +225,7 @@ def test_an_error_of_the_server_closes_a_connection_with_a_code(
     async def visit(doors: Doors) -> None:
         host = await doors.person()
         _, socket = await seated(doors, host)
-        monkeypatch.setattr("foretell.server.socket.Conversation.take", broken)
+        monkeypatch.setattr("foretell.server.socket.ClientSession.take", broken)
         socket.say(type="ping")
         assert await socket.hear() == {"closed": 1011}
 

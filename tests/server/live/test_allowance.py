@@ -12,10 +12,10 @@ from foretell.server.live import allowance as allowance_module
 from foretell.server.live.allowance import PATIENCE, Allowance
 from foretell.server.live.client_session import TOO_MUCH_PAUSE
 from foretell.server.live.limits import Limits, Rate
-from foretell.server.live.table_actor import Desk
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_registry import TableRegistry
 from foretell.table.permissions import Person
-from tests.server.inside import Line, new_hub, opened
+from tests.server.inside import Line, new_registry, opened
 from tests.server.simulation.loop import run
 from tests.table.house import ANN, BEN
 
@@ -28,20 +28,22 @@ def limits_of() -> Limits:
     return Limits(loop.time, frames=20, frames_of_person=40, frames_of_address=200)
 
 
-def connect(hub: Hub, person: Person | None, limits: Limits, *, address: str | None = None) -> Line:
+def connect(
+    registry: TableRegistry, person: Person | None, limits: Limits, *, address: str | None = None
+) -> Line:
     """Return a connection whose allowance is limited."""
     key = None if person is None else person.id
-    return Line(hub, person, Allowance(limits, person=key, address=address))
+    return Line(registry, person, Allowance(limits, person=key, address=address))
 
 
-async def grow(desk: Desk, entries: int) -> None:
+async def grow(actor: TableActor, entries: int) -> None:
     """Let so many entries happen at a table before its game."""
     for number in count():
-        if desk.board.version >= entries:
+        if actor.log.version >= entries:
             return
         await asyncio.sleep(0.001)
-        await desk.ask(BEN, asked.Sit(f"s{number}"))
-        await desk.ask(BEN, asked.Stand(f"d{number}"))
+        await actor.ask(BEN, asked.Sit(f"s{number}"))
+        await actor.ask(BEN, asked.Stand(f"d{number}"))
 
 
 def read(frames: list[bytes]) -> list[ServerMessage]:
@@ -55,9 +57,9 @@ def told(messages: list[ServerMessage]) -> int:
 
 def test_a_second_hello_at_once_is_taken_and_a_third_is_put_off_by_a_second() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        await opened(hub)
-        line = connect(hub, ANN, limits_of())
+        registry = new_registry()
+        await opened(registry)
+        line = connect(registry, ANN, limits_of())
         for _ in range(2):
             assert isinstance(read(await line.say(HELLO))[0], Welcome)
         assert read(await line.say(HELLO)) == [TOO_MANY]
@@ -66,21 +68,21 @@ def test_a_second_hello_at_once_is_taken_and_a_third_is_put_off_by_a_second() ->
         await line.news()
         assert isinstance(read(await line.say(HELLO))[0], Welcome)
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 def test_whoever_goes_on_with_hellos_is_closed() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        await opened(hub)
-        line = connect(hub, None, limits_of())
+        registry = new_registry()
+        await opened(registry)
+        line = connect(registry, None, limits_of())
         for _ in range(2 + PATIENCE):
             await line.say(HELLO)
         assert read(await line.say(HELLO)) == [Closing("too_much", TOO_MUCH_PAUSE)]
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -92,9 +94,9 @@ def test_what_is_told_again_beyond_the_allowance_comes_later_and_all_of_it(
     little = Rate(1_000, 10_000)
 
     async def scenario() -> None:
-        hub, limits = new_hub(), limits_of()
-        _, desk = await opened(hub)
-        await grow(desk, 900)
+        registry, limits = new_registry(), limits_of()
+        _, actor = await opened(registry)
+        await grow(actor, 900)
         match shared:
             case "connection":
                 monkeypatch.setattr(allowance_module, "REPLAYED", little)
@@ -105,10 +107,10 @@ def test_what_is_told_again_beyond_the_allowance_comes_later_and_all_of_it(
         address = "203.0.113.5" if shared == "address" else None
         person = ANN if shared == "person" else None
         together = 1 if shared == "connection" else 2
-        lines = [connect(hub, person, limits, address=address) for _ in range(together)]
+        lines = [connect(registry, person, limits, address=address) for _ in range(together)]
         heard = [read(await line.say(HELLO)) for line in lines]
         size = sum(len(encode(message)) for one in heard for message in one)
-        assert 0 < sum(map(told, heard)) < desk.board.version
+        assert 0 < sum(map(told, heard)) < actor.log.version
         assert size < 20_000 + little.burst, "no more than a message beyond the allowance"
         assert read(await lines[0].say(encode(asked.Ping()))) == [Pong()]
         await asyncio.sleep(200)
@@ -116,35 +118,35 @@ def test_what_is_told_again_beyond_the_allowance_comes_later_and_all_of_it(
             before + read(await line.news()) for before, line in zip(heard, lines, strict=True)
         ]
         for one in heard:
-            assert told(one) == desk.board.version
+            assert told(one) == actor.log.version
             starts = [message.since for message in one if isinstance(message, Events)]
             assert starts == sorted(set(starts))
         for line in lines:
             await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 def test_a_whole_long_game_is_told_at_once_and_news_are_never_delayed() -> None:
     async def scenario() -> None:
-        hub, limits = new_hub(), limits_of()
-        _, desk = await opened(hub)
-        await grow(desk, 900)
-        line = connect(hub, ANN, limits, address="203.0.113.5")
-        assert told(read(await line.say(HELLO))) == desk.board.version
+        registry, limits = new_registry(), limits_of()
+        _, actor = await opened(registry)
+        await grow(actor, 900)
+        line = connect(registry, ANN, limits, address="203.0.113.5")
+        assert told(read(await line.say(HELLO))) == actor.log.version
         await limits_used_up(line)
-        before = desk.board.version
-        await desk.ask(BEN, asked.Sit("news"))
-        assert told(read(await line.news())) == desk.board.version - before
+        before = actor.log.version
+        await actor.ask(BEN, asked.Sit("news"))
+        assert told(read(await line.news())) == actor.log.version - before
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 async def limits_used_up(line: Line) -> None:
-    allowance = line.conversation._allowance
+    allowance = line.session._allowance
     assert allowance is not None
     allowance.replayed(10**7)
     assert allowance.replay() > 0
@@ -152,21 +154,21 @@ async def limits_used_up(line: Line) -> None:
 
 def test_a_changed_seat_has_everything_told_again_by_the_same_allowance() -> None:
     async def scenario() -> None:
-        hub, limits = new_hub(), limits_of()
-        _, desk = await opened(hub)
-        await grow(desk, 400)
-        line = connect(hub, BEN, limits)
+        registry, limits = new_registry(), limits_of()
+        _, actor = await opened(registry)
+        await grow(actor, 400)
+        line = connect(registry, BEN, limits)
         await line.say(HELLO)
         await limits_used_up(line)
         messages = read(await line.say(encode(asked.Sit("sit"))))
         assert [type(message) for message in messages] == [Welcome], "and nothing else yet"
-        done = Done("sit", desk.board.version)
+        done = Done("sit", actor.log.version)
         await asyncio.sleep(1_000)
         messages = read(await line.news())
-        assert told(messages) == desk.board.version
+        assert told(messages) == actor.log.version
         assert done in messages
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -181,25 +183,25 @@ def test_many_sockets_of_one_address_are_told_at_its_rate_and_miss_nothing() -> 
             frames_of_person=1_000,
             frames_of_address=10,
         )
-        hub = new_hub()
-        _, desk = await opened(hub)
-        lines = [connect(hub, None, limits, address="203.0.113.7") for _ in range(12)]
-        other = connect(hub, None, limits, address="198.51.100.7")
+        registry = new_registry()
+        _, actor = await opened(registry)
+        lines = [connect(registry, None, limits, address="203.0.113.7") for _ in range(12)]
+        other = connect(registry, None, limits, address="198.51.100.7")
         first = {line: read(await line.say(HELLO)) for line in (*lines, other)}
         for number in range(300):
             await asyncio.sleep(0.02)
-            await desk.ask(ANN, asked.GiveNonce(f"n{number}", "ab"))
-            await desk.ask(BEN, asked.Sit(f"s{number}"))
-            await desk.ask(BEN, asked.Stand(f"d{number}"))
+            await actor.ask(ANN, asked.GiveNonce(f"n{number}", "ab"))
+            await actor.ask(BEN, asked.Sit(f"s{number}"))
+            await actor.ask(BEN, asked.Stand(f"d{number}"))
         many = {line: first[line] + read(await line.news()) for line in lines}
         assert sum(map(len, many.values())) <= 20 + 6.5 * 20 + len(lines)
         await asyncio.sleep(3)
         for line in lines:
-            assert told(many[line] + read(await line.news())) == desk.board.version
-        assert told(first[other] + read(await other.news())) == desk.board.version
+            assert told(many[line] + read(await line.news())) == actor.log.version
+        assert told(first[other] + read(await other.news())) == actor.log.version
         for line in (*lines, other):
             await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -210,12 +212,12 @@ def test_an_address_changes_tables_at_its_rate_over_all_sockets() -> None:
         limits = Limits(
             loop.time, frames=1_000, frames_of_person=1_000, frames_of_address=100
         )  # 8 changes a second, 500 at once
-        hub = new_hub()
-        _, desk = await opened(hub)
-        lines = [connect(hub, BEN, limits, address="203.0.113.7") for _ in range(4)]
+        registry = new_registry()
+        _, actor = await opened(registry)
+        lines = [connect(registry, BEN, limits, address="203.0.113.7") for _ in range(4)]
         for line in lines:
             await line.say(HELLO)
-        before = desk.board.version
+        before = actor.log.version
 
         async def flood(which: int) -> None:
             number = 0
@@ -226,10 +228,10 @@ def test_an_address_changes_tables_at_its_rate_over_all_sockets() -> None:
                 await asyncio.sleep(0.05)
 
         await asyncio.gather(*map(flood, range(len(lines))))
-        assert 500 < desk.board.version - before <= 500 + 8 * 22
-        await desk.ask(ANN, asked.SeatBot("b", 1, "steady"))
+        assert 500 < actor.log.version - before <= 500 + 8 * 22
+        await actor.ask(ANN, asked.SeatBot("b", 1, "steady"))
         for line in lines:
             await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())

@@ -17,10 +17,10 @@ from foretell.protocol.server import (
     Welcome,
 )
 from foretell.rules.options import Bidding, Options
-from foretell.server.live.broadcaster import GATHERED
-from foretell.server.live.client_session import Conversation
-from foretell.server.live.subscriber import MOST_REPLIES, Viewer
-from tests.server.inside import Line, new_hub, opened, settle
+from foretell.server.live.broadcaster import GATHERED, events_for
+from foretell.server.live.client_session import ClientSession
+from foretell.server.live.subscriber import MOST_REPLIES, Subscriber
+from tests.server.inside import Line, new_registry, opened, settle
 from tests.server.simulation.house import START
 from tests.server.simulation.loop import run
 from tests.table.house import ANN, BEN, CLEO
@@ -38,9 +38,9 @@ def codes(frames: list[bytes]) -> list[str]:
 
 def test_a_table_is_named_first_and_strangers_only_look_on() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        await opened(hub)
-        line = Line(hub, None)
+        registry = new_registry()
+        await opened(registry)
+        line = Line(registry, None)
         assert read(await line.say(encode(asked.Ping()))) == [Pong()]
         assert codes(await line.say(encode(asked.Sit("1")))) == ["frame/hello_first"]
         assert codes(await line.say(encode(asked.Hello("T9")))) == ["table/unknown"]
@@ -52,16 +52,16 @@ def test_a_table_is_named_first_and_strangers_only_look_on() -> None:
         assert isinstance(presence, Presence)
         assert codes(await line.say(encode(asked.Sit("1")))) == ["table/not_seated"]
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 def test_a_command_is_answered_and_shown_to_everybody() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub)
-        ann, ben = Line(hub, ANN), Line(hub, BEN)
+        registry = new_registry()
+        _, actor = await opened(registry)
+        ann, ben = Line(registry, ANN), Line(registry, BEN)
         await ann.say(HELLO)
         await ben.say(HELLO)
         told = read(await ben.say(encode(asked.Sit("1"))))
@@ -69,72 +69,72 @@ def test_a_command_is_answered_and_shown_to_everybody() -> None:
         assert isinstance(told[1], Events)
         assert told[1].since + len(told[1].events) == 5
         assert told[2] == Done("1", 5)
-        assert await ann.news() == [encode(desk.board.events(0, 4, 5))]
+        assert await ann.news() == [encode(events_for(actor.log, 0, 4, 5))]
         await ben.gone()
         await asyncio.sleep(GATHERED)
         assert read(await ann.news()) == [Presence((True, False, True))]
         await ann.gone()
         await settle()
-        assert desk.is_idle
-        await hub.stop()
+        assert actor.is_idle
+        await registry.stop()
 
     run(scenario())
 
 
 def test_those_who_come_at_once_are_told_once_who_is_there() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub)
+        registry = new_registry()
+        _, actor = await opened(registry)
         for person in (BEN, CLEO):
-            await desk.ask(person, asked.Sit("1"))
-        lines = [Line(hub, person) for person in (ANN, BEN, CLEO)]
+            await actor.ask(person, asked.Sit("1"))
+        lines = [Line(registry, person) for person in (ANN, BEN, CLEO)]
         told = [read(await line.say(HELLO)) for line in lines]
         assert [[type(message) for message in one] for one in told] == [[Welcome, Events]] * 3
         await asyncio.sleep(GATHERED)
         for line in lines:
             assert read(await line.news()) == [Presence((True, True, True))]
         await lines[0].gone()
-        back = Line(hub, ANN)
+        back = Line(registry, ANN)
         await back.say(HELLO)
         await asyncio.sleep(GATHERED)
         assert [read(await line.news()) for line in lines[1:]] == [[], []]
         assert read(await back.news()) == [Presence((True, True, True))]
         for line in (back, *lines[1:]):
             await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 def test_an_answer_waits_until_what_it_caused_has_been_told() -> None:
     """The log may come later than the answer, as it does from another node."""
-    viewer = Viewer("p")
-    viewer.start(since=9, seat=0)
-    viewer.reply(b"done", after=5)
-    viewer.reply(b"pong")
-    assert viewer.next_reply() is None, "it is not known yet what the client has been told"
-    viewer.welcomed, viewer.since = True, 4
-    assert viewer.next_reply() is None
-    viewer.since = 5
-    assert [viewer.next_reply() for _ in range(3)] == [b"done", b"pong", None]
+    subscriber = Subscriber("p")
+    subscriber.start(since=9, seat=0)
+    subscriber.reply(b"done", after=5)
+    subscriber.reply(b"pong")
+    assert subscriber.next_reply() is None, "it is not known yet what the client has been told"
+    subscriber.welcomed, subscriber.since = True, 4
+    assert subscriber.next_reply() is None
+    subscriber.since = 5
+    assert [subscriber.next_reply() for _ in range(3)] == [b"done", b"pong", None]
 
 
 def test_an_answer_of_one_table_does_not_wait_at_another() -> None:
-    viewer = Viewer("p")
-    viewer.reply(b"done", after=5)
-    viewer.release()
-    viewer.start(since=0, seat=None)
-    assert viewer.next_reply() == b"done"
+    subscriber = Subscriber("p")
+    subscriber.reply(b"done", after=5)
+    subscriber.release()
+    subscriber.start(since=0, seat=None)
+    assert subscriber.next_reply() == b"done"
 
 
 def test_every_command_that_is_done_is_told_after_its_entries() -> None:
     """With hidden bids, too: who went on before would bid by what was legal before."""
 
     async def scenario() -> None:
-        hub = new_hub()
+        registry = new_registry()
         options = Options(players=3, first_dealer=0, hand_sizes=(1,), bidding=Bidding.HIDDEN)
-        await opened(hub, options=options)
-        lines = [Line(hub, person) for person in (ANN, BEN)]
+        await opened(registry, options=options)
+        lines = [Line(registry, person) for person in (ANN, BEN)]
         for line, command in (
             (lines[0], HELLO),
             (lines[1], HELLO),
@@ -155,23 +155,23 @@ def test_every_command_that_is_done_is_told_after_its_entries() -> None:
                 assert command is HELLO
         for line in lines:
             await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 def test_whoever_resumes_with_nothing_missed_is_told_what_may_be_done() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub)
-        line = Line(hub, ANN)
+        registry = new_registry()
+        _, actor = await opened(registry)
+        line = Line(registry, ANN)
         await line.say(HELLO)
         await line.say(encode(asked.Start("g")))
-        while 0 not in desk.board.state.to_act:
+        while 0 not in actor.log.state.to_act:
             await settle()
-        version = desk.board.version
+        version = actor.log.version
         await line.gone()
-        line = Line(hub, ANN)
+        line = Line(registry, ANN)
         told = read(await line.say(encode(asked.Hello("T1", version, 0))))
         assert told[0] == Welcome("T1", 0, version, version, START)
         turn = told[1]
@@ -180,7 +180,7 @@ def test_whoever_resumes_with_nothing_missed_is_told_what_may_be_done() -> None:
         assert turn.legal is not None
         assert turn.legal.bids
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -188,32 +188,32 @@ def test_whoever_resumes_with_nothing_missed_is_told_what_may_be_done() -> None:
 def test_another_hello_looks_at_another_table_or_at_the_same_anew() -> None:
     async def scenario() -> None:
         names = iter(("T1", "T2"))
-        hub = new_hub(codes=lambda: next(names))
-        _, desk = await opened(hub)
-        await hub.create(desk.board.state.options, desk.board.state.settings, BEN)
-        line = Line(hub, ANN)
+        registry = new_registry(codes=lambda: next(names))
+        _, actor = await opened(registry)
+        await registry.create(actor.log.state.options, actor.log.state.settings, BEN)
+        line = Line(registry, ANN)
         await line.say(HELLO)
         assert read(await line.say(HELLO))[0] == Welcome("T1", 0, 0, 4, START)
-        assert len(desk.board.viewers) == 1
+        assert len(actor.broadcaster.subscribers) == 1
         assert read(await line.say(encode(asked.Hello("T2"))))[0] == Welcome(
             "T2", None, 0, 4, START + 1
         )
-        assert not desk.board.viewers
-        assert desk.attendance.is_empty
+        assert not actor.broadcaster.subscribers
+        assert actor.presence.is_empty
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 def test_it_ends_when_the_table_is_elsewhere_whether_it_asks_or_looks_on() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub)
-        line, silent = Line(hub, BEN), Conversation(hub, ANN)
+        registry = new_registry()
+        _, actor = await opened(registry)
+        line, silent = Line(registry, BEN), ClientSession(registry, ANN)
         await line.say(HELLO)
         await silent.take(HELLO)
-        desk.close()
+        actor.close()
         assert read(await line.news())[-1] == Closing("elsewhere")
         await silent.take(encode(asked.Stand("1")))
         assert silent.closing == "elsewhere"
@@ -223,7 +223,7 @@ def test_it_ends_when_the_table_is_elsewhere_whether_it_asks_or_looks_on() -> No
         silent.leave()
         silent.leave()
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -231,12 +231,12 @@ def test_it_ends_when_the_table_is_elsewhere_whether_it_asks_or_looks_on() -> No
 @pytest.mark.parametrize("extra", [0, 1])
 def test_who_does_not_read_is_let_go(extra: int) -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        await opened(hub)
-        conversation = Conversation(hub, ANN)
+        registry = new_registry()
+        await opened(registry)
+        session = ClientSession(registry, ANN)
         for _ in range(MOST_REPLIES + extra):
-            await conversation.take(encode(asked.Ping()))
-        assert conversation.closing == ("too_slow" if extra else None)
-        await hub.stop()
+            await session.take(encode(asked.Ping()))
+        assert session.closing == ("too_slow" if extra else None)
+        await registry.stop()
 
     run(scenario())

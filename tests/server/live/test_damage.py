@@ -11,29 +11,29 @@ import structlog
 from prometheus_client import REGISTRY
 
 from foretell.protocol import client as asked
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.refusals import TableDamaged
 from foretell.server.storage.sql import SqlStore
 from foretell.server.throttled_log import Throttle
-from tests.server.inside import QUIET, new_hub
+from tests.server.inside import QUIET, new_registry
 from tests.table.house import ANN, THREE
 
 
-def hub_at(path: Path) -> Hub:
+def registry_at(path: Path) -> TableRegistry:
     codes = (f"T{number}" for number in itertools.count(1))
-    return new_hub(SqlStore(str(path)), codes=lambda: next(codes))
+    return new_registry(SqlStore(str(path)), codes=lambda: next(codes))
 
 
 async def write(path: Path) -> None:
     """Open two tables, and let two more rows follow at each."""
-    hub = hub_at(path)
-    await hub.start()
+    registry = registry_at(path)
+    await registry.start()
     for _ in range(2):
-        code = await hub.create(THREE, QUIET, ANN)
-        desk = await hub.desk(code)
+        code = await registry.create(THREE, QUIET, ANN)
+        actor = await registry.actor(code)
         for seat in (1, 2):
-            await desk.ask(ANN, asked.SeatBot(f"{seat}", seat, "steady"))
-    await hub.stop()
+            await actor.ask(ANN, asked.SeatBot(f"{seat}", seat, "steady"))
+    await registry.stop()
 
 
 def delete(path: Path, which: str) -> None:
@@ -56,12 +56,12 @@ def test_a_table_is_damaged_whichever_of_its_rows_are_missing(tmp_path: Path, wh
     before = unreadable()
 
     async def read() -> None:
-        hub = hub_at(path)
-        await hub.start()
+        registry = registry_at(path)
+        await registry.start()
         with pytest.raises(TableDamaged):
-            await hub.access("T1")
-        assert (await hub.desk("T2")).board.rows == 3
-        await hub.stop()
+            await registry.access("T1")
+        assert (await registry.actor("T2")).broadcaster.log.rows == 3
+        await registry.stop()
 
     asyncio.run(read())
     assert unreadable() == before + 1
@@ -74,13 +74,13 @@ def test_a_damaged_table_is_logged_once_a_minute_however_many_come_to_it(tmp_pat
     times = (0.0, 1.0, 59.0, 61.0)
 
     async def read() -> None:
-        hub = hub_at(path)
-        hub._damage = Throttle(iter(times).__next__)
-        await hub.start()
+        registry = registry_at(path)
+        registry._damage = Throttle(iter(times).__next__)
+        await registry.start()
         for _ in times:
             with suppress(TableDamaged):
-                await hub.access("T1")
-        await hub.stop()
+                await registry.access("T1")
+        await registry.stop()
 
     with structlog.testing.capture_logs() as logged:
         asyncio.run(read())

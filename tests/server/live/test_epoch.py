@@ -8,11 +8,12 @@ from foretell.client.talk import Talk
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Events, ServerMessage, Welcome
-from foretell.server.live.broadcaster import Board, OtherHistory
-from foretell.server.live.subscriber import Viewer
+from foretell.server.live.broadcaster import Broadcaster
+from foretell.server.live.subscriber import Subscriber
+from foretell.server.live.table_log import OtherHistory, TableLog
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Row
-from tests.server.inside import Line, lose_rows, new_hub, opened
+from tests.server.inside import Line, lose_rows, new_registry, opened
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.house import ANN, BEN
@@ -22,20 +23,22 @@ BOTS = [asked.SeatBot(f"{seat}", seat, "steady") for seat in (1, 2)]
 
 async def log() -> tuple[Row, ...]:
     """Return three rows, with 4, 1 and 1 entries."""
-    hub = new_hub()
-    code, desk = await opened(hub)
+    registry = new_registry()
+    code, actor = await opened(registry)
     for command in BOTS:
-        await desk.ask(ANN, command)
-    rows = await hub.store.rows(code)
-    await hub.stop()
+        await actor.ask(ANN, command)
+    rows = await registry.store.rows(code)
+    await registry.stop()
     return rows
 
 
-def written(rows: tuple[Row, ...], *tokens: int) -> Board:
-    """Return a board of rows written under these tokens."""
-    board = Board("T1", LoopClock())
-    board.catch_up([replace(row, token=token) for row, token in zip(rows, tokens, strict=True)])
-    return board
+def written(rows: tuple[Row, ...], *tokens: int) -> Broadcaster:
+    """Return a broadcaster of rows written under these tokens."""
+    broadcaster = Broadcaster(TableLog("T1", LoopClock()))
+    broadcaster.log.catch_up(
+        [replace(row, token=token) for row, token in zip(rows, tokens, strict=True)]
+    )
+    return broadcaster
 
 
 @pytest.mark.parametrize(
@@ -56,19 +59,19 @@ def test_a_client_is_told_from_where_its_past_and_the_log_part(
     since: int, epoch: int | None, expected: int
 ) -> None:
     async def scenario() -> None:
-        board = written(await log(), 10, 10, 20)
-        viewer = Viewer(ANN.id)
-        viewer.start(since=since, seat=0, epoch=epoch)
-        frame = board.next_for(viewer)
+        broadcaster = written(await log(), 10, 10, 20)
+        subscriber = Subscriber(ANN.id)
+        subscriber.start(since=since, seat=0, epoch=epoch)
+        frame = broadcaster.next_for(subscriber)
         assert frame is not None
         assert decode_server(frame) == Welcome("T1", 0, expected, 6, 20)
 
     run(scenario())
 
 
-def told(board: Board, viewer: Viewer) -> list[ServerMessage]:
+def told(broadcaster: Broadcaster, subscriber: Subscriber) -> list[ServerMessage]:
     messages = []
-    while (frame := board.next_for(viewer)) is not None:
+    while (frame := broadcaster.next_for(subscriber)) is not None:
         messages.append(decode_server(frame))
     return messages
 
@@ -76,25 +79,25 @@ def told(board: Board, viewer: Viewer) -> list[ServerMessage]:
 def test_another_epoch_is_told_with_the_first_events_of_it_and_no_later_ones() -> None:
     async def scenario() -> None:
         rows = await log()
-        board = written(rows[:1], 10)
-        viewer = Viewer(ANN.id)
-        welcome, events, *_ = told(board, viewer)
+        broadcaster = written(rows[:1], 10)
+        subscriber = Subscriber(ANN.id)
+        welcome, events, *_ = told(broadcaster, subscriber)
         assert isinstance(welcome, Welcome)
         assert isinstance(events, Events)
         assert (welcome.epoch, events.epoch) == (10, None)
         for row, token, expected in ((rows[1], 10, None), (rows[2], 20, 20)):
-            board.add(replace(row, token=token))
-            (events,) = told(board, viewer)
+            broadcaster.log.add(replace(row, token=token))
+            (events,) = told(broadcaster, subscriber)
             assert isinstance(events, Events)
             assert events.epoch == expected
 
     run(scenario())
 
 
-def test_a_board_takes_no_rows_of_another_history() -> None:
+def test_a_broadcaster_takes_no_rows_of_another_history() -> None:
     async def scenario() -> None:
         rows = await log()
-        board = written(rows, 10, 10, 20)
+        broadcaster = written(rows, 10, 10, 20)
         for other in (
             (),
             (replace(rows[2], token=30),),
@@ -104,9 +107,9 @@ def test_a_board_takes_no_rows_of_another_history() -> None:
             ),  # the whole log, without its last row
         ):
             with pytest.raises(OtherHistory):
-                board.catch_up(other)
-        board.catch_up([replace(rows[2], token=20)])
-        assert board.rows == 3
+                broadcaster.log.catch_up(other)
+        broadcaster.log.catch_up([replace(rows[2], token=20)])
+        assert broadcaster.log.rows == 3
 
     run(scenario())
 
@@ -116,33 +119,33 @@ def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> N
 
     async def scenario() -> None:
         store = MemoryStore()
-        hub = new_hub(store)
-        code, desk = await opened(hub)
-        await desk.ask(ANN, BOTS[0])
+        registry = new_registry(store)
+        code, actor = await opened(registry)
+        await actor.ask(ANN, BOTS[0])
         talk = Talk(code, prefix="a")
-        line = Line(hub, ANN)
+        line = Line(registry, ANN)
         for frame in [*await line.say(talk.connected()[0])]:
             talk.take(frame)
-        await desk.ask(ANN, BOTS[1])
-        await desk.ask(ANN, asked.Swap("3", (1, 2)))
+        await actor.ask(ANN, BOTS[1])
+        await actor.ask(ANN, asked.Swap("3", (1, 2)))
         for frame in await line.news():
             talk.take(frame)
         await line.gone()
-        await hub.stop()
+        await registry.stop()
         lose_rows(store, code, after=2)
 
-        hub = new_hub(store)
-        await hub.start()
+        registry = new_registry(store)
+        await registry.start()
         commands: tuple[asked.Command, ...] = (
             asked.Remove("4", 1),
             asked.SeatBot("5", 1, "random"),
             asked.SeatBot("6", 2, "random"),
         )
         for number, command in enumerate(commands):
-            line = Line(hub, ANN)
+            line = Line(registry, ANN)
             for frame in await line.say(talk.connected()[0]):
                 talk.take(frame)
-            await (await hub.desk(code)).ask(ANN, command)
+            await (await registry.actor(code)).ask(ANN, command)
             for frame in await line.news():
                 talk.take(frame)
             assert talk.story.version == 6 + number
@@ -152,7 +155,7 @@ def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> N
             "random",
             "random",
         ]
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -162,24 +165,24 @@ def test_an_ordinary_restart_tells_nothing_twice() -> None:
         store = MemoryStore()
         talk: Talk | None = None
         for turn in range(3):
-            hub = new_hub(store)
+            registry = new_registry(store)
             if talk is None:
-                code, _ = await opened(hub)
+                code, _ = await opened(registry)
                 talk = Talk(code, prefix="a")
             else:
-                await hub.start()
+                await registry.start()
             known = talk.story.version
-            line = Line(hub, ANN)
+            line = Line(registry, ANN)
             for frame in await line.say(talk.connected()[0]):
                 message = talk.take(frame)
                 if isinstance(message, Welcome):
                     assert message.since == known
             if turn == 1:
-                await (await hub.desk(talk.story.code)).ask(BEN, asked.Sit("b"))
+                await (await registry.actor(talk.story.code)).ask(BEN, asked.Sit("b"))
                 for frame in await line.news():
                     talk.take(frame)
             await line.gone()
-            await hub.stop()
+            await registry.stop()
         assert talk is not None
         assert talk.story.version == 5
 

@@ -7,16 +7,16 @@ from typing import Final
 import pytest
 
 from foretell.protocol.codec import encode_events
-from foretell.server.live.broadcaster import SLICE, Board, ReadRow
 from foretell.server.live.summary import summary_of
-from foretell.server.live.table_actor import Desk
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_log import SLICE, ReadRow, TableLog
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Commit, Row
 from foretell.table.decide import opening
 from foretell.table.events import HandedBack, StoodIn
 from foretell.table.evolve import first_state
 from foretell.table.state import TableState
-from tests.server.inside import QUIET, new_hub
+from tests.server.inside import QUIET, new_registry
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.house import ANN, THREE, new_context
@@ -56,13 +56,13 @@ async def long_table() -> Counted:
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list that has an entry for each turn of the loop: how many rows were added in it."""
     turns = [0]
-    extend = Board.extend
+    extend = TableLog.extend
 
-    def counted(board: Board, rows: Sequence[ReadRow], after: TableState) -> None:
+    def counted(log: TableLog, rows: Sequence[ReadRow], after: TableState) -> None:
         turns[-1] += len(rows)
-        extend(board, rows, after)
+        extend(log, rows, after)
 
-    monkeypatch.setattr(Board, "extend", counted)
+    monkeypatch.setattr(TableLog, "extend", counted)
     return turns
 
 
@@ -74,15 +74,15 @@ async def turn(turns: list[int], until: "asyncio.Task[object]") -> None:
 
 def test_no_turn_of_the_loop_folds_more_than_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        hub = new_hub(await long_table())
-        await hub.start()
+        registry = new_registry(await long_table())
+        await registry.start()
         turns = watched(monkeypatch)
-        access: asyncio.Task[object] = asyncio.create_task(hub.access("LONG"))
+        access: asyncio.Task[object] = asyncio.create_task(registry.access("LONG"))
         await turn(turns, access)
         assert sum(turns) == LONG - 1
         assert max(turns) <= SLICE
         assert len(turns) < LONG / SLICE + TURNS
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -90,11 +90,11 @@ def test_no_turn_of_the_loop_folds_more_than_a_slice(monkeypatch: pytest.MonkeyP
 def test_all_who_come_while_a_log_is_folded_share_it() -> None:
     async def scenario() -> None:
         store = await long_table()
-        hub = new_hub(store)
-        await hub.start()
-        found = await asyncio.gather(*(hub.access("LONG") for _ in range(20)))
+        registry = new_registry(store)
+        await registry.start()
+        found = await asyncio.gather(*(registry.access("LONG") for _ in range(20)))
         assert len(set(found)) == store.reads == 1
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -106,29 +106,29 @@ def test_what_one_had_no_time_to_wait_for_is_there_for_the_next(
 
     async def scenario() -> None:
         store = await long_table()
-        hub = new_hub(store)
-        await hub.start()
+        registry = new_registry(store)
+        await registry.start()
         turns = watched(monkeypatch)
-        hasty = asyncio.create_task(hub.access("LONG"))
+        hasty = asyncio.create_task(registry.access("LONG"))
         while not sum(turns):
             await asyncio.sleep(0)
         hasty.cancel()
         with pytest.raises(asyncio.CancelledError):
             await hasty
-        assert isinstance(await hub.access("LONG"), Desk)
+        assert isinstance(await registry.access("LONG"), TableActor)
         assert (store.reads, sum(turns)) == (1, LONG - 1)
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
-def test_a_board_in_between_shows_a_beginning_of_the_log() -> None:
+def test_a_log_in_between_shows_a_beginning_of_the_log() -> None:
     async def scenario() -> None:
         store = await long_table()
-        board = Board("LONG", LoopClock())
+        log = TableLog("LONG", LoopClock())
         rows = await store.rows("LONG")
-        for number, _ in enumerate(board.catching_up(rows), start=1):
-            assert SLICE * number <= board.version < SLICE * (number + 1)
-        assert board.rows == LONG - 1
+        for number, _ in enumerate(log.catching_up(rows), start=1):
+            assert SLICE * number <= log.version < SLICE * (number + 1)
+        assert log.rows == LONG - 1
 
     run(scenario())

@@ -18,9 +18,9 @@ from foretell.protocol.codec import decode_server, encode
 from foretell.protocol.server import Done, Refused
 from foretell.record import mixed_seed
 from foretell.rules.options import Options
-from foretell.server.live.client_session import Conversation
+from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.memory import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
@@ -157,7 +157,7 @@ def secret_of(phase: str) -> str:
 class House:
     """A server with one table, and everybody who may be connected to it."""
 
-    hub: Hub
+    registry: TableRegistry
     code: str
     guests: dict[str, Guest] = field(default_factory=dict)
 
@@ -165,7 +165,7 @@ class House:
         """Let somebody connect."""
         person = None if name == "stranger" else Person(f"p-{name}", name.title())
         guest = Guest(
-            self.hub, self.code, person, number=len(self.guests), choices=random.Random(0)
+            self.registry, self.code, person, number=len(self.guests), choices=random.Random(0)
         )
         self.guests[name] = guest
         await guest.connect()
@@ -195,19 +195,19 @@ class House:
 
     async def version(self) -> int:
         """Return how many entries the log has."""
-        return (await self.hub.access(self.code)).board.version
+        return (await self.registry.access(self.code)).broadcaster.log.version
 
     async def stop(self) -> None:
         """Send everybody home."""
         for guest in self.guests.values():
             guest.leave()
-        await self.hub.stop()
+        await self.registry.stop()
 
 
 async def house_at(phase: str) -> House:
     """Return a table in a phase; somebody was removed from a seat that a newcomer has taken."""
     secret = secret_of(phase)
-    hub = Hub(
+    registry = TableRegistry(
         MemoryStore(),
         node="n1",
         clock=FixedClock(),
@@ -215,9 +215,9 @@ async def house_at(phase: str) -> House:
         new_code=lambda: "T1",
         alone=True,
     )
-    await hub.start()
-    code = await hub.create(OPTIONS, TableSettings(pace=0), Person("p-host", "Host"))
-    house = House(hub, code)
+    await registry.start()
+    code = await registry.create(OPTIONS, TableSettings(pace=0), Person("p-host", "Host"))
+    house = House(registry, code)
     for name in ("host", "spectator", "stranger"):
         await house.come(name)
     # Whoever deals chooses trump; in all other phases it is the seat beside them.
@@ -358,9 +358,9 @@ def test_a_table_has_to_be_named_first() -> None:
     async def ask() -> None:
         house = await house_at("gathering")
         for make in COMMANDS.values():
-            conversation = Conversation(house.hub, Person("p-host", "Host"))
-            await conversation.take(encode(make("C1")("x")))
-            answer = decode_server(await conversation.next() or b"")
+            session = ClientSession(house.registry, Person("p-host", "Host"))
+            await session.take(encode(make("C1")("x")))
+            answer = decode_server(await session.next() or b"")
             assert answer == Refused("x", "frame/hello_first")
         await house.stop()
 

@@ -7,16 +7,17 @@ import pytest
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_events, decode_server, encode
 from foretell.protocol.server import Done, Refused
-from foretell.server.live import table_actor as desk_module
+from foretell.server.live import table_actor as actor_module
 from foretell.server.live.answers import MOST_EACH
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.presence import Attendance
-from foretell.server.live.table_actor import MOST_WAITING, Desk, Moved
+from foretell.server.live.broadcaster import Broadcaster
+from foretell.server.live.presence import Presence
+from foretell.server.live.table_actor import MOST_WAITING, NotOwner, TableActor
+from foretell.server.live.table_log import TableLog
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Answer, Commit, Row
 from foretell.table.events import Seated
 from foretell.table.settings import TableSettings
-from tests.server.inside import new_hub, opened, settle
+from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.house import ANN, BEN, CLEO, DAN, new_context
@@ -29,16 +30,16 @@ def kinds(rows: tuple[Row, ...]) -> list[list[str]]:
 
 def test_the_same_id_gets_the_same_answer_and_happens_once() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        code, desk = await opened(hub)
+        registry = new_registry()
+        code, actor = await opened(registry)
         command = asked.Sit("1")
-        first, second = await asyncio.gather(desk.ask(BEN, command), desk.ask(BEN, command))
-        assert first == second == await desk.ask(BEN, command)
+        first, second = await asyncio.gather(actor.ask(BEN, command), actor.ask(BEN, command))
+        assert first == second == await actor.ask(BEN, command)
         assert decode_server(first) == Done("1", 5)
-        assert isinstance(decode_server(await desk.ask(CLEO, asked.Stand("1"))), Refused)
-        assert desk.board.version == 5
-        assert len(await hub.store.rows(code)) == 2
-        await hub.stop()
+        assert isinstance(decode_server(await actor.ask(CLEO, asked.Stand("1"))), Refused)
+        assert actor.log.version == 5
+        assert len(await registry.store.rows(code)) == 2
+        await registry.stop()
 
     run(scenario())
 
@@ -47,26 +48,26 @@ def test_an_id_used_again_for_another_command_is_refused() -> None:
     """However the first one was answered, and also when both are asked at once."""
 
     async def scenario() -> None:
-        hub = new_hub()
-        code, desk = await opened(hub)
+        registry = new_registry()
+        code, actor = await opened(registry)
         first, second = await asyncio.gather(
-            desk.ask(BEN, asked.Sit("1")), desk.ask(BEN, asked.Sit("1", 2))
+            actor.ask(BEN, asked.Sit("1")), actor.ask(BEN, asked.Sit("1", 2))
         )
         assert decode_server(first) == Done("1", 5)
         reused = Refused("1", "command/id_reused")
         assert decode_server(second) == reused
-        assert decode_server(await desk.ask(BEN, asked.Stand("1"))) == reused
-        not_host = await desk.ask(BEN, asked.Start("2"))
-        other = decode_server(await desk.ask(BEN, asked.CallRematch("2")))
+        assert decode_server(await actor.ask(BEN, asked.Stand("1"))) == reused
+        not_host = await actor.ask(BEN, asked.Start("2"))
+        other = decode_server(await actor.ask(BEN, asked.CallRematch("2")))
         assert other == Refused("2", "command/id_reused")
-        assert await desk.ask(BEN, asked.Start("2")) == not_host
-        assert decode_server(await desk.ask(CLEO, asked.Sit("1"))) == Done("1", 6)
-        await hub.stop()
-        again = new_hub(hub.store, node="n2")
+        assert await actor.ask(BEN, asked.Start("2")) == not_host
+        assert decode_server(await actor.ask(CLEO, asked.Sit("1"))) == Done("1", 6)
+        await registry.stop()
+        again = new_registry(registry.store, node="n2")
         await again.start()
-        desk = await again.desk(code)
-        assert decode_server(await desk.ask(BEN, asked.Stand("1"))) == reused
-        assert await desk.ask(BEN, asked.Sit("1")) == first
+        actor = await again.actor(code)
+        assert decode_server(await actor.ask(BEN, asked.Stand("1"))) == reused
+        assert await actor.ask(BEN, asked.Sit("1")) == first
         await again.stop()
 
     run(scenario())
@@ -74,16 +75,16 @@ def test_an_id_used_again_for_another_command_is_refused() -> None:
 
 def test_an_answer_that_an_earlier_version_kept_is_given_to_any_command_of_its_id() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        code, desk = await opened(hub)
+        registry = new_registry()
+        code, actor = await opened(registry)
         old = Answer(BEN.id, "1", encode(Done("1", 5)))
-        await hub.store.append(Commit(code, desk.token, answer=old))
-        await hub.stop()
-        again = new_hub(hub.store, node="n2")
+        await registry.store.append(Commit(code, actor.token, answer=old))
+        await registry.stop()
+        again = new_registry(registry.store, node="n2")
         await again.start()
-        desk = await again.desk(code)
+        actor = await again.actor(code)
         for command in (asked.Sit("1"), asked.Stand("1")):
-            assert await desk.ask(BEN, command) == old.body
+            assert await actor.ask(BEN, command) == old.body
         await again.stop()
 
     run(scenario())
@@ -91,47 +92,47 @@ def test_an_answer_that_an_earlier_version_kept_is_given_to_any_command_of_its_i
 
 def test_a_refusal_stands_for_a_while_and_is_not_written() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        code, desk = await opened(hub)
-        seated = await desk.ask(ANN, asked.Sit("1"))
-        stranger = await desk.ask(DAN, asked.Start("1"))
-        await desk.ask(ANN, asked.Stand("2"))
-        assert await desk.ask(ANN, asked.Sit("1")) == seated
-        assert await desk.ask(DAN, asked.Start("1")) == stranger
-        assert {one.command for one in await hub.store.answers(code)} == {"2"}
-        await hub.stop()
+        registry = new_registry()
+        code, actor = await opened(registry)
+        seated = await actor.ask(ANN, asked.Sit("1"))
+        stranger = await actor.ask(DAN, asked.Start("1"))
+        await actor.ask(ANN, asked.Stand("2"))
+        assert await actor.ask(ANN, asked.Sit("1")) == seated
+        assert await actor.ask(DAN, asked.Start("1")) == stranger
+        assert {one.command for one in await registry.store.answers(code)} == {"2"}
+        await registry.stop()
 
     run(scenario())
 
 
 def test_any_number_of_refusals_leaves_store_and_memory_as_they_are() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        code, desk = await opened(hub)
-        before = await hub.store.answers(code), len(await hub.store.rows(code))
+        registry = new_registry()
+        code, actor = await opened(registry)
+        before = await registry.store.answers(code), len(await registry.store.rows(code))
         for number in range(MOST_EACH + 50):
-            answer = decode_server(await desk.ask(ANN, asked.CallRematch(f"{number}")))
+            answer = decode_server(await actor.ask(ANN, asked.CallRematch(f"{number}")))
             assert isinstance(answer, Refused)
-        assert (await hub.store.answers(code), len(await hub.store.rows(code))) == before
-        assert len(desk._refusals) == MOST_EACH
-        await hub.stop()
+        assert (await registry.store.answers(code), len(await registry.store.rows(code))) == before
+        assert len(actor._refusals) == MOST_EACH
+        await registry.stop()
 
     run(scenario())
 
 
 def test_refusals_of_all_persons_together_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk_module, "MOST_REFUSALS", 2)
+    monkeypatch.setattr(actor_module, "MOST_REFUSALS", 2)
 
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub)
+        registry = new_registry()
+        _, actor = await opened(registry)
         for name in "123":
-            await desk.ask(DAN, asked.Stand(name))
-        await desk.ask(ANN, asked.Stand("1"))
-        await desk.ask(DAN, asked.Sit("4"))
-        assert decode_server(await desk.ask(DAN, asked.Stand("1"))) == Done("1", 10)
-        assert isinstance(decode_server(await desk.ask(DAN, asked.Stand("3"))), Refused)
-        await hub.stop()
+            await actor.ask(DAN, asked.Stand(name))
+        await actor.ask(ANN, asked.Stand("1"))
+        await actor.ask(DAN, asked.Sit("4"))
+        assert decode_server(await actor.ask(DAN, asked.Stand("1"))) == Done("1", 10)
+        assert isinstance(decode_server(await actor.ask(DAN, asked.Stand("3"))), Refused)
+        await registry.stop()
 
     run(scenario())
 
@@ -140,39 +141,39 @@ def test_what_was_done_is_remembered_of_each_persons_last_commands() -> None:
     """The store forgets an answer when memory does, so that neither grows with a long table."""
 
     async def scenario() -> None:
-        hub = new_hub()
-        code, desk = await opened(hub)
-        first = await desk.ask(CLEO, asked.Sit("first", 2))
+        registry = new_registry()
+        code, actor = await opened(registry)
+        first = await actor.ask(CLEO, asked.Sit("first", 2))
         for number in range(MOST_EACH // 2 + 1):
-            await desk.ask(BEN, asked.Sit(f"sit-{number}"))
-            await desk.ask(BEN, asked.Stand(f"stand-{number}"))
-        kept = {one.command for one in await hub.store.answers(code) if one.person == BEN.id}
+            await actor.ask(BEN, asked.Sit(f"sit-{number}"))
+            await actor.ask(BEN, asked.Stand(f"stand-{number}"))
+        kept = {one.command for one in await registry.store.answers(code) if one.person == BEN.id}
         assert len(kept) == MOST_EACH
         assert not kept & {"sit-0", "stand-0"}
-        assert await desk.ask(CLEO, asked.Sit("first", 2)) == first
-        rows = len(await hub.store.rows(code))
-        await desk.ask(BEN, asked.Stand(f"stand-{MOST_EACH // 2}"))
-        assert len(await hub.store.rows(code)) == rows
-        await hub.stop()
+        assert await actor.ask(CLEO, asked.Sit("first", 2)) == first
+        rows = len(await registry.store.rows(code))
+        await actor.ask(BEN, asked.Stand(f"stand-{MOST_EACH // 2}"))
+        assert len(await registry.store.rows(code)) == rows
+        await registry.stop()
 
     run(scenario())
 
 
 def test_a_refusal_that_another_node_looks_for_is_in_the_store_with_the_last_answers() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        code, desk = await opened(hub)
-        remembered = await desk.ask(ANN, asked.CallRematch("0"))
+        registry = new_registry()
+        code, actor = await opened(registry)
+        remembered = await actor.ask(ANN, asked.CallRematch("0"))
         for number in range(MOST_EACH + 1):
-            body = await desk.ask(ANN, asked.CallRematch(f"{number}"), in_store=True)
-            found = await hub.store.answer(code, ANN.id, f"{number}")
+            body = await actor.ask(ANN, asked.CallRematch(f"{number}"), in_store=True)
+            found = await registry.store.answer(code, ANN.id, f"{number}")
             assert found is not None
             assert found.body == body
-            assert await desk.ask(ANN, asked.CallRematch(f"{number}"), in_store=True) == body
-        assert len(await hub.store.answers(code)) == MOST_EACH
-        assert await hub.store.answer(code, ANN.id, "0") is None
-        assert await desk.ask(ANN, asked.CallRematch("0")) == remembered
-        await hub.stop()
+            assert await actor.ask(ANN, asked.CallRematch(f"{number}"), in_store=True) == body
+        assert len(await registry.store.answers(code)) == MOST_EACH
+        assert await registry.store.answer(code, ANN.id, "0") is None
+        assert await actor.ask(ANN, asked.CallRematch("0")) == remembered
+        await registry.stop()
 
     run(scenario())
 
@@ -180,28 +181,28 @@ def test_a_refusal_that_another_node_looks_for_is_in_the_store_with_the_last_ans
 def test_a_table_of_which_too_much_is_asked_says_so_and_forgets_that() -> None:
     async def scenario() -> None:
         store = Stuck()
-        hub = new_hub(store)
-        _, desk = await opened(hub)
+        registry = new_registry(store)
+        _, actor = await opened(registry)
         store.gate.clear()
         asking = []
         for number in range(MOST_WAITING + 1):
             command = asked.Sit(f"{number}") if number else asked.Stand("0")
-            asking.append(asyncio.create_task(desk.ask(ANN, command)))
+            asking.append(asyncio.create_task(actor.ask(ANN, command)))
             await settle()
-        busy = decode_server(await desk.ask(BEN, asked.Sit("last")))
+        busy = decode_server(await actor.ask(BEN, asked.Sit("last")))
         assert isinstance(busy, Refused)
         assert busy.code == "table/busy"
-        assert not desk.is_idle
-        desk.close()
-        desk.close()
+        assert not actor.is_idle
+        actor.close()
+        actor.close()
         store.gate.set()
         done = await asyncio.gather(*asking, return_exceptions=True)
         assert isinstance(done[0], bytes)
-        assert all(isinstance(one, Moved) for one in done[1:])
-        with pytest.raises(Moved):
-            await desk.ask(BEN, asked.Sit("last"))
-        assert await desk.ask(ANN, asked.Stand("0")) == done[0]
-        await hub.stop()
+        assert all(isinstance(one, NotOwner) for one in done[1:])
+        with pytest.raises(NotOwner):
+            await actor.ask(BEN, asked.Sit("last"))
+        assert await actor.ask(ANN, asked.Stand("0")) == done[0]
+        await registry.stop()
 
     run(scenario())
 
@@ -221,17 +222,17 @@ class Stuck(MemoryStore):
 def test_whoever_no_longer_waits_for_an_answer_may_ask_again() -> None:
     async def scenario() -> None:
         store = Stuck()
-        hub = new_hub(store)
-        _, desk = await opened(hub)
+        registry = new_registry(store)
+        _, actor = await opened(registry)
         store.gate.clear()
-        waiting = [asyncio.create_task(desk.ask(BEN, asked.Sit("1"))) for _ in range(2)]
+        waiting = [asyncio.create_task(actor.ask(BEN, asked.Sit("1"))) for _ in range(2)]
         await settle()
         for one in waiting:
             one.cancel()
         store.gate.set()
         await settle()
-        assert decode_server(await desk.ask(BEN, asked.Sit("1"))) == Done("1", 5)
-        await hub.stop()
+        assert decode_server(await actor.ask(BEN, asked.Sit("1"))) == Done("1", 5)
+        await registry.stop()
 
     run(scenario())
 
@@ -239,20 +240,20 @@ def test_whoever_no_longer_waits_for_an_answer_may_ask_again() -> None:
 def test_a_table_that_cannot_be_written_is_closed_and_nothing_is_shown() -> None:
     async def scenario() -> None:
         store = Stuck()
-        hub = new_hub(store)
-        _, desk = await opened(hub)
+        registry = new_registry(store)
+        _, actor = await opened(registry)
         store.gate.clear()
-        waiting = [asyncio.create_task(desk.ask(BEN, asked.Sit("1"))) for _ in range(2)]
+        waiting = [asyncio.create_task(actor.ask(BEN, asked.Sit("1"))) for _ in range(2)]
         await settle()
         waiting[0].cancel()
         await settle()
         store.crash()
         store.gate.set()
-        with pytest.raises(Moved):
+        with pytest.raises(NotOwner):
             await waiting[1]
-        assert desk.closed.is_set()
-        assert desk.board.version == 4
-        await hub.stop()
+        assert actor.closed.is_set()
+        assert actor.log.version == 4
+        await registry.stop()
 
     run(scenario())
 
@@ -260,16 +261,16 @@ def test_a_table_that_cannot_be_written_is_closed_and_nothing_is_shown() -> None
 def test_a_stale_owner_can_neither_do_nor_refuse() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        hub, other = new_hub(store), new_hub(store, node="n2")
-        code, desk = await opened(hub)
+        registry, other = new_registry(store), new_registry(store, node="n2")
+        code, actor = await opened(registry)
         await other.start()
-        newer = await other.desk(code)
-        assert newer.token > desk.token
+        newer = await other.actor(code)
+        assert newer.token > actor.token
         for command in (asked.Sit("1"), asked.Stand("1")):
-            with pytest.raises(Moved):
-                await desk.ask(ANN, command)
-        assert newer.board.version == 4
-        await hub.stop()
+            with pytest.raises(NotOwner):
+                await actor.ask(ANN, command)
+        assert newer.log.version == 4
+        await registry.stop()
         await other.stop()
 
     run(scenario())
@@ -283,15 +284,15 @@ def test_a_stale_owner_does_not_say_again_or_decide_what_may_have_been_done_sinc
 
     async def scenario() -> None:
         store = MemoryStore()
-        hub, other = new_hub(store), new_hub(store, node="n2")
-        code, desk = await opened(hub)
-        assert isinstance(decode_server(await desk.ask(BEN, asked.Start("refused"))), Refused)
+        registry, other = new_registry(store), new_registry(store, node="n2")
+        code, actor = await opened(registry)
+        assert isinstance(decode_server(await actor.ask(BEN, asked.Start("refused"))), Refused)
         await other.start()
-        newer = await other.desk(code)
+        newer = await other.actor(code)
         await newer.ask(ANN, asked.Stand("away"))
-        with pytest.raises(Moved):
-            await desk.ask(BEN if command.id == "refused" else ANN, command)
-        await hub.stop()
+        with pytest.raises(NotOwner):
+            await actor.ask(BEN if command.id == "refused" else ANN, command)
+        await registry.stop()
         await other.stop()
 
     run(scenario())
@@ -300,85 +301,85 @@ def test_a_stale_owner_does_not_say_again_or_decide_what_may_have_been_done_sinc
 def test_a_game_rests_while_nobody_is_there_and_resumes() -> None:
     async def scenario() -> None:
         loop = asyncio.get_running_loop()
-        hub = new_hub()
-        code, desk = await opened(hub, settings=TableSettings(pace=0, grace=10, patience=20))
-        desk.arrive(ANN.id)
-        await desk.ask(BEN, asked.Sit("1"))
-        await desk.ask(ANN, asked.Start("1"))
-        desk.depart(ANN.id)
-        rows = len(await hub.store.rows(code))
+        registry = new_registry()
+        code, actor = await opened(registry, settings=TableSettings(pace=0, grace=10, patience=20))
+        actor.arrive(ANN.id)
+        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(ANN, asked.Start("1"))
+        actor.depart(ANN.id)
+        rows = len(await registry.store.rows(code))
         await asyncio.sleep(50)
-        assert len(await hub.store.rows(code)) == rows
-        desk.arrive(ANN.id)
+        assert len(await registry.store.rows(code)) == rows
+        actor.arrive(ANN.id)
         began = loop.time()
-        while desk.board.state.is_playing and not desk.closed.is_set():
+        while actor.log.state.is_playing and not actor.closed.is_set():
             await asyncio.sleep(1)
-        what = kinds(await hub.store.rows(code))[rows:]
+        what = kinds(await registry.store.rows(code))[rows:]
         assert what[:2] == [["Resumed"], ["StoodIn"]]
         assert sum("Resumed" in row for row in what) == 1
         assert loop.time() - began < 20 * 6 + 10
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 def test_a_game_that_starts_while_somebody_is_there_need_not_resume() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        code, desk = await opened(hub)
-        desk.arrive(ANN.id)
-        await desk.ask(ANN, asked.Start("1"))
+        registry = new_registry()
+        code, actor = await opened(registry)
+        actor.arrive(ANN.id)
+        await actor.ask(ANN, asked.Start("1"))
         await asyncio.sleep(1)
-        assert not any("Resumed" in row for row in kinds(await hub.store.rows(code)))
-        desk.depart(ANN.id)
-        await hub.stop()
+        assert not any("Resumed" in row for row in kinds(await registry.store.rows(code)))
+        actor.depart(ANN.id)
+        await registry.stop()
 
     run(scenario())
 
 
 def test_who_comes_back_acts_again() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub, settings=TableSettings(pace=0, grace=1, patience=9))
-        await desk.ask(BEN, asked.Sit("1"))
-        await desk.ask(CLEO, asked.Sit("1"))
+        registry = new_registry()
+        _, actor = await opened(registry, settings=TableSettings(pace=0, grace=1, patience=9))
+        await actor.ask(BEN, asked.Sit("1"))
+        await actor.ask(CLEO, asked.Sit("1"))
         for person in (ANN, CLEO):
-            desk.arrive(person.id)
-        await desk.ask(ANN, asked.Start("1"))
-        assert desk.board.present == (True, False, True)
-        while desk.board.state.bot_for(1) is None:
+            actor.arrive(person.id)
+        await actor.ask(ANN, asked.Start("1"))
+        assert actor.broadcaster.present == (True, False, True)
+        while actor.log.state.bot_for(1) is None:
             await asyncio.sleep(0.5)
-        desk.attendance.see_elsewhere(frozenset({BEN.id}), desk.board.clock.ticks())
-        desk.presence_changed()
-        assert desk.board.present == (True, True, True)
+        actor.presence.see_elsewhere(frozenset({BEN.id}), actor.log.clock.ticks())
+        actor.presence_changed()
+        assert actor.broadcaster.present == (True, True, True)
         await settle()
-        assert desk.board.state.bot_for(1) is None
-        desk.attendance.see_elsewhere(frozenset(), desk.board.clock.ticks())
-        desk.presence_changed()
-        assert desk.board.present == (True, False, True)
+        assert actor.log.state.bot_for(1) is None
+        actor.presence.see_elsewhere(frozenset(), actor.log.clock.ticks())
+        actor.presence_changed()
+        assert actor.broadcaster.present == (True, False, True)
         for person in (ANN, ANN, CLEO):
-            desk.arrive(person.id)
-            desk.depart(person.id)
-        desk.depart(ANN.id)
+            actor.arrive(person.id)
+            actor.depart(person.id)
+        actor.depart(ANN.id)
         await settle()
-        idle = [desk.is_idle]
-        desk.depart(CLEO.id)
+        idle = [actor.is_idle]
+        actor.depart(CLEO.id)
         await settle()
-        assert [*idle, desk.is_idle] == [False, True]
-        await hub.stop()
+        assert [*idle, actor.is_idle] == [False, True]
+        await registry.stop()
 
     run(scenario())
 
 
-def test_a_desk_may_be_run_without_anybody_who_listens() -> None:
+def test_an_actor_may_be_run_without_anybody_who_listens() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        hub = new_hub(store)
-        code, desk = await opened(hub)
-        await hub.stop()
-        board = Board(code, LoopClock())
-        board.catch_up(await store.rows(code))
-        alone = Desk(board, store, token=desk.token, context=new_context())
+        registry = new_registry(store)
+        code, actor = await opened(registry)
+        await registry.stop()
+        broadcaster = Broadcaster(TableLog(code, LoopClock()))
+        broadcaster.log.catch_up(await store.rows(code))
+        alone = TableActor(broadcaster, store, token=actor.token, context=new_context())
         running = asyncio.create_task(alone.run())
         await alone.ask(BEN, asked.Sit("1"))
         alone.close()
@@ -390,13 +391,13 @@ def test_a_desk_may_be_run_without_anybody_who_listens() -> None:
 
 def test_connections_may_be_counted_by_somebody_else() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub)
-        counted = Attendance(0)
+        registry = new_registry()
+        _, actor = await opened(registry)
+        counted = Presence(0)
         counted.arrive(ANN.id)
-        desk.attend(counted)
-        assert desk.board.present == (True, True, True)
+        actor.attend(counted)
+        assert actor.broadcaster.present == (True, True, True)
         assert (counted.sockets_of(ANN.id), counted.sockets_of(BEN.id)) == (1, 0)
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())

@@ -6,12 +6,12 @@ import itertools
 import pytest
 
 from foretell.protocol import client as asked
-from foretell.server.live.table_actor import Desk, Moved
+from foretell.server.live.table_actor import NotOwner, TableActor
 from foretell.server.live.table_registry import BEAT, IDLE, LEASE, HeldElsewhere, UnknownCode
 from foretell.server.refusals import Draining
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Commit, Kept
-from tests.server.inside import QUIET, Line, new_hub, opened, settle
+from tests.server.inside import QUIET, Line, new_registry, opened, settle
 from tests.server.simulation.loop import run
 from tests.table.house import ANN, BEN, THREE
 
@@ -43,12 +43,12 @@ class Counting(MemoryStore):
 
 def test_a_table_that_there_is_not_is_unknown() -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        await hub.start()
+        registry = new_registry()
+        await registry.start()
         with pytest.raises(UnknownCode):
-            await hub.access("T9")
-        assert hub.tables == 0
-        await hub.stop()
+            await registry.access("T9")
+        assert registry.tables == 0
+        await registry.stop()
 
     run(scenario())
 
@@ -56,11 +56,11 @@ def test_a_table_that_there_is_not_is_unknown() -> None:
 def test_a_code_that_is_taken_is_not_given_twice() -> None:
     async def scenario() -> None:
         codes = iter(("T1", "T1", "T2"))
-        hub = new_hub(codes=lambda: next(codes))
-        assert (await opened(hub))[0] == "T1"
-        assert await hub.create(THREE, QUIET, ANN) == "T2"
-        assert hub.tables == 2
-        await hub.stop()
+        registry = new_registry(codes=lambda: next(codes))
+        assert (await opened(registry))[0] == "T1"
+        assert await registry.create(THREE, QUIET, ANN) == "T2"
+        assert registry.tables == 2
+        await registry.stop()
 
     run(scenario())
 
@@ -68,22 +68,22 @@ def test_a_code_that_is_taken_is_not_given_twice() -> None:
 def test_however_many_ask_at_once_a_table_is_opened_once() -> None:
     async def scenario() -> None:
         store = Counting()
-        hub = new_hub(store)
-        code, desk = await opened(hub)
+        registry = new_registry(store)
+        code, actor = await opened(registry)
         store.slow = 1.0
-        found: set[Desk] = set()
+        found: set[TableActor] = set()
 
         async def come(after: float) -> None:
             await asyncio.sleep(after)
-            found.add(await hub.desk(code))
+            found.add(await registry.actor(code))
 
         for _ in range(3):
-            desk.close()
+            actor.close()
             await asyncio.gather(*(come(number / 4) for number in range(20)))
-            (desk,) = found
+            (actor,) = found
             found.clear()
         assert store.most == 1
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -91,36 +91,36 @@ def test_however_many_ask_at_once_a_table_is_opened_once() -> None:
 def test_a_table_that_closes_as_soon_as_it_was_opened_is_still_opened_by_one_at_a_time() -> None:
     async def scenario() -> None:
         store = Counting()
-        hub = new_hub(store)
-        code, desk = await opened(hub)
-        desk.close()
+        registry = new_registry(store)
+        code, actor = await opened(registry)
+        actor.close()
         store.slow = 1.0
 
         async def come(after: float) -> None:
             await asyncio.sleep(after)
-            (await hub.desk(code)).close()
+            (await registry.actor(code)).close()
 
         await asyncio.gather(*(come(number / 4) for number in range(20)))
         assert store.most == 1
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
-def test_who_sees_a_new_table_in_the_lobby_at_once_finds_the_same_desk() -> None:
+def test_who_sees_a_new_table_in_the_lobby_at_once_finds_the_same_actor() -> None:
     async def scenario() -> None:
         store = Counting()
-        hub = new_hub(store)
-        await hub.start()
+        registry = new_registry(store)
+        await registry.start()
         store.slow = 1.0
-        creating = asyncio.create_task(hub.create(THREE, QUIET, ANN))
+        creating = asyncio.create_task(registry.create(THREE, QUIET, ANN))
         await asyncio.sleep(1.5)
         assert await store.exists("T1")
-        early = await hub.desk("T1")
+        early = await registry.actor("T1")
         await creating
-        assert await hub.desk("T1") is early
-        assert hub.tables == 1
-        await hub.stop()
+        assert await registry.actor("T1") is early
+        assert registry.tables == 1
+        await registry.stop()
 
     run(scenario())
 
@@ -128,15 +128,15 @@ def test_who_sees_a_new_table_in_the_lobby_at_once_finds_the_same_desk() -> None
 def test_a_table_is_held_by_one_node_at_a_time() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        hub = new_hub(store, alone=False)
-        other = new_hub(store, node="n2", alone=False)
-        code, _ = await opened(hub)
+        registry = new_registry(store, alone=False)
+        other = new_registry(store, node="n2", alone=False)
+        code, _ = await opened(registry)
         await other.start()
         with pytest.raises(HeldElsewhere) as refused:
             await other.access(code)
         assert refused.value.node == "n1"
-        await hub.stop()
-        assert (await other.desk(code)).board.version == 4
+        await registry.stop()
+        assert (await other.actor(code)).broadcaster.log.version == 4
         await other.stop()
 
     run(scenario())
@@ -145,10 +145,10 @@ def test_a_table_is_held_by_one_node_at_a_time() -> None:
 def test_a_node_that_missed_its_time_closes_its_tables_so_that_nobody_looks_at_old_ones() -> None:
     async def scenario() -> None:
         store = Counting()
-        hub = new_hub(store, alone=False)
-        other = new_hub(store, node="n2", alone=False)
-        code, desk = await opened(hub)
-        line = Line(hub, None)
+        registry = new_registry(store, alone=False)
+        other = new_registry(store, node="n2", alone=False)
+        code, actor = await opened(registry)
+        line = Line(registry, None)
         await line.say(f'{{"type":"hello","table":"{code}"}}')
         store.slow = LEASE / 1_000
         await asyncio.sleep(BEAT + 1)
@@ -156,14 +156,14 @@ def test_a_node_that_missed_its_time_closes_its_tables_so_that_nobody_looks_at_o
         await asyncio.sleep(LEASE / 1_000)
         await other.start()
         await settle()
-        assert desk.closed.is_set()
+        assert actor.closed.is_set()
         assert b"elsewhere" in (await line.news())[-1]
         await line.gone()
         await asyncio.sleep(LEASE / 1_000)
-        assert (await hub.desk(code)) is not desk
+        assert (await registry.actor(code)) is not actor
         await asyncio.sleep(LEASE / 1_000)
-        assert not (await hub.desk(code)).closed.is_set()
-        await hub.stop()
+        assert not (await registry.actor(code)).closed.is_set()
+        await registry.stop()
         await other.stop()
 
     run(scenario())
@@ -172,15 +172,15 @@ def test_a_node_that_missed_its_time_closes_its_tables_so_that_nobody_looks_at_o
 def test_a_node_alone_keeps_its_tables_however_slow_the_store_is() -> None:
     async def scenario() -> None:
         store = Counting()
-        hub = new_hub(store)
-        _, desk = await opened(hub)
+        registry = new_registry(store)
+        _, actor = await opened(registry)
         store.slow = LEASE / 1_000
         await asyncio.sleep(60)
         store.slow = 0.0
         await asyncio.sleep(60)
-        assert hub.tables == 0, "nobody was there"
-        assert desk.closed.is_set()
-        await hub.stop()
+        assert registry.tables == 0, "nobody was there"
+        assert actor.closed.is_set()
+        await registry.stop()
 
     run(scenario())
 
@@ -188,17 +188,17 @@ def test_a_node_alone_keeps_its_tables_however_slow_the_store_is() -> None:
 def test_a_node_goes_on_showing_signs_of_life_after_one_that_failed() -> None:
     async def scenario() -> None:
         store = Counting()
-        hub = new_hub(store, alone=False)
-        code, _ = await opened(hub)
+        registry = new_registry(store, alone=False)
+        code, _ = await opened(registry)
         store.is_broken = True
         await asyncio.sleep(2 * BEAT)
         store.is_broken = False
         await asyncio.sleep(2 * LEASE / 1_000)
-        other = new_hub(store, node="n2", alone=False)
+        other = new_registry(store, node="n2", alone=False)
         await other.start()
         with pytest.raises(HeldElsewhere):
             await other.access(code)
-        await hub.stop()
+        await registry.stop()
         await other.stop()
 
     run(scenario())
@@ -207,19 +207,19 @@ def test_a_node_goes_on_showing_signs_of_life_after_one_that_failed() -> None:
 def test_a_table_at_which_nobody_is_is_put_away_and_opened_again() -> None:
     async def scenario() -> None:
         codes = (f"T{number}" for number in itertools.count(1))
-        hub = new_hub(codes=lambda: next(codes))
-        empty, desk = await opened(hub)
-        busy = await hub.create(THREE, QUIET, ANN)
-        line = Line(hub, ANN)
+        registry = new_registry(codes=lambda: next(codes))
+        empty, actor = await opened(registry)
+        busy = await registry.create(THREE, QUIET, ANN)
+        line = Line(registry, ANN)
         await line.say(f'{{"type":"hello","table":"{busy}"}}')
         await asyncio.sleep(IDLE + 1)
-        assert hub.tables == 1
-        assert desk.closed.is_set()
-        again = await hub.desk(empty)
-        assert again.board.state == desk.board.state
-        assert again.token > desk.token
+        assert registry.tables == 1
+        assert actor.closed.is_set()
+        again = await registry.actor(empty)
+        assert again.broadcaster.log.state == actor.log.state
+        assert again.token > actor.token
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -228,21 +228,21 @@ def test_nothing_is_opened_by_a_node_that_has_stopped() -> None:
     async def scenario() -> None:
         store = Counting()
         codes = (f"T{number}" for number in itertools.count(1))
-        hub = new_hub(store, codes=lambda: next(codes))
-        code, desk = await opened(hub)
-        desk.close()
+        registry = new_registry(store, codes=lambda: next(codes))
+        code, actor = await opened(registry)
+        actor.close()
         await settle()
         store.slow = 1.0
-        opening = asyncio.create_task(hub.access(code))
-        creating = asyncio.create_task(hub.create(THREE, QUIET, ANN))
+        opening = asyncio.create_task(registry.access(code))
+        creating = asyncio.create_task(registry.create(THREE, QUIET, ANN))
         await asyncio.sleep(0.5)
-        await hub.stop()
+        await registry.stop()
         with pytest.raises(Draining):
             await opening
         assert await store.exists(await creating)
         with pytest.raises(Draining):
-            await hub.access(code)
-        assert hub.tables == 0
+            await registry.access(code)
+        assert registry.tables == 0
 
     run(scenario())
 
@@ -250,19 +250,19 @@ def test_nothing_is_opened_by_a_node_that_has_stopped() -> None:
 def test_what_was_asked_of_a_table_that_closes_is_asked_again_where_it_is() -> None:
     async def scenario() -> None:
         store = Counting()
-        hub = new_hub(store)
-        code, desk = await opened(hub)
+        registry = new_registry(store)
+        code, actor = await opened(registry)
         store.slow = 1.0
-        first = asyncio.create_task(desk.ask(BEN, asked.Sit("1")))
-        second = asyncio.create_task(desk.ask(BEN, asked.Stand("2")))
+        first = asyncio.create_task(actor.ask(BEN, asked.Sit("1")))
+        second = asyncio.create_task(actor.ask(BEN, asked.Stand("2")))
         await asyncio.sleep(0.5)
-        desk.close()
-        again = await hub.desk(code)
+        actor.close()
+        again = await registry.actor(code)
         assert await again.ask(BEN, asked.Sit("1")) == await first
-        with pytest.raises(Moved):
+        with pytest.raises(NotOwner):
             await second
-        assert again.board.version == 5
-        await hub.stop()
+        assert again.broadcaster.log.version == 5
+        await registry.stop()
 
     run(scenario())
 
@@ -272,15 +272,15 @@ def test_two_writers_of_one_node_cannot_both_write() -> None:
 
     async def scenario() -> None:
         store = MemoryStore()
-        hub = new_hub(store)
-        code, desk = await opened(hub)
+        registry = new_registry(store)
+        code, actor = await opened(registry)
         rows = await store.rows(code)
         stolen = rows[0].__class__(2, rows[0].at, rows[0].entries)
-        await store.append(Commit(code, desk.token, row=stolen))
-        with pytest.raises(Moved):
-            await desk.ask(BEN, asked.Sit("1"))
+        await store.append(Commit(code, actor.token, row=stolen))
+        with pytest.raises(NotOwner):
+            await actor.ask(BEN, asked.Sit("1"))
         await settle()
-        assert hub.tables == 0
-        await hub.stop()
+        assert registry.tables == 0
+        await registry.stop()
 
     run(scenario())

@@ -8,13 +8,14 @@ import pytest
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_events
 from foretell.server.clock import SteadyTime, SystemClock
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.table_actor import Desk
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.broadcaster import Broadcaster, events_for
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_log import TableLog
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.memory import MemoryStore
 from foretell.table.events import Resumed
 from foretell.table.settings import ClockSettings, TableSettings
-from tests.server.inside import new_hub, opened, settle
+from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 from tests.table.house import ANN, BEN, CLEO
@@ -23,52 +24,52 @@ HOUR = 3_600_000
 STEPS = pytest.mark.parametrize("step", [-HOUR, HOUR])
 
 
-def set_clock(hub: Hub, step: int) -> None:
+def set_clock(registry: TableRegistry, step: int) -> None:
     """Set the clock of a node forward, or back."""
-    clock = hub.clock
+    clock = registry.clock
     assert isinstance(clock, LoopClock)
     clock.ahead += step
 
 
-async def playing(hub: Hub, settings: TableSettings) -> Desk:
+async def playing(registry: TableRegistry, settings: TableSettings) -> TableActor:
     """Return a table at which three persons, all there, have begun to play."""
-    _, desk = await opened(hub, settings=settings)
+    _, actor = await opened(registry, settings=settings)
     for person in (BEN, CLEO):
-        await desk.ask(person, asked.Sit("s"))
+        await actor.ask(person, asked.Sit("s"))
     for person in (ANN, BEN, CLEO):
-        desk.arrive(person.id)
-    await desk.ask(ANN, asked.Start("go"))
-    return desk
+        actor.arrive(person.id)
+    await actor.ask(ANN, asked.Start("go"))
+    return actor
 
 
-def bank_of(desk: Desk, seat: int) -> int:
+def bank_of(actor: TableActor, seat: int) -> int:
     """Return the milliseconds that a seat has left."""
-    turns = desk.board.state.turns
+    turns = actor.log.state.turns
     assert turns is not None
     return turns[seat].bank
 
 
-async def moves_within(desk: Desk, seconds: float) -> int:
+async def moves_within(actor: TableActor, seconds: float) -> int:
     """Return how many rows the log grows in some seconds."""
-    before = desk.board.rows
+    before = actor.log.rows
     await asyncio.sleep(seconds)
-    return desk.board.rows - before
+    return actor.log.rows - before
 
 
 @STEPS
 def test_bots_play_on_at_their_pace_when_the_clock_is_set(step: int) -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        _, desk = await opened(hub, settings=TableSettings(pace=1_000, grace=1))
-        desk.arrive(ANN.id)
-        await desk.ask(ANN, asked.Start("go"))
-        while 0 in desk.board.state.to_act:
+        registry = new_registry()
+        _, actor = await opened(registry, settings=TableSettings(pace=1_000, grace=1))
+        actor.arrive(ANN.id)
+        await actor.ask(ANN, asked.Start("go"))
+        while 0 in actor.log.state.to_act:
             await asyncio.sleep(1)
-        set_clock(hub, step)
-        assert await moves_within(desk, 1.1) == 1
-        rows = await hub.store.rows("T1")
+        set_clock(registry, step)
+        assert await moves_within(actor, 1.1) == 1
+        rows = await registry.store.rows("T1")
         assert all(0 <= after.at - before.at < 400_000 for before, after in pairwise(rows))
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -76,14 +77,14 @@ def test_bots_play_on_at_their_pace_when_the_clock_is_set(step: int) -> None:
 @STEPS
 def test_patience_is_as_long_as_ever_when_the_clock_is_set(step: int) -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        desk = await playing(hub, TableSettings(pace=0, patience=60))
+        registry = new_registry()
+        actor = await playing(registry, TableSettings(pace=0, patience=60))
         await asyncio.sleep(30)
-        set_clock(hub, step)
-        desk.presence_changed()
-        assert await moves_within(desk, 29) == 0
-        assert await moves_within(desk, 2) == 1
-        await hub.stop()
+        set_clock(registry, step)
+        actor.presence_changed()
+        assert await moves_within(actor, 29) == 0
+        assert await moves_within(actor, 2) == 1
+        await registry.stop()
 
     run(scenario())
 
@@ -91,18 +92,18 @@ def test_patience_is_as_long_as_ever_when_the_clock_is_set(step: int) -> None:
 @STEPS
 def test_a_persons_clock_runs_as_fast_as_ever_when_the_clock_is_set(step: int) -> None:
     async def scenario() -> None:
-        hub = new_hub()
+        registry = new_registry()
         settings = TableSettings(pace=0, patience=300, clock=ClockSettings(bank=100, increment=0))
-        desk = await playing(hub, settings)
-        (seat,) = desk.board.state.to_act
+        actor = await playing(registry, settings)
+        (seat,) = actor.log.state.to_act
         await asyncio.sleep(10)
-        set_clock(hub, step)
+        set_clock(registry, step)
         await asyncio.sleep(10)
-        assert desk.board.events(None, 0, desk.board.version).clocks[seat] == 80_000
+        assert events_for(actor.log, None, 0, actor.log.version).clocks[seat] == 80_000
         bid = asked.Bid("b", 0)
-        await desk.ask((ANN, BEN, CLEO)[seat], bid)
-        assert bank_of(desk, seat) == 80_000
-        await hub.stop()
+        await actor.ask((ANN, BEN, CLEO)[seat], bid)
+        assert bank_of(actor, seat) == 80_000
+        await registry.stop()
 
     run(scenario())
 
@@ -110,17 +111,17 @@ def test_a_persons_clock_runs_as_fast_as_ever_when_the_clock_is_set(step: int) -
 @STEPS
 def test_grace_is_as_long_as_ever_when_the_clock_is_set(step: int) -> None:
     async def scenario() -> None:
-        hub = new_hub()
-        desk = await playing(hub, TableSettings(pace=0, patience=300, grace=20))
-        (seat,) = desk.board.state.to_act
-        desk.depart((ANN, BEN, CLEO)[seat].id)
+        registry = new_registry()
+        actor = await playing(registry, TableSettings(pace=0, patience=300, grace=20))
+        (seat,) = actor.log.state.to_act
+        actor.depart((ANN, BEN, CLEO)[seat].id)
         await asyncio.sleep(10)
-        set_clock(hub, step)
-        desk.presence_changed()
-        assert await moves_within(desk, 9) == 0
-        assert await moves_within(desk, 2) > 0
-        assert desk.board.state.bot_for(seat) is not None
-        await hub.stop()
+        set_clock(registry, step)
+        actor.presence_changed()
+        assert await moves_within(actor, 9) == 0
+        assert await moves_within(actor, 2) > 0
+        assert actor.log.state.bot_for(seat) is not None
+        await registry.stop()
 
     run(scenario())
 
@@ -131,23 +132,23 @@ def test_a_server_that_comes_back_with_another_time_plays_on(step: int) -> None:
 
     async def scenario() -> None:
         store = MemoryStore()
-        hub = new_hub(store)
+        registry = new_registry(store)
         settings = TableSettings(pace=0, patience=300, clock=ClockSettings(bank=100, increment=0))
-        desk = await playing(hub, settings)
-        (seat,) = desk.board.state.to_act
-        await hub.stop()
-        again = new_hub(store, node="n2")
+        actor = await playing(registry, settings)
+        (seat,) = actor.log.state.to_act
+        await registry.stop()
+        again = new_registry(store, node="n2")
         set_clock(again, step)
         await again.start()
-        desk = await again.desk("T1")
-        last = desk.board.at
+        actor = await again.actor("T1")
+        last = actor.log.at
         person = (ANN, BEN, CLEO)[seat]
-        desk.arrive(person.id)
+        actor.arrive(person.id)
         await asyncio.sleep(10)
-        assert bank_of(desk, seat) == 100_000
-        await desk.ask(person, asked.Bid("b", 0))
-        assert bank_of(desk, seat) == 90_000
-        assert desk.board.at >= last + 10_000
+        assert bank_of(actor, seat) == 100_000
+        await actor.ask(person, asked.Bid("b", 0))
+        assert bank_of(actor, seat) == 90_000
+        assert actor.log.at >= last + 10_000
         await again.stop()
 
     run(scenario())
@@ -157,43 +158,45 @@ def test_a_move_made_at_once_on_coming_back_is_not_charged_for_the_rest() -> Non
     """It is sent with the greeting, so it is there before the table has noticed anybody."""
 
     async def scenario() -> None:
-        hub = new_hub()
+        registry = new_registry()
         settings = TableSettings(pace=0, patience=300, clock=ClockSettings(bank=100, increment=0))
-        desk = await playing(hub, settings)
-        (seat,) = desk.board.state.to_act
+        actor = await playing(registry, settings)
+        (seat,) = actor.log.state.to_act
         person = (ANN, BEN, CLEO)[seat]
         for one in (ANN, BEN, CLEO):
-            desk.depart(one.id)
+            actor.depart(one.id)
         await asyncio.sleep(50)
-        rows = desk.board.rows
-        desk.arrive(person.id)
-        await desk.ask(person, asked.Bid("b", 0))
-        assert bank_of(desk, seat) == 100_000
-        entries = [decode_events(row.entries) for row in await hub.store.rows("T1", after=rows)]
+        rows = actor.log.rows
+        actor.arrive(person.id)
+        await actor.ask(person, asked.Bid("b", 0))
+        assert bank_of(actor, seat) == 100_000
+        entries = [
+            decode_events(row.entries) for row in await registry.store.rows("T1", after=rows)
+        ]
         assert isinstance(entries[0][0], Resumed)
         await settle()
         assert sum(isinstance(one, Resumed) for row in entries for one in row) == 1
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
 
 def test_a_table_elsewhere_shows_the_time_of_its_holder() -> None:
     async def scenario() -> None:
-        hub = new_hub()
+        registry = new_registry()
         settings = TableSettings(pace=0, patience=300, clock=ClockSettings(bank=100, increment=0))
-        desk = await playing(hub, settings)
+        actor = await playing(registry, settings)
         ahead = LoopClock()
         ahead.ahead = HOUR
-        board = Board("T1", ahead)
-        rows = await hub.store.rows("T1")
-        board.catch_up(rows[:-1])
-        board.hear(rows[-1])
+        broadcaster = Broadcaster(TableLog("T1", ahead))
+        rows = await registry.store.rows("T1")
+        broadcaster.log.catch_up(rows[:-1])
+        broadcaster.log.hear(rows[-1])
         await asyncio.sleep(10)
-        (seat,) = board.state.to_act
-        assert board.events(None, 0, board.version).clocks[seat] == 90_000
-        assert desk.board.events(None, 0, board.version).clocks[seat] == 90_000
-        await hub.stop()
+        (seat,) = broadcaster.log.state.to_act
+        assert events_for(broadcaster.log, None, 0, broadcaster.log.version).clocks[seat] == 90_000
+        assert events_for(actor.log, None, 0, broadcaster.log.version).clocks[seat] == 90_000
+        await registry.stop()
 
     run(scenario())
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from foretell.server.live.client_session import Conversation
+from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Answer, Commit, Row
 from foretell.table.permissions import Person
@@ -138,7 +138,7 @@ class Node:
         self.clock = LoopClock()
         self.tasks: dict[asyncio.Task[Any], None] = {}
         self.ends: dict[End, None] = {}
-        self.hub = Hub(
+        self.registry = TableRegistry(
             house.store,
             node=name,
             clock=self.clock,
@@ -156,21 +156,21 @@ class Node:
 
     async def start(self) -> None:
         """Start serving."""
-        await self.hub.start()
+        await self.registry.start()
         self.is_up = True
 
     async def serve(self, end: End, person: Person | None) -> None:
-        """Hold a conversation over a connection."""
+        """Hold a session over a connection."""
         self.ends[end] = None
-        conversation = Conversation(self.hub, person)
+        session = ClientSession(self.registry, person)
 
         async def read() -> None:
             while (frame := await end.receive()) is not None:
                 await self.gate.wait()
-                await conversation.take(frame)
+                await session.take(frame)
 
         async def write() -> None:
-            while (frame := await conversation.next()) is not None:
+            while (frame := await session.next()) is not None:
                 await self.gate.wait()
                 end.send(frame)
 
@@ -183,7 +183,7 @@ class Node:
         finally:
             for task in both:
                 task.cancel()
-            conversation.leave()
+            session.leave()
             end.close()
             self.ends.pop(end, None)
 
@@ -270,7 +270,7 @@ class House:
     async def close(self) -> None:
         """Stop all servers in good order."""
         for node in tuple(self.nodes):
-            await node.spawn(node.hub.stop())
+            await node.spawn(node.registry.stop())
             for end in tuple(node.ends):
                 end.over()
             while node.tasks:

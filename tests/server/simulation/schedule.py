@@ -12,7 +12,7 @@ from typing import Any
 import structlog
 
 from foretell.rules.options import Deal, Options
-from foretell.server.live.broadcaster import Board
+from foretell.server.live.table_log import TableLog
 from foretell.server.storage.faults import StoreUnavailable
 from foretell.table.permissions import Person
 from foretell.table.settings import ClockSettings, TableSettings
@@ -104,7 +104,7 @@ class Schedule:
         self.storage = chance.choice((0.0, 0.005, 0.2))
         self.length = chance.choice((2.0, 20.0, 100.0))
         """Seconds for which things go wrong."""
-        self.board: Board | None = None
+        self.log: TableLog | None = None
 
     async def play(self) -> Course:
         """Play it to its end."""
@@ -117,7 +117,7 @@ class Schedule:
         made: list[str] = []
 
         async def create() -> None:
-            made.append(await host.hub.create(self.options, self.settings, people[0]))
+            made.append(await host.registry.create(self.options, self.settings, people[0]))
 
         await host.spawn(create())
         guests = [self._guest(house, made[0], person, place) for place, person in enumerate(people)]
@@ -240,16 +240,16 @@ class Schedule:
 
     def _is_told(self, guest: Guest) -> bool:
         """Return whether somebody has been told everything, of the log as it is."""
-        assert self.board is not None
+        assert self.log is not None
         story = guest.talk.story
-        return (story.version, story.epoch) == (self.board.version, self.board.epoch)
+        return (story.version, story.epoch) == (self.log.version, self.log.epoch)
 
     def _state_of(self, house: House, code: str) -> TableState:
         """Return the table by what is kept of it."""
-        if self.board is None:
-            self.board = Board(code, LoopClock())
-        self.board.catch_up(house.store.kept(code))
-        return self.board.state
+        if self.log is None:
+            self.log = TableLog(code, LoopClock())
+        self.log.catch_up(house.store.kept(code))
+        return self.log.state
 
     def _will_start(self, state: TableState, present: list[Guest]) -> bool:
         if state.host is None:

@@ -12,9 +12,9 @@ from foretell.protocol.codec import encode
 from foretell.protocol.server import Done
 from foretell.server.clock import SteadyTime
 from foretell.server.live import table_actor
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.table_actor import Desk
-from foretell.server.live.table_registry import LEASE, Hub
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_log import TableLog
+from foretell.server.live.table_registry import LEASE, TableRegistry
 from foretell.server.storage.values import Commit, Kept
 from foretell.table import redact, seats
 from tests.server.simulation import schedule
@@ -107,7 +107,7 @@ def test_it_is_found_when_a_command_is_carried_out_twice(monkeypatch: pytest.Mon
             )
         write(store, commit)
 
-    monkeypatch.setattr(Desk, "_given", lambda *_: None)
+    monkeypatch.setattr(TableActor, "_given", lambda *_: None)
     monkeypatch.setattr(SlowStore, "_write", overwrite)
     assert is_found(range(30))
 
@@ -116,15 +116,15 @@ def test_it_is_found_when_an_answer_comes_before_it_is_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Then a server that dies in between takes it along."""
-    carry_out = Desk._carry_out
+    carry_out = TableActor._carry_out
 
-    async def hasty(desk: Desk, asked: Any) -> None:
+    async def hasty(actor: TableActor, asked: Any) -> None:
         if not asked.answer.done():
-            version = desk.board.version + 1
+            version = actor.log.version + 1
             asked.answer.set_result(encode(Done(asked.command.id, version)))
-        await carry_out(desk, asked)
+        await carry_out(actor, asked)
 
-    monkeypatch.setattr(Desk, "_carry_out", hasty)
+    monkeypatch.setattr(TableActor, "_carry_out", hasty)
     assert is_found(range(30))
 
 
@@ -143,10 +143,10 @@ def test_it_is_found_when_a_table_has_two_owners(monkeypatch: pytest.MonkeyPatch
 def test_it_is_found_when_a_server_that_stood_still_goes_on_as_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def beat_once(hub: Hub) -> None:
-        await hub.store.beat(hub.node, lasts=LEASE)
+    async def beat_once(registry: TableRegistry) -> None:
+        await registry.store.beat(registry.node, lasts=LEASE)
 
-    monkeypatch.setattr(Hub, "_beat_once", beat_once)
+    monkeypatch.setattr(TableRegistry, "_beat_once", beat_once)
     assert is_found(range(1745, 1748))
 
 
@@ -178,7 +178,7 @@ def test_it_is_found_when_a_newcomer_is_told_the_hand_that_somebody_else_was_dea
 def test_it_is_found_when_somebody_keeps_a_past_that_a_restored_store_has_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Board, "_known_to", lambda _, viewer: viewer.since)
+    monkeypatch.setattr(TableLog, "shared_with", lambda _, since, __: since)
     assert is_found(range(10_000, 10_200))
 
 

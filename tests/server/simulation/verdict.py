@@ -9,7 +9,7 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_client, decode_events, decode_server
 from foretell.protocol.server import Done, Refused
 from foretell.record import check_file
-from foretell.server.live.broadcaster import Board
+from foretell.server.live.table_log import TableLog
 from foretell.server.storage.values import Row
 from foretell.table import events as happened
 from foretell.table.events import TableEvent
@@ -33,37 +33,37 @@ async def faults_of(
         faults.append(f"rows are not dense: {[row.seq for row in rows]}")
     if any(one.at > other.at for one, other in pairwise(rows)):
         faults.append("time goes backwards")
-    board = Board(code, LoopClock())
+    log = TableLog(code, LoopClock())
     parts = [decode_events(row.entries) for row in rows]
     for row, part in zip(rows, parts, strict=True):
-        faults += _leap(board, row, part, house.store.written[code])
-        board.add(row)
-    log = tuple(event for part in parts for event in part)
+        faults += _leap(log, row, part, house.store.written[code])
+        log.add(row)
+    events = tuple(log.events)
     faults += await _answers(house, code, guests, parts)
     # Who has not come back since rows were lost does not know it yet.
     is_restored = house.network.counts["restored"] > 0
-    faults += _stories(present if is_restored else guests, log)
+    faults += _stories(present if is_restored else guests, events)
     if not is_restored:  # else much was told that was never in this log
-        faults += hands_shown(log, [(guest.person, guest.told) for guest in guests])
+        faults += hands_shown(events, [(guest.person, guest.told) for guest in guests])
     faults += [
-        f"{guest.talk.story.code} told {guest.talk.story.version} of {len(log)}"
+        f"{guest.talk.story.code} told {guest.talk.story.version} of {len(events)}"
         for guest in present
-        if guest.talk.story.version != len(log)
+        if guest.talk.story.version != len(events)
     ]
-    faults += _scores(log)
+    faults += _scores(events)
     for record in await house.store.records(code):
         faults += [f"record: {fault}" for fault in check_file(io.BytesIO(record.body))]
     return faults
 
 
-def _leap(board: Board, row: Row, part: tuple[TableEvent, ...], written: list[float]) -> list[str]:
+def _leap(log: TableLog, row: Row, part: tuple[TableEvent, ...], written: list[float]) -> list[str]:
     """In a game that goes on, as much time passes as passes, whatever the clock is set to."""
-    if not board.rows or not board.state.is_playing:
+    if not log.rows or not log.state.is_playing:
         return []
     if any(isinstance(event, happened.Resumed) for event in part):
         return []
     passed = written[row.seq - 1] - written[row.seq - 2]
-    counted = (row.at - board.at) / 1_000
+    counted = (row.at - log.at) / 1_000
     if abs(counted - passed) > DELAYS:
         return [f"{counted} s were counted before row {row.seq}, and {passed} s had passed"]
     return []

@@ -21,9 +21,9 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_client, decode_server
 from foretell.protocol.server import Done
 from foretell.rules.options import Bidding, Options
-from foretell.server.live.broadcaster import Board
 from foretell.server.live.context import table_context
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_log import TableLog
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.sessions import SESSION_LASTS
 from foretell.server.storage.sql import SqlStore
 from foretell.server.storage.store import Store
@@ -71,7 +71,7 @@ class Tables:
 
     def __init__(self, store: Store, ids: str) -> None:
         numbers, codes = itertools.count(1), iter((GATHERING, PLAYING, FINISHED))
-        self.hub = Hub(
+        self.registry = TableRegistry(
             store,
             node="n1",
             clock=Still(),
@@ -81,32 +81,32 @@ class Tables:
         )
         self._talk = Talk("", prefix=ids)
 
-    async def board(self, code: str) -> Board:
+    async def log(self, code: str) -> TableLog:
         """Return a table as it is."""
-        return (await self.hub.desk(code)).board
+        return (await self.registry.actor(code)).log
 
     async def do(self, code: str, person: Person, wish: Wish) -> None:
         """Let a person do something."""
         command = decode_client(self._talk.ask(wish))
         assert not isinstance(command, asked.Hello | asked.Ping)
-        answer = decode_server(await (await self.hub.desk(code)).ask(person, command))
+        answer = decode_server(await (await self.registry.actor(code)).ask(person, command))
         assert isinstance(answer, Done), (command, answer)
 
     async def act(self, code: str) -> None:
         """Let the first one who is to act do the first thing that they may."""
-        state = (await self.board(code)).state
+        state = (await self.log(code)).state
         seat = state.to_act[0]
         await self.do(code, PEOPLE[seat], partial(move_of, legal_actions_of(state, seat)[0]))
 
     async def play_out(self, code: str) -> None:
         """Play the game to its end."""
-        while (await self.board(code)).state.to_act:
+        while (await self.log(code)).state.to_act:
             await self.act(code)
 
 
 async def _gather(tables: Tables) -> None:
     """A person, another one who has had a say in the shuffle, and a bot."""
-    code = await tables.hub.create(SHORT, QUICK, ANN)
+    code = await tables.registry.create(SHORT, QUICK, ANN)
     await tables.do(code, BEN, asked.Sit)
     await tables.do(code, ANN, partial(asked.SeatBot, seat=2, bot="steady"))
     await tables.do(code, BEN, partial(asked.GiveNonce, nonce="0af"))
@@ -114,18 +114,18 @@ async def _gather(tables: Tables) -> None:
 
 async def _play(tables: Tables) -> None:
     """A round is over, and in the second one all but one have bid."""
-    code = await tables.hub.create(HIDDEN, QUICK, ANN)
+    code = await tables.registry.create(HIDDEN, QUICK, ANN)
     for person in (BEN, CLEO):
         await tables.do(code, person, asked.Sit)
     await tables.do(code, ANN, asked.Start)
-    board = await tables.board(code)
-    while not (game := board.state.game) or not game.state.scores or len(game.to_act) != 1:
+    log = await tables.log(code)
+    while not (game := log.state.game) or not game.state.scores or len(game.to_act) != 1:
         await tables.act(code)
 
 
 async def _finish(tables: Tables) -> None:
     """Something was taken back on the way."""
-    code = await tables.hub.create(SHORT, QUICK, ANN)
+    code = await tables.registry.create(SHORT, QUICK, ANN)
     for person in (BEN, CLEO):
         await tables.do(code, person, asked.Sit)
     await tables.do(code, ANN, asked.Start)
@@ -138,14 +138,14 @@ async def _finish(tables: Tables) -> None:
 
 async def _fill(store: SqlStore) -> None:
     tables = Tables(store, "old")
-    await tables.hub.start()
+    await tables.registry.start()
     for person in PEOPLE:
         digest = sha256(token_of(person).encode()).digest()
         session = Session(person.id, person.id, digest, "", AT, AT, AT + SESSION_LASTS)
         await store.add_person(session, name=person.name)
     for stage in (_gather, _play, _finish):
         await stage(tables)
-    await tables.hub.stop()
+    await tables.registry.stop()
 
 
 def make(file: Path) -> None:

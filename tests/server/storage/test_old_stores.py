@@ -44,11 +44,11 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> SqlStore:
 def go_on(store: SqlStore, scenario: Callable[[Tables], Awaitable[None]]) -> None:
     async def whole() -> None:
         tables = Tables(store, "new")
-        await tables.hub.start()
+        await tables.registry.start()
         try:
             await scenario(tables)
         finally:
-            await tables.hub.stop()
+            await tables.registry.stop()
 
     asyncio.run(whole())
 
@@ -84,7 +84,7 @@ def test_people_who_gather_there_start_and_play_to_the_end(store: SqlStore) -> N
 
 def test_a_game_that_is_on_there_is_played_to_its_end(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
-        state = (await tables.board(PLAYING)).state
+        state = (await tables.log(PLAYING)).state
         assert state.game is not None
         assert len(state.game.state.scores) == 1
         await tables.play_out(PLAYING)

@@ -1,4 +1,4 @@
-"""What carries letters between nodes."""
+"""What carries messages between nodes."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -8,11 +8,11 @@ Responder = Callable[[bytes], Awaitable[bytes]]
 
 
 class Bus(Protocol):
-    """Carries letters while it is up; any of them may be lost."""
+    """Carries messages while it is up; any of them may be lost."""
 
     @property
     def is_up(self) -> bool:
-        """Whether letters are carried at the moment, as far as is known."""
+        """Whether messages are carried at the moment, as far as is known."""
         ...
 
     async def start(self) -> None:
@@ -24,15 +24,15 @@ class Bus(Protocol):
         ...
 
     def publish(self, subject: str, body: bytes) -> None:
-        """Send a letter to whoever wants it."""
+        """Send a message to whoever wants it."""
         ...
 
     async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:
-        """Return the reply to a letter, None when there is none within so many seconds."""
+        """Return the reply to a message, None when there is none within so many seconds."""
         ...
 
     def subscribe(self, subject: str, handler: Handler) -> None:
-        """Hand on letters from now on; a subject has one handler."""
+        """Hand on messages from now on; a subject has one handler."""
         ...
 
     def unsubscribe(self, subject: str) -> None:
@@ -40,7 +40,7 @@ class Bus(Protocol):
         ...
 
     def respond(self, subject: str, responder: Responder) -> None:
-        """Reply to letters from now on."""
+        """Reply to messages from now on."""
         ...
 
 

@@ -7,11 +7,11 @@ import msgspec
 from foretell.server.storage.faults import Why
 
 
-class _Letter(msgspec.Struct, frozen=True, tag_field="type", array_like=True):
-    """A letter of any type; later versions may add fields at its end."""
+class _Message(msgspec.Struct, frozen=True, tag_field="type", array_like=True):
+    """A message of any type; later versions may add fields at its end."""
 
 
-class RowAdded(_Letter, frozen=True, tag="row"):
+class RowAdded(_Message, frozen=True, tag="row"):
     """A row of a table's log was committed."""
 
     seq: int
@@ -23,11 +23,11 @@ class RowAdded(_Letter, frozen=True, tag="row"):
     """The token of the row before it."""
 
 
-class PresenceChanged(_Letter, frozen=True, tag="presence"):
+class PresenceChanged(_Message, frozen=True, tag="presence"):
     """The store knows better by now who is connected."""
 
 
-class BotsWait(_Letter, frozen=True, tag="bots_wait"):
+class BotsWait(_Message, frozen=True, tag="bots_wait"):
     """The table's bots have to wait from now on, or no longer have to."""
 
     wait: bool
@@ -37,7 +37,7 @@ News = RowAdded | PresenceChanged | BotsWait
 """What is told to every node that shows a table."""
 
 
-class Asked(_Letter, frozen=True, tag="asked"):
+class Asked(_Message, frozen=True, tag="asked"):
     """Somebody asks for something at a table: the command as the client sent it."""
 
     table: str
@@ -46,17 +46,17 @@ class Asked(_Letter, frozen=True, tag="asked"):
     command: bytes
 
 
-class Answered(_Letter, frozen=True, tag="answered"):
+class Answered(_Message, frozen=True, tag="answered"):
     """The answer, as the client gets it."""
 
     body: bytes
 
 
-class NotHere(_Letter, frozen=True, tag="not_here"):
+class NotHere(_Message, frozen=True, tag="not_here"):
     """The table is another node's, or none's."""
 
 
-class Unwell(_Letter, frozen=True, tag="unwell"):
+class Unwell(_Message, frozen=True, tag="unwell"):
     """The table is held here, and nothing can be written at the moment."""
 
     why: Why
@@ -68,7 +68,7 @@ Reply = Answered | NotHere | Unwell
 NODES: Final = "foretell.nodes"
 """The subject on which a node's name is told when it has given back its tables."""
 
-Letter = TypeVar("Letter", bound=_Letter)
+Message = TypeVar("Message", bound=_Message)
 
 encode: Final = msgspec.msgpack.Encoder().encode
 _news: Final = msgspec.msgpack.Decoder(News)

@@ -22,7 +22,7 @@ PING: Final = 2
 INBOX: Final = "foretell.inbox"
 """Where replies come: under the one subject that a node has to be allowed."""
 MOST_WAITING: Final = 10_000
-"""Letters that may wait to be sent; more are lost."""
+"""Messages that may wait to be sent; more are lost."""
 
 _Job = Callable[[Client], Awaitable[object]]
 _Take = Callable[[Msg], Awaitable[None]]
@@ -31,7 +31,7 @@ _log = structlog.get_logger()
 
 
 class NatsBus:
-    """Letters over NATS core.
+    """Messages over NATS core.
 
     Args:
         servers: addresses, separated by commas.
@@ -66,7 +66,7 @@ class NatsBus:
                     while not self._jobs.empty():
                         await asyncio.sleep(0.01)
                     await client.flush(timeout=1)
-            except (NatsError, TimeoutError):  # lost, as any letter may be
+            except (NatsError, TimeoutError):  # lost, as any message may be
                 pass
         tasks = [*self._replying] if self._keeping is None else [*self._replying, self._keeping]
         for task in tasks:
@@ -146,7 +146,7 @@ class NatsBus:
             await asyncio.sleep(AGAIN)
 
     async def _connected(self) -> None:
-        """Connect, and carry letters until the connection is lost."""
+        """Connect, and carry messages until the connection is lost."""
         client, lost = Client(), asyncio.Event()
 
         async def closed() -> None:
@@ -190,7 +190,7 @@ class NatsBus:
             job = await self._jobs.get()
             try:
                 await job(client)
-            except (NatsError, OSError):  # lost, as any letter may be
+            except (NatsError, OSError):  # lost, as any message may be
                 continue
 
 

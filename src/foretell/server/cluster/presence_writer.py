@@ -20,7 +20,7 @@ _Key = tuple[str, str]
 _log = structlog.get_logger()
 
 
-class PresenceBook:
+class PresenceWriter:
     """Writes how many sockets persons have to tables here, and tells other nodes to read it.
 
     What changes back before it is written is not written.

@@ -15,14 +15,14 @@ from foretell.rules.options import Options
 from foretell.server.clock import Clock
 from foretell.server.cluster import messages
 from foretell.server.cluster.bus import Bus
-from foretell.server.cluster.presence_writer import PresenceBook
-from foretell.server.cluster.route import Route, Surroundings
-from foretell.server.cluster.store_poller import Rounds
+from foretell.server.cluster.presence_writer import PresenceWriter
+from foretell.server.cluster.route import NodeContext, Route
+from foretell.server.cluster.store_poller import StorePoller
 from foretell.server.live.bots.pool import BotPool
-from foretell.server.live.broadcaster import Board
+from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.live.shared_work import SharedWork
-from foretell.server.live.table_actor import Desk, Moved
-from foretell.server.live.table_registry import BEAT, IDLE, Access, Hub
+from foretell.server.live.table_actor import NotOwner, TableActor
+from foretell.server.live.table_registry import BEAT, IDLE, Table, TableRegistry
 from foretell.server.refusals import Draining
 from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
 from foretell.server.storage.store import Store
@@ -36,12 +36,12 @@ _NOT_HERE: Final = messages.encode(messages.NotHere())
 _log = structlog.get_logger()
 
 
-class ClusterHub(Hub):
+class ClusterRegistry(TableRegistry):
     """Leads to every table, wherever it is held, and holds those that nobody else does.
 
     Args:
         store: where everything is kept, for all nodes.
-        bus: carries letters between them.
+        bus: carries messages between them.
         node: this node's name, another one each time it starts.
         clock: the time; those of other nodes may differ.
         context: what deciding needs.
@@ -73,32 +73,32 @@ class ClusterHub(Hub):
         self._routes: dict[str, Route] = {}
         self._found: SharedWork[Route] = SharedWork()
         self._errands: set[asyncio.Task[None]] = set()
-        self._presence = PresenceBook(store, bus, node=node)
-        self._rounds = Rounds(self._routes, store, bus, node=node, deliver=self._deliver)
-        self._around = Surroundings(
+        self._presence = PresenceWriter(store, bus, node=node)
+        self._poller = StorePoller(self._routes, store, bus, node=node, deliver=self._deliver)
+        self._around = NodeContext(
             node=node,
             store=store,
             bus=bus,
             clock=clock,
             context=context,
             presence=self._presence,
-            desk=self.desk,
+            actor=self.actor,
             log_damage=self.log_damage,
-            look=self._rounds.look,
-            hurry=self._rounds.hurry,
+            look=self._poller.look,
+            hurry=self._poller.hurry,
         )
 
     async def start(self) -> None:
-        """See ``Hub``; the bus need not be there yet."""
+        """See ``TableRegistry``; the bus need not be there yet."""
         await super().start()
         self._bus.subscribe(messages.NODES, self._node_left)
         self._bus.respond(messages.asked_of(self.node), self._reply)
         await self._bus.start()
-        for work in (self._rounds.run(), self._presence.run()):
+        for work in (self._poller.run(), self._presence.run()):
             self._tasks.append(asyncio.create_task(work))
 
     async def stop(self) -> None:
-        """See ``Hub``; other nodes take over at once."""
+        """See ``TableRegistry``; other nodes take over at once."""
         self._is_stopping = True
         await self._found.stop()
         for route in self._routes.values():
@@ -109,21 +109,21 @@ class ClusterHub(Hub):
         await super().stop()
 
     async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
-        """See ``Hub``."""
+        """See ``TableRegistry``."""
         code = await super().create(options, settings, host)
         await self.access(code)
         return code
 
-    def board(self, code: str) -> Board | None:
-        """Return the board of a table that is open at this node, or followed here."""
+    def broadcaster(self, code: str) -> Broadcaster | None:
+        """Return the broadcaster of a table that is open at this node, or followed here."""
         route = self._routes.get(code)
-        return None if route is None or route.closed.is_set() else route.board
+        return None if route is None or route.closed.is_set() else route.broadcaster
 
     async def present(self, code: str) -> AbstractSet[str]:
         """Return the persons who are connected to a table, at whatever node."""
         return await self.store.present(code)
 
-    async def access(self, code: str) -> Access:
+    async def access(self, code: str) -> Table:
         """Return the way to a table.
 
         Raises:
@@ -137,10 +137,10 @@ class ClusterHub(Hub):
         news = messages.RowAdded(row.seq, row.at, row.entries, row.token, before)
         self._bus.publish(messages.news_of(code), messages.encode(news))
 
-    def bots_waiting(self, board: Board) -> None:
+    def bots_waiting(self, broadcaster: Broadcaster) -> None:
         """Tell other nodes whether a table's bots have to wait."""
-        news = messages.BotsWait(board.bots_wait)
-        self._bus.publish(messages.news_of(board.code), messages.encode(news))
+        news = messages.BotsWait(broadcaster.bots_wait)
+        self._bus.publish(messages.news_of(broadcaster.log.code), messages.encode(news))
 
     async def _route(self, code: str) -> Route:
         if self._is_stopping:
@@ -163,7 +163,7 @@ class ClusterHub(Hub):
             route.close()
         self._routes[code] = route
         self._run_errand(self._keep(route))
-        self._rounds.look()  # rows may have come before the bus knew that we listen
+        self._poller.look()  # rows may have come before the bus knew that we listen
         return route
 
     async def _keep(self, route: Route) -> None:
@@ -172,14 +172,14 @@ class ClusterHub(Hub):
         finally:
             if self._routes.get(route.code) is route:
                 self._forget(route.code)
-        if route.is_broken and route.desk is not None:
-            await self._let_go(route.code, route.desk.token)
+        if route.is_broken and route.actor is not None:
+            await self._let_go(route.code, route.actor.token)
 
     async def _let_go(self, code: str, token: int) -> None:
         """Give a table back as soon as that can be written, so that others do not wait for us."""
         while True:
-            desk = self._desks.get(code)
-            if desk is not None and not desk.closed.is_set():
+            actor = self._actors.get(code)
+            if actor is not None and not actor.closed.is_set():
                 return
             try:
                 await self.store.give_back(code, node=self.node, token=token)
@@ -201,10 +201,10 @@ class ClusterHub(Hub):
 
     async def _put_away(self, route: Route) -> None:
         """Leave a table to whoever comes next, here or at another node."""
-        desk = route.desk
+        actor = route.actor
         route.close()
-        if desk is not None:
-            await self.store.give_back(route.code, node=self.node, token=desk.token)
+        if actor is not None:
+            await self.store.give_back(route.code, node=self.node, token=actor.token)
 
     async def _give_back(self) -> None:
         try:
@@ -236,14 +236,14 @@ class ClusterHub(Hub):
         try:
             if isinstance(command, Hello | Ping):
                 return _NOT_HERE
-            desk = (await self._route(asked.table)).desk
-            if desk is None:
+            actor = (await self._route(asked.table)).actor
+            if actor is None:
                 return _NOT_HERE
             person = Person(asked.person, asked.name)
-            answer = await _answer(desk, person, command, in_store=in_store)
+            answer = await _answer(actor, person, command, in_store=in_store)
         except StoreUnavailable as fault:
             return messages.encode(messages.Unwell(fault.why, fault.retry_after))
-        except (Refusal, Moved):
+        except (Refusal, NotOwner):
             return _NOT_HERE
         return messages.encode(messages.Answered(answer))
 
@@ -253,10 +253,10 @@ class ClusterHub(Hub):
         task.add_done_callback(self._errands.discard)
 
 
-async def _answer(desk: Desk, person: Person, command: Command, *, in_store: bool) -> bytes:
+async def _answer(actor: TableActor, person: Person, command: Command, *, in_store: bool) -> bytes:
     try:
-        return await desk.ask(person, command, in_store=in_store)
-    except Moved:
-        if desk.fault is not None:
-            raise desk.fault from None
+        return await actor.ask(person, command, in_store=in_store)
+    except NotOwner:
+        if actor.fault is not None:
+            raise actor.fault from None
         raise

@@ -16,11 +16,12 @@ from foretell.protocol.table_codec import command_of
 from foretell.server.clock import Clock
 from foretell.server.cluster import messages
 from foretell.server.cluster.bus import Bus
-from foretell.server.cluster.presence_writer import PresenceBook
+from foretell.server.cluster.presence_writer import PresenceWriter
 from foretell.server.live.answers import repeated
-from foretell.server.live.broadcaster import Board, OtherHistory
-from foretell.server.live.presence import Attendance
-from foretell.server.live.table_actor import Desk, Moved
+from foretell.server.live.broadcaster import Broadcaster
+from foretell.server.live.presence import Presence
+from foretell.server.live.table_actor import NotOwner, TableActor
+from foretell.server.live.table_log import OtherHistory, TableLog
 from foretell.server.live.table_registry import HeldElsewhere, UnknownCode
 from foretell.server.refusals import Draining, TableDamaged
 from foretell.server.storage.faults import StoreDamaged, StoreUnavailable, UnknownTable
@@ -44,7 +45,7 @@ _log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
+class NodeContext:
     """What a route needs of its node."""
 
     node: str
@@ -52,8 +53,8 @@ class Surroundings:
     bus: Bus
     clock: Clock
     context: TableContext
-    presence: PresenceBook
-    desk: Callable[[str, Board], Awaitable[Desk]]
+    presence: PresenceWriter
+    actor: Callable[[str, Broadcaster], Awaitable[TableActor]]
     """Takes a table, or raises ``HeldElsewhere`` or ``UnknownCode``."""
     log_damage: Callable[[str], None]
     """Logs that a table's log cannot be read."""
@@ -64,28 +65,28 @@ class Surroundings:
 
 
 class Route:
-    """Leads to the table's desk here, or follows the table's log and passes on what is asked.
+    """Leads to the table's actor here, or follows the table's log and passes on what is asked.
 
     Which of the two may change at any time, and those who look at the table do not notice: the
-    board is the same.
+    broadcaster is the same.
 
     Args:
         code: the table's.
         around: the node.
     """
 
-    def __init__(self, code: str, around: Surroundings) -> None:
+    def __init__(self, code: str, around: NodeContext) -> None:
         self.code = code
-        self.board = Board(code, around.clock)
+        self.broadcaster = Broadcaster(TableLog(code, around.clock))
         self.closed = asyncio.Event()
         self.fault: Refusal | None = None
         """What closed it, where the store was at fault."""
         self.is_broken = False
         """Whether it was closed by a fault, of the store or of ours."""
-        self.desk: Desk | None = None
+        self.actor: TableActor | None = None
         """The table's, while it is held here."""
         self._around = around
-        self._attendance = Attendance(around.clock.ticks())
+        self._presence = Presence(around.clock.ticks())
         self._elsewhere: AbstractSet[str] = frozenset()
         self._holder = ""
         self._moved = asyncio.Event()
@@ -95,9 +96,9 @@ class Route:
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs this node to keep the table at hand."""
-        if self.board.viewers or self._asking:
+        if self.broadcaster.subscribers or self._asking:
             return False
-        return self.desk is None or self.desk.is_idle
+        return self.actor is None or self.actor.is_idle
 
     async def settle(self) -> None:
         """Take the table if it is free, else follow it.
@@ -109,25 +110,25 @@ class Route:
         """
         self._moved.clear()
         try:
-            desk = await self._around.desk(self.code, self.board)
+            actor = await self._around.actor(self.code, self.broadcaster)
         except HeldElsewhere as held:
-            self.desk, self._holder = None, held.node
+            self.actor, self._holder = None, held.node
             await self._read_on()
         else:
-            self.desk, self._holder = desk, ""
-            self.board = desk.board
-            desk.attend(self._attendance)
+            self.actor, self._holder = actor, ""
+            self.broadcaster = actor.broadcaster
+            actor.attend(self._presence)
         self._stir()
 
     async def run(self) -> None:
         """Keep the route good until it is closed, or the table is gone."""
         try:
             while True:
-                await (self._moved if self.desk is None else self.desk.closed).wait()
+                await (self._moved if self.actor is None else self.actor.closed).wait()
                 if self.closed.is_set():
                     break
-                if self.desk is not None and self.desk.fault is not None:
-                    self._fail(self.desk.fault)
+                if self.actor is not None and self.actor.fault is not None:
+                    self._fail(self.actor.fault)
                     break
                 await self.settle()
         except (UnknownCode, Draining):
@@ -143,51 +144,51 @@ class Route:
             self.close()
 
     def close(self) -> None:
-        """Lead nowhere any more, and let the desk end after what is being written."""
+        """Lead nowhere any more, and let the actor end after what is being written."""
         self.closed.set()
         self._moved.set()
-        if self.desk is not None:
-            self.desk.close()
+        if self.actor is not None:
+            self.actor.close()
         self._stir()
-        self.board.wake()
+        self.broadcaster.wake()
 
     async def ask(self, person: Person, command: Command) -> bytes:
         """Return the answer to a command, from wherever the table is held.
 
         Raises:
-            Moved: when the route is closed before there was one.
+            NotOwner: when the route is closed before there was one.
             StoreUnavailable: when the node that holds the table cannot write.
         """
         self._asking += 1
         try:
             while not self.closed.is_set():
-                desk = self.desk
+                actor = self.actor
                 answer = (
                     await self._forward(person, command)
-                    if desk is None
-                    else await self._ask_at(desk, person, command)
+                    if actor is None
+                    else await self._ask_at(actor, person, command)
                 )
                 if answer is not None:
                     return answer
         finally:
             self._asking -= 1
-        raise Moved
+        raise NotOwner
 
     async def refresh(self) -> None:
-        """See ``Access``; a store that does not answer is not waited for."""
-        if self.desk is None:
+        """See ``Table``; a store that does not answer is not waited for."""
+        if self.actor is None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(REFRESH):
                     await self._catch_up()
 
     def arrive(self, person: str) -> None:
         """Count a connection of a person here."""
-        self._attendance.arrive(person)
+        self._presence.arrive(person)
         self._presence_changed(person)
 
     def depart(self, person: str) -> None:
         """Count a connection less."""
-        self._attendance.depart(person, self._around.clock.ticks())
+        self._presence.depart(person, self._around.clock.ticks())
         self._presence_changed(person)
 
     def hear(self, body: bytes) -> None:
@@ -195,22 +196,24 @@ class Route:
         news = messages.decode_news(body)
         match news:
             case messages.RowAdded(seq, at, entries, token, before):
-                is_next = seq == self.board.rows + 1 and token and before == self.board.epoch
-                if self.desk is None and is_next:
+                log = self.broadcaster.log
+                is_next = seq == log.rows + 1 and token and before == log.epoch
+                if self.actor is None and is_next:
                     try:
-                        self.board.hear(Row(seq, at, entries, token))
+                        log.hear(Row(seq, at, entries, token))
                     except TableDamaged as fault:
                         self._fail(fault)
                         return
+                    self.broadcaster.wake()
                     self._show_presence()
                     self._stir()
-                elif seq > self.board.rows:  # some were lost, or the table was
+                elif seq > log.rows:  # some were lost, or the table was
                     self._around.look()
             case messages.PresenceChanged():
                 self._around.look()
             case messages.BotsWait(wait):
-                if self.desk is None:
-                    self.board.show_waiting(bots_wait=wait)
+                if self.actor is None:
+                    self.broadcaster.show_waiting(bots_wait=wait)
             case None:
                 pass
             case _:
@@ -228,30 +231,30 @@ class Route:
             return
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere
-            self._attendance.see_elsewhere(elsewhere, self._around.clock.ticks())
+            self._presence.see_elsewhere(elsewhere, self._around.clock.ticks())
             self._show_presence()
-        if self.desk is not None:
+        if self.actor is not None:
             if where.node not in {None, self._around.node}:
-                self.desk.close()
+                self.actor.close()
             return
         if where.node in {None, self._around.node}:
             self._moved.set()
         elif where.node != self._holder:
             self._holder = where.node or ""
             self._stir()
-        if where.rows != self.board.rows:
+        if where.rows != self.broadcaster.log.rows:
             await self._catch_up()
 
     def lose(self, holder: str) -> None:
         """Take the table if this node held it, as that has given it back."""
-        if self.desk is None and self._holder == holder:
+        if self.actor is None and self._holder == holder:
             self._moved.set()
 
-    async def _ask_at(self, desk: Desk, person: Person, command: Command) -> bytes | None:
+    async def _ask_at(self, actor: TableActor, person: Person, command: Command) -> bytes | None:
         try:
-            return await desk.ask(person, command)
-        except Moved:
-            while self.desk is desk and not self.closed.is_set():
+            return await actor.ask(person, command)
+        except NotOwner:
+            while self.actor is actor and not self.closed.is_set():
                 await self._stirred.wait()
             return None
 
@@ -259,8 +262,8 @@ class Route:
         """Return the answer of the node that holds the table, None to look anew."""
         holder, around = self._holder, self._around
         asked = messages.Asked(self.code, person.id, person.name, codec.encode(command))
-        letter = messages.encode(asked)
-        reply = await around.bus.request(messages.asked_of(holder), letter, within=PATIENCE)
+        message = messages.encode(asked)
+        reply = await around.bus.request(messages.asked_of(holder), message, within=PATIENCE)
         if reply is not None:
             match messages.decode_reply(reply):
                 case messages.Answered(body):
@@ -273,9 +276,9 @@ class Route:
                     return None
                 case other:
                     assert_never(other)
-        return await self._leave(person, command, letter)
+        return await self._leave(person, command, message)
 
-    async def _leave(self, person: Person, command: Command, letter: bytes) -> bytes | None:
+    async def _leave(self, person: Person, command: Command, message: bytes) -> bytes | None:
         """Leave a command in the store, and return the answer that is left there."""
         holder, around = self._holder, self._around
         around.hurry()
@@ -283,7 +286,7 @@ class Route:
         if refusal is not None:
             return refusal
         try:
-            await around.store.put_inbox(self.code, person.id, letter, at=around.clock.now())
+            await around.store.put_inbox(self.code, person.id, message, at=around.clock.now())
         except UnknownTable:
             self.close()
             return None
@@ -301,7 +304,7 @@ class Route:
         await self._catch_up()
         if self.closed.is_set():
             return None
-        state = self.board.state
+        state = self.broadcaster.log.state
         if state.seat_of(person.id) is None:
             try:
                 decide(state, command_of(command), person, self._around.context)
@@ -320,13 +323,14 @@ class Route:
 
     async def _read_on(self) -> None:
         try:
-            rows = await self._around.store.rows(self.code, after=self.board.overlap)
+            rows = await self._around.store.rows(self.code, after=self.broadcaster.log.overlap)
         except StoreDamaged as fault:
             raise TableDamaged(self.code) from fault
-        slices = self.board.catching_up(rows)
-        while self.desk is None and next(slices, self) is None:  # a desk here reads by itself
+        slices = self.broadcaster.log.catching_up(rows)
+        while self.actor is None and next(slices, self) is None:  # an actor here reads by itself
             await asyncio.sleep(0)
-        if self.desk is None:
+        if self.actor is None:
+            self.broadcaster.wake()
             self._show_presence()
             self._stir()
 
@@ -339,19 +343,19 @@ class Route:
 
     def _begin_anew(self) -> None:
         """Close, as what is known here is not so any more: whoever comes back is told the truth."""
-        _log.warning("the store has lost rows", table=self.code, known=self.board.rows)
+        _log.warning("the store has lost rows", table=self.code, known=self.broadcaster.log.rows)
         self.is_broken = True
         self.close()
 
     def _presence_changed(self, person: str) -> None:
-        self._around.presence.note(self.code, person, self._attendance.sockets_of(person))
+        self._around.presence.note(self.code, person, self._presence.sockets_of(person))
         self._show_presence()
 
     def _show_presence(self) -> None:
-        if self.desk is not None:
-            self.desk.presence_changed()
-        elif self.board.rows:
-            self.board.show_present(self._attendance.present(self.board.state))
+        if self.actor is not None:
+            self.actor.presence_changed()
+        elif self.broadcaster.log.rows:
+            self.broadcaster.show_present(self._presence.present(self.broadcaster.log.state))
 
     def _stir(self) -> None:
         self._stirred.set()

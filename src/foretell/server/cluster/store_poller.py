@@ -13,7 +13,7 @@ from foretell.server.storage.faults import StoreUnavailable
 from foretell.server.storage.store import Store
 
 SLOW: Final = 1.0
-"""Seconds between looks while the bus carries letters."""
+"""Seconds between looks while the bus carries messages."""
 FAST: Final = 0.25
 """Seconds between looks while it does not."""
 HURRY: Final = 5.0
@@ -27,7 +27,7 @@ LARGEST: Final = 1_000
 _log = structlog.get_logger()
 
 
-class Rounds:
+class StorePoller:
     """Goes round all routes of a node: who holds the tables, how far are they, who is there?
 
     Args:
@@ -83,10 +83,10 @@ class Rounds:
         codes = tuple(self._routes)
         for start in range(0, len(codes), LARGEST):
             await self._look_at(frozenset(codes[start : start + LARGEST]))
-        letters = await self._store.take_inbox(self._node)
-        for _, _, body in letters:
+        messages = await self._store.take_inbox(self._node)
+        for _, _, body in messages:
             self._deliver(body)
-        if letters:
+        if messages:
             self.hurry()
 
     @property

@@ -11,10 +11,10 @@ from foretell.protocol.client import Command, Hello, Ping
 from foretell.protocol.codec import decode_client, encode, refused, version_of
 from foretell.protocol.server import Closing, Pong, Reason
 from foretell.server.live.allowance import Allowance
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.subscriber import Viewer
-from foretell.server.live.table_actor import Moved
-from foretell.server.live.table_registry import Access
+from foretell.server.live.broadcaster import Broadcaster
+from foretell.server.live.subscriber import Subscriber
+from foretell.server.live.table_actor import NotOwner
+from foretell.server.live.table_registry import Table
 from foretell.server.metrics import LIMITED, RECONNECTS, REFUSED
 from foretell.server.refusals import TooManyFrames
 from foretell.server.storage.faults import StoreUnavailable
@@ -33,32 +33,32 @@ class HelloFirst(Refusal):
 
 
 class Tables(Protocol):
-    """Where a conversation finds tables: a ``Hub``, or a ``Lookup``, which counts wrong codes."""
+    """Leads to tables: a ``TableRegistry``, or a ``Lookup``, which counts wrong codes."""
 
-    async def access(self, code: str) -> Access:
+    async def access(self, code: str) -> Table:
         """Return the way to a table."""
         ...
 
 
-class Conversation:
+class ClientSession:
     """Takes a client's frames one by one, and tells it of a table.
 
     One task calls ``take``, another one ``next``.
 
     Args:
-        hub: the tables.
+        registry: the tables.
         person: who is connected; None for a stranger, who may look on.
         allowance: how much may be asked and told over it; None for any amount.
     """
 
     def __init__(
-        self, hub: Tables, person: Person | None, allowance: Allowance | None = None
+        self, registry: Tables, person: Person | None, allowance: Allowance | None = None
     ) -> None:
-        self._hub = hub
+        self._registry = registry
         self._allowance = allowance
         self._person = person
-        self._viewer = Viewer(None if person is None else person.id)
-        self._access: Access | None = None
+        self._subscriber = Subscriber(None if person is None else person.id)
+        self._access: Table | None = None
         self._closing: Closing | None = None
         self._closed = False
         self._has_greeted = False
@@ -70,7 +70,7 @@ class Conversation:
     async def take(self, frame: bytes | str) -> None:
         """Do what a frame asks for; whatever there is to say to it comes with ``next``.
 
-        Nothing is done any more once the conversation ends.
+        Nothing is done any more once the session ends.
         """
         if self._closing is not None:
             return
@@ -81,7 +81,7 @@ class Conversation:
             return
         match message:
             case Ping():
-                self._viewer.reply(encode(Pong()))
+                self._subscriber.reply(encode(Pong()))
             case Hello():
                 self._has_greeted = True
                 wait = 0.0 if self._allowance is None else self._allowance.hello()
@@ -91,16 +91,16 @@ class Conversation:
                     await self._look_at(message)
             case _:
                 await self._ask(message)
-        if self._viewer.is_slow:
+        if self._subscriber.is_slow:
             self.end("too_slow")
 
     def refuse(self, refusal: Refusal, command: str | None) -> None:
         """Tell of a refusal."""
         REFUSED.labels(refusal.code).inc()
-        self._viewer.reply(encode(refused(refusal, command)))
+        self._subscriber.reply(encode(refused(refusal, command)))
 
     def put_off(self, wait: float, command: str | None) -> None:
-        """Tell that a message came too soon, or end the conversation if that goes on.
+        """Tell that a message came too soon, or end the session if that goes on.
 
         Args:
             wait: the seconds until there may be one.
@@ -112,7 +112,7 @@ class Conversation:
             self.refuse(TooManyFrames(ceil(wait)), command)
 
     def end(self, reason: Reason, *, retry_after: float = 0) -> None:
-        """End the conversation after what is being sent.
+        """End the session after what is being sent.
 
         Args:
             reason: why.
@@ -120,22 +120,22 @@ class Conversation:
         """
         if self._closing is None:
             self._closing = Closing(reason, retry_after)
-            self._viewer.wake.set()
+            self._subscriber.wake.set()
 
     def expect_hello(self) -> None:
-        """End the conversation if the client has not named a table by now."""
+        """End the session if the client has not named a table by now."""
         if not self._has_greeted:
             LIMITED.labels("late_hello").inc()
             self.end("no_hello")
 
     @property
     def closing(self) -> Reason | None:
-        """Why the conversation ends, None while it does not."""
+        """Why the session ends, None while it does not."""
         return None if self._closing is None else self._closing.reason
 
     async def next(self) -> bytes | None:
         """Wait for the next message to send; None when nothing is to be sent any more."""
-        viewer = self._viewer
+        subscriber = self._subscriber
         if self._rest:
             await asyncio.sleep(self._rest)
             self._rest = 0.0
@@ -143,8 +143,8 @@ class Conversation:
             if self._closing is not None:
                 self._closed = True
                 return encode(self._closing)
-            viewer.wake.clear()
-            reply = viewer.next_reply()
+            subscriber.wake.clear()
+            reply = subscriber.next_reply()
             if reply is not None:
                 return reply
             if self._access is not None:
@@ -152,46 +152,46 @@ class Conversation:
                     self._lose(self._access.fault, None)
                     continue
                 wait = 0.0
-                if viewer.is_behind and self._allowance is not None:
+                if subscriber.is_behind and self._allowance is not None:
                     wait = self._allowance.replay()
                 if wait:
                     with suppress(TimeoutError):
                         async with asyncio.timeout(wait):
-                            await viewer.wake.wait()
+                            await subscriber.wake.wait()
                     continue
-                message = self._told(self._access.board)
+                message = self._told(self._access.broadcaster)
                 if message is not None:
                     return message
-            await viewer.wake.wait()
+            await subscriber.wake.wait()
         return None
 
-    def _told(self, board: Board) -> bytes | None:
-        """Return what the viewer is told next of the table, None when it has all."""
-        viewer = self._viewer
-        is_replay, before = viewer.is_behind, viewer.since
-        message = board.next_for(viewer)
+    def _told(self, broadcaster: Broadcaster) -> bytes | None:
+        """Return what the subscriber is told next of the table, None when it has all."""
+        subscriber = self._subscriber
+        is_replay, before = subscriber.is_behind, subscriber.since
+        message = broadcaster.next_for(subscriber)
         if message is not None:
             if self._allowance is not None:
                 self._rest = self._allowance.told()
                 if is_replay:
                     self._allowance.replayed(len(message))
-            is_news = viewer.presence and before == board.freshest < viewer.since
-            self.news_of = board.committed if is_news else None
+            is_news = subscriber.presence and before == broadcaster.log.freshest < subscriber.since
+            self.news_of = broadcaster.log.committed if is_news else None
         return message
 
     def leave(self) -> None:
         """Look at no table any more; the connection is gone, or looks at another one."""
         if self._access is not None:
-            self._access.board.detach(self._viewer)
-            if self._viewer.person is not None:
-                self._access.depart(self._viewer.person)
+            self._access.broadcaster.detach(self._subscriber)
+            if self._subscriber.person is not None:
+                self._access.depart(self._subscriber.person)
             self._access = None
-            self._viewer.release()
+            self._subscriber.release()
 
     async def _look_at(self, hello: Hello) -> None:
         self.leave()
         try:
-            access = await self._hub.access(hello.table)
+            access = await self._registry.access(hello.table)
             if hello.since:
                 await access.refresh()
         except Refusal as refusal:
@@ -199,12 +199,12 @@ class Conversation:
             return
         if hello.since:
             RECONNECTS.inc()
-        viewer = self._viewer
-        viewer.start(since=hello.since, seat=hello.seat, epoch=hello.epoch)
+        subscriber = self._subscriber
+        subscriber.start(since=hello.since, seat=hello.seat, epoch=hello.epoch)
         self._access = access
-        if viewer.person is not None:
-            access.arrive(viewer.person)
-        access.board.attach(viewer)
+        if subscriber.person is not None:
+            access.arrive(subscriber.person)
+        access.broadcaster.attach(subscriber)
 
     async def _ask(self, command: Command) -> None:
         if self._access is None:
@@ -220,7 +220,7 @@ class Conversation:
             return
         try:
             answer = await access.ask(self._person, command)
-        except Moved:
+        except NotOwner:
             self._lose(access.fault, command.id)
         except StoreUnavailable as fault:
             self._lose(fault, command.id)
@@ -228,9 +228,9 @@ class Conversation:
             # What was done is told before it is said that it was done: whoever goes on then knows
             # what may be done next.
             version = version_of(answer)
-            self._viewer.reply(answer, after=version)
+            self._subscriber.reply(answer, after=version)
             if version and allowance is not None:
-                await asyncio.sleep(allowance.changed(1 + access.board.state.bots))
+                await asyncio.sleep(allowance.changed(1 + access.broadcaster.log.state.bots))
 
     def _lose(self, fault: Refusal | None, command: str | None) -> None:
         """Look at the table no more, and tell why, or close the connection so that it returns."""

@@ -5,18 +5,18 @@ import time
 from collections.abc import Sequence
 
 from foretell.server import tracing
-from foretell.server.live.broadcaster import Board
+from foretell.server.live.table_log import TableLog
 from foretell.server.metrics import FOLDED
 from foretell.server.storage.values import Row
 
 
-async def fold(board: Board, rows: Sequence[Row]) -> None:
-    """Add the rows of a log that go on from a board, and measure the work, without the pauses.
+async def fold(log: TableLog, rows: Sequence[Row]) -> None:
+    """Add rows to a log in slices, and measure the work, without the pauses.
 
     Raises:
         TableDamaged: when one is missing, or cannot be read.
     """
-    work, slices = 0.0, board.catching_up(rows)
+    work, slices = 0.0, log.catching_up(rows)
     with tracing.span("fold", rows=len(rows)):
         while True:
             began = time.perf_counter()

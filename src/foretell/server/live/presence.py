@@ -7,7 +7,7 @@ from foretell.server.clock import SteadyTime
 from foretell.table.state import Human, TableState
 
 
-class Attendance:
+class Presence:
     """The connections of a table's persons, wherever they are connected.
 
     Comings and goings are timed by ticks, which only go forward.

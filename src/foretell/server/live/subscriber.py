@@ -11,7 +11,7 @@ MOST_REPLIES: Final = 64
 """Replies that may wait to be sent; a client that does not read is closed then, and resumes."""
 
 
-class Viewer:
+class Subscriber:
     """What the server knows of a connection that looks at a table.
 
     Args:
@@ -70,7 +70,7 @@ class Viewer:
         return len(self._replies) > MOST_REPLIES
 
     def reply(self, message: bytes, *, after: int = 0) -> None:
-        """Leave a reply to be sent once the viewer was told of so many entries."""
+        """Leave a reply to be sent once the subscriber was told of so many entries."""
         self._replies.append((message, after))
         self.wake.set()
 

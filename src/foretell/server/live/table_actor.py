@@ -14,8 +14,8 @@ from foretell.server import tracing
 from foretell.server.live.answers import AnswerBook, answer_to, repeated
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.live.bots.thinker import Thinker
-from foretell.server.live.broadcaster import Board
-from foretell.server.live.presence import Attendance
+from foretell.server.live.broadcaster import Broadcaster
+from foretell.server.live.presence import Presence
 from foretell.server.live.summary import members_of, summary_of
 from foretell.server.live.to_record import record_of
 from foretell.server.metrics import COMMITTED, REFUSED
@@ -47,7 +47,7 @@ class TableBusy(Refusal):
     code: ClassVar[str] = "table/busy"
 
 
-class Moved(Exception):
+class NotOwner(Exception):
     """The table is another node's by now, or closed here; ask again where it is."""
 
 
@@ -70,28 +70,28 @@ class _Asked:
 _Job: TypeAlias = _Asked | SystemCommand
 
 
-class Desk:
+class TableActor:
     """Takes commands one by one: decides, has it committed, and only then answers and shows it.
 
     A refusal changes nothing, so it is remembered for a while but not written: decided again, the
     same command is refused again, or carried out because it may be by then. The store still has to
-    confirm the lease, as a desk that was replaced may refuse what has long been done.
+    confirm the lease, as an actor that was replaced may refuse what has long been done.
 
     Args:
-        board: the table with its whole log so far.
+        broadcaster: the table with its whole log so far.
         store: where the log is kept.
-        token: of the lease under which this desk writes.
+        token: of the lease under which this actor writes.
         context: what deciding needs.
         answers: the answers that the store keeps, the earliest first.
         committed: is told the table's code, each row of its log once it is committed, and the
             token of the row before.
         bots: where bots think that take time; without it they think here.
-        bots_waiting: called with the board when its bots begin to wait, or no longer do.
+        bots_waiting: called with the broadcaster when its bots begin to wait, or no longer do.
     """
 
     def __init__(
         self,
-        board: Board,
+        broadcaster: Broadcaster,
         store: Store,
         *,
         token: int,
@@ -99,14 +99,15 @@ class Desk:
         answers: Iterable[Answer] = (),
         committed: Callable[[str, Row, int], None] | None = None,
         bots: BotPool | None = None,
-        bots_waiting: Callable[[Board], None] | None = None,
+        bots_waiting: Callable[[Broadcaster], None] | None = None,
     ) -> None:
-        self.board = board
+        self.broadcaster = broadcaster
+        self.log = broadcaster.log
         self.token = token
         self.closed = asyncio.Event()
         self.fault: Refusal | None = None
-        """What ended the desk, where the store was at fault."""
-        self.attendance = Attendance(board.clock.ticks())
+        """What ended the actor, where the store was at fault."""
+        self.presence = Presence(self.log.clock.ticks())
         self._store = store
         self._context = context
         self._kept = AnswerBook(answers)
@@ -117,9 +118,9 @@ class Desk:
         self._bots_waiting = bots_waiting
         self._thinker = None if bots is None else Thinker(bots, wake=self._look_again)
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
-        self._rested = board.state.is_playing
+        self._rested = self.log.state.is_playing
         """Whether a game is on and nobody was there when it was last looked at."""
-        board.present = self.attendance.present(board.state)
+        broadcaster.present = self.presence.present(self.log.state)
 
     async def ask(self, person: Person, command: Command, *, in_store: bool = False) -> bytes:
         """Return the answer to a command, once it is committed.
@@ -131,13 +132,13 @@ class Desk:
                 another node looks for it there.
 
         Raises:
-            Moved: when the table has gone elsewhere before there was one.
+            NotOwner: when the table has gone elsewhere before there was one.
         """
         given = self._given(person, command)
         if given is not None:
             return given
         if self.closed.is_set():
-            raise Moved
+            raise NotOwner
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         with tracing.span("command", kind=type(command).__name__):
             asked = _Asked(person, command, answer, in_store, tracing.here())
@@ -148,21 +149,21 @@ class Desk:
             return await answer
 
     async def refresh(self) -> None:
-        """See ``Access``: whatever this desk has acknowledged is on its board."""
+        """See ``Table``: whatever this actor has acknowledged is on its broadcaster."""
 
     def arrive(self, person: str) -> None:
         """Count a connection of a person."""
-        self.attendance.arrive(person)
+        self.presence.arrive(person)
         self.presence_changed()
 
     def depart(self, person: str) -> None:
         """Count a connection less."""
-        self.attendance.depart(person, self.board.clock.ticks())
+        self.presence.depart(person, self.log.clock.ticks())
         self.presence_changed()
 
-    def attend(self, attendance: Attendance) -> None:
+    def attend(self, presence: Presence) -> None:
         """Let connections be counted by somebody else, who says when that changes."""
-        self.attendance = attendance
+        self.presence = presence
         self.presence_changed()
 
     def presence_changed(self) -> None:
@@ -173,7 +174,7 @@ class Desk:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks at the table, and nothing is asked."""
-        return not self.board.viewers and self.attendance.is_empty and self._asked.empty()
+        return not self.broadcaster.subscribers and self.presence.is_empty and self._asked.empty()
 
     def close(self) -> None:
         """Stop after what is being written."""
@@ -183,7 +184,7 @@ class Desk:
                 self._asked.put_nowait(None)
 
     async def run(self) -> None:
-        """Do what is asked and what is due, until the desk is closed or the table lost.
+        """Do what is asked and what is due, until the actor is closed or the table lost.
 
         Raises:
             StaleToken: when another node has taken the table.
@@ -200,7 +201,7 @@ class Desk:
             self.fault = fault
             raise
         except StoreDamaged:
-            self.fault = TableDamaged(self.board.code)
+            self.fault = TableDamaged(self.log.code)
             raise
         finally:
             self.closed.set()
@@ -209,15 +210,15 @@ class Desk:
             while not self._asked.empty():
                 asked = self._asked.get_nowait()
                 if asked is not None and not asked.answer.done():
-                    asked.answer.set_exception(Moved())
-            self.board.wake()
+                    asked.answer.set_exception(NotOwner())
+            self.broadcaster.wake()
 
     async def _next(self) -> _Job | None:
         if not self._asked.empty():
             return self._asked.get_nowait()
-        first, now = self._next_timer(), self.board.time.now()
+        first, now = self._next_timer(), self.log.time.now()
         if self._thinker is not None:
-            self._thinker.begin(self.board.state, first, now=now)
+            self._thinker.begin(self.log.state, first, now=now)
             self._show_waiting(self._thinker)
         if first is None:
             return await self._asked.get()
@@ -235,8 +236,8 @@ class Desk:
             return None
 
     def _next_timer(self) -> Timer | None:
-        state = self.board.state
-        gone = self.attendance.gone(state, self.board.time)
+        state = self.log.state
+        gone = self.presence.gone(state, self.log.time)
         if not is_attended(state, gone):
             self._rested = state.is_playing
             return None
@@ -258,41 +259,41 @@ class Desk:
                 await self._carry_out(job)
         finally:
             if not job.answer.done():
-                job.answer.set_exception(Moved())
+                job.answer.set_exception(NotOwner())
 
     async def _act(self, job: SystemCommand) -> None:
         with tracing.span("decide"):
-            events = decide_system(self.board.state, job, self._context)
+            events = decide_system(self.log.state, job, self._context)
         await self._commit(events)
 
     async def _carry_out(self, job: _Asked) -> None:
         command, person = job.command, job.person
         refused_before = self._refusals.find(person.id, command.id)
         if refused_before is not None and not job.in_store:
-            await self._store.confirm(self.board.code, token=self.token)
+            await self._store.confirm(self.log.code, token=self.token)
             job.reply(repeated(refused_before, command))
             return
         try:
             with tracing.span("decide"):
-                events = decide(self.board.state, command_of(command), person, self._context)
+                events = decide(self.log.state, command_of(command), person, self._context)
         except Refusal as refusal:
             REFUSED.labels(refusal.code).inc()
             await self._refuse(encode(refused(refusal, command.id)), job)
         else:
-            if self._rested and self.board.state.is_playing:  # asked before anybody was noticed
+            if self._rested and self.log.state.is_playing:  # asked before anybody was noticed
                 self._rested = False
                 events = (Resumed(), *events)
             await self._commit(events, job)
 
     async def _refuse(self, body: bytes, job: _Asked) -> None:
-        answer = answer_to(job.person.id, job.command, body, at=self.board.time.now())
+        answer = answer_to(job.person.id, job.command, body, at=self.log.time.now())
         if job.in_store:
             forgotten = self._kept.surplus(answer.person)
-            commit = Commit(self.board.code, self.token, answer=answer, forgotten=forgotten)
+            commit = Commit(self.log.code, self.token, answer=answer, forgotten=forgotten)
             await self._store.append(commit)
             self._kept.keep(answer)
         else:
-            await self._store.confirm(self.board.code, token=self.token)
+            await self._store.confirm(self.log.code, token=self.token)
             self._refusals.keep(answer)
         job.reply(body)
 
@@ -301,14 +302,14 @@ class Desk:
         return None if found is None else repeated(found, command)
 
     async def _commit(self, events: tuple[TableEvent, ...], job: _Asked | None = None) -> None:
-        board, answer = self.board, None
+        log, answer = self.log, None
         forgotten: tuple[AnswerKey, ...] = ()
-        before, now = board.state, board.time.now()
+        before, now = log.state, log.time.now()
         if job is not None:
-            body = encode(Done(job.command.id, board.version + len(events)))
+            body = encode(Done(job.command.id, log.version + len(events)))
             answer = answer_to(job.person.id, job.command, body, at=now)
             forgotten = self._kept.surplus(answer.person)
-        after = board.after(events, now)
+        after = log.after(events, now)
         seats_changed = after.seats is not before.seats
         phase_changed = (before.game is None, before.is_playing) != (
             after.game is None,
@@ -316,16 +317,16 @@ class Desk:
         )
         records: tuple[GameRecord, ...] = ()
         if before.is_playing and not after.is_playing and after.game is not None:
-            body = record_of(after, board.code).encode()
+            body = record_of(after, log.code).encode()
             records = (GameRecord(after.game.number, now, body),)
-        row = Row(board.rows + 1, now, encode_events(events), self.token)
+        row = Row(log.rows + 1, now, encode_events(events), self.token)
         with tracing.span("commit"), COMMITTED.time():
             await self._store.append(
                 Commit(
-                    board.code,
+                    log.code,
                     self.token,
                     row=row,
-                    version=board.version + len(events),
+                    version=log.version + len(events),
                     answer=answer,
                     forgotten=forgotten,
                     summary=summary_of(after) if seats_changed or phase_changed else None,
@@ -333,27 +334,28 @@ class Desk:
                     records=records,
                 )
             )
-        with tracing.span("broadcast", viewers=len(board.viewers)):
-            epoch = board.epoch
-            board.extend(((row, events),), after)
+        with tracing.span("broadcast", viewers=len(self.broadcaster.subscribers)):
+            epoch = log.epoch
+            log.extend(((row, events),), after)
+            self.broadcaster.wake()
             if job is not None and answer is not None:
                 self._kept.keep(answer)
                 job.reply(answer.body)
             self._show_presence()
             if self._committed is not None:
-                self._committed(board.code, row, epoch)
+                self._committed(log.code, row, epoch)
         if seats_changed:
             self._prepare_bots()
 
     def _prepare_bots(self) -> None:
         if self._thinker is not None:
-            self._thinker.prepare(self.board.state)
+            self._thinker.prepare(self.log.state)
 
     def _show_waiting(self, thinker: Thinker) -> None:
         """Let everybody know when bots begin to wait, and when they no longer do."""
-        wait = thinker.has_to_wait(self.board.state)
-        if self.board.show_waiting(bots_wait=wait) and self._bots_waiting is not None:
-            self._bots_waiting(self.board)
+        wait = thinker.has_to_wait(self.log.state)
+        if self.broadcaster.show_waiting(bots_wait=wait) and self._bots_waiting is not None:
+            self._bots_waiting(self.broadcaster)
 
     def _look_again(self) -> None:
         """Look at what is due, which may have changed."""
@@ -361,4 +363,4 @@ class Desk:
             self._asked.put_nowait(None)
 
     def _show_presence(self) -> None:
-        self.board.show_present(self.attendance.present(self.board.state))
+        self.broadcaster.show_present(self.presence.present(self.log.state))

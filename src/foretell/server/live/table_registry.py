@@ -19,11 +19,12 @@ from foretell.protocol.codec import encode_events
 from foretell.rules.options import Options
 from foretell.server.clock import Clock
 from foretell.server.live.bots.pool import BotPool
-from foretell.server.live.broadcaster import Board
+from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.live.folding import fold
 from foretell.server.live.shared_work import SharedWork
 from foretell.server.live.summary import members_of, summary_of
-from foretell.server.live.table_actor import Desk
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_log import TableLog
 from foretell.server.metrics import STORE_ERRORS, TABLES
 from foretell.server.refusals import Draining, TableDamaged, TooManyListed
 from foretell.server.storage.faults import (
@@ -75,17 +76,17 @@ class UnknownCode(Refusal):
     table: str
 
 
-class Access(Protocol):
+class Table(Protocol):
     """A table as a connection reaches it, here or on another node."""
 
-    board: Board
+    broadcaster: Broadcaster
     closed: asyncio.Event
     """Set when it is to be reached in another way from now on."""
     fault: Refusal | None
     """Set before that where the store is at fault: the table cannot be reached for now."""
 
     async def refresh(self) -> None:
-        """See to it that the board has all that was acknowledged by now, at whichever node."""
+        """Bring the log up to all that was acknowledged by now, at whichever node."""
         ...
 
     async def ask(self, person: Person, command: Command) -> bytes:
@@ -101,7 +102,7 @@ class Access(Protocol):
         ...
 
 
-class Hub:
+class TableRegistry:
     """Opens tables, and holds them for this node.
 
     Args:
@@ -133,9 +134,9 @@ class Hub:
         self.alone = alone
         self.bots = bots
         self._damage = Throttle(lambda: clock.ticks() / 1_000)
-        self._desks: dict[str, Desk] = {}
+        self._actors: dict[str, TableActor] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._opened: SharedWork[Desk] = SharedWork()
+        self._opened: SharedWork[TableActor] = SharedWork()
         self._is_stopping = False
         self._tasks: list[asyncio.Task[None]] = []
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -150,13 +151,13 @@ class Hub:
             self._tasks.append(asyncio.create_task(work))
 
     async def stop(self) -> None:
-        """Finish what is being written, and give everything back; no desk is opened any more."""
+        """Finish what is being written, and give everything back; no actor is opened any more."""
         self._is_stopping = True
         for task in self._tasks:
             task.cancel()
         await self._opened.stop()
-        for desk in tuple(self._desks.values()):
-            desk.close()
+        for actor in tuple(self._actors.values()):
+            actor.close()
         await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
         if self.bots is not None:
             await self.bots.stop()
@@ -202,9 +203,9 @@ class Hub:
                 except TakenCode:
                     continue
                 if not self._is_stopping:
-                    board = Board(code, self.clock)
-                    board.extend(((replace(row, token=token), events),), state)
-                    self._start(board, token, ())
+                    log = TableLog(code, self.clock)
+                    log.extend(((replace(row, token=token), events),), state)
+                    self._start(Broadcaster(log), token, ())
             return code
 
     def locate(self, person: str, address: str | None) -> None:
@@ -212,16 +213,16 @@ class Hub:
         if self.bots is not None:
             self.bots.budget.locate(person, address)
 
-    def board(self, code: str) -> Board | None:
-        """Return the board of a table that is open at this node."""
-        desk = self._desks.get(code)
-        return None if desk is None or desk.closed.is_set() else desk.board
+    def broadcaster(self, code: str) -> Broadcaster | None:
+        """Return the broadcaster of a table that is open at this node."""
+        actor = self._actors.get(code)
+        return None if actor is None or actor.closed.is_set() else actor.broadcaster
 
     async def present(self, code: str) -> AbstractSet[str]:  # noqa: ARG002 - a cluster's needs it
         """Return the persons who are connected to a table that is not open here."""
         return frozenset()
 
-    async def access(self, code: str) -> Access:
+    async def access(self, code: str) -> Table:
         """Return the way to a table.
 
         Raises:
@@ -231,34 +232,34 @@ class Hub:
             StoreUnavailable: when nothing can be written at the moment.
             TableDamaged: when its log cannot be read.
         """
-        return await self.desk(code)
+        return await self.actor(code)
 
-    async def desk(self, code: str, board: Board | None = None) -> Desk:
-        """Return the desk of a table that this node holds, or takes now.
+    async def actor(self, code: str, broadcaster: Broadcaster | None = None) -> TableActor:
+        """Return the actor of a table that this node holds, or takes now.
 
         Args:
             code: the table's.
-            board: what is known of the table already, for a desk that is opened now.
+            broadcaster: what is known of the table already, for an actor that is opened now.
 
         Raises:
             UnknownCode, HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``access``.
             OtherHistory: when what is known of the table is not so any more.
         """
-        desk = self._desks.get(code)
-        if desk is not None and not desk.closed.is_set():
-            return desk
-        board = board or Board(code, self.clock)
-        return await self._opened.result(code, partial(self._open, code, board))
+        actor = self._actors.get(code)
+        if actor is not None and not actor.closed.is_set():
+            return actor
+        broadcaster = broadcaster or Broadcaster(TableLog(code, self.clock))
+        return await self._opened.result(code, partial(self._open, code, broadcaster))
 
     @property
     def tables(self) -> int:
         """How many tables this node holds."""
-        return len(self._desks)
+        return len(self._actors)
 
     def committed(self, code: str, row: Row, before: int) -> None:
         """Hear of a row that was committed here, and of the token of the one before it."""
 
-    def bots_waiting(self, board: Board) -> None:
+    def bots_waiting(self, broadcaster: Broadcaster) -> None:
         """Hear that a table's bots have to wait, or no longer do; nobody else has to."""
 
     async def _give_back(self) -> None:
@@ -277,38 +278,38 @@ class Hub:
             lock = self._opening[key] = asyncio.Lock()
         return lock
 
-    async def _open(self, code: str, board: Board) -> Desk:
+    async def _open(self, code: str, broadcaster: Broadcaster) -> TableActor:
         async with self._lock(code):
-            desk = self._desks.get(code)
-            if desk is None or desk.closed.is_set():
-                desk = await self._take(code, board)
-            return desk
+            actor = self._actors.get(code)
+            if actor is None or actor.closed.is_set():
+                actor = await self._take(code, broadcaster)
+            return actor
 
-    async def _take(self, code: str, board: Board) -> Desk:
+    async def _take(self, code: str, broadcaster: Broadcaster) -> TableActor:
         if self.store.trouble is not None:
             raise copy(self.store.trouble)
         before = self._running.get(code)
         if before is not None:  # let it finish what it is writing
             await asyncio.wait({before})
+        log = broadcaster.log
         try:
             kept = await self._load(code)
             rows = kept.rows
             if rows is None:
-                rows = await self.store.rows(code, after=board.overlap)
-            await fold(board, rows)
-            _check_whole(board, kept)
+                rows = await self.store.rows(code, after=log.overlap)
+            await fold(log, rows)
+            broadcaster.wake()
+            _check_whole(log, kept)
         except (StoreDamaged, TableDamaged) as fault:
             self.log_damage(code)
             raise TableDamaged(code) from fault
-        if kept.version != board.version:  # an earlier version has written less than is kept
-            retold = Commit(
-                code, kept.token, version=board.version, summary=summary_of(board.state)
-            )
-            with suppress(StaleToken):  # of which the desk will hear, too
+        if kept.version != log.version:  # an earlier version has written less than is kept
+            retold = Commit(code, kept.token, version=log.version, summary=summary_of(log.state))
+            with suppress(StaleToken):  # of which the actor will hear, too
                 await self.store.append(retold)
         if self._is_stopping:
             raise Draining
-        return self._start(board, kept.token, kept.answers)
+        return self._start(broadcaster, kept.token, kept.answers)
 
     async def _load(self, code: str) -> Kept:
         """Return what is kept of a table, which this node takes if it does not hold it anew."""
@@ -324,9 +325,10 @@ class Hub:
                 raise HeldElsewhere(code, held.by)
         return kept
 
-    def _start(self, board: Board, token: int, answers: Iterable[Answer]) -> Desk:
-        desk = Desk(
-            board,
+    def _start(self, broadcaster: Broadcaster, token: int, answers: Iterable[Answer]) -> TableActor:
+        code = broadcaster.log.code
+        actor = TableActor(
+            broadcaster,
             self.store,
             token=token,
             context=self.context,
@@ -335,16 +337,16 @@ class Hub:
             bots=self.bots,
             bots_waiting=self.bots_waiting,
         )
-        self._desks[board.code] = desk
+        self._actors[code] = actor
         # it outlives the request that began it, whose id is not to be in its lines of the log
-        self._running[board.code] = asyncio.create_task(self._run(desk), context=Context())
-        TABLES.set(len(self._desks))
-        return desk
+        self._running[code] = asyncio.create_task(self._run(actor), context=Context())
+        TABLES.set(len(self._actors))
+        return actor
 
-    async def _run(self, desk: Desk) -> None:
-        code = desk.board.code
+    async def _run(self, actor: TableActor) -> None:
+        code = actor.log.code
         try:
-            await desk.run()
+            await actor.run()
         except StaleToken:
             _log.warning("table lost to another node", table=code)
         except StoreUnavailable:  # which the store has logged
@@ -354,8 +356,8 @@ class Hub:
         except Exception:  # noqa: BLE001 - one table's trouble is not the others'
             _log.exception("table closed by an error", table=code)
         finally:
-            del self._desks[code], self._running[code]
-            TABLES.set(len(self._desks))
+            del self._actors[code], self._running[code]
+            TABLES.set(len(self._actors))
 
     async def _beat(self) -> None:
         while True:
@@ -373,23 +375,23 @@ class Hub:
         in_time = await self.store.beat(self.node, lasts=LEASE)
         if not in_time and not self.alone:
             # Any table may be another node's by now; those who look at it here would never know.
-            for desk in tuple(self._desks.values()):
-                desk.close()
+            for actor in tuple(self._actors.values()):
+                actor.close()
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE)
-            for desk in tuple(self._desks.values()):
-                if desk.is_idle:
-                    desk.close()
+            for actor in tuple(self._actors.values()):
+                if actor.is_idle:
+                    actor.close()
 
 
-def _check_whole(board: Board, kept: Kept) -> None:
+def _check_whole(log: TableLog, kept: Kept) -> None:
     """Check that no rows are missing at the end of a log.
 
     Raises:
         TableDamaged: when some are.
     """
-    if not board.rows or board.version < (kept.version or 0):
+    if not log.rows or log.version < (kept.version or 0):
         STORE_ERRORS.labels("unreadable_log").inc()
-        raise TableDamaged(board.code)
+        raise TableDamaged(log.code)

@@ -10,7 +10,7 @@ from typing import ClassVar
 from foretell.errors import Refusal
 from foretell.record import check_file
 from foretell.server.clock import SystemClock
-from foretell.server.live.broadcaster import Board
+from foretell.server.live.table_log import TableLog
 from foretell.server.refusals import TableDamaged
 from foretell.server.storage.address import SqliteAddress
 from foretell.server.storage.faults import DamagedFile, StoreDamaged, StoreUnreachable
@@ -143,12 +143,12 @@ def _log_faults(code: str, last: int, rows: tuple[Row, ...]) -> Iterator[Refusal
     if expected <= last:
         yield MissingRow(code, expected)
     yield from (OldToken(code, row.seq) for one, row in pairwise(rows) if row.token < one.token)
-    board = Board(code, SystemClock())
+    log = TableLog(code, SystemClock())
     for row in rows:
-        if row.seq != board.rows + 1:  # what comes behind a gap cannot be folded
+        if row.seq != log.rows + 1:  # what comes behind a gap cannot be folded
             return
         try:
-            board.add(row)
+            log.add(row)
         except TableDamaged:
             yield UnreadableRow(code, row.seq)
             return

@@ -13,8 +13,8 @@ from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.live.broadcaster import GATHERED
 from foretell.server.live.context import table_context
-from foretell.server.live.table_actor import Desk
-from foretell.server.live.table_registry import Hub
+from foretell.server.live.table_actor import TableActor
+from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.memory import MemoryStore
 from foretell.table.settings import TableSettings
 from tests.server.inside import QUIET, Line, opened, settle
@@ -52,10 +52,10 @@ class Hesitating(BotPool):
 
 async def a_game(
     pool: BotPool, *, settings: TableSettings = QUIET, bot: str = "strongest"
-) -> tuple[Hub, Desk]:
+) -> tuple[TableRegistry, TableActor]:
     """Start a game of Ann and two bots, the next of which is to act."""
     context = table_context(new_context().secret, BOTS)
-    hub = Hub(
+    registry = TableRegistry(
         MemoryStore(),
         node="n1",
         clock=LoopClock(),
@@ -64,25 +64,25 @@ async def a_game(
         alone=True,
         bots=pool,
     )
-    _, desk = await opened(hub, settings=settings)
+    _, actor = await opened(registry, settings=settings)
     for seat in (1, 2):
-        await desk.ask(ANN, asked.SeatBot(f"b{seat}", seat, bot))
-    desk.arrive(ANN.id)
-    assert isinstance(decode_server(await desk.ask(ANN, asked.Start("s"))), Done)
+        await actor.ask(ANN, asked.SeatBot(f"b{seat}", seat, bot))
+    actor.arrive(ANN.id)
+    assert isinstance(decode_server(await actor.ask(ANN, asked.Start("s"))), Done)
     await settle()
-    return hub, desk
+    return registry, actor
 
 
 def test_a_table_takes_commands_while_its_bot_thinks() -> None:
     async def scenario() -> None:
         pool = Hesitating()
-        hub, desk = await a_game(pool)
+        registry, actor = await a_game(pool)
         assert pool.asked == [("strongest", 1, ANN.id)]
-        before = desk.board.version
-        assert isinstance(decode_server(await desk.ask(ANN, asked.Stand("1"))), Done)
-        assert isinstance(decode_server(await desk.ask(BEN, asked.Sit("2"))), Done)
-        assert desk.board.version > before
-        await hub.stop()
+        before = actor.log.version
+        assert isinstance(decode_server(await actor.ask(ANN, asked.Stand("1"))), Done)
+        assert isinstance(decode_server(await actor.ask(BEN, asked.Sit("2"))), Done)
+        assert actor.log.version > before
+        await registry.stop()
 
     run(scenario())
 
@@ -90,14 +90,14 @@ def test_a_table_takes_commands_while_its_bot_thinks() -> None:
 def test_a_bot_acts_once_it_has_decided() -> None:
     async def scenario() -> None:
         pool = Hesitating()
-        hub, desk = await a_game(pool)
+        registry, actor = await a_game(pool)
         pool.gate.set()
         await settle()
         assert [seat for _, seat, _ in pool.asked] == [1, 2]
-        assert desk.board.state.to_act == (0,)
-        assert desk.board.state.game is not None
-        assert desk.board.state.game.state.round.bids == (None, 1, 1)
-        await hub.stop()
+        assert actor.log.state.to_act == (0,)
+        assert actor.log.state.game is not None
+        assert actor.log.state.game.state.round.bids == (None, 1, 1)
+        await registry.stop()
 
     run(scenario())
 
@@ -105,15 +105,15 @@ def test_a_bot_acts_once_it_has_decided() -> None:
 def test_a_bot_thinks_while_its_pace_lets_people_follow() -> None:
     async def scenario() -> None:
         pool = Hesitating()
-        hub, desk = await a_game(pool, settings=TableSettings(pace=700))
+        registry, actor = await a_game(pool, settings=TableSettings(pace=700))
         pool.gate.set()
         await asyncio.sleep(0.65)
         assert len(pool.asked) == 1
-        assert desk.board.state.to_act == (1,)
+        assert actor.log.state.to_act == (1,)
         await asyncio.sleep(0.1)
         assert len(pool.asked) == 2
-        assert desk.board.state.to_act == (2,)
-        await hub.stop()
+        assert actor.log.state.to_act == (2,)
+        await registry.stop()
 
     run(scenario())
 
@@ -121,22 +121,22 @@ def test_a_bot_thinks_while_its_pace_lets_people_follow() -> None:
 def test_a_decision_that_is_not_asked_for_any_more_is_dropped() -> None:
     async def scenario() -> None:
         pool = Hesitating()
-        hub, desk = await a_game(pool)
+        registry, actor = await a_game(pool)
         pool.gate.set()
         await settle()
-        await desk.ask(ANN, asked.Bid("bid", 0))
+        await actor.ask(ANN, asked.Bid("bid", 0))
         pool.gate.clear()
         await settle()
         assert len(pool.asked) == 3
-        await desk.ask(ANN, asked.AskUndo("undo"))
+        await actor.ask(ANN, asked.AskUndo("undo"))
         await settle()
-        assert desk.board.state.to_act == (0,)
+        assert actor.log.state.to_act == (0,)
         assert pool.dropped == 1
-        await desk.ask(ANN, asked.Bid("again", 1))
+        await actor.ask(ANN, asked.Bid("again", 1))
         await settle()
         assert len(pool.asked) == 4
-        assert desk.board.state.to_act == (1,)
-        await hub.stop()
+        assert actor.log.state.to_act == (1,)
+        await registry.stop()
         await settle()
         assert pool.dropped == 2
 
@@ -147,16 +147,16 @@ def test_a_bot_that_plays_for_somebody_too_slow_begins_when_their_time_is_up() -
     async def scenario() -> None:
         pool = Hesitating()
         slow = TableSettings(pace=0, patience=5, stand_in="learned")
-        hub, desk = await a_game(pool, settings=slow, bot="steady")
-        assert desk.board.state.to_act == (0,)
+        registry, actor = await a_game(pool, settings=slow, bot="steady")
+        assert actor.log.state.to_act == (0,)
         await asyncio.sleep(4.9)
         assert not pool.asked
         await asyncio.sleep(0.2)
         assert pool.asked == [("learned", 0, ANN.id)]
-        assert isinstance(decode_server(await desk.ask(ANN, asked.Bid("1", 0))), Done)
+        assert isinstance(decode_server(await actor.ask(ANN, asked.Bid("1", 0))), Done)
         await settle()
         assert pool.dropped == 1
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -164,9 +164,9 @@ def test_a_bot_that_plays_for_somebody_too_slow_begins_when_their_time_is_up() -
 def test_the_bots_of_a_table_get_ready_when_they_take_their_seats() -> None:
     async def scenario() -> None:
         pool = Hesitating()
-        hub, _ = await a_game(pool, bot="learned")
+        registry, _ = await a_game(pool, bot="learned")
         assert pool.prepared == {"steady", "learned"}
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -179,9 +179,11 @@ def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do(
     async def scenario() -> None:
         pool = Hesitating()
         pool.budget.charge(ANN.id, 125.0)
-        monkeypatch.setattr(Hub, "bots_waiting", lambda _, board: told.append(board.bots_wait))
-        hub, _ = await a_game(pool)
-        line = Line(hub, None)
+        monkeypatch.setattr(
+            TableRegistry, "bots_waiting", lambda _, broadcaster: told.append(broadcaster.bots_wait)
+        )
+        registry, _ = await a_game(pool)
+        line = Line(registry, None)
         await line.say('{"type":"hello","table":"T1"}')
         await asyncio.sleep(GATHERED)
         heard: list[ServerMessage] = list(map(decode_server, await line.news()))
@@ -192,7 +194,7 @@ def test_everybody_hears_when_bots_have_to_wait_and_when_they_no_longer_do(
         assert Presence((True, True, True), bots_wait=False) in heard
         assert told == [True, False]
         await line.gone()
-        await hub.stop()
+        await registry.stop()
 
     run(scenario())
 
@@ -202,10 +204,10 @@ def test_bots_that_take_no_time_cost_nobody_anything(bot: str) -> None:
     async def scenario() -> None:
         pool = Hesitating()
         pool.budget.charge(ANN.id, 125.0)
-        hub, desk = await a_game(pool, bot=bot)
+        registry, actor = await a_game(pool, bot=bot)
         assert not pool.asked
-        assert desk.board.state.to_act == (0,)
-        assert not desk.board.bots_wait
-        await hub.stop()
+        assert actor.log.state.to_act == (0,)
+        assert not actor.broadcaster.bots_wait
+        await registry.stop()
 
     run(scenario())
