@@ -11,6 +11,8 @@ venv = .venv
 bin = $(venv)/bin
 pip = $(bin)/python -m pip --quiet --quiet --disable-pip-version-check
 locked = $(pip) install --require-hashes --requirement
+# Nothing is fetched, and what it keeps lies in .venv.
+deno = DENO_DIR=$(CURDIR)/$(venv)/deno DENO_NO_UPDATE_CHECK=1 $(bin)/deno
 say = @printf '%s\n'
 # Coverage sees plain Python only, and a graphics processor is simulated.
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
@@ -46,10 +48,12 @@ check: format-check lint types layers sizes ## Run the checks without the tests
 format-check: $(venv)/tools ## Check the layout of the code
 	$(say) '== layout (make format mends it)'
 	@$(bin)/ruff format --quiet --check --diff
+	@$(deno) fmt --quiet --check
 
 lint: $(venv)/tools ## Check the code against the rules of style
 	$(say) '== lint'
 	@$(bin)/ruff check
+	@$(deno) lint --quiet
 
 types: $(venv)/tools ## Check the types
 	$(say) '== types'
@@ -89,6 +93,7 @@ coverage: ## Check what the last tests reached
 format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff check --fix-only --quiet
 	@$(bin)/ruff format
+	@$(deno) fmt --quiet
 
 lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest versions: ARGS=--upgrade
 	@$(pip) install '$(UV)'
