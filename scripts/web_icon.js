@@ -3,7 +3,15 @@
 // out, because nobody styles an icon.
 
 import { emblem, eye, spark } from "../src/foretell/web/static/art/emblem.js";
-import { box, circle, group, line, markup, path, picture } from "../src/foretell/web/static/art/shape.js";
+import {
+  box,
+  circle,
+  group,
+  line,
+  markup,
+  path,
+  picture,
+} from "../src/foretell/web/static/art/shape.js";
 
 /** @typedef {import("../src/foretell/web/static/art/shape.js").Shape} Shape */
 
@@ -37,20 +45,36 @@ const ICONS = {
 function woven() {
   const ring = (/** @type {number} */ r, /** @type {number} */ width) =>
     circle(0, 0, r, "none", { stroke: INK, "stroke-width": width });
-  const rays = circle(0, 0, 41, "none", { stroke: INK, "stroke-width": 6,
-    pathLength: 32, "stroke-dasharray": "0.06 0.94" });
-  return [ring(49, 0.6), ring(47, 0.3), rays, ring(35.5, 0.3),
-    line("M-25 0Q0-27 25 0 0 27-25 0Z", INK, 0.7), ring(12.2, 0.6),
-    path("M-6-8.1A12.2 12.2 0 1 1-6 8.1 9.6 9.6 0 1 0-6-8.1Z", INK)];
+  const rays = circle(0, 0, 41, "none", {
+    stroke: INK,
+    "stroke-width": 6,
+    pathLength: 32,
+    "stroke-dasharray": "0.06 0.94",
+  });
+  return [
+    ring(49, 0.6),
+    ring(47, 0.3),
+    rays,
+    ring(35.5, 0.3),
+    line("M-25 0Q0-27 25 0 0 27-25 0Z", INK, 0.7),
+    ring(12.2, 0.6),
+    path("M-6-8.1A12.2 12.2 0 1 1-6 8.1 9.6 9.6 0 1 0-6-8.1Z", INK),
+  ];
 }
 
 /** @returns {Record<string, string>} the icons as files */
 export function icons() {
   const styles = getComputedStyle(document.documentElement);
-  return Object.fromEntries(Object.entries(ICONS).map(([name, inside]) => {
-    const [tag, { viewBox }, ...parts] = picture("", "0 0 100 100", ...inside);
-    const text = markup([tag, { viewBox }, ...parts]);
-    return [name, `${text.replaceAll(/var\((--[\w-]+)\)/g, (_, token) =>
-      styles.getPropertyValue(token).trim())}\n`];
-  }));
+  return Object.fromEntries(
+    Object.entries(ICONS).map(([name, inside]) => {
+      const [tag, { viewBox }, ...parts] = picture("", "0 0 100 100", ...inside);
+      const text = markup([tag, { viewBox }, ...parts]);
+      return [
+        name,
+        `${
+          text.replaceAll(/var\((--[\w-]+)\)/g, (_, token) => styles.getPropertyValue(token).trim())
+        }\n`,
+      ];
+    }),
+  );
 }

@@ -44,10 +44,27 @@ each("suit", (suit) => suitIcon(/** @type {SuitLetter} */ (suit), "classic"));
 each("people", (suit) => suitIcon(/** @type {SuitLetter} */ (suit), "fantasy"));
 each("figure", (kind) => figureIcon(/** @type {"wizard" | "jester"} */ (kind)));
 
-fill("gauges", gauge(0, 0), gauge(3, 0), gauge(3, 1), gauge(3, 3), gauge(3, 4), gauge(12, 5),
-  gauge(1, 0), gauge(0, 11), gauge(20, 7));
-fill("ornaments", trumpMarker("H", look.edition), trumpMarker("C", look.edition),
-  trumpMarker(null, look.edition), dealerButton(), leaderMarker(), awayDot());
+fill(
+  "gauges",
+  gauge(0, 0),
+  gauge(3, 0),
+  gauge(3, 1),
+  gauge(3, 3),
+  gauge(3, 4),
+  gauge(12, 5),
+  gauge(1, 0),
+  gauge(0, 11),
+  gauge(20, 7),
+);
+fill(
+  "ornaments",
+  trumpMarker("H", look.edition),
+  trumpMarker("C", look.edition),
+  trumpMarker(null, look.edition),
+  dealerButton(),
+  leaderMarker(),
+  awayDot(),
+);
 
 /** @type {[name: string, bid: number, taken: number, word: string, marks: Shape[]][]} */
 const SEATS = [
@@ -66,7 +83,15 @@ for (const [index, [name, bid, taken, word, marks]] of SEATS.entries()) {
   seat.append(draw(gauge(bid, taken)), words, ...marks.map((mark) => draw(mark)));
   document.getElementById("seats")?.append(seat);
 }
-fill("trick", trumpMarker("H", look.edition), cardFace("S9", look), cardFace("Z2", look),
-  cardFace("H12", look), cardBack());
-fill("hand", ...["Z3", "H11", "H6", "S13", "S8", "D10", "C12", "C3", "N1"].map((card) =>
-  cardFace(card, look)));
+fill(
+  "trick",
+  trumpMarker("H", look.edition),
+  cardFace("S9", look),
+  cardFace("Z2", look),
+  cardFace("H12", look),
+  cardBack(),
+);
+fill(
+  "hand",
+  ...["Z3", "H11", "H6", "S13", "S8", "D10", "C12", "C3", "N1"].map((card) => cardFace(card, look)),
+);

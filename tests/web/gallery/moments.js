@@ -42,27 +42,41 @@ export const MOMENTS = {
   },
   trick: {
     until: (story) =>
-      round(story)?.number >= 7 && mayNow(story, "cards") && round(story).trick.cards.length === 3 &&
-      story.legal.cards.length < round(story).hands[0].length && round(story).tricks.length > 0 && round(story).tricks.length < 4,
+      round(story)?.number >= 7 && mayNow(story, "cards") &&
+      round(story).trick.cards.length === 3 &&
+      story.legal.cards.length < round(story).hands[0].length && round(story).tricks.length > 0 &&
+      round(story).tricks.length < 4,
   },
-  lead: { until: (story) => round(story)?.number === 7 && mayNow(story, "cards") && round(story).tricks.length > 0 && round(story).trick.cards.length === 0 },
+  lead: {
+    until: (story) =>
+      round(story)?.number === 7 && mayNow(story, "cards") && round(story).tricks.length > 0 &&
+      round(story).trick.cards.length === 0,
+  },
   first: { until: (story) => round(story)?.number === 1 && mayNow(story, "cards") },
   twenty: {
     options: { players: 3, hand_sizes: [20, 20] },
-    until: (story) => mayNow(story, "cards") && round(story).trick.cards.length > 0 && story.legal.cards.length < 19,
+    until: (story) =>
+      mayNow(story, "cards") && round(story).trick.cards.length > 0 &&
+      story.legal.cards.length < 19,
   },
-  "twenty-bids": { options: { players: 3, hand_sizes: [20, 20] }, until: (story) => mayNow(story, "bids") },
+  "twenty-bids": {
+    options: { players: 3, hand_sizes: [20, 20] },
+    until: (story) => mayNow(story, "bids"),
+  },
   fantasy: {
     options: { players: 5, edition: "fantasy" },
-    until: (story) => round(story)?.number === 9 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
+    until: (story) =>
+      round(story)?.number === 9 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
   },
   six: {
     options: { players: 6 },
-    until: (story) => round(story)?.number === 9 && mayNow(story, "cards") && round(story).trick.cards.length > 3,
+    until: (story) =>
+      round(story)?.number === 9 && mayNow(story, "cards") && round(story).trick.cards.length > 3,
   },
   "six-full": {
     options: { players: 6, edition: "fantasy" },
-    until: (story) => round(story)?.number === 5 && mayNow(story, "cards") && round(story).trick.cards.length === 5,
+    until: (story) =>
+      round(story)?.number === 5 && mayNow(story, "cards") && round(story).trick.cards.length === 5,
   },
   trump: { until: (story) => mayNow(story, "suits") },
   clairvoyance: {
@@ -75,11 +89,13 @@ export const MOMENTS = {
   },
   "clairvoyance-end": {
     options: { players: 4, clairvoyance: true },
-    until: (story) => round(story)?.number === 4 && round(story).tricks.length === 3 && mayNow(story, "cards"),
+    until: (story) =>
+      round(story)?.number === 4 && round(story).tricks.length === 3 && mayNow(story, "cards"),
   },
   secret: {
     options: { players: 5, bidding: "secret" },
-    until: (story) => round(story)?.number === 7 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
+    until: (story) =>
+      round(story)?.number === 7 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
   },
   hidden: {
     options: { players: 4, bidding: "hidden" },
@@ -87,13 +103,18 @@ export const MOMENTS = {
   },
   "one-suit": {
     options: { players: 4, deal: "one_suit" },
-    until: (story) => round(story)?.number === 4 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
+    until: (story) =>
+      round(story)?.number === 4 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
   },
   two: {
     options: { players: 2, bidding: "secret" },
-    until: (story) => round(story)?.number === 5 && mayNow(story, "cards") && round(story).trick.cards.length === 1,
+    until: (story) =>
+      round(story)?.number === 5 && mayNow(story, "cards") && round(story).trick.cards.length === 1,
   },
-  score: { until: (story) => round(story)?.number === 9 && round(story).tricks.length === 8 && mayNow(story, "cards") },
+  score: {
+    until: (story) =>
+      round(story)?.number === 9 && round(story).tricks.length === 8 && mayNow(story, "cards"),
+  },
   undo: {
     until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),
     change: (story) => ({ ...story, undo: { seat: 1, missing: [0] } }),
@@ -107,9 +128,12 @@ export const MOMENTS = {
     change: (story) => ({ ...withPeople(story), removal: { seat: 1, target: 0, missing: [2, 3] } }),
   },
   newcomer: {
-    until: (story) => round(story)?.number === 5 && round(story).trick?.cards.length === 2 && round(story).tricks.length === 2,
+    until: (story) =>
+      round(story)?.number === 5 && round(story).trick?.cards.length === 2 &&
+      round(story).tricks.length === 2,
     change: (story) => ({
-      ...story, legal: null,
+      ...story,
+      legal: null,
       seats: [{ ...story.seats[0], name: "Zoë", waits: true }, ...story.seats.slice(1)],
       game: { ...story.game, state: observe(story.game.state, null) },
     }),
@@ -118,7 +142,10 @@ export const MOMENTS = {
     until: (story) => round(story)?.number === 5 && mayNow(story, "cards"),
     isLocal: false,
     change: (story) => ({
-      ...story, seat: null, legal: null, seats: [{ ...story.seats[0], name: "Zoë" }, story.seats[1], null, story.seats[3]],
+      ...story,
+      seat: null,
+      legal: null,
+      seats: [{ ...story.seats[0], name: "Zoë" }, story.seats[1], null, story.seats[3]],
       game: { ...story.game, state: observe(story.game.state, null) },
     }),
   },
@@ -128,7 +155,8 @@ export const MOMENTS = {
       ...story,
       clocks: [83000, 12000, 240000, 65000],
       seats: story.seats.map((/** @type {any} */ holder, /** @type {number} */ seat) =>
-        seat === 2 ? { ...holder, kind: "human", away: true } : holder),
+        seat === 2 ? { ...holder, kind: "human", away: true } : holder
+      ),
     }),
   },
   over: {
@@ -142,21 +170,31 @@ export const MOMENTS = {
       ...story,
       table: "K7MPX2",
       settings: { ...story.settings, stand_in: "seasoned" },
-      seats: [{ ...story.seats[0], name: "Zoë" }, { name: "Anna", kind: "human", away: false }, null, SEASONED],
+      seats: [
+        { ...story.seats[0], name: "Zoë" },
+        { name: "Anna", kind: "human", away: false },
+        null,
+        SEASONED,
+      ],
     }),
   },
   guest: {
     until: (story) => story.seats.length > 0 && story.seats[0] !== null,
     isLocal: false,
     change: (story) => ({
-      ...story, table: "K7MPX2", seat: null,
+      ...story,
+      table: "K7MPX2",
+      seat: null,
       seats: [{ name: "Anna", kind: "human", away: false }, null, null, SEASONED],
     }),
   },
   watching: {
     until: (story) => round(story)?.number === 5 && mayNow(story, "cards"),
     change: (story) => ({
-      ...story, seat: null, legal: null, seats: [{ ...story.seats[0], name: "Zoë" }, ...story.seats.slice(1)],
+      ...story,
+      seat: null,
+      legal: null,
+      seats: [{ ...story.seats[0], name: "Zoë" }, ...story.seats.slice(1)],
     }),
   },
 };

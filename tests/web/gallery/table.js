@@ -44,7 +44,7 @@ async function play(seat) {
 
 /** Most moments come in the first game; for a rare one another is played. */
 async function found() {
-  for (let seed = 0x2a; ; seed += 1) {
+  for (let seed = 0x2a;; seed += 1) {
     const seat = atHome({ ...setUp(name, seed.toString(16)), later });
     if (await play(seat)) return seat;
     seat.close();
@@ -55,26 +55,30 @@ async function found() {
 /** @param {any} story */
 function chosen({ legal, version }) {
   if (legal.suits) return { type: "choose_trump", suit: legal.suits[version % 4] };
-  if (legal.bids) return { type: "bid", bid: legal.bids[Math.min(legal.bids.length - 1, 1 + (version % 2))] };
+  if (legal.bids) {
+    return { type: "bid", bid: legal.bids[Math.min(legal.bids.length - 1, 1 + (version % 2))] };
+  }
   return { type: "play", card: legal.cards[(version * 7) % legal.cards.length] };
 }
 
 async function begin() {
   await speak(query.get("language") ?? "en");
-  prefer(/** @type {any} */ ({
-    theme: query.get("theme") ?? "light",
-    faces: query.get("faces") ?? "letters",
-    speed: query.get("speed") ?? "none",
-    order: query.get("order") ?? "trump_first",
-    confirm: query.has("confirm"),
-    playOnly: query.has("only"),
-  }));
+  prefer(
+    /** @type {any} */ ({
+      theme: query.get("theme") ?? "light",
+      faces: query.get("faces") ?? "letters",
+      speed: query.get("speed") ?? "none",
+      order: query.get("order") ?? "trump_first",
+      confirm: query.has("confirm"),
+      playOnly: query.has("only"),
+    }),
+  );
   const seat = await found();
   const sent = signal(/** @type {any[]} */ ([]));
   const shown = moment.change || moment.isLocal === false ? madeUp(seat, sent) : seat;
   live = true;
   Object.assign(window, { seat: shown, sent, step: () => waiting.shift()?.() });
-  if (pace !== null) for (const act of waiting.splice(0)) later(act);
+  if (pace !== null) { for (const act of waiting.splice(0)) later(act); }
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   render(html`<${Table} seat=${shown} onLeave=${() => (document.title = "left")} />`, root);
   document.documentElement.dataset.ready = "yes";

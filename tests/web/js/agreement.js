@@ -113,7 +113,7 @@ function replay(game, name, check) {
       check.same(`${at} refused`, act(state, action), { refusal: refused });
     }
     const undo = step.undo.map((/** @type {number} */ _, /** @type {number} */ seat) =>
-      eventsToTakeBack(all, seat, options),
+      eventsToTakeBack(all, seat, options)
     );
     check.same(`${at} undo`, undo, step.undo);
   }

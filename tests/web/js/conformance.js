@@ -20,12 +20,11 @@ import {
   writeRecord,
 } from "../../../src/foretell/web/static/core/dealing.js";
 import {
-  DECK,
-  SUITS,
   bestIn,
+  DECK,
   fold,
-  inOrder,
   indexOf,
+  inOrder,
   ledIn,
   legalFor,
   points,
@@ -33,6 +32,7 @@ import {
   scheduleOf,
   seatsToAct,
   start,
+  SUITS,
 } from "../../../src/foretell/web/static/core/index.js";
 import { legalPlays } from "../../../src/foretell/web/static/core/rules.js";
 import { hexOf } from "../../../src/foretell/web/static/core/sha256.js";
@@ -123,8 +123,8 @@ function counts(state) {
   while (!found.length || found[found.length - 1] < 4000) {
     const after = level.flatMap((before) =>
       seatsToAct(before).flatMap((seat) =>
-        actionsOf(before, seat).map((action) => act(before, action)),
-      ),
+        actionsOf(before, seat).map((action) => act(before, action))
+      )
     );
     if (!after.length) break;
     found.push(after.length);
@@ -192,7 +192,7 @@ const TABLES = {
     const codes = cards.map((_, place) => ledIn({ cards: cards.slice(0, place) }, chosen));
     check.same(`${name} led`, codes.map(ledAs).join(" "), led);
     const plays = hands(held).map((hand, place) =>
-      legalPlays(hand.map(indexOf), codes[place]).map((index) => DECK[index]),
+      legalPlays(hand.map(indexOf), codes[place]).map((index) => DECK[index])
     );
     check.same(`${name} legal`, plays, hands(legal));
     check.same(name, cards[bestIn({ cards }, nothing(trump), chosen)], winner);
@@ -208,8 +208,9 @@ const TABLES = {
   "streams.txt": (check, name, [what, key, label, ...more]) => {
     const chance = stream(bytes(key), nothing(label) ?? "");
     if (what === "seed") check.same(name, deriveSeed(key, label), more[0]);
-    if (what === "bytes")
+    if (what === "bytes") {
       check.same(name, hexOf(Uint8Array.from({ length: 70 }, chance.byte)), more[0]);
+    }
     if (what === "below") {
       check.same(
         name,
@@ -238,9 +239,9 @@ function deals(check, rows) {
       draws = chosen.first_dealer === "draw" ? drawForDealer(seed, chosen).draws : [];
     } else if (what === "key") check.same(name, hexOf(dealKey(seed, chosen)), columns[0]);
     else if (what === "draw") check.same(name, listed(draws.shift()), columns[0]);
-    else if (what === "dealer")
+    else if (what === "dealer") {
       check.same(name, drawForDealer(seed, chosen).dealer, Number(columns[0]));
-    else {
+    } else {
       const { hands: found, turned } = dealRound(
         seed,
         chosen,
@@ -284,8 +285,9 @@ function redactions(check, name, text) {
     .map((line) => JSON.parse(line));
   for (const { event, seen } of lines) {
     for (const { viewers, event: told } of seen) {
-      for (const viewer of viewers)
+      for (const viewer of viewers) {
         check.same(name, redactEvent(event, viewer, header.options), told);
+      }
     }
   }
 }
@@ -298,12 +300,12 @@ export function run(files) {
     check.attempt(file, () => {
       if (file.startsWith("records/")) record(check, file, text);
       else if (file.startsWith("redactions/")) redactions(check, file, text);
-      else if (file === "deals.txt")
+      else if (file === "deals.txt") {
         deals(
           check,
           rows.map((row) => row.split(" | ")),
         );
-      else for (const row of rows) TABLES[file](check, `${file} ${row}`, row.split(" | "));
+      } else for (const row of rows) TABLES[file](check, `${file} ${row}`, row.split(" | "));
     });
   }
   return check.result();

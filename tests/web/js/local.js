@@ -57,7 +57,7 @@ async function playedOut(
   at.table.send({ type: "hello", table: "HOME" });
   at.table.send({ type: "start", id: "start" });
   await settled();
-  for (let step = 1; ; step += 1) {
+  for (let step = 1;; step += 1) {
     const { story } = at.view;
     if (story.game?.state.winners.length) return at;
     if (step > 2000) throw new Error("the game does not end");
@@ -223,8 +223,9 @@ const TESTS = {
   chance(same) {
     const seeds = [1, 2].map(() => page({ options: standardOptions() }).table.save());
     const [one, other] = seeds.map(
-      ({ entries }) =>
-        /** @type {any} */ (entries.find(({ type }) => type === "shuffle_committed")),
+      (
+        { entries },
+      ) => /** @type {any} */ (entries.find(({ type }) => type === "shuffle_committed")),
     );
     same("seeds differ", one.seed !== other.seed && one.seed !== one.salt, true);
     same(

@@ -86,9 +86,17 @@ const closing = (wait) => () => {
 
 /** @type {Record<string, [(() => void)[], number, number[]]>} */
 const TESTS = {
-  "a server that is gone is tried more and more seldom": [[refused, refused, refused], 0.5, [250, 500, 1000]],
+  "a server that is gone is tried more and more seldom": [[refused, refused, refused], 0.5, [
+    250,
+    500,
+    1000,
+  ]],
   "sooner or later, by chance": [[refused, refused], 0, [125, 250]],
-  "a server that only opens connections is no better": [[opened, opened, opened], 0.5, [250, 500, 1000]],
+  "a server that only opens connections is no better": [[opened, opened, opened], 0.5, [
+    250,
+    500,
+    1000,
+  ]],
   "a welcome begins anew": [[refused, refused, welcomed], 0.5, [250, 500, 250]],
   "a server is left alone for as long as it asks, once": [[closing(4), refused], 0.5, [4000, 500]],
   "about as long": [[closing(4)], 0, [2000]],

@@ -7,7 +7,7 @@ import { decide } from "../../../src/foretell/web/static/table/decide.js";
 import { evolve } from "../../../src/foretell/web/static/table/evolve.js";
 import { decideBot } from "../../../src/foretell/web/static/table/moves.js";
 import { redactEvent } from "../../../src/foretell/web/static/table/redact.js";
-import { UNOPENED, optionsOf, seatOfPerson } from "../../../src/foretell/web/static/table/state.js";
+import { optionsOf, seatOfPerson, UNOPENED } from "../../../src/foretell/web/static/table/state.js";
 import { checks } from "./checks.js";
 
 /** @param {string} lines one table each */
@@ -15,10 +15,12 @@ export function run(lines) {
   const check = checks();
   const seen = new Set();
   for (const [number, line] of lines.split("\n").entries()) {
-    if (line)
-      check.attempt(`table ${number}`, () =>
-        replay(JSON.parse(line), `table ${number}`, check, seen),
+    if (line) {
+      check.attempt(
+        `table ${number}`,
+        () => replay(JSON.parse(line), `table ${number}`, check, seen),
       );
+    }
   }
   return { ...check.result(), seen: [...seen].sort() };
 }

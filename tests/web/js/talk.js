@@ -37,8 +37,9 @@ const TESTS = {
 export function run() {
   const check = checks();
   for (const [name, test] of Object.entries(TESTS)) {
-    check.attempt(name, () =>
-      test((what, found, expected) => check.same(`${name}: ${what}`, found, expected)),
+    check.attempt(
+      name,
+      () => test((what, found, expected) => check.same(`${name}: ${what}`, found, expected)),
     );
   }
   return check.result();

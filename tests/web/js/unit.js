@@ -15,19 +15,19 @@ import {
   timeText,
 } from "../../../src/foretell/web/static/core/dealing.js";
 import {
-  DECK,
-  PRESETS,
   awaitsTrump,
   checkOptions,
   clausesInPlay,
+  DECK,
   eventsToTakeBack,
   findRefusal,
-  inOrder,
   indexOf,
+  inOrder,
   isJester,
   isWizard,
   legalFor,
   phaseOf,
+  PRESETS,
   rankOf,
   readOptions,
   roundsOf,
@@ -36,11 +36,14 @@ import {
   suitOf,
   totalsOf,
 } from "../../../src/foretell/web/static/core/index.js";
-import { SHARED, ONE_SUIT } from "../../../src/foretell/web/static/bots/steady/weights.js";
+import { ONE_SUIT, SHARED } from "../../../src/foretell/web/static/bots/steady/weights.js";
 import * as weights from "../../../src/foretell/web/static/bots/steady/weights.js";
 import { bytesOf, hexOf, hmac, sha256 } from "../../../src/foretell/web/static/core/sha256.js";
 import { createTalk } from "../../../src/foretell/web/static/net/talk.js";
-import { FluentBundle, FluentResource } from "../../../src/foretell/web/static/vendor/fluent/index.js";
+import {
+  FluentBundle,
+  FluentResource,
+} from "../../../src/foretell/web/static/vendor/fluent/index.js";
 import { FUNCTIONS } from "../../../src/foretell/web/static/words/words.js";
 import { checks } from "./checks.js";
 
@@ -111,11 +114,13 @@ const TESTS = {
     same("no seeds", ["", "2A", "g", "f".repeat(129), "2a\n"].map(isSeed), Array(5).fill(false));
   },
   options(same, { refused, presets, clauses }) {
-    for (const [values, expected] of refused)
+    for (const [values, expected] of refused) {
       same(JSON.stringify(values), checkOptions(values), expected);
+    }
     same("presets", PRESETS, presets);
-    for (const [values, expected] of clauses)
+    for (const [values, expected] of clauses) {
       same(JSON.stringify(values), clausesInPlay(values), expected);
+    }
     same("standard", checkOptions(standardOptions()), null);
     same("standard for two", checkOptions(standardOptions(2)), null);
     const shuffled = Object.fromEntries(Object.entries(standardOptions()).reverse());
@@ -150,7 +155,11 @@ const TESTS = {
     same("the same epoch", hello().epoch, 9);
     const back = take({ type: "welcome", table: "T1", seat: 1, since: 3, version: 3, epoch: 7 });
     same("a past that is lost", [back, hello().since, "epoch" in hello()], [0, 0, false]);
-    same("a server that tells no epoch", take({ type: "welcome", table: "T1", seat: 1, since: 0, version: 0 }), null);
+    same(
+      "a server that tells no epoch",
+      take({ type: "welcome", table: "T1", seat: 1, since: 0, version: 0 }),
+      null,
+    );
     same("says none", "epoch" in hello(), false);
   },
   weights(same, given) {
@@ -186,8 +195,11 @@ const TESTS = {
       "bid/out_of_range",
     );
     const bid = after(state, ...[1, 2, 0].map((seat) => ({ type: "bid", seat, bid: 0 })));
-    const play = (/** @type {number} */ seat) =>
-      /** @type {const} */ ({ type: "play", seat, card: bid.round.hands[seat][0] });
+    const play = (/** @type {number} */ seat) => /** @type {const} */ ({
+      type: "play",
+      seat,
+      card: bid.round.hands[seat][0],
+    });
     const over = after(bid, play(1), play(2), play(0));
     same("over", phaseOf(over).type, "finished");
     same("then nobody acts", findRefusal(over, play(0))?.code, "turn/game_over");
@@ -217,8 +229,11 @@ const TESTS = {
   },
   undo(same) {
     const options = standardOptions(3);
-    const bid = (/** @type {number} */ seat) =>
-      /** @type {const} */ ({ type: "bid", seat, bid: 0 });
+    const bid = (/** @type {number} */ seat) => /** @type {const} */ ({
+      type: "bid",
+      seat,
+      bid: 0,
+    });
     same("one's own", eventsToTakeBack([bid(1), bid(2)], 2, options), 1);
     same("somebody has acted since", eventsToTakeBack([bid(1), bid(2)], 1, options), 0);
     same("nothing yet", eventsToTakeBack([], 1, options), 0);
@@ -230,7 +245,7 @@ const TESTS = {
     /** @type {(place: number, change: (line: string) => string) => any} */
     const fault = (place, change) => {
       const changed = lines.map((/** @type {string} */ line, /** @type {number} */ at) =>
-        at === place ? change(line) : line,
+        at === place ? change(line) : line
       );
       const read = readRecord(changed.join("\n"));
       return "refusal" in read ? [read.line, read.refusal.code] : null;
@@ -381,8 +396,9 @@ const TESTS = {
 export function run(given) {
   const check = checks();
   for (const [name, test] of Object.entries(TESTS)) {
-    check.attempt(name, () =>
-      test((what, found, expected) => check.same(`${name}: ${what}`, found, expected), given),
+    check.attempt(
+      name,
+      () => test((what, found, expected) => check.same(`${name}: ${what}`, found, expected), given),
     );
   }
   return check.result();

@@ -1,5 +1,5 @@
 // What nobody can read or reach on a page: cut off, covered, or beyond its edge. A function of the page.
-() => {
+(() => {
   const wide = document.documentElement.clientWidth;
   const found = new Set();
   const named = (one) => [one.tagName.toLowerCase(), ...one.classList].join(".");
@@ -13,24 +13,33 @@
     for (let around = one; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
-      if (/auto|scroll/.test(overflowX)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      else if (overflowX !== "visible" && (left < box.left - 1 || right > box.right + 1)) return { by: around };
-      if (/auto|scroll/.test(overflowY)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-      else if (overflowY !== "visible" && (top < box.top - 3 || bottom > box.bottom + 3)) return { by: around };
+      if (/auto|scroll/.test(overflowX)) {
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      } else if (overflowX !== "visible" && (left < box.left - 1 || right > box.right + 1)) {
+        return { by: around };
+      }
+      if (/auto|scroll/.test(overflowY)) {
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      } else if (overflowY !== "visible" && (top < box.top - 3 || bottom > box.bottom + 3)) {
+        return { by: around };
+      }
       if (position === "fixed") break;
     }
     return { left, right, top, bottom };
   };
 
   /** A long name may end in an ellipsis: who it is can still be told. */
-  const isShortened = (by, text) => getComputedStyle(by).textOverflow === "ellipsis" && text.length > 8;
+  const isShortened = (by, text) =>
+    getComputedStyle(by).textOverflow === "ellipsis" && text.length > 8;
   const passing = ".toasts, .question";
 
   const look = (one, box, text) => {
     const said = (what) => found.add(`${named(one)} “${text.slice(0, 40)}” ${what}`);
     const { by, left, right, top, bottom } = within(one, box);
     if (by) return isShortened(by, text) || said(`is cut off by ${named(by)}`);
-    if (left < -1 || right > wide + 1) return said(`reaches from ${Math.round(left)} to ${Math.round(right)}`);
+    if (left < -1 || right > wide + 1) {
+      return said(`reaches from ${Math.round(left)} to ${Math.round(right)}`);
+    }
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!above || above.contains(one) || one.contains(above) || above.closest(passing)) return true;
     return one.closest("label")?.contains(above) || said(`is covered by ${named(above)}`);
@@ -50,12 +59,19 @@
   for (const one of shown.querySelectorAll("button:enabled, a[href], input, select, summary")) {
     if (!isThere(one) || one.matches(".hand-card")) continue;
     one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-    look(one, one.getBoundingClientRect(), one.getAttribute("aria-label") ?? one.textContent.trim());
+    look(
+      one,
+      one.getBoundingClientRect(),
+      one.getAttribute("aria-label") ?? one.textContent.trim(),
+    );
   }
   for (const one of [document.documentElement, ...shown.querySelectorAll("*")]) {
-    const scrolls = one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX);
+    const scrolls = one === document.documentElement ||
+      /auto|scroll/.test(getComputedStyle(one).overflowX);
     const isTable = one.matches("[role=region][tabindex='0']") && one.querySelector("table");
-    if (scrolls && !isTable && one.scrollWidth > one.clientWidth + 1) found.add(`${named(one)} scrolls sideways`);
+    if (scrolls && !isTable && one.scrollWidth > one.clientWidth + 1) {
+      found.add(`${named(one)} scrolls sideways`);
+    }
   }
   return [...found];
-};
+});

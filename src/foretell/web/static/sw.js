@@ -27,7 +27,7 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
+        Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
       )
       .then(() => worker.clients.claim()),
   );

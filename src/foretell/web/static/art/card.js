@@ -64,10 +64,12 @@ function strip(face, size) {
   const { middle, index, emblem, sign: letter } = STRIPS[size];
   const [top, height] = emblem;
   return [
-    group({ class: "card-strip" },
+    group(
+      { class: "card-strip" },
       ...sign(face.index, middle, index[0], index[1]),
       use(face.suit, middle - height / 2, top, height, height),
-      ...(face.sign ? sign(face.sign, middle, letter[0], letter[1]) : [])),
+      ...(face.sign ? sign(face.sign, middle, letter[0], letter[1]) : []),
+    ),
   ];
 }
 
@@ -83,8 +85,11 @@ function ground(face, look, size) {
     const name = `${face.kind}-${face.rank}`;
     const plate = box(0, 0, size === "small" ? 40 : 31, 140, "var(--card-plate)");
     const shift = size === "small" ? 8 : 0;
-    return [box(0, 0, 100, 140, "var(--card-plate)"), use(name, shift, 0, 100, 140),
-      group({ class: "card-plate" }, plate)];
+    return [
+      box(0, 0, 100, 140, "var(--card-plate)"),
+      use(name, shift, 0, 100, 140),
+      group({ class: "card-plate" }, plate),
+    ];
   }
   const paper = box(0, 0, 100, 140, "var(--card-paper)");
   const picture = look.edition === "fantasy" ? realm(face, size) : classic(face, look, size);

@@ -40,8 +40,10 @@ export function eye() {
 /** The eye in its ring of rays, 66 wide.
  * @returns {Shape[]} */
 export function emblem() {
-  const rays = Array.from({ length: 24 }, (_, index) =>
-    path("M0-32.6 1.2-26.4H-1.2Z", GOLD, { transform: `rotate(${index * 15})` }));
+  const rays = Array.from(
+    { length: 24 },
+    (_, index) => path("M0-32.6 1.2-26.4H-1.2Z", GOLD, { transform: `rotate(${index * 15})` }),
+  );
   return [
     circle(0, 0, 29.6, "none", { stroke: GOLD, "stroke-width": 1 }),
     ...rays,

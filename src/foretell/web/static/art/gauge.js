@@ -44,8 +44,10 @@ export function gauge(bid, taken) {
 function ring(bid, taken) {
   if (taken >= bid) {
     const full = { stroke: "currentColor", "stroke-width": taken > bid ? 2 : 4 };
-    return [circle(MIDDLE, MIDDLE, taken > bid ? RADIUS - 4 : RADIUS, "none", full),
-      ...(taken > bid ? spikes() : [])];
+    return [
+      circle(MIDDLE, MIDDLE, taken > bid ? RADIUS - 4 : RADIUS, "none", full),
+      ...(taken > bid ? spikes() : []),
+    ];
   }
   const gap = bid === 1 ? 0 : Math.min(14, 120 / bid);
   return Array.from({ length: bid }, (_, index) => {
@@ -58,8 +60,11 @@ function ring(bid, taken) {
 
 /** Points outward: the ring has burst. @returns {Shape[]} */
 function spikes() {
-  return Array.from({ length: 8 }, (_, index) =>
-    path("M22 .8 25 6.8H19Z", "currentColor", { transform: `rotate(${index * 45} 22 22)` }));
+  return Array.from(
+    { length: 8 },
+    (_, index) =>
+      path("M22 .8 25 6.8H19Z", "currentColor", { transform: `rotate(${index * 45} 22 22)` }),
+  );
 }
 
 /**
@@ -74,8 +79,10 @@ function inside(kind, by) {
     case "needs":
       return sign(String(by), MIDDLE, 14, 16);
     case "over":
-      return [line("M13.4 22H18.4M15.9 19.5V24.5", "currentColor", 2),
-        ...sign(String(by), by > 9 ? 25.6 : 24.6, 16, 12)];
+      return [
+        line("M13.4 22H18.4M15.9 19.5V24.5", "currentColor", 2),
+        ...sign(String(by), by > 9 ? 25.6 : 24.6, 16, 12),
+      ];
   }
 }
 

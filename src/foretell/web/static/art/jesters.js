@@ -45,10 +45,14 @@ const TEMPERS = [
       path("M-10.6 80Q0 84.4 10.6 80 8.6 91.6 0 91.6T-10.6 80Z", INK),
       path("M-9.6 81Q0 84.8 9.6 81L8.8 84.2Q0 87.6-8.8 84.2Z", CREAM),
     ],
-    beside: [circle(-33, 26, 4.6, "var(--art-coral)"), circle(-20, 14, 4.6, GOLD),
+    beside: [
+      circle(-33, 26, 4.6, "var(--art-coral)"),
+      circle(-20, 14, 4.6, GOLD),
       circle(24, 12, 4.6, "var(--art-teal)"),
-      line("M-36 34Q-38 40-36 46M-13 9Q2 2 16 8M30 17Q34 21 35 27", CREAM, 1.3,
-        { "stroke-dasharray": "1 3.4" })],
+      line("M-36 34Q-38 40-36 46M-13 9Q2 2 16 8M30 17Q34 21 35 27", CREAM, 1.3, {
+        "stroke-dasharray": "1 3.4",
+      }),
+    ],
   },
   {
     // Winks.
@@ -61,11 +65,18 @@ const TEMPERS = [
       circle(8.2, 67.6, 0.8, CREAM),
       line("M3.4 62.6Q7.6 60 11.4 62.8", INK, 1.6),
       line("M-8 81.4Q1 90 10 79.6", INK, 2),
-      path("M1 85.6Q5 84.8 7.4 82.6 10 88 6.4 91 2.2 91.4 1 85.6Z", "var(--art-coral)",
-        { stroke: INK, "stroke-width": 1.2 }),
+      path("M1 85.6Q5 84.8 7.4 82.6 10 88 6.4 91 2.2 91.4 1 85.6Z", "var(--art-coral)", {
+        stroke: INK,
+        "stroke-width": 1.2,
+      }),
     ],
-    beside: [path("M-34 14C-30 8-24 10-24 15S-30 22-34 26C-38 22-44 20-44 15S-38 8-34 14Z",
-      "var(--art-coral)", { transform: "rotate(-14 -34 18) translate(7 3) scale(.8)" })],
+    beside: [
+      path(
+        "M-34 14C-30 8-24 10-24 15S-30 22-34 26C-38 22-44 20-44 15S-38 8-34 14Z",
+        "var(--art-coral)",
+        { transform: "rotate(-14 -34 18) translate(7 3) scale(.8)" },
+      ),
+    ],
   },
   {
     // Whistles a tune.
@@ -116,11 +127,15 @@ function figure({ one, other, skin, face, beside }) {
     path("M0 101H16C30 106 42 118 44 142H0Z", other),
     path("M-34 108-30 126-16 112-10 131 0 113 10 131 16 112 30 126 34 108 16 95H-16Z", CREAM),
     path("M0 113 10 131 16 112 30 126 34 108 16 95H0Z", SHADE, { "fill-opacity": 0.5 }),
-    ...bell(-30, 128), ...bell(-10, 133), ...bell(10, 133), ...bell(30, 128),
+    ...bell(-30, 128),
+    ...bell(-10, 133),
+    ...bell(10, 133),
+    ...bell(30, 128),
     path("M-7 88H7V102Q0 108-7 102Z", skin),
     path("M-17.4 60H17.4C18.4 74 16.4 86 9.8 93 5 98-5 98-9.8 93-16.4 86-18.4 74-17.4 60Z", skin),
-    path("M0 60H17.4C18.4 74 16.4 86 9.8 93 7 96 4 97 0 97 8 88 8 72 0 60Z", SHADE,
-      { "fill-opacity": 0.45 }),
+    path("M0 60H17.4C18.4 74 16.4 86 9.8 93 7 96 4 97 0 97 8 88 8 72 0 60Z", SHADE, {
+      "fill-opacity": 0.45,
+    }),
     circle(-11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
     circle(11.4, 77.4, 3.6, "var(--art-coral)", { "fill-opacity": 0.55 }),
     circle(0, 75.4, 3.2, "var(--art-blush)"),
@@ -129,11 +144,16 @@ function figure({ one, other, skin, face, beside }) {
     path("M-2 36C-16 30-32 36-36 56-37 62-36.4 66-35 69-31 60-26 58-19 62H0V36Z", one),
     path("M2 36C16 30 32 36 36 56 37 62 36.4 66 35 69 31 60 26 58 19 62H0V36Z", other),
     path("M19 62 10 44C20 40 30 46 35 69 31 60 26 58 19 62Z", SHADE, { "fill-opacity": 0.6 }),
-    path("M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 13 14.6 15 17 16 20 11 20 9 24 10 30" +
-      "L19 62Z", other),
+    path(
+      "M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 13 14.6 15 17 16 20 11 20 9 24 10 30" +
+        "L19 62Z",
+      other,
+    ),
     path("M-19 62C-18 46-14 34-8 24-5 18 2 13 9 14 3 20 0 30 0 62Z", one),
     path("M10 30 19 62H8C8 50 6 40 10 30Z", SHADE, { "fill-opacity": 0.6 }),
-    ...bell(-35, 72), ...bell(35, 72), ...bell(17, 23),
+    ...bell(-35, 72),
+    ...bell(35, 72),
+    ...bell(17, 23),
     path("M-20 57.6 20 57.6 20.6 63.4 13.6 60.6 8 66 0 60.8-8 66-13.6 60.6-20.6 63.4Z", GOLD),
   ];
 }
@@ -148,18 +168,18 @@ function ground() {
       lozenges.push(`M${x} ${row * 35}l12.5 17.5L${x} ${row * 35 + 35}l-12.5-17.5Z`);
     }
   }
-  return [box(0, 0, 100, 140, "var(--art-rose)"),
-    path(lozenges.join(""), "var(--art-petal)")];
+  return [box(0, 0, 100, 140, "var(--art-rose)"), path(lozenges.join(""), "var(--art-petal)")];
 }
 
 /** @returns {Shape[]} the four Jesters, to fill a card */
 export function jesters() {
   return TEMPERS.map((temper, index) =>
     symbol(
-      `jester-${index + 1}`, "0 0 100 140",
+      `jester-${index + 1}`,
+      "0 0 100 140",
       ...ground(),
       circle(61, 70, 40, "var(--art-petal)"),
       group({ transform: "translate(61 16) scale(.9)" }, ...figure(temper)),
-    ),
+    )
   );
 }

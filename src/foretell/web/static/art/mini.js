@@ -20,10 +20,13 @@ import { suitName } from "./suits.js";
 export function miniCard(card, look) {
   const face = faceOf(card, look);
   const stroke = { rx: 6, stroke: "var(--card-edge)", "stroke-width": 1.6 };
-  return picture(`card-mini card-${face.kind} card-${look.edition} suit-${face.suit}`, "0 0 60 36",
+  return picture(
+    `card-mini card-${face.kind} card-${look.edition} suit-${face.suit}`,
+    "0 0 60 36",
     box(0.8, 0.8, 58.4, 34.4, "var(--mini)", stroke),
     ...sign(face.index, 18, 6.5, 23),
-    use(face.suit, 33, 6.5, 23, 23));
+    use(face.suit, 33, 6.5, 23, 23),
+  );
 }
 
 /**

@@ -20,8 +20,11 @@ const ROWS = {
   7: [[28, LEFT, RIGHT], [49, MIDDLE], [70, LEFT, RIGHT], [112, LEFT, RIGHT]],
   8: [[28, LEFT, RIGHT], [49, MIDDLE], [70, LEFT, RIGHT], [91, MIDDLE], [112, LEFT, RIGHT]],
   9: [[25, LEFT, RIGHT], [55, LEFT, RIGHT], [70, MIDDLE], [85, LEFT, RIGHT], [115, LEFT, RIGHT]],
-  10: [[25, LEFT, RIGHT], [40, MIDDLE], [55, LEFT, RIGHT], [85, LEFT, RIGHT], [100, MIDDLE],
-    [115, LEFT, RIGHT]],
+  10: [[25, LEFT, RIGHT], [40, MIDDLE], [55, LEFT, RIGHT], [85, LEFT, RIGHT], [100, MIDDLE], [
+    115,
+    LEFT,
+    RIGHT,
+  ]],
 };
 
 /**
@@ -32,6 +35,6 @@ const ROWS = {
 export function pips(suit, count) {
   const size = count < 4 ? 24 : count < 7 ? 20 : 17.5;
   return ROWS[count].flatMap(([y, ...columns]) =>
-    columns.map((x) => use(suit, x - size / 2, y - size / 2, size, size)),
+    columns.map((x) => use(suit, x - size / 2, y - size / 2, size, size))
   );
 }

@@ -15,8 +15,9 @@ const MIDDLE = { "fill-opacity": 0.48 };
 const LANDS = {
   giants: [
     path("M0 108 16 82 27 96 44 66 60 92 72 78V140H0Z", INK, FAR),
-    path("M44 66 50.4 76.4 45 82 41 77.4 36.6 81.4 37.4 77.8ZM16 82 20.6 88 16 92 12 88.6Z", GLOW,
-      { "fill-opacity": 0.8 }),
+    path("M44 66 50.4 76.4 45 82 41 77.4 36.6 81.4 37.4 77.8ZM16 82 20.6 88 16 92 12 88.6Z", GLOW, {
+      "fill-opacity": 0.8,
+    }),
     path("M0 120 20 98 34 112 52 92 72 112V140H0Z", INK, MIDDLE),
     path("M0 131C14 122 24 128 36 124S60 120 72 127V140H0Z", INK),
     // A door in the mountain.
@@ -38,29 +39,40 @@ const LANDS = {
   ],
   humans: [
     path("M0 110C16 98 30 104 44 98S64 92 72 98V140H0Z", INK, FAR),
-    path("M8 132V98H12V94H15V98H18V94H21V98H25V132ZM47 132V90H51V86H54V90H57V86H60V90H64V132Z",
-      INK, MIDDLE),
+    path(
+      "M8 132V98H12V94H15V98H18V94H21V98H25V132ZM47 132V90H51V86H54V90H57V86H60V90H64V132Z",
+      INK,
+      MIDDLE,
+    ),
     path("M12.6 94 16.5 84 20.4 94ZM51 86 55.5 74 60 86Z", INK),
     line("M16.5 84V78.6M55.5 74V68", INK, 1.2),
     path("M16.5 78.6H23L21 80.6 23 82.6H16.5ZM55.5 68H62.4L60.4 70.2 62.4 72.4H55.5Z", INK),
     path("M22 132V108H26V104.4H29.6V108H34.2V104.4H37.8V108H42.4V104.4H46V108H50V132Z", INK),
     path("M31 132V121.6Q36 114.4 41 121.6V132Z", GLOW, { "fill-opacity": 0.92 }),
-    path("M14.6 104H18.6V110H14.6ZM53.4 98H57.6V104.4H53.4ZM26 112H28.6V116.6H26ZM43.4 112H46" +
-      "V116.6H43.4Z", GLOW, { "fill-opacity": 0.92 }),
+    path(
+      "M14.6 104H18.6V110H14.6ZM53.4 98H57.6V104.4H53.4ZM26 112H28.6V116.6H26ZM43.4 112H46" +
+        "V116.6H43.4Z",
+      GLOW,
+      { "fill-opacity": 0.92 },
+    ),
     path("M0 133C16 127 26 131 36 130S60 127 72 131V140H0Z", INK),
-    path("M33 140C33 136 34.6 133 35 130.4H37C37.6 133 40 136 41 140Z", GLOW,
-      { "fill-opacity": 0.5 }),
+    path("M33 140C33 136 34.6 133 35 130.4H37C37.6 133 40 136 41 140Z", GLOW, {
+      "fill-opacity": 0.5,
+    }),
   ],
   elves: [
     ...[[4, 82, 0.22], [28, 72, 0.22], [70, 76, 0.22], [20, 90, 0.48], [47, 80, 0.48]].map(
-      ([x, y, opacity]) => tree(x, y, opacity)),
+      ([x, y, opacity]) => tree(x, y, opacity),
+    ),
     tree(9, 100, 1),
     tree(64, 92, 1),
     path("M0 128C10 127 24 131 38 130S60 127 72 124V140H0Z", INK),
     // Lanterns between the trees.
     line("M10 112Q38 128 63 107", INK, 1),
     ...[[19, 116.6], [30, 119.4], [41, 118.8], [52, 114.6]].flatMap(([x, y]) => [
-      circle(x, y + 2.6, 2.9, INK), circle(x, y + 2.6, 1.7, GLOW)]),
+      circle(x, y + 2.6, 2.9, INK),
+      circle(x, y + 2.6, 1.7, GLOW),
+    ]),
   ],
 };
 
@@ -72,10 +84,13 @@ const LANDS = {
  * @returns {Shape}
  */
 function tree(x, y, opacity) {
-  return path(`M${x} ${y}C${x + 4} ${y + 9} ${x + 9} ${y + 17} ${x + 9} ${y + 26}` +
-    `S${x + 4.6} ${y + 38} ${x + 1.3} ${y + 38}V140H${x - 1.3}V${y + 38}C${x - 4.6} ${y + 38}` +
-    ` ${x - 9} ${y + 35} ${x - 9} ${y + 26}S${x - 4} ${y + 9} ${x} ${y}Z`, INK,
-    { "fill-opacity": opacity });
+  return path(
+    `M${x} ${y}C${x + 4} ${y + 9} ${x + 9} ${y + 17} ${x + 9} ${y + 26}` +
+      `S${x + 4.6} ${y + 38} ${x + 1.3} ${y + 38}V140H${x - 1.3}V${y + 38}C${x - 4.6} ${y + 38}` +
+      ` ${x - 9} ${y + 35} ${x - 9} ${y + 26}S${x - 4} ${y + 9} ${x} ${y}Z`,
+    INK,
+    { "fill-opacity": opacity },
+  );
 }
 
 /**

@@ -5,7 +5,7 @@
 // server's steady does, to the last bit, so the order of the arithmetic is not to be changed.
 
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
-import { DECK, SUITS, indexOf } from "../core/cards.js";
+import { DECK, indexOf, SUITS } from "../core/cards.js";
 import { bidForbiddenTo, playable } from "../core/legal.js";
 import { awaitsTrump } from "../core/state.js";
 import { bestIn } from "../core/tricks.js";

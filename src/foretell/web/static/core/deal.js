@@ -3,9 +3,9 @@
 
 /** @import { Card, Options, Seat, Suit } from "./types.d.ts" */
 import { DECK, isWizard, ownDeck, rankOf, suitOf } from "./cards.js";
-import { OPTION_NAMES, leavesStock, scheduleOf } from "./options.js";
+import { leavesStock, OPTION_NAMES, scheduleOf } from "./options.js";
 import { bytesOf, hmac } from "./sha256.js";
-import { VERSION, stream } from "./stream.js";
+import { stream, VERSION } from "./stream.js";
 
 /**
  * The key of all streams of a game. The options, in the order of records, are part of it, so that
@@ -31,10 +31,11 @@ export function drawForDealer(seed, options) {
   let deck = [];
   let shuffles = 0;
   const next = () => {
-    if (!deck.length)
+    if (!deck.length) {
       deck = stream(key, `draw/${(shuffles += 1)}`)
         .shuffled(DECK)
         .reverse();
+    }
     return /** @type {Card} */ (deck.pop());
   };
   const draws = [];

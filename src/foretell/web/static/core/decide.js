@@ -46,8 +46,9 @@ export function nextEvent(state) {
   const { options, round, firstDealer } = state;
   const { trick } = round;
   if (state.winners.length) return null;
-  if (firstDealer === null)
+  if (firstDealer === null) {
     return { type: "dealer_drawn", ...drawForDealer(seedOf(state), options) };
+  }
   if (state.scores.length === round.number) {
     return round.number === roundsOf(state) ? finish(state) : deal(state, firstDealer);
   }

@@ -7,7 +7,7 @@ import { follow } from "./reading.js";
 import { refusal } from "./refusal.js";
 import { bytesOf, hexOf, hmac, sha256 } from "./sha256.js";
 import { start } from "./state.js";
-import { VERSION, isSeed } from "./stream.js";
+import { isSeed, VERSION } from "./stream.js";
 
 /**
  * What is shown before the first card: SHA-256 of the digits of seed and salt.

@@ -2,16 +2,16 @@
 // What screens need of the game: pure functions on plain values. Who deals, or checks who dealt,
 // finds the rest in `dealing.js`, which a page that looks on need not load.
 
-export { DECK, SUITS, indexOf, inOrder, isJester, isWizard, rankOf, suitOf } from "./cards.js";
+export { DECK, indexOf, inOrder, isJester, isWizard, rankOf, suitOf, SUITS } from "./cards.js";
 export { clausesInPlay } from "./clauses.js";
 export { evolve, fold } from "./evolve.js";
 export { findRefusal, legalFor } from "./legal.js";
 export {
-  CHOICES,
-  OPTION_CLAUSES,
   checkOptions,
+  CHOICES,
   largestHand,
   leavesStock,
+  OPTION_CLAUSES,
   readOptions,
   scheduleOf,
   standardOptions,

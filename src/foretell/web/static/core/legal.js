@@ -2,9 +2,9 @@
 // What a seat may do now, and why it may not do anything else.
 
 /** @import { Action, Card, Legal, Refusal, Seat, State, Suit } from "./types.d.ts" */
-import { DECK, SUITS, indexOf } from "./cards.js";
+import { DECK, indexOf, SUITS } from "./cards.js";
 import { refusal } from "./refusal.js";
-import { NO_BID, forbiddenBid, legalPlays } from "./rules.js";
+import { forbiddenBid, legalPlays, NO_BID } from "./rules.js";
 import { phaseOf, totalsOf } from "./state.js";
 import { ledIn } from "./tricks.js";
 

@@ -158,8 +158,8 @@ function findInvalid(chosen) {
     } else if (name === "hand_sizes") {
       const sizes = chosen.hand_sizes;
       const most = largestHand(players);
-      const stands =
-        Array.isArray(sizes) && sizes.length && sizes.every((n) => isWhole(n, 1, most));
+      const stands = Array.isArray(sizes) && sizes.length &&
+        sizes.every((n) => isWhole(n, 1, most));
       if (sizes !== null && !stands) return invalid(name, `1–${most}`);
     } else if (name !== "players" && name !== "first_dealer") {
       const allowed = CHOICES[name];

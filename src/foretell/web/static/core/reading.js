@@ -126,7 +126,7 @@ function difference(expected, told) {
 /** @type {(what: string, expected: unknown, found: unknown, more?: object) => Refusal} */
 function mismatch(what, expected, found, more) {
   const [ours, theirs] = [expected, found].map((value) =>
-    JSON.stringify(value ?? null).slice(0, 64),
+    JSON.stringify(value ?? null).slice(0, 64)
   );
   return refusal(`record/${what}`, "", { expected: ours, found: theirs, by: "", ...more });
 }

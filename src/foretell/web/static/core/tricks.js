@@ -2,7 +2,7 @@
 // A trick on the table, seen through the rules.
 
 /** @import { Options, Suit, Trick } from "./types.d.ts" */
-import { SUITS, indexOf } from "./cards.js";
+import { indexOf, SUITS } from "./cards.js";
 import { beats, ledAfter, ledAtStart } from "./rules.js";
 
 /**

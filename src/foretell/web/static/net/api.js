@@ -32,7 +32,9 @@ async function call(method, path, body) {
   }
   if (!response.ok) {
     const told = await response.json().catch(() => null);
-    throw new Refused(told?.code ? told : { code: "net/failed", fields: { status: response.status } });
+    throw new Refused(
+      told?.code ? told : { code: "net/failed", fields: { status: response.status } },
+    );
   }
   return response.status === 204 ? null : response.json();
 }
@@ -74,7 +76,8 @@ export const previewLink = (code) =>
   call("POST", `/api/people/links/${encodeURIComponent(code)}/preview`);
 
 /** @param {string} code @param {{replace: boolean}} how whether one becomes another person */
-export const takeLink = (code, how) => call("POST", `/api/people/links/${encodeURIComponent(code)}`, how);
+export const takeLink = (code, how) =>
+  call("POST", `/api/people/links/${encodeURIComponent(code)}`, how);
 
 /**
  * The record of a finished game, as it is written; null where there is none to be had.
@@ -89,12 +92,15 @@ export async function record(code, number, key) {
 
 /** @param {string} code @param {number} number @param {string} key */
 export const recordAddress = (code, number, key) =>
-  `/api/tables/${encodeURIComponent(code)}/games/${number}/record${key ? `?key=${encodeURIComponent(key)}` : ""}`;
+  `/api/tables/${encodeURIComponent(code)}/games/${number}/record${
+    key ? `?key=${encodeURIComponent(key)}` : ""
+  }`;
 
 /** The key to a record: part of its address where it is shared; "" when it is not told. @param {string} code @param {number} number */
 export const recordKey = (code, number) =>
   games(code).then(
-    (/** @type {any} */ found) => found.games.find((/** @type {any} */ one) => one.number === number)?.key ?? "",
+    (/** @type {any} */ found) =>
+      found.games.find((/** @type {any} */ one) => one.number === number)?.key ?? "",
     () => "",
   );
 

@@ -14,7 +14,7 @@ import { decide, opening } from "../table/decide.js";
 import { evolve } from "../table/evolve.js";
 import { decideBot } from "../table/moves.js";
 import { redactEvent } from "../table/redact.js";
-import { HUMAN, UNOPENED, isPlaying, optionsOf, seatOfPerson } from "../table/state.js";
+import { HUMAN, isPlaying, optionsOf, seatOfPerson, UNOPENED } from "../table/state.js";
 import { inShort, recordOf } from "../table/to_record.js";
 
 /**
@@ -158,10 +158,9 @@ export function localTable({
     const made = decide(state, command, context);
     if (!("refusal" in made)) commit(made);
     /** @type {ServerMessage} */
-    const answer =
-      "refusal" in made
-        ? { type: "refused", id: command.id, ...made.refusal }
-        : { type: "done", id: command.id, version: state.version };
+    const answer = "refusal" in made
+      ? { type: "refused", id: command.id, ...made.refusal }
+      : { type: "done", id: command.id, version: state.version };
     answers.set(command.id, answer);
     if (answers.size > MOST_ANSWERS) answers.delete([...answers.keys()][0]);
     show();

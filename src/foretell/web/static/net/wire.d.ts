@@ -37,17 +37,24 @@ export type ServerMessage =
   | EventsMessage
   | { readonly type: "done"; readonly id: string; readonly version: number }
   | {
-      readonly type: "refused";
-      readonly id: string | null;
-      readonly code: string;
-      readonly clause?: string;
-      readonly fields?: Readonly<Record<string, unknown>>;
-    }
+    readonly type: "refused";
+    readonly id: string | null;
+    readonly code: string;
+    readonly clause?: string;
+    readonly fields?: Readonly<Record<string, unknown>>;
+  }
   | { readonly type: "presence"; readonly seats: readonly boolean[]; readonly bots_wait?: boolean }
   | {
-      readonly type: "closing";
-      readonly reason: "restart" | "too_slow" | "too_much" | "no_hello" | "elsewhere" | "unavailable" | "signed_out";
-      /** Seconds to wait before connecting again. */
-      readonly retry_after?: number;
-    }
+    readonly type: "closing";
+    readonly reason:
+      | "restart"
+      | "too_slow"
+      | "too_much"
+      | "no_hello"
+      | "elsewhere"
+      | "unavailable"
+      | "signed_out";
+    /** Seconds to wait before connecting again. */
+    readonly retry_after?: number;
+  }
   | { readonly type: "pong" };

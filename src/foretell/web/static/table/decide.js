@@ -12,7 +12,7 @@ import { eventsToTakeBack } from "../core/undo.js";
 import { evolve } from "./evolve.js";
 import { decideMove, settled } from "./moves.js";
 import { noSuchSeat, notGathering, notHost, refused } from "./permissions.js";
-import { HUMAN, gameOf, isPlaying, optionsOf, seatOfPerson } from "./state.js";
+import { gameOf, HUMAN, isPlaying, optionsOf, seatOfPerson } from "./state.js";
 
 /**
  * The first events of a table; options that do not stand are an error.
@@ -160,7 +160,7 @@ function undo(state, seat) {
 function begin(state) {
   const standIn = state.settings?.stand_in ?? "";
   const events = state.seats.flatMap((holder, seat) =>
-    holder ? [] : [seated(seat, standIn, standIn)],
+    holder ? [] : [seated(seat, standIn, standIn)]
   );
   events.push({ type: "game_started", game: state.games + 1 });
   return [...events, ...settled(events.reduce(evolve, state))];

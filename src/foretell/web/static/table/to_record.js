@@ -16,7 +16,7 @@ export function inShort(state, opened) {
   const seated = state.seats.flatMap((holder, seat) =>
     holder
       ? [{ type: /** @type {const} */ ("seated"), seat, name: holder.name, kind: holder.kind }]
-      : [],
+      : []
   );
   return [opened, ...seated, { type: "host_changed", seat: state.host }];
 }

@@ -77,7 +77,10 @@ export const has = (id) => bundle?.hasMessage(id) ?? false;
  */
 export function listed(strings) {
   if (strings.length < 2) return strings[0] ?? "";
-  return t("list-and", { others: strings.slice(0, -1).join(", "), last: strings[strings.length - 1] });
+  return t("list-and", {
+    others: strings.slice(0, -1).join(", "),
+    last: strings[strings.length - 1],
+  });
 }
 
 /** What sentences may ask for, as on the server. */

@@ -32,10 +32,9 @@ import { HEED, HEED_AT_MOST } from "./weights.js";
  */
 export function chooseBid(bidder, sight, weights) {
   const { cards, size } = bidder;
-  const aim =
-    size === 1 && bidder.leads
-      ? chanceToLeadAndWin(cards, sight, bidder.players - 1)
-      : heedOthers(expectedTricks(cards, size, sight, weights), bidder) + weights.boldness;
+  const aim = size === 1 && bidder.leads
+    ? chanceToLeadAndWin(cards, sight, bidder.players - 1)
+    : heedOthers(expectedTricks(cards, size, sight, weights), bidder) + weights.boldness;
   let choice = -1;
   let nearest = size + aim + 2;
   for (let bid = 0; bid <= size; bid += 1) {

@@ -3,7 +3,7 @@
 // (bits 0 to 3) and Jesters (4 to 7).
 
 /** @import { Card } from "../../core/types.d.ts" */
-import { DECK, RANKS, indexOf } from "../../core/cards.js";
+import { DECK, indexOf, RANKS } from "../../core/cards.js";
 
 /** @typedef {readonly number[]} CardSet */
 

@@ -6,7 +6,7 @@
 /** @import { Sight } from "./sight.js" */
 /** @import { Dangers } from "./weights.js" */
 import { RANKS } from "../../core/cards.js";
-import { SPECIAL, WIZARDS, bitCount } from "./cardset.js";
+import { bitCount, SPECIAL, WIZARDS } from "./cardset.js";
 import { countHigher } from "./sight.js";
 import { GUARD, SAFEST } from "./weights.js";
 

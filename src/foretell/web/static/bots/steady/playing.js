@@ -6,7 +6,7 @@
 /** @import { Weights } from "./weights.js" */
 import { FIRST_JESTER, FIRST_WIZARD, RANKS } from "../../core/cards.js";
 import { beats } from "../../core/rules.js";
-import { SPECIAL, WIZARDS, bitCount } from "./cardset.js";
+import { bitCount, SPECIAL, WIZARDS } from "./cardset.js";
 import { chanceOf, threatTo, tricksIn } from "./chances.js";
 import { countHigher } from "./sight.js";
 import { DARK, DOUBT, RESOLVE } from "./weights.js";

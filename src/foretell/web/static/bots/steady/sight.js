@@ -3,8 +3,8 @@
 
 /** @import { Card, Round, Seat, State } from "../../core/types.d.ts" */
 /** @import { CardSet } from "./cardset.js" */
-import { SUITS, ownDeck } from "../../core/cards.js";
-import { FULL, bitCount, setOf, sizeOf, without } from "./cardset.js";
+import { ownDeck, SUITS } from "../../core/cards.js";
+import { bitCount, FULL, setOf, sizeOf, without } from "./cardset.js";
 
 /**
  * The cards that a seat's own are up against.
