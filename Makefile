@@ -29,7 +29,7 @@ whole = $(games) tests/client/test_law.py tests/server/cluster/test_two_nodes.py
 kernels = tests/sim tests/bots/steady/test_twin.py
 
 .NOTPARALLEL:
-.PHONY: help play test test-long check format-check lint types layers sizes pytest whole coverage compiled format lock clean
+.PHONY: help play test test-long check format-check lint types layers sizes pytest whole coverage compiled format generated lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -58,6 +58,7 @@ lint: $(venv)/tools ## Check the code against the rules of style
 types: $(venv)/tools ## Check the types
 	$(say) '== types'
 	@$(bin)/mypy
+	@$(deno) check --quiet --no-remote
 
 layers: $(venv)/tools ## Check which part imports which
 	$(say) '== layers'
@@ -94,6 +95,11 @@ format: $(venv)/tools ## Lay the code out and mend what can be mended
 	@$(bin)/ruff check --fix-only --quiet
 	@$(bin)/ruff format
 	@$(deno) fmt --quiet
+
+generated: $(venv)/tools ## Write what is made from the code: the page's types, the manual page, the rule books
+	@$(bin)/python scripts/wire_types.py
+	@$(bin)/python scripts/man.py
+	@$(bin)/python scripts/rules.py
 
 lock: $(venv)/run ## Bring requirements/ in step with pyproject.toml; newest versions: ARGS=--upgrade
 	@$(pip) install '$(UV)'

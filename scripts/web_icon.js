@@ -1,4 +1,3 @@
-// @ts-check
 // The icons of the page, from the same drawing as the backs of the cards. Their colours are written
 // out, because nobody styles an icon.
 

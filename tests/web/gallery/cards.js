@@ -1,11 +1,11 @@
-// @ts-check
 // The contact sheet: every card of one edition. ?edition=fantasy&faces=numbers&theme=dark&width=88
 
 import { cardBack, cardFace, hiddenCard } from "../../../src/foretell/web/static/art/card.js";
 import { draw } from "../../../src/foretell/web/static/art/shape.js";
 import { installSprite } from "../../../src/foretell/web/static/art/sprite.js";
 
-/** @typedef {import("../../../src/foretell/web/static/art/face.js").Look} Look */
+/** @import { Look } from "../../../src/foretell/web/static/art/face.js" */
+/** @import { Shape } from "../../../src/foretell/web/static/art/shape.js" */
 
 const asked = new URLSearchParams(location.search);
 const width = Number(asked.get("width") ?? 88);
@@ -32,7 +32,7 @@ show([
   hiddenCard(),
 ]);
 
-/** @param {import("../../../src/foretell/web/static/art/shape.js").Shape[]} cards */
+/** @param {Shape[]} cards */
 function show(cards) {
   const row = document.createElement("div");
   row.className = "row";

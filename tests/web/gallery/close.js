@@ -1,11 +1,10 @@
-// @ts-check
 // A few cards at any width: ?cards=Z1,N1,H13&width=200&edition=classic&theme=light
 
 import { cardBack, cardFace, hiddenCard } from "../../../src/foretell/web/static/art/card.js";
 import { draw } from "../../../src/foretell/web/static/art/shape.js";
 import { installSprite } from "../../../src/foretell/web/static/art/sprite.js";
 
-/** @typedef {import("../../../src/foretell/web/static/art/face.js").Look} Look */
+/** @import { Look } from "../../../src/foretell/web/static/art/face.js" */
 
 const asked = new URLSearchParams(location.search);
 const width = Number(asked.get("width") ?? 200);

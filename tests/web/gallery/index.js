@@ -1,4 +1,3 @@
-// @ts-check
 // The gallery of parts, for looking at: ?theme=dark&edition=fantasy
 
 import { cardBack, cardFace } from "../../../src/foretell/web/static/art/card.js";
@@ -13,9 +12,9 @@ import {
 import { draw } from "../../../src/foretell/web/static/art/shape.js";
 import { installSprite } from "../../../src/foretell/web/static/art/sprite.js";
 
-/** @typedef {import("../../../src/foretell/web/static/art/face.js").Look} Look */
-/** @typedef {import("../../../src/foretell/web/static/art/suits.js").SuitLetter} SuitLetter */
-/** @typedef {import("../../../src/foretell/web/static/art/shape.js").Shape} Shape */
+/** @import { Look } from "../../../src/foretell/web/static/art/face.js" */
+/** @import { Shape } from "../../../src/foretell/web/static/art/shape.js" */
+/** @import { SuitLetter } from "../../../src/foretell/web/static/art/suits.js" */
 
 const asked = new URLSearchParams(location.search);
 const look = /** @type {Look} */ ({

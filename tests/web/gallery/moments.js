@@ -1,4 +1,3 @@
-// @ts-check
 /** Games that are made to be looked at: which table, and up to which moment it is played. */
 
 import { observe } from "/static/core/redact.js";

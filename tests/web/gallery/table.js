@@ -1,4 +1,3 @@
-// @ts-check
 /** `?moment=trick&language=it&theme=dark&faces=numbers&speed=none&pace=0`: the table at a moment. */
 
 import { html, render, signal } from "/static/ui/html.js";

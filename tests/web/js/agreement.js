@@ -1,4 +1,3 @@
-// @ts-check
 // Games that were told in full, played again in the page's core; see agreement.py.
 
 import {

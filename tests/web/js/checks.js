@@ -1,4 +1,3 @@
-// @ts-check
 // What the tests of the page stand on: comparing, and collecting what differs.
 
 /**

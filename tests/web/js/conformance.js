@@ -1,4 +1,3 @@
-// @ts-check
 // The page's core against the tables of conformance/, by what their README says.
 
 import {

@@ -1,4 +1,3 @@
-// @ts-check
 // All drawings as text, for the tests of looks.
 
 import {
@@ -18,7 +17,7 @@ import {
 import { markup } from "../../../src/foretell/web/static/art/shape.js";
 import { sprite } from "../../../src/foretell/web/static/art/sprite.js";
 
-/** @typedef {import("../../../src/foretell/web/static/art/face.js").Look} Look */
+/** @import { Look } from "../../../src/foretell/web/static/art/face.js" */
 
 const EDITIONS = /** @type {const} */ (["classic", "fantasy"]);
 const SUITS = /** @type {const} */ (["C", "D", "H", "S"]);

@@ -1,4 +1,3 @@
-// @ts-check
 // The table in the page, through its messages alone.
 
 import {
@@ -102,7 +101,7 @@ const TESTS = {
       const name = JSON.stringify(options);
       same(
         `${name} fair`,
-        shuffleFault({ options: story.options, fair }, events, fair.commitment),
+        shuffleFault({ options, fair }, events, fair.commitment),
         null,
       );
       const text = at.table.record() ?? "";

@@ -1,4 +1,3 @@
-// @ts-check
 // When a page connects again, with a socket and a clock that are played by the test.
 
 import { openSocket } from "../../../src/foretell/web/static/net/socket.js";

@@ -1,4 +1,3 @@
-// @ts-check
 // What people at tables are told, folded by the page; see stories.py.
 
 import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";

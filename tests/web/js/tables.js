@@ -1,4 +1,3 @@
-// @ts-check
 // A table of the page against a server's, step by step; see tables.py.
 
 import { BOTS } from "../../../src/foretell/web/static/bots/index.js";

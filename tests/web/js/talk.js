@@ -1,10 +1,10 @@
-// @ts-check
 // What is said again, and when: the page's side of the protocol, without a socket.
 
 import { createTalk } from "../../../src/foretell/web/static/net/talk.js";
 import { checks } from "./checks.js";
 
-const WELCOME = { type: "welcome", table: "T1", seat: null, since: 0, version: 0 };
+const WELCOME =
+  /** @type {const} */ ({ type: "welcome", table: "T1", seat: null, since: 0, version: 0 });
 
 /** @type {Record<string, (same: (name: string, found: any, expected: any) => void) => void>} */
 const TESTS = {
@@ -12,7 +12,8 @@ const TESTS = {
     const refused = /** @type {any[]} */ ([]);
     const talk = createTalk("T1", () => {}, (refusal) => refused.push(refusal.code));
     const sit = talk.ask({ type: "sit" });
-    const put_off = { type: "refused", id: sit.id, fields: { retry_after: 3 } };
+    const put_off =
+      /** @type {const} */ ({ type: "refused", id: sit.id, fields: { retry_after: 3 } });
     same("the server says when", talk.take({ ...put_off, code: "frame/too_many" }), 3000);
     same("or not", talk.take({ type: "refused", id: sit.id, code: "table/busy" }), 500);
     same("hello first", talk.take({ type: "refused", id: sit.id, code: "frame/hello_first" }), 500);

@@ -1,4 +1,3 @@
-// @ts-check
 // Unit tests of the page's core: what the tables and games of the other tests do not reach.
 
 import {
@@ -40,6 +39,7 @@ import { ONE_SUIT, SHARED } from "../../../src/foretell/web/static/bots/steady/w
 import * as weights from "../../../src/foretell/web/static/bots/steady/weights.js";
 import { bytesOf, hexOf, hmac, sha256 } from "../../../src/foretell/web/static/core/sha256.js";
 import { createTalk } from "../../../src/foretell/web/static/net/talk.js";
+// @ts-types="../../../src/foretell/web/static/libraries.d.ts"
 import {
   FluentBundle,
   FluentResource,

@@ -1,27 +1,36 @@
 // What nobody can read or reach on a page: cut off, covered, or beyond its edge. A function of the page.
 (() => {
+  /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+
   const wide = document.documentElement.clientWidth;
   const found = new Set();
+  /** @param {Element} one */
   const named = (one) => [one.tagName.toLowerCase(), ...one.classList].join(".");
 
+  /** @param {Element} one */
   const isThere = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     getComputedStyle(one).clipPath === "none" && !one.closest(".visually-hidden, svg, option");
 
-  /** What is between the edges of whatever scrolls, or the element that cuts it off. */
+  /**
+   * What is between the edges of whatever scrolls, or the element that cuts it off.
+   * @type {(one: Element, box: Box) => Box & {by?: Element}}
+   */
   const within = (one, { left, right, top, bottom }) => {
-    for (let around = one; around && around !== document.body; around = around.parentElement) {
+    /** @type {Element | null} */
+    let around = one;
+    for (; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
       if (/auto|scroll/.test(overflowX)) {
         [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       } else if (overflowX !== "visible" && (left < box.left - 1 || right > box.right + 1)) {
-        return { by: around };
+        return { by: around, left, right, top, bottom };
       }
       if (/auto|scroll/.test(overflowY)) {
         [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       } else if (overflowY !== "visible" && (top < box.top - 3 || bottom > box.bottom + 3)) {
-        return { by: around };
+        return { by: around, left, right, top, bottom };
       }
       if (position === "fixed") break;
     }
@@ -29,12 +38,15 @@
   };
 
   /** A long name may end in an ellipsis: who it is can still be told. */
+  /** @type {(by: Element, text: string) => boolean} */
   const isShortened = (by, text) =>
     getComputedStyle(by).textOverflow === "ellipsis" && text.length > 8;
   const passing = ".toasts, .question";
 
+  /** @type {(one: Element, box: Box, text: string) => unknown} */
   const look = (one, box, text) => {
-    const said = (what) => found.add(`${named(one)} “${text.slice(0, 40)}” ${what}`);
+    const said = (/** @type {string} */ what) =>
+      found.add(`${named(one)} “${text.slice(0, 40)}” ${what}`);
     const { by, left, right, top, bottom } = within(one, box);
     if (by) return isShortened(by, text) || said(`is cut off by ${named(by)}`);
     if (left < -1 || right > wide + 1) {
@@ -49,8 +61,8 @@
   const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement;
-    const text = texts.currentNode.data.trim();
-    if (!text || !isThere(one)) continue;
+    const text = (texts.currentNode.textContent ?? "").trim();
+    if (!text || !one || !isThere(one)) continue;
     one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);

@@ -1,19 +1,16 @@
-// @ts-check
 /// <reference lib="webworker" />
 /**
  * Keeps the page on the device, so that bots, rules and the score pad work without any network.
  * The server writes the list of files and a version of it in front of this script.
  */
 
-/** @type {any} */
-const worker = self;
-/** @type {string} */
-const VERSION = worker.FORETELL_VERSION;
-/** @type {string[]} */
-const FILES = worker.FORETELL_FILES;
+/** @typedef {{FORETELL_VERSION: string, FORETELL_FILES: string[]}} Written by the server */
+
+const worker = /** @type {ServiceWorkerGlobalScope & Written} */ (/** @type {unknown} */ (self));
+const { FORETELL_VERSION: VERSION, FORETELL_FILES: FILES } = worker;
 const CACHE = `foretell-${VERSION}`;
 
-worker.addEventListener("install", (/** @type {any} */ event) => {
+worker.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
@@ -22,7 +19,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   );
 });
 
-worker.addEventListener("activate", (/** @type {any} */ event) => {
+worker.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
@@ -33,7 +30,7 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
   );
 });
 
-worker.addEventListener("fetch", (/** @type {any} */ event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;

@@ -1,10 +1,9 @@
-// @ts-check
 // Cards that show no face: the back, and the card that everybody sees but its owner (R9.6).
 
 import { emblem, spark } from "./emblem.js";
 import { box, circle, group, line, path, symbol } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 const GOLD = "var(--art-gold)";
 const NIGHT = "var(--art-night)";

@@ -1,4 +1,3 @@
-// @ts-check
 // A card: a small picture that refers to the sprite. Its left strip says everything, for a fan.
 
 import { faceOf, worthOf } from "./face.js";
@@ -7,9 +6,8 @@ import { pips } from "./pips.js";
 import { moon } from "./realms.js";
 import { box, group, line, picture, use } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
-/** @typedef {import("./face.js").Look} Look */
-/** @typedef {import("./face.js").Face} Face */
+/** @import { Face, Look } from "./face.js" */
+/** @import { Shape } from "./shape.js" */
 
 const VIEW = "0 0 100 140";
 const COURTS = ["jack", "queen", "king"];

@@ -1,10 +1,9 @@
-// @ts-check
 // Jack, Queen and King: three figures in the colour of their suit, whose complexion and hair come
 // from the suit's class, so that no two of the twelve are alike. x = 0 is the middle.
 
 import { circle, group, line, path, symbol } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 const GOLD = "var(--art-gold)";
 const AMBER = "var(--art-amber)";

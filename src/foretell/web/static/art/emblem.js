@@ -1,10 +1,9 @@
-// @ts-check
 // The sign of Foretell: an eye whose iris holds a crescent, within rays. On the backs of the cards,
 // in the name and on the icons. (0, 0) is its middle.
 
 import { circle, line, path } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 const GOLD = "var(--art-gold)";
 const LIDS = "M-19 0Q0-20 19 0 0 20-19 0Z";

@@ -1,10 +1,8 @@
-// @ts-check
 // What a card shows, before any of it is drawn.
 
 import { suitName } from "./suits.js";
 
-/** @typedef {import("./suits.js").Edition} Edition */
-/** @typedef {import("./suits.js").SuitLetter} SuitLetter */
+/** @import { Edition, SuitLetter } from "./suits.js" */
 
 /**
  * How a table wants its cards.

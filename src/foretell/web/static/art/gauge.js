@@ -1,11 +1,10 @@
-// @ts-check
 // A seat's bid against its tricks: a ring with one arc for each trick bid, and in it a tick, what
 // is still needed, or what is too much. Its form says it as its colour does.
 
 import { sign } from "./glyphs.js";
 import { circle, line, path, picture } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 /**
  * @typedef {object} Standing

@@ -1,10 +1,9 @@
-// @ts-check
 // The letters and figures of the indices, drawn here so that a card looks the same everywhere and
 // "13" keeps within the strip that is left of a card in a fan. One line each, 26 high.
 
 import { line, symbol } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 export const HEIGHT = 26;
 const THICKNESS = 4.2;
@@ -85,9 +84,7 @@ export function glyphs() {
 export function sign(text, x, y, height) {
   const scale = height / HEIGHT;
   const widths = Array.from(text, (glyph) => LINES[glyph]?.[0]);
-  if (widths.includes(/** @type {any} */ (undefined))) {
-    return [plain(text, x, y, height)];
-  }
+  if (widths.some((width) => width === undefined)) return [plain(text, x, y, height)];
   const whole = widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
   let left = x - (whole * scale) / 2;
   return Array.from(text, (glyph, index) => {

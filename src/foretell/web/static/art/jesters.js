@@ -1,9 +1,8 @@
-// @ts-check
 // The four Jesters: one cap with three horns, four tempers. x = 0 is the middle of the figure.
 
 import { box, circle, group, line, path, symbol } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 const GOLD = "var(--art-gold)";
 const CREAM = "var(--art-cream)";

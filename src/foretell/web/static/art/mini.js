@@ -1,4 +1,3 @@
-// @ts-check
 // Cards and suits within a line of text: logs, score pads, the trump in a corner.
 
 import { faceOf } from "./face.js";
@@ -6,10 +5,9 @@ import { sign } from "./glyphs.js";
 import { box, picture, use } from "./shape.js";
 import { suitName } from "./suits.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
-/** @typedef {import("./face.js").Look} Look */
-/** @typedef {import("./suits.js").Edition} Edition */
-/** @typedef {import("./suits.js").SuitLetter} SuitLetter */
+/** @import { Look } from "./face.js" */
+/** @import { Shape } from "./shape.js" */
+/** @import { Edition, SuitLetter } from "./suits.js" */
 
 /**
  * A card as high as the line it stands in.

@@ -1,13 +1,11 @@
-// @ts-check
 // The small things that lie on a table. Each differs from the others in form, and its meaning is
 // said in words beside it.
 
 import { box, circle, group, line, path, picture, use } from "./shape.js";
 import { suitName } from "./suits.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
-/** @typedef {import("./suits.js").Edition} Edition */
-/** @typedef {import("./suits.js").SuitLetter} SuitLetter */
+/** @import { Shape } from "./shape.js" */
+/** @import { Edition, SuitLetter } from "./suits.js" */
 
 /**
  * The round's trump on a seal; without one the seal is struck out.

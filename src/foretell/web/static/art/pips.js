@@ -1,9 +1,8 @@
-// @ts-check
 // Where the emblems of a classic number card stand: rows of a grid within the card's panel.
 
 import { use } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 const LEFT = 46;
 const MIDDLE = 64;

@@ -1,10 +1,9 @@
-// @ts-check
 // The lands of the four peoples, under a moon that grows with the rank: a sickle on the 1, full on
 // the 13. Drawn in one colour, nearer is deeper.
 
 import { circle, line, path, symbol } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 const INK = "var(--land)";
 const GLOW = "var(--card-paper)";

@@ -1,4 +1,3 @@
-// @ts-check
 // A drawing is a value: a tag, its attributes and what is inside. Whoever shows it turns it into
 // elements in their own way: `draw` with the DOM alone, Preact with `h`, a script with `markup`.
 

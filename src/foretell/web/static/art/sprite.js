@@ -1,4 +1,3 @@
-// @ts-check
 // Everything that is drawn more than once, once: a hidden picture at the head of the page, which
 // the cards refer to. Sixty cards then cost little more than sixty names.
 
@@ -11,7 +10,7 @@ import { draw, line, path, symbol } from "./shape.js";
 import { emblems } from "./suits.js";
 import { wizards } from "./wizards.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 const INK = "currentColor";
 

@@ -1,9 +1,9 @@
-// @ts-check
 // The emblems of both editions: eight silhouettes that differ before any colour does.
 
 import { circle, path, symbol } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
+
 /** @typedef {"classic" | "fantasy"} Edition */
 /** @typedef {"C" | "D" | "H" | "S"} SuitLetter */
 

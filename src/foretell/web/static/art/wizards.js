@@ -1,11 +1,10 @@
-// @ts-check
 // The four Wizards: one way of drawing, four people. Each is what a dusk, a hat, a face and a staff
 // make of it; x = 0 is the middle of the figure.
 
 import { spark } from "./emblem.js";
 import { box, circle, group, line, path, symbol } from "./shape.js";
 
-/** @typedef {import("./shape.js").Shape} Shape */
+/** @import { Shape } from "./shape.js" */
 
 /**
  * @typedef {object} Person

@@ -1,4 +1,3 @@
-// @ts-check
 // The bots of the page, by name.
 
 /** @import { Action, Seat, State } from "../core/types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 /** @import { Action, Seat, State } from "../core/types.d.ts" */
 import { legalFor } from "../core/legal.js";
 import { bytesOf } from "../core/sha256.js";

@@ -1,10 +1,8 @@
-// @ts-check
 // A sound player by rules of thumb. Every card has a chance to take a trick, the less the more
 // cards can beat it (`chances`); the sum of the chances makes the bid (`bidding`); in play, the
 // card is the one after which the hand fits what the bid still needs (`playing`). It decides as the
 // server's steady does, to the last bit, so the order of the arithmetic is not to be changed.
 
-/** @import { Action, Seat, State } from "../core/types.d.ts" */
 import { DECK, indexOf, SUITS } from "../core/cards.js";
 import { bidForbiddenTo, playable } from "../core/legal.js";
 import { awaitsTrump } from "../core/state.js";
@@ -13,6 +11,10 @@ import { chooseBid, chooseTrump } from "./steady/bidding.js";
 import { chooseCard } from "./steady/playing.js";
 import { handsOf, ownCards, shareOf, sightOf } from "./steady/sight.js";
 import { UNWILLING, weightsFor } from "./steady/weights.js";
+
+/** @import { Action, Seat, State } from "../core/types.d.ts" */
+/** @import { Contest } from "./steady/playing.js" */
+/** @import { Sight } from "./steady/sight.js" */
 
 /**
  * The card, the bid or the trump of a seat that is to act.
@@ -61,8 +63,8 @@ export function steady(known, seat) {
  * The trick on the table as a seat finds it that is to play.
  * @param {State} known
  * @param {Seat} seat
- * @param {import("./steady/sight.js").Sight} sight
- * @returns {import("./steady/playing.js").Contest}
+ * @param {Sight} sight
+ * @returns {Contest}
  */
 function contestOf({ round, options }, seat, sight) {
   const { players } = options;

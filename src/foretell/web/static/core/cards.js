@@ -1,4 +1,3 @@
-// @ts-check
 /** @import { Card, Suit } from "./types.d.ts" */
 
 /** The suits in the order of the deck: clubs, diamonds, hearts, spades. */

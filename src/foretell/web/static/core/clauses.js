@@ -1,4 +1,3 @@
-// @ts-check
 /** @import { Options } from "./types.d.ts" */
 import { leavesStock, scheduleOf } from "./options.js";
 

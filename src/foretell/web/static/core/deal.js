@@ -1,4 +1,3 @@
-// @ts-check
 // From a seed to cards: the only place where it happens (R3.1, R4, R9.4, R9.7).
 
 /** @import { Card, Options, Seat, Suit } from "./types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 // What who deals needs, beside `index.js`, and who checks what was dealt: cards from a seed, what
 // follows from an action, who may know what, records, and the fair shuffle.
 

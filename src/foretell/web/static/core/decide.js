@@ -1,4 +1,3 @@
-// @ts-check
 // An action, the events it causes, or a refusal; and what follows by itself.
 
 /** @import { Action, GameEvent, Outcome, RoundScored, State } from "./types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 // One event, the next state. It decides nothing and refuses nothing: what happened has happened.
 
 /** @import { Card, Dealt, GameEvent, Round, RoundEvent, State } from "./types.d.ts" */

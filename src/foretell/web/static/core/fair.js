@@ -1,4 +1,3 @@
-// @ts-check
 // The fair shuffle (docs/fair-shuffle.md): what was promised, and whether it was kept. This is how
 // the page checks whoever dealt, by nothing but what it was told.
 
@@ -53,7 +52,7 @@ export function shuffleFault({ options, fair, seed }, events, noted) {
   let state = start(options, gameSeed);
   for (const [place, event] of events.entries()) {
     const told = event.type === "bid" ? madePlain(events, place, event) : event;
-    const next = follow(state, told, masked);
+    const next = follow(state, { ...told }, masked);
     if ("refusal" in next) return next.refusal;
     state = next.state;
   }
@@ -103,12 +102,13 @@ function madePlain(events, place, bid) {
 /**
  * What follows, without what the viewer was not told.
  * @param {GameEvent} expected
- * @param {{ [key: string]: any }} told
+ * @param {Readonly<Record<string, unknown>>} told
  * @returns {GameEvent}
  */
 function masked(expected, told) {
-  /** @type {(list: readonly any[], seen: any) => any[]} */
-  const known = (list, seen) => list.map((value, seat) => (seen?.[seat] === null ? null : value));
+  /** @type {<Value>(list: readonly Value[], seen: unknown) => (Value | null)[]} */
+  const known = (list, seen) =>
+    list.map((value, seat) => Array.isArray(seen) && seen[seat] === null ? null : value);
   if (expected.type === "dealt") return { ...expected, hands: known(expected.hands, told.hands) };
   if (expected.type !== "bidding_closed") return expected;
   return {

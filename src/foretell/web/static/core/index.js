@@ -1,4 +1,3 @@
-// @ts-check
 // What screens need of the game: pure functions on plain values. Who deals, or checks who dealt,
 // finds the rest in `dealing.js`, which a page that looks on need not load.
 

@@ -1,4 +1,3 @@
-// @ts-check
 // What a seat may do now, and why it may not do anything else.
 
 /** @import { Action, Card, Legal, Refusal, Seat, State, Suit } from "./types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 // The options of a game (R9 to R11): what each may be, what goes together, what follows.
 
 /** @import { Options, Refusal, Refused } from "./types.d.ts" */
@@ -78,7 +77,7 @@ export function recordedOptions(values) {
     }
   }
   /** @type {Record<string, unknown>} */
-  const chosen = { ...standardOptions(/** @type {any} */ (values.players)) };
+  const chosen = { ...standardOptions(/** @type {number | undefined} */ (values.players)) };
   for (const name of OPTION_NAMES) {
     if (values[name] === undefined) continue;
     if (values[name] === null && (name === "bidding" || name === "first_dealer")) continue;

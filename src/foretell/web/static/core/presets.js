@@ -1,6 +1,7 @@
-// @ts-check
 // Named sets of options: one for each published rule sheet, one for each variant (R9). A test holds
 // this table to the server's.
+
+/** @import { Options } from "./types.d.ts" */
 
 /**
  * @typedef {object} Preset
@@ -8,10 +9,10 @@
  * @property {string} clause that states it
  * @property {"letters" | "numbers"} faces what the sheet's number cards show (R1.3)
  * @property {string | null} language of the sheet; null for a variant that several print
- * @property {Readonly<{ [option: string]: unknown }>} options that differ from the standard game
+ * @property {Partial<Options>} options that differ from the standard game
  */
 
-/** @type {(name: string, language: string, faces: Preset["faces"], options: {}) => Preset} */
+/** @type {(name: string, language: string, faces: Preset["faces"], options: Preset["options"]) => Preset} */
 const sheet = (name, language, faces, options) => ({
   name,
   clause: "R3",

@@ -1,7 +1,6 @@
-// @ts-check
 // Reading a game record, held line by line against the rules and the seed.
 
-/** @import { GameEvent, GameRecord, Header, Refusal, Refused, State } from "./types.d.ts" */
+/** @import { Action, GameEvent, GameRecord, Header, Refusal, Refused, State } from "./types.d.ts" */
 import { act, nextEvent } from "./decide.js";
 import { evolve } from "./evolve.js";
 import { recordedOptions } from "./options.js";
@@ -9,7 +8,7 @@ import { refusal } from "./refusal.js";
 import { start } from "./state.js";
 import { isSeed } from "./stream.js";
 
-/** @typedef {{ [key: string]: any }} Told what stands in a line, whatever it is */
+/** @typedef {Readonly<Record<string, unknown>>} Told what stands in a line, whatever it is */
 
 /**
  * The first game of a file, and the state after its last line; or its first fault.
@@ -79,23 +78,25 @@ function begin(told) {
   if (version !== 1) {
     return { refusal: refusal("record/unknown_version", "", { found: `${version}` }) };
   }
-  const read = recordedOptions(options ?? {});
+  const read = recordedOptions(/** @type {Told} */ (options ?? {}));
   if ("refusal" in read) return read;
   if (typeof seed !== "string" || !isSeed(seed)) {
     return { refusal: refusal("seed/invalid", "R4.1", { seed }) };
   }
-  if (players?.length !== read.options.players) {
-    const fields = { named: players?.length ?? 0, players: read.options.players };
+  const named = listOf(players).length;
+  if (named !== read.options.players) {
+    const fields = { named, players: read.options.players };
     return { refusal: refusal("record/players_mismatch", "", fields) };
   }
-  const header = { id, options: read.options, players, seed, started };
-  return { header: fair ? { ...header, fair } : header, state: start(read.options, seed) };
+  const header = { id, options: read.options, players, seed, started, ...(fair ? { fair } : {}) };
+  return { header: /** @type {Header} */ (header), state: start(read.options, seed) };
 }
 
-/** @type {(told: Told) => any} */
+/** @type {(told: Told) => Action} */
 function actionOf(told) {
-  if (told.type === "trump_chosen") return { ...told, type: "choose_trump" };
-  return told.type === "played" ? { ...told, type: "play" } : told;
+  const types = /** @type {Told} */ ({ trump_chosen: "choose_trump", played: "play" });
+  const type = types[String(told.type)] ?? told.type;
+  return /** @type {Action} */ (/** @type {unknown} */ ({ ...told, type }));
 }
 
 /**
@@ -113,9 +114,11 @@ function difference(expected, told) {
     if (key !== "hands" && key !== "draws") {
       return mismatch(key === "seat" ? "wrong_trick_winner" : `wrong_${key}`, ours, theirs);
     }
-    const outer = firstOther(ours, theirs);
-    const inner = firstOther(ours[outer] ?? [], theirs?.[outer]);
-    const cards = /** @type {const} */ ([ours[outer]?.[inner], theirs?.[outer]?.[inner]]);
+    const [rows, found] = [listOf(ours), listOf(theirs)];
+    const outer = firstOther(rows, found);
+    const [row, other] = [listOf(rows[outer]), listOf(found[outer])];
+    const inner = firstOther(row, other);
+    const cards = /** @type {const} */ ([row[inner], other[inner]]);
     return key === "draws"
       ? mismatch("wrong_draw", ...cards, { drawing: outer + 1, seat: inner })
       : mismatch("wrong_hand", ...cards, { seat: outer, place: inner + 1 });
@@ -136,8 +139,13 @@ function same(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** @type {(ours: unknown[], theirs: any) => number} */
+/** @type {(value: unknown) => readonly unknown[]} */
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
+}
+
+/** @type {(ours: readonly unknown[], theirs: readonly unknown[]) => number} */
 function firstOther(ours, theirs) {
-  const place = ours.findIndex((one, at) => !same(one, theirs?.[at]));
+  const place = ours.findIndex((one, at) => !same(one, theirs[at]));
   return place < 0 ? ours.length : place;
 }

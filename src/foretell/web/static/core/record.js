@@ -1,4 +1,3 @@
-// @ts-check
 // Writing the game record (docs/record.md): the same bytes as any other writer's.
 
 /** @import { GameEvent, GameRecord, Header } from "./types.d.ts" */

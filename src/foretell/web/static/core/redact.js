@@ -1,4 +1,3 @@
-// @ts-check
 // Who may know what (R12): the one module that decides it, for states and for events. A viewer is a
 // seat, or null for a spectator. Folding redacted events gives the redacted state.
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** @import { Refusal } from "./types.d.ts" */
 
 /**

@@ -1,4 +1,3 @@
-// @ts-check
 // The rules on plain numbers (R5 to R9). A card is its index (`cards.js`), a hand a list of
 // indices, a suit its place, 0 to 3. *Led* is a suit or one of four codes below 0.
 

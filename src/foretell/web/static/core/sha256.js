@@ -1,4 +1,3 @@
-// @ts-check
 // SHA-256 and HMAC (FIPS 180-4, RFC 2104). The browser's own are asynchronous, and absent without
 // TLS; cards are needed at once, and anywhere.
 

@@ -1,4 +1,3 @@
-// @ts-check
 // The state of a game: what all events so far come to. States are never changed, only followed.
 
 /** @import { Options, Phase, State } from "./types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 // Numbers that follow from a seed alone, the same on every machine (docs/deal-stream.md).
 
 import { bytesOf, hexOf, hmac } from "./sha256.js";

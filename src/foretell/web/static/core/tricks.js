@@ -1,4 +1,3 @@
-// @ts-check
 // A trick on the table, seen through the rules.
 
 /** @import { Options, Suit, Trick } from "./types.d.ts" */

@@ -1,5 +1,22 @@
 /** What the game is made of, as types alone: nothing of this file is loaded by a page. */
 
+import type { GameEvent, Options, RefusalBody, RoundScored } from "../wire.d.ts";
+
+export type {
+  BiddingClosed,
+  BidMade,
+  CardPlayed,
+  DealerDrawn,
+  Dealt,
+  GameEvent,
+  GameFinished,
+  Legal,
+  Options,
+  RoundScored,
+  TrickWon,
+  TrumpChosen,
+} from "../wire.d.ts";
+
 /** `C1` to `C13`, `D…`, `H…`, `S…`, Wizards `Z1` to `Z4`, Jesters `N1` to `N4` (R1). */
 export type Card = string;
 /** `C`, `D`, `H` or `S`. */
@@ -7,96 +24,21 @@ export type Suit = string;
 /** From 0, clockwise. */
 export type Seat = number;
 
-/** The options of a game (R9 to R11), by the names and in the order of records. */
-export interface Options {
-  readonly players: number;
-  readonly deal: "shared" | "one_suit";
-  readonly bidding: "open" | "hidden" | "secret";
-  readonly even_bid: "free" | "not_leader" | "never";
-  readonly winning_wizard: "first" | "last";
-  readonly clairvoyance: boolean;
-  readonly follow_after_wizard: boolean;
-  readonly first_dealer: Seat | "draw";
-  readonly hand_sizes: readonly number[] | null;
-  readonly edition: "classic" | "fantasy";
-}
-
-/** Why something does not stand: a stable code, the clause that refuses, and the particulars. */
-export interface Refusal {
-  readonly code: string;
-  readonly clause: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-
-// Events, exactly as they are sent. Lists have an entry per seat; null is what one may not know.
+/** Why something is refused: a stable code, the clause that refuses, and the particulars. */
+export type Refusal = RefusalBody;
 
 export type Hands = readonly (readonly Card[] | null)[];
-export interface DealerDrawn {
-  readonly type: "dealer_drawn";
-  readonly draws: readonly (readonly (Card | null)[])[];
-  readonly dealer: Seat;
-}
-export interface Dealt {
-  readonly type: "dealt";
-  readonly round: number;
-  readonly dealer: Seat;
-  readonly hands: Hands;
-  readonly turned: Card | null;
-  readonly trump: Suit | null;
-}
-export interface TrumpChosen {
-  readonly type: "trump_chosen";
-  readonly seat: Seat;
-  readonly suit: Suit;
-}
-export interface BidMade {
-  readonly type: "bid";
-  readonly seat: Seat;
-  readonly bid: number | null;
-}
-export interface BiddingClosed {
-  readonly type: "bidding_closed";
-  readonly bids: readonly (number | null)[];
-  readonly hands: Hands;
-}
-export interface CardPlayed {
-  readonly type: "played";
-  readonly seat: Seat;
-  readonly card: Card;
-}
-export interface TrickWon {
-  readonly type: "trick_won";
-  readonly seat: Seat;
-}
-export interface RoundScored {
-  readonly type: "round_scored";
-  readonly round: number;
-  readonly bids: readonly number[];
-  readonly tricks: readonly number[];
-  readonly points: readonly number[];
-  readonly totals: readonly number[];
-  readonly trump: Suit | null;
-}
-export interface GameFinished {
-  readonly type: "finished";
-  readonly totals: readonly number[];
-  readonly winners: readonly Seat[];
-}
-export type RoundEvent = TrumpChosen | BidMade | BiddingClosed | CardPlayed | TrickWon;
-export type GameEvent = DealerDrawn | Dealt | RoundEvent | RoundScored | GameFinished;
+/** What happens between a deal and the score. */
+export type RoundEvent = Exclude<
+  GameEvent,
+  { readonly type: "dealer_drawn" | "dealt" | "round_scored" | "finished" }
+>;
 
 /** What a seat asks for: a command of the wire, with the seat in place of the id. */
 export type Action =
   | { readonly type: "choose_trump"; readonly seat: Seat; readonly suit: Suit }
   | { readonly type: "bid"; readonly seat: Seat; readonly bid: number }
   | { readonly type: "play"; readonly seat: Seat; readonly card: Card };
-
-/** What a seat may do now; what is left out is not to be done now. */
-export interface Legal {
-  readonly suits?: readonly Suit[];
-  readonly bids?: readonly number[];
-  readonly cards?: readonly Card[];
-}
 
 // The state of a game. A viewer's has the same shape, with null for what is not known.
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** @import { GameEvent, Options, Seat } from "./types.d.ts" */
 
 /**

@@ -1,9 +1,12 @@
-// @ts-check
 /** The server's REST door. */
+
+/** @import * as wire from "../wire.d.ts" */
+
+/** @typedef {Pick<wire.RefusalBody, "code"> & Partial<wire.RefusalBody>} Refusal */
 
 /** A refusal, as the server tells it, thrown. */
 export class Refused extends Error {
-  /** @param {{code: string, clause?: string, fields?: Record<string, unknown>}} refusal */
+  /** @param {Refusal} refusal */
   constructor(refusal) {
     super(refusal.code);
     this.refusal = refusal;
@@ -11,10 +14,12 @@ export class Refused extends Error {
 }
 
 /**
+ * What the server answers, of the type that its description gives.
+ * @template Answer
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
- * @returns {Promise<any>}
+ * @returns {Promise<Answer>}
  */
 async function call(method, path, body) {
   /** @type {RequestInit} */
@@ -36,27 +41,34 @@ async function call(method, path, body) {
       told?.code ? told : { code: "net/failed", fields: { status: response.status } },
     );
   }
-  return response.status === 204 ? null : response.json();
+  return /** @type {Answer} */ (response.status === 204 ? null : await response.json());
 }
 
-/** Who this browser is, null when it has no name yet. */
+/**
+ * Who this browser is, null when it has no name yet.
+ * @type {() => Promise<wire.PersonBody | null>}
+ */
 export const me = () => call("GET", "/api/people/me").catch(unknown);
 
-/** @param {string} name */
+/** @type {(name: string) => Promise<wire.PersonBody>} */
 export const introduce = (name) => call("POST", "/api/people", { name, token: "cookie" });
 
-/** @param {{preset?: string, options?: object, settings?: object}} table */
+/** @type {(table: wire.NewTable) => Promise<wire.TableCreated>} */
 export const openTable = (table) => call("POST", "/api/tables", table);
 
+/** @type {() => Promise<wire.Lobby>} */
 export const lobby = () => call("GET", "/api/tables");
 
-/** @param {string} code */
+/** @type {(code: string) => Promise<wire.TableBody>} */
 export const tableState = (code) => call("GET", `/api/tables/${encodeURIComponent(code)}`);
 
-/** @param {string} code */
+/** @type {(code: string) => Promise<wire.Games>} */
 export const games = (code) => call("GET", `/api/tables/${encodeURIComponent(code)}/games`);
 
-/** The devices on which one is signed in. */
+/**
+ * The devices on which one is signed in.
+ * @type {() => Promise<wire.Sessions>}
+ */
 export const sessions = () => call("GET", "/api/people/me/sessions");
 
 /** @param {string} session */
@@ -67,11 +79,17 @@ export const signOutOthers = () => call("DELETE", "/api/people/me/sessions");
 /** Be whom this browser was before it followed a link. */
 export const goBack = () => call("POST", "/api/people/me/back");
 
-/** A one-time link by which another device becomes this person. @param {string} [table] to which it leads */
+/**
+ * A one-time link by which another device becomes this person, and goes to a table.
+ * @type {(table?: string) => Promise<wire.LinkBody>}
+ */
 export const ownLink = (table = "") =>
   call("POST", "/api/people/me/links", { table: table.toUpperCase().replace(/[^0-9A-Z]/g, "") });
 
-/** Whose link it is, and who one is here; it stays good. @param {string} code */
+/**
+ * Whose link it is, and who one is here; it stays good.
+ * @type {(code: string) => Promise<wire.LinkPreview>}
+ */
 export const previewLink = (code) =>
   call("POST", `/api/people/links/${encodeURIComponent(code)}/preview`);
 
@@ -99,8 +117,7 @@ export const recordAddress = (code, number, key) =>
 /** The key to a record: part of its address where it is shared; "" when it is not told. @param {string} code @param {number} number */
 export const recordKey = (code, number) =>
   games(code).then(
-    (/** @type {any} */ found) =>
-      found.games.find((/** @type {any} */ one) => one.number === number)?.key ?? "",
+    (found) => found.games.find((one) => one.number === number)?.key ?? "",
     () => "",
   );
 

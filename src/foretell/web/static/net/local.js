@@ -1,10 +1,9 @@
-// @ts-check
 // A table in the page: one person and bots, without any network. It says and understands what a
 // server does, so that the same screens show it, and lets out nothing that the person may not know.
 
 /** @import { Options, Seat, State } from "../core/types.d.ts" */
 /** @import { TableEvent, TableSettings, TableState } from "../table/types.d.ts" */
-/** @import { ClientMessage, Command, ServerMessage } from "./wire.d.ts" */
+/** @import { ClientMessage, Command, ServerMessage } from "../wire.d.ts" */
 import { BOTS } from "../bots/index.js";
 import { legalFor } from "../core/legal.js";
 import { hexOf } from "../core/sha256.js";

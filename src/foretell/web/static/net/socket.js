@@ -1,4 +1,3 @@
-// @ts-check
 /** A web socket that comes back by itself: after a lost network, a restart of the server, or sleep. */
 
 const FIRST_WAIT = 250;
@@ -9,15 +8,15 @@ const LONGEST_ASKED = 30000;
 const PING_EVERY = 15000;
 const SILENCE = 25000;
 
-/**
- * @typedef {"connecting" | "open" | "lost"} Connection
- */
+/** @import { ClientMessage, ServerMessage } from "../wire.d.ts" */
+
+/** @typedef {"connecting" | "open" | "lost"} Connection */
 
 /**
  * @param {string} path
  * @param {{
- *   opening: () => any[],
- *   take: (message: any) => number | null,
+ *   opening: () => readonly ClientMessage[],
+ *   take: (message: ServerMessage) => number | null,
  *   onConnection: (connection: Connection) => void,
  * }} talk
  */
@@ -105,7 +104,7 @@ export function openSocket(path, { opening, take, onConnection }) {
   connect();
 
   return {
-    /** @param {any} message */
+    /** @param {ClientMessage} message */
     send: (message) => {
       if (socket !== null && socket.readyState === WebSocket.OPEN) {
         socket.send(JSON.stringify(message));

@@ -1,10 +1,9 @@
-// @ts-check
 // A table as a client knows it: what the server has sent, folded. Everything that a screen shows
 // follows from this value.
 
 /** @import { Legal, Seat } from "../core/types.d.ts" */
 /** @import { TableState } from "../table/types.d.ts" */
-/** @import { EventsMessage, ServerMessage, Welcome } from "./wire.d.ts" */
+/** @import { Events, ServerMessage, Welcome } from "../wire.d.ts" */
 import { evolve } from "../table/evolve.js";
 import { OutOfSync } from "../table/refusals.js";
 import { UNOPENED } from "../table/state.js";
@@ -76,7 +75,7 @@ function welcomed(view, { table, seat, since, version, epoch = null }) {
   return { ...before, table, seat, epoch, upToDate: version === before.version };
 }
 
-/** @type {(view: TableView, message: EventsMessage) => TableView} */
+/** @type {(view: TableView, message: Events) => TableView} */
 function extended(view, { since, events, to_act = [], legal = null, clocks = [], epoch }) {
   if (since !== view.version) {
     throw new OutOfSync(`events from ${since} on do not follow on ${view.version}`);

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * One client's side of the protocol, over connections that come and go: what has not been answered
  * is said again, under its old id, so that nothing is lost and nothing happens twice.
@@ -7,10 +6,11 @@
 import { OutOfSync } from "../table/refusals.js";
 import { NOTHING_SENT, reduce } from "./table_view.js";
 
-/**
- * @typedef {import("./table_view.js").TableView} TableView
- * @typedef {{code: string, clause?: string, fields?: Record<string, unknown>, command?: any}} Refusal
- */
+/** @import * as table from "../table/types.d.ts" */
+/** @import { Command, Hello, Refused, ServerMessage } from "../wire.d.ts" */
+/** @import { TableView } from "./table_view.js" */
+
+/** @typedef {Refused & {command?: Command}} Refusal with the command that was refused */
 
 /** Refusals that say nothing for good: the same command may be asked again. */
 const PUT_OFF = new Set(["frame/hello_first", "frame/too_many", "table/busy"]);
@@ -19,17 +19,20 @@ const A_WHILE = 500;
 
 /**
  * @param {string} table the code of the table
- * @param {(story: TableView, message: any) => void} onStory called after every message that tells something
+ * @param {(story: TableView, message: ServerMessage) => void} onStory called after every message that tells something
  * @param {(refusal: Refusal) => void} onRefusal
  */
 export function createTalk(table, onStory, onRefusal) {
   const prefix = randomId();
   let story = NOTHING_SENT;
   let asked = 0;
-  /** @type {Map<string, any>} commands without an answer, in the order of asking */
+  /** @type {Map<string, Command>} commands without an answer, in the order of asking */
   const unanswered = new Map();
 
-  /** What to send on a new connection. */
+  /**
+   * What to send on a new connection.
+   * @returns {[Hello, ...Command[]]}
+   */
   const opening = () => [
     {
       type: "hello",
@@ -43,27 +46,28 @@ export function createTalk(table, onStory, onRefusal) {
 
   /**
    * Give a command its id.
-   * @param {any} command without an id
+   * @param {table.Command} command
    */
   const ask = (command) => {
     asked += 1;
-    const whole = { ...command, id: `${prefix}-${asked}` };
+    const whole = /** @type {Command} */ ({ ...command, id: `${prefix}-${asked}` });
     unanswered.set(whole.id, whole);
     return whole;
   };
 
   /**
    * Take a message of the server; null, or the milliseconds after which to say the opening again.
-   * @param {any} message
+   * @param {ServerMessage} message
    * @returns {number | null}
    */
   const take = (message) => {
     if (message.type === "refused" && PUT_OFF.has(message.code)) {
-      return 1000 * (message.fields?.retry_after ?? 0) || A_WHILE;
+      return 1000 * Number(message.fields?.retry_after ?? 0) || A_WHILE;
     }
     if (message.type === "done" || message.type === "refused") {
-      const command = unanswered.get(message.id);
-      unanswered.delete(message.id);
+      const id = message.id ?? ""; // null where the server could not read a message
+      const command = unanswered.get(id);
+      unanswered.delete(id);
       if (message.type === "refused") onRefusal({ ...message, command });
       return null;
     }

@@ -1,4 +1,3 @@
-// @ts-check
 // What the one person at a table of the page may ask, and what follows: events, or the refusal that
 // a server would give.
 

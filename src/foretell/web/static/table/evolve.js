@@ -1,4 +1,3 @@
-// @ts-check
 // From one state of a table to the next: an event has happened, and there is nothing to refuse.
 
 /** @import { GameEvent } from "../core/types.d.ts" */

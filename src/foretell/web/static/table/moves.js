@@ -1,4 +1,3 @@
-// @ts-check
 // Moves of the game: by the person, by a bot, and what follows by itself.
 
 /** @import { Action, Refused, Seat } from "../core/types.d.ts" */

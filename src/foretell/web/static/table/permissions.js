@@ -1,4 +1,3 @@
-// @ts-check
 // Who may ask for something: the refusal of what a person, a seat or a table does not allow.
 
 /** @import { Refused, Seat } from "../core/types.d.ts" */

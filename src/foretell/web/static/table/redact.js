@@ -1,4 +1,3 @@
-// @ts-check
 // Who may know what of a table: the one place besides `core/redact.js`.
 
 /** @import { Options, Seat } from "../core/types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 // Removing somebody: the host's to ask; during a game, by consent of all others who are there.
 
 /** @import { Seat } from "../core/types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 // Seats: taken, left, exchanged; and who is the host.
 
 /** @import { Seat } from "../core/types.d.ts" */

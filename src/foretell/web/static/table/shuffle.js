@@ -1,4 +1,3 @@
-// @ts-check
 // What a game is shuffled from: the commitment, and what persons gave.
 
 /** @import { Seat } from "../core/types.d.ts" */

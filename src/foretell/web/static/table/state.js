@@ -1,4 +1,3 @@
-// @ts-check
 // A table as a value: what all that has happened at it comes to.
 
 /** @import { Options, Seat } from "../core/types.d.ts" */

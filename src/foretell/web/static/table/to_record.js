@@ -1,4 +1,3 @@
-// @ts-check
 // What is kept of a table: what it has come to before a shuffle, and the record of a game.
 
 /** @import { TableEvent, TableState } from "./types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 // Questions that need everybody's consent: taking something back, removing somebody.
 
 /** @import { TableState, Undo } from "./types.d.ts" */

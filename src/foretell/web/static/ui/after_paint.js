@@ -1,4 +1,3 @@
-// @ts-check
 /** First it is seen that a tap was understood; whatever follows from it may take its time. */
 
 /** A page that is not painted does not wait for it. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The page: one screen at a time, by its address. */
 
 import { preferredLanguage, speak, t } from "../words/words.js";
@@ -7,6 +6,8 @@ import { html, render, useEffect, useRef, useState } from "./html.js";
 import { Frame } from "./frame.js";
 import { route } from "./route.js";
 import { settings } from "./settings.js";
+
+/** @import { Component } from "../libraries.d.ts" */
 
 /** Screens that load when they are first gone to, by the first part of their address. */
 const SCREENS = {
@@ -21,7 +22,7 @@ const SCREENS = {
   me: () => import("./home/own_link.js").then((file) => file.OwnLink),
 };
 
-/** @type {Map<string, any>} */
+/** @type {Map<string, Component<{rest: string[], query: URLSearchParams}>>} */
 const loaded = new Map([["", Home]]);
 
 function App() {

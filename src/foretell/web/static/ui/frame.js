@@ -1,11 +1,12 @@
-// @ts-check
 /** What is around every screen but the table: the way home, a title, the small print. */
 
 import { t } from "../words/words.js";
 import { html, useEffect } from "./html.js";
 
+/** @import { Child } from "../libraries.d.ts" */
+
 /**
- * @param {{title?: string, children?: any, isHome?: boolean}} props
+ * @param {{title?: string, children?: Child, isHome?: boolean}} props
  */
 export function Frame({ title, children, isHome = false }) {
   useEffect(() => {

@@ -1,14 +1,18 @@
-// @ts-check
 /** What screens are written with: tagged templates instead of a build step. */
 
+// @ts-types="../libraries.d.ts"
 import htm from "../vendor/htm.js";
+// @ts-types="../libraries.d.ts"
 import { h, render } from "../vendor/preact.js";
+// @ts-types="../libraries.d.ts"
 import { effect, signal, useComputed } from "../vendor/signals.js";
 
+// @ts-types="../libraries.d.ts"
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 export { effect, h, render, signal };
 
-/** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */
+/** @typedef {{currentTarget: {value: string, checked: boolean}}} FieldEvent of an input or a select */
+
 export const html = htm.bind(h);
 
 /**

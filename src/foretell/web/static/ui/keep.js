@@ -1,4 +1,3 @@
-// @ts-check
 /** What stays in this browser. Where a browser keeps nothing, everything else still works. */
 
 /**

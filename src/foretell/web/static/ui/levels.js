@@ -1,4 +1,3 @@
-// @ts-check
 /** How strong bots are: levels for people, and which way their bids lean, by the server's names. */
 
 import { t } from "../words/words.js";

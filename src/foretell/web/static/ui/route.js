@@ -1,4 +1,3 @@
-// @ts-check
 /** Where in the page a person is: the address, followed without loading anything anew. */
 
 import { signal } from "./html.js";

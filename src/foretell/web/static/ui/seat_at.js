@@ -1,4 +1,3 @@
-// @ts-check
 /** A table on the screen: its story, its connection, and the way to say something to it. */
 
 import { localTable } from "../net/local.js";
@@ -6,23 +5,24 @@ import { openSocket } from "../net/socket.js";
 import { createTalk } from "../net/talk.js";
 import { signal } from "./html.js";
 
-/**
- * @template T
- * @typedef {{value: T, peek: () => T, subscribe: (see: (value: T) => void) => () => void}} Signal
- */
+/** @import { Saved, Setup } from "../net/local.js" */
+/** @import { Connection } from "../net/socket.js" */
+/** @import { TableView } from "../net/table_view.js" */
+/** @import { Refusal } from "../net/talk.js" */
+/** @import { Command } from "../table/types.d.ts" */
+/** @import { ServerMessage, TableEvent } from "../wire.d.ts" */
+/** @import { Signal } from "../libraries.d.ts" */
 
 /**
- * @typedef {import("../net/table_view.js").TableView} TableView
- * @typedef {import("../net/talk.js").Refusal} Refusal
  * @typedef {{
  *   story: Signal<TableView | null>,
- *   news: Signal<readonly any[]>,
+ *   news: Signal<readonly TableEvent[]>,
  *   heardAt: Signal<number>,
- *   connection: Signal<import("../net/socket.js").Connection>,
+ *   connection: Signal<Connection>,
  *   refusal: Signal<Refusal | null>,
- *   send: (command: any) => void,
+ *   send: (command: Command) => void,
  *   close: () => void,
- *   save?: () => unknown,
+ *   save?: () => Saved,
  *   record?: () => string | null,
  *   isLocal: boolean,
  * }} SeatAt
@@ -43,7 +43,7 @@ export function atServer(code, onSignedOut) {
       if (message.type !== "closing" || message.reason !== "signed_out") return talk.take(message);
       socket.close();
       onSignedOut();
-      return true;
+      return null;
     },
     onConnection: (connection) => (seat.at.connection.value = connection),
   });
@@ -56,13 +56,13 @@ export function atServer(code, onSignedOut) {
 
 /**
  * Play at a table in the page, without any network.
- * @param {any} setup what `localTable` takes, without `onMessage`
+ * @param {Omit<Setup, "onMessage">} setup
  * @returns {SeatAt}
  */
 export function atHome(setup) {
   const seat = fresh(true);
   const talk = createTalk("HOME", seat.hear, seat.refuse);
-  const table = localTable({ ...setup, onMessage: (/** @type {any} */ message) => talk.take(message) });
+  const table = localTable({ ...setup, onMessage: talk.take });
   for (const message of talk.opening()) table.send(message);
   seat.at.connection.value = "open";
   return {
@@ -89,16 +89,16 @@ function fresh(isLocal) {
   const at = {
     story: signal(/** @type {TableView | null} */ (null)),
     /** The entries of the last message, for whatever moves on the screen. */
-    news: signal(/** @type {readonly any[]} */ ([])),
+    news: signal(/** @type {readonly TableEvent[]} */ ([])),
     /** When it came, by performance.now(): clocks run from there. */
     heardAt: signal(0),
-    connection: signal(/** @type {import("../net/socket.js").Connection} */ ("connecting")),
+    connection: signal(/** @type {Connection} */ ("connecting")),
     refusal: signal(/** @type {Refusal | null} */ (null)),
     isLocal,
   };
   return {
     at,
-    /** @param {TableView} story @param {any} message */
+    /** @param {TableView} story @param {ServerMessage} message */
     hear: (story, message) => {
       at.heardAt.value = performance.now();
       at.news.value = message.type === "events" ? message.events : [];

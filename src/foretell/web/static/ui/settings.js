@@ -1,4 +1,3 @@
-// @ts-check
 /** What a person prefers, kept in this browser. */
 
 import { afterPaint } from "./after_paint.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The names of cards and suits, in one language and one edition (R1.3). */
 
 import { t } from "./words.js";

@@ -1,8 +1,9 @@
-// @ts-check
 /** Why something is not done, as a sentence. */
 
 import { cardName, suitName } from "./cards.js";
 import { has, t } from "./words.js";
+
+/** @import { Look } from "./cards.js" */
 
 const CARD = /^(?:[CDHS](?:[1-9]|1[0-3])|[ZN][1-4])$/;
 /** Suits as the refusal of a card that does not follow numbers them. */
@@ -12,7 +13,7 @@ const SUIT = /^[CDHS]$/;
 /**
  * Return the sentence for a refusal of the server or of the game in the page.
  * @param {{code: string, fields?: Record<string, unknown>}} refusal
- * @param {import("./cards.js").Look} look
+ * @param {Look} look
  */
 export function refusalText({ code, fields = {} }, look) {
   const name = code.replaceAll("/", "-").replaceAll("_", "-");
@@ -27,7 +28,7 @@ export function refusalText({ code, fields = {} }, look) {
 
 /**
  * @param {unknown} value
- * @param {import("./cards.js").Look} look
+ * @param {Look} look
  * @returns {string | number}
  */
 function inWords(value, look) {

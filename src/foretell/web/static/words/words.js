@@ -1,8 +1,11 @@
-// @ts-check
 /** The words of the page, from the same Fluent catalogues as everywhere else. */
 
+// @ts-types="../libraries.d.ts"
 import { signal } from "../vendor/signals.js";
+// @ts-types="../libraries.d.ts"
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+
+/** @import { FluentFunction } from "../libraries.d.ts" */
 
 /** The languages that there are, by their own names. */
 export const LANGUAGES = Object.freeze({
@@ -27,9 +30,7 @@ let edition = "classic";
 export async function speak(wanted) {
   const response = await fetch(`/words/${wanted}.ftl`);
   if (!response.ok) throw new Error(`no words in ${wanted}`);
-  /** @type {any} */
-  const manner = { functions: FUNCTIONS, useIsolating: false };
-  const made = new FluentBundle(wanted, manner);
+  const made = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
   made.addResource(new FluentResource(await response.text()));
   bundle = made;
   document.documentElement.lang = wanted;
@@ -63,9 +64,7 @@ export function t(id, values = {}) {
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!bundle || !pattern) return id;
-  /** @type {any} */
-  const given = [pattern, values, []]; // a variable that is missing is shown as one
-  return bundle.formatPattern(.../** @type {[any]} */ (given));
+  return bundle.formatPattern(pattern, values, []); // a variable that is missing is shown as one
 }
 
 /** Whether there is a message. @param {string} id */
@@ -83,17 +82,17 @@ export function listed(strings) {
   });
 }
 
-/** What sentences may ask for, as on the server. */
+/**
+ * What sentences may ask for, as on the server.
+ * @type {Record<string, FluentFunction>}
+ */
 export const FUNCTIONS = {
   EDITION: () => edition,
-  /** @param {any[]} given */
   FLAG: ([option]) => {
     const id = `web-option-${String(option.valueOf()).replaceAll("_", "-")}`;
     return has(id) ? t(id) : String(option.valueOf());
   },
-  /** @param {any[]} given */
   INITIAL: ([text]) => String(text.valueOf()).normalize("NFD").slice(0, 1).toLowerCase(),
-  /** @param {any[]} given */
   FIRST: ([text]) => {
     const word = String(text.valueOf()).split(" ")[0].normalize("NFD").replace(/\p{M}/gu, "");
     return /^\d+$/.test(word) ? new FluentNumber(Number(word)) : word.toLowerCase();

@@ -1,4 +1,3 @@
-// @ts-check
 // What `steady` bids and makes trump (R5.3, R6): by the tricks it expects, with an eye on the bids
 // of others.
 

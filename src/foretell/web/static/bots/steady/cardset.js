@@ -1,4 +1,3 @@
-// @ts-check
 // A set of cards as five small numbers: a bit for each rank of a suit, and a word for the Wizards
 // (bits 0 to 3) and Jesters (4 to 7).
 

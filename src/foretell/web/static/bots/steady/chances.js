@@ -1,4 +1,3 @@
-// @ts-check
 // The chance of a card to take a trick. What can beat a card adds up to its danger `d`, a number
 // from 0, which leaves a chance of 1 / (1 + d)².
 

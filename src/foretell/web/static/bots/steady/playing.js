@@ -1,4 +1,3 @@
-// @ts-check
 // Which card `steady` plays (R7): the one after which the hand fits the bid best.
 
 /** @import { CardSet } from "./cardset.js" */

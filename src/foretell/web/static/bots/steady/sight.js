@@ -1,4 +1,3 @@
-// @ts-check
 // What a seat can tell of the cards that it does not hold.
 
 /** @import { Card, Round, Seat, State } from "../../core/types.d.ts" */

@@ -1,4 +1,3 @@
-// @ts-check
 // Every number that `steady` goes by. A test holds this table to the server's.
 
 /** No number card is in less danger. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** A table of the server: who has no name yet is asked for one, then the table is shown. */
 
 import { introduce, me, Refused, tableState } from "../../net/api.js";
@@ -12,14 +11,20 @@ import { Table } from "../table/table.js";
 import { NameField } from "./fields.js";
 import { forgetTable, rememberTable } from "./recent.js";
 
+/** @import { Refusal } from "../../net/api.js" */
+/** @import { PersonBody } from "../../wire.d.ts" */
+/** @import { SeatAt } from "../seat_at.js" */
+
+/** @typedef {PersonBody | "watching"} Visitor who has a name, or needs none */
+
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
 
 /** @param {{rest: string[]}} props */
 export function AtTable({ rest: [code] }) {
-  const [person, setPerson] = useState(/** @type {any} */ (undefined));
-  const [seat, setSeat] = useState(/** @type {any} */ (null));
+  const [person, setPerson] = useState(/** @type {Visitor | null | undefined} */ (undefined));
+  const [seat, setSeat] = useState(/** @type {SeatAt | null} */ (null));
   const [name, setName] = useState("");
-  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {Refusal | null} */ (null));
   const [isOut, setOut] = useState(false);
 
   useEffect(() => {
@@ -71,7 +76,7 @@ export function AtTable({ rest: [code] }) {
       <${NameField} value=${name} onChange=${setName} />
       <p class="actions">
         <button class="button button-main button-large">${t("web-come-in")}</button>
-        <button type="button" class="button" onClick=${() => setPerson({})}>${t("web-just-watch")}</button>
+        <button type="button" class="button" onClick=${() => setPerson("watching")}>${t("web-just-watch")}</button>
       </p>
     </form>
   <//>`;

@@ -1,8 +1,10 @@
-// @ts-check
 /** The fields of a set-up: the same for a table, the rules and the score pad. */
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
+
+/** @import { Options } from "../../core/types.d.ts" */
+/** @import { FieldEvent } from "../html.js" */
 
 /**
  * One of several choices, with a word about it.
@@ -22,24 +24,24 @@ export function NameField({ value, onChange }) {
   return html`<label class="field panel">
     <span class="label">${t("web-your-name")}</span>
     <input class="input" name="name" autocomplete="nickname" maxlength="256" required value=${value}
-      onInput=${(/** @type {any} */ event) => onChange(event.target.value)} />
+      onInput=${(/** @type {FieldEvent} */ event) => onChange(event.currentTarget.value)} />
     <small>${t("web-your-name-hint")}</small>
   </label>`;
 }
 
 /** The options that have a few named values, in the order in which they are told. */
-const CHOICES = {
-  bidding: ["open", "hidden", "secret"],
-  even_bid: ["free", "not_leader", "never"],
-  winning_wizard: ["first", "last"],
-  deal: ["shared", "one_suit"],
-  edition: ["classic", "fantasy"],
-};
-const SWITCHES = ["clairvoyance", "follow_after_wizard"];
+const CHOICES = /** @type {const} */ ([
+  ["bidding", ["open", "hidden", "secret"]],
+  ["even_bid", ["free", "not_leader", "never"]],
+  ["winning_wizard", ["first", "last"]],
+  ["deal", ["shared", "one_suit"]],
+  ["edition", ["classic", "fantasy"]],
+]);
+const SWITCHES = /** @type {const} */ (["clairvoyance", "follow_after_wizard"]);
 
 /**
  * Every option of the rules.
- * @param {{options: any, onChange: (options: any) => void}} props
+ * @param {{options: Options, onChange: (options: Options) => void}} props
  */
 export function OptionFields({ options, onChange }) {
   const set = (/** @type {object} */ changes) => onChange({ ...options, ...changes });
@@ -47,11 +49,11 @@ export function OptionFields({ options, onChange }) {
     <label class="field">
       <span class="label">${t("web-option-players")}</span>
       <select class="input" value=${options.players}
-        onChange=${(/** @type {any} */ event) => set(players(options, Number(event.target.value)))}>
+        onChange=${(/** @type {FieldEvent} */ event) => set(players(options, Number(event.currentTarget.value)))}>
         ${[2, 3, 4, 5, 6].map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
       </select>
     </label>
-    ${Object.entries(CHOICES).map(
+    ${CHOICES.map(
       ([option, values]) => html`<fieldset key=${option}>
         <legend>${t(`web-option-${option.replaceAll("_", "-")}`)}</legend>
         ${values.map(
@@ -65,14 +67,14 @@ export function OptionFields({ options, onChange }) {
     ${SWITCHES.map(
       (option) => html`<label key=${option} class="choice">
         <input type="checkbox" checked=${options[option]}
-          onChange=${(/** @type {any} */ event) => set({ [option]: event.target.checked })} />
+          onChange=${(/** @type {FieldEvent} */ event) => set({ [option]: event.currentTarget.checked })} />
         <b>${t(`web-option-${id(option)}`)}</b><small>${t(`web-option-${id(option)}.hint`)}</small>
       </label>`,
     )}
     <label class="field">
       <span class="label">${t("web-option-first-dealer")}</span>
       <select class="input" value=${String(options.first_dealer)}
-        onChange=${(/** @type {any} */ event) => set({ first_dealer: dealer(event.target.value) })}>
+        onChange=${(/** @type {FieldEvent} */ event) => set({ first_dealer: dealer(event.currentTarget.value) })}>
         <option value="draw">${t("web-dealer-draw")}</option>
         ${Array.from({ length: options.players }, (_, seat) =>
           html`<option key=${seat} value=${seat}>${t("web-seat", { seat: seat + 1 })}</option>`)}
@@ -82,7 +84,7 @@ export function OptionFields({ options, onChange }) {
       <span class="label">${t("web-option-hand-sizes")}</span>
       <input class="input" inputmode="numeric" placeholder=${t("web-hand-sizes-all")}
         value=${options.hand_sizes?.join(", ") ?? ""}
-        onChange=${(/** @type {any} */ event) => set({ hand_sizes: sizes(event.target.value) })} />
+        onChange=${(/** @type {FieldEvent} */ event) => set({ hand_sizes: sizes(event.currentTarget.value) })} />
       <small>${t("web-hand-sizes-hint")}</small>
     </label>
   </div>`;
@@ -94,10 +96,10 @@ const id = (text) => text.replaceAll("_", "-");
 /** @param {string} value */
 const dealer = (value) => (value === "draw" ? value : Number(value));
 
-/** Two play with secret bids, and a dealer has to be at the table. @param {any} options @param {number} count */
+/** Two play with secret bids, and a dealer has to be at the table. @param {Options} options @param {number} count */
 function players(options, count) {
   const bidding = count === 2 ? "secret" : options.players === 2 ? "open" : options.bidding;
-  const first = options.first_dealer < count ? options.first_dealer : "draw";
+  const first = Number(options.first_dealer) < count ? options.first_dealer : "draw";
   return { players: count, bidding, first_dealer: first };
 }
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** The first screen: play, at once. */
 
 import { lobby } from "../../net/api.js";
@@ -8,6 +7,9 @@ import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
 import { recentTables } from "./recent.js";
 import { savedGame } from "./saved.js";
+
+/** @import { Component } from "../../libraries.d.ts" */
+/** @import { ListedTable } from "../../wire.d.ts" */
 
 export function Home() {
   const saved = savedGame();
@@ -47,7 +49,7 @@ export function Home() {
 
 /** The place for a few cards, with the mark until they are on the device: the first load has none. */
 function Cards() {
-  const [Shown, show] = useState(/** @type {any} */ (null));
+  const [Shown, show] = useState(/** @type {Component<{}> | null} */ (null));
   useEffect(() => {
     const worker = navigator.serviceWorker; // there is none without https
     const load = () => void import("./showpiece.js").then((file) => show(() => file.Showpiece));
@@ -88,12 +90,12 @@ function JoinByCode() {
 
 /** Open tables; nothing at all where there are none, or no network. */
 function Lobby() {
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {readonly ListedTable[]} */ ([]));
   useEffect(() => {
     let here = true;
     const look = () =>
       lobby().then(
-        (found) => here && setTables(found.tables ?? found),
+        (found) => here && setTables(found.tables),
         () => here && setTables([]),
       );
     void look();
@@ -108,7 +110,7 @@ function Lobby() {
     <h2>${t("web-open-tables")}</h2>
     <ul class="table-list">
       ${tables.map(
-        (/** @type {any} */ table) => html`<li key=${table.code}>
+        (table) => html`<li key=${table.code}>
           <a href=${`/t/${table.code}`}>
             ${t("web-table-of", { host: table.host || "–" })}
             <small>${t("web-seats-taken", { taken: table.taken, players: table.players })}</small>

@@ -1,4 +1,3 @@
-// @ts-check
 /** Being oneself on this device, too, by a link that works once: asked first, with a way back. */
 
 import { goBack, previewLink, Refused, takeLink } from "../../net/api.js";
@@ -10,13 +9,14 @@ import { go } from "../route.js";
 
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
 
-/** @typedef {{name: string, here: string, is_same: boolean}} Preview */
+/** @import { Refusal } from "../../net/api.js" */
+/** @import { LinkPreview } from "../../wire.d.ts" */
 
 /** @param {{rest: string[], query: URLSearchParams}} props */
 export function OwnLink({ rest: [code], query }) {
-  const [link, setLink] = useState(/** @type {Preview | null} */ (null));
+  const [link, setLink] = useState(/** @type {LinkPreview | null} */ (null));
   const [became, setBecame] = useState(false);
-  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {Refusal | null} */ (null));
   const table = query.get("table")?.replace(/[^0-9A-Z]/g, "");
   const goOn = () => go(table ? `/t/${table}` : "/", { replace: true });
 
@@ -65,7 +65,7 @@ export function OwnLink({ rest: [code], query }) {
   <//>`;
 }
 
-/** @param {{link: Preview, onYes: () => void}} props */
+/** @param {{link: LinkPreview, onYes: () => void}} props */
 function Question({ link, onYes }) {
   const { here, name } = link;
   return html`

@@ -1,13 +1,14 @@
-// @ts-check
 /** Named sets of options: the published sheets first, then the variants. */
 
 import { PRESETS as OF_THE_RULES, standardOptions } from "../../core/index.js";
+
+/** @import { Options } from "../../core/types.d.ts" */
 
 /** Every option as the rules begin, for four. */
 export const STANDARD = standardOptions();
 
 /** The presets of the rules, with the standard game first and a short one last. */
-/** @type {readonly {name: string, options: any}[]} */
+/** @type {readonly {name: string, options: Partial<Options>}[]} */
 export const PRESETS = [
   { name: "standard", options: {} },
   ...OF_THE_RULES,
@@ -17,13 +18,14 @@ export const PRESETS = [
 /**
  * Return a preset's options; how many play stays, unless the preset says.
  * @param {string} name
- * @param {any} before
+ * @param {{readonly players: number}} before
+ * @returns {Options}
  */
 export function optionsOf(name, before) {
   const preset = PRESETS.find((one) => one.name === name) ?? PRESETS[0];
-  const options = { ...STANDARD, players: before.players, ...preset.options };
-  if (options.deal === "one_suit" && options.players > 4) options.players = 4;
-  if (options.deal === "one_suit" && options.players < 3) options.players = 3;
-  if (preset.options.players === undefined && options.players === 2) options.bidding = "secret";
-  return options;
+  const wanted = { ...STANDARD, players: before.players, ...preset.options };
+  const isOneSuit = wanted.deal === "one_suit";
+  const players = isOneSuit ? Math.min(4, Math.max(3, wanted.players)) : wanted.players;
+  const isForTwo = preset.options.players === undefined && players === 2;
+  return { ...wanted, players, bidding: isForTwo ? "secret" : wanted.bidding };
 }

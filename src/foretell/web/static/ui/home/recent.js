@@ -1,4 +1,3 @@
-// @ts-check
 /** The tables at which this browser has been, the last one first. */
 
 import { kept, keep } from "../keep.js";

@@ -1,14 +1,15 @@
-// @ts-check
 /** The game against bots that is kept in this browser. */
 
 import { keep, kept } from "../keep.js";
 
+/** @import { Saved } from "../../net/local.js" */
+
 const KEY = "foretell.solo";
 
-/** @typedef {{round: number, rounds: number, table: any}} Saved */
+/** @typedef {{round: number, rounds: number, table: Saved | null}} SavedGame */
 
-/** @returns {Saved | null} */
+/** @returns {SavedGame | null} */
 export const savedGame = () => kept(KEY, null);
 
-/** @param {Saved | null} game */
+/** @param {SavedGame | null} game */
 export const saveGame = (game) => keep(KEY, game);

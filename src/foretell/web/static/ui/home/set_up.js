@@ -1,4 +1,3 @@
-// @ts-check
 /** A new table: a preset first, then every option of the rules, with clashes told as they arise. */
 
 import { introduce, me, openTable, Refused } from "../../net/api.js";
@@ -13,6 +12,10 @@ import { settings } from "../settings.js";
 import { Choice, NameField, OptionFields } from "./fields.js";
 import { PRESETS, STANDARD, optionsOf } from "./presets.js";
 
+/** @import { Refusal } from "../../net/api.js" */
+/** @import { PersonBody } from "../../wire.d.ts" */
+/** @import { FieldEvent } from "../html.js" */
+
 /** The server could not say who one is: it is asked again before anybody is introduced. */
 const UNASKED = "unasked";
 
@@ -20,13 +23,16 @@ export function SetUp() {
   const [preset, setPreset] = useState("standard");
   const [options, setOptions] = useState(STANDARD);
   const [table, setTable] = useState({ listed: false, clock: "none", ...BOTS });
-  const [person, setPerson] = useState(/** @type {any} */ (undefined));
+  const [person, setPerson] = useState(
+    /** @type {PersonBody | typeof UNASKED | null | undefined} */ (undefined),
+  );
   const [name, setName] = useState("");
-  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {Refusal | null} */ (null));
   const [busy, setBusy] = useState(false);
   useEffect(() => void me().then(setPerson, () => setPerson(UNASKED)), []);
 
   const clash = useMemo(() => checkOptions(options), [options]);
+  const refusal = trouble ?? clash;
   const look = { edition: options.edition, faces: settings.value.faces };
   const choose = (/** @type {string} */ chosen) => {
     setPreset(chosen);
@@ -41,7 +47,7 @@ export function SetUp() {
     try {
       const known = person === UNASKED ? await me() : person;
       setPerson(known ?? (await introduce(name)));
-      const { code } = await openTable({ options, settings: tableSettings(table) });
+      const { code } = await openTable({ options: { ...options }, settings: tableSettings(table) });
       go(`/t/${code}`, { replace: true });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -77,7 +83,7 @@ export function SetUp() {
         <label class="field">
           <span class="label">${t("web-clock")}</span>
           <select class="input" value=${table.clock}
-            onChange=${(/** @type {any} */ event) => setTable({ ...table, clock: event.target.value })}>
+            onChange=${(/** @type {FieldEvent} */ event) => setTable({ ...table, clock: event.currentTarget.value })}>
             ${Object.keys(CLOCKS).map(
               (clock) => html`<option key=${clock} value=${clock}>${t(`web-clock-${clock}`)}</option>`,
             )}
@@ -86,7 +92,7 @@ export function SetUp() {
         <div class="field">
           <label for="level">${t("web-bots")}</label>
           <select class="input" id="level" aria-describedby="level-hint" value=${table.level}
-            onChange=${(/** @type {any} */ event) => setTable({ ...table, level: event.target.value })}>
+            onChange=${(/** @type {FieldEvent} */ event) => setTable({ ...table, level: event.currentTarget.value })}>
             ${LEVELS.map(
               (level) => html`<option key=${level} value=${level}>${t(`web-level-${level}`)}</option>`,
             )}
@@ -96,7 +102,7 @@ export function SetUp() {
         <label class="field">
           <span class="label">${t("web-style")}</span>
           <select class="input" value=${table.style}
-            onChange=${(/** @type {any} */ event) => setTable({ ...table, style: event.target.value })}>
+            onChange=${(/** @type {FieldEvent} */ event) => setTable({ ...table, style: event.currentTarget.value })}>
             ${STYLES.map(
               (style) => html`<option key=${style} value=${style}>${t(`web-style-${style}`)}</option>`,
             )}
@@ -104,7 +110,7 @@ export function SetUp() {
         </label>
       </fieldset>
       <div class="actions" role="group">
-        <p class="trouble" role="alert">${trouble || clash ? refusalText(trouble ?? clash, look) : ""}</p>
+        <p class="trouble" role="alert">${refusal ? refusalText(refusal, look) : ""}</p>
         <button class="button button-main button-large" disabled=${busy || clash !== null || person === undefined}>
           ${t("web-open-table")}
         </button>

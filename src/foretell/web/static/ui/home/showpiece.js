@@ -1,4 +1,3 @@
-// @ts-check
 /** A few cards to look at on the first screen. They load when the service worker has them. */
 
 import { installSprite } from "../../art/sprite.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** A game against bots in the page: at once, without any network, and there again after a reload. */
 
 import { roundsOf } from "../../core/index.js";
@@ -11,17 +10,20 @@ import { t } from "../../words/words.js";
 import { saveGame, savedGame } from "./saved.js";
 import { STANDARD, optionsOf } from "./presets.js";
 
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { SeatAt } from "../seat_at.js" */
+
 /** @param {{query: URLSearchParams}} props */
 export function Solo({ query }) {
-  const [seat, setSeat] = useState(/** @type {any} */ (null));
+  const [seat, setSeat] = useState(/** @type {SeatAt | null} */ (null));
   useEffect(() => {
     const setup = setUp(query);
     const made = atHome(setup);
     if (setup.saved === null) made.send({ type: "start" });
-    const stop = made.story.subscribe((/** @type {any} */ story) => {
+    const stop = made.story.subscribe((story) => {
       if (!story?.game) return;
-      const { round, winners, rounds } = progress(story);
-      saveGame(winners ? null : { round, rounds, table: made.save?.() });
+      const { round, winners, rounds } = progress(story.game.state);
+      saveGame(winners ? null : { round, rounds, table: made.save?.() ?? null });
     });
     if (query.has("new")) history.replaceState(null, "", "/solo");
     setSeat(made);
@@ -33,7 +35,7 @@ export function Solo({ query }) {
   return seat && html`<${Table} seat=${seat} onLeave=${() => go("/")} onRematch=${() => again(seat)} />`;
 }
 
-/** Another game, at once: nobody has to be waited for. @param {import("../seat_at.js").SeatAt} seat */
+/** Another game, at once: nobody has to be waited for. @param {SeatAt} seat */
 export function again(seat) {
   afterPaint(() => {
     seat.send({ type: "rematch" });
@@ -54,8 +56,7 @@ function setUp(query) {
   return { options, name: t("web-you"), bots, pace: 700, saved: saved?.table ?? null };
 }
 
-/** @param {any} story */
-function progress({ game }) {
-  const { state } = game;
+/** @param {State} state */
+function progress(state) {
   return { round: state.round.number, rounds: roundsOf(state), winners: state.winners.length > 0 };
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** The devices on which a person is signed in, and a link for one more. */
 
 import { goBack, me, ownLink, Refused, sessions, signOut, signOutOthers } from "../../net/api.js";
@@ -8,17 +7,15 @@ import { recentTables } from "../home/recent.js";
 import { html, useEffect, useState } from "../html.js";
 import { Icon } from "../table/icons.js";
 
-/**
- * @typedef {{id: string, label: string, used: number, current: boolean}} Device
- * @typedef {{name: string, before?: string}} Person
- */
+/** @import { Refusal } from "../../net/api.js" */
+/** @import { LinkBody, PersonBody, SessionBody } from "../../wire.d.ts" */
 
 const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {const} */ ("letters") };
 
 export function Devices() {
-  const [person, setPerson] = useState(/** @type {Person | null | undefined} */ (undefined));
-  const [devices, setDevices] = useState(/** @type {Device[]} */ ([]));
-  const [trouble, setTrouble] = useState(/** @type {any} */ (null));
+  const [person, setPerson] = useState(/** @type {PersonBody | null | undefined} */ (undefined));
+  const [devices, setDevices] = useState(/** @type {readonly SessionBody[]} */ ([]));
+  const [trouble, setTrouble] = useState(/** @type {Refusal | null} */ (null));
 
   const look = async () => {
     const found = await me();
@@ -45,7 +42,7 @@ export function Devices() {
       html`<p>${t("web-devices-text", { name: person.name })}</p>
         <ul class="device-list">
           ${devices.map(
-            (/** @type {Device} */ device) => html`<${DeviceRow} key=${device.id} device=${device} person=${person}
+            (/** @type {SessionBody} */ device) => html`<${DeviceRow} key=${device.id} device=${device} person=${person}
               isLast=${devices.length === 1 && !person.before}
               onSignOut=${() => attempt(() => signOut(device.id))} />`,
           )}
@@ -64,7 +61,7 @@ export function Devices() {
 }
 
 /**
- * @param {{device: Device, person: Person, isLast: boolean, onSignOut: () => void}} props
+ * @param {{device: SessionBody, person: PersonBody, isLast: boolean, onSignOut: () => void}} props
  */
 function DeviceRow({ device, person, isLast, onSignOut }) {
   const [asked, setAsked] = useState(false);
@@ -84,7 +81,7 @@ function DeviceRow({ device, person, isLast, onSignOut }) {
 
 /** A link by which another device holds the same seats. */
 function OwnLink() {
-  const [link, setLink] = useState(/** @type {{url: string, qr: string} | null} */ (null));
+  const [link, setLink] = useState(/** @type {LinkBody | null} */ (null));
   const [told, setTold] = useState("");
   const make = async () => {
     try {

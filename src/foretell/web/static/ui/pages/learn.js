@@ -1,4 +1,3 @@
-// @ts-check
 /** A first game, with words at the right moments: three rounds against bots. */
 
 import { t } from "../../words/words.js";
@@ -11,10 +10,12 @@ import { atHome } from "../seat_at.js";
 import { Table } from "../table/table.js";
 import { lessonFor } from "./lessons.js";
 
+/** @import { SeatAt } from "../seat_at.js" */
+
 const OPTIONS = { ...STANDARD, hand_sizes: [1, 2, 3], first_dealer: 3 };
 
 export function Learn() {
-  const [seat, setSeat] = useState(/** @type {any} */ (null));
+  const [seat, setSeat] = useState(/** @type {SeatAt | null} */ (null));
   useEffect(() => {
     const bots = [1, 2, 3].map((number) => ({ bot: "steady", name: t("web-bot-name", { number }) }));
     const made = atHome({ options: OPTIONS, name: t("web-you"), bots, pace: 1200, saved: null });
@@ -30,7 +31,7 @@ export function Learn() {
     ${isOver && coach}`;
 }
 
-/** @param {{seat: import("../seat_at.js").SeatAt}} props */
+/** @param {{seat: SeatAt}} props */
 function Coach({ seat }) {
   const lesson = lessonFor(seat.story.value);
   const [closed, setClosed] = useState("");

@@ -1,9 +1,10 @@
-// @ts-check
 /** Which words fit a moment of the first game. */
+
+/** @import { TableView } from "../../net/table_view.js" */
 
 /**
  * The name of the lesson for a moment, null where there is nothing to say.
- * @param {import("../../net/table_view.js").TableView | null} story
+ * @param {TableView | null} story
  * @returns {string | null}
  */
 export function lessonFor(story) {
@@ -16,7 +17,7 @@ export function lessonFor(story) {
   if (legal?.bids) return number === 1 ? "bid-first" : number === 2 ? "bid-trump" : "bid-more";
   if (legal?.cards) {
     const hand = state.round.hands[story.seat ?? 0];
-    const must = legal.cards.length < handSize(hand);
+    const must = legal.cards.length < (hand?.length ?? 0);
     if (number === 1) return "play-first";
     if (must) return "follow";
     if (legal.cards.some((card) => card[0] === "Z")) return "wizard";
@@ -26,6 +27,3 @@ export function lessonFor(story) {
   if (state.scores.length > 0 && !state.round.trick && number === state.scores.length) return "score";
   return null;
 }
-
-/** How many cards a hand has, in whatever form the state keeps it. @param {any} hand */
-const handSize = (hand) => hand?.length ?? 0;

@@ -1,4 +1,3 @@
-// @ts-check
 /** The score pad for a game with real cards. It is kept in this browser and needs no network. */
 
 import { t } from "../../words/words.js";
@@ -7,13 +6,16 @@ import { html, useState } from "../html.js";
 import { keep, kept } from "../keep.js";
 import { newSheet, scored, tricksAmiss, written } from "./pad_sheet.js";
 
+/** @import { Sheet } from "./pad_sheet.js" */
+/** @import { FieldEvent } from "../html.js" */
+
 const KEY = "foretell.pad";
 
 export function Pad() {
   const [sheet, setSheet] = useState(
-    /** @type {import("./pad_sheet.js").Sheet | null} */ (kept(KEY, null)),
+    /** @type {Sheet | null} */ (kept(KEY, null)),
   );
-  const change = (/** @type {import("./pad_sheet.js").Sheet | null} */ next) => {
+  const change = (/** @type {Sheet | null} */ next) => {
     setSheet(next);
     keep(KEY, next);
   };
@@ -36,7 +38,7 @@ function Names({ onStart }) {
   return html`<form class="set-up" onSubmit=${start}>
     <label class="field panel">
       <span class="label">${t("web-option-players")}</span>
-      <select class="input" value=${count} onChange=${(/** @type {any} */ event) => setCount(Number(event.target.value))}>
+      <select class="input" value=${count} onChange=${(/** @type {FieldEvent} */ event) => setCount(Number(event.currentTarget.value))}>
         ${[2, 3, 4, 5, 6].map((one) => html`<option key=${one} value=${one}>${one}</option>`)}
       </select>
     </label>
@@ -51,7 +53,7 @@ function Names({ onStart }) {
   </form>`;
 }
 
-/** @param {{sheet: import("./pad_sheet.js").Sheet, onChange: (sheet: any) => void}} props */
+/** @param {{sheet: Sheet, onChange: (sheet: Sheet | null) => void}} props */
 function Paper({ sheet, onChange }) {
   const scores = scored(sheet);
   const first = scores.findIndex((score) => score === null);
@@ -95,7 +97,7 @@ function Paper({ sheet, onChange }) {
   `;
 }
 
-/** @param {{sheet: import("./pad_sheet.js").Sheet, round: number, onChange: (sheet: any) => void}} props */
+/** @param {{sheet: Sheet, round: number, onChange: (sheet: Sheet | null) => void}} props */
 function Entry({ sheet, round, onChange }) {
   const line = sheet.lines[round];
   const size = sheet.sizes[round];

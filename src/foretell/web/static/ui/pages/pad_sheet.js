@@ -1,4 +1,3 @@
-// @ts-check
 /** The score pad for a game with real cards, as a value: what was written, and what it comes to. */
 
 import { points, scheduleOf, standardOptions } from "../../core/index.js";

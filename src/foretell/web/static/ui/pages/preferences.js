@@ -1,4 +1,3 @@
-// @ts-check
 /** What a person prefers. */
 
 import { LANGUAGES, language, speak, t } from "../../words/words.js";
@@ -7,6 +6,8 @@ import { Choice } from "../home/fields.js";
 import { html } from "../html.js";
 import { prefer, settings } from "../settings.js";
 import { Devices } from "./devices.js";
+
+/** @import { FieldEvent } from "../html.js" */
 
 const CHOICES = {
   theme: ["auto", "light", "dark", "contrast"],
@@ -52,7 +53,7 @@ export function Preferences() {
         ${SWITCHES.map(
           (one) => html`<label class="choice" key=${one}>
             <input type="checkbox" checked=${now[one]}
-              onChange=${(/** @type {any} */ event) => prefer({ [one]: event.target.checked })} />
+              onChange=${(/** @type {FieldEvent} */ event) => prefer({ [one]: event.currentTarget.checked })} />
             <b>${t(`web-set-${one.toLowerCase()}`)}</b>
             <small>${t(`web-set-${one.toLowerCase()}.hint`)}</small>
           </label>`,

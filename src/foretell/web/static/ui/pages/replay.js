@@ -1,4 +1,3 @@
-// @ts-check
 /** A finished game, at any moment, by a link to it. */
 
 import { readRecord, redactEvent, shuffleFault } from "../../core/dealing.js";
@@ -13,9 +12,13 @@ import { looking } from "../seat_at.js";
 import { nameOf } from "../table/names.js";
 import { Table } from "../table/table.js";
 
+/** @import { GameRecord } from "../../core/types.d.ts" */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { FieldEvent } from "../html.js" */
+
 /** @param {{rest: string[], query: URLSearchParams}} props */
 export function Replay({ rest: [code, number], query }) {
-  const [record, setRecord] = useState(/** @type {any} */ (undefined));
+  const [record, setRecord] = useState(/** @type {GameRecord | null | undefined} */ (undefined));
   const [key, setKey] = useState(query.get("key") ?? "");
   useEffect(() => {
     const look = async () => {
@@ -35,7 +38,7 @@ export function Replay({ rest: [code, number], query }) {
 }
 
 /**
- * @param {{record: any, query: URLSearchParams, shared: string, address: string, file: string,
+ * @param {{record: GameRecord, query: URLSearchParams, shared: string, address: string, file: string,
  *   title: string}} props `shared` is the key that belongs to the address of a moment
  */
 function Moments({ record, query, shared, address, file, title }) {
@@ -43,7 +46,7 @@ function Moments({ record, query, shared, address, file, title }) {
   const { events, header } = record;
   const at = within(query.get("at") ?? events.length, events.length);
   const seat = within(query.get("seat") ?? 0, header.players.length - 1);
-  useMemo(() => (place.story.value = storyAt(record, at, seat)), [record, at, seat]);
+  const story = useMemo(() => (place.story.value = storyAt(record, at, seat)), [record, at, seat]);
   useEffect(() => {
     document.title = `${title} · Foretell`;
   }, [title]);
@@ -58,7 +61,7 @@ function Moments({ record, query, shared, address, file, title }) {
       <div class="row steps">
         <button class="button" disabled=${at === 0} onClick=${() => to({ at: at - 1 })}>${t("web-replay-back")}</button>
         <input type="range" min="0" max=${events.length} value=${at} aria-label=${t("web-replay-moment")}
-          onInput=${(/** @type {any} */ event) => to({ at: Number(event.target.value) })} />
+          onInput=${(/** @type {FieldEvent} */ event) => to({ at: Number(event.currentTarget.value) })} />
         <button class="button" disabled=${at === events.length}
           onClick=${() => to({ at: at + 1 })}>${t("web-replay-on")}</button>
       </div>
@@ -66,7 +69,7 @@ function Moments({ record, query, shared, address, file, title }) {
         <${Pick} label=${t("web-replay-round")} value=${roundAt(record, at)} choices=${roundsIn(record)}
           onPick=${(/** @type {number} */ index) => to({ at: index })} />
         <${Pick} label=${t("web-replay-seat")} value=${seat}
-          choices=${header.players.map((/** @type {unknown} */ _, /** @type {number} */ index) => [index, nameOf(place.story.value, index)])}
+          choices=${header.players.map((_, index) => [index, nameOf(story, index)])}
           onPick=${(/** @type {number} */ index) => to({ seat: index })} />
       </div>
     </section>
@@ -83,7 +86,7 @@ function Moments({ record, query, shared, address, file, title }) {
  */
 function Pick({ label, value, choices, onPick }) {
   return html`<label class="pick"><span>${label}</span>
-    <select class="input" value=${value} onChange=${(/** @type {any} */ event) => onPick(Number(event.target.value))}>
+    <select class="input" value=${value} onChange=${(/** @type {FieldEvent} */ event) => onPick(Number(event.currentTarget.value))}>
       ${choices.map(([one, name]) => html`<option key=${one} value=${one}>${name}</option>`)}
     </select>
   </label>`;
@@ -91,16 +94,16 @@ function Pick({ label, value, choices, onPick }) {
 
 /**
  * The moments at which rounds have been dealt, and their numbers.
- * @param {any} record
+ * @param {GameRecord} record
  * @returns {[number, number][]}
  */
 function roundsIn({ events }) {
-  return events.flatMap((/** @type {any} */ event, /** @type {number} */ index) =>
+  return events.flatMap((event, index) =>
     event.type === "dealt" ? [[index + 1, event.round]] : [],
   );
 }
 
-/** The moment at which the round began. @param {any} record @param {number} at */
+/** The moment at which the round began. @param {GameRecord} record @param {number} at */
 function roundAt(record, at) {
   const rounds = roundsIn(record);
   return (rounds.findLast(([begun]) => begun <= at) ?? rounds[0])[0];
@@ -111,15 +114,16 @@ const within = (number, most) => Math.min(most, Math.max(0, Math.trunc(Number(nu
 
 /**
  * The table at a moment of a game that is over, as a seat saw it.
- * @param {any} record
+ * @param {GameRecord} record
  * @param {number} at how many events have happened
  * @param {number} seat
+ * @returns {TableView}
  */
 function storyAt({ header, events }, at, seat) {
   const before = start(header.options, null);
   const so = events
     .slice(0, at)
-    .map((/** @type {any} */ event) => redactEvent(event, seat, header.options));
+    .map((event) => redactEvent(event, seat, header.options));
   const state = fold(before, so);
   return {
     ...NOTHING_SENT,
@@ -127,16 +131,15 @@ function storyAt({ header, events }, at, seat) {
     seat,
     version: at,
     options: header.options,
-    seats: header.players.map((/** @type {any} */ one) => ({ ...one, away: false })),
+    seats: header.players.map((one) => ({ ...one, away: false, waits: false })),
     present: header.players.map(() => true),
-    botsWait: false,
-    game: { number: 1, start: before, state, events: so },
+    game: { number: 1, state, events: so, round: { before, at: 0 } },
     toAct: seatsToAct(state),
     upToDate: true,
   };
 }
 
-/** Whether the shuffle was as promised, by the page's own reckoning. @param {{record: any}} props */
+/** Whether the shuffle was as promised, by the page's own reckoning. @param {{record: GameRecord}} props */
 function Fair({ record }) {
   const fault = useMemo(() => shuffleFault(record.header, record.events), [record]);
   if (!record.header.fair) return null;

@@ -1,4 +1,3 @@
-// @ts-check
 /** The rules for exactly these options, clause by clause. */
 
 import { checkOptions, clausesInPlay, largestHand, scheduleOf } from "../../core/index.js";
@@ -10,6 +9,8 @@ import { Choice, OptionFields } from "../home/fields.js";
 import { PRESETS, STANDARD, optionsOf } from "../home/presets.js";
 import { html, useMemo, useState } from "../html.js";
 import { settings } from "../settings.js";
+
+/** @import { Options } from "../../core/types.d.ts" */
 
 const EXAMPLES = ["C4", "D3", "D7", "D9", "H3", "H5", "H7", "H9"];
 const MOST_SIZES = 60;
@@ -42,7 +43,7 @@ export function Rules() {
 
 /**
  * The rule book of a table.
- * @param {{options: any}} props
+ * @param {{options: Options}} props
  */
 export function RuleBook({ options }) {
   useEdition(options.edition);
@@ -68,7 +69,7 @@ const idOf = (clause) => `rule-${clause.slice(1).replaceAll(".", "-")}`;
 
 /**
  * The clauses in play under the first numbers that they share.
- * @param {any} options
+ * @param {Options} options
  * @returns {[string, string[]][]}
  */
 function chaptersOf(options) {
@@ -81,7 +82,7 @@ function chaptersOf(options) {
   return [...chapters];
 }
 
-/** How many play, and which variants. @param {any} options @param {Record<string, any>} values */
+/** How many play, and which variants. @param {Options} options @param {Record<string, string | number>} values */
 function titleOf(options, values) {
   const special = clausesInPlay(options).filter((clause) => /^R(9\.|11\.|7\.5$)/.test(clause));
   const variants = special.map((clause) => t(`${idOf(clause)}.title`, values));
@@ -91,7 +92,7 @@ function titleOf(options, values) {
   });
 }
 
-/** The variables of all texts: options by name, what follows from them, some cards. @param {any} options */
+/** The variables of all texts: options by name, what follows from them, some cards. @param {Options} options */
 function valuesOf(options) {
   const look = { edition: options.edition, faces: /** @type {const} */ ("numbers") };
   const schedule = scheduleOf(options);

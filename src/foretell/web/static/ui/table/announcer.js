@@ -1,8 +1,10 @@
-// @ts-check
 /** Two live regions: politely what happened, at once whose turn it is when it is one's own. */
 
 import { html, signal, useEffect, useMemo } from "../html.js";
 import { tellingOf, turnText } from "./telling.js";
+
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Sitting } from "./sitting.js" */
 
 /** Sentences that come together are said together. */
 const PAUSE = 120;
@@ -11,7 +13,7 @@ const MOST = 14;
 
 /** @typedef {ReturnType<typeof createAnnouncer>} Announcer */
 
-/** @param {import("./sitting.js").Sitting} sitting */
+/** @param {Sitting} sitting */
 export function createAnnouncer({ seat, panel }) {
   const polite = signal("");
   const turn = signal("");
@@ -39,7 +41,7 @@ export function createAnnouncer({ seat, panel }) {
   });
   let version = -1;
   const stop = seat.story.subscribe(
-    (/** @type {import("../../net/table_view.js").TableView | null} */ story) => {
+    (/** @type {TableView | null} */ story) => {
       if (!story) return;
       const news = seat.news.peek();
       if (version >= 0 && story.version === version + news.length) tell(tellingOf(story, news));
@@ -71,7 +73,7 @@ export function LiveRegions({ announcer }) {
   `;
 }
 
-/** @param {import("./sitting.js").Sitting} sitting */
+/** @param {Sitting} sitting */
 export function useAnnouncer(sitting) {
   const announcer = useMemo(() => createAnnouncer(sitting), [sitting]);
   useEffect(() => announcer.close, [announcer]);

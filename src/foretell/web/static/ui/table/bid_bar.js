@@ -1,4 +1,3 @@
-// @ts-check
 /** The bids to choose from: a large button for each, the forbidden one with its reason. */
 
 import { t } from "../../words/words.js";
@@ -6,9 +5,12 @@ import { html, useIs } from "../html.js";
 import { makeBid, reasonAgainst } from "./moves.js";
 import { forbiddenBid } from "./view.js";
 
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
+
 const MOST_IN_A_ROW = 7;
 
-/** @param {{sitting: import("./sitting.js").Sitting, view: import("./view.js").View}} props */
+/** @param {{sitting: Sitting, view: View}} props */
 export function BidBar({ sitting, view }) {
   const forbidden = forbiddenBid(view);
   const seat = /** @type {number} */ (view.me);
@@ -31,7 +33,7 @@ export function BidBar({ sitting, view }) {
   </section>`;
 }
 
-/** @param {{sitting: import("./sitting.js").Sitting, bid: number, isForbidden: boolean}} props */
+/** @param {{sitting: Sitting, bid: number, isForbidden: boolean}} props */
 function Bid({ sitting, bid, isForbidden }) {
   const isAsked = useIs(sitting.asked, bid);
   return html`<li>

@@ -1,4 +1,3 @@
-// @ts-check
 /** Drawings of cards and suits among the other parts of the page. */
 
 import { cardBack, cardFace, hiddenCard } from "../../art/card.js";
@@ -7,10 +6,10 @@ import { suitSign } from "../../words/cards.js";
 import { language } from "../../words/words.js";
 import { h, useMemo } from "../html.js";
 
-/**
- * @typedef {import("../../words/cards.js").Look} Look
- * @typedef {import("../../art/shape.js").Shape} Shape
- */
+/** @import { Shape } from "../../art/shape.js" */
+/** @import { SuitLetter } from "../../art/suits.js" */
+/** @import { Look } from "../../words/cards.js" */
+/** @import { Child } from "../../libraries.d.ts" */
 
 /** Below this width cards have fewer and larger signs. */
 export const SMALL_BELOW = 84;
@@ -38,14 +37,14 @@ export function MiniCard({ card, look }) {
 /** @param {{suit: string, edition: Look["edition"]}} props */
 export function SuitSign({ suit, edition }) {
   return useMemo(
-    () => shown(suitIcon(/** @type {import("../../art/suits.js").SuitLetter} */ (suit), edition)),
+    () => shown(suitIcon(/** @type {SuitLetter} */ (suit), edition)),
     [suit, edition],
   );
 }
 
 /**
  * Any other drawing.
- * @template {any[]} Given
+ * @template {readonly unknown[]} Given
  * @param {{draw: (...of: Given) => Shape, of: Given}} props
  */
 export function Drawing({ draw, of }) {
@@ -60,7 +59,7 @@ function signs(look) {
 
 /**
  * @param {Shape | string} shape
- * @returns {any}
+ * @returns {Child}
  */
 function shown(shape) {
   if (typeof shape === "string") return shape;

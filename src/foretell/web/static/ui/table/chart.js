@@ -1,10 +1,11 @@
-// @ts-check
 /** The totals over the rounds, a line for each seat, told apart by colour, dashes and name. */
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { nameOf } from "./names.js";
 import { withMinus } from "./numbers.js";
+
+/** @import { View } from "./view.js" */
 
 const WIDTH = 320;
 const HEIGHT = 180;
@@ -15,7 +16,7 @@ const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "5 5", "1 4"];
 /** Names at the ends of lines keep so much distance. */
 const LABEL = 14;
 
-/** @param {{view: import("./view.js").View}} props */
+/** @param {{view: View}} props */
 export function Chart({ view }) {
   const { story, scores, rounds } = view;
   const seats = story.seats.map((_, seat) => seat);
@@ -54,7 +55,7 @@ export function Chart({ view }) {
   </figure>`;
 }
 
-/** @param {import("./view.js").View} view */
+/** @param {View} view */
 function chartText(view) {
   const totals = view.totals.map((total, seat) => `${nameOf(view.story, seat)} ${total}`);
   return t("table-chart-text", { totals: totals.join(", ") });

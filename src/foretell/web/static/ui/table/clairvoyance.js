@@ -1,4 +1,3 @@
-// @ts-check
 /** Before the bidding, everybody sees every hand but their own (R9.6). */
 
 import { figureIcon } from "../../art/mini.js";
@@ -11,7 +10,8 @@ import { inOrder } from "./hand_order.js";
 import { nameOf } from "./names.js";
 import { lookOf } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @import { Child } from "../../libraries.d.ts" */
+/** @import { View } from "./view.js" */
 
 /** Whether the others' hands are to be seen now. @param {View} view */
 export const isClairvoyant = ({ options, trick, me, number }) =>
@@ -73,7 +73,7 @@ function bySuit(cards) {
 
 /**
  * The own hand, which only the others see: here is room for what would cover the others' hands.
- * @param {{view: View, children?: any}} props
+ * @param {{view: View, children?: Child}} props
  */
 export function UnseenHand({ view, children }) {
   return html`<section class="hand unseen" aria-labelledby="unseen-title">

@@ -1,13 +1,14 @@
-// @ts-check
 /** The time that a seat has left, at a table with clocks. */
 
 import { t } from "../../words/words.js";
 import { html, useEffect, useState } from "../html.js";
 
+/** @import { Sitting } from "./sitting.js" */
+
 /** Below so many seconds the clock calls for attention. */
 const LITTLE = 20;
 
-/** @param {{sitting: import("./sitting.js").Sitting, seat: number}} props */
+/** @param {{sitting: Sitting, seat: number}} props */
 export function Clock({ sitting, seat }) {
   const { story, heardAt } = sitting.seat;
   const left = story.value?.clocks[seat];

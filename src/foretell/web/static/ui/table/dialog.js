@@ -1,4 +1,3 @@
-// @ts-check
 /** A sheet over the table: from below on phones, in the middle on larger screens. */
 
 import { t } from "../../words/words.js";
@@ -6,7 +5,9 @@ import { afterPaint } from "../after_paint.js";
 import { html, useLayoutEffect, useRef, useState } from "../html.js";
 import { Icon } from "./icons.js";
 
-/** @param {{title: string, onClose: () => void, children?: any, kind?: string}} props */
+/** @import { Child } from "../../libraries.d.ts" */
+
+/** @param {{title: string, onClose: () => void, children?: Child, kind?: string}} props */
 export function Sheet({ title, onClose, children, kind = "" }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [leaves, setLeaves] = useState(false);

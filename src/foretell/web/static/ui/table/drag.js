@@ -1,4 +1,3 @@
-// @ts-check
 /** A card is dragged up from the hand: let go of above it, it is played. */
 
 import { times } from "./motion.js";

@@ -1,11 +1,11 @@
-// @ts-check
 /** Whether the shuffle was fair, worked out here from what was promised before the first card. */
 
+import { optionsOf } from "../../table/state.js";
 import { t } from "../../words/words.js";
 import { html, useState } from "../html.js";
 import { Icon } from "./icons.js";
 
-/** @typedef {import("../../net/table_view.js").TableView} TableView */
+/** @import { TableView } from "../../net/table_view.js" */
 
 /** @param {{story: TableView}} props */
 export function Fairness({ story }) {
@@ -48,5 +48,5 @@ async function faultOf(story) {
     nonces: story.seats.map((_, seat) => shuffle.nonces[seat] ?? null),
   };
   const events = story.game?.events ?? [];
-  return shuffleFault({ options: story.options, fair }, events)?.code ?? null;
+  return shuffleFault({ options: optionsOf(story), fair }, events)?.code ?? null;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** Where each card of a hand lies, so that all of them can be seen and touched at any width. */
 
 /** What a finger needs of every card, in CSS pixels. */

@@ -1,13 +1,14 @@
-// @ts-check
 /** The story of a game in a few figures. */
 
+/** @import { View } from "./view.js" */
+
 /**
- * @typedef {import("./view.js").View} View
+ * @typedef {{seat: number, round: number, points: number}} Result of a seat in a round
  * @typedef {{
  *   exact: readonly number[],
  *   streaks: readonly number[],
- *   best: {seat: number, round: number, points: number} | null,
- *   worst: {seat: number, round: number, points: number} | null,
+ *   best: Result | null,
+ *   worst: Result | null,
  *   leads: number,
  * }} Figures
  */
@@ -25,16 +26,20 @@ export function figuresOf({ scores, options }) {
   return {
     exact: made.map((rounds) => rounds.filter(Boolean).length),
     streaks: made.map(longest),
-    best: all.reduce(
-      (/** @type {any} */ best, one) => (best && best.points >= one.points ? best : one),
-      null,
-    ),
-    worst: all.reduce(
-      (/** @type {any} */ worst, one) => (worst && worst.points <= one.points ? worst : one),
-      null,
-    ),
+    best: foremost(all, (one, other) => one.points > other.points),
+    worst: foremost(all, (one, other) => one.points < other.points),
     leads: changes(scores.map(({ totals }) => totals.indexOf(Math.max(...totals)))),
   };
+}
+
+/**
+ * The first result that none goes before, null of none.
+ * @param {readonly Result[]} results
+ * @param {(one: Result, other: Result) => boolean} goesBefore
+ */
+function foremost(results, goesBefore) {
+  const found = results.find((one) => !results.some((other) => goesBefore(other, one)));
+  return found ?? null;
 }
 
 /** The most rounds in a row. @param {readonly boolean[]} rounds */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The focus is never lost: where what had it goes away, something near takes it. */
 
 import { useEffect, useLayoutEffect, useRef } from "../html.js";

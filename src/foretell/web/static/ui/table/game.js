@@ -1,4 +1,3 @@
-// @ts-check
 /** A game on the screen. */
 
 import { waits } from "../../net/table_view.js";
@@ -28,18 +27,19 @@ import { TrumpChoice } from "./trump_choice.js";
 import { UndoAsked, UndoButton } from "./undo.js";
 import { viewOf } from "./view.js";
 
-/**
- * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("./view.js").View} View
- */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Child } from "../../libraries.d.ts" */
+/** @import { Announcer } from "./announcer.js" */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
 
 /** @type {Record<string, string>} */
 const PANELS = { pad: "table-pad", menu: "table-menu", tricks: "table-tricks", keys: "table-keys" };
 
 /**
- * @param {{sitting: Sitting, story: import("../../net/table_view.js").TableView, onLeave: () => void,
- *   onRematch?: () => void, announcer: import("./announcer.js").Announcer, coach?: any,
- *   voice: any}} props `voice` is what is said in passing: in an open sheet, as nothing outside of
+ * @param {{sitting: Sitting, story: TableView, onLeave: () => void,
+ *   onRematch?: () => void, announcer: Announcer, coach?: Child,
+ *   voice: Child}} props `voice` is what is said in passing: in an open sheet, as nothing outside of
  *   it is seen or heard
  */
 export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voice }) {
@@ -111,7 +111,7 @@ function nextToDo() {
 
 /**
  * The cloth: who sits around it, and what lies on it.
- * @param {{sitting: Sitting, view: View, coach?: any}} props
+ * @param {{sitting: Sitting, view: View, coach?: Child}} props
  */
 function Felt({ sitting, view, coach }) {
   const legal = view.story.legal;
@@ -204,7 +204,7 @@ function useOwnTurn(sitting) {
   useEffect(
     () =>
       sitting.seat.story.subscribe(
-        (/** @type {import("../../net/table_view.js").TableView | null} */ story) => {
+        (/** @type {TableView | null} */ story) => {
           if (!story?.game || story.version === version.current) return;
           version.current = story.version;
           sitting.asked.value = null;

@@ -1,4 +1,3 @@
-// @ts-check
 /** The game is over: who won, how it went, and what to do now. */
 
 import { recordAddress, recordKey } from "../../net/api.js";
@@ -11,10 +10,11 @@ import { Icon } from "./icons.js";
 import { nameOf, whoOf } from "./names.js";
 import { signed, withMinus } from "./numbers.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
 
 /**
- * @param {{sitting: import("./sitting.js").Sitting, view: View, onLeave: () => void,
+ * @param {{sitting: Sitting, view: View, onLeave: () => void,
  *   onRematch?: () => void}} props
  */
 export function GameOver({ sitting, view, onLeave, onRematch }) {
@@ -65,7 +65,7 @@ export function GameOver({ sitting, view, onLeave, onRematch }) {
 
 /** The record to keep: the server's, or what the table in the page has written. */
 function Record(
-  /** @type {{sitting: import("./sitting.js").Sitting, story: View["story"], recordKey: string}} */ {
+  /** @type {{sitting: Sitting, story: View["story"], recordKey: string}} */ {
     sitting,
     story,
     recordKey: key,

@@ -1,4 +1,3 @@
-// @ts-check
 /** Before the game: who sits where, how others come, and the start. */
 
 import { t } from "../../words/words.js";
@@ -9,10 +8,8 @@ import { Invitation } from "./invitation.js";
 import { botNotes, isAway, isBot, nameOf } from "./names.js";
 import { Strength } from "./strength.js";
 
-/**
- * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("../../net/table_view.js").TableView} TableView
- */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Sitting } from "./sitting.js" */
 
 /** @param {{sitting: Sitting, story: TableView, onLeave: () => void}} props */
 export function Gathering({ sitting, story, onLeave }) {

@@ -1,4 +1,3 @@
-// @ts-check
 /** A seat's bid against the tricks it has taken: by number, by shape and by colour. */
 
 import { gauge, standing } from "../../art/gauge.js";

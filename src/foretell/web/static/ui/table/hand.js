@@ -1,4 +1,3 @@
-// @ts-check
 /** The own hand: cards to tap, to drag up, to go through with the arrow keys. */
 
 import { cardName } from "../../words/cards.js";
@@ -14,10 +13,10 @@ import { comeFrom, shake, times } from "./motion.js";
 import { takeCard } from "./moves.js";
 import { lookOf, viewOf } from "./view.js";
 
-/**
- * @typedef {import("./view.js").View} View
- * @typedef {import("./sitting.js").Sitting} Sitting
- */
+/** @import { Look } from "../../words/cards.js" */
+/** @import { Place } from "./fan.js" */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
 
 /** @param {{sitting: Sitting, view: View}} props */
 export function Hand({ sitting, view }) {
@@ -70,8 +69,8 @@ export function Hand({ sitting, view }) {
 }
 
 /**
- * @param {{sitting: Sitting, card: string, look: import("../../words/cards.js").Look,
- *   width: number, place: import("./fan.js").Place, can: boolean | null, isHere: boolean,
+ * @param {{sitting: Sitting, card: string, look: Look,
+ *   width: number, place: Place, can: boolean | null, isHere: boolean,
  *   at: number, onFocus: (at: number) => void}} props
  */
 function HandCard({ sitting, card, look, width, place, can, isHere, at, onFocus }) {

@@ -1,4 +1,3 @@
-// @ts-check
 /** The orders in which a hand may be held. */
 
 import { indexOf, SUITS } from "../../core/index.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Small signs on buttons; what they mean is always said in words as well. */
 
 import { html } from "../html.js";

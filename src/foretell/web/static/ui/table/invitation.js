@@ -1,11 +1,12 @@
-// @ts-check
 /** How friends come to the table: a link, a code, a picture to point a phone at. */
 
 import { t } from "../../words/words.js";
 import { html, useState } from "../html.js";
 import { Icon } from "./icons.js";
 
-/** @param {{sitting: import("./sitting.js").Sitting, code: string, open: number}} props */
+/** @import { Sitting } from "./sitting.js" */
+
+/** @param {{sitting: Sitting, code: string, open: number}} props */
 export function Invitation({ sitting, code, open }) {
   const [shown, setShown] = useState(true);
   const link = `${location.origin}/t/${code}`;

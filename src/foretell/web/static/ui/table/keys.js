@@ -1,4 +1,3 @@
-// @ts-check
 /** Single keys: what is read aloud on demand, bids by digits, the help. */
 
 import { cardName } from "../../words/cards.js";
@@ -14,11 +13,10 @@ import { promptText, trickText } from "./telling.js";
 import { trumpText } from "./trump.js";
 import { lookOf, viewOf } from "./view.js";
 
-/**
- * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("./announcer.js").Announcer} Announcer
- * @typedef {import("./view.js").View} View
- */
+/** @import { FieldEvent } from "../html.js" */
+/** @import { Announcer } from "./announcer.js" */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
 
 /** How long a first digit waits for a second one, where both make a bid. */
 const SECOND_DIGIT = 900;
@@ -58,7 +56,8 @@ export function useKeys(sitting, announcer) {
     /** @param {string} digit @param {number} most */
     const digit = (digit, most) => {
       typed = Number(typed + digit) <= most ? typed + digit : digit;
-      document.querySelector(/** @type {any} */ (`[data-bid="${Number(typed)}"]`))?.focus();
+      const button = document.querySelector(`[data-bid="${Number(typed)}"]`);
+      if (button instanceof HTMLElement) button.focus();
       clearTimeout(timer);
       if (Number(`${typed}0`) > most || typed === "0") bid();
       else timer = setTimeout(bid, SECOND_DIGIT);
@@ -118,7 +117,7 @@ export function KeysHelp() {
   const { keys } = settings.value;
   return html`<label class="menu-switch">
       <input type="checkbox" checked=${keys}
-        onChange=${(/** @type {any} */ event) => prefer({ keys: event.currentTarget.checked })} />
+        onChange=${(/** @type {FieldEvent} */ event) => prefer({ keys: event.currentTarget.checked })} />
       <span>${t("web-set-keys")}</span>
     </label>
     <dl class="keys">

@@ -1,4 +1,3 @@
-// @ts-check
 /** What can be done beside playing: preferences of the moment, the host's matters, leaving. */
 
 import { t } from "../../words/words.js";
@@ -7,10 +6,10 @@ import { prefer, settings } from "../settings.js";
 import { Icon } from "./icons.js";
 import { isBot, nameOf } from "./names.js";
 
-/**
- * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("./view.js").View} View
- */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { FieldEvent } from "../html.js" */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
 
 const SWITCHES = /** @type {const} */ (["confirm", "preselect", "playOnly", "sound"]);
 const ORDERS = /** @type {const} */ (["trump_first", "suits", "ranks"]);
@@ -35,7 +34,7 @@ export function Menu({ sitting, view, onLeave }) {
     ${SWITCHES.map(
       (name) => html`<label key=${name} class="menu-switch">
       <input type="checkbox" checked=${settings.value[name]}
-        onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.checked })} />
+        onChange=${(/** @type {FieldEvent} */ event) => prefer({ [name]: event.currentTarget.checked })} />
       <span>${t(`table-prefer-${name.toLowerCase()}`)}</span>
     </label>`,
     )}
@@ -47,7 +46,7 @@ export function Menu({ sitting, view, onLeave }) {
 function Choice({ name, values }) {
   return html`<label class="menu-choice">
     <span>${t(`table-prefer-${name}`)}</span>
-    <select class="input" onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.value })}>
+    <select class="input" onChange=${(/** @type {FieldEvent} */ event) => prefer({ [name]: event.currentTarget.value })}>
       ${values.map(
         (
           value,
@@ -59,7 +58,7 @@ function Choice({ name, values }) {
   </label>`;
 }
 
-/** @param {{sitting: Sitting, story: import("../../net/table_view.js").TableView}} props */
+/** @param {{sitting: Sitting, story: TableView}} props */
 function HostMatters({ sitting, story }) {
   const others = story.seats.flatMap((holder, seat) =>
     holder !== null && seat !== story.seat && !isBot(story, seat) ? [seat] : [],

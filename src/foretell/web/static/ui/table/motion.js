@@ -1,4 +1,3 @@
-// @ts-check
 /** How things move, and for how long, as a person prefers it. */
 
 import { settings } from "../settings.js";

@@ -1,14 +1,17 @@
-// @ts-check
 /** What a person does at the table: taps become commands, or a reason why not. */
 
 import { findRefusal } from "../../core/index.js";
+import { gameOf } from "../../table/state.js";
 import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { settings } from "../settings.js";
 import { nameOf } from "./names.js";
 import { lookOf, viewOf } from "./view.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @import { Action } from "../../core/types.d.ts" */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Sitting } from "./sitting.js" */
+
 /** @typedef {"played" | "chosen" | "dropped" | "refused"} Result */
 
 /**
@@ -79,8 +82,8 @@ export function chooseTrump(sitting, suit) {
 
 /**
  * Why something may not be done now, as a sentence; null when it may.
- * @param {import("../../net/table_view.js").TableView} story
- * @param {import("../../core/types.d.ts").Action} action
+ * @param {TableView} story
+ * @param {Action} action
  */
 export function reasonAgainst(story, action) {
   const view = viewOf(story);
@@ -91,8 +94,7 @@ export function reasonAgainst(story, action) {
   }
   if (action.type === "play" && view.phase === "bidding") return t("table-bid-first");
   if (action.type === "play" && view.phase === "choosing_trump") return t("table-trump-first");
-  const game = /** @type {import("../../table/types.d.ts").Game} */ (story.game);
-  const refusal = findRefusal(game.state, action);
+  const refusal = findRefusal(gameOf(story).state, action);
   return refusal && refusalText(refusal, lookOf(story, settings.value.faces));
 }
 

@@ -1,10 +1,9 @@
-// @ts-check
 /** How seats are called. */
 
 import { t } from "../../words/words.js";
 import { strengthNotes } from "../levels.js";
 
-/** @typedef {import("../../net/table_view.js").TableView} TableView */
+/** @import { TableView } from "../../net/table_view.js" */
 
 /**
  * The name of whoever holds a seat.

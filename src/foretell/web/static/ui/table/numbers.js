@@ -1,4 +1,3 @@
-// @ts-check
 /** How points are written. */
 
 /** A number with a true minus. @param {number} number */

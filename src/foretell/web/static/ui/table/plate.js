@@ -1,4 +1,3 @@
-// @ts-check
 /** A seat at the table: who it is, how they stand, and what they are doing. */
 
 import { suitName } from "../../words/cards.js";
@@ -14,10 +13,8 @@ import { botNotes, isAway, isWaiting, nameOf } from "./names.js";
 import { lookOf } from "./view.js";
 import { SUITS } from "../../core/index.js";
 
-/**
- * @typedef {import("./view.js").View} View
- * @typedef {import("./sitting.js").Sitting} Sitting
- */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
 
 /**
  * @param {{sitting: Sitting, view: View, seat: number, tag?: string, place?: [number,

@@ -1,12 +1,13 @@
-// @ts-check
 /** Something is asked that others have to agree to: who may answer does, the others wait. */
 
 import { listed, t } from "../../words/words.js";
 import { html } from "../html.js";
 import { nameOf } from "./names.js";
 
+/** @import { TableView } from "../../net/table_view.js" */
+
 /**
- * @param {{name: string, story: import("../../net/table_view.js").TableView, title: string,
+ * @param {{name: string, story: TableView, title: string,
  *   missing: readonly number[], onAnswer: (agree: boolean) => void}} props `missing`: the seats that
  *   have not answered yet
  */

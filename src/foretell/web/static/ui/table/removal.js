@@ -1,4 +1,3 @@
-// @ts-check
 /** Removing somebody who is present, by consent: the host asks, the others answer. */
 
 import { t } from "../../words/words.js";
@@ -6,9 +5,12 @@ import { html } from "../html.js";
 import { nameOf, whoOf } from "./names.js";
 import { Question } from "./question.js";
 
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Sitting } from "./sitting.js" */
+
 /**
- * @param {{sitting: import("./sitting.js").Sitting,
- *   story: import("../../net/table_view.js").TableView}} props
+ * @param {{sitting: Sitting,
+ *   story: TableView}} props
  */
 export function RemovalAsked({ sitting, story }) {
   if (story.removal === null) return null;

@@ -1,4 +1,3 @@
-// @ts-check
 /** A round is over: who made the bid, and what it brought. */
 
 import { t } from "../../words/words.js";
@@ -7,7 +6,10 @@ import { Icon } from "./icons.js";
 import { nameOf } from "./names.js";
 import { signed } from "./numbers.js";
 
-/** @param {{sitting: import("./sitting.js").Sitting, view: import("./view.js").View}} props */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
+
+/** @param {{sitting: Sitting, view: View}} props */
 export function RoundOver({ sitting, view }) {
   const number = sitting.stage.scored.value; // null where none is to be shown
   const score = view.scores.find((row) => row.round === number);

@@ -1,4 +1,3 @@
-// @ts-check
 /** The score pad, as on paper (R8.3): the bid in the small box, the total; a bid made is ticked. */
 
 import { t } from "../../words/words.js";
@@ -8,7 +7,7 @@ import { nameOf } from "./names.js";
 import { signed, withMinus } from "./numbers.js";
 import { sizeOfRound } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @import { View } from "./view.js" */
 
 /** @param {{view: View}} props */
 export function ScorePad({ view }) {

@@ -1,9 +1,11 @@
-// @ts-check
 /** What belongs to sitting at a table, as long as it is on the screen. */
 
 import { afterPaint } from "../after_paint.js";
 import { signal } from "../html.js";
 import { createStage } from "./stage.js";
+
+/** @import { Command } from "../../table/types.d.ts" */
+/** @import { SeatAt } from "../seat_at.js" */
 
 /**
  * @typedef {"pad" | "menu" | "tricks" | "keys" | null} Panel
@@ -15,7 +17,7 @@ const TOAST_LASTS = 5000;
 const MOST_TOASTS = 2;
 
 /**
- * @param {import("../seat_at.js").SeatAt} seat
+ * @param {SeatAt} seat
  */
 export function createSitting(seat) {
   const stage = createStage(seat);
@@ -58,7 +60,7 @@ export function createSitting(seat) {
     open: (which) => afterPaint(() => (panel.value = which)),
     /**
      * Say something to the table. Who goes on has seen what there was to see.
-     * @param {any} command
+     * @param {Command} command
      */
     send: (command) => {
       afterPaint(() => {

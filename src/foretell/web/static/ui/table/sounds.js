@@ -1,8 +1,11 @@
-// @ts-check
 /** Small sounds, made here: a card, a trick, the own turn, a bid that was made. */
 
 import { useEffect } from "../html.js";
 import { settings } from "../settings.js";
+
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { TableEvent } from "../../wire.d.ts" */
+/** @import { SeatAt } from "../seat_at.js" */
 
 /** @typedef {"card" | "trick" | "turn" | "made"} Sound */
 
@@ -63,13 +66,13 @@ function faded(on, loud, start, lasts) {
   return gain;
 }
 
-/** Let what happens at a table be heard. @param {import("../seat_at.js").SeatAt} seat */
+/** Let what happens at a table be heard. @param {SeatAt} seat */
 export function useSounds(seat) {
   useEffect(() => {
     let version = -1;
     let waited = false;
     return seat.story.subscribe(
-      (/** @type {import("../../net/table_view.js").TableView | null} */ story) => {
+      (/** @type {TableView | null} */ story) => {
         if (!story || story.version === version) return;
         const news = seat.news.peek();
         const isNew = story.version === version + news.length;
@@ -84,7 +87,7 @@ export function useSounds(seat) {
 }
 
 /**
- * @param {readonly any[]} news
+ * @param {readonly TableEvent[]} news
  * @param {number | null} me
  * @param {boolean} turn whether it is the own turn now and was not before
  * @returns {Set<Sound>}

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What is shown, moment by moment. One message may tell of a card, the trick it ended, the score
  * and the next deal; the stage shows them one after the other, and hurries when more comes in.
@@ -10,9 +9,12 @@ import { evolve } from "../../table/evolve.js";
 import { times } from "./motion.js";
 import { viewOf } from "./view.js";
 
+/** @import { Trick } from "../../core/types.d.ts" */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { TableEvent } from "../../wire.d.ts" */
+/** @import { SeatAt } from "../seat_at.js" */
+
 /**
- * @typedef {import("../../net/table_view.js").TableView} TableView
- * @typedef {import("../../core/types.d.ts").Trick} Trick
  * @typedef {{trick: Trick, gathers: boolean}} Lying a complete trick that still lies on the table
  * @typedef {{story: TableView, lying: Lying | null, wait: number, scored?: number | null}} Moment
  */
@@ -20,7 +22,7 @@ import { viewOf } from "./view.js";
 /** More moments than these are not shown one by one. */
 const MOST_WAITING = 14;
 
-/** @param {import("../seat_at.js").SeatAt} seat */
+/** @param {SeatAt} seat */
 export function createStage(seat) {
   const story = signal(/** @type {TableView | null} */ (null));
   const lying = signal(/** @type {Lying | null} */ (null));
@@ -91,7 +93,7 @@ export function createStage(seat) {
  * Whether the news lead from one story to the next, so that they can be shown one by one.
  * @param {TableView} before
  * @param {TableView} next
- * @param {readonly any[]} news
+ * @param {readonly TableEvent[]} news
  */
 function follows(before, next, news) {
   return before.game !== null && next.version === before.version + news.length && before.upToDate;
@@ -100,7 +102,7 @@ function follows(before, next, news) {
 /**
  * @param {TableView} before
  * @param {TableView} next
- * @param {readonly any[]} news
+ * @param {readonly TableEvent[]} news
  * @returns {Moment[]}
  */
 function moments(before, next, news) {

@@ -1,4 +1,3 @@
-// @ts-check
 /** How strong the bot on a seat is, which the host can change before the game. */
 
 import { t } from "../../words/words.js";
@@ -6,8 +5,12 @@ import { html } from "../html.js";
 import { LEVELS, botOf, partsOf, strengthNotes } from "../levels.js";
 import { nameOf } from "./names.js";
 
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { FieldEvent } from "../html.js" */
+/** @import { Sitting } from "./sitting.js" */
+
 /**
- * @param {{sitting: import("./sitting.js").Sitting, story: import("../../net/table_view.js").TableView,
+ * @param {{sitting: Sitting, story: TableView,
  *   seat: number}} props
  */
 export function Strength({ sitting, story, seat }) {
@@ -17,7 +20,7 @@ export function Strength({ sitting, story, seat }) {
   const [, leaning] = strengthNotes(kind);
   return html`<select class="input" value=${kind}
       aria-label=${t("table-strength", { who: nameOf(story, seat) })}
-      onChange=${(/** @type {any} */ event) =>
+      onChange=${(/** @type {FieldEvent} */ event) =>
         sitting.send({ type: "seat_bot", seat, bot: event.currentTarget.value })}>
       ${bots.map(
         (bot) => html`<option key=${bot} value=${bot}>${strengthNotes(bot)[0] ?? bot}</option>`,

@@ -1,11 +1,10 @@
-// @ts-check
 /** The sum of the bids against the tricks there are (R6.3). */
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
 import { bidSum, isSecret } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @import { View } from "./view.js" */
 
 /** @param {{view: View}} props */
 export function Sum({ view }) {

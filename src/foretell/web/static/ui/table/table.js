@@ -1,4 +1,3 @@
-// @ts-check
 /** The table: before the game, in it and after it. */
 
 import { installSprite } from "../../art/sprite.js";
@@ -11,12 +10,15 @@ import { createSitting } from "./sitting.js";
 import { useSounds } from "./sounds.js";
 import { Toasts, useRefusals, useWaitingBots } from "./toasts.js";
 
+/** @import { Child } from "../../libraries.d.ts" */
+/** @import { SeatAt } from "../seat_at.js" */
+
 /**
  * @param {{
- *   seat: import("../seat_at.js").SeatAt,
+ *   seat: SeatAt,
  *   onLeave: () => void,
  *   onRematch?: () => void,
- *   coach?: any,
+ *   coach?: Child,
  * }} props `coach` is shown on the cloth, for who learns
  */
 export function Table({ seat, onLeave, onRematch, coach }) {

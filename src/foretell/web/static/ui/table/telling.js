@@ -1,4 +1,3 @@
-// @ts-check
 /** What happened, in short sentences for those who listen. */
 
 import { cardName, suitName } from "../../words/cards.js";
@@ -10,19 +9,21 @@ import { sumText } from "./sum.js";
 import { trumpText } from "./trump.js";
 import { lookOf, seatOf, viewOf, winningCard } from "./view.js";
 
-/** @typedef {import("../../net/table_view.js").TableView} TableView */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { TableEvent } from "../../wire.d.ts" */
+/** @import { View } from "./view.js" */
 
 /**
  * The sentences for what a message told.
  * @param {TableView} story after it
- * @param {readonly any[]} news its entries
+ * @param {readonly TableEvent[]} news its entries
  * @returns {string[]}
  */
 export function tellingOf(story, news) {
   return news.flatMap((entry) => told(story, entry) ?? []);
 }
 
-/** @param {TableView} story @param {any} entry @returns {string | string[] | null} */
+/** @param {TableView} story @param {TableEvent} entry @returns {string | string[] | null} */
 function told(story, entry) {
   const look = story.options ? lookOf(story, settings.peek().faces) : null;
   if (!look) return null;
@@ -116,7 +117,7 @@ export function promptText(story) {
 
 /**
  * The trick as it lies, in a sentence.
- * @param {import("./view.js").View} view
+ * @param {View} view
  */
 export function trickText(view) {
   const { story, options } = view;

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is said in passing: why something is not done, or takes long. */
 
 import { refusalText } from "../../words/refusal.js";
@@ -7,17 +6,16 @@ import { html, useEffect, useRef } from "../html.js";
 import { settings } from "../settings.js";
 import { lookOf } from "./view.js";
 
-/**
- * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("../../net/table_view.js").TableView} TableView
- */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Refusal } from "../../net/talk.js" */
+/** @import { Sitting, Toast } from "./sitting.js" */
 
 /** @param {{sitting: Sitting}} props */
 export function Toasts({ sitting }) {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${sitting.toasts.value.map(
       (
-        /** @type {import("./sitting.js").Toast} */ { id, text, kind },
+        /** @type {Toast} */ { id, text, kind },
       ) => html`<p key=${id} class="toast toast-${kind}"
       onClick=${() => sitting.forget(id)}>${text}</p>`,
     )}
@@ -29,7 +27,7 @@ export function useRefusals(sitting) {
   useEffect(
     () =>
       sitting.seat.refusal.subscribe(
-        (/** @type {import("../seat_at.js").Refusal | null} */ refusal) => {
+        (/** @type {Refusal | null} */ refusal) => {
           if (refusal === null) return;
           sitting.asked.value = null;
           const story = sitting.seat.story.peek();

@@ -1,4 +1,3 @@
-// @ts-check
 /** The trick on the table: each card towards the seat that played it. */
 
 import { cardName } from "../../words/cards.js";
@@ -13,11 +12,8 @@ import { comeFrom, goTo } from "./motion.js";
 import { nameOf } from "./names.js";
 import { lookOf, seatOf, winningSeat } from "./view.js";
 
-/**
- * @typedef {import("./view.js").View} View
- * @typedef {import("./view.js").Trick} Trick
- * @typedef {import("./sitting.js").Sitting} Sitting
- */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
 
 /** @param {{sitting: Sitting, view: View}} props */
 export function TrickOnTable({ sitting, view }) {

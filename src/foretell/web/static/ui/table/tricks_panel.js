@@ -1,4 +1,3 @@
-// @ts-check
 /** The tricks of this round to look back at, the last one first. */
 
 import { cardName } from "../../words/cards.js";
@@ -10,7 +9,7 @@ import { Icon } from "./icons.js";
 import { nameOf, whoOf } from "./names.js";
 import { lookOf, seatOf } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @import { View } from "./view.js" */
 
 /** @param {{view: View}} props */
 export function TricksPanel({ view }) {

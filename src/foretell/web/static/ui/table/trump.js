@@ -1,4 +1,3 @@
-// @ts-check
 /** The turned card and the trump of the round, always in view. */
 
 import { cardName, suitName } from "../../words/cards.js";
@@ -9,7 +8,7 @@ import { trumpMarker } from "../../art/ornaments.js";
 import { CardBack, CardFace, Drawing, SMALL_BELOW } from "./card.js";
 import { lookOf } from "./view.js";
 
-/** @typedef {import("./view.js").View} View */
+/** @import { View } from "./view.js" */
 
 /** @param {{view: View}} props */
 export function Trump({ view }) {

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dealer names trump (R5.3). */
 
 import { SUITS } from "../../core/index.js";
@@ -10,7 +9,10 @@ import { SuitSign } from "./card.js";
 import { chooseTrump } from "./moves.js";
 import { lookOf } from "./view.js";
 
-/** @param {{sitting: import("./sitting.js").Sitting, view: import("./view.js").View}} props */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./view.js" */
+
+/** @param {{sitting: Sitting, view: View}} props */
 export function TrumpChoice({ sitting, view }) {
   const look = lookOf(view.story, settings.value.faces);
   return html`<section class="ask trump-choice" aria-labelledby="choose-title">

@@ -1,4 +1,3 @@
-// @ts-check
 /** Taking back, by consent: who asks, and what the others say. */
 
 import { eventsToTakeBack } from "../../core/index.js";
@@ -9,10 +8,8 @@ import { Icon } from "./icons.js";
 import { whoOf } from "./names.js";
 import { Question } from "./question.js";
 
-/**
- * @typedef {import("./sitting.js").Sitting} Sitting
- * @typedef {import("../../net/table_view.js").TableView} TableView
- */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Sitting } from "./sitting.js" */
 
 /**
  * The button by which the own last action is asked back.
@@ -41,6 +38,5 @@ export function UndoAsked({ sitting, story }) {
 export function canUndo(story) {
   if (!story.game || story.seat === null || story.undo !== null) return false;
   if (story.game.state.winners.length > 0 || waits(story)) return false;
-  const found = eventsToTakeBack(story.game.events, story.seat, story.options);
-  return found > 0;
+  return eventsToTakeBack(story.game.events, story.seat, story.game.state.options) > 0;
 }

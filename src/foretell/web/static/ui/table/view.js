@@ -1,20 +1,22 @@
-// @ts-check
 /** What a story comes to on the screen: all that the parts of the table show, worked out once. */
 
 import { waits } from "../../net/table_view.js";
+import { gameOf, optionsOf } from "../../table/state.js";
 import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from "../../core/index.js";
 
+/** @import { Options, Phase, Round, RoundScored, Trick } from "../../core/types.d.ts" */
+/** @import { TableView } from "../../net/table_view.js" */
+/** @import { Look } from "../../words/cards.js" */
+
 /**
- * @typedef {import("../../net/table_view.js").TableView} TableView
- * @typedef {import("../../core/types.d.ts").Trick} Trick
  * @typedef {"suit" | "none" | "choose" | "no-card" | "one-suit"} TrumpKind
  * @typedef {{
  *   story: TableView,
- *   options: import("../../core/types.d.ts").Options,
- *   me: number | null the own seat; null for who watches, or waits for the next deal
+ *   options: Options,
+ *   me: number | null,
  *   bottom: number,
  *   others: readonly number[],
- *   phase: import("../../core/types.d.ts").Phase["type"],
+ *   phase: Phase["type"],
  *   toAct: readonly number[],
  *   number: number,
  *   rounds: number,
@@ -30,11 +32,11 @@ import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from ".
  *   taken: readonly number[],
  *   trick: Trick | null,
  *   tricks: readonly Trick[],
- *   scores: readonly import("../../core/types.d.ts").RoundScored[],
+ *   scores: readonly RoundScored[],
  *   totals: readonly number[],
  *   winners: readonly number[],
  *   spent: readonly string[],
- * }} View
+ * }} View `me` is the own seat, null for those who watch or wait for the next deal
  */
 
 /** @type {WeakMap<TableView, View>} */
@@ -48,7 +50,7 @@ const known = new WeakMap();
 export function viewOf(story) {
   const before = known.get(story);
   if (before) return before;
-  const state = /** @type {import("../../table/types.d.ts").Game} */ (story.game).state;
+  const state = gameOf(story).state;
   const { round, options } = state;
   const { players } = options;
   const bottom = story.seat ?? 0;
@@ -88,9 +90,9 @@ export function viewOf(story) {
  * How a person sees cards: the table's edition, their own faces.
  * @param {TableView} story
  * @param {"letters" | "numbers"} faces
- * @returns {import("../../words/cards.js").Look}
+ * @returns {Look}
  */
-export const lookOf = (story, faces) => ({ edition: story.options.edition, faces });
+export const lookOf = (story, faces) => ({ edition: optionsOf(story).edition, faces });
 
 /** The sum of the bids that are known. @param {View} view */
 export const bidSum = ({ bids }) =>
@@ -146,7 +148,7 @@ export const sizeOfRound = ({ options }, round) => scheduleOf(options)[round - 1
 
 /**
  * How many cards each seat still holds.
- * @param {import("../../core/types.d.ts").Round} round
+ * @param {Round} round
  * @param {number} players
  */
 function heldBy({ size, tricks, trick }, players) {
@@ -157,8 +159,8 @@ function heldBy({ size, tricks, trick }, players) {
 }
 
 /**
- * @param {import("../../core/types.d.ts").Round} round
- * @param {import("../../core/types.d.ts").Options} options
+ * @param {Round} round
+ * @param {Options} options
  * @returns {TrumpKind}
  */
 function trumpKind({ trump, turned }, options) {

@@ -1,0 +1,170 @@
+"""The types of all that server and page send each other, ``web/static/wire.d.ts``.
+
+    python scripts/wire_types.py
+
+Made from the same structs as the AsyncAPI and OpenAPI documents. ``--check`` only tells whether the
+file is as it would be written.
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Final, get_args
+
+from msgspec import inspect
+
+from foretell.protocol import client, entries, events, server
+from foretell.record import wire
+from foretell.rules.options import DRAW, Options
+from foretell.server import bodies
+from foretell.server.status import RefusalBody
+
+FILE: Final = Path(__file__).parents[1] / "src" / "foretell" / "web" / "static" / "wire.d.ts"
+_HEAD: Final = """\
+/**
+ * What server and page send each other, as types alone: nothing of this file is loaded by a page.
+ * Written by scripts/wire_types.py from the server's structs.
+ */
+"""
+_UNIONS: Final[dict[str, object]] = {
+    "Move": client.Move,
+    "Command": client.Command,
+    "ClientMessage": client.ClientMessage,
+    "GameEvent": events.GameEvent,
+    "TableEvent": entries.Entry,
+    "ServerMessage": server.Said,
+}
+_REQUESTS: Final = (bodies.NewPerson, bodies.NewLink, bodies.FollowLink, bodies.NewTable)
+_ANSWERS: Final = (
+    bodies.PersonBody,
+    bodies.Sessions,
+    bodies.LinkBody,
+    bodies.LinkPreview,
+    bodies.TableCreated,
+    bodies.TableBody,
+    bodies.Lobby,
+    bodies.Games,
+    RefusalBody,
+)
+_NAMES: Final[dict[type, str]] = {
+    events.DealtView: "Dealt",
+    events.BidView: "BidMade",
+    events.BiddingClosedView: "BiddingClosed",
+}
+"""Where the page's name is another than the struct's."""
+_PLAIN: Final[dict[type[inspect.Type], str]] = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.DictType: "Readonly<Record<string, unknown>>",
+}
+
+
+def text() -> str:
+    """Return the file."""
+    said = _structs(get_args(client.ClientMessage) + _REQUESTS)
+    heard = _structs(get_args(server.Said) + _ANSWERS)
+    found = {kind: _interface(info, sent=kind in said) for kind, info in (heard | said).items()}
+    parts = [_HEAD, *(found[kind] for kind in sorted(found, key=name_of))]
+    parts += [_alias(name, get_args(union)) for name, union in _UNIONS.items()]
+    return "\n".join(parts)
+
+
+def name_of(kind: type) -> str:
+    """Return the name of a struct's interface."""
+    return _NAMES.get(kind, kind.__name__)
+
+
+def _structs(kinds: tuple[type, ...]) -> dict[type, inspect.StructType]:
+    """Return these structs and all that they are made of."""
+    found: dict[type, inspect.StructType] = {}
+
+    def visit(one: object) -> None:
+        match one:
+            case inspect.StructType(cls=cls):
+                if cls not in found:
+                    found[cls] = one
+                    for field in one.fields:
+                        visit(field.type)
+            case inspect.UnionType(types=types):
+                for inner in types:
+                    visit(inner)
+            case inspect.VarTupleType(item_type=item):
+                visit(item)
+
+    for info in inspect.multi_type_info(kinds):
+        visit(info)
+    return found
+
+
+def _interface(struct: inspect.StructType, *, sent: bool) -> str:
+    summary = (struct.cls.__doc__ or "").partition("\n")[0]
+    lines = [f"/** {summary} */", f"export interface {name_of(struct.cls)} {{"]
+    if struct.tag is not None:
+        lines.append(f'  readonly {struct.tag_field}: "{struct.tag}";')
+    choices = _choices() if struct.cls is wire.Options else {}
+    for field in struct.fields:
+        may_lack = not field.required and (sent or struct.cls.__struct_config__.omit_defaults)
+        kind = choices.get(field.encode_name) or _type(field.type)
+        lines.append(f"  readonly {field.encode_name}{'?' if may_lack else ''}: {kind};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _choices() -> dict[str, str]:
+    """Return the types of options that have a few named values."""
+    named = {
+        field.name: _either(f'"{value}"' for value in field.type)
+        for field in fields(Options)
+        if isinstance(field.type, type) and issubclass(field.type, StrEnum)
+    }
+    return {**named, "first_dealer": f'number | "{DRAW}"'}
+
+
+def _type(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.StructType(cls=cls):
+            return name_of(cls)
+        case inspect.LiteralType(values=values):
+            return _either(f'"{value}"' for value in values)
+        case inspect.UnionType(types=types):
+            return _either(_type(one) for one in types)
+        case inspect.TupleType(item_types=types):
+            return f"readonly [{', '.join(map(_type, types))}]"
+        case inspect.VarTupleType(item_type=item):
+            inner = _tagged_union(item) or _type(item)
+            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+        case _:
+            return _PLAIN[type(kind)]
+
+
+def _tagged_union(kind: inspect.Type) -> str | None:
+    """Return the name of a union that has one."""
+    if not isinstance(kind, inspect.UnionType):
+        return None
+    inside = {one.cls for one in kind.types if isinstance(one, inspect.StructType)}
+    return next((name for name, union in _UNIONS.items() if set(get_args(union)) == inside), None)
+
+
+def _either(types: Iterator[str]) -> str:
+    return " | ".join(dict.fromkeys(types))
+
+
+def _alias(name: str, kinds: tuple[type, ...]) -> str:
+    members = "".join(f"\n  | {name_of(kind)}" for kind in kinds)
+    return f"export type {name} ={members};\n"
+
+
+def main() -> int:
+    """Write the file, or compare it; return an exit status."""
+    if sys.argv[1:] == ["--check"]:
+        return int(FILE.read_text(encoding="utf-8") != text())
+    FILE.write_text(text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

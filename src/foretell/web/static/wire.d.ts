@@ -1,0 +1,642 @@
+/**
+ * What server and page send each other, as types alone: nothing of this file is loaded by a page.
+ * Written by scripts/wire_types.py from the server's structs.
+ */
+
+/** Agree to the removal that the host asks for, or not. */
+export interface AnswerRemoval {
+  readonly type: "answer_removal";
+  readonly id: string;
+  readonly agree: boolean;
+}
+
+/** Agree to what was asked, or not. */
+export interface AnswerUndo {
+  readonly type: "answer_undo";
+  readonly id: string;
+  readonly agree: boolean;
+}
+
+/** Ask to take the own last action back. */
+export interface AskUndo {
+  readonly type: "ask_undo";
+  readonly id: string;
+}
+
+/** Bid (R6.1). */
+export interface Bid {
+  readonly type: "bid";
+  readonly id: string;
+  readonly bid: number;
+}
+
+/** A seat has bid; the bid is null for those who do not know it yet. */
+export interface BidMade {
+  readonly type: "bid";
+  readonly seat: number;
+  readonly bid: number | null;
+}
+
+/** All have bid: what becomes known by that. */
+export interface BiddingClosed {
+  readonly type: "bidding_closed";
+  readonly bids: readonly (number | null)[];
+  readonly hands: readonly (readonly string[] | null)[];
+}
+
+/** As the host: after a game, gather for another one. */
+export interface CallRematch {
+  readonly type: "rematch";
+  readonly id: string;
+}
+
+/** A card was played. */
+export interface CardPlayed {
+  readonly type: "played";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** Name the trump suit (R5.3): ``C``, ``D``, ``H`` or ``S``. */
+export interface ChooseTrump {
+  readonly type: "choose_trump";
+  readonly id: string;
+  readonly suit: string;
+}
+
+/** A clock per seat: who has used it up is played for by a bot. */
+export interface ClockSettings {
+  readonly bank: number;
+  readonly increment?: number;
+}
+
+/** The last message before the server closes the connection. */
+export interface Closing {
+  readonly type: "closing";
+  readonly reason: "elsewhere" | "no_hello" | "restart" | "signed_out" | "too_much" | "too_slow" | "unavailable";
+  readonly retry_after?: number;
+}
+
+/** The draw for the first deal. */
+export interface DealerDrawn {
+  readonly type: "dealer_drawn";
+  readonly draws: readonly (readonly (string | null)[])[];
+  readonly dealer: number;
+}
+
+/** A round begins; a hand is null for those who do not see it. */
+export interface Dealt {
+  readonly type: "dealt";
+  readonly round: number;
+  readonly dealer: number;
+  readonly hands: readonly (readonly string[] | null)[];
+  readonly turned: string | null;
+  readonly trump: string | null;
+}
+
+/** A command was carried out; ``version`` counts the entries after it. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Entries in their order: the first one is number ``since``. */
+export interface Events {
+  readonly type: "events";
+  readonly since: number;
+  readonly events: readonly TableEvent[];
+  readonly to_act?: readonly number[];
+  readonly legal?: Legal | null;
+  readonly clocks?: readonly number[];
+  readonly epoch?: number | null;
+}
+
+/** A game that is over. */
+export interface FinishedGame {
+  readonly number: number;
+  readonly finished: number;
+  readonly key: string;
+}
+
+/** A link to be followed. */
+export interface FollowLink {
+  readonly replace?: boolean;
+}
+
+/** The game is over. */
+export interface GameFinished {
+  readonly type: "finished";
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** The game begins. */
+export interface GameStarted {
+  readonly type: "game_started";
+  readonly game: number;
+}
+
+/** The finished games of a table, in order. */
+export interface Games {
+  readonly games: readonly FinishedGame[];
+}
+
+/** Have a say in the shuffle, before the game starts (``docs/fair-shuffle.md``). */
+export interface GiveNonce {
+  readonly type: "give_nonce";
+  readonly id: string;
+  readonly nonce: string;
+}
+
+/** The person at a seat is back and acts again. */
+export interface HandedBack {
+  readonly type: "handed_back";
+  readonly seat: number;
+}
+
+/** The first message: which table to be told of, and how much is known of it already. */
+export interface Hello {
+  readonly type: "hello";
+  readonly table: string;
+  readonly since?: number;
+  readonly seat?: number | null;
+  readonly epoch?: number | null;
+}
+
+/** The person at this seat is the host now; nobody is when it is null. */
+export interface HostChanged {
+  readonly type: "host_changed";
+  readonly seat: number | null;
+}
+
+/** What the own seat may do now; what is left out is not to be done now. */
+export interface Legal {
+  readonly suits?: readonly string[];
+  readonly bids?: readonly number[];
+  readonly cards?: readonly string[];
+}
+
+/** A way to sign in on another device: good once, for so many seconds. */
+export interface LinkBody {
+  readonly code: string;
+  readonly url: string;
+  readonly expires_in: number;
+  readonly qr: string;
+}
+
+/** What following a link would do. */
+export interface LinkPreview {
+  readonly name: string;
+  readonly here: string;
+  readonly is_same: boolean;
+}
+
+/** A table in the lobby. */
+export interface ListedTable {
+  readonly code: string;
+  readonly phase: "finished" | "gathering" | "playing";
+  readonly players: number;
+  readonly taken: number;
+  readonly host: string;
+  readonly options: Options;
+  readonly rounds: RoundsBody;
+}
+
+/** The tables that want to be found, last active first. */
+export interface Lobby {
+  readonly tables: readonly ListedTable[];
+}
+
+/** A link to be made. */
+export interface NewLink {
+  readonly table?: string;
+}
+
+/** Somebody who comes for the first time. */
+export interface NewPerson {
+  readonly name: string;
+  readonly token?: "bearer" | "cookie";
+  readonly label?: string;
+}
+
+/** How a new table is to be run. */
+export interface NewSettings {
+  readonly listed?: boolean;
+  readonly clock?: ClockSettings | null;
+  readonly grace?: number;
+  readonly pace?: number;
+  readonly stand_in?: string;
+  readonly patience?: number | null;
+}
+
+/** A table to be opened: a preset or the standard game, single options, and how it is run. */
+export interface NewTable {
+  readonly preset?: string | null;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: NewSettings;
+}
+
+/** A person had a say in the shuffle. */
+export interface NonceGiven {
+  readonly type: "nonce_given";
+  readonly seat: number;
+  readonly nonce: string;
+}
+
+/** The table was opened, with the options of all its games. */
+export interface Opened {
+  readonly type: "opened";
+  readonly options: Options;
+  readonly settings: TableSettings;
+}
+
+/** The options, every one written out. */
+export interface Options {
+  readonly players: number;
+  readonly deal: "shared" | "one_suit";
+  readonly bidding: "open" | "hidden" | "secret";
+  readonly even_bid: "free" | "not_leader" | "never";
+  readonly winning_wizard: "first" | "last";
+  readonly clairvoyance: boolean;
+  readonly follow_after_wizard: boolean;
+  readonly first_dealer: number | "draw";
+  readonly hand_sizes: readonly number[] | null;
+  readonly edition: "classic" | "fantasy";
+}
+
+/** Oneself; ``token`` stands here only once, and only for programs. */
+export interface PersonBody {
+  readonly name: string;
+  readonly token?: string;
+  readonly before?: string;
+}
+
+/** Asks for a ``pong``. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** Play a card (R7): ``C1`` to ``S13``, ``Z1`` to ``Z4``, ``N1`` to ``N4``. */
+export interface Play {
+  readonly type: "play";
+  readonly id: string;
+  readonly card: string;
+}
+
+/** The answer to ``ping``. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** Whether the person at each seat is connected, and whether bots take their time. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly boolean[];
+  readonly bots_wait?: boolean;
+}
+
+/** A refusal, as it is told. */
+export interface RefusalBody {
+  readonly code: string;
+  readonly clause: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Something was refused, and nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly code: string;
+  readonly clause?: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** The same seats gather for another game. */
+export interface RematchCalled {
+  readonly type: "rematch_called";
+}
+
+/** A seat agrees, or does not, which ends the matter. */
+export interface RemovalAnswered {
+  readonly type: "removal_answered";
+  readonly seat: number;
+  readonly agree: boolean;
+}
+
+/** The host asks to remove the person at the target seat; these seats are to agree. */
+export interface RemovalAsked {
+  readonly type: "removal_asked";
+  readonly seat: number;
+  readonly target: number;
+  readonly of: readonly number[];
+}
+
+/** Not all answered in time; nobody is removed. */
+export interface RemovalLapsed {
+  readonly type: "removal_lapsed";
+}
+
+/** As the host: open another's seat, a bot's or a person's. */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Somebody is there again after nobody was: turns and clocks run from now. */
+export interface Resumed {
+  readonly type: "resumed";
+}
+
+/** A round is over. */
+export interface RoundScored {
+  readonly type: "round_scored";
+  readonly round: number;
+  readonly bids: readonly number[];
+  readonly tricks: readonly number[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly trump: string | null;
+}
+
+/** The rounds of a game: how many, and whether they are the usual ones of its options. */
+export interface RoundsBody {
+  readonly number: number;
+  readonly kind: "own" | "standard";
+}
+
+/** Who sits on a seat: a name and a kind, both empty where nobody does. */
+export interface SeatBody {
+  readonly name: string;
+  readonly kind: string;
+  readonly present: boolean;
+}
+
+/** As the host: let a bot hold an open seat. */
+export interface SeatBot {
+  readonly type: "seat_bot";
+  readonly id: string;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** Somebody, or a bot, holds a seat from now on. */
+export interface Seated {
+  readonly type: "seated";
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly person?: string;
+  readonly waits?: boolean;
+}
+
+/** A device or a program that is signed in as oneself. Times are ms since 1970. */
+export interface SessionBody {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number;
+  readonly expires: number;
+  readonly current: boolean;
+}
+
+/** One's sessions, last used first. */
+export interface Sessions {
+  readonly sessions: readonly SessionBody[];
+}
+
+/** The server is bound to the cards of the next game (``docs/fair-shuffle.md``). */
+export interface ShuffleCommitted {
+  readonly type: "shuffle_committed";
+  readonly game: number;
+  readonly commitment: string;
+  readonly seed?: string;
+  readonly salt?: string;
+}
+
+/** The game is over, and everybody can check its cards. */
+export interface ShuffleRevealed {
+  readonly type: "shuffle_revealed";
+  readonly seed: string;
+  readonly salt: string;
+}
+
+/** Take an open seat, this one or the first. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat?: number | null;
+}
+
+/** Leave the seat. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+}
+
+/** As the host: begin the game. Bots take the seats that are open. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+/** The person at a seat is away; a bot acts until they are back. */
+export interface StoodIn {
+  readonly type: "stood_in";
+  readonly seat: number;
+}
+
+/** As the host: let two seats change places. */
+export interface Swap {
+  readonly type: "swap";
+  readonly id: string;
+  readonly seats: readonly [number, number];
+}
+
+/** Two seats changed places. */
+export interface Swapped {
+  readonly type: "swapped";
+  readonly seats: readonly [number, number];
+}
+
+/** What everybody may know of a table. */
+export interface TableBody {
+  readonly code: string;
+  readonly phase: "finished" | "gathering" | "playing";
+  readonly options: Options;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatBody[];
+  readonly host: number | null;
+  readonly games: number;
+  readonly version: number;
+}
+
+/** The table that was opened. */
+export interface TableCreated {
+  readonly code: string;
+  readonly url: string;
+}
+
+/** How a table is run. */
+export interface TableSettings {
+  readonly listed: boolean;
+  readonly clock: ClockSettings | null;
+  readonly grace: number;
+  readonly pace: number;
+  readonly stand_in: string;
+  readonly patience: number;
+}
+
+/** The last so many events of the game have not happened. */
+export interface TakenBack {
+  readonly type: "taken_back";
+  readonly seat: number;
+  readonly events: number;
+}
+
+/** A trick belongs to a seat. */
+export interface TrickWon {
+  readonly type: "trick_won";
+  readonly seat: number;
+}
+
+/** The dealer names trump. */
+export interface TrumpChosen {
+  readonly type: "trump_chosen";
+  readonly seat: number;
+  readonly suit: string;
+}
+
+/** A seat agrees, or does not, which ends the matter. */
+export interface UndoAnswered {
+  readonly type: "undo_answered";
+  readonly seat: number;
+  readonly agree: boolean;
+}
+
+/** A seat asks to take its last action back; these seats are to agree. */
+export interface UndoAsked {
+  readonly type: "undo_asked";
+  readonly seat: number;
+  readonly of: readonly number[];
+}
+
+/** Not all answered in time. */
+export interface UndoLapsed {
+  readonly type: "undo_lapsed";
+}
+
+/** Something that only a later version knows: it counts, and changes nothing here. */
+export interface Unknown {
+  readonly type: "unknown";
+  readonly kind: string;
+}
+
+/** A seat is open again; in a game a bot stands in for it. */
+export interface Vacated {
+  readonly type: "vacated";
+  readonly seat: number;
+  readonly by: "host" | "self";
+}
+
+/** The answer to ``hello``, and said again when the own seat changes. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly table: string;
+  readonly seat: number | null;
+  readonly since: number;
+  readonly version: number;
+  readonly epoch?: number | null;
+}
+
+export type Move =
+  | ChooseTrump
+  | Bid
+  | Play;
+
+export type Command =
+  | Sit
+  | Stand
+  | SeatBot
+  | Swap
+  | Remove
+  | AnswerRemoval
+  | GiveNonce
+  | Start
+  | CallRematch
+  | ChooseTrump
+  | Bid
+  | Play
+  | AskUndo
+  | AnswerUndo;
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Sit
+  | Stand
+  | SeatBot
+  | Swap
+  | Remove
+  | AnswerRemoval
+  | GiveNonce
+  | Start
+  | CallRematch
+  | ChooseTrump
+  | Bid
+  | Play
+  | AskUndo
+  | AnswerUndo;
+
+export type GameEvent =
+  | DealerDrawn
+  | Dealt
+  | TrumpChosen
+  | BidMade
+  | BiddingClosed
+  | CardPlayed
+  | TrickWon
+  | RoundScored
+  | GameFinished;
+
+export type TableEvent =
+  | Seated
+  | Vacated
+  | Swapped
+  | HostChanged
+  | StoodIn
+  | HandedBack
+  | UndoAsked
+  | UndoAnswered
+  | UndoLapsed
+  | TakenBack
+  | RemovalAsked
+  | RemovalAnswered
+  | RemovalLapsed
+  | Opened
+  | ShuffleCommitted
+  | NonceGiven
+  | GameStarted
+  | Resumed
+  | ShuffleRevealed
+  | RematchCalled
+  | Unknown
+  | DealerDrawn
+  | Dealt
+  | TrumpChosen
+  | BidMade
+  | BiddingClosed
+  | CardPlayed
+  | TrickWon
+  | RoundScored
+  | GameFinished;
+
+export type ServerMessage =
+  | Welcome
+  | Events
+  | Done
+  | Refused
+  | Presence
+  | Closing
+  | Pong;
