@@ -1,8 +1,9 @@
-"""Running the page's JavaScript: in Node, and in Chromium."""
+"""Running the page's JavaScript: in Deno, and in Chromium."""
 
 import json
-import shutil
+import os
 import subprocess
+import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +12,9 @@ from urllib.parse import urlsplit
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SCRIPTS: Final = "tests/web/js"
-NODE: Final = shutil.which("node")
+DENO: Final = Path(sysconfig.get_path("scripts")) / "deno"
+DENO_DIR: Final = ROOT / ".venv" / "deno"
+"""What Deno keeps, as in the Makefile."""
 CHROMIUM: Final = Path("/usr/bin/chromium")
 _HOST: Final = "http://foretell.test"
 _KINDS: Final = {".js": "text/javascript", ".html": "text/html"}
@@ -25,21 +28,27 @@ class Engine(Protocol):
         ...
 
 
-class InNode:
-    """Node, a process for each script."""
+def deno(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Return what Deno did and wrote; it may read files, and nothing else."""
+    return subprocess.run(
+        [DENO, *arguments],
+        input=given,
+        capture_output=True,
+        cwd=ROOT,
+        env={**os.environ, "DENO_DIR": str(DENO_DIR), "DENO_NO_UPDATE_CHECK": "1", "NO_COLOR": "1"},
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+class InDeno:
+    """Deno, a process for each script."""
 
     def run(self, script: str, given: object) -> dict[str, object]:
         """Return what ``run`` of a script returns."""
-        assert NODE is not None
-        line = json.dumps({"module": str(ROOT / SCRIPTS / script), "input": given})
-        done = subprocess.run(
-            [NODE, str(ROOT / SCRIPTS / "run_in_node.js")],
-            input=line + "\n",
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            check=False,
-        )
+        line = json.dumps({"module": (ROOT / SCRIPTS / script).as_uri(), "input": given})
+        done = deno("run", "--no-remote", "--allow-read", f"{SCRIPTS}/run.js", given=f"{line}\n")
         assert done.returncode == 0, done.stderr
         return cast("dict[str, object]", json.loads(done.stdout))
 

@@ -22,15 +22,13 @@ from foretell.rules.presets import PRESETS, Faces
 from foretell.testing import all_options, play_at_random, refused_options
 from tests.record.helpers import record_of
 from tests.web.agreement import games
-from tests.web.pages import CHROMIUM, NODE, ROOT, Engine, InNode, in_chromium
+from tests.web.pages import CHROMIUM, ROOT, Engine, InDeno, in_chromium
 from tests.web.stories import stories
 from tests.web.tables import tables
 
 CONFORMANCE = ROOT / "conformance"
 ENGINES = (
-    pytest.param(
-        "node", marks=pytest.mark.skipif(NODE is None, reason="needs Node, which is not here")
-    ),
+    "deno",
     pytest.param(
         "chromium",
         marks=[
@@ -46,8 +44,8 @@ ENGINES = (
 
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    if request.param == "node":
-        yield InNode()
+    if request.param == "deno":
+        yield InDeno()
         return
     with in_chromium() as chromium:
         yield chromium
@@ -125,11 +123,10 @@ def test_table_in_the_page(engine: Engine, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(NODE is None, reason="needs Node, which is not here")
 def test_agreement_on_ten_thousand_random_games() -> None:
-    node, told, checked = InNode(), games(10_000, whole=4), 0
+    deno, told, checked = InDeno(), games(10_000, whole=4), 0
     while batch := list(islice(told, 50)):
-        found = node.run("agreement.js", b"\n".join(batch).decode())
+        found = deno.run("agreement.js", b"\n".join(batch).decode())
         agreed(found, at_least=1_000)
         checked += cast("int", found["checked"])
     assert checked > 10_000_000

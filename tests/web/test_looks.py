@@ -1,14 +1,11 @@
 """The drawings of the page: what they are made of, that they differ, and what they weigh."""
 
 import gzip
-import json
 import re
-import shutil
-import subprocess
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -18,6 +15,7 @@ from foretell.cards import DECK, Card, Suit
 from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
+from tests.web.pages import InDeno
 
 STATIC: Final = Path(foretell.__file__).parent / "web" / "static"
 HERE: Final = Path(__file__).parent
@@ -59,22 +57,8 @@ class Drawings:
 
 @pytest.fixture(scope="session")
 def drawings() -> Drawings:
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("there is no Node to draw with")
-    asked = {
-        "module": (HERE / "js" / "drawings.js").as_uri(),
-        "input": {"cards": CARDS, "looks": LOOKS},
-    }
-    told = subprocess.run(
-        [node, str(HERE / "js" / "run_in_node.js")],
-        input=json.dumps(asked) + "\n",
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=30,
-    )
-    return Drawings(**json.loads(told.stdout))
+    asked = {"cards": CARDS, "looks": LOOKS}
+    return Drawings(**cast("dict[str, Any]", InDeno().run("drawings.js", asked)))
 
 
 def test_the_sprite_is_well_formed_and_names_nothing_twice(drawings: Drawings) -> None:
