@@ -18,15 +18,15 @@ say = @printf '%s\n'
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
-compiles = tests/sim tests/bots/steady/test_strength.py tests/bots/search tests/bots/learned tests/bots/strongest tests/training/test_lessons.py tests/bench tests/stats tests/cli/test_simulate_twin.py tests/test_readme.py $(compiled_only)
+compiles = tests/sim tests/bots/steady/test_strength.py tests/bots/search tests/bots/learned tests/bots/strongest tests/training/test_self_play.py tests/bench tests/stats tests/cli/test_simulate_twin.py tests/test_readme.py $(compiled_only)
 # What is too much for plain Python.
-compiled_only = tests/bots/test_every_bot.py tests/bots/learned/test_shipped.py tests/bots/levels/test_laws.py tests/arena/tiny/test_regret.py tests/bots/steady/test_twin.py
+compiled_only = tests/bots/test_every_bot.py tests/bots/learned/test_shipped.py tests/bots/levels/test_laws.py tests/arena/tiny/test_exploitability.py tests/bots/steady/test_compiled.py
 # Many games, and games between processes, browsers and simulated networks: they take too long to be traced for coverage.
 games = $(wildcard tests/game/test_laws_*.py) tests/game/test_every_option.py tests/game/test_machine.py tests/record/test_mutations.py \
   tests/bots/test_reasons_truth.py tests/conformance/test_generated.py
 whole = $(games) tests/client/test_law.py tests/server/cluster/test_two_nodes.py tests/server/simulation tests/server/hostile tests/server/test_kills.py \
   tests/server/test_no_leak.py tests/server/test_seat_laws.py tests/web
-kernels = tests/sim tests/bots/steady/test_twin.py
+kernels = tests/sim tests/bots/steady/test_compiled.py
 
 .NOTPARALLEL:
 .PHONY: help play test test-long check format-check lint types layers sizes pytest whole coverage compiled format generated lock clean

@@ -17,7 +17,7 @@ from statistics import mean, stdev
 from time import perf_counter
 
 from foretell import Options, Session
-from foretell.bots.table import play_on, seat_bots
+from foretell.bots.runner import play_on, seat_bots
 from foretell.game.stream import derive_seed
 
 TABLES: tuple[dict[str, object], ...] = (

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from foretell import Options, Session
 from foretell.bots.registry import LEVELS, STYLES, takes_time
-from foretell.bots.table import play_on, seat_bots
+from foretell.bots.runner import play_on, seat_bots
 from foretell.game.stream import derive_seed
 
 PLAYERS = 4

@@ -25,7 +25,7 @@ from foretell.arena.ledger import Ledger
 from foretell.arena.playing import collected, games
 from foretell.arena.task import here
 from foretell.arena.workers import workers
-from foretell.bots.steady.twin import steady_policy
+from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import kernel

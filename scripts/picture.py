@@ -14,7 +14,7 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from foretell.bots.table import act_for, seat_bots
+from foretell.bots.runner import act_for, seat_bots
 from foretell.cards import Suit
 from foretell.console.looks import TableScreen
 from foretell.console.prompts import prompt

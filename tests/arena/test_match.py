@@ -11,7 +11,7 @@ from foretell.arena.match import Match, Tables
 from foretell.arena.refusals import NamedTwice, TooFewBots
 from foretell.bots.bot import Bot
 from foretell.bots.registry import create
-from foretell.bots.table import bot_seed
+from foretell.bots.runner import bot_seed
 from foretell.cli.batch import Batch
 from foretell.errors import Refusal
 from foretell.game.refusals import InvalidSeed

@@ -9,7 +9,7 @@ from foretell.arena.playing import games
 from foretell.arena.refusals import BotFailed
 from foretell.arena.task import Task, attempt, here, play
 from foretell.bots.registry import UnknownBot
-from foretell.bots.table import play_out, seat_bots
+from foretell.bots.runner import play_out, seat_bots
 from foretell.game.session import Session
 from foretell.game.stream import derive_seed
 from foretell.rules.options import Options

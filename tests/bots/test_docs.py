@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from foretell.bots.registry import BUILT_IN
-from foretell.bots.table import bot_seed, play_out
+from foretell.bots.runner import bot_seed, play_out
 from foretell.game.session import Session
 from foretell.rules.options import Options
 

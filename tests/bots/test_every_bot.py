@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from foretell.bots.registry import BUILT_IN, create
-from foretell.bots.table import bot_seed
+from foretell.bots.runner import bot_seed
 from foretell.bots.worker import Request
 from foretell.game.session import Session
 from foretell.rules.options import Options

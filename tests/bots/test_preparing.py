@@ -13,7 +13,7 @@ from foretell.bots.registry import BUILT_IN, UnknownBot
 COUNTED = """
 from numba.core import event
 from foretell import Options, Session
-from foretell.bots.table import play_out, seat_bots
+from foretell.bots.runner import play_out, seat_bots
 
 with event.install_recorder("numba:compile") as compiled:
     play_out(Session(Options(players=4, hand_sizes=(5,)), seed="3b"), seat_bots([BOT] * 4, "3b"))

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import assume, given
 
 from foretell.bots.random import RandomBot
-from foretell.bots.table import bot_seed, play_out
+from foretell.bots.runner import bot_seed, play_out
 from foretell.game.actions import Action
 from foretell.game.session import Session
 from foretell.rules.options import Options

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from foretell.bots.explain import FIELDS, MOST, reasons_for, taking
 from foretell.bots.explanation import Prospect, Reason
-from foretell.bots.reasons import FIELDS, MOST, reasons_for, taking
 from foretell.bots.search.bot import Effort, SearchingBot
 from foretell.cards import Card, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard

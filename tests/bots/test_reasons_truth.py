@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import assume, given, settings
 
-from foretell.bots.reasons.outlook import Outlook
+from foretell.bots.explain.outlook import Outlook
 from foretell.bots.steady.sight import Sight
 from foretell.bots.sure import sure_tricks
 from foretell.cards import DECK, Card, cards_of, set_of

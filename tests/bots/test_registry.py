@@ -119,4 +119,4 @@ def test_a_name_can_be_checked_against_given_ones() -> None:
 def test_importing_the_registry_loads_no_bot() -> None:
     command = [sys.executable, "-c", LOADED]
     loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert loaded.split() == ["foretell.bots.bot", "foretell.bots.registry", "foretell.bots.table"]
+    assert loaded.split() == ["foretell.bots.bot", "foretell.bots.registry", "foretell.bots.runner"]

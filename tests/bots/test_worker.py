@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foretell.bots.registry import LEVELS, create, takes_time
-from foretell.bots.table import bot_seed
+from foretell.bots.runner import bot_seed
 from foretell.bots.worker import ERRED, NICE, Reply, Request, decode_reply
 from foretell.game.observation import Observation
 from foretell.game.session import Session

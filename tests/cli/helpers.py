@@ -75,7 +75,7 @@ def running(monkeypatch: pytest.MonkeyPatch) -> Run:
 
 
 class Announced:
-    """Stands for ``foretell.bench.compilation.announced`` where there is something to compile."""
+    """Stands for ``foretell.sim.compile_notice.announced`` where there is something to compile."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
         tell()

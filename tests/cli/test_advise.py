@@ -20,12 +20,12 @@ SECOND_TRICK = "c5 c3 ca s5 / d4 d6 n"
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot be quick and ready: these tests are about what is asked and told."""
-    monkeypatch.setattr("foretell.bench.compilation.announced", lambda _tell: nullcontext())
+    monkeypatch.setattr("foretell.sim.compile_notice.announced", lambda _tell: nullcontext())
     monkeypatch.setattr(strongest, "STRONGEST", Effort(games=4, drawn=4))
     monkeypatch.setattr(strongest, "best", a_network)
     monkeypatch.setattr(strongest, "quick", a_network)
-    monkeypatch.setattr("foretell.bots.reasons.taking.GAMES", 4)
-    monkeypatch.setattr("foretell.bots.reasons.taking.DRAWN", 4)
+    monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
+    monkeypatch.setattr("foretell.bots.explain.taking.DRAWN", 4)
 
 
 def test_a_decision_is_shown_with_the_table_and_what_each_action_promises(run: Run) -> None:
@@ -290,7 +290,7 @@ def test_an_interrupt_ends_with_130(run: Run, monkeypatch: pytest.MonkeyPatch) -
 def test_it_is_said_when_the_search_has_to_be_prepared(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("foretell.bench.compilation.announced", Announced)
+    monkeypatch.setattr("foretell.sim.compile_notice.announced", Announced)
     ran = run("advise", *BIDDING, "--json")
     assert ran.err == "Preparing the bot. This happens only once, and can take a minute.\n"
 

@@ -10,12 +10,13 @@ import pytest
 from numba import config
 from numba.core import event
 
-from foretell.bench import compilation, suite
-from foretell.bench.compilation import announced
+from foretell.bench import suite
 from foretell.bench.figure import ONCE, Benchmark, Effort, Sampler, Unit
 from foretell.bench.refusals import Missing, NoGraphics, NoOpenSpiel
 from foretell.bench.run import check_unhampered
 from foretell.i18n import LANGUAGES
+from foretell.sim import compile_notice
+from foretell.sim.compile_notice import announced
 from tests.cli.helpers import Run
 
 SAMPLES = {
@@ -202,7 +203,7 @@ def test_who_waits_for_the_compiler_is_told_aside(
 
         return announced(both, patience=0.001)
 
-    monkeypatch.setattr(compilation, "announced", tell_and_go_on)
+    monkeypatch.setattr(compile_notice, "announced", tell_and_go_on)
     monkeypatch.setattr(
         suite, "OWN", (Benchmark("worlds_4p", Unit.WORLDS, prepare, "worlds", samples=1),)
     )

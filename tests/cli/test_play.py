@@ -73,7 +73,7 @@ def test_a_fresh_seed_is_shown_and_gives_the_game_again(run: Run) -> None:
 def test_it_is_said_when_a_bot_has_to_be_prepared(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("foretell.bench.compilation.announced", Announced)
+    monkeypatch.setattr("foretell.sim.compile_notice.announced", Announced)
     told = "Preparing the bot. This happens only once, and can take a minute."
     assert told in run("play", "--bots", "strongest:1", "--hand-sizes", "1", typed=None).out
     assert told not in run("play", "--bots", "casual", "--hand-sizes", "1", typed=None).out

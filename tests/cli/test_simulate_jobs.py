@@ -9,7 +9,7 @@ import pytest
 
 from foretell.bots import processes
 from foretell.bots.processes import TaskLost
-from foretell.bots.table import BotErred
+from foretell.bots.runner import BotErred
 from foretell.cli import parts
 from foretell.cli.batch import Batch
 from foretell.cli.parts import Division, Part, Written, write_part
@@ -138,10 +138,10 @@ def test_what_is_no_number_of_processes_is_refused(run: Run, jobs: str) -> None:
 def test_it_is_said_when_the_twin_has_to_be_compiled(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from foretell.bench import compilation
+    from foretell.sim import compile_notice
     from tests.cli.helpers import Announced
 
-    monkeypatch.setattr(compilation, "announced", Announced)
+    monkeypatch.setattr(compile_notice, "announced", Announced)
     monkeypatch.setattr(parts, "TWIN_FROM", 2)
     ran = run("simulate", "--games", "2", "--hand-sizes", "1", "--seed", "1", "--out", "g.jsonl")
     assert "compil" in ran.err.lower()

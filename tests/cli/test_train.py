@@ -9,10 +9,10 @@ import pytest
 
 from foretell.bots.learned.network import empty_network
 from foretell.training import run as training
-from foretell.training.lessons import Lessons
 from foretell.training.plan import Plan
 from foretell.training.run import CURVE, LOG
-from foretell.training.student import Networks
+from foretell.training.self_play import Lessons
+from foretell.training.trainer import Networks
 from tests.cli.helpers import Run
 
 SHORT = ("train", "--steps", "2", "--batch", "4", "--hidden", "3", "--players", "3", "--jobs", "1")

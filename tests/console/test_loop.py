@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foretell.bots import Bot
-from foretell.bots.table import seat_bots
+from foretell.bots.runner import seat_bots
 from foretell.console.keeper import Keeper, find_game
 from foretell.console.loop import Ending, Sitting
 from foretell.console.plain import PlainScreen

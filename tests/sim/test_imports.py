@@ -9,7 +9,7 @@ HEAVY = ("numpy", "numba", "llvmlite")
 COMMANDS = (
     "import foretell",
     "import foretell.testing",
-    "import foretell.bots.table; foretell.bots.table.seat_bots(['steady', 'random'], '2a')",
+    "import foretell.bots.runner; foretell.bots.runner.seat_bots(['steady', 'random'], '2a')",
     "from foretell.cli import main; main(['--version'])",
     "from foretell.cli import main; main(['play', '--help'])",
     "from foretell.cli import main; main(['bench', '--help'])",

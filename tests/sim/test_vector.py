@@ -7,7 +7,7 @@ import pytest
 
 from foretell.rules.options import Deal, Options
 from foretell.sim import layout as at
-from foretell.sim import sight
+from foretell.sim import observation
 from foretell.sim.games import RANDOM, fresh_states, play_out
 from foretell.sim.settings import settings_of
 from foretell.sim.step import legal
@@ -40,12 +40,12 @@ def test_what_is_told_is_what_the_games_are(options: Options) -> None:
     vector, buffers = begun(options)
     settings = settings_of(options)
     for step in range(amount(200, 40)):
-        out = np.zeros(sight.OBSERVED, dtype=np.int64)
+        out = np.zeros(observation.OBSERVED, dtype=np.int64)
         for game in range(0, GAMES, 1 + GAMES // 4):
             state = vector.states[game]
             assert buffers.seats[game] == state[at.SEAT]
             assert buffers.legal[game] == legal(settings, state.copy())
-            sight.write_observation(settings, state.copy(), int(state[at.SEAT]), out)
+            observation.write_observation(settings, state.copy(), int(state[at.SEAT]), out)
             assert buffers.observations[game].tolist() == out.tolist()
         choose_at_random(buffers.legal, buffers.actions, seed=step)
         vector.step(buffers.actions, buffers)

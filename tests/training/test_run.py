@@ -11,8 +11,7 @@ from foretell.bots.learned.network import Network, empty_network, read_network
 from foretell.i18n import LANGUAGES, Words
 from foretell.training import run
 from foretell.training.curve import draw, write_curve
-from foretell.training.exam import Mark
-from foretell.training.lessons import Lessons
+from foretell.training.evaluation import Mark
 from foretell.training.plan import Plan
 from foretell.training.refusals import NoTorch, OtherPlan
 from foretell.training.run import (
@@ -26,7 +25,8 @@ from foretell.training.run import (
     read_log,
     train,
 )
-from foretell.training.student import Networks
+from foretell.training.self_play import Lessons
+from foretell.training.trainer import Networks
 
 PLAN_OF_SIX = Plan(
     steps=6,

@@ -10,7 +10,7 @@ from typing import Final
 
 from foretell.bots import Bot
 from foretell.bots.registry import create
-from foretell.bots.table import bot_seed
+from foretell.bots.runner import bot_seed
 from foretell.cards import DECK, Suit, cards_of
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.events import BiddingClosed, BidMade, Dealt, Event

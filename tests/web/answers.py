@@ -8,7 +8,7 @@ from typing import Final
 
 import segno
 
-from foretell.bots.table import act_for, seat_bots
+from foretell.bots.runner import act_for, seat_bots
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record, Shuffle, write_record
 from foretell.rules.options import Options

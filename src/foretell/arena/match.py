@@ -32,7 +32,7 @@ class Match:
 
     Deal number n, from 1, is the game whose seed is ``derive_seed(seed, "game/n")``, as
     ``foretell simulate`` plays it: cards and first dealer follow from that, and so do the numbers
-    of a bot, by its seat (``foretell.bots.table.bot_seed``), whoever else plays.
+    of a bot, by its seat (``foretell.bots.runner.bot_seed``), whoever else plays.
 
     Attributes:
         options: the options of all games.

@@ -13,7 +13,7 @@ from foretell.arena.refusals import BotFailed
 from foretell.arena.times import Stopwatch
 from foretell.bots.bot import Bot
 from foretell.bots.registry import create
-from foretell.bots.table import BotCrashed, BotErred, act_for, bot_seed
+from foretell.bots.runner import BotCrashed, BotErred, act_for, bot_seed
 from foretell.errors import Refusal
 from foretell.game.session import Session
 from foretell.game.state import State

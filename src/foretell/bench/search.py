@@ -10,7 +10,7 @@ from foretell.bench.figure import Effort, Sampler
 from foretell.bench.rates import cores, rate, timed
 from foretell.bench.whole_games import SEED, Prepare
 from foretell.bots.random import RandomBot
-from foretell.bots.table import act_for
+from foretell.bots.runner import act_for
 from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.rules.options import Options
@@ -67,7 +67,7 @@ def playouts(players: int) -> Prepare:
 
     @contextmanager
     def prepare(effort: Effort) -> Iterator[Sampler]:
-        from foretell.bots.steady.twin import STEADY
+        from foretell.bots.steady.compiled import STEADY
 
         options = Options(players=players)
         positions = middles(options)

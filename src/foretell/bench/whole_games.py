@@ -42,7 +42,7 @@ def games(players: int, *, by: Player = RANDOM, on: int = 1) -> Prepare:
 
 def steady_games(players: int) -> Prepare:
     """Return how to measure whole games of ``steady`` players on one core."""
-    from foretell.bots.steady.twin import STEADY
+    from foretell.bots.steady.compiled import STEADY
 
     return games(players, by=STEADY)
 

@@ -9,7 +9,7 @@ True
 
 from foretell.bots.bot import Bot
 from foretell.bots.registry import create, names
-from foretell.bots.table import (
+from foretell.bots.runner import (
     BotCrashed,
     BotErred,
     act_for,

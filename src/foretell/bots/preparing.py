@@ -10,7 +10,7 @@ import sys
 from typing import Final
 
 from foretell.bots.registry import BUILT_IN, create, takes_time
-from foretell.bots.table import play_out
+from foretell.bots.runner import play_out
 from foretell.game.session import Session
 from foretell.rules.options import Options
 

@@ -129,7 +129,7 @@ def create(name: str, seed: str) -> Bot:
         name: one of ``names()``. After the name of a level there may be a colon and one of
             ``STYLES``; after that of one of ``SEARCHING`` a number of games, ``TO_WIN``, or both.
         seed: the source of its randomness, lower-case hexadecimal digits; see
-            ``foretell.bots.table.bot_seed``.
+            ``foretell.bots.runner.bot_seed``.
 
     Raises:
         UnknownBot: when there is no bot of that name.

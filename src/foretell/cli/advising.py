@@ -141,7 +141,7 @@ class Advising:
         return conversation.go_on()
 
     def _explain(self, observation: Observation) -> Explanation:
-        from foretell.bench.compilation import announced
+        from foretell.sim.compile_notice import announced
 
         with announced(lambda: write_aside(self._words("play-preparing"))):
             return self._bot.explain(observation)

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import BinaryIO
 
-from foretell.bots.table import play_out, seat_bots
+from foretell.bots.runner import play_out, seat_bots
 from foretell.console.view import distinct
 from foretell.game.session import Session
 from foretell.game.stream import derive_seed

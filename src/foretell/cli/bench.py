@@ -30,7 +30,6 @@ def bench(
     """Measure, and print every figure."""
     import json
 
-    from foretell.bench.compilation import announced
     from foretell.bench.figure import USUAL
     from foretell.bench.run import Run, check_unhampered
     from foretell.bench.suite import BENCHMARKS, OWN
@@ -39,6 +38,7 @@ def bench(
     from foretell.cli.setting import card_names
     from foretell.console.figures import page, page_lines
     from foretell.rules.options import Edition
+    from foretell.sim.compile_notice import announced
 
     setting: Setting = ctx.obj
     words = setting.words()

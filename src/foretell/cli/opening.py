@@ -9,7 +9,7 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from foretell.bots import Bot
-from foretell.bots.table import seat_bots
+from foretell.bots.runner import seat_bots
 from foretell.cli.files import fresh_file, state_folder, trouble
 from foretell.cli.program import program
 from foretell.cli.refusals import FileExists, RecordIsOver, TooManyPeople

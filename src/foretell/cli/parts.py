@@ -5,9 +5,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Final
 
+from foretell.bots.compiled import have_twin
 from foretell.bots.processes import TaskLost, spread
 from foretell.bots.registry import takes_time
-from foretell.bots.twins import have_twin
 from foretell.cli.batch import Batch
 from foretell.cli.refusals import GamesLost
 from foretell.errors import Refusal

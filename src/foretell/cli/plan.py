@@ -58,9 +58,9 @@ class Plan:
             words: the language.
             quiet: show no bar.
         """
-        from foretell.bench.compilation import announced
         from foretell.cli.output import write_aside
         from foretell.cli.progress import counted
+        from foretell.sim.compile_notice import announced
         from foretell.stats.census import PLAYERS, Census
 
         key = bytes.fromhex(derive_seed(self.seed, "stats"))[:8]

@@ -50,7 +50,7 @@ def simulate(
 ) -> None:
     """Play games of bots and write them to a file."""
     from foretell.bots.cores import cores
-    from foretell.bots.table import seat_bots
+    from foretell.bots.runner import seat_bots
     from foretell.cli.batch import Batch, write_batch
     from foretell.cli.numbers import number_from
     from foretell.cli.output import write_aside
@@ -85,9 +85,9 @@ def _compiling(division: "Division", words: "Words") -> Iterator[None]:
     if not division.is_compiled:
         yield
         return
-    from foretell.bench.compilation import announced
     from foretell.cli.output import write_aside
     from foretell.cli.twins import write_games
+    from foretell.sim.compile_notice import announced
 
     with announced(lambda: write_aside(words("bench-compiling"))):
         write_games(division.batch, range(1, 2))

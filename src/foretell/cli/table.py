@@ -149,7 +149,7 @@ def _preparing(opened: Opened, screen: Screen) -> Iterator[None]:
     if not any(needs_preparing(player.kind) for player in opened.header.players):
         yield
         return
-    from foretell.bench.compilation import announced
+    from foretell.sim.compile_notice import announced
 
     with announced(lambda: screen.say(screen.view.words("play-preparing"))):
         yield

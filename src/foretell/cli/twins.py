@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from foretell.bots.twins import twin_of
+from foretell.bots.compiled import twin_of
 from foretell.cards import DECK, Card, Suit
 from foretell.game.deal import deal_key, trump_of
 from foretell.game.decide import finish

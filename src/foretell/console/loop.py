@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from foretell.bots import Bot
-from foretell.bots.table import act_for
+from foretell.bots.runner import act_for
 from foretell.console.keeper import Keeper
 from foretell.console.obeying import obey
 from foretell.console.orders import Order, ReadRules

@@ -9,10 +9,10 @@ from foretell.game.legal import find_refusal
 from foretell.game.refusals import GameIsOver, MustFollowSuit, NotInHand
 from foretell.record.clauses import clause_of_line
 from foretell.record.codec import type_of
-from foretell.record.course import Course, action_of
 from foretell.record.differences import find_difference
 from foretell.record.mismatches import ExtraLine, Mismatch, MissingLine, NotFollowed, NotHeld
 from foretell.record.repair import instead_of_action, instead_of_derived
+from foretell.record.tracker import Course, action_of
 
 _M = TypeVar("_M", bound=Mismatch)
 

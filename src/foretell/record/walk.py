@@ -10,13 +10,13 @@ from foretell.game.events import Event
 from foretell.game.state import State
 from foretell.record import wire
 from foretell.record.codec import header_of, options_of
-from foretell.record.course import Course
 from foretell.record.demand import Demand
 from foretell.record.faults import BlankLine, BrokenOff, EmptyFile, Fault, LostTrack, NoHeader
 from foretell.record.header import Header
 from foretell.record.judge import judge
 from foretell.record.lines import Line, Lines, Source, opened
 from foretell.record.text import cleaned
+from foretell.record.tracker import Course
 
 
 def read_lines(

@@ -8,6 +8,7 @@ What compiled code of one's own needs is in the modules: ``layout`` names the pl
 arrays, ``step``, ``deal``, ``bits`` and ``counter`` have the pieces, ``compiling`` the decorators.
 """
 
+from foretell.sim.fixed_deals import deal_hands
 from foretell.sim.games import (
     RANDOM,
     Player,
@@ -17,7 +18,6 @@ from foretell.sim.games import (
     play_out,
     player,
 )
-from foretell.sim.given import deal_hands
 from foretell.sim.policy import Policy
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of

@@ -13,8 +13,8 @@ from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.compiling import inlined
 from foretell.sim.counter import derive
+from foretell.sim.fixed_deals import deal_unchecked
 from foretell.sim.games import fresh_states
-from foretell.sim.given import deal_unchecked
 from foretell.sim.layout import IntArray
 from foretell.sim.policy import Policy
 from foretell.sim.seeded import DealtRound

@@ -24,8 +24,8 @@ from foretell.sim.compiling import inlined, kernel
 from foretell.sim.counter import below, derive
 from foretell.sim.deal import deal, start_game
 from foretell.sim.layout import IntArray
+from foretell.sim.observation import OBSERVED, write_observation
 from foretell.sim.settings import settings_of
-from foretell.sim.sight import OBSERVED, write_observation
 from foretell.sim.step import apply, legal
 
 _ALL_LEGAL: Final = -1
@@ -40,7 +40,7 @@ class Buffers(NamedTuple):
     """
 
     observations: IntArray
-    """``int64[games, OBSERVED]``: what the seat to act knows, see ``foretell.sim.sight``."""
+    """``int64[games, OBSERVED]``: what the seat to act knows, see ``foretell.sim.observation``."""
     seats: IntArray
     """``int64[games]``: the seat to act."""
     legal: IntArray

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from foretell.bots.steady.twin import STEADY
+from foretell.bots.steady.compiled import STEADY
 from foretell.rules.options import Options
 from foretell.sim.checks import check_count
 from foretell.sim.games import RANDOM, Player, fresh_states

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 from foretell.errors import Refusal
 from foretell.game.stream import Stream, derive_seed
 from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
-from foretell.training.lessons import PART, Course
+from foretell.training.self_play import PART, Course
 
 _PLAYERS: Final = (3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 2)
 """Of so many players, each as often as it stands here."""

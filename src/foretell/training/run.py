@@ -13,11 +13,11 @@ import numpy as np
 from foretell.bots.learned.network import Network, empty_network, new_mind
 from foretell.rules.options import Options
 from foretell.sim.settings import settings_of
-from foretell.training.exam import Mark, examine
-from foretell.training.lessons import Lessons, give_lessons, new_lessons
+from foretell.training.evaluation import Mark, examine
 from foretell.training.plan import Plan
 from foretell.training.refusals import NoTorch, OtherPlan
-from foretell.training.student import Networks, Student
+from foretell.training.self_play import Lessons, give_lessons, new_lessons
+from foretell.training.trainer import Networks, Student
 
 PLAN: Final = "plan.json"
 KEPT: Final = "kept.pt"

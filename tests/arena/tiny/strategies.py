@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from foretell.arena.tiny.board import HIDDEN, Knowledge
+from foretell.arena.tiny.game_tree import HIDDEN, Knowledge
 from foretell.bots.search.situation import code_of
 from foretell.cards import set_of
 from foretell.game.actions import Action

@@ -7,7 +7,7 @@ import numpy as np
 
 from foretell.bots.learned.network import Network, empty_network
 from foretell.bots.random import RandomBot
-from foretell.bots.table import act_for
+from foretell.bots.runner import act_for
 from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.rules.options import Options

@@ -23,7 +23,7 @@ from foretell.game.observation import Observation
 from foretell.rules.options import Options
 from foretell.rules.trick import NO_TRUMP, beats
 from foretell.sim import layout as at
-from foretell.sim.sight import OBSERVED, write_observation
+from foretell.sim.observation import OBSERVED, write_observation
 from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, decisions
 

@@ -8,7 +8,7 @@ from foretell.bots.learned import shipped
 from foretell.bots.registry import create
 from foretell.rules.options import Options
 from foretell.testing import dealt
-from foretell.training.exam import examine
+from foretell.training.evaluation import examine
 
 pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
 

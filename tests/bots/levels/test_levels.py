@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from foretell.bots.levels.searching import LeaningPlayer
-from foretell.bots.levels.thumbs import UnsurePlayer
+from foretell.bots.levels.biased import LeaningPlayer
+from foretell.bots.levels.heuristic import UnsurePlayer
 from foretell.bots.registry import LEVELS, STYLES, UnknownBot, UnknownStyle, create, takes_time
-from foretell.bots.table import bot_seed, play_out
+from foretell.bots.runner import bot_seed, play_out
 from foretell.game.session import Session
 from foretell.rules.options import Options
 

@@ -4,8 +4,8 @@ import pytest
 
 from foretell.bots.explanation import Explaining
 from foretell.bots.registry import UnknownBot, UnknownStyle, create
+from foretell.bots.runner import bot_seed, play_out
 from foretell.bots.search.bot import Effort, SearchingBot
-from foretell.bots.table import bot_seed, play_out
 from foretell.game.actions import PlayCard
 from foretell.game.session import Session
 from foretell.rules.options import Options

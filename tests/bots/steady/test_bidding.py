@@ -5,10 +5,10 @@ from math import comb
 
 import pytest
 
+from foretell.bots.runner import play_on
 from foretell.bots.steady import SteadyBot
 from foretell.bots.steady.bidding import chance_to_lead_and_win, expected_tricks
 from foretell.bots.steady.view import own_cards, sight_of, weights_of
-from foretell.bots.table import play_on
 from foretell.game.actions import MakeBid
 from foretell.game.legal import bid_forbidden_to
 from foretell.game.observation import Observation

@@ -4,7 +4,7 @@ from statistics import mean
 
 import pytest
 
-from foretell.bots.table import play_on, seat_bots
+from foretell.bots.runner import play_on, seat_bots
 from foretell.game.session import Session
 from foretell.rules.options import Options
 

@@ -7,9 +7,9 @@ import pytest
 
 from foretell.bots.learned.bot import promises_of
 from foretell.bots.learned.network import Mind, new_mind
-from foretell.bots.search.possible import Drawn, Told
+from foretell.bots.search.likelihood import Drawn, Told
 from foretell.bots.search.situation import Situation
-from foretell.bots.steady.twin import steady_policy
+from foretell.bots.steady.compiled import steady_policy
 from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD, Card, Suit, cards_of
 from foretell.game.actions import ChooseTrump

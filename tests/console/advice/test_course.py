@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foretell.bots.table import act_for, seat_bots
+from foretell.bots.runner import act_for, seat_bots
 from foretell.cards import Card
 from foretell.game.changed import changed
 from foretell.game.observation import Observation

@@ -15,21 +15,21 @@ from foretell.sim.solver import (
     VALUES,
     Solver,
     alpha_beta,
+    bounds,
     choices,
     everyone,
     gaps,
-    limits,
     max_n,
-    memory,
     new_memory,
     new_scratch,
+    transposition_table,
     trial_states,
     tricks,
     worst_case,
 )
 from tests.sim.amounts import COMPILED, amount
 
-PIECES = (alpha_beta, choices, gaps, limits, max_n, memory, tricks)
+PIECES = (alpha_beta, choices, bounds, gaps, max_n, transposition_table, tricks)
 
 
 @kernel

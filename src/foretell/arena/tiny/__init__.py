@@ -10,6 +10,7 @@
 ``docs/exploitability.md`` tells what comes of it, and how.
 """
 
+from foretell.arena.tiny.exploitability import Regret, regret
 from foretell.arena.tiny.game import (
     THREE_CARDS,
     TWO_CARDS,
@@ -17,7 +18,6 @@ from foretell.arena.tiny.game import (
     TinyGame,
     tiny_game,
 )
-from foretell.arena.tiny.regret import Regret, regret
 
 __all__ = [
     "THREE_CARDS",

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from foretell.bots.explain import reasons_for
 from foretell.bots.explanation import Explanation, Prospect
 from foretell.bots.learned.features import Float32Array
 from foretell.bots.learned.network import (
@@ -17,7 +18,6 @@ from foretell.bots.learned.network import (
     think,
 )
 from foretell.bots.learned.shipped import best
-from foretell.bots.reasons import reasons_for
 from foretell.bots.search.situation import Situation, code_of
 from foretell.game.actions import Action
 from foretell.game.observation import Observation

@@ -23,7 +23,7 @@ from foretell.cards import (
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
-from foretell.sim import sight
+from foretell.sim import observation
 from foretell.sim.bits import bit_count, lowest
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import SEATS, IntArray
@@ -109,7 +109,7 @@ def suit_order(settings: IntArray, seen: IntArray, seat: int, place_of: IntArray
                 (suit - seat) % settings[at.PLAYERS] if suit < settings[at.PLAYERS] else suit
             )
         return
-    hand, trump = seen[sight.HAND], seen[sight.TRUMP]
+    hand, trump = seen[observation.HAND], seen[observation.TRUMP]
     for suit in range(SUITS):
         place = 0
         worth = _worth(hand, suit, trump)
@@ -167,7 +167,7 @@ def encode(
 
     Args:
         settings: of the game.
-        seen: its observation, ``int64[OBSERVED]`` (``foretell.sim.sight``).
+        seen: its observation, ``int64[OBSERVED]`` (``foretell.sim.observation``).
         seat: its number.
         place_of: see ``suit_order``.
         active: where to write.
@@ -175,9 +175,9 @@ def encode(
     players = settings[at.PLAYERS]
     active.length[0] = 0
     _enter_all_cards(settings, seen, seat, place_of, active)
-    size, left = seen[sight.SIZE], seen[sight.SIZE] - seen[sight.TRICKS]
-    trump, led, own_bid = seen[sight.TRUMP], seen[sight.LED], seen[sight.BIDS]
-    _enter(active, PHASE + seen[sight.PHASE] - at.CHOOSING_TRUMP, 1.0)
+    size, left = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
+    trump, led, own_bid = seen[observation.TRUMP], seen[observation.LED], seen[observation.BIDS]
+    _enter(active, PHASE + seen[observation.PHASE] - at.CHOOSING_TRUMP, 1.0)
     _enter(active, SIZE + size, 1.0)
     _enter(active, LEFT + left, 1.0)
     _enter(active, PLAYERS + players - 1, 1.0)
@@ -185,14 +185,14 @@ def encode(
     _enter(active, LED + (place_of[led] if led >= 0 else SUITS - 1 - led), 1.0)
     if own_bid >= 0:
         _enter(active, BID + own_bid, 1.0)
-        _enter(active, NEED + max(-1, own_bid - seen[sight.TAKEN]) + 1, 1.0)
+        _enter(active, NEED + max(-1, own_bid - seen[observation.TAKEN]) + 1, 1.0)
     told, told_sum, to_play = 0, 0, 0
     for place in range(players):
-        bid = seen[sight.BIDS + place]
+        bid = seen[observation.BIDS + place]
         if bid >= 0:
             told += 1
             told_sum += bid
-        to_play += seen[sight.TABLE + place] == NO_CARD
+        to_play += seen[observation.TABLE + place] == NO_CARD
     _enter(active, SURPLUS + max(-_SURPLUS, min(_SURPLUS, told_sum - size)) + _SURPLUS, 1.0)
     _enter(active, HAVE_BID + min(told, SEATS - 1), 1.0)
     _enter(active, TO_PLAY + to_play - 1, 1.0)
@@ -212,29 +212,29 @@ def _enter_all_cards(
     settings: IntArray, seen: IntArray, seat: int, place_of: IntArray, active: Active
 ) -> None:
     players, clairvoyant = settings[at.PLAYERS], settings[at.CLAIRVOYANCE] != 0
-    gone = seen[sight.PLAYED] | seen[sight.SPENT] | seen[sight.HAND]
-    if seen[sight.TURNED] != NO_CARD:
-        gone |= 1 << seen[sight.TURNED]
+    gone = seen[observation.PLAYED] | seen[observation.SPENT] | seen[observation.HAND]
+    if seen[observation.TURNED] != NO_CARD:
+        gone |= 1 << seen[observation.TURNED]
     others: int = 0
     behind: int = 0
     for place in range(1, players):
         cards = FULL_SET & ~gone
         if clairvoyant:
-            cards = seen[sight.HANDS + place]
+            cards = seen[observation.HANDS + place]
         elif settings[at.ONE_SUIT] != 0:
             cards = own_cards((seat + place) % players) & ~gone
         others |= cards
-        if seen[sight.TABLE + place] == NO_CARD:
+        if seen[observation.TABLE + place] == NO_CARD:
             behind |= cards
-    _enter_cards(active, HAND, seen[sight.HAND], place_of)
+    _enter_cards(active, HAND, seen[observation.HAND], place_of)
     _enter_cards(active, OTHERS, others, place_of)
     best: int = NO_CARD
-    if seen[sight.PHASE] == at.PLAYING:
+    if seen[observation.PHASE] == at.PLAYING:
         if behind not in (others, 0):
             _enter_cards(active, BEHIND, behind, place_of)
         winner = _winner(settings, seen)
         if winner >= 0:
-            best = seen[sight.TABLE + winner]
+            best = seen[observation.TABLE + winner]
             _enter_cards(active, BEST, 1 << best, place_of)
     else:
         behind = others
@@ -252,12 +252,12 @@ class _Trick(NamedTuple):
 
 @inlined
 def _enter_strength(trick: _Trick, place_of: IntArray, active: Active) -> None:
-    trump = trick.seen[sight.TRUMP]
+    trump = trick.seen[observation.TRUMP]
     last_wizard = trick.settings[at.LAST_WIZARD] != 0
     one_suit = trick.settings[at.ONE_SUIT] != 0
     share = 1.0 / max(1, bit_count(trick.behind))
     before: int = -1
-    left = trick.seen[sight.HAND]
+    left = trick.seen[observation.HAND]
     while left:
         card = lowest(left)
         left &= left - 1
@@ -290,8 +290,8 @@ def beaters(card: int, trump: int, last_wizard: bool, one_suit_each: bool) -> in
 @inlined
 def _enter_player(seen: IntArray, place: int, place_of: IntArray, active: Active) -> None:
     start = PLACES + PLACE_WIDTH * place
-    size, left = seen[sight.SIZE], seen[sight.SIZE] - seen[sight.TRICKS]
-    bid, taken = seen[sight.BIDS + place], seen[sight.TAKEN + place]
+    size, left = seen[observation.SIZE], seen[observation.SIZE] - seen[observation.TRICKS]
+    bid, taken = seen[observation.BIDS + place], seen[observation.TAKEN + place]
     _enter(active, start + PRESENT, 1.0)
     if taken > 0:
         _enter(active, start + TAKEN_SHARE, taken / size)
@@ -303,14 +303,14 @@ def _enter_player(seen: IntArray, place: int, place_of: IntArray, active: Active
         _enter(active, start + NEEDS + max(-1, min(_NEEDS - 2, need)) + 1, 1.0)
     elif bid != NO_BID:
         _enter(active, start + BID_HIDDEN, 1.0)
-    if seen[sight.TABLE + place] != NO_CARD:
+    if seen[observation.TABLE + place] != NO_CARD:
         _enter(active, start + HAS_PLAYED, 1.0)
-    if place == seen[sight.LEADER]:
+    if place == seen[observation.LEADER]:
         _enter(active, start + LEADS, 1.0)
-    if place == seen[sight.DEALER]:
+    if place == seen[observation.DEALER]:
         _enter(active, start + DEALS, 1.0)
     for suit in range(SUITS):
-        if seen[sight.VOIDS] >> (SUITS * place + suit) & 1:
+        if seen[observation.VOIDS] >> (SUITS * place + suit) & 1:
             _enter(active, start + VOIDS + place_of[suit], 1.0)
 
 
@@ -318,15 +318,15 @@ def _enter_player(seen: IntArray, place: int, place_of: IntArray, active: Active
 def _winner(settings: IntArray, seen: IntArray) -> int:
     """Return the place of who wins the trick so far; -1 before its first card."""
     winner: int = -1
-    place, best = seen[sight.LEADER], NO_CARD
+    place, best = seen[observation.LEADER], NO_CARD
     for _ in range(settings[at.PLAYERS]):
-        card = seen[sight.TABLE + place]
+        card = seen[observation.TABLE + place]
         if card == NO_CARD:
             break
         if winner < 0 or beats(
             card,
             best,
-            seen[sight.TRUMP],
+            seen[observation.TRUMP],
             settings[at.LAST_WIZARD] != 0,
             settings[at.ONE_SUIT] != 0,
         ):

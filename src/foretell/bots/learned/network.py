@@ -24,7 +24,7 @@ from foretell.sim import layout as at
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined
 from foretell.sim.layout import IntArray
-from foretell.sim.sight import OBSERVED, write_observation
+from foretell.sim.observation import OBSERVED, write_observation
 from foretell.sim.step import legal
 
 BIDS: Final = DECK_SIZE

@@ -8,10 +8,10 @@ king thought to be out still, a bid too proud, a trick taken too early.
 
 from foretell.bots.bot import Bot
 from foretell.bots.explanation import Explaining
-from foretell.bots.levels.mood import Mood
-from foretell.bots.levels.searching import LeaningPlayer
-from foretell.bots.levels.table import BEGINNER, CASUAL, EXPERT, SEASONED
-from foretell.bots.levels.thumbs import UnsurePlayer
+from foretell.bots.levels.biased import LeaningPlayer
+from foretell.bots.levels.bid_noise import Mood
+from foretell.bots.levels.heuristic import UnsurePlayer
+from foretell.bots.levels.parameters import BEGINNER, CASUAL, EXPERT, SEASONED
 from foretell.bots.registry import STRONGEST, create
 
 

@@ -5,12 +5,12 @@ from typing import Final, Protocol, Self
 
 import numpy as np
 
+from foretell.bots.explain import reasons_for
 from foretell.bots.explanation import Explanation, Prospect
-from foretell.bots.reasons import reasons_for
-from foretell.bots.search.place import NEAR, worth_of_winning
-from foretell.bots.search.playouts import play_outs
-from foretell.bots.search.race import Hint, race
+from foretell.bots.search.rollouts import play_outs
 from foretell.bots.search.situation import Situation, code_of
+from foretell.bots.search.successive_elimination import Hint, race
+from foretell.bots.search.utility import NEAR, worth_of_winning
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.sim.layout import IntArray
@@ -51,7 +51,7 @@ class Guide(Protocol):
     def play_outs(
         self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
     ) -> None:
-        """Play games to the end of the round, as ``foretell.bots.search.playouts`` does."""
+        """Play games to the end of the round, as ``foretell.bots.search.rollouts`` does."""
         ...
 
     def hint(self, settings: IntArray, game: IntArray, actions: IntArray) -> Hint | None:

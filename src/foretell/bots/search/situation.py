@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from foretell.bots.search.possible import HIDDEN, Drawn, FloatArray, Told, Weigh, enter_worlds
+from foretell.bots.search.likelihood import HIDDEN, Drawn, FloatArray, Told, Weigh, enter_worlds
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import Observation
 from foretell.game.state import Round

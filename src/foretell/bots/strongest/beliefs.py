@@ -17,8 +17,8 @@ from foretell.bots.learned.network import (
     points_of,
     think,
 )
-from foretell.bots.search.possible import HIDDEN, SPREAD, Drawn, Told, enter_world, rewind
-from foretell.bots.steady.twin import steady_aim, steady_policy
+from foretell.bots.search.likelihood import HIDDEN, SPREAD, Drawn, Told, enter_world, rewind
+from foretell.bots.steady.compiled import steady_aim, steady_policy
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD
 from foretell.rules.bidding import NO_BID
 from foretell.rules.trump import TRUMP_TO_CHOOSE

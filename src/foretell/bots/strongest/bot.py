@@ -9,12 +9,12 @@ from foretell.bots.learned.bot import ERROR, promises_of
 from foretell.bots.learned.network import Mind, Network, new_mind
 from foretell.bots.learned.shipped import best, quick
 from foretell.bots.search.bot import Effort, SearchingBot
-from foretell.bots.search.possible import Drawn, FloatArray, Told
-from foretell.bots.search.race import Hint
+from foretell.bots.search.likelihood import Drawn, FloatArray, Told
 from foretell.bots.search.situation import Situation, chosen
+from foretell.bots.search.successive_elimination import Hint
 from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
-from foretell.bots.strongest.endings import new_search, solve_endings
-from foretell.bots.strongest.playouts import play_outs
+from foretell.bots.strongest.endgames import new_search, solve_endings
+from foretell.bots.strongest.rollouts import play_outs
 from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from foretell.bots.explain.comparison import is_alike
 from foretell.bots.explanation import Explanation, Field, Prospect, Reason
-from foretell.bots.reasons.comparison import is_alike
 from foretell.cards import Card, Suit
 from foretell.console.statistics.figures import tenths
 from foretell.console.view import View

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from foretell.bots.registry import check, create
-from foretell.bots.table import bot_seed
+from foretell.bots.runner import bot_seed
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.server.lookalikes import look_alike

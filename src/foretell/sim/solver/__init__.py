@@ -1,9 +1,9 @@
 """The solver: the rest of a round, solved exactly when all hands are known."""
 
-from foretell.sim.solver.memory import new_memory
 from foretell.sim.solver.points import CARDS, POINTS, VALUES, everyone, worst_case
 from foretell.sim.solver.scratch import EFFORT, new_scratch
 from foretell.sim.solver.solver import Everyone, GaveUp, Solver, WorstCase
+from foretell.sim.solver.transposition_table import new_memory
 from foretell.sim.solver.trial import trial_states
 
 __all__ = [

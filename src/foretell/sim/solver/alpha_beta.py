@@ -11,9 +11,8 @@ from typing import Final
 
 from foretell.sim.compiling import compiled
 from foretell.sim.layout import IntArray
+from foretell.sim.solver.bounds import tricks_within
 from foretell.sim.solver.choices import choices, likeliest
-from foretell.sim.solver.limits import tricks_within
-from foretell.sim.solver.memory import UNKNOWN, recall
 from foretell.sim.solver.scratch import (
     BEYOND,
     EFFORT,
@@ -30,6 +29,7 @@ from foretell.sim.solver.scratch import (
     STEP,
     WINNER,
 )
+from foretell.sim.solver.transposition_table import UNKNOWN, recall
 from foretell.sim.solver.tricks import advance, last_winner, open_trick
 
 _FAR: Final = ONE

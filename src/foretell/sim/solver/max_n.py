@@ -15,9 +15,8 @@ from typing import Final
 from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled
 from foretell.sim.layout import IntArray
+from foretell.sim.solver.bounds import tricks_within
 from foretell.sim.solver.choices import choices
-from foretell.sim.solver.limits import tricks_within
-from foretell.sim.solver.memory import UNKNOWN, recall
 from foretell.sim.solver.scratch import (
     EFFORT,
     FRAME,
@@ -30,6 +29,7 @@ from foretell.sim.solver.scratch import (
     STEP,
     WINNER,
 )
+from foretell.sim.solver.transposition_table import UNKNOWN, recall
 from foretell.sim.solver.tricks import advance, last_winner, open_trick
 
 _FAR: Final = ONE

@@ -12,9 +12,9 @@ from foretell.sim.checks import check_count
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.settings import settings_of
 from foretell.sim.solver.checks import check_positions, check_seat, check_state
-from foretell.sim.solver.memory import new_memory
 from foretell.sim.solver.points import CARDS, VALUES, solve_everyone, solve_worst_case
 from foretell.sim.solver.scratch import ALLOWED, EFFORT, MAX_EFFORT, new_scratch
+from foretell.sim.solver.transposition_table import new_memory
 
 
 class GaveUp(Exception):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from foretell.bots.registry import create
-from foretell.bots.table import act_for, bot_seed
+from foretell.bots.runner import act_for, bot_seed
 from foretell.game.events import Event
 from foretell.game.observation import Observation, observe
 from foretell.game.session import Session

@@ -11,7 +11,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from foretell.bots.registry import create
-from foretell.bots.table import bot_seed
+from foretell.bots.runner import bot_seed
 from foretell.bots.worker import Request
 from foretell.game.observation import Observation
 from foretell.game.session import Session

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from foretell.bots.registry import takes_time
-from foretell.bots.table import bot_seed
+from foretell.bots.runner import bot_seed
 from foretell.game.actions import Action
 from foretell.game.observation import observe
 from foretell.game.state import State

@@ -1,0 +1,94 @@
+"""Players by the rules of thumb of ``steady``, who are not sure of what they go by."""
+
+from foretell.bots.levels.bid_noise import Mood
+from foretell.bots.levels.counting import high_cards
+from foretell.bots.levels.forgetting import forgotten
+from foretell.bots.levels.greedy import play_by_the_trick
+from foretell.bots.levels.parameters import Thumbs
+from foretell.bots.steady.bidding import tricks_aimed_at
+from foretell.bots.steady.playing import choose_card
+from foretell.bots.steady.sight import Sight, share_of
+from foretell.bots.steady.trump import choose_trump
+from foretell.bots.steady.view import (
+    bidder_of,
+    contest_of,
+    hand_of,
+    own_cards,
+    sight_of,
+    weights_of,
+)
+from foretell.bots.sure import sure_tricks
+from foretell.cards import DECK, WIZARD_SET, Suit
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.changed import changed
+from foretell.game.observation import Observation
+from foretell.game.state import State
+
+
+class UnsurePlayer:
+    """Decide by rules of thumb, on what is believed and as one feels.
+
+    Args:
+        level: how unsure it is.
+        seed: what it forgets, and how it feels.
+        leaning: the style: 1 for bold bids, -1 for careful ones.
+    """
+
+    def __init__(self, level: Thumbs, seed: str, leaning: int = 0) -> None:
+        self._level = level
+        self._seed = seed
+        self._mood = Mood(seed, level.mood, leaning)
+
+    def act(self, observation: Observation) -> Action:
+        """Return the card, the bid or the trump of a seat that is to act."""
+        seat, actions = observation.seat, observation.legal_actions
+        assert seat is not None
+        if len(actions) == 1:
+            return actions[0]
+        known = observation.known if self._level.heeds else _without_bids(observation.known, seat)
+        sight = self._believed(known, seat)
+        if known.round.trick is not None:
+            return self._play(known, seat, sight)
+        if known.round.awaits_trump:
+            cards, size = own_cards(known, seat, sight), known.round.size
+            return ChooseTrump(
+                seat, Suit(choose_trump(cards, size, sight, weights_of(known.options)))
+            )
+        wanted = self._tricks_wanted(known, seat, sight)
+        bids = [action for action in actions if isinstance(action, MakeBid)]
+        return min(bids, key=lambda action: abs(action.bid - wanted))
+
+    def _believed(self, known: State, seat: int) -> Sight:
+        """Return what the seat thinks it can tell: what is forgotten may be out still."""
+        sight = sight_of(known, seat)
+        lost = forgotten(known, seat, self._seed, forgetful=self._level.forgetful)
+        unseen = sight.unseen | lost
+        held = sight.share * sight.unseen.bit_count()
+        return sight._replace(unseen=unseen, share=share_of(held, unseen))
+
+    def _tricks_wanted(self, known: State, seat: int, sight: Sight) -> float:
+        """Return the tricks that the seat would bid if it could bid parts of one.
+
+        However it feels, it does not give away Wizards and other cards that cannot lose.
+        """
+        bidder = bidder_of(known, seat, sight)
+        weighed = tricks_aimed_at(bidder, sight, weights_of(known.options))
+        counted = high_cards(bidder.cards, sight) * bidder.size / bidder.cards.bit_count()
+        wanted = weighed + self._level.counting * (counted - weighed)
+        wanted += self._mood.sway(known.round.number)
+        if bidder.cards.bit_count() != bidder.size:  # clairvoyant, with only a guess at the hand
+            return wanted
+        wizards = (bidder.cards & WIZARD_SET).bit_count()
+        return max(wanted, wizards, sure_tricks(bidder.cards, bidder.size, sight))
+
+    def _play(self, known: State, seat: int, sight: Sight) -> PlayCard:
+        hand, contest = hand_of(known, seat), contest_of(known, seat, sight)
+        if hand.left > self._level.horizon:
+            return PlayCard(seat, DECK[play_by_the_trick(hand, contest, sight)])
+        return PlayCard(seat, DECK[choose_card(hand, contest, sight, weights_of(known.options))])
+
+
+def _without_bids(known: State, seat: int) -> State:
+    """Return a game in which a seat has heard no bid but its own."""
+    bids = tuple(bid if other == seat else None for other, bid in enumerate(known.round.bids))
+    return changed(known, round=changed(known.round, bids=bids))

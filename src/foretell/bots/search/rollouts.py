@@ -1,0 +1,30 @@
+"""What each action leads to in possible games, when from there on all play as ``steady`` does."""
+
+from foretell.bots.steady.compiled import steady_policy
+from foretell.sim import layout as at
+from foretell.sim.compiling import kernel
+from foretell.sim.copying import copy_into
+from foretell.sim.games import play_on
+from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.step import apply
+
+
+@kernel
+def play_outs(settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray) -> None:
+    """Play each game to the end of the round after each action of the seat to act.
+
+    Args:
+        settings: of the games.
+        games: ``int64[games, WIDTH]``, in all of which the same seat is to act; not changed.
+        actions: ``int64[actions]``, legal in all of them.
+        totals: where to write the totals of all seats after it, ``int64[games, actions, SEATS]``.
+    """
+    state = games[0].copy()
+    for game in range(len(games)):
+        for number in range(len(actions)):
+            copy_into(state, games[game])
+            apply(settings, state, actions[number])
+            if state[at.PHASE] != at.DEALING:  # then the action was the last of its round
+                play_on(settings, state, steady_policy, 1)
+            for seat in range(SEATS):
+                totals[game, number, seat] = state[at.TOTALS + seat]

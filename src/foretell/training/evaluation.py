@@ -1,0 +1,77 @@
+"""How good a network is: alone among rules of thumb."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from foretell.bots.learned.network import Mind, Network, network_policy, new_mind
+from foretell.bots.steady.compiled import steady_policy
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.compiling import kernel
+from foretell.sim.deal import deal
+from foretell.sim.games import fresh_states
+from foretell.sim.layout import IntArray
+from foretell.sim.settings import settings_of
+from foretell.sim.step import apply
+
+_AT_95: Final = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What came out, for each round.
+
+    Attributes:
+        points: of the network, the mean of a round.
+        lead: over the mean of the others, in points.
+        margin: half the 95 % interval of the lead.
+        exact: the share of bids made exactly.
+    """
+
+    points: float
+    lead: float
+    margin: float
+    exact: float
+
+
+def examine(network: Network, options: Options, *, games: int, seed: int) -> Mark:
+    """Let a network play games alone, in every seat in turn.
+
+    Args:
+        network: who.
+        options: of the games.
+        games: how many.
+        seed: of their deals.
+    """
+    states = fresh_states(options, games, seed=seed)
+    exact = np.zeros(games, dtype=np.int64)
+    _play(settings_of(options), states, new_mind(network), exact)
+    rounds = len(options.schedule)
+    totals = states[:, at.TOTALS : at.TOTALS + options.players] / rounds
+    alone = np.arange(games) % options.players
+    own = totals[np.arange(games), alone]
+    lead = own - (totals.sum(axis=1) - own) / (options.players - 1)
+    return Mark(
+        points=float(own.mean()),
+        lead=float(lead.mean()),
+        margin=float(_AT_95 * lead.std() / np.sqrt(games)),
+        exact=float(exact.mean() / rounds),
+    )
+
+
+@kernel
+def _play(settings: IntArray, states: IntArray, mind: Mind, exact: IntArray) -> None:
+    for game in range(len(states)):
+        state = states[game]
+        alone = game % settings[at.PLAYERS]
+        while state[at.PHASE] != at.FINISHED:
+            if state[at.PHASE] == at.DEALING:
+                deal(settings, state)
+            while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
+                if state[at.SEAT] == alone:
+                    apply(settings, state, network_policy(settings, state, mind))
+                else:
+                    apply(settings, state, steady_policy(settings, state, 0))
+            exact[game] += state[at.BIDS + alone] == state[at.TAKEN + alone]

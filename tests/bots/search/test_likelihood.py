@@ -1,0 +1,67 @@
+"""Possible games: what is known stays, bids weigh, and bids that are not known are made."""
+
+import numpy as np
+import pytest
+
+from foretell.bots.runner import act_for
+from foretell.bots.search.situation import Situation, code_of
+from foretell.bots.steady import SteadyBot
+from foretell.cards import WIZARD_SET
+from foretell.game.actions import MakeBid
+from foretell.game.phases import Bidding, Playing
+from foretell.game.session import Session
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim.checks import check_states
+from foretell.testing.combinations import all_options
+
+
+def sessions(options: Options, seed: str) -> list[tuple[Session, int]]:
+    """Return a game at some of its decisions, and who is to act."""
+    found, game = [], Session(options, seed)
+    for number in range(60):
+        if number % 7 == 0:
+            found.append((Session(options, seed, game.events), game.to_act[0]))
+        act_for(game, game.to_act[0], SteadyBot(""))
+    return found
+
+
+@pytest.mark.parametrize("number", range(0, len(ALL := tuple(all_options())), 9))
+def test_a_possible_game_can_be_whatever_the_options(number: int) -> None:
+    options = ALL[number]
+    for session, seat in sessions(options, f"{number:x}"):
+        if not isinstance(session.observe(seat).phase, Bidding | Playing):
+            continue
+        games = Situation(session.observe(seat), "1").games(3, drawn=6)
+        check_states(options, games)
+        assert (games[:, at.SEAT] == seat).all()
+        hand = session.observe(seat).known.round.hands[seat]
+        assert hand is None or (games[:, at.HANDS + seat] == hand).all()
+        told = session.observe(seat).bids
+        for other, bid in enumerate(told):
+            assert bid is None or (games[:, at.BIDS + other] == bid).all()
+
+
+def test_who_bids_high_is_taken_to_hold_high_cards() -> None:
+    game = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), seed="2a")
+    wizards = []
+    for bid in (0, 4):
+        after = Session(game.state.options, "2a", game.events)
+        after.act(MakeBid(0, bid))
+        games = Situation(after.observe(1), "1").games(50, drawn=400)
+        held = np.bitwise_count(games[:, at.HANDS] & WIZARD_SET).mean()
+        wizards.append(held)
+    assert wizards[1] > wizards[0] + 0.3
+
+
+def test_the_same_situation_gives_the_same_games_and_another_seed_others() -> None:
+    game = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), seed="2a")
+    situation = Situation(game.observe(0), "1")
+    games = situation.games(20, drawn=100)
+    assert (situation.games(20, drawn=100) == games).all()
+    assert (Situation(game.observe(0), "2").games(20, drawn=100) != games).any()
+
+
+def test_actions_have_the_codes_of_the_simulator() -> None:
+    game = Session(Options(players=3, hand_sizes=(2,), first_dealer=2), seed="2a")
+    assert [code_of(action) for action in game.legal_actions(0)] == [0, 1, 2]

@@ -1,0 +1,103 @@
+"""Observations as numbers tell what a seat may know, and nothing else (R12)."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from foretell.cards import FULL_SET
+from foretell.game.observation import Observation
+from foretell.game.session import Session
+from foretell.rules.bidding import NO_BID
+from foretell.rules.options import Options
+from foretell.sim import layout as at
+from foretell.sim import observation
+from foretell.sim.layout import IntArray
+from foretell.sim.position import state_of, voids_shown
+from foretell.sim.settings import settings_of
+from foretell.testing import all_options, play_at_random, sessions
+from tests.sim.amounts import amount
+
+CHOICES = tuple(all_options(hand_sizes=(None, (1, 4, 7))))
+
+
+def told(state: IntArray, options: Options, seat: int) -> IntArray:
+    out = np.zeros(observation.OBSERVED, dtype=np.int64)
+    observation.write_observation(settings_of(options), state, seat, out)
+    return out
+
+
+def expected(seen: Observation, options: Options, whole: IntArray) -> list[int]:
+    """Return what the observation of a seat at a table comes to, place by place."""
+    seat, known, players = seen.seat, seen.known, options.players
+    assert seat is not None
+    table = known.round
+    out = [0] * observation.OBSERVED
+    for place, entry in (
+        (observation.PHASE, at.PHASE),
+        (observation.ROUND, at.ROUND),
+        (observation.SIZE, at.SIZE),
+        (observation.TRICKS, at.TRICKS),
+        (observation.TURNED, at.TURNED),
+        (observation.TRUMP, at.TRUMP),
+        (observation.LED, at.LED),
+        (observation.PLAYED, at.PLAYED),
+        (observation.SPENT, at.SPENT),
+    ):
+        out[place] = int(whole[entry])
+    out[observation.HAND] = table.hands[seat] or 0
+    out[observation.DEALER] = (table.dealer - seat) % players
+    out[observation.LEADER] = (int(whole[at.LEADER]) - seat) % players
+    voids = voids_shown(table, options)
+    for place in range(players):
+        other = (seat + place) % players
+        bid = table.bids[other]
+        hidden = observation.HIDDEN_BID if table.has_bid[other] else NO_BID
+        out[observation.BIDS + place] = hidden if bid is None else bid
+        out[observation.TAKEN + place] = table.taken[other]
+        out[observation.TABLE + place] = int(whole[at.TABLE + other])
+        out[observation.TOTALS + place] = known.totals[other]
+        out[observation.VOIDS] |= (voids >> 4 * other & 0b1111) << 4 * place
+        if options.clairvoyance and other != seat:
+            out[observation.HANDS + place] = table.hands[other] or 0
+    return out
+
+
+def compare(session: Session) -> None:
+    whole, options = state_of(session.state), session.state.options
+    for seat in session.to_act:
+        found = told(whole, options, seat).tolist()
+        assert found == expected(session.observe(seat), options, whole), (options, session.events)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_it_is_the_observation_of_the_seat(part: int) -> None:
+    """R12, on every combination of options."""
+    for place in range(part, len(CHOICES), 4 * amount(1, 8)):
+        for steps in (0, 2, 9, 30):
+            chosen = CHOICES[place]
+            compare(play_at_random(Session(chosen, f"{place:x}"), f"{steps}", steps=steps))
+
+
+@given(sessions())
+def test_it_is_so_at_any_point_of_a_game(session: Session) -> None:
+    """R12."""
+    if session.to_act:
+        compare(session)
+
+
+@given(sessions())
+def test_what_is_hidden_changes_nothing(session: Session) -> None:
+    """R12: other cards in hands that the seat does not see, other bids that it has not heard."""
+    if not session.to_act:
+        return
+    state, seat = session.state, session.to_act[0]
+    whole, known = state_of(state), session.observe(seat).known
+    other = whole.copy()
+    for player, (hand, bid) in enumerate(zip(known.round.hands, known.round.bids, strict=True)):
+        if hand is None:
+            other[at.HANDS + player] ^= FULL_SET
+        if bid is None and whole[at.BIDS + player] != NO_BID:
+            other[at.BIDS + player] += 1
+    other[at.KEY] += 1
+    options = state.options
+    assert told(whole, options, seat).tolist() == told(other, options, seat).tolist()

@@ -1,0 +1,47 @@
+"""The network while it learns, where PyTorch is installed."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from foretell.bots.learned.network import empty_network, new_mind
+from foretell.rules.options import Options
+from foretell.sim.settings import settings_of
+from foretell.training.plan import Plan
+from foretell.training.run import learner_for
+from foretell.training.self_play import Lessons, give_lessons, new_lessons
+
+pytest.importorskip("torch")
+
+PLAN = Plan(steps=40, batch=32, hidden=16, last=8, quick_hidden=4, quick_last=4, players=3)
+
+
+def some_lessons(step: int) -> Lessons:
+    lessons = new_lessons(PLAN.batch)
+    mind = new_mind(empty_network(hidden=2, last=2))
+    settings = settings_of(Options(players=3, hand_sizes=(2,)))
+    give_lessons(settings, PLAN.course(step), mind, lessons, PLAN.key(step))
+    return lessons
+
+
+def test_it_gets_better_at_what_it_is_taught() -> None:
+    student, lessons = learner_for(PLAN, threads=1), some_lessons(0)
+    errors = [sum(student.learn(lessons)) for _ in range(PLAN.steps)]
+    assert errors[-1] < errors[0] / 2
+
+
+def test_it_is_the_same_each_time_and_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    first, second = (learner_for(PLAN, threads=1) for _ in range(2))
+    for step in range(4):
+        first.learn(some_lessons(step))
+    for step in range(2):
+        second.learn(some_lessons(step))
+    second.save(tmp_path / "kept")
+    third = learner_for(replace(PLAN), threads=1)
+    third.resume(tmp_path / "kept")
+    for step in range(2, 4):
+        third.learn(some_lessons(step))
+    for network, other in zip(first.networks(), third.networks(), strict=True):
+        assert all(map(np.array_equal, network, other))
