@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from foretell.bots.explain import FIELDS, MOST, reasons_for, taking
-from foretell.bots.explanation import Prospect, Reason
-from foretell.bots.search.bot import Effort, SearchingBot
+from foretell.bots.explanation import ActionValue, Reason
+from foretell.bots.search.bot import Budget, SearchingBot
 from foretell.cards import Card, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import Observation
@@ -20,16 +20,18 @@ from tests.i18n.ftl import patterns, variables
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(taking, "GAMES", 60)
-    monkeypatch.setattr(taking, "DRAWN", 60)
+    monkeypatch.setattr(taking, "WORLDS", 60)
 
 
-def promise(observation: Observation, best: Action, *, behind: float = 5.0) -> tuple[Prospect, ...]:
+def promise(
+    observation: Observation, best: Action, *, behind: float = 5.0
+) -> tuple[ActionValue, ...]:
     """Return prospects of all legal actions, one ahead of all others by so many points ± 1."""
     others = [action for action in observation.legal_actions if action != best]
     assert len(others) < len(observation.legal_actions)
     return (
-        Prospect(best, 20.0, 0.6, 1.0, 0.0, 0.0),
-        *(Prospect(action, 20.0 - behind, 0.5, 1.0, behind, 1.0) for action in others),
+        ActionValue(best, 20.0, 0.6, 1.0, 0.0, 0.0),
+        *(ActionValue(action, 20.0 - behind, 0.5, 1.0, behind, 1.0) for action in others),
     )
 
 
@@ -243,10 +245,10 @@ def test_trumps_that_nobody_else_can_hold_are_not_drawn() -> None:
 
 
 def test_the_searcher_gives_reasons_for_what_it_does() -> None:
-    bot = SearchingBot("0", Effort(games=4, drawn=4))
+    bot = SearchingBot("0", Budget(games=4, worlds=4))
     for session in (bidding(*LOW), playing(*STRONG, bids=(1, 0, 0)), bidding(*LOW, turned="Z1")):
         observation = session.observe(session.to_act[0])
         explained = bot.explain(observation)
         assert explained.action == bot.act(observation)
-        assert explained.reasons == reasons_for(observation, explained.prospects)
+        assert explained.reasons == reasons_for(observation, explained.action_values)
         assert explained.reasons

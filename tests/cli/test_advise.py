@@ -5,7 +5,7 @@ from contextlib import nullcontext
 
 import pytest
 
-from foretell.bots.search.bot import Effort, yardstick
+from foretell.bots.search.bot import Budget, baseline
 from foretell.bots.strongest import bot as strongest
 from foretell.cli import advise, advising
 from foretell.rules.presets import PRESETS
@@ -21,11 +21,11 @@ SECOND_TRICK = "c5 c3 ca s5 / d4 d6 n"
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot be quick and ready: these tests are about what is asked and told."""
     monkeypatch.setattr("foretell.sim.compile_notice.announced", lambda _tell: nullcontext())
-    monkeypatch.setattr(strongest, "STRONGEST", Effort(games=4, drawn=4))
+    monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
     monkeypatch.setattr(strongest, "best", a_network)
     monkeypatch.setattr(strongest, "quick", a_network)
     monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
-    monkeypatch.setattr("foretell.bots.explain.taking.DRAWN", 4)
+    monkeypatch.setattr("foretell.bots.explain.taking.WORLDS", 4)
 
 
 def test_a_decision_is_shown_with_the_table_and_what_each_action_promises(run: Run) -> None:
@@ -298,6 +298,6 @@ def test_it_is_said_when_the_search_has_to_be_prepared(
 def test_a_bot_that_others_offer_may_advise_if_it_can_explain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    own = yardstick("0")
+    own = baseline("0")
     monkeypatch.setattr("foretell.bots.registry.create", lambda _name, _seed: own)
     assert advise.adviser("theirs") is own

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.actions import Action
 from foretell.game.decide import act
 from foretell.game.legal import legal_actions
 from foretell.game.phases import phase_of, seats_to_act
@@ -11,26 +11,16 @@ from foretell.game.stream import Stream
 from foretell.rules.options import Options
 from foretell.rules.trump import NO_CARD
 from foretell.sim import layout as at
+from foretell.sim.actions import encode_action
 from foretell.sim.deal import open_round, start_game
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply, legal
 
 
-def number_of(action: Action) -> int:
-    """Return an action as the simulator writes it."""
-    match action:
-        case ChooseTrump(suit=suit):
-            return int(suit)
-        case MakeBid(bid=bid):
-            return bid
-        case PlayCard(card=card):
-            return card.index
-
-
 def as_set(actions: tuple[Action, ...]) -> int:
     """Return legal actions as the simulator writes them."""
-    return sum(1 << number_of(action) for action in actions)
+    return sum(1 << encode_action(action) for action in actions)
 
 
 class Lockstep:
@@ -61,7 +51,7 @@ class Lockstep:
         action = actions[self.choices.below(len(actions))]
         tricks = len(self.state.scores), len(self.state.round.tricks)
         _, self.state = act(self.state, action)
-        apply(self.settings, self.array, number_of(action))
+        apply(self.settings, self.array, encode_action(action))
         if (len(self.state.scores), len(self.state.round.tricks)) != tricks:
             self._compare_trick()
         if self.array[at.PHASE] == at.DEALING:

@@ -13,6 +13,7 @@ from foretell.game.phases import phase_of, seats_to_act
 from foretell.game.session import Session
 from foretell.rules.options import Deal, Options
 from foretell.sim import layout as at
+from foretell.sim.actions import encode_action
 from foretell.sim.games import RANDOM
 from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
@@ -21,7 +22,7 @@ from foretell.stats.counters import Counters, lowest_tens
 from foretell.stats.kinds import Kind
 from foretell.stats.survey import Survey
 from tests.sim.amounts import amount
-from tests.sim.lockstep import Lockstep, number_of
+from tests.sim.lockstep import Lockstep
 
 SHORT = Options(players=4, hand_sizes=(1, 2, 5, 15, 2))
 """A game that interpreted code plays soon, too."""
@@ -54,7 +55,7 @@ class Recorded(Lockstep):
         action = actions[self.choices.below(len(actions))]
         events, self.state = act(self.state, action)
         self.events += events
-        apply(self.settings, self.array, number_of(action))
+        apply(self.settings, self.array, encode_action(action))
         if self.array[at.PHASE] in {at.DEALING, at.FINISHED}:
             self.after_rounds.append(self.array.copy())
         if self.array[at.PHASE] == at.DEALING:

@@ -27,7 +27,7 @@ from foretell.rules.options import Options
 from foretell.testing import all_options, check_bot, options, seeds
 from foretell.testing.bots import (
     LAWS_OF_FAIRNESS,
-    LAWS_OF_SENSE,
+    SANITY_CHECKS,
     Decision,
     Law,
     acts_legally,
@@ -86,12 +86,12 @@ def other_processes_find_the_tests(
 @pytest.mark.parametrize(("make", "law"), BROKEN, ids=name)
 def test_a_law_catches_who_breaks_it(make: Make, law: Law) -> None:
     with pytest.raises(AssertionError):
-        law(make, decisions(SOME, games=40 if law in LAWS_OF_SENSE else 5))
+        law(make, decisions(SOME, games=40 if law in SANITY_CHECKS else 5))
 
 
-@pytest.mark.parametrize("law", LAWS_OF_FAIRNESS + LAWS_OF_SENSE, ids=name)
+@pytest.mark.parametrize("law", LAWS_OF_FAIRNESS + SANITY_CHECKS, ids=name)
 def test_a_law_lets_a_sound_player_pass(law: Law) -> None:
-    law(SteadyBot, list(decisions(SOME, games=5))[:: 1 if law in LAWS_OF_SENSE else 20])
+    law(SteadyBot, list(decisions(SOME, games=5))[:: 1 if law in SANITY_CHECKS else 20])
 
 
 def test_a_bot_that_is_quick_enough_keeps_to_its_time() -> None:
@@ -107,7 +107,7 @@ def test_all_laws_are_checked_at_once(make: Make, games: int) -> None:
 
 
 def test_who_plays_at_random_is_excused_from_the_laws_of_sense() -> None:
-    check_bot(RandomBot, options=SOME, games=2, excused=LAWS_OF_SENSE)
+    check_bot(RandomBot, options=SOME, games=2, excused=SANITY_CHECKS)
     with pytest.raises(AssertionError):
         check_bot(RandomBot, options=SOME, games=20)
 
@@ -212,7 +212,7 @@ def test_the_page_about_bots_shows_how_to_check_one(
     pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     page = (pytestconfig.rootpath / "docs" / "bots.md").read_text(encoding="utf-8")
-    assert all(f"`{name(law)}`" in page for law in (*LAWS_OF_FAIRNESS, *LAWS_OF_SENSE))
+    assert all(f"`{name(law)}`" in page for law in (*LAWS_OF_FAIRNESS, *SANITY_CHECKS))
     (bot,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     (test,) = re.findall(r"```py\n(.*?)```", page, re.DOTALL)
     (tmp_path / "cautious.py").write_text(bot, encoding="utf-8")

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS, empty_network, new_mind
+from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS, empty_network, new_evaluator
 from foretell.rules.options import Options
 from foretell.sim.settings import settings_of
 from foretell.training.plan import Plan
@@ -20,7 +20,7 @@ BY_ITSELF = IN_NEW_GAMES._replace(follows=1)
 def taught(options: Options, course: Course, *, rows: int = 16, key: int = 5) -> Lessons:
     lessons = new_lessons(rows)
     network = a_network() if course.moves else empty_network(hidden=2, last=2)
-    rounds = give_lessons(settings_of(options), course, new_mind(network), lessons, key)
+    rounds = give_lessons(settings_of(options), course, new_evaluator(network), lessons, key)
     assert rounds > 0
     return lessons
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from foretell.bots.learned.network import empty_network, new_mind
+from foretell.bots.learned.network import empty_network, new_evaluator
 from foretell.rules.options import Options
 from foretell.sim.settings import settings_of
 from foretell.training.plan import Plan
@@ -20,9 +20,9 @@ PLAN = Plan(steps=40, batch=32, hidden=16, last=8, quick_hidden=4, quick_last=4,
 
 def some_lessons(step: int) -> Lessons:
     lessons = new_lessons(PLAN.batch)
-    mind = new_mind(empty_network(hidden=2, last=2))
+    evaluator = new_evaluator(empty_network(hidden=2, last=2))
     settings = settings_of(Options(players=3, hand_sizes=(2,)))
-    give_lessons(settings, PLAN.course(step), mind, lessons, PLAN.key(step))
+    give_lessons(settings, PLAN.course(step), evaluator, lessons, PLAN.key(step))
     return lessons
 
 

@@ -1,4 +1,4 @@
-"""Players that are programs: what a bot is, those that there are, and how they play a game.
+"""Bots: the protocol, the registry, and how bots play a game.
 
 >>> from foretell import Options, Session
 >>> from foretell.bots import play_out, seat_bots

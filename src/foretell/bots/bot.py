@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""``Bot``: the protocol that every bot implements."""
 
 from typing import Protocol
 
@@ -7,16 +7,15 @@ from foretell.game.observation import Observation
 
 
 class Bot(Protocol):
-    """A player that is a program: it sees what its seat may know, and says what it does.
+    """A player that is a program: it is given what its seat may know, and returns an action.
 
-    A bot is made for one seat of one game, from a seed of its own. What it does should follow
-    from that seed and the observation alone, so that a game that is gone on with later, or in
-    which something is taken back, goes on as if nothing had happened.
+    A bot is created for one seat of one game, from a seed of its own. Its action should follow
+    from that seed and the observation alone, so that a game can be resumed, and moves taken back.
     """
 
     def act(self, observation: Observation) -> Action:
-        """Return what the observation's seat, which is to act, does.
+        """Return the action of the observation's seat, which is to act.
 
-        It has to be one of ``observation.legal_actions``.
+        It must be one of ``observation.legal_actions``.
         """
         ...

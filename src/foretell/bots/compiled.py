@@ -1,4 +1,4 @@
-"""Which bots have a compiled twin, one that decides everything as they do and far faster."""
+"""Which bots have a compiled version for the simulator, which decides everything as they do."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Final, cast
 if TYPE_CHECKING:
     from foretell.sim.transcript import Log
 
-_TWINS: Final = {"steady": "foretell.bots.steady.compiled:steady_rounds"}
-"""By the bot's name: what plays rounds in which it has all the seats."""
+_COMPILED: Final = {"steady": "foretell.bots.steady.compiled:steady_rounds"}
+"""By the bot's name: plays rounds in which it has all the seats."""
 
 
-def have_twin(kinds: Sequence[str]) -> bool:
-    """Return whether these bots, one for each seat, play as one compiled twin; nothing is loaded.
+def have_compiled(kinds: Sequence[str]) -> bool:
+    """Return whether bots, one for each seat, can play compiled; nothing is imported.
 
-    >>> have_twin(["steady", "steady", "steady"]), have_twin(["steady", "random", "steady"])
+    >>> have_compiled(["steady", "steady", "steady"]), have_compiled(["steady", "random", "steady"])
     (True, False)
     """
-    return len(set(kinds)) == 1 and kinds[0] in _TWINS
+    return len(set(kinds)) == 1 and kinds[0] in _COMPILED
 
 
-def twin_of(kinds: Sequence[str]) -> "Log":
-    """Return the twin of bots that have one."""
-    module, _, name = _TWINS[kinds[0]].partition(":")
+def compiled_rounds(kinds: Sequence[str]) -> "Log":
+    """Return what plays the rounds of bots that can play compiled."""
+    module, _, name = _COMPILED[kinds[0]].partition(":")
     return cast("Log", getattr(import_module(module), name))

@@ -1,4 +1,4 @@
-"""The cores of this machine, for those who keep a process busy on each."""
+"""The cores of this machine, and how a process keeps to one of them."""
 
 import os
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ ONE_THREAD: Final[Mapping[str, str]] = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
 }
-"""The environment in which a process computes on one core."""
+"""Environment variables with which a process computes in one thread."""
 
 
 def cores() -> int:
-    """Return how many cores this process may use."""
+    """Return the number of cores that this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)  # not on every system
     return len(affinity(0)) if affinity else os.cpu_count() or 1

@@ -1,29 +1,32 @@
-"""Why a bot does what it does: what each action would lead to, and the reasons, as data.
+"""A decision explained, as data: the value of each action, and the reasons for the best.
 
-Sentences are made of it elsewhere, in the reader's language.
+``foretell.console.advice`` turns it into sentences.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 
 Field: TypeAlias = int | float | str
 
+Z_95: Final = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
-    """What an action promises.
+class ActionValue:
+    """The estimated value of an action.
 
     Attributes:
         action: one of the legal actions.
-        points: the points of the round that the seat can expect.
-        makes_bid: the probability that it takes exactly as many tricks as it bid, 0 to 1.
+        points: the expected points of the round.
+        makes_bid: the probability that the seat makes its bid exactly, 0 to 1.
         margin: half the 95 % interval of ``points``.
-        behind: how many points fewer it promises than the best action; 0 for that.
-        behind_margin: half the 95 % interval of ``behind``, over the same hands.
+        behind: how many points it is behind the best action; 0 for that one.
+        behind_margin: half the 95 % interval of ``behind``, over the same games.
     """
 
     action: Action
@@ -36,7 +39,7 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One thing that speaks for the action chosen: a code, and what its sentence tells of."""
+    """A reason for the chosen action: its code, and the fields of its sentence."""
 
     code: str
     fields: Mapping[str, Field]
@@ -47,31 +50,31 @@ class Explanation:
     """A decision explained.
 
     Attributes:
-        prospects: one for each legal action, the one that is chosen first.
-        reasons: what speaks for it, the weightiest first; there can be none.
-        worlds: how many deals of the hidden cards were looked at.
+        action_values: of each legal action, the chosen one first.
+        reasons: for the chosen action, the weightiest first; there may be none.
+        worlds: how many possible games the values are averages over.
     """
 
-    prospects: tuple[Prospect, ...]
+    action_values: tuple[ActionValue, ...]
     reasons: tuple[Reason, ...]
     worlds: int
 
     @property
     def action(self) -> Action:
         """The action chosen."""
-        return self.prospects[0].action
+        return self.action_values[0].action
 
 
 @runtime_checkable
 class Explaining(Protocol):
-    """A bot that can say why."""
+    """A bot that explains its decisions."""
 
     def act(self, observation: Observation) -> Action:
-        """Return what the observation's seat, which is to act, does."""
+        """Return the action of the observation's seat, which is to act."""
         ...
 
     def explain(self, observation: Observation) -> Explanation:
-        """Return what each legal action promises, and why the first one is chosen.
+        """Return the value of each legal action, and the reasons for the first one.
 
         The first one is what ``act`` returns.
         """

@@ -1,9 +1,9 @@
-"""Compiling what a bot needs before it is to decide.
+"""Warm-up: compiles the code of a bot before its first decision.
 
     python -m foretell.bots.preparing strongest
 
-What is compiled is kept for all processes, so the first one spares the others the wait; where it
-is there already this takes a few seconds.
+Compiled code is cached on disk for all processes, so only the first one has to wait; with a full
+cache this takes a few seconds.
 """
 
 import sys
@@ -15,21 +15,21 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 
 _GAME: Final = Options(players=3, hand_sizes=(1, 3, 4))
-"""Short, and long enough for all that a bot does."""
+"""A short game that reaches all code of a bot."""
 
 
 def needs_preparing(bot: str) -> bool:
-    """Return whether a bot is one of ours and has to be compiled.
+    """Return whether a bot is built in and has code to compile.
 
     Args:
-        bot: its name, as ``foretell.bots.registry.create`` takes it; its style does not matter.
+        bot: its name, with or without a style.
     """
     kind = bot.partition(":")[0]
     return kind in BUILT_IN and takes_time(kind)
 
 
 def prepare(bot: str) -> None:
-    """Let a bot play a short game, in this process.
+    """Play a short game with a bot, in this process.
 
     Raises:
         UnknownBot: when there is no bot of that name.

@@ -1,4 +1,4 @@
-"""Work spread over the cores of this machine: a process for each, one task after the other."""
+"""A pool of processes: tasks are spread over the cores of this machine."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 
 class TaskLost(Exception, Generic[T]):
-    """A process has ended without a word; ``task`` is what it was doing."""
+    """A process ended unexpectedly while it worked on ``task``."""
 
     def __init__(self, task: T) -> None:
         super().__init__(task)
@@ -32,15 +32,15 @@ def spread(
 ) -> Generator[tuple[T, R], None, None]:
     """Yield each task with its result as soon as it is done, in any order.
 
-    Closing the generator ends the processes, whatever they are doing.
+    Closing the generator terminates the processes.
 
     Args:
-        work: what is to be done; it stands at the top of a module, so that it can be sent.
-        tasks: taken in their order.
-        jobs: how many processes, each with one thread.
+        work: applied to each task; a function at the top level of a module, so that it pickles.
+        tasks: started in their order.
+        jobs: the number of processes, each with one thread.
 
     Raises:
-        TaskLost: when a process ends unasked.
+        TaskLost: when a process ends unexpectedly.
     """
     waiting = iter(tasks)
     with _processes(work, jobs) as idle:
@@ -49,7 +49,7 @@ def spread(
             _give(connection, task)
         while busy:
             for ready in wait(list(busy)):
-                connection = next(known for known in busy if known is ready)
+                connection = next(one for one in busy if one is ready)
                 done = busy.pop(connection)
                 result = _received(connection, done)
                 for task in islice(waiting, 1):
@@ -59,7 +59,7 @@ def spread(
 
 
 def serve(connection: "Connection[R, T | None]", work: Callable[[T], R]) -> None:
-    """Do what comes through a connection, until None comes, or nothing any more."""
+    """Answer each task from a connection with its result, until None arrives or it closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, BrokenPipeError):
         while (task := connection.recv()) is not None:
@@ -67,17 +67,17 @@ def serve(connection: "Connection[R, T | None]", work: Callable[[T], R]) -> None
 
 
 def _give(connection: "Connection[T | None, R]", task: T) -> None:
-    with _told_of_loss(task):
+    with _losing(task):
         connection.send(task)
 
 
 def _received(connection: "Connection[T | None, R]", task: T) -> R:
-    with _told_of_loss(task):
+    with _losing(task):
         return connection.recv()
 
 
 @contextmanager
-def _told_of_loss(task: object) -> Iterator[None]:
+def _losing(task: object) -> Iterator[None]:
     try:
         yield
     except (EOFError, ConnectionError):
@@ -86,7 +86,7 @@ def _told_of_loss(task: object) -> Iterator[None]:
 
 @contextmanager
 def _processes(work: Callable[[T], R], jobs: int) -> "Iterator[list[Connection[Any, Any]]]":
-    """Start processes, give the connections to them, and end them whatever they are doing."""
+    """Start processes, yield the connections to them, and terminate them at the end."""
     context = get_context("spawn")
     started: list[SpawnProcess] = []
     connections: list[Connection[Any, Any]] = []
@@ -111,7 +111,7 @@ def _processes(work: Callable[[T], R], jobs: int) -> "Iterator[list[Connection[A
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Give what is started here one thread, and no interest in the interrupt key."""
+    """Start processes with one thread each, and deaf to the interrupt key."""
     before = {name: os.environ.get(name) for name in ONE_THREAD}
     is_main = threading.current_thread() is threading.main_thread()
     handler = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None

@@ -1,4 +1,4 @@
-"""``random``: any legal action, each as likely as the others."""
+"""``random``: a legal action, chosen uniformly."""
 
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
@@ -6,17 +6,17 @@ from foretell.game.stream import Stream
 
 
 class RandomBot:
-    """Do anything legal, each action as likely as the others.
+    """Choose uniformly among the legal actions.
 
     Args:
-        seed: the source of its choices.
+        seed: of its choices.
     """
 
     def __init__(self, seed: str) -> None:
         self._key = seed.encode()
 
     def act(self, observation: Observation) -> Action:
-        """Return one of the legal actions; always the same one at the same point of a game."""
+        """Return a legal action; always the same one at the same point of a game."""
         actions = observation.legal_actions
         table = observation.known.round
         if table.trick is not None:

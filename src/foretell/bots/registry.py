@@ -1,6 +1,6 @@
-"""The bots that there are, by name: our own, and what others install beside them.
+"""The registry of bots by name: built-in ones, and those of other installed packages.
 
-Nothing is loaded before it is asked for.
+A bot's module is imported when the bot is first created.
 """
 
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
 
 GROUP: Final = "foretell.bots"
-"""The entry points under which other packages offer their bots."""
+"""The entry-point group in which other packages register their bots."""
 
 BUILT_IN: Final = {
     "random": "foretell.bots.random:RandomBot",
     "steady": "foretell.bots.steady:SteadyBot",
-    "yardstick": "foretell.bots.search.bot:yardstick",
+    "yardstick": "foretell.bots.search.bot:baseline",
     "searcher": "foretell.bots.search.bot:searcher",
     "learned": "foretell.bots.learned.bot:learned",
     "strongest": "foretell.bots.strongest.bot:strongest",
@@ -30,21 +30,21 @@ BUILT_IN: Final = {
     "expert": "foretell.bots.levels:expert",
     "master": "foretell.bots.levels:master",
 }
-"""Our own bots, which are there without installing and give their names to nobody else."""
+"""The built-in bots; no other package can take their names."""
 
 LEVELS: Final = ("beginner", "casual", "seasoned", "expert", "master")
-"""The bots that are levels for people, the gentlest first; a style may follow their names."""
+"""The levels for people, the gentlest first; a style may follow their names."""
 STYLES: Final = {"bold": 1, "careful": -1}
-"""The styles, as in ``casual:bold``: who has one leans to higher bids, or to lower ones."""
+"""The styles, as in ``casual:bold``, with their bias towards higher (1) or lower (-1) bids."""
 SEARCHING: Final = ("searcher", "strongest")
-"""The bots that look at as many possible games as they are told, as in ``strongest:50``."""
+"""The bots whose number of games can be set, as in ``strongest:50``."""
 TO_WIN: Final = "win"
-"""After the name of such a bot: near the end it plays for the place, as in ``searcher:win``."""
+"""A style of these bots: near the end of the game they play to win, as in ``searcher:win``."""
 MOST_GAMES: Final = 2000
 STRONGEST: Final = "strongest"
-"""The strongest bot that there is: it advises, and is the mind of ``master``."""
+"""The strongest bot, which advises and plays as ``master``."""
 
-_AT_ONCE: Final = ("random", "steady", "beginner", "casual", "seasoned")
+_INSTANT: Final = ("random", "steady", "beginner", "casual", "seasoned")
 
 
 @dataclass(eq=False)
@@ -64,7 +64,7 @@ class UnknownStyle(Refusal):
     Attributes:
         bot: its name.
         style: what was asked for.
-        known: the styles that there are.
+        known: the styles it has.
     """
 
     code: ClassVar[str] = "bots/unknown_style"
@@ -76,11 +76,11 @@ class UnknownStyle(Refusal):
 
 @dataclass(eq=False)
 class BrokenBot(Refusal):
-    """A bot that another package offers cannot be loaded.
+    """A bot of another package cannot be loaded.
 
     Attributes:
         bot: its name.
-        reason: what Python says of it.
+        reason: the error.
     """
 
     code: ClassVar[str] = "bots/broken"
@@ -90,33 +90,33 @@ class BrokenBot(Refusal):
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all bots, in the order of the alphabet, without styles."""
+    """Return the names of all bots, sorted, without styles."""
     return tuple(sorted({*BUILT_IN, *_installed().names}))
 
 
 def takes_time(name: str) -> bool:
     """Return whether a bot may take more than a millisecond for a decision.
 
-    Nobody should wait for one that does: let it think in a thread of its own.
+    Such a bot should decide in a thread or process of its own.
     """
-    return name.partition(":")[0] not in _AT_ONCE
+    return name.partition(":")[0] not in _INSTANT
 
 
 def check(name: str, known: tuple[str, ...] | None = None) -> None:
-    """See to it that ``create`` knows a bot by that name; nothing is loaded.
+    """Raise unless ``create`` knows a bot by that name; nothing is imported.
 
     Args:
         name: as ``create`` takes it.
-        known: the names that there are; ``names()`` when left out.
+        known: the names of all bots (default: ``names()``).
 
     Raises:
         UnknownBot: when there is no bot of that name.
-        UnknownStyle: when there is, and it has no such style.
+        UnknownStyle: when the bot has no such style.
     """
-    bot, _ = _parted(name)
+    bot, _ = _split(name)
     if known is None:
         if bot in BUILT_IN:
-            return  # what others install need not be looked through
+            return  # no need to look through installed packages
         known = names()
     if bot not in known:
         raise UnknownBot(bot=bot, known=known)
@@ -128,17 +128,17 @@ def create(name: str, seed: str) -> Bot:
     Args:
         name: one of ``names()``. After the name of a level there may be a colon and one of
             ``STYLES``; after that of one of ``SEARCHING`` a number of games, ``TO_WIN``, or both.
-        seed: the source of its randomness, lower-case hexadecimal digits; see
+        seed: of its randomness, lower-case hexadecimal digits; see
             ``foretell.bots.runner.bot_seed``.
 
     Raises:
         UnknownBot: when there is no bot of that name.
-        UnknownStyle: when there is, and it has no such style.
-        BrokenBot: when another package offers it, and it cannot be loaded.
+        UnknownStyle: when the bot has no such style.
+        BrokenBot: when it is of another package and cannot be loaded.
     """
     make: Callable[..., Bot]
     check(name)
-    bot, style = _parted(name)
+    bot, style = _split(name)
     if bot in BUILT_IN:
         make = _built_in(bot)
         return make(seed, **style)
@@ -149,20 +149,20 @@ def create(name: str, seed: str) -> Bot:
     return make(seed)
 
 
-def _parted(name: str) -> tuple[str, dict[str, int]]:
-    """Return a bot's name without its style, and what that gives to who makes it."""
+def _split(name: str) -> tuple[str, dict[str, int]]:
+    """Split ``name:style`` into the bot's name and keyword arguments of its factory."""
     bot, *style = name.split(":")
     if bot in LEVELS and style:
-        told = ":".join(style)
-        if told not in STYLES:
-            raise UnknownStyle(bot, told, tuple(STYLES))
-        return bot, {"leaning": STYLES[told]}
+        name = ":".join(style)
+        if name not in STYLES:
+            raise UnknownStyle(bot, name, tuple(STYLES))
+        return bot, {"bias": STYLES[name]}
     if bot in SEARCHING:
-        return bot, dict(_search(bot, part) for part in style)
+        return bot, dict(_search_argument(bot, part) for part in style)
     return name, {}
 
 
-def _search(bot: str, style: str) -> tuple[str, int]:
+def _search_argument(bot: str, style: str) -> tuple[str, int]:
     if style == TO_WIN:
         return "to_win", True
     is_number = style.isascii() and style.isdecimal() and len(style) <= len(str(MOST_GAMES))

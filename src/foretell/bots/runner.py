@@ -1,4 +1,4 @@
-"""Bots at a table: they act for their seats until a person is to act, or the game is over."""
+"""The bot runner: bots act for their seats until a person is to act, or the game is over."""
 
 import traceback
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ from foretell.game.stream import derive_seed
 
 @dataclass(eq=False)
 class BotErred(Refusal):
-    """A bot wanted to do what its seat may not do; the game stands as it was.
+    """A bot returned an illegal action; the game is unchanged.
 
     Attributes:
         bot: the name of its class.
-        seat: the seat for which it was to act.
-        action: what it wanted to do.
-        reason: why that does not stand: a refusal, or "" when it is no action of that seat at all.
+        seat: the seat it was to act for.
+        action: what it returned.
+        reason: the refusal, or "" when it is no action of that seat at all.
     """
 
     code: ClassVar[str] = "bots/erred"
@@ -35,12 +35,12 @@ class BotErred(Refusal):
 
 @dataclass(eq=False)
 class BotCrashed(Refusal):
-    """A bot broke down; the game stands as it was.
+    """A bot raised an exception; the game is unchanged.
 
     Attributes:
         bot: the name of its class.
-        seat: the seat for which it was to act.
-        reason: what Python says of it, and where; the exception itself is the cause of this one.
+        seat: the seat it was to act for.
+        reason: the exception with its place in the code; it is also the cause of this refusal.
     """
 
     code: ClassVar[str] = "bots/crashed"
@@ -53,8 +53,8 @@ class BotCrashed(Refusal):
 def bot_seed(game_seed: str, seat: int) -> str:
     """Return the seed of the bot at a seat.
 
-    It follows from the game's, so that the same seed gives the same game, and leads back neither
-    to that nor to any card.
+    It is derived from the game's seed, so that the same seed gives the same game; neither that seed
+    nor any card can be inferred from it.
     """
     return derive_seed(game_seed, f"bot/{seat}")
 
@@ -79,7 +79,7 @@ def play_on(session: Session, bots: Sequence[Bot | None]) -> tuple[Event, ...]:
         bots: one for each seat, None where somebody else acts.
 
     Returns:
-        What happened.
+        The events.
 
     Raises:
         BotErred, BotCrashed: as ``act_for``.
@@ -113,17 +113,17 @@ def play_out(session: Session, bots: Sequence[Bot]) -> Outcome:
 
 
 def act_for(session: Session, seat: int, bot: Bot) -> tuple[Event, ...]:
-    """Let a bot act once for a seat that is to act, and return what happened.
+    """Let a bot act once for a seat that is to act, and return the events.
 
     Raises:
-        BotErred: when it does what its seat may not do.
+        BotErred: when it returns an illegal action.
         BotCrashed: when it raises an exception.
     """
-    seen = session.observe(seat)
+    observation = session.observe(seat)
     try:
-        action: object = bot.act(seen)
+        action: object = bot.act(observation)
     except Exception as error:
-        raise BotCrashed(type(bot).__name__, seat, _with_place(error)) from error
+        raise BotCrashed(type(bot).__name__, seat, _with_line(error)) from error
     if not isinstance(action, ChooseTrump | MakeBid | PlayCard) or action.seat != seat:
         raise BotErred(type(bot).__name__, seat, repr(action), reason="")
     try:
@@ -132,8 +132,8 @@ def act_for(session: Session, seat: int, bot: Bot) -> tuple[Event, ...]:
         raise BotErred(type(bot).__name__, seat, repr(action), str(refusal)) from refusal
 
 
-def _with_place(error: Exception) -> str:
-    """Return an error with the place where it came up: ``ValueError: … (file.py:12)``."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    name = place.filename.replace("\\", "/").rpartition("/")[2]
-    return f"{''.join(traceback.format_exception_only(error)).strip()} ({name}:{place.lineno})"
+def _with_line(error: Exception) -> str:
+    """Return an error with its file and line: ``ValueError: … (file.py:12)``."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    name = frame.filename.replace("\\", "/").rpartition("/")[2]
+    return f"{''.join(traceback.format_exception_only(error)).strip()} ({name}:{frame.lineno})"

@@ -1,15 +1,15 @@
-"""Tricks that a hand takes whatever the others hold and do."""
+"""Sure tricks: a lower bound, whatever the others hold and play."""
 
 from foretell.bots.steady.sight import Sight, rival_suits
 from foretell.cards import SUIT_SET, WIZARD_SET, cards_of
 
 
 def sure_tricks(hand: int, tricks: int, sight: Sight) -> int:
-    """Return how many tricks a hand cannot lose if it is played for tricks.
+    """Return a lower bound of the tricks that a hand can take.
 
-    Only a higher trump or a Wizard beats a trump, and each of them beats but one; with one suit
-    each the same goes for all ranks. So of the cards from any of them up, so many stay unbeaten as
-    there are more of them than of cards that can beat the lowest. A Wizard, moreover, loses to an
+    Only a higher trump or a Wizard beats a trump, and each of them beats only one; with one suit
+    each the same goes for all ranks. So of the trumps from any rank up, at least as many win as
+    exceed the number of cards that can beat the lowest of them. A Wizard, moreover, loses to an
     earlier one alone (R7.4): it wins in each trick to which nobody has played one before.
 
     Args:
@@ -26,8 +26,8 @@ def sure_tricks(hand: int, tricks: int, sight: Sight) -> int:
         for card in cards_of(hand)
         if card.suit is not None and (sight.one_suit_each or card.suit == sight.trump)
     ]
-    for place, rank in enumerate(sorted(ladder, reverse=True), 1):
+    for count, rank in enumerate(sorted(ladder, reverse=True), 1):
         rivals = (SUIT_SET >> rank << rank) * rival_suits(sight.trump, sight.one_suit_each)
         higher = (sight.unseen & rivals).bit_count()
-        most = max(most, own + place - others - higher)
+        most = max(most, own + count - others - higher)
     return most

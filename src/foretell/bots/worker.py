@@ -1,11 +1,11 @@
-"""A process in which bots decide, one observation after another.
+"""A worker process: bots decide in it, one observation after another.
 
     python -m foretell.bots.worker
 
-Requests come on standard input: four bytes with a length, then a pickled ``Request``. A line goes
-to standard output for each: the index of the action among the legal ones, and the microseconds
-of processor time that it took. Only this module's parent writes to it, so that unpickling is safe;
-what comes back are two numbers, so that the parent unpickles nothing.
+Each request on standard input is a length in four bytes, then a pickled ``Request``. Each reply on
+standard output is a line: the index of the action among the legal ones, and the processor time in
+microseconds. Only the parent process writes requests, so unpickling them is safe; replies are two
+numbers, so the parent unpickles nothing.
 """
 
 import os
@@ -25,17 +25,17 @@ from foretell.bots.registry import create
 from foretell.game.observation import Observation
 
 ERRED: Final = -1
-"""Instead of an index: the bot raised, or chose what is not legal."""
+"""Instead of an index: the bot raised, or its action is illegal."""
 NICE: Final = 10
-"""By how much bots give way to everything else on the machine."""
+"""The niceness of a worker, so that bots give way to everything else on the machine."""
 LARGEST: Final = 1 << 30
-"""Bytes of memory beyond which a worker ends after its answer; another one takes its place."""
+"""Bytes of memory beyond which a worker exits after its reply; another one takes its place."""
 
 _LENGTH: Final = struct.Struct("!I")
 
 
 class Request(NamedTuple):
-    """One decision; without an observation, the bot only gets ready for its first."""
+    """A decision to make; without an observation, a warm-up."""
 
     bot: str
     """Its name, as ``foretell.bots.registry.create`` takes it."""
@@ -45,7 +45,7 @@ class Request(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a worker made of a request."""
+    """A worker's answer to a request."""
 
     index: int
     """Of the action in ``Observation.legal_actions``, or ``ERRED``."""
@@ -60,10 +60,10 @@ def encode_request(request: Request) -> bytes:
 
 
 def decode_reply(line: bytes) -> Reply:
-    """Return what a worker wrote.
+    """Return the reply in a line.
 
     Raises:
-        ValueError: when no worker wrote that.
+        ValueError: when no worker wrote the line.
     """
     index, microseconds = line.split()
     return Reply(int(index), int(microseconds) / 1e6)
@@ -82,7 +82,7 @@ def choice(request: Request) -> int:
 
 
 def work(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Answer requests until memory runs short; the process ends when there are no more of them."""
+    """Answer requests until memory runs short; ``_read`` ends the process at the end of input."""
     waiting: SimpleQueue[Request] = SimpleQueue()
     Thread(target=_read, args=(requests, waiting), daemon=True).start()
     while not _is_large():
@@ -92,7 +92,7 @@ def work(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def _read(requests: BinaryIO, waiting: "SimpleQueue[Request]") -> None:
-    """Read requests; once the server is gone, end the process whatever a bot is doing."""
+    """Queue requests; once the parent is gone, end the process, even during a decision."""
     while head := requests.read(_LENGTH.size):
         body = requests.read(_LENGTH.unpack(head)[0])
         waiting.put(Request(*pickle.loads(body)))  # noqa: S301 - from the parent process
@@ -109,7 +109,7 @@ def _is_large() -> bool:
 
 
 def main() -> None:
-    """Serve the parent process, out of everybody's way."""
+    """Answer the parent process, at low priority."""
     for name in ("SIGINT", "SIGTERM"):  # meant for the server, whose end is this process's, too
         signal.signal(getattr(signal, name), signal.SIG_IGN)
     if sys.platform != "win32":

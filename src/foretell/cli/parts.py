@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Final
 
-from foretell.bots.compiled import have_twin
+from foretell.bots.compiled import have_compiled
 from foretell.bots.processes import TaskLost, spread
 from foretell.bots.registry import takes_time
 from foretell.cli.batch import Batch
@@ -67,7 +67,7 @@ class Division:
         What is written does not depend on it.
         """
         is_slow = any(map(takes_time, batch.kinds))
-        is_compiled = count >= TWIN_FROM and have_twin(batch.kinds)
+        is_compiled = count >= TWIN_FROM and have_compiled(batch.kinds)
         # A process has to be started and to load the bots: that takes as long as these games.
         worth = 1 if is_slow else 4_000 if is_compiled else 25
         jobs = max(1, min(jobs, count // worth))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from foretell.bots.compiled import twin_of
+from foretell.bots.compiled import compiled_rounds
 from foretell.cards import DECK, Card, Suit
 from foretell.game.deal import deal_key, trump_of
 from foretell.game.decide import finish
@@ -43,7 +43,7 @@ def write_games(batch: "Batch", numbers: Sequence[int]) -> tuple[bytes, ...]:
     else:
         dealers = [options.first_dealer] * len(headers)
     deals = deal_rounds(options, keys, dealers)
-    played = play_given(options, dealers, deals, log=twin_of(batch.kinds))
+    played = play_given(options, dealers, deals, log=compiled_rounds(batch.kinds))
     rounds = _spelling().join(played.codes)
     ended = [event_line(finish(tuple(totals))) for totals in played.totals.tolist()]
     return tuple(

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from foretell.bots.learned.network import Mind, Network, network_policy, new_mind
+from foretell.bots.learned.network import Evaluator, Network, network_policy, new_evaluator
 from foretell.bots.steady.compiled import steady_policy
 from foretell.rules.options import Options
 from foretell.sim import layout as at
@@ -47,7 +47,7 @@ def examine(network: Network, options: Options, *, games: int, seed: int) -> Mar
     """
     states = fresh_states(options, games, seed=seed)
     exact = np.zeros(games, dtype=np.int64)
-    _play(settings_of(options), states, new_mind(network), exact)
+    _play(settings_of(options), states, new_evaluator(network), exact)
     rounds = len(options.schedule)
     totals = states[:, at.TOTALS : at.TOTALS + options.players] / rounds
     alone = np.arange(games) % options.players
@@ -62,7 +62,7 @@ def examine(network: Network, options: Options, *, games: int, seed: int) -> Mar
 
 
 @kernel
-def _play(settings: IntArray, states: IntArray, mind: Mind, exact: IntArray) -> None:
+def _play(settings: IntArray, states: IntArray, evaluator: Evaluator, exact: IntArray) -> None:
     for game in range(len(states)):
         state = states[game]
         alone = game % settings[at.PLAYERS]
@@ -71,7 +71,7 @@ def _play(settings: IntArray, states: IntArray, mind: Mind, exact: IntArray) -> 
                 deal(settings, state)
             while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
                 if state[at.SEAT] == alone:
-                    apply(settings, state, network_policy(settings, state, mind))
+                    apply(settings, state, network_policy(settings, state, evaluator))
                 else:
                     apply(settings, state, steady_policy(settings, state, 0))
             exact[game] += state[at.BIDS + alone] == state[at.TAKEN + alone]

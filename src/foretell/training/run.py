@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
-from foretell.bots.learned.network import Network, empty_network, new_mind
+from foretell.bots.learned.network import Network, empty_network, new_evaluator
 from foretell.rules.options import Options
 from foretell.sim.settings import settings_of
 from foretell.training.evaluation import Mark, examine
@@ -158,7 +158,7 @@ def _taught(plan: Plan, steps: range, teacher: Network, threads: int) -> Iterato
 def _lessons_of(plan: Plan, step: int, teacher: Network) -> Lessons:
     lessons = new_lessons(plan.batch)
     settings = settings_of(plan.options(step))
-    give_lessons(settings, plan.course(step), new_mind(teacher), lessons, plan.key(step))
+    give_lessons(settings, plan.course(step), new_evaluator(teacher), lessons, plan.key(step))
     return lessons
 
 

@@ -7,11 +7,11 @@ import numpy as np
 from foretell.bots.learned.features import WIDTH, Float32Array
 from foretell.bots.learned.network import (
     ACTIONS,
-    Mind,
-    Room,
-    look,
+    Evaluator,
+    Workspace,
+    action_slot,
+    encode,
     network_policy,
-    place_of_action,
 )
 from foretell.bots.steady.compiled import steady_policy
 from foretell.cards import DECK_SIZE, FULL_SET
@@ -80,7 +80,9 @@ def new_lessons(rows: int) -> Lessons:
 
 
 @kernel
-def give_lessons(settings: IntArray, course: Course, mind: Mind, lessons: Lessons, key: int) -> int:
+def give_lessons(
+    settings: IntArray, course: Course, evaluator: Evaluator, lessons: Lessons, key: int
+) -> int:
     """Play rounds until all rows are lessons, and return how many rounds it took.
 
     Every action of a decision is played to the end of the same round, so that what the actions
@@ -89,13 +91,16 @@ def give_lessons(settings: IntArray, course: Course, mind: Mind, lessons: Lesson
     Args:
         settings: of the games.
         course: how.
-        mind: plays where the course has it play.
+        evaluator: plays where the course has it play.
         lessons: where to write; zeros.
         key: of all that is random.
     """
     state, copy = np.zeros(at.WIDTH, dtype=np.int64), np.zeros(at.WIDTH, dtype=np.int64)
     kinds, by_rules = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
-    table, room = _Table(state, kinds, copy, kinds if course.follows else by_rules), mind.room
+    table, workspace = (
+        _Table(state, kinds, copy, kinds if course.follows else by_rules),
+        evaluator.workspace,
+    )
     rows, row, rounds = len(lessons.seen), 0, 0
     while row < rows:
         chance = derive(key, rounds)
@@ -110,14 +115,14 @@ def give_lessons(settings: IntArray, course: Course, mind: Mind, lessons: Lesson
             several = actions & (actions - 1) != 0
             asks = course.follows == 0 or kinds[state[at.SEAT]] == NETWORK
             if asks and several and row < rows and below(derive(draw, 0), PART) < course.asked:
-                look(settings, state, state[at.SEAT], room)
-                _enter(room, lessons.seen[row])
-                _try_all(settings, table, mind, lessons, row)
+                encode(settings, state, state[at.SEAT], workspace)
+                _enter(workspace, lessons.seen[row])
+                _try_all(settings, table, evaluator, lessons, row)
                 row += 1
             if several and below(derive(draw, 1), PART) < course.tested:
                 action = nth(actions, below(derive(draw, 2), bit_count(actions)))
             else:
-                action = _act(settings, state, kinds, mind)
+                action = _act(settings, state, kinds, evaluator)
             apply(settings, state, action)
     return rounds
 
@@ -149,37 +154,39 @@ def _seat(course: Course, chance: int, kinds: IntArray) -> None:
 
 
 @inlined
-def _enter(room: Room, row: Float32Array) -> None:
-    for number in range(room.active.length[0]):
-        row[room.active.places[number]] = room.active.values[number]
+def _enter(workspace: Workspace, row: Float32Array) -> None:
+    for number in range(workspace.active.length[0]):
+        row[workspace.active.indices[number]] = workspace.active.values[number]
 
 
 @inlined
-def _act(settings: IntArray, state: IntArray, kinds: IntArray, mind: Mind) -> int:
+def _act(settings: IntArray, state: IntArray, kinds: IntArray, evaluator: Evaluator) -> int:
     if kinds[state[at.SEAT]] == STEADY:
         return steady_policy(settings, state, 0)
-    return network_policy(settings, state, mind)
+    return network_policy(settings, state, evaluator)
 
 
 @compiled
-def _try_all(settings: IntArray, table: _Table, mind: Mind, lessons: Lessons, row: int) -> None:
+def _try_all(
+    settings: IntArray, table: _Table, evaluator: Evaluator, lessons: Lessons, row: int
+) -> None:
     """Enter what every action of the seat to act leads to."""
     state, _, copy, kinds = table
-    seat, place_of = state[at.SEAT], mind.room.place_of
+    seat, suit_slots = state[at.SEAT], evaluator.workspace.suit_slots
     tried, points = lessons.tried[row], lessons.points[row]
     actions = legal(settings, state)
     # playing on writes over the order of the suits
-    first, second, third, fourth = place_of[0], place_of[1], place_of[2], place_of[3]
+    first, second, third, fourth = suit_slots[0], suit_slots[1], suit_slots[2], suit_slots[3]
     while actions:
         action = lowest(actions)
         actions &= actions - 1
-        place_of[0], place_of[1], place_of[2], place_of[3] = first, second, third, fourth
-        place = place_of_action(state[at.PHASE], action, place_of)
-        if tried[place] != 0:  # a Wizard like the one before
+        suit_slots[0], suit_slots[1], suit_slots[2], suit_slots[3] = first, second, third, fourth
+        slot = action_slot(state[at.PHASE], action, suit_slots)
+        if tried[slot] != 0:  # a Wizard like the one before
             continue
         copy_into(copy, state)
         apply(settings, copy, action)
         while copy[at.PHASE] != at.DEALING and copy[at.PHASE] != at.FINISHED:
-            apply(settings, copy, _act(settings, copy, kinds, mind))
-        tried[place] = 1
-        points[place] = copy[at.TOTALS + seat] - state[at.TOTALS + seat]
+            apply(settings, copy, _act(settings, copy, kinds, evaluator))
+        tried[slot] = 1
+        points[slot] = copy[at.TOTALS + seat] - state[at.TOTALS + seat]

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from foretell.arena.tiny.game_tree import HIDDEN, Knowledge
-from foretell.bots.search.situation import code_of
 from foretell.cards import set_of
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
+from foretell.sim.actions import encode_action
 
 
 def knowledge_of(observation: Observation) -> Knowledge:
@@ -42,5 +42,7 @@ class Strategist:
 
     def act(self, observation: Observation) -> Action:
         wanted = self.strategy[knowledge_of(observation)]
-        (action,) = (action for action in observation.legal_actions if code_of(action) == wanted)
+        (action,) = (
+            action for action in observation.legal_actions if encode_action(action) == wanted
+        )
         return action

@@ -7,10 +7,10 @@ import pytest
 from foretell.arena.tiny.game import TinyGame, tiny_game
 from foretell.arena.tiny.game_tree import Board, Knowledge
 from foretell.arena.tiny.node import Place
-from foretell.bots.search.situation import code_of
 from foretell.game.observation import Observation, observe
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.rules.options import Bidding
+from foretell.sim.actions import encode_action
 from tests.arena.tiny.strategies import knowledge_of
 
 DECK = "C3 D7 Z1 Z2 N1"
@@ -47,7 +47,7 @@ def test_simulator_and_table_tell_the_same_and_seats_know_the_same_where_they_se
             continue
         assert seats_to_act(phase_of(place.state))[0] == seat
         observation = observe(place.state, seat)
-        legal = sum(1 << code_of(action) for action in observation.legal_actions)
+        legal = sum(1 << encode_action(action) for action in observation.legal_actions)
         assert board.legal(place) == legal
         known = board.known(place, seat)
         assert known == knowledge_of(observation)

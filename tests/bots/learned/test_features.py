@@ -8,14 +8,14 @@ import pytest
 from foretell.bots.learned.features import (
     BEATEN,
     HAND,
-    MOST,
+    MAX_ACTIVE,
     WIDTH,
     WINS_NOW,
     Active,
     beaters,
-    encode,
     new_active,
     suit_order,
+    write_features,
 )
 from foretell.bots.search.situation import Situation
 from foretell.cards import DECK_SIZE, SUITS, Card
@@ -31,20 +31,20 @@ from tests.bots.learned.helpers import TABLES, decisions
 def told(observation: Observation) -> Active:
     """Return what the network is told of a decision."""
     situation = Situation(observation, "0")
-    state, active = situation.any(), new_active()
-    seen, place_of = np.zeros(OBSERVED, dtype=np.int64), np.zeros(4, dtype=np.int64)
+    state, active = situation.any_game(), new_active()
+    seen, suit_slots = np.zeros(OBSERVED, dtype=np.int64), np.zeros(4, dtype=np.int64)
     seat = int(state[at.SEAT])
     write_observation(situation.settings, state, seat, seen)
-    suit_order(situation.settings, seen, seat, place_of)
-    assert sorted(place_of) == [0, 1, 2, 3]
-    encode(situation.settings, seen, seat, place_of, active)
+    suit_order(situation.settings, seen, seat, suit_slots)
+    assert sorted(suit_slots) == [0, 1, 2, 3]
+    write_features(situation.settings, seen, seat, suit_slots, active)
     return active
 
 
 def numbers(active: Active) -> dict[int, float]:
     """Return the numbers that are not 0, by place."""
     length = int(active.length[0])
-    return dict(zip(active.places[:length].tolist(), active.values[:length].tolist(), strict=True))
+    return dict(zip(active.indices[:length].tolist(), active.values[:length].tolist(), strict=True))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -52,7 +52,7 @@ def test_there_is_room_for_all_and_each_has_a_place_of_its_own(options: Options)
     for _, observation in decisions(options, "2a"):
         active = told(observation)
         found = numbers(active)
-        assert len(found) == active.length[0] <= MOST
+        assert len(found) == active.length[0] <= MAX_ACTIVE
         assert min(found) >= 0
         assert max(found) < WIDTH
         assert max(map(abs, found.values())) <= 20

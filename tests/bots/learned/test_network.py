@@ -3,15 +3,17 @@
 import numpy as np
 import pytest
 
-from foretell.bots.explanation import Explaining
-from foretell.bots.learned.bot import LearnedBot
+from foretell.bots.explanation import Z_95, Explaining
+from foretell.bots.learned.bot import PREDICTION_ERROR, LearnedBot, Prediction
 from foretell.bots.learned.features import WIDTH
-from foretell.bots.learned.network import POINTS, look, network_policy, new_mind, place_of_action
-from foretell.bots.search.situation import Situation, code_of
+from foretell.bots.learned.network import POINTS, action_slot, encode, network_policy, new_evaluator
+from foretell.bots.search.situation import Situation
 from foretell.cards import Card
 from foretell.game.actions import PlayCard
+from foretell.game.observation import Observation
 from foretell.rules.options import Options
 from foretell.sim import layout as at
+from foretell.sim.actions import encode_action
 from foretell.testing import dealt, make_bids
 from tests.bots.learned.helpers import TABLES, a_network, decisions
 
@@ -21,35 +23,45 @@ pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the firs
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_a_bot_takes_what_the_network_promises_most_of(options: Options) -> None:
     network = a_network()
-    mind, bot = new_mind(network), LearnedBot("0", network)
+    evaluator, bot = new_evaluator(network), LearnedBot("0", network)
     for _, observation in decisions(options, "2b", most=12):
         situation = Situation(observation, "0")
-        state = situation.any()
-        look(situation.settings, state, state[at.SEAT], mind.room)
-        length = int(mind.room.active.length[0])
-        told = np.zeros(WIDTH)
-        told[mind.room.active.places[:length]] = mind.room.active.values[:length]
-        first = np.maximum(told @ network.first + network.first_bias, 0)
+        state = situation.any_game()
+        encode(situation.settings, state, state[at.SEAT], evaluator.workspace)
+        length = int(evaluator.workspace.active.length[0])
+        features = np.zeros(WIDTH)
+        features[evaluator.workspace.active.indices[:length]] = evaluator.workspace.active.values[
+            :length
+        ]
+        first = np.maximum(features @ network.first + network.first_bias, 0)
         second = np.maximum(first @ network.second + network.second_bias, 0)
         points = POINTS * (network.points @ second + network.points_bias)
-        codes = [code_of(action) for action in observation.legal_actions]
-        places = [place_of_action(int(state[at.PHASE]), code, mind.room.place_of) for code in codes]
-        wanted = points[places]
-        promises = bot.promises(observation)
-        assert promises.points == pytest.approx(wanted, abs=1e-3)
+        codes = [encode_action(action) for action in observation.legal_actions]
+        indices = [
+            action_slot(int(state[at.PHASE]), code, evaluator.workspace.suit_slots)
+            for code in codes
+        ]
+        wanted = points[indices]
+        prediction = bot.predict(observation)
+        assert prediction.points == pytest.approx(wanted, abs=1e-3)
         logits = network.makes @ second + network.makes_bias
-        assert promises.makes == pytest.approx(1 / (1 + np.exp(-logits[places])), abs=1e-5)
+        assert prediction.makes_bid == pytest.approx(1 / (1 + np.exp(-logits[indices])), abs=1e-5)
         action = bot.act(observation)
         assert action == observation.legal_actions[int(np.argmax(wanted))]
-        assert code_of(action) == network_policy(situation.settings, state, mind)
+        assert encode_action(action) == network_policy(situation.settings, state, evaluator)
 
 
-def test_what_must_be_done_is_done_without_asking() -> None:
-    network = a_network()
-    network.points[:] = np.nan
+def test_the_only_legal_action_is_taken_without_asking_the_network() -> None:
+    class Mute(LearnedBot):
+        def predict(self, observation: Observation) -> Prediction:
+            raise AssertionError(observation)
+
     game = dealt("H2", "C4", "S2", turned="H5", hand_sizes=(1,))
+    bot = Mute("0", a_network())
+    with pytest.raises(AssertionError):
+        bot.act(game.observe(1))
     make_bids(game, 0, 0, 0)
-    assert LearnedBot("0", network).act(game.observe(1)) == PlayCard(1, Card("C4"))
+    assert bot.act(game.observe(1)) == PlayCard(1, Card("C4"))
 
 
 @pytest.mark.parametrize("options", TABLES[:3], ids=str)
@@ -57,11 +69,18 @@ def test_it_says_why_and_does_what_it_says(options: Options) -> None:
     bot = LearnedBot("0", a_network())
     assert isinstance(bot, Explaining)
     for _, observation in decisions(options, "2c", most=6):
-        told = bot.explain(observation)
-        assert told.action == bot.act(observation)
-        assert told.worlds == 0
-        assert {one.action for one in told.prospects} == set(observation.legal_actions)
-        points = [one.points for one in told.prospects]
+        explanation = bot.explain(observation)
+        assert explanation.action == bot.act(observation)
+        assert explanation.worlds == 0
+        assert {one.action for one in explanation.action_values} == set(observation.legal_actions)
+        points = [one.points for one in explanation.action_values]
         assert points == sorted(points, reverse=True)
-        assert [one.behind for one in told.prospects] == [points[0] - one for one in points]
-        assert all(0 < one.makes_bid < 1 for one in told.prospects)
+        assert [one.behind for one in explanation.action_values] == [
+            points[0] - one for one in points
+        ]
+        assert all(0 < one.makes_bid < 1 for one in explanation.action_values)
+        margin = Z_95 * PREDICTION_ERROR
+        assert {one.margin for one in explanation.action_values} == {margin}
+        assert [one.behind_margin for one in explanation.action_values] == [
+            margin if one.behind else 0 for one in explanation.action_values
+        ]

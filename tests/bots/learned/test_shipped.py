@@ -24,7 +24,7 @@ GAMES = (
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_they_play_better_than_rules_of_thumb(options: Options) -> None:
-    for network, least in ((shipped.best(), 2.0), (shipped.quick(), 1.0)):
+    for network, least in ((shipped.best_network(), 2.0), (shipped.quick_network(), 1.0)):
         mark = examine(network, options, games=200, seed=7)
         assert mark.lead - mark.margin > 0
         assert mark.lead > least

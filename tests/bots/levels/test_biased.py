@@ -1,14 +1,14 @@
 """Players whose bids are swayed from what another mind finds best."""
 
-from foretell.bots.explanation import Explanation, Prospect
-from foretell.bots.levels.biased import LeaningPlayer
-from foretell.bots.levels.bid_noise import Mood
+from foretell.bots.explanation import ActionValue, Explanation
+from foretell.bots.levels.biased import BiasedPlayer
+from foretell.bots.levels.bid_noise import BidNoise
 from foretell.game.actions import Action, MakeBid
 from foretell.game.observation import Observation
 from foretell.testing import dealt, make_bids
 
 
-class Mind:
+class Evaluator:
     """It finds 1 the best bid, and others worse by some points a trick."""
 
     def __init__(self, a_trick: float) -> None:
@@ -18,13 +18,13 @@ class Mind:
         return observation.legal_actions[-1]
 
     def explain(self, observation: Observation) -> Explanation:
-        prospects = [
-            Prospect(action, 0.0, 0.0, 0.0, self.a_trick * abs(action.bid - 1), 0.0)
+        action_values = [
+            ActionValue(action, 0.0, 0.0, 0.0, self.a_trick * abs(action.bid - 1), 0.0)
             for action in observation.legal_actions
             if isinstance(action, MakeBid)
         ]
-        prospects.sort(key=lambda prospect: prospect.behind)
-        return Explanation(tuple(prospects), (), 1)
+        action_values.sort(key=lambda action_value: action_value.behind)
+        return Explanation(tuple(action_values), (), 1)
 
 
 def table(*bids: int) -> Observation:
@@ -33,8 +33,8 @@ def table(*bids: int) -> Observation:
     return session.observe(session.to_act[0])
 
 
-def bid(a_trick: float, leaning: int) -> int:
-    action = LeaningPlayer(Mind(a_trick), Mood("1", 0.0, leaning)).act(table())
+def bid(a_trick: float, bias: int) -> int:
+    action = BiasedPlayer(Evaluator(a_trick), BidNoise("1", 0.0, bias)).act(table())
     assert isinstance(action, MakeBid)
     return action.bid
 
@@ -55,5 +55,5 @@ def test_who_is_not_swayed_does_what_the_mind_does() -> None:
 
 def test_cards_are_left_to_the_mind() -> None:
     seen = table(0, 0, 0)
-    player = LeaningPlayer(Mind(1.0), Mood("1", 1.0, 1))
+    player = BiasedPlayer(Evaluator(1.0), BidNoise("1", 1.0, 1))
     assert player.act(seen) == seen.legal_actions[-1]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from foretell.bots.levels.greedy import play_by_the_trick
+from foretell.bots.levels.greedy import greedy_card
 from foretell.bots.steady.view import contest_of, hand_of, sight_of
 from foretell.cards import DECK
 from foretell.testing import dealt, make_bids, play_cards
@@ -20,7 +20,7 @@ def choice(bids: Sequence[int], played: str = "", *, hands: Sequence[str] = HAND
     (seat,) = session.to_act
     known = session.observe(seat).known
     sight = sight_of(known, seat)
-    return str(DECK[play_by_the_trick(hand_of(known, seat), contest_of(known, seat, sight), sight)])
+    return str(DECK[greedy_card(hand_of(known, seat), contest_of(known, seat, sight), sight)])
 
 
 @pytest.mark.parametrize(("need", "card"), [(0, "C1"), (1, "D3")])

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from foretell.bots.levels.heuristic import UnsurePlayer
-from foretell.bots.levels.parameters import Thumbs
+from foretell.bots.levels.heuristic import HeuristicPlayer
+from foretell.bots.levels.parameters import HeuristicLevel
 from foretell.bots.runner import play_out
 from foretell.bots.steady import SteadyBot
 from foretell.game.actions import MakeBid, PlayCard
@@ -13,19 +13,19 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import dealt, make_bids, play_cards
 
-SURE = Thumbs(forgetful=0.0, counting=0.0, heeds=True, horizon=60, mood=0.0)
+SURE = HeuristicLevel(forgetful=0.0, counting=0.0, heeds=True, horizon=60, bid_noise=0.0)
 
 
-def bid(level: Thumbs, session: Session, seed: str = "1", leaning: int = 0) -> int:
+def bid(level: HeuristicLevel, session: Session, seed: str = "1", bias: int = 0) -> int:
     """Return what the seat to act bids."""
-    action = UnsurePlayer(level, seed, leaning).act(session.observe(session.to_act[0]))
+    action = HeuristicPlayer(level, seed, bias).act(session.observe(session.to_act[0]))
     assert isinstance(action, MakeBid)
     return action.bid
 
 
-def card(level: Thumbs, session: Session, seed: str = "1") -> str:
+def card(level: HeuristicLevel, session: Session, seed: str = "1") -> str:
     """Return the card that the seat to act plays."""
-    action = UnsurePlayer(level, seed).act(session.observe(session.to_act[0]))
+    action = HeuristicPlayer(level, seed).act(session.observe(session.to_act[0]))
     assert isinstance(action, PlayCard)
     return str(action.card)
 
@@ -41,7 +41,7 @@ def card(level: Thumbs, session: Session, seed: str = "1") -> str:
 def test_who_is_sure_of_everything_plays_as_steady_does(options: Options) -> None:
     class Both:
         def __init__(self, seed: str) -> None:
-            self.bots = UnsurePlayer(SURE, seed), SteadyBot(seed)
+            self.bots = HeuristicPlayer(SURE, seed), SteadyBot(seed)
 
         def act(self, observation: Any) -> Any:
             mine, steady = (bot.act(observation) for bot in self.bots)
@@ -59,7 +59,7 @@ def test_who_only_counts_bids_a_trick_for_each_high_card() -> None:
 
 def test_a_mood_makes_bids_proud_in_one_round_and_timid_in_another() -> None:
     session = dealt("H13 C10 D12 D9 S2", "C1 C2 C3 C4 C5", "S3 S4 S5 S6 S7", turned="D1", dealer=2)
-    bids = {bid(SURE._replace(mood=1.5), session, f"{seed:x}") for seed in range(30)}
+    bids = {bid(SURE._replace(bid_noise=1.5), session, f"{seed:x}") for seed in range(30)}
     assert len(bids) > 2
     assert min(bids) < bid(SURE, session) < max(bids)
 
@@ -70,15 +70,15 @@ def test_the_bold_bid_more_than_the_careful() -> None:
         session = Session(Options(players=3, hand_sizes=(6,)), f"{seed:x}")
         if session.state.round.awaits_trump:
             continue
-        bids[0] += bid(SURE, session, leaning=-1)
-        bids[1] += bid(SURE, session, leaning=1)
+        bids[0] += bid(SURE, session, bias=-1)
+        bids[1] += bid(SURE, session, bias=1)
     assert bids[0] + 5 < bids[1]
 
 
 @pytest.mark.parametrize("winning", ["first", "last"])
 def test_no_mood_gives_away_wizards_or_a_hand_that_cannot_lose(winning: str) -> None:
     """R9.3."""
-    timid, hands = SURE._replace(mood=5.0), ("Z1 Z2 C1", "C2 C3 C4", "S3 S4 S5")
+    timid, hands = SURE._replace(bid_noise=5.0), ("Z1 Z2 C1", "C2 C3 C4", "S3 S4 S5")
     wizards = dealt(*hands, turned="D1", dealer=2, winning_wizard=winning)
     trumps = dealt("D13 D12 Z1 Z2", "C2 C3 C4 C5", "Z3 S4 S5 S6", turned="D11", dealer=2)
     for seed in range(30):
@@ -101,6 +101,17 @@ def test_who_does_not_plan_takes_a_trick_at_the_first_chance() -> None:
     assert card(SURE._replace(horizon=0), session) == "C13"
 
 
+def test_a_level_plans_from_as_many_tricks_left_as_its_horizon() -> None:
+    hands = "C9 C3 H3 S3", "C5 D3 H13 D2", "S1 S2 C13 C4"
+    session = dealt(*hands, turned="N1", dealer=2)
+    make_bids(session, 0, 0, 1)
+    play_cards(session, "C9 C5")
+    greedy, planned = card(SURE._replace(horizon=0), session), card(SURE, session)
+    assert greedy != planned
+    assert card(SURE._replace(horizon=3), session) == greedy
+    assert card(SURE._replace(horizon=4), session) == planned
+
+
 def test_who_does_not_heed_others_bids_as_if_they_had_said_nothing() -> None:
     deaf = SURE._replace(heeds=False)
     hands = "Z2 Z3 Z4 H13", "C2 C3 C4 C5", "H12 H9 S5 D6"
@@ -118,7 +129,7 @@ def test_a_number_that_is_forbidden_is_not_bid() -> None:
     """R9.8."""
     session = dealt("Z1 C13", "C2 C3", "S4 S5", turned="D1", dealer=2, even_bid="never")
     make_bids(session, 1, 1)
-    deaf = SURE._replace(heeds=False, mood=0.0)
+    deaf = SURE._replace(heeds=False, bid_noise=0.0)
     assert bid(deaf, session) == 1
     session = dealt("Z1 C13", "C2 C3", "S4 S5", turned="D1", dealer=2, even_bid="never")
     make_bids(session, 2, 0)

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from foretell.bots.levels.biased import LeaningPlayer
-from foretell.bots.levels.heuristic import UnsurePlayer
+from foretell.bots.levels.biased import BiasedPlayer
+from foretell.bots.levels.heuristic import HeuristicPlayer
 from foretell.bots.registry import LEVELS, STYLES, UnknownBot, UnknownStyle, create, takes_time
 from foretell.bots.runner import bot_seed, play_out
 from foretell.game.session import Session
@@ -19,7 +19,7 @@ LOWER = ("beginner", "casual", "seasoned")
 @pytest.mark.parametrize("style", ["", *(f":{style}" for style in STYLES)])
 def test_every_level_takes_every_style_and_only_those_that_search_take_time(style: str) -> None:
     for level in LEVELS:
-        kind = UnsurePlayer if level in LOWER else LeaningPlayer
+        kind = HeuristicPlayer if level in LOWER else BiasedPlayer
         assert isinstance(create(level + style, "1"), kind)
         assert takes_time(level + style) == (level not in LOWER)
 

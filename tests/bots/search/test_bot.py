@@ -5,12 +5,12 @@ import pytest
 from foretell.bots.explanation import Explaining
 from foretell.bots.registry import UnknownBot, UnknownStyle, create
 from foretell.bots.runner import bot_seed, play_out
-from foretell.bots.search.bot import Effort, SearchingBot
+from foretell.bots.search.bot import Budget, SearchingBot
 from foretell.game.actions import PlayCard
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
-LITTLE = Effort(games=8, drawn=30)
+LITTLE = Budget(games=8, worlds=30)
 
 
 def test_it_says_why_and_does_what_it_says() -> None:
@@ -19,13 +19,13 @@ def test_it_says_why_and_does_what_it_says() -> None:
     assert isinstance(bot, Explaining)
     while game.to_act:
         seen = game.observe(game.to_act[0])
-        told = bot.explain(seen)
-        assert told.action == bot.act(seen)
-        assert {prospect.action for prospect in told.prospects} == set(seen.legal_actions)
-        assert [one.behind for one in told.prospects] == sorted(
-            one.behind for one in told.prospects
+        explanation = bot.explain(seen)
+        assert explanation.action == bot.act(seen)
+        assert {value.action for value in explanation.action_values} == set(seen.legal_actions)
+        assert [one.behind for one in explanation.action_values] == sorted(
+            one.behind for one in explanation.action_values
         )
-        game.act(told.action)
+        game.act(explanation.action)
 
 
 def test_what_cannot_be_chosen_takes_no_thought() -> None:
@@ -52,8 +52,8 @@ def test_they_look_at_as_many_games_as_they_are_told() -> None:
 
 
 def test_of_more_games_more_worlds_are_drawn() -> None:
-    assert Effort(10, 35).changed(20, to_win=False) == Effort(20, 70)
-    assert Effort(10, 35).changed(None, to_win=True) == Effort(10, 35, to_win=True)
+    assert Budget(10, 35).scaled(20, to_win=False) == Budget(20, 70)
+    assert Budget(10, 35).scaled(None, to_win=True) == Budget(10, 35, to_win=True)
 
 
 @pytest.mark.parametrize("style", ["", "0", "-1", "2001", "1.5", "bold", "٣", "9" * 30])

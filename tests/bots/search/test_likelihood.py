@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from foretell.bots.runner import act_for
-from foretell.bots.search.situation import Situation, code_of
+from foretell.bots.search.situation import Situation
 from foretell.bots.steady import SteadyBot
 from foretell.cards import WIZARD_SET
 from foretell.game.actions import MakeBid
@@ -13,6 +13,7 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_states
+from foretell.testing import dealt, make_bids, play_cards
 from foretell.testing.combinations import all_options
 
 
@@ -32,13 +33,13 @@ def test_a_possible_game_can_be_whatever_the_options(number: int) -> None:
     for session, seat in sessions(options, f"{number:x}"):
         if not isinstance(session.observe(seat).phase, Bidding | Playing):
             continue
-        games = Situation(session.observe(seat), "1").games(3, drawn=6)
+        games = Situation(session.observe(seat), "1").sample_games(3, worlds=6)
         check_states(options, games)
         assert (games[:, at.SEAT] == seat).all()
         hand = session.observe(seat).known.round.hands[seat]
         assert hand is None or (games[:, at.HANDS + seat] == hand).all()
-        told = session.observe(seat).bids
-        for other, bid in enumerate(told):
+        bids = session.observe(seat).bids
+        for other, bid in enumerate(bids):
             assert bid is None or (games[:, at.BIDS + other] == bid).all()
 
 
@@ -48,7 +49,7 @@ def test_who_bids_high_is_taken_to_hold_high_cards() -> None:
     for bid in (0, 4):
         after = Session(game.state.options, "2a", game.events)
         after.act(MakeBid(0, bid))
-        games = Situation(after.observe(1), "1").games(50, drawn=400)
+        games = Situation(after.observe(1), "1").sample_games(50, worlds=400)
         held = np.bitwise_count(games[:, at.HANDS] & WIZARD_SET).mean()
         wizards.append(held)
     assert wizards[1] > wizards[0] + 0.3
@@ -57,11 +58,19 @@ def test_who_bids_high_is_taken_to_hold_high_cards() -> None:
 def test_the_same_situation_gives_the_same_games_and_another_seed_others() -> None:
     game = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), seed="2a")
     situation = Situation(game.observe(0), "1")
-    games = situation.games(20, drawn=100)
-    assert (situation.games(20, drawn=100) == games).all()
-    assert (Situation(game.observe(0), "2").games(20, drawn=100) != games).any()
+    games = situation.sample_games(20, worlds=100)
+    assert (situation.sample_games(20, worlds=100) == games).all()
+    assert (Situation(game.observe(0), "2").sample_games(20, worlds=100) != games).any()
 
 
-def test_actions_have_the_codes_of_the_simulator() -> None:
-    game = Session(Options(players=3, hand_sizes=(2,), first_dealer=2), seed="2a")
-    assert [code_of(action) for action in game.legal_actions(0)] == [0, 1, 2]
+def test_a_situation_has_plays_from_the_first_card_of_a_round_on() -> None:
+    game = dealt("C2 C5", "C3 H4", "C4 S2", turned="D2", dealer=2)
+    assert not Situation(game.observe(0), "1").plays
+    make_bids(game, 0, 0, 0)
+    assert not Situation(game.observe(0), "1").plays
+    play_cards(game, "C2")
+    assert Situation(game.observe(1), "1").plays
+    play_cards(game, "C3 C4")
+    assert game.state.round.trick is not None
+    assert not game.state.round.trick.cards
+    assert Situation(game.observe(2), "1").plays

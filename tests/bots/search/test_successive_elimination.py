@@ -3,14 +3,15 @@
 import numpy as np
 import pytest
 
-from foretell.bots.search.rollouts import play_outs
-from foretell.bots.search.situation import Situation, code_of
-from foretell.bots.search.successive_elimination import Hint, race
+from foretell.bots.search.rollouts import rollouts
+from foretell.bots.search.situation import Situation
+from foretell.bots.search.successive_elimination import Prior, successive_elimination
 from foretell.bots.steady.compiled import STEADY
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim import state_of
+from foretell.sim.actions import encode_action
 from foretell.sim.games import play_out
 from foretell.sim.settings import settings_of
 
@@ -19,10 +20,10 @@ OPTIONS = Options(players=3, hand_sizes=(4,), first_dealer=2)
 
 def test_an_action_is_worth_what_the_games_come_to() -> None:
     game = Session(OPTIONS, seed="2a")
-    games = Situation(game.observe(0), "1").games(16, drawn=32)
-    actions = np.array([code_of(action) for action in game.legal_actions(0)], dtype=np.int64)
+    games = Situation(game.observe(0), "1").sample_games(16, worlds=32)
+    actions = np.array([encode_action(action) for action in game.legal_actions(0)], dtype=np.int64)
     before = games.copy()
-    tried = race(settings_of(OPTIONS), games, actions, play_outs)
+    tried = successive_elimination(settings_of(OPTIONS), games, actions, rollouts)
     assert (games == before).all()
     for bid, result in enumerate(tried):
         after = games.copy()
@@ -38,8 +39,8 @@ def test_an_action_is_worth_what_the_games_come_to() -> None:
 
 def test_the_best_is_behind_nobody_and_the_others_by_their_lag() -> None:
     game = Session(OPTIONS, seed="2a")
-    games = Situation(game.observe(0), "1").games(100, drawn=200)
-    tried = race(settings_of(OPTIONS), games, np.arange(5), play_outs)
+    games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
+    tried = successive_elimination(settings_of(OPTIONS), games, np.arange(5), rollouts)
     best = min(tried, key=lambda one: one.behind)
     assert best.behind == best.behind_margin == 0
     assert all(one.behind >= 0 for one in tried)
@@ -49,8 +50,8 @@ def test_the_best_is_behind_nobody_and_the_others_by_their_lag() -> None:
 def test_a_hopeless_action_falls_out_and_the_others_run_to_the_end() -> None:
     """Bidding all tricks without a chance is soon known to be bad; the margin stays wide."""
     game = Session(OPTIONS, seed="2a")
-    games = Situation(game.observe(0), "1").games(100, drawn=200)
-    tried = race(settings_of(OPTIONS), games, np.arange(5), play_outs)
+    games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
+    tried = successive_elimination(settings_of(OPTIONS), games, np.arange(5), rollouts)
     assert tried[4].margin > min(one.margin for one in tried)
     assert tried[4].behind > 20
 
@@ -58,10 +59,10 @@ def test_a_hopeless_action_falls_out_and_the_others_run_to_the_end() -> None:
 @pytest.mark.parametrize("trials", [0, 160, 200, 300, 499])
 def test_no_more_is_tried_than_one_may(trials: int) -> None:
     game = Session(OPTIONS, seed="2a")
-    games = Situation(game.observe(0), "1").games(100, drawn=200)
+    games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
     settings, bids = settings_of(OPTIONS), np.arange(5)
-    freely = race(settings, games, bids, play_outs)
-    tried = race(settings, games, bids, play_outs, trials=trials)
+    freely = successive_elimination(settings, games, bids, rollouts)
+    tried = successive_elimination(settings, games, bids, rollouts, most=trials)
     spent = sum(one.games for one in tried)
     assert min(one.games for one in tried) >= 32
     assert spent <= max(trials, 5 * 32)
@@ -71,20 +72,21 @@ def test_no_more_is_tried_than_one_may(trials: int) -> None:
 def test_one_game_is_enough_to_choose() -> None:
     game = Session(OPTIONS, seed="2a")
     state = state_of(game.state)[None].copy()
-    tried = race(settings_of(OPTIONS), state, np.arange(5), play_outs)
+    tried = successive_elimination(settings_of(OPTIONS), state, np.arange(5), rollouts)
     assert [one.margin for one in tried] == [0] * 5
 
 
 def test_a_hint_weighs_as_much_as_it_is_sure() -> None:
     game = Session(OPTIONS, seed="2a")
-    games = Situation(game.observe(0), "1").games(100, drawn=200)
+    games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
     settings, bids = settings_of(OPTIONS), np.arange(5)
-    plain = race(settings, games, bids, play_outs)
+    plain = successive_elimination(settings, games, bids, rollouts)
     best, second = sorted(range(5), key=lambda bid: plain[bid].behind)[:2]
     hinted = np.zeros(5)
     hinted[second] = 2 * plain[second].behind + 10
     vague, sure = (
-        race(settings, games, bids, play_outs, hint=Hint(hinted, doubt)) for doubt in (1e6, 1e-3)
+        successive_elimination(settings, games, bids, rollouts, prior=Prior(hinted, std_error))
+        for std_error in (1e6, 1e-3)
     )
     assert vague[best].behind == 0
     assert vague[second].behind == pytest.approx(plain[second].behind, abs=0.01)
@@ -98,9 +100,9 @@ def test_a_hint_counts_the_less_the_more_games_agree(agreeing: int, chosen: str)
     game = Session(OPTIONS, seed="2a")
     state = state_of(game.state)[None].repeat(agreeing, axis=0)
     settings, bids = settings_of(OPTIONS), np.arange(5)
-    plain = race(settings, state, bids, play_outs)
+    plain = successive_elimination(settings, state, bids, rollouts)
     found, hinted = sorted(range(5), key=lambda bid: plain[bid].behind)[:2]
     points = np.zeros(5)
     points[hinted] = 2 * plain[hinted].behind
-    tried = race(settings, state, bids, play_outs, hint=Hint(points, 3.0))
+    tried = successive_elimination(settings, state, bids, rollouts, prior=Prior(points, 3.0))
     assert tried[{"found": found, "hinted": hinted}[chosen]].behind == 0

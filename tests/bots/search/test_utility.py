@@ -3,34 +3,34 @@
 import numpy as np
 import pytest
 
-from foretell.bots.search.bot import Effort, SearchingBot
-from foretell.bots.search.utility import worth_of_winning
+from foretell.bots.search.bot import Budget, SearchingBot
+from foretell.bots.search.utility import win_utility
 from foretell.game.actions import MakeBid
 from foretell.testing import dealt, make_bids
 
 
-def worth(rounds: int, *totals: int, seat: int = 0) -> float:
+def utility(rounds: int, *totals: int, seat: int = 0) -> float:
     padded = np.array([*totals, *(0,) * (6 - len(totals))])
-    return float(worth_of_winning(len(totals), rounds)(padded[None], seat)[0])
+    return float(win_utility(len(totals), rounds)(padded[None], seat)[0])
 
 
 def test_after_the_last_round_only_the_first_place_counts() -> None:
-    assert worth(0, 100, 90, -20) == pytest.approx(100, abs=2)
-    assert worth(0, 100, 110, -20) == pytest.approx(0, abs=2)
-    assert worth(0, 100, 100, -20) == pytest.approx(50, abs=2)
-    assert worth(0, -10, -10, -10, -10) == pytest.approx(25, abs=2)
-    assert worth(0, 100, 110, -20, seat=1) == pytest.approx(100, abs=2)
+    assert utility(0, 100, 90, -20) == pytest.approx(100, abs=2)
+    assert utility(0, 100, 110, -20) == pytest.approx(0, abs=2)
+    assert utility(0, 100, 100, -20) == pytest.approx(50, abs=2)
+    assert utility(0, -10, -10, -10, -10) == pytest.approx(25, abs=2)
+    assert utility(0, 100, 110, -20, seat=1) == pytest.approx(100, abs=2)
 
 
 def test_of_what_wins_as_often_more_points_are_better() -> None:
-    assert worth(0, 90, 110, 0) > worth(0, 80, 110, 0)
-    assert worth(0, 120, 110, 0) > worth(0, 119, 110, 0)
+    assert utility(0, 90, 110, 0) > utility(0, 80, 110, 0)
+    assert utility(0, 120, 110, 0) > utility(0, 119, 110, 0)
 
 
 def test_before_it_a_lead_counts_less_the_more_is_to_come() -> None:
-    assert worth(1, 50, 50) == pytest.approx(50, abs=1)
-    assert 100 > worth(1, 90, 50, 50) > worth(2, 90, 50, 50) > worth(2, 50, 50, 50) > 0
-    assert worth(1, 500, 0) == pytest.approx(100, abs=6)
+    assert utility(1, 50, 50) == pytest.approx(50, abs=1)
+    assert 100 > utility(1, 90, 50, 50) > utility(2, 90, 50, 50) > utility(2, 50, 50, 50) > 0
+    assert utility(1, 500, 0) == pytest.approx(100, abs=6)
 
 
 def test_who_is_far_behind_bids_what_can_still_win() -> None:
@@ -39,7 +39,7 @@ def test_who_is_far_behind_bids_what_can_still_win() -> None:
     bids = {}
     for to_win in (False, True):
         game = dealt(*hands, turned="S2", totals=(0, 40, -80), dealer=2)
-        bot = SearchingBot("1", Effort(games=60, drawn=120, to_win=to_win))
+        bot = SearchingBot("1", Budget(games=60, worlds=120, to_win=to_win))
         action = bot.act(game.observe(0))
         assert isinstance(action, MakeBid)
         bids[to_win] = action.bid
@@ -48,12 +48,12 @@ def test_who_is_far_behind_bids_what_can_still_win() -> None:
 
 def test_who_cannot_win_any_more_plays_for_points() -> None:
     game = dealt("C2 D3 C7", "C4 H4 S4", "C5 H6 D6", turned="S2", totals=(0, 90, 0), dealer=2)
-    bots = [SearchingBot("1", Effort(games=20, drawn=40, to_win=won)) for won in (False, True)]
+    bots = [SearchingBot("1", Budget(games=20, worlds=40, to_win=won)) for won in (False, True)]
     assert bots[0].act(game.observe(0)) == bots[1].act(game.observe(0))
 
 
 def test_a_level_game_is_played_for_points_all_the_same() -> None:
     game = dealt("C13 Z1", "C4 H4", "C5 H6", turned="S2", totals=(20, 20, 20), dealer=2)
     make_bids(game, 2, 0)
-    bots = [SearchingBot("1", Effort(games=20, drawn=40, to_win=won)) for won in (False, True)]
+    bots = [SearchingBot("1", Budget(games=20, worlds=40, to_win=won)) for won in (False, True)]
     assert bots[0].act(game.observe(2)) == bots[1].act(game.observe(2))

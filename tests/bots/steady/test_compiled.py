@@ -16,6 +16,7 @@ from foretell.game.session import Session
 from foretell.rules.bidding import NO_BID
 from foretell.rules.options import Deal, Options
 from foretell.sim import layout as at
+from foretell.sim.actions import encode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.games import fresh_states, play_games, play_out
 from foretell.sim.layout import IntArray
@@ -23,7 +24,6 @@ from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
 from foretell.testing import all_options
 from tests.sim.amounts import COMPILED, amount
-from tests.sim.lockstep import number_of
 
 BOT = SteadyBot("0")
 HAND_SIZES = (1, 3, 5, 9) if COMPILED else (1, 4)
@@ -98,7 +98,7 @@ def decided(session: Session, state: IntArray) -> int:
 def test_twin_and_bot_do_the_same_whatever_the_options(players: int, deal: Deal) -> None:
     least, every = amount(2000, 100), amount(3, 20)
     for told, session, action in positions(players, deal, least=least, every=every):
-        assert decided(session, state_of(session.state)) == number_of(action), told
+        assert decided(session, state_of(session.state)) == encode_action(action), told
 
 
 @pytest.mark.long
@@ -106,7 +106,7 @@ def test_twin_and_bot_do_the_same_whatever_the_options(players: int, deal: Deal)
 def test_twin_and_bot_do_the_same_throughout_long_games(players: int, deal: Deal) -> None:
     least, every = amount(60_000, 1000), amount(1, 10)
     for told, session, action in positions(players, deal, least=least, every=every, whole=True):
-        assert decided(session, state_of(session.state)) == number_of(action), told
+        assert decided(session, state_of(session.state)) == encode_action(action), told
 
 
 @each_family
@@ -116,7 +116,7 @@ def test_the_twin_looks_at_nothing_that_its_seat_may_not_know(players: int, deal
     for told, session, action in positions(players, deal, least=amount(500, 100), every=20):
         state = state_of(session.state)
         disturb(session, state, random)
-        assert decided(session, state) == number_of(action), told
+        assert decided(session, state) == encode_action(action), told
 
 
 def disturb(session: Session, state: IntArray, random: Random) -> None:

@@ -5,9 +5,9 @@ from math import log
 import numpy as np
 import pytest
 
-from foretell.bots.learned.bot import promises_of
-from foretell.bots.learned.network import Mind, new_mind
-from foretell.bots.search.likelihood import Drawn, Told
+from foretell.bots.learned.bot import predict
+from foretell.bots.learned.network import Evaluator, new_evaluator
+from foretell.bots.search.likelihood import Evidence, WeightedWorlds
 from foretell.bots.search.situation import Situation
 from foretell.bots.steady.compiled import steady_policy
 from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
@@ -27,21 +27,21 @@ from tests.bots.learned.helpers import TABLES, a_network, decisions
 pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
 
 
-def drawn_for(situation: Situation, count: int) -> tuple[Told, Drawn]:
+def drawn_for(situation: Situation, count: int) -> tuple[Evidence, WeightedWorlds]:
     """Return worlds of a situation, not weighed yet."""
     hands = Worlds(situation.observation).sample(count, seed=3)
     states = np.zeros((count, at.WIDTH), dtype=np.int64)
-    return situation.told(hands[0]), Drawn(hands, states, np.zeros(count))
+    return situation.evidence(hands[0]), WeightedWorlds(hands, states, np.zeros(count))
 
 
-def chance(settings: IntArray, state: IntArray, mind: Mind, action: int) -> float:
+def chance(settings: IntArray, state: IntArray, evaluator: Evaluator, action: int) -> float:
     """Return the share of an action in a softmax over what the network promises."""
     cards = int(legal(settings, state))
-    actions = [place for place in range(60) if cards >> place & 1]
+    actions = [slot for slot in range(60) if cards >> slot & 1]
     if state[at.PHASE] == at.PLAYING:  # Wizards are alike, and Jesters
         kinds = {_kind(card): card for card in actions}
         actions, action = list(kinds.values()), kinds[_kind(action)]
-    promises = promises_of(mind, settings, state, np.array(actions, dtype=np.int64))
+    promises = predict(evaluator, settings, state, np.array(actions, dtype=np.int64))
     points = promises.points.astype(float)
     weights = np.exp((points - points.max()) / 4)
     return float(weights[actions.index(action)] / weights.sum())
@@ -54,46 +54,46 @@ def _kind(card: int) -> int:
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_worlds_are_games_that_can_be(options: Options) -> None:
-    mind = new_mind(a_network())
+    evaluator = new_evaluator(a_network())
     for _, observation in decisions(options, "3a", most=12):
         situation = Situation(observation, "0")
-        told, drawn = drawn_for(situation, 4)
-        weigh_bids(situation.settings, told, mind, drawn)
-        check_states(options, drawn.states)
-        assert (drawn.states[:, at.SEAT] == observation.seat).all()
-        assert np.isfinite(drawn.likely).all()
+        evidence, worlds = drawn_for(situation, 4)
+        weigh_bids(situation.settings, evidence, evaluator, worlds)
+        check_states(options, worlds.states)
+        assert (worlds.states[:, at.SEAT] == observation.seat).all()
+        assert np.isfinite(worlds.weights).all()
         if situation.plays:
-            weigh_plays(situation.settings, told, mind, drawn)
-            assert np.isfinite(drawn.likely).all()
-            assert (drawn.likely <= 0.02).all()
+            weigh_plays(situation.settings, evidence, evaluator, worlds)
+            assert np.isfinite(worlds.weights).all()
+            assert (worlds.weights <= 0.02).all()
 
 
 def test_cards_count_half_by_how_likely_who_is_taken_to_play_them_would() -> None:
     """Some by the network, others by rules of thumb, which mostly do what those say."""
-    mind, cards, kinds = new_mind(a_network()), "H9 S5 D3 C3 Z1", set()
+    evaluator, cards, kinds = new_evaluator(a_network()), "H9 S5 D3 C3 Z1", set()
     game = table("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4")
     play_cards(game, cards)
     situation = Situation(game.observe(2), "0")
-    told, drawn = drawn_for(situation, 20)
-    weigh_bids(situation.settings, told, mind, drawn)
-    weigh_plays(situation.settings, told, mind, drawn)
-    for world, hands in enumerate(drawn.hands):
-        whole = [int(hand | played) for hand, played in zip(hands, told.played, strict=False)]
+    evidence, worlds = drawn_for(situation, 20)
+    weigh_bids(situation.settings, evidence, evaluator, worlds)
+    weigh_plays(situation.settings, evidence, evaluator, worlds)
+    for world, hands in enumerate(worlds.hands):
+        whole = [int(hand | played) for hand, played in zip(hands, evidence.played, strict=False)]
         again = table(*(" ".join(map(str, cards_of(hand))) for hand in whole))
         expected = 0.0
         for text in cards.split():
             state, seat = state_of(again.state), again.to_act[0]
             if seat != 2 and len(again.legal_actions(seat)) > 1:
                 card = Card(text).index
-                if int(drawn.states[world, at.KEY]) >> seat & 1:
+                if int(worlds.states[world, at.KEY]) >> seat & 1:
                     by_rules = int(steady_policy(situation.settings, state, 0))
-                    likely = 0.8 if _kind(card) == _kind(by_rules) else 0.1
+                    probability = 0.8 if _kind(card) == _kind(by_rules) else 0.1
                 else:
-                    likely = chance(situation.settings, state, mind, card) + 0.02
-                kinds.add(likely if likely in {0.8, 0.1} else 0)
-                expected += log(likely) / 2
+                    probability = chance(situation.settings, state, evaluator, card) + 0.02
+                kinds.add(probability if probability in {0.8, 0.1} else 0)
+                expected += log(probability) / 2
             play_cards(again, text)
-        assert drawn.likely[world] == pytest.approx(expected, abs=1e-4)
+        assert worlds.weights[world] == pytest.approx(expected, abs=1e-4)
     assert kinds == {0, 0.1, 0.8}
 
 
@@ -113,25 +113,25 @@ def test_a_bid_is_likely_when_rules_of_thumb_or_the_network_would_make_it() -> N
     game = Session(options, "2a")
     make_bids(game, 4)
     situation = Situation(game.observe(1), "1")
-    told, drawn = drawn_for(situation, 200)
-    weigh_bids(situation.settings, told, new_mind(blank), drawn)
-    wizards = np.bitwise_count(drawn.hands[:, 0] & (0b1111 << FIRST_WIZARD))
-    many, few = drawn.likely[wizards >= 2].mean(), drawn.likely[wizards == 0].mean()
+    evidence, worlds = drawn_for(situation, 200)
+    weigh_bids(situation.settings, evidence, new_evaluator(blank), worlds)
+    wizards = np.bitwise_count(worlds.hands[:, 0] & (0b1111 << FIRST_WIZARD))
+    many, few = worlds.weights[wizards >= 2].mean(), worlds.weights[wizards == 0].mean()
     assert many > few + 0.2
     # every bid of 0 to 5 is as likely to a network without an opinion
-    assert drawn.likely.min() >= log(1 / 12 + 0.02) - 1e-9
+    assert worlds.weights.min() >= log(1 / 12 + 0.02) - 1e-9
 
 
 def test_who_chose_trump_is_asked_why() -> None:
     """The likelihood of the same hands differs by the suit that the dealer has chosen."""
-    mind, found = new_mind(a_network()), []
+    evaluator, log_weight = new_evaluator(a_network()), []
     for suit in (Suit.CLUBS, Suit.DIAMONDS):
         game = dealt("H2 H9", "C4 C5", "S2 S3", turned="Z1", hand_sizes=(2,))
         game.act(ChooseTrump(0, suit))
         situation = Situation(game.observe(1), "0")
-        told, drawn = drawn_for(situation, 6)
-        weigh_bids(situation.settings, told, mind, drawn)
-        assert (drawn.states[:, at.TRUMP] == suit).all()
-        found.append(drawn.likely.copy())
-    assert (found[0] != found[1]).any()
-    assert len(set(found[0].tolist())) > 1
+        evidence, worlds = drawn_for(situation, 6)
+        weigh_bids(situation.settings, evidence, evaluator, worlds)
+        assert (worlds.states[:, at.TRUMP] == suit).all()
+        log_weight.append(worlds.weights.copy())
+    assert (log_weight[0] != log_weight[1]).any()
+    assert len(set(log_weight[0].tolist())) > 1

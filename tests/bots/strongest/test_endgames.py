@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from foretell.bots.strongest.endgames import new_search, solve_endings
+from foretell.bots.strongest.endgames import new_endgame_solver, solve_endgames
 from foretell.cards import cards_of
 from foretell.rules.trick import legal_plays
 from foretell.sim import layout as at
@@ -18,14 +18,14 @@ pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the firs
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_a_card_leads_to_what_the_solver_finds(players: int) -> None:
     options, states = trial_states(players, 3, count=4)
-    solver, search = Solver(options), new_search()
+    solver, memory = Solver(options), new_endgame_solver()
     for state in states:
         state[at.TOTALS : at.TOTALS + players] = range(10, 10 + players)
         hand = int(state[at.HANDS + state[at.SEAT]])
         legal = [card.index for card in cards_of(legal_plays(hand, int(state[at.LED])))]
         totals = np.zeros((2, len(legal), SEATS), dtype=np.int64)
         games = np.array([state, state])
-        solve_endings(settings_of(options), search, games, np.array(legal), totals)
+        solve_endgames(settings_of(options), memory, games, np.array(legal), totals)
         assert (games == state).all()
         for number, card in enumerate(legal):
             points = totals[:, number, :players] - state[at.TOTALS : at.TOTALS + players]

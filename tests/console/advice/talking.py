@@ -1,6 +1,6 @@
 """Somebody who talks to the adviser, line by line."""
 
-from foretell.bots.explanation import Explanation, Prospect, Reason
+from foretell.bots.explanation import ActionValue, Explanation, Reason
 from foretell.console.advice.conversation import Conversation
 from foretell.console.advice.course import Setting
 from foretell.console.advice.showing import LineShowing, PageShowing, Showing, coloured, names_at
@@ -17,11 +17,11 @@ from tests.console.helpers import a_console, printed
 
 def first_of_all(observation: Observation) -> Explanation:
     """Advise the first legal action, as if it were a point ahead of each of the others."""
-    prospects = tuple(
-        Prospect(action, 30.0 - place, 0.75, 1.0, float(place), 0.5 * (place > 0))
+    action_values = tuple(
+        ActionValue(action, 30.0 - place, 0.75, 1.0, float(place), 0.5 * (place > 0))
         for place, action in enumerate(observation.legal_actions)
     )
-    return Explanation(prospects, (Reason("reason/cannot_win", {}),), 100)
+    return Explanation(action_values, (Reason("reason/cannot_win", {}),), 100)
 
 
 class Talk:

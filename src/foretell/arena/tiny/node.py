@@ -3,11 +3,9 @@
 from typing import Self
 
 from foretell.arena.tiny.game import Cards
-from foretell.cards import DECK, Suit
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.decide import act
-from foretell.game.phases import Bidding, ChoosingTrump, Playing, phase_of
 from foretell.game.state import State
+from foretell.sim.actions import decode_action
 from foretell.sim.layout import IntArray
 
 
@@ -43,17 +41,5 @@ class Place:
         """The game as a table has it."""
         if isinstance(self._origin, Place):
             before = self._origin.state
-            self._origin = act(before, _action(before, self.done[-1]))[1]
+            self._origin = act(before, decode_action(self.done[-1], before))[1]
         return self._origin
-
-
-def _action(state: State, code: int) -> Action:
-    """Return an action of the simulator as one of a table at which a seat is to act."""
-    match phase_of(state):
-        case ChoosingTrump(seat):
-            return ChooseTrump(seat, Suit(code))
-        case Bidding(seats):
-            return MakeBid(seats[0], code)
-        case phase:
-            assert isinstance(phase, Playing)
-            return PlayCard(phase.seat, DECK[code])

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from foretell.arena.tiny.game_tree import Board, Knowledge
 from foretell.arena.tiny.node import Place
 from foretell.bots.bot import Bot
-from foretell.bots.search.situation import code_of
 from foretell.game.observation import observe
+from foretell.sim.actions import encode_action
 
 
 class Crowd:
@@ -35,7 +35,7 @@ class Crowd:
         known = self._board.known(place, seat)
         if known not in self._actions:
             observation = observe(place.state, seat)
-            self._actions[known] = code_of(self._bots[seat].act(observation))
+            self._actions[known] = encode_action(self._bots[seat].act(observation))
         return self._actions[known]
 
     def play(self, place: Place, *, until: int | None = None) -> Place:

@@ -1,8 +1,7 @@
-"""What speaks for the action that a bot chose: true statements about the game, as codes.
+"""Explanations: reasons for the action that a bot chose, as codes of true statements.
 
-``bids``, ``trumps`` and ``cards`` say what can be said of each kind of action, ``comparison`` how
-far the next best one is. All of it follows from what the seat knows and from what the actions
-promise.
+``bids``, ``trumps`` and ``cards`` give reasons for each kind of action, ``comparison`` how far
+behind the next best one is. All follow from what the seat knows and from the values of actions.
 """
 
 from collections.abc import Sequence
@@ -13,29 +12,29 @@ from foretell.bots.explain.cards import card_reasons
 from foretell.bots.explain.codes import FIELDS
 from foretell.bots.explain.comparison import difference, is_level, is_same, next_best
 from foretell.bots.explain.trumps import trump_reasons
-from foretell.bots.explanation import Prospect, Reason
+from foretell.bots.explanation import ActionValue, Reason
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import Observation
 
 __all__ = ["FIELDS", "MOST", "reasons_for"]
 
 MOST: Final = 3
-"""Reasons for an action; more would not be read."""
+"""The most reasons for an action; nobody would read more."""
 
 
-def reasons_for(observation: Observation, prospects: Sequence[Prospect]) -> tuple[Reason, ...]:
-    """Return what speaks for the first of the prospects, the weightiest first.
+def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tuple[Reason, ...]:
+    """Return the reasons for the first of the values, the weightiest first.
 
     Args:
         observation: of the seat, which is to act.
-        prospects: what each of its legal actions promises, the one that is chosen first.
+        values: of its legal actions, the chosen one first.
 
     Returns:
         Up to ``MOST`` reasons, each with a code and the fields that ``FIELDS`` lists for it.
     """
-    action = prospects[0].action
-    other = next_best(prospects)
-    if other is not None and is_same(prospects):
+    action = values[0].action
+    other = next_best(values)
+    if other is not None and is_same(values):
         return (Reason("reason/all_same", {}),)
     found = _about(action, observation)
     if other is None:

@@ -1,4 +1,4 @@
-"""What speaks for a bid."""
+"""Reasons for a bid."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -21,7 +21,7 @@ _EVEN: Final = 0.5
 
 
 def bid_reasons(action: MakeBid, observation: Observation) -> Iterator[Reason]:
-    """Yield what can be said for a bid, the weightiest first."""
+    """Yield the reasons for a bid, the weightiest first."""
     known, seat, bid = observation.known, action.seat, action.bid
     sight, weights = sight_of(known, seat), weights_of(known.options)
     bidder = bidder_of(known, seat, sight)
@@ -31,7 +31,7 @@ def bid_reasons(action: MakeBid, observation: Observation) -> Iterator[Reason]:
     else:
         yield from _held(bid, bidder, sight, weights)
     yield from _left_by_others(bidder)
-    tricks = round(_promised(bidder, sight, weights), 1)
+    tricks = round(_expected(bidder, sight, weights), 1)
     if abs(bid - tricks) < 1:
         yield Reason("reason/bid_promises", {"tricks": tricks})
 
@@ -44,7 +44,7 @@ def _forbidden(known: State, action: MakeBid) -> Iterator[Reason]:
 
 
 def _held(bid: int, bidder: Bidder, sight: Sight, weights: Weights) -> Iterator[Reason]:
-    """Yield what speaks for the bid among the cards in hand."""
+    """Yield the reasons that the cards in hand give."""
     sure = sure_tricks(bidder.cards, bidder.size, sight)
     if 0 < sure <= bid:
         yield Reason("reason/bid_sure_tricks", {"count": sure})
@@ -68,7 +68,7 @@ def _chance(card: Card, bidder: Bidder, sight: Sight, weights: Weights) -> float
 
 
 def _seen(sight: Sight) -> Reason:
-    """Return what the others are seen to hold (R9.6)."""
+    """Return the reason that names what the others are seen to hold (R9.6)."""
     wizards = (sight.unseen & WIZARD_SET).bit_count()
     if sight.trump < 0:
         return Reason("reason/bid_others_hold_wizards", {"wizards": wizards})
@@ -88,8 +88,8 @@ def _left_by_others(bidder: Bidder) -> Iterator[Reason]:
         yield Reason("reason/bid_others_leave", fields)
 
 
-def _promised(bidder: Bidder, sight: Sight, weights: Weights) -> float:
-    """Return the tricks that the hand promises, by rule of thumb; what the others bid aside."""
+def _expected(bidder: Bidder, sight: Sight, weights: Weights) -> float:
+    """Return the expected tricks of the hand by rule of thumb, regardless of the others' bids."""
     if bidder.size == 1 and bidder.leads:
         return chance_to_lead_and_win(bidder.cards, sight, bidder.players - 1)
     return expected_tricks(bidder.cards, bidder.size, sight, weights)

@@ -1,4 +1,4 @@
-"""What speaks for a card to be played."""
+"""Reasons for a card."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,12 +12,12 @@ from foretell.game.observation import Observation
 from foretell.rules.options import Deal
 
 _DANGEROUS: Final = 0.25
-"""The chance to take a later trick from which it is good to be rid of a card."""
+"""The chance to take a later trick from which a card is dangerous to keep."""
 _EVEN: Final = 0.5
 
 
 def card_reasons(action: PlayCard, observation: Observation) -> Iterator[Reason]:
-    """Yield what can be said for a card, the weightiest first."""
+    """Yield the reasons for a card, the weightiest first."""
     outlook, card = Outlook(observation), action.card
     others = [
         other for other in outlook.legal if not is_alike(PlayCard(action.seat, other), action)
@@ -33,7 +33,7 @@ def card_reasons(action: PlayCard, observation: Observation) -> Iterator[Reason]
 
 
 def _winning(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
-    """Yield what speaks for a card that takes the trick for certain."""
+    """Yield the reasons for a card that certainly takes the trick."""
     need, winners = outlook.hand.need, [other for other in others if outlook.wins(other)]
     if len(winners) == len(others):
         yield Reason("reason/all_win", {})
@@ -48,7 +48,7 @@ def _winning(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reaso
 
 
 def _losing(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
-    """Yield what speaks for a card that cannot take the trick."""
+    """Yield the reasons for a card that cannot take the trick."""
     need, losers = outlook.hand.need, [other for other in others if outlook.loses(other)]
     if len(losers) == len(others):
         yield Reason("reason/none_can_win", {})
@@ -65,7 +65,7 @@ def _losing(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason
 
 
 def _open(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
-    """Yield what speaks for a card that takes the trick or not, as others play."""
+    """Yield the reasons for a card that may take the trick or not."""
     need, left, takes = outlook.hand.need, outlook.hand.left, outlook.takes(card)
     percent = {"percent": round(100 * takes)}
     is_likeliest = all(outlook.takes(other) <= takes for other in others)
@@ -89,7 +89,7 @@ def _open(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
 
 
 def _needed(outlook: Outlook) -> Iterator[Reason]:
-    """Yield how many tricks are wanted."""
+    """Yield how many tricks are needed."""
     need, left = outlook.hand.need, outlook.hand.left
     if need < 0:
         yield Reason("reason/too_many_taken", {"count": -need})
@@ -104,18 +104,18 @@ def _needed(outlook: Outlook) -> Iterator[Reason]:
 
 
 def _shed(card: Card, others: list[Card], outlook: Outlook, *, need: int) -> Iterator[Reason]:
-    """Yield that a card is gone which may take a trick that is not wanted.
+    """Yield that a card is gone that might take an unwanted trick.
 
     Args:
         card: the card.
-        others: those that could have been played in its place.
+        others: the other cards that could have been played.
         outlook: the trick.
-        need: how many of the later tricks are wanted.
+        need: how many of the later tricks are needed.
     """
     danger = outlook.later(card)
     if danger < _DANGEROUS or any(outlook.later(other) > danger for other in others):
         return
-    if need <= 0 or outlook.promise_after(card) >= need:
+    if need <= 0 or outlook.expected_after(card) >= need:
         yield Reason("reason/sheds", {})
 
 
@@ -129,7 +129,7 @@ def _kept(card: Card, outlook: Outlook, *, need: int) -> Iterator[Reason]:
     """Yield that the rest of the hand is enough for what is needed after this trick, if it is."""
     if need <= 0:
         return
-    sure, tricks = outlook.sure_after(card), outlook.promise_after(card)
+    sure, tricks = outlook.sure_after(card), outlook.expected_after(card)
     if sure >= need:
         yield Reason("reason/keeps_sure_tricks", {"count": sure})
     elif tricks >= need:

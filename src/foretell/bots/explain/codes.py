@@ -1,4 +1,4 @@
-"""Every reason that there is: its code, and the fields that its sentence may tell of.
+"""All reasons: their codes, and the fields that their sentences may use.
 
 A field ``card`` is a card as in records (``H7``), ``cards`` are several with spaces between,
 ``suit`` is a suit's letter. All other fields are numbers.

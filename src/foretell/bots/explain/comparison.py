@@ -1,42 +1,42 @@
-"""How far the action chosen is ahead of the others."""
+"""How far the chosen action is ahead of the others."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from foretell.bots.explanation import Prospect, Reason
+from foretell.bots.explanation import ActionValue, Reason
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 
-_NOTHING: Final = 0.05
-"""Points that are no difference."""
+_NO_DIFFERENCE: Final = 0.05
+"""Points below which values are the same."""
 
 
 def is_alike(action: Action, other: Action) -> bool:
-    """Return whether two actions come to the same: two Wizards, or two Jesters (R1.1)."""
+    """Return whether two actions are equivalent: two Wizards, or two Jesters (R1.1)."""
     if not isinstance(action, PlayCard) or not isinstance(other, PlayCard):
         return action == other
     special = action.card.suit is None and other.card.suit is None
     return action == other or (special and action.card.rank == other.card.rank)
 
 
-def is_level(prospect: Prospect) -> bool:
-    """Return whether an action may be as good as the best one, as far as was seen."""
-    return prospect.behind <= prospect.behind_margin
+def is_level(value: ActionValue) -> bool:
+    """Return whether an action is not significantly behind the best one."""
+    return value.behind <= value.behind_margin
 
 
-def next_best(prospects: Sequence[Prospect]) -> Prospect | None:
-    """Return the best of the actions that do not come to the same as the first; None for none."""
-    first = prospects[0].action
-    others = (prospect for prospect in prospects if not is_alike(prospect.action, first))
-    return min(others, key=lambda prospect: prospect.behind, default=None)
+def next_best(values: Sequence[ActionValue]) -> ActionValue | None:
+    """Return the best of the actions that are not equivalent to the first; None if all are."""
+    first = values[0].action
+    others = (value for value in values if not is_alike(value.action, first))
+    return min(others, key=lambda value: value.behind, default=None)
 
 
-def is_same(prospects: Sequence[Prospect]) -> bool:
-    """Return whether all actions promise the same points."""
-    return all(prospect.behind < _NOTHING for prospect in prospects)
+def is_same(values: Sequence[ActionValue]) -> bool:
+    """Return whether all actions have the same value."""
+    return all(value.behind < _NO_DIFFERENCE for value in values)
 
 
-def difference(other: Prospect) -> Reason:
-    """Return how far behind another action is."""
+def difference(other: ActionValue) -> Reason:
+    """Return the reason that says how far behind another action is."""
     how, points = "level" if is_level(other) else "next", round(other.behind, 1)
     match other.action:
         case MakeBid(bid=bid):

@@ -1,4 +1,4 @@
-"""What a card can come to: the trick on the table, and what is left of the hand."""
+"""``Outlook``: what each card would lead to, in this trick and for the rest of the hand."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,7 +18,7 @@ from foretell.sim.worlds.hidden import hidden_from
 
 @dataclass(frozen=True)
 class Outlook:
-    """A trick as the seat finds it that is to play.
+    """A trick from the point of view of the seat that is to play.
 
     Args:
         observation: of the seat.
@@ -50,7 +50,7 @@ class Outlook:
 
     @cached_property
     def hand(self) -> Hand:
-        """What there is to play with, and how many tricks are needed for the bid."""
+        """The cards, and how many tricks are needed for the bid."""
         return hand_of(self.known, self.seat)
 
     @property
@@ -79,7 +79,7 @@ class Outlook:
         )
 
     def takes(self, card: Card) -> float:
-        """Return in what share of possible games a card takes the trick."""
+        """Return the share of possible games in which a card takes the trick."""
         return self._shares[card]
 
     def later(self, card: Card) -> float:
@@ -90,12 +90,12 @@ class Outlook:
         threat = threat_to(card.suit, self.hand.cards, self.sight, dangers, self.hand.left - 1)
         return chance_of(card.index, threat, self.sight.unseen)
 
-    def promise_after(self, card: Card) -> float:
-        """Return how many of the later tricks the hand promises once a card is played."""
+    def expected_after(self, card: Card) -> float:
+        """Return the expected later tricks of the hand once a card is played."""
         return sum(self.later(other) for other in cards_of(self.hand.cards & ~(1 << card.index)))
 
     def sure_after(self, card: Card) -> int:
-        """Return how many of the later tricks cannot be lost once a card is played."""
+        """Return the sure later tricks of the hand once a card is played."""
         return sure_tricks(self.hand.cards & ~(1 << card.index), self.hand.left - 1, self.sight)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""How often a card takes the trick, when the others play as ``steady`` does."""
+"""How often a card takes the trick, by rollouts in which the others play as ``steady``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,21 +15,21 @@ from foretell.sim.layout import IntArray
 from foretell.sim.step import apply
 
 GAMES: Final = 200
-"""Possible games that are looked at, out of ``DRAWN`` worlds."""
-DRAWN: Final = 1000
+"""Possible games, resampled from ``WORLDS`` worlds."""
+WORLDS: Final = 1000
 
 _SEED: Final = "0"
 
 
 def shares_taken(observation: Observation, cards: Sequence[Card]) -> dict[Card, float]:
-    """Return in what share of possible games each card takes the trick on the table.
+    """Return the share of possible games in which each card takes the trick on the table.
 
     Args:
         observation: of the seat, which is to play; the trick is not its last.
         cards: cards that it may play.
     """
     situation = Situation(observation, _SEED)
-    games = situation.games(GAMES, drawn=DRAWN)
+    games = situation.sample_games(GAMES, worlds=WORLDS)
     taken = np.zeros(len(cards), dtype=np.int64)
     indices = np.array([card.index for card in cards], dtype=np.int64)
     _count_taken(situation.settings, games, indices, taken)

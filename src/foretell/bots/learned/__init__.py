@@ -1,1 +1,1 @@
-"""``learned``: a network that knows what each action promises, without any search."""
+"""``learned``: a neural network that values each action, without any search."""

@@ -1,116 +1,117 @@
-"""``learned``: what the network says is best."""
+"""``learned``: the action with the highest expected points, by the network alone."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from foretell.bots.explain import reasons_for
-from foretell.bots.explanation import Explanation, Prospect
+from foretell.bots.explanation import Z_95, ActionValue, Explanation
 from foretell.bots.learned.features import Float32Array
 from foretell.bots.learned.network import (
-    Mind,
+    Evaluator,
     Network,
-    chance_of,
-    look,
-    new_mind,
-    place_of_action,
-    points_of,
-    think,
+    action_slot,
+    bid_probability_at,
+    encode,
+    forward,
+    new_evaluator,
+    points_at,
 )
-from foretell.bots.learned.shipped import best
-from foretell.bots.search.situation import Situation, code_of
+from foretell.bots.learned.shipped import best_network
+from foretell.bots.search.situation import Situation
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.sim import layout as at
+from foretell.sim.actions import encode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.layout import IntArray
 
-ERROR: Final = 3.6
-"""By how many points it is off when it compares two actions, beside a search of 1,000 games: the
-root of the mean square where these differ by less than 8, at tables of ``yardstick``."""
-_AT_95: Final = 1.96
+PREDICTION_ERROR: Final = 3.6
+"""Error of the network when it compares two actions, in points: root mean square against a search
+of 1,000 games, where these differ by less than 8 points, at tables of ``yardstick``."""
 
 
-class Promises(NamedTuple):
-    """What a network says of actions.
+class Prediction(NamedTuple):
+    """A network's output for some actions.
 
     Attributes:
-        points: of the round, ``float32[actions]``.
-        makes: the probability that the bid is made, ``float32[actions]``.
+        points: expected points of the round, ``float32[actions]``.
+        makes_bid: probability that the bid is made, ``float32[actions]``.
     """
 
     points: Float32Array
-    makes: Float32Array
+    makes_bid: Float32Array
 
 
 class LearnedBot:
-    """Take the action that promises most to the network, without any search.
+    """Take the action with the highest expected points, without any search.
 
     Args:
-        seed: of no effect; there is nothing random in it.
-        network: what it goes by (``read_network``).
+        seed: has no effect; the bot is deterministic.
+        network: the weights (``read_network``).
     """
 
     def __init__(self, seed: str, network: Network) -> None:
         self._seed = seed
-        self._mind = new_mind(network)
+        self._evaluator = new_evaluator(network)
 
     def act(self, observation: Observation) -> Action:
-        """Return the action that promises most points of the round."""
+        """Return the action with the highest expected points."""
         actions = observation.legal_actions
         if len(actions) == 1:
             return actions[0]
-        return actions[int(self.promises(observation).points.argmax())]
+        return actions[int(self.predict(observation).points.argmax())]
 
     def explain(self, observation: Observation) -> Explanation:
-        """Return what each legal action promises, the best first, and why that is chosen."""
-        promises, margin = self.promises(observation), _AT_95 * ERROR
-        best = float(promises.points.max())
-        prospects = [
-            Prospect(action, points, makes, margin, best - points, margin if points < best else 0.0)
-            for action, points, makes in zip(
-                observation.legal_actions,
-                promises.points.tolist(),
-                promises.makes.tolist(),
-                strict=True,
-            )
+        """Return the value of each legal action, the best first, and why that is chosen."""
+        points, makes_bid = (part.tolist() for part in self.predict(observation))
+        actions, margin, best = observation.legal_actions, Z_95 * PREDICTION_ERROR, max(points)
+        values = [
+            ActionValue(action, own, makes, margin, best - own, margin if own < best else 0.0)
+            for action, own, makes in zip(actions, points, makes_bid, strict=True)
         ]
-        prospects.sort(key=lambda prospect: prospect.behind)
-        return Explanation(tuple(prospects), reasons_for(observation, prospects), worlds=0)
+        values.sort(key=lambda value: value.behind)
+        return Explanation(tuple(values), reasons_for(observation, values), worlds=0)
 
-    def promises(self, observation: Observation) -> Promises:
-        """Return what the network says of the legal actions, in their order."""
+    def predict(self, observation: Observation) -> Prediction:
+        """Return the network's output for the legal actions, in their order."""
         situation = Situation(observation, self._seed)
-        codes = np.array([code_of(action) for action in observation.legal_actions], dtype=np.int64)
-        return promises_of(self._mind, situation.settings, situation.any(), codes)
+        actions = np.array([encode_action(action) for action in observation.legal_actions])
+        return predict(self._evaluator, situation.settings, situation.any_game(), actions)
 
 
-def promises_of(mind: Mind, settings: IntArray, state: IntArray, actions: IntArray) -> Promises:
-    """Return what the network says of actions of the seat to act.
+def predict(
+    evaluator: Evaluator, settings: IntArray, state: IntArray, actions: IntArray
+) -> Prediction:
+    """Return the network's output for actions of the seat to act.
 
     Args:
-        mind: the network.
+        evaluator: the network.
         settings: of the game.
-        state: of which it goes only by what the seat knows.
+        state: any game that agrees with what the seat knows; nothing else of it is used.
         actions: ``int64[actions]``, as the simulator has them.
     """
-    promises = Promises(*(np.empty(len(actions), dtype=np.float32) for _ in Promises._fields))
-    _ask(settings, state, mind, actions, promises)
-    return promises
+    prediction = Prediction(*(np.empty(len(actions), dtype=np.float32) for _ in range(2)))
+    _predict(settings, state, evaluator, actions, prediction)
+    return prediction
 
 
 def learned(seed: str) -> LearnedBot:
-    """Return the bot that plays by the network which comes with the package."""
-    return LearnedBot(seed, best())
+    """Return the bot with the network that comes with the package."""
+    return LearnedBot(seed, best_network())
 
 
 @kernel
-def _ask(
-    settings: IntArray, state: IntArray, mind: Mind, actions: IntArray, promises: Promises
+def _predict(
+    settings: IntArray,
+    state: IntArray,
+    evaluator: Evaluator,
+    actions: IntArray,
+    prediction: Prediction,
 ) -> None:
-    look(settings, state, state[at.SEAT], mind.room)
-    think(mind)
+    encode(settings, state, state[at.SEAT], evaluator.workspace)
+    forward(evaluator)
     for number in range(len(actions)):
-        place = place_of_action(state[at.PHASE], actions[number], mind.room.place_of)
-        promises.points[number] = points_of(mind, place)
-        promises.makes[number] = chance_of(mind, place)
+        slot = action_slot(state[at.PHASE], actions[number], evaluator.workspace.suit_slots)
+        prediction.points[number] = points_at(evaluator, slot)
+        prediction.makes_bid[number] = bid_probability_at(evaluator, slot)

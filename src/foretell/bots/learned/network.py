@@ -1,7 +1,9 @@
-"""The network: what each action promises, from what a seat knows.
+"""The network: the value of each action, from what a seat knows.
 
-Two hidden layers of rectified linear units. The first takes few of its many numbers other than 0
-(``features``), so its rows are added up only where they are.
+A multilayer perceptron with two hidden layers of rectified linear units, 620-1024-256-2x85: from
+the features of an observation (``features``) to two outputs for each action, the expected points
+and the logit of making the bid. The input is sparse, so the first layer adds up only the rows of
+the features that are not 0. (The quick network, which plays rollouts, is 620-128-32-2x85.)
 """
 
 from math import exp
@@ -14,10 +16,10 @@ from foretell.bots.learned.features import (
     WIDTH,
     Active,
     Float32Array,
-    encode,
+    card_slot,
     new_active,
-    place_in_order,
     suit_order,
+    write_features,
 )
 from foretell.cards import DECK_SIZE, SUITS
 from foretell.sim import layout as at
@@ -28,12 +30,12 @@ from foretell.sim.observation import OBSERVED, write_observation
 from foretell.sim.step import legal
 
 BIDS: Final = DECK_SIZE
-"""Where the bids from 0 to 20 begin among the actions; cards come first."""
+"""First output of the bids 0 to 20; the cards come before."""
 TRUMPS: Final = BIDS + 21
 ACTIONS: Final = TRUMPS + SUITS
-"""Actions that the network knows: the cards and the suits in their order (``features``)."""
+"""Outputs: cards, bids and suits to be trump, the suits in the order of ``features``."""
 POINTS: Final = 20.0
-"""Points that are 1 to the network."""
+"""Points of the game to one unit of the network's output."""
 
 
 class Network(NamedTuple):
@@ -42,10 +44,9 @@ class Network(NamedTuple):
     Attributes:
         first: ``[WIDTH, hidden]``; ``first_bias`` is ``[hidden]``.
         second: ``[hidden, last]``; ``second_bias`` is ``[last]``.
-        points: ``[ACTIONS, last]``, what each action promises by the round's end, in ``POINTS``;
+        points: ``[ACTIONS, last]``, the expected points of the round, in units of ``POINTS``;
             ``points_bias`` is ``[ACTIONS]``.
-        makes: ``[ACTIONS, last]``, the logit of making the bid after it; ``makes_bias`` is
-            ``[ACTIONS]``.
+        makes: ``[ACTIONS, last]``, the logit of making the bid; ``makes_bias`` is ``[ACTIONS]``.
     """
 
     first: Float32Array
@@ -58,51 +59,51 @@ class Network(NamedTuple):
     makes_bias: Float32Array
 
 
-class Room(NamedTuple):
-    """What a network needs room for while it thinks.
+class Workspace(NamedTuple):
+    """The arrays that a network writes to while it computes.
 
     Attributes:
-        active: what it is asked.
-        seen: the observation that this is made from.
-        place_of: the order of the suits.
-        first, second: the hidden layers.
+        active: the features of the observation.
+        seen: the observation, ``int64[OBSERVED]``.
+        suit_slots: the position of each suit in the order of ``features``, ``int64[SUITS]``.
+        first, second: the hidden layers, ``float32[hidden]`` and ``float32[last]``.
     """
 
     active: Active
     seen: IntArray
-    place_of: IntArray
+    suit_slots: IntArray
     first: Float32Array
     second: Float32Array
 
 
-class Mind(NamedTuple):
-    """A network and room to think in; for one thread."""
+class Evaluator(NamedTuple):
+    """A network with its workspace; one thread can use it at a time."""
 
     network: Network
-    room: Room
+    workspace: Workspace
 
 
-def new_mind(network: Network) -> Mind:
-    """Return a network with room for its layers."""
-    room = Room(
+def new_evaluator(network: Network) -> Evaluator:
+    """Return a network with a workspace of its own."""
+    workspace = Workspace(
         new_active(),
         np.zeros(OBSERVED, dtype=np.int64),
         np.zeros(SUITS, dtype=np.int64),
         np.zeros_like(network.first_bias),
         np.zeros_like(network.second_bias),
     )
-    return Mind(network, room)
+    return Evaluator(network, workspace)
 
 
 def empty_network(hidden: int, last: int) -> Network:
-    """Return a network that knows nothing."""
+    """Return a network whose weights are all 0."""
     layers = ((WIDTH, hidden), (hidden,), (hidden, last), (last,))
-    told = ((ACTIONS, last), (ACTIONS,))
-    return Network(*(np.zeros(shape, dtype=np.float32) for shape in (*layers, *told, *told)))
+    output = ((ACTIONS, last), (ACTIONS,))
+    return Network(*(np.zeros(shape, dtype=np.float32) for shape in (*layers, *output, *output)))
 
 
 def read_network(path: Path) -> Network:
-    """Return the network in a file that a training wrote (``weights.npz``).
+    """Return the network in a file written by ``foretell train`` (``weights.npz``).
 
     Raises:
         OSError: when the file cannot be read.
@@ -112,24 +113,27 @@ def read_network(path: Path) -> Network:
 
 
 @inlined
-def look(settings: IntArray, state: IntArray, seat: int, room: Room) -> None:
-    """Enter what a seat knows of a game into the room."""
-    for place in range(OBSERVED):
-        room.seen[place] = 0
-    write_observation(settings, state, seat, room.seen)
-    suit_order(settings, room.seen, seat, room.place_of)
-    encode(settings, room.seen, seat, room.place_of, room.active)
+def encode(settings: IntArray, state: IntArray, seat: int, workspace: Workspace) -> None:
+    """Write the features of what a seat knows into the workspace."""
+    for entry in range(OBSERVED):
+        workspace.seen[entry] = 0
+    write_observation(settings, state, seat, workspace.seen)
+    suit_order(settings, workspace.seen, seat, workspace.suit_slots)
+    write_features(settings, workspace.seen, seat, workspace.suit_slots, workspace.active)
 
 
 @compiled
-def think(mind: Mind) -> None:
-    """Work out the hidden layers for what was entered into the room."""
-    network, room = mind
-    first, second = room.first, room.second
+def forward(evaluator: Evaluator) -> None:
+    """Compute the hidden layers for the features in the workspace."""
+    network, workspace = evaluator
+    first, second = workspace.first, workspace.second
     for column in range(len(first)):
         first[column] = network.first_bias[column]
-    for number in range(room.active.length[0]):
-        row, value = network.first[room.active.places[number]], room.active.values[number]
+    for number in range(workspace.active.length[0]):
+        row, value = (
+            network.first[workspace.active.indices[number]],
+            workspace.active.values[number],
+        )
         for column in range(len(first)):
             first[column] += value * row[column]
     for column in range(len(second)):
@@ -145,51 +149,53 @@ def think(mind: Mind) -> None:
 
 
 @inlined
-def points_of(mind: Mind, place: int) -> float:
-    """Return what an action promises, in points of the round, once it was thought about."""
-    network = mind.network
-    return _told(mind.room, network.points, network.points_bias, place) * POINTS
+def points_at(evaluator: Evaluator, slot: int) -> float:
+    """Return the expected points of the round after an action, once ``forward`` has run."""
+    network = evaluator.network
+    return _output(evaluator.workspace, network.points, network.points_bias, slot) * POINTS
 
 
 @inlined
-def chance_of(mind: Mind, place: int) -> float:
-    """Return how likely the bid is made after an action, once it was thought about."""
-    network = mind.network
-    return 1 / (1 + exp(-_told(mind.room, network.makes, network.makes_bias, place)))
+def bid_probability_at(evaluator: Evaluator, slot: int) -> float:
+    """Return the probability of making the bid after an action, once ``forward`` has run."""
+    network = evaluator.network
+    return 1 / (1 + exp(-_output(evaluator.workspace, network.makes, network.makes_bias, slot)))
 
 
 @inlined
-def _told(room: Room, weights: Float32Array, biases: Float32Array, place: int) -> float:
-    """Return one of the numbers that the last hidden layer leads to."""
-    told: float = biases[place]
-    row = weights[place]
-    for column in range(len(room.second)):
-        told += room.second[column] * row[column]
-    return told
+def _output(workspace: Workspace, weights: Float32Array, biases: Float32Array, slot: int) -> float:
+    """Return one output of the network."""
+    output: float = biases[slot]
+    row = weights[slot]
+    for column in range(len(workspace.second)):
+        output += workspace.second[column] * row[column]
+    return output
 
 
 @inlined
-def place_of_action(phase: int, action: int, place_of: IntArray) -> int:
-    """Return the place among the network's actions of one of the simulator's."""
+def action_slot(phase: int, action: int, suit_slots: IntArray) -> int:
+    """Return the output for an action of the simulator."""
     if phase == at.PLAYING:
-        return place_in_order(action, place_of)
-    return BIDS + action if phase == at.BIDDING else TRUMPS + place_of[action]
+        return card_slot(action, suit_slots)
+    return BIDS + action if phase == at.BIDDING else TRUMPS + suit_slots[action]
 
 
 @compiled
-def network_policy(settings: IntArray, state: IntArray, mind: Mind) -> int:
-    """Return the action that promises most to the seat to act."""
+def network_policy(settings: IntArray, state: IntArray, evaluator: Evaluator) -> int:
+    """Return the action of the seat to act with the highest expected points."""
     actions = legal(settings, state)
     if actions & (actions - 1) == 0:
         return lowest(actions)
-    look(settings, state, state[at.SEAT], mind.room)
-    think(mind)
+    encode(settings, state, state[at.SEAT], evaluator.workspace)
+    forward(evaluator)
     best: int = 0
     most = -np.inf
     while actions:
         action = lowest(actions)
         actions &= actions - 1
-        points = points_of(mind, place_of_action(state[at.PHASE], action, mind.room.place_of))
+        points = points_at(
+            evaluator, action_slot(state[at.PHASE], action, evaluator.workspace.suit_slots)
+        )
         if points > most:
             best, most = action, points
     return best

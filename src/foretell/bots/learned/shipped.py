@@ -10,12 +10,12 @@ _FOLDER: Final = Path(__file__).parent / "weights"
 
 
 @cache
-def best() -> Network:
-    """Return the network that plays best."""
+def best_network() -> Network:
+    """Return the strongest network."""
     return read_network(_FOLDER / "weights.npz")
 
 
 @cache
-def quick() -> Network:
-    """Return the small one, to play many games on with."""
+def quick_network() -> Network:
+    """Return the small network that plays rollouts."""
     return read_network(_FOLDER / "quick.npz")

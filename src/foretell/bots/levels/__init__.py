@@ -1,50 +1,50 @@
 """Five levels for people: ``beginner``, ``casual``, ``seasoned``, ``expert`` and ``master``.
 
-A level is a row of numbers (``table``): what it forgets (``memory``), how its bids are swayed
-(``mood``), how far it plans. The lower ones decide by rules of thumb on what they believe
-(``thumbs``), the upper ones by search (``searching``). So their mistakes are those of people: a
-king thought to be out still, a bid too proud, a trick taken too early.
+A level is a set of parameters (``parameters``): what it forgets (``forgetting``), how noisy its
+bids are (``bid_noise``), how far it plans. The lower levels are heuristic (``heuristic``), the
+upper ones search (``biased``). So their mistakes are those of people: a high card thought to be in
+play still, a bid too proud, a trick taken too early.
 """
 
 from foretell.bots.bot import Bot
 from foretell.bots.explanation import Explaining
-from foretell.bots.levels.biased import LeaningPlayer
-from foretell.bots.levels.bid_noise import Mood
-from foretell.bots.levels.heuristic import UnsurePlayer
+from foretell.bots.levels.biased import BiasedPlayer
+from foretell.bots.levels.bid_noise import BidNoise
+from foretell.bots.levels.heuristic import HeuristicPlayer
 from foretell.bots.levels.parameters import BEGINNER, CASUAL, EXPERT, SEASONED
 from foretell.bots.registry import STRONGEST, create
 
 
-def beginner(seed: str, leaning: int = 0) -> Bot:
+def beginner(seed: str, bias: int = 0) -> Bot:
     """Return a player on its first evening.
 
     Args:
-        seed: what it forgets and how it feels.
-        leaning: the style: 1 for bold bids, -1 for careful ones.
+        seed: of what it forgets and of the noise in its bids.
+        bias: the style: 1 for bold bids, -1 for careful ones.
     """
-    return UnsurePlayer(BEGINNER, seed, leaning)
+    return HeuristicPlayer(BEGINNER, seed, bias)
 
 
-def casual(seed: str, leaning: int = 0) -> Bot:
+def casual(seed: str, bias: int = 0) -> Bot:
     """Return a player of some evenings; see ``beginner``."""
-    return UnsurePlayer(CASUAL, seed, leaning)
+    return HeuristicPlayer(CASUAL, seed, bias)
 
 
-def seasoned(seed: str, leaning: int = 0) -> Bot:
+def seasoned(seed: str, bias: int = 0) -> Bot:
     """Return a player of many evenings; see ``beginner``."""
-    return UnsurePlayer(SEASONED, seed, leaning)
+    return HeuristicPlayer(SEASONED, seed, bias)
 
 
-def expert(seed: str, leaning: int = 0) -> Bot:
-    """Return a player who thinks ahead, in few possible games; see ``beginner``."""
-    from foretell.bots.search.bot import Effort, SearchingBot
+def expert(seed: str, bias: int = 0) -> Bot:
+    """Return a player who searches a few possible games; see ``beginner``."""
+    from foretell.bots.search.bot import Budget, SearchingBot
 
-    effort = Effort(games=EXPERT.games, drawn=EXPERT.drawn)
-    return LeaningPlayer(SearchingBot(seed, effort), Mood(seed, EXPERT.mood, leaning))
+    budget = Budget(games=EXPERT.games, worlds=EXPERT.worlds)
+    return BiasedPlayer(SearchingBot(seed, budget), BidNoise(seed, EXPERT.bid_noise, bias))
 
 
-def master(seed: str, leaning: int = 0) -> Bot:
+def master(seed: str, bias: int = 0) -> Bot:
     """Return the strongest player there is; see ``beginner``."""
-    mind = create(STRONGEST, seed)
-    assert isinstance(mind, Explaining)
-    return LeaningPlayer(mind, Mood(seed, 0.0, leaning))
+    bot = create(STRONGEST, seed)
+    assert isinstance(bot, Explaining)
+    return BiasedPlayer(bot, BidNoise(seed, 0.0, bias))

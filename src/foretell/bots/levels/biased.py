@@ -1,37 +1,37 @@
-"""Players who search, and whose bids are swayed by how they feel."""
+"""Players who search, with noise and bias in their bids."""
 
 from typing import Final
 
-from foretell.bots.explanation import Explaining, Prospect
-from foretell.bots.levels.bid_noise import Mood
+from foretell.bots.explanation import ActionValue, Explaining
+from foretell.bots.levels.bid_noise import BidNoise
 from foretell.game.actions import Action, MakeBid
 from foretell.game.observation import Observation
 from foretell.game.phases import Bidding
 
-_A_TRICK: Final = 10.0
-"""The points that a trick more or fewer is worth to who feels like it (R8)."""
+_POINTS_PER_TRICK: Final = 10.0
+"""What a shift of one trick is worth in points (R8)."""
 
 
-class LeaningPlayer:
-    """Play as another mind does, but lean to higher or lower bids.
+class BiasedPlayer:
+    """Play as another bot does, but with noise and bias in the bids.
 
     Args:
-        mind: what each bid promises, and which card to play.
-        mood: what sways the bids.
+        bot: values the bids, and chooses trump and cards.
+        bid_noise: by how much bids are shifted.
     """
 
-    def __init__(self, mind: Explaining, mood: Mood) -> None:
-        self._mind = mind
-        self._mood = mood
+    def __init__(self, bot: Explaining, bid_noise: BidNoise) -> None:
+        self._bot = bot
+        self._bid_noise = bid_noise
 
     def act(self, observation: Observation) -> Action:
         """Return the card, the bid or the trump of a seat that is to act."""
-        sway = _A_TRICK * self._mood.sway(observation.known.round.number)
-        if not isinstance(observation.phase, Bidding) or sway == 0:
-            return self._mind.act(observation)
+        shift = _POINTS_PER_TRICK * self._bid_noise.shift(observation.known.round.number)
+        if not isinstance(observation.phase, Bidding) or shift == 0:
+            return self._bot.act(observation)
 
-        def liking(prospect: Prospect) -> float:
-            assert isinstance(prospect.action, MakeBid)
-            return sway * prospect.action.bid - prospect.behind
+        def score(value: ActionValue) -> float:
+            assert isinstance(value.action, MakeBid)
+            return shift * value.action.bid - value.behind
 
-        return max(self._mind.explain(observation).prospects, key=liking).action
+        return max(self._bot.explain(observation).action_values, key=score).action

@@ -1,30 +1,27 @@
-"""How a player feels: proud in one round, timid in another, and bold or careful by nature."""
+"""Noise in the bids of a level, drawn anew each round, and the bias of its style."""
 
 from dataclasses import dataclass
 
-from foretell.bots.levels.parameters import STYLE
+from foretell.bots.levels.parameters import STYLE_BIAS
 from foretell.game.stream import Stream
 
 
 @dataclass(frozen=True, slots=True)
-class Mood:
-    """What sways the bids of a player.
+class BidNoise:
+    """By how much a player bids more or less than it finds best.
 
     Args:
-        seed: the bot's.
-        most: by how many tricks the mood of a round sways a bid at most.
-        leaning: the style: 1 for bold bids, -1 for careful ones.
+        seed: of the bot.
+        amplitude: the largest noise, in tricks.
+        bias: the style: 1 for bold bids, -1 for careful ones.
     """
 
     seed: str
-    most: float
-    leaning: int
+    amplitude: float
+    bias: int
 
-    def sway(self, number: int) -> float:
-        """Return how many tricks more it feels like bidding in a round, by its number.
-
-        Moods are spread like a triangle: mostly there is little of them.
-        """
-        stream = Stream(self.seed.encode(), f"mood/round/{number}")
-        drawn = (stream.byte() + stream.byte() - 255) / 256
-        return self.most * drawn + STYLE * self.leaning
+    def shift(self, round_number: int) -> float:
+        """Return by how many tricks bids are shifted in a round; the noise is triangular."""
+        stream = Stream(self.seed.encode(), f"mood/round/{round_number}")
+        noise = (stream.byte() + stream.byte() - 255) / 256
+        return self.amplitude * noise + STYLE_BIAS * self.bias

@@ -1,4 +1,4 @@
-"""What a hand is worth to who counts high cards and looks at nothing else."""
+"""A beginner's estimate of a hand: the number of its high cards."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from foretell.cards import DECK, RANKS, SUIT_SET, WIZARD_SET, set_of
 
 _NUMBERS: Final = tuple(card for card in DECK if card.suit is not None)
 _HIGH: Final = WIZARD_SET | set_of(card for card in _NUMBERS if card.rank >= 12)
-"""What counts as a trick in any suit."""
+"""Cards that count as a trick in any suit."""
 _HIGH_TRUMPS: Final = set_of(card for card in _NUMBERS if card.rank >= 8)
-"""What does so in trumps, as a set of all suits."""
+"""Ranks that count as a trick in trumps, as a set over all suits."""
 
 
 def high_cards(cards: int, sight: Sight) -> int:
@@ -17,7 +17,7 @@ def high_cards(cards: int, sight: Sight) -> int:
 
     Args:
         cards: the cards as a set.
-        sight: what is trump.
+        sight: only the trump of it is used.
     """
     high = _HIGH
     if sight.trump >= 0:

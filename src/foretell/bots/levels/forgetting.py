@@ -1,4 +1,4 @@
-"""Which of the cards that were played a player has forgotten."""
+"""Imperfect memory: which of the played cards a player has forgotten."""
 
 from typing import Final
 
@@ -7,27 +7,27 @@ from foretell.game.state import State
 from foretell.game.stream import Stream
 
 _LONG_AGO: Final = 4
-"""Tricks after which nothing fades any more."""
+"""Tricks after which no more is forgotten."""
 _HIGH: Final = 11
-"""Ranks from here up stay in mind better, as trumps do."""
+"""Ranks from here up are remembered better, as trumps are."""
 _CLEAR: Final = 0.5
-"""How much of a high card or a trump fades, beside 1 for a plain card."""
+"""The chance to forget a high card or a trump, relative to a plain card."""
 _WIZARD: Final = 0.25
-"""How much of a Wizard does."""
+"""The same for a Wizard."""
 
 
 def forgotten(known: State, seat: int, seed: str, *, forgetful: float) -> int:
-    """Return cards that were played and that a seat thinks may be in play still, as a set.
+    """Return the played cards that a seat believes to be in play still, as a set.
 
-    These are cards that others played in tricks of this round that are over. The longer ago, the
-    more is forgotten; what is forgotten stays so to the end of the round.
+    Only cards that others played in earlier tricks of this round can be forgotten; the longer ago,
+    the likelier. What is forgotten stays forgotten until the end of the round.
 
     Args:
         known: the game as the seat knows it.
         seat: the seat.
         seed: what is forgotten follows from it and the round.
-        forgetful: the chance to have forgotten a plain card four tricks ago; may be above 1, when
-            more than that is forgotten.
+        forgetful: the chance to have forgotten a plain card of four tricks ago; above 1 to forget
+            better remembered cards for certain, too.
     """
     table, players = known.round, known.options.players
     numbers = Stream(seed.encode(), f"memory/round/{table.number}")
@@ -37,15 +37,15 @@ def forgotten(known: State, seat: int, seed: str, *, forgetful: float) -> int:
         fading = forgetful * min(age, _LONG_AGO) / _LONG_AGO
         for step, card in enumerate(trick.cards):
             is_own = (trick.leader + step) % players == seat
-            if not is_own and hold[card.index] < fading * _dullness(card, table.trump):
+            if not is_own and hold[card.index] < fading * _forgettability(card, table.trump):
                 lost |= 1 << card.index
     return lost
 
 
-def _dullness(card: Card, trump: Suit | None) -> float:
-    """Return how much of a card fades, beside 1 for a plain one."""
+def _forgettability(card: Card, trump: Suit | None) -> float:
+    """Return the chance to forget a card, relative to a plain one."""
     if card.is_wizard:
         return _WIZARD
     if card.suit is None:
-        return 0.0  # nobody asks which Jesters are out
+        return 0.0  # nobody needs to remember Jesters
     return _CLEAR if card.rank >= _HIGH or card.suit is trump else 1.0

@@ -1,4 +1,4 @@
-"""Playing by the trick on the table alone: neither later tricks nor those who play next matter."""
+"""Greedy play: by the trick on the table alone, whatever comes after."""
 
 from foretell.bots.steady.contest import Contest
 from foretell.bots.steady.playing import Hand
@@ -8,11 +8,11 @@ from foretell.rules.trick import beats
 from foretell.rules.trump import NO_CARD
 
 
-def play_by_the_trick(hand: Hand, contest: Contest, sight: Sight) -> int:
+def greedy_card(hand: Hand, contest: Contest, sight: Sight) -> int:
     """Return the index of the card that takes the trick most cheaply, or loses it.
 
-    Who needs tricks leads the strongest card; who needs none leads the weakest. Where another has
-    led, the weakest card is played that beats what lies there, or that does not.
+    A seat that leads plays its strongest card when it needs tricks, and else its weakest. A seat
+    that follows plays the weakest card that beats the best one, or that does not.
     """
     by_strength = sorted(
         (card.index for card in cards_of(hand.allowed)), key=lambda card: _strength(card, sight)

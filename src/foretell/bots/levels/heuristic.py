@@ -1,10 +1,10 @@
-"""Players by the rules of thumb of ``steady``, who are not sure of what they go by."""
+"""Players by the heuristics of ``steady`` who forget cards and err in their bids."""
 
-from foretell.bots.levels.bid_noise import Mood
+from foretell.bots.levels.bid_noise import BidNoise
 from foretell.bots.levels.counting import high_cards
 from foretell.bots.levels.forgetting import forgotten
-from foretell.bots.levels.greedy import play_by_the_trick
-from foretell.bots.levels.parameters import Thumbs
+from foretell.bots.levels.greedy import greedy_card
+from foretell.bots.levels.parameters import HeuristicLevel
 from foretell.bots.steady.bidding import tricks_aimed_at
 from foretell.bots.steady.playing import choose_card
 from foretell.bots.steady.sight import Sight, share_of
@@ -25,19 +25,19 @@ from foretell.game.observation import Observation
 from foretell.game.state import State
 
 
-class UnsurePlayer:
-    """Decide by rules of thumb, on what is believed and as one feels.
+class HeuristicPlayer:
+    """Decide by the heuristics of ``steady``, with imperfect memory and judgement.
 
     Args:
-        level: how unsure it is.
-        seed: what it forgets, and how it feels.
-        leaning: the style: 1 for bold bids, -1 for careful ones.
+        level: how imperfect they are.
+        seed: of what it forgets and of the noise in its bids.
+        bias: the style: 1 for bold bids, -1 for careful ones.
     """
 
-    def __init__(self, level: Thumbs, seed: str, leaning: int = 0) -> None:
+    def __init__(self, level: HeuristicLevel, seed: str, bias: int = 0) -> None:
         self._level = level
         self._seed = seed
-        self._mood = Mood(seed, level.mood, leaning)
+        self._bid_noise = BidNoise(seed, level.bid_noise, bias)
 
     def act(self, observation: Observation) -> Action:
         """Return the card, the bid or the trump of a seat that is to act."""
@@ -59,7 +59,7 @@ class UnsurePlayer:
         return min(bids, key=lambda action: abs(action.bid - wanted))
 
     def _believed(self, known: State, seat: int) -> Sight:
-        """Return what the seat thinks it can tell: what is forgotten may be out still."""
+        """Return the cards that the seat believes others may hold, forgotten ones included."""
         sight = sight_of(known, seat)
         lost = forgotten(known, seat, self._seed, forgetful=self._level.forgetful)
         unseen = sight.unseen | lost
@@ -67,15 +67,15 @@ class UnsurePlayer:
         return sight._replace(unseen=unseen, share=share_of(held, unseen))
 
     def _tricks_wanted(self, known: State, seat: int, sight: Sight) -> float:
-        """Return the tricks that the seat would bid if it could bid parts of one.
+        """Return the bid that the seat would make if bids could be fractions.
 
-        However it feels, it does not give away Wizards and other cards that cannot lose.
+        It is never less than the Wizards and other cards that cannot lose.
         """
         bidder = bidder_of(known, seat, sight)
         weighed = tricks_aimed_at(bidder, sight, weights_of(known.options))
         counted = high_cards(bidder.cards, sight) * bidder.size / bidder.cards.bit_count()
         wanted = weighed + self._level.counting * (counted - weighed)
-        wanted += self._mood.sway(known.round.number)
+        wanted += self._bid_noise.shift(known.round.number)
         if bidder.cards.bit_count() != bidder.size:  # clairvoyant, with only a guess at the hand
             return wanted
         wizards = (bidder.cards & WIZARD_SET).bit_count()
@@ -84,11 +84,11 @@ class UnsurePlayer:
     def _play(self, known: State, seat: int, sight: Sight) -> PlayCard:
         hand, contest = hand_of(known, seat), contest_of(known, seat, sight)
         if hand.left > self._level.horizon:
-            return PlayCard(seat, DECK[play_by_the_trick(hand, contest, sight)])
+            return PlayCard(seat, DECK[greedy_card(hand, contest, sight)])
         return PlayCard(seat, DECK[choose_card(hand, contest, sight, weights_of(known.options))])
 
 
 def _without_bids(known: State, seat: int) -> State:
-    """Return a game in which a seat has heard no bid but its own."""
+    """Return the state as if the seat had heard no bid but its own."""
     bids = tuple(bid if other == seat else None for other, bid in enumerate(known.round.bids))
     return changed(known, round=changed(known.round, bids=bids))

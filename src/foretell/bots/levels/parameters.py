@@ -1,39 +1,38 @@
-"""The numbers that make the levels. ``docs/bots.md`` tells how they were found."""
+"""The parameters of the levels. ``docs/bots.md`` explains how they were found."""
 
 from typing import Final, NamedTuple
 
 
-class Thumbs(NamedTuple):
-    """A level that decides by rules of thumb."""
+class HeuristicLevel(NamedTuple):
+    """The parameters of a level that decides by the heuristics of ``steady``."""
 
     forgetful: float
-    """The chance to have forgotten a plain card of four tricks ago; see ``memory``."""
+    """The chance to have forgotten a plain card of four tricks ago; see ``forgetting``."""
     counting: float
-    """How far it bids by counting high cards, 1 being nothing else."""
+    """The weight of counted high cards in its bids, 0 to 1."""
     heeds: bool
-    """It heeds what others bid."""
+    """Whether it takes the others' bids into account."""
     horizon: int
-    """With so many tricks to come it begins to plan; before, it sees the trick on the table alone,
-    so that who never plans has no use for a memory."""
-    mood: float
-    """By how many tricks at most its mood sways a bid."""
+    """It plans ahead with at most so many tricks left; with more, it plays greedily."""
+    bid_noise: float
+    """The largest noise in its bids, in tricks."""
 
 
-class Search(NamedTuple):
-    """A level that tries its actions in possible games."""
+class SearchLevel(NamedTuple):
+    """The parameters of a level that searches."""
 
     games: int
-    """In how many at most."""
-    drawn: int
-    """From how many these are chosen, by how likely the others' bids are there."""
-    mood: float
-    """By how many tricks at most its mood sways a bid."""
+    """The most games in which it tries actions."""
+    worlds: int
+    """How many worlds these games are resampled from."""
+    bid_noise: float
+    """The largest noise in its bids, in tricks."""
 
 
-BEGINNER: Final = Thumbs(forgetful=2.0, counting=1.0, heeds=False, horizon=0, mood=1.0)
-CASUAL: Final = Thumbs(forgetful=1.0, counting=0.6, heeds=False, horizon=4, mood=0.9)
-SEASONED: Final = Thumbs(forgetful=0.5, counting=0.3, heeds=True, horizon=10, mood=0.4)
-EXPERT: Final = Search(games=60, drawn=600, mood=0.6)
+BEGINNER: Final = HeuristicLevel(forgetful=2.0, counting=1.0, heeds=False, horizon=0, bid_noise=1.0)
+CASUAL: Final = HeuristicLevel(forgetful=1.0, counting=0.6, heeds=False, horizon=4, bid_noise=0.9)
+SEASONED: Final = HeuristicLevel(forgetful=0.5, counting=0.3, heeds=True, horizon=10, bid_noise=0.4)
+EXPERT: Final = SearchLevel(games=60, worlds=600, bid_noise=0.6)
 
-STYLE: Final = 0.25
-"""How many tricks more a bold player bids, and a careful one fewer."""
+STYLE_BIAS: Final = 0.25
+"""By how many tricks a bold player bids more, and a careful one less."""

@@ -1,4 +1,4 @@
-"""What searching bots have in common: possible games, how likely each is, and playing them out."""
+"""What searching bots share: possible games, their likelihood, and rollouts in them."""
 
 from foretell.bots.search.situation import Situation
 

@@ -1,4 +1,4 @@
-"""``yardstick`` and ``searcher``: bots that try every action in games that are possible."""
+"""``yardstick`` and ``searcher``: rollouts of every action, in games sampled from what is known."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, Self
@@ -6,150 +6,154 @@ from typing import Final, Protocol, Self
 import numpy as np
 
 from foretell.bots.explain import reasons_for
-from foretell.bots.explanation import Explanation, Prospect
-from foretell.bots.search.rollouts import play_outs
-from foretell.bots.search.situation import Situation, code_of
-from foretell.bots.search.successive_elimination import Hint, race
-from foretell.bots.search.utility import NEAR, worth_of_winning
+from foretell.bots.explanation import ActionValue, Explanation
+from foretell.bots.search.rollouts import rollouts
+from foretell.bots.search.situation import Situation
+from foretell.bots.search.successive_elimination import Prior, successive_elimination
+from foretell.bots.search.utility import ENDGAME_ROUNDS, win_utility
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
+from foretell.sim.actions import encode_action
 from foretell.sim.layout import IntArray
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
-    """How much a search does for a decision."""
+class Budget:
+    """The budget of a search for one decision."""
 
     games: int
-    """In how many possible games it tries actions at most."""
-    drawn: int
-    """From how many worlds these are chosen."""
+    """The most games in which it tries actions."""
+    worlds: int
+    """How many worlds these games are resampled from."""
     actions: int | None = None
-    """How many actions it tries in each of these games, on the average, at most."""
+    """The most actions per game that it tries, on average; None for no limit."""
     to_win: bool = False
-    """Near the end of the game the place counts, and not the points."""
+    """Near the end of the game, maximise the chance to win and not the points."""
 
     @property
-    def trials(self) -> int | None:
-        """How many actions and games it tries, all together."""
+    def rollouts(self) -> int | None:
+        """The most rollouts, or None for no limit."""
         return None if self.actions is None else self.games * self.actions
 
-    def changed(self, games: int | None, *, to_win: bool) -> Self:
-        """Return the effort for another number of games, drawn from as many worlds for each."""
+    def scaled(self, games: int | None, *, to_win: bool) -> Self:
+        """Return the budget for another number of games, with as many worlds for each."""
         if games is None:
             return replace(self, to_win=to_win)
-        return replace(self, games=games, drawn=games * self.drawn // self.games, to_win=to_win)
+        return replace(self, games=games, worlds=games * self.worlds // self.games, to_win=to_win)
 
 
-class Guide(Protocol):
-    """What a search goes by."""
+class RolloutPolicy(Protocol):
+    """What a search assumes of the other players."""
 
-    def games(self, situation: Situation, effort: Effort) -> IntArray:
-        """Return possible games, as ``Situation.games`` does."""
+    def sample_games(self, situation: Situation, budget: Budget) -> IntArray:
+        """Return possible games, as ``Situation.sample_games`` does."""
         ...
 
-    def play_outs(
+    def rollouts(
         self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
     ) -> None:
-        """Play games to the end of the round, as ``foretell.bots.search.rollouts`` does."""
+        """Play games to the end of the round; see ``foretell.bots.search.rollouts``."""
         ...
 
-    def hint(self, settings: IntArray, game: IntArray, actions: IntArray) -> Hint | None:
-        """Return what it knows of actions before any is tried.
+    def prior(self, settings: IntArray, game: IntArray, actions: IntArray) -> Prior | None:
+        """Return estimates of the actions before any rollout, or None.
 
         Args:
             settings: of the game.
-            game: a possible one, of which it goes only by what the seat to act knows.
+            game: any possible game; only what the seat to act knows is used of it.
             actions: ``int64[actions]``.
         """
         ...
 
 
-class RulesOfThumb:
-    """All bid and play as ``steady`` does."""
+class SteadyRollouts:
+    """The rollout policy ``steady``: all seats bid and play as that bot does."""
 
-    def games(self, situation: Situation, effort: Effort) -> IntArray:
+    def sample_games(self, situation: Situation, budget: Budget) -> IntArray:
         """Return possible games, likelier ones more often."""
-        return situation.games(effort.games, drawn=effort.drawn)
+        return situation.sample_games(budget.games, worlds=budget.worlds)
 
-    def play_outs(
+    def rollouts(
         self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
     ) -> None:
         """Play games to the end of the round."""
-        play_outs(settings, games, actions, totals)
+        rollouts(settings, games, actions, totals)
 
-    def hint(
+    def prior(
         self,
         settings: IntArray,
         game: IntArray,
         actions: IntArray,
     ) -> None:
-        """Nothing is known of actions before they are tried."""
+        """Return None: nothing is known of the actions before any rollout."""
 
 
 class SearchingBot:
     """Try every action in possible games, and take the best.
 
     Args:
-        seed: the source of the games.
-        effort: how many.
-        guide: how likely they are, and how they are played on.
+        seed: of the sampled games.
+        budget: of a decision.
+        policy: what the other players are assumed to do (default: ``SteadyRollouts``).
     """
 
-    def __init__(self, seed: str, effort: Effort, guide: Guide | None = None) -> None:
+    def __init__(self, seed: str, budget: Budget, policy: RolloutPolicy | None = None) -> None:
         self._seed = seed
-        self._effort = effort
-        self._guide = guide or RulesOfThumb()
+        self._budget = budget
+        self._policy = policy or SteadyRollouts()
 
     def act(self, observation: Observation) -> Action:
-        """Return the action that promises most points of the round."""
+        """Return the action with the highest value."""
         actions = observation.legal_actions
-        return actions[0] if len(actions) == 1 else self._prospects(observation)[0].action
+        return actions[0] if len(actions) == 1 else self._values(observation)[0].action
 
     def explain(self, observation: Observation) -> Explanation:
-        """Return what each legal action promises, the best first, and why that is chosen."""
-        prospects = self._prospects(observation)
-        return Explanation(prospects, reasons_for(observation, prospects), self._effort.games)
+        """Return the value of each legal action, the best first, and why that is chosen."""
+        values = self._values(observation)
+        return Explanation(values, reasons_for(observation, values), self._budget.games)
 
-    def _prospects(self, observation: Observation) -> tuple[Prospect, ...]:
-        situation, guide = Situation(observation, self._seed), self._guide
-        settings, games = situation.settings, guide.games(situation, self._effort)
-        actions, trials = observation.legal_actions, self._effort.trials
-        codes = np.array([code_of(action) for action in actions], dtype=np.int64)
-        if self._effort.to_win and (left := _rounds_left(observation)) < NEAR:
-            worth = worth_of_winning(observation.options.players, left)
-            found = race(settings, games, codes, guide.play_outs, trials=trials, worth=worth)
+    def _values(self, observation: Observation) -> tuple[ActionValue, ...]:
+        situation, policy = Situation(observation, self._seed), self._policy
+        utility, prior = None, None
+        settings, games = situation.settings, policy.sample_games(situation, self._budget)
+        actions = observation.legal_actions
+        codes = np.array([encode_action(action) for action in actions], dtype=np.int64)
+        if self._budget.to_win and (left := _rounds_left(observation)) < ENDGAME_ROUNDS:
+            utility = win_utility(observation.options.players, left)
         else:
-            hint = guide.hint(settings, games[0], codes)
-            found = race(settings, games, codes, guide.play_outs, trials=trials, hint=hint)
-        prospects = [
-            Prospect(
-                action,
-                tried.points,
-                tried.makes_bid,
-                tried.margin,
-                tried.behind,
-                tried.behind_margin,
+            prior = policy.prior(settings, games[0], codes)
+        estimates = successive_elimination(
+            settings,
+            games,
+            codes,
+            policy.rollouts,
+            most=self._budget.rollouts,
+            prior=prior,
+            utility=utility,
+        )
+        values = [
+            ActionValue(
+                action, one.points, one.makes_bid, one.margin, one.behind, one.behind_margin
             )
-            for action, tried in zip(actions, found, strict=True)
+            for action, one in zip(actions, estimates, strict=True)
         ]
-        prospects.sort(key=lambda prospect: (prospect.behind, prospect.behind_margin))
-        return tuple(prospects)
+        values.sort(key=lambda value: (value.behind, value.behind_margin))
+        return tuple(values)
 
 
 def _rounds_left(observation: Observation) -> int:
     return observation.known.rounds - observation.known.round.number
 
 
-YARDSTICK: Final = Effort(games=100, drawn=1000)
-SEARCHER: Final = Effort(games=1000, drawn=10_000)
+BASELINE: Final = Budget(games=100, worlds=1000)
+SEARCHER: Final = Budget(games=1000, worlds=10_000)
 
 
-def yardstick(seed: str) -> SearchingBot:
-    """Return the bot that strength is measured against: 100 possible games, whatever comes."""
-    return SearchingBot(seed, YARDSTICK)
+def baseline(seed: str) -> SearchingBot:
+    """Return ``yardstick``, the bot that strength is measured against: always 100 games."""
+    return SearchingBot(seed, BASELINE)
 
 
 def searcher(seed: str, games: int | None = None, *, to_win: bool = False) -> SearchingBot:
-    """Return a bot that looks at so many possible games, 1,000 when nothing is said."""
-    return SearchingBot(seed, SEARCHER.changed(games, to_win=to_win))
+    """Return ``searcher``: as many games as asked for (default: 1,000)."""
+    return SearchingBot(seed, SEARCHER.scaled(games, to_win=to_win))

@@ -1,7 +1,7 @@
-"""Possible games: the worlds of an observation as states, and how likely the bids are in each.
+"""Possible games: the worlds of an observation as states, weighted by the likelihood of the bids.
 
-The others are taken to bid as ``steady`` does, more or less: a bid is the likelier, the nearer it
-is to the tricks that ``steady`` would aim at with the hand.
+The others are assumed to bid nearly as ``steady`` does: a bid is likelier, the nearer it is to the
+tricks that ``steady`` would aim at with the hand.
 """
 
 from collections.abc import Callable
@@ -18,94 +18,93 @@ from foretell.sim import layout as at
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.copying import copy_into
 from foretell.sim.layout import IntArray
+from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.primitives import led_at_start
 
 FloatArray = npt.NDArray[np.float64]
 
-HIDDEN: Final = NO_BID - 1
-"""A bid that has been made and is not known."""
-SPREAD: Final = 0.6
-"""How many tricks the others' bids stray from what ``steady`` would aim at."""
+BID_DEVIATION: Final = 0.6
+"""Standard deviation, in tricks, of the others' bids from what ``steady`` would aim at."""
 _FLOOR: Final = 0.02
-"""How likely any bid is, however far from that, beside 1 for one that is spot on."""
+"""The likelihood of a bid however far off, relative to 1 for a bid that is spot on."""
 
 
-class Told(NamedTuple):
-    """What the likelihood of a world goes by."""
+class Evidence(NamedTuple):
+    """What has been seen that makes some worlds likelier than others."""
 
     root: IntArray
-    """The game with any one world in it, ``int64[WIDTH]``."""
+    """The game with the hands of any world, ``int64[WIDTH]``."""
     played: IntArray
     """The cards that each seat has played in this round, as sets, ``int64[SEATS]``."""
     cards: IntArray
     """The same cards in the order in which they were played, ``int64[cards]``."""
     bids: IntArray
-    """The bids that are known, ``int64[SEATS]``: ``HIDDEN`` or ``NO_BID`` for the others."""
+    """The known bids, ``int64[SEATS]``; ``HIDDEN_BID`` and ``NO_BID`` for the others."""
 
 
-class Drawn(NamedTuple):
-    """Worlds that were drawn.
+class WeightedWorlds(NamedTuple):
+    """Sampled worlds and their weights.
 
     Attributes:
         hands: ``int64[worlds, players]``.
-        states: the games that they make, ``int64[worlds, WIDTH]``; each has a key of its own.
-        likely: how likely they are beside each other, ``float64[worlds]``.
+        states: the games with these hands, ``int64[worlds, WIDTH]``, each with a key of its own.
+        weights: relative likelihoods, or their logarithms where that is said, ``float64[worlds]``.
     """
 
     hands: IntArray
     states: IntArray
-    likely: FloatArray
+    weights: FloatArray
 
 
-Weigh: TypeAlias = Callable[[IntArray, Told, Drawn], None]
-"""``(settings, told, drawn)``: enter the states of worlds, and how likely they are."""
+WorldWeigher: TypeAlias = Callable[[IntArray, Evidence, WeightedWorlds], None]
+"""``(settings, evidence, worlds)``: writes the states and weights of worlds."""
 
 
 @kernel
-def enter_worlds(settings: IntArray, told: Told, drawn: Drawn) -> None:
-    """Make a state of each world, and tell how likely it makes the others' bids.
+def build_worlds(settings: IntArray, evidence: Evidence, worlds: WeightedWorlds) -> None:
+    """Build the state of each world, and weight it by the likelihood of the others' bids.
 
     Args:
         settings: of the game.
-        told: what is known of it.
-        drawn: the worlds; states and how likely they are, are written.
+        evidence: what has been seen in it.
+        worlds: their hands are read; states and weights are written.
     """
-    hands, states, likely = drawn
+    hands, states, weights = worlds
     for world in range(len(hands)):
         state = states[world]
-        rewind(settings, told, hands[world], state)
-        likely[world] = _weigh(settings, told, state)
-        enter_world(settings, told, hands[world], state)
+        rewind(settings, evidence, hands[world], state)
+        weights[world] = _bid_weight(settings, evidence, state)
+        build_state(settings, evidence, hands[world], state)
         state[at.KEY] = world
 
 
 @inlined
-def _weigh(settings: IntArray, told: Told, state: IntArray) -> float:
-    """Bid again: return how likely the known bids are, and leave all of them in ``state``."""
-    players, observer = settings[at.PLAYERS], told.root[at.SEAT]
-    seat, likely = state[at.SEAT], 1.0
+def _bid_weight(settings: IntArray, evidence: Evidence, state: IntArray) -> float:
+    """Repeat the bidding in ``state``, and return the likelihood of the known bids."""
+    players, observer = settings[at.PLAYERS], evidence.root[at.SEAT]
+    seat, likelihood = state[at.SEAT], 1.0
     for _ in range(players):
-        bid = told.bids[seat]
+        bid = evidence.bids[seat]
         state[at.SEAT] = seat
-        if bid == HIDDEN:
+        if bid == HIDDEN_BID:
             bid = steady_policy(settings, state, 0)
         elif bid != NO_BID and seat != observer:
-            off = (bid - steady_aim(settings, state)) / SPREAD
-            likely *= exp(-off * off / 2) + _FLOOR
+            off = (bid - steady_aim(settings, state)) / BID_DEVIATION
+            likelihood *= exp(-off * off / 2) + _FLOOR
         if bid != NO_BID:
             state[at.BIDS + seat] = bid
             state[at.BIDS_MADE] += 1
             state[at.BID_SUM] += bid
         seat = seat + 1 if seat + 1 < players else 0
-    return likely
+    return likelihood
 
 
 @inlined
-def enter_world(settings: IntArray, told: Told, hands: IntArray, state: IntArray) -> None:
-    """Make ``state`` the game with these hands, and with the bids that it has already."""
+def build_state(settings: IntArray, evidence: Evidence, hands: IntArray, state: IntArray) -> None:
+    """Make ``state`` the game as it is now with these hands; its bids stay."""
     for part in range(at.WIDTH):
         if not at.BIDS <= part < at.BIDS + at.SEATS:
-            state[part] = told.root[part]
+            state[part] = evidence.root[part]
     state[at.BID_SUM] = 0
     for seat in range(settings[at.PLAYERS]):
         state[at.HANDS + seat] = hands[seat]
@@ -113,9 +112,9 @@ def enter_world(settings: IntArray, told: Told, hands: IntArray, state: IntArray
 
 
 @inlined
-def rewind(settings: IntArray, told: Told, hands: IntArray, state: IntArray) -> None:
-    """Make ``state`` the game with these hands before its first bid."""
-    copy_into(state, told.root)
+def rewind(settings: IntArray, evidence: Evidence, hands: IntArray, state: IntArray) -> None:
+    """Make ``state`` the game with these hands before the first bid."""
+    copy_into(state, evidence.root)
     players = settings[at.PLAYERS]
     first = state[at.DEALER] + 1 if state[at.DEALER] + 1 < players else 0
     state[at.PHASE] = at.BIDDING
@@ -126,7 +125,7 @@ def rewind(settings: IntArray, told: Told, hands: IntArray, state: IntArray) -> 
         state[place] = 0
     state[at.VOIDS] = 0
     for seat in range(players):
-        state[at.HANDS + seat] = hands[seat] | told.played[seat]
+        state[at.HANDS + seat] = hands[seat] | evidence.played[seat]
         state[at.BIDS + seat] = NO_BID
         state[at.TAKEN + seat] = 0
         state[at.TABLE + seat] = NO_CARD

@@ -1,4 +1,4 @@
-"""What each action leads to in possible games, when from there on all play as ``steady`` does."""
+"""Rollouts of each action in possible games, in which all seats play as ``steady`` does."""
 
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
@@ -10,14 +10,14 @@ from foretell.sim.step import apply
 
 
 @kernel
-def play_outs(settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray) -> None:
+def rollouts(settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray) -> None:
     """Play each game to the end of the round after each action of the seat to act.
 
     Args:
         settings: of the games.
         games: ``int64[games, WIDTH]``, in all of which the same seat is to act; not changed.
         actions: ``int64[actions]``, legal in all of them.
-        totals: where to write the totals of all seats after it, ``int64[games, actions, SEATS]``.
+        totals: written, the totals of all seats after the round, ``int64[games, actions, SEATS]``.
     """
     state = games[0].copy()
     for game in range(len(games)):

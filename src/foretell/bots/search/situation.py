@@ -1,17 +1,23 @@
-"""A decision to be made: what a seat knows, and the games that this can be."""
+"""``Situation``: what a seat knows when it is to act, and possible games sampled from it."""
 
 from dataclasses import dataclass
 
 import numpy as np
 
-from foretell.bots.search.likelihood import HIDDEN, Drawn, FloatArray, Told, Weigh, enter_worlds
-from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.bots.search.likelihood import (
+    Evidence,
+    FloatArray,
+    WeightedWorlds,
+    WorldWeigher,
+    build_worlds,
+)
 from foretell.game.observation import Observation
 from foretell.game.state import Round
 from foretell.game.stream import derive_seed
 from foretell.rules.bidding import NO_BID
 from foretell.sim import layout as at
 from foretell.sim.layout import SEATS, IntArray
+from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
 from foretell.sim.worlds import Worlds
@@ -19,11 +25,11 @@ from foretell.sim.worlds import Worlds
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A decision of one seat.
+    """An information set: what a seat knows when it is to act.
 
     Args:
         observation: of the seat, which is to act.
-        seed: the bot's seed; what is drawn follows from it and the place in the game.
+        seed: the bot's seed; samples follow from it and the point of the game.
     """
 
     observation: Observation
@@ -40,56 +46,47 @@ class Situation:
         table = self.observation.known.round
         return bool(table.tricks or (table.trick and table.trick.cards))
 
-    def games(self, count: int, *, drawn: int, weigh: Weigh = enter_worlds) -> IntArray:
+    def sample_games(
+        self, count: int, *, worlds: int, weigh: WorldWeigher = build_worlds
+    ) -> IntArray:
         """Return possible games, likelier ones more often.
 
         Args:
-            count: how many.
-            drawn: from how many worlds they are chosen by how likely they are.
-            weigh: what tells that.
+            count: the number of games.
+            worlds: how many worlds they are resampled from, by their weights.
+            weigh: writes the weights.
 
         Returns:
-            ``int64[count, WIDTH]``, in no order: any part of them is as good as any other.
+            ``int64[count, WIDTH]``, in such an order that any part of them is a fair sample.
         """
         key = int(derive_seed(self.seed, _label(self.observation.known.round))[:15], 16)
-        hands = Worlds(self.observation).sample(drawn, seed=key)
-        states = np.empty((drawn, at.WIDTH), dtype=np.int64)
-        worlds = Drawn(hands, states, np.empty(drawn))
-        weigh(self.settings, self.told(hands[0]), worlds)
-        return states[chosen(worlds.likely, count)]
+        hands = Worlds(self.observation).sample(worlds, seed=key)
+        states = np.empty((worlds, at.WIDTH), dtype=np.int64)
+        weighted = WeightedWorlds(hands, states, np.empty(worlds))
+        weigh(self.settings, self.evidence(hands[0]), weighted)
+        return states[resample(weighted.weights, count)]
 
-    def any(self) -> IntArray:
-        """Return a possible game, ``int64[WIDTH]``, for what goes by what the seat knows alone."""
-        return self.told(Worlds(self.observation).sample(1, seed=0)[0]).root
+    def any_game(self) -> IntArray:
+        """Return a possible game, ``int64[WIDTH]``, for code that uses only what the seat knows."""
+        return self.evidence(Worlds(self.observation).sample(1, seed=0)[0]).root
 
-    def told(self, hands: IntArray) -> Told:
-        """Return what the likelihood of worlds goes by, with any world's hands in its root."""
+    def evidence(self, hands: IntArray) -> Evidence:
+        """Return what has been seen in the round; the root has the hands of the world given."""
         seat, table = self.observation.seat, self.observation.known.round
         assert seat is not None
         bids = np.full(SEATS, NO_BID, dtype=np.int64)
         for other, (bid, has_bid) in enumerate(zip(table.bids, table.has_bid, strict=True)):
             if has_bid:
-                bids[other] = HIDDEN if bid is None else bid
-        entered = [0 if bid == HIDDEN else int(bid) for bid in bids[: len(table.bids)]]
+                bids[other] = HIDDEN_BID if bid is None else bid
+        entered = [0 if bid == HIDDEN_BID else int(bid) for bid in bids[: len(table.bids)]]
         root = state_of(self.observation.known, hands=[int(hand) for hand in hands], bids=entered)
         root[at.SEAT] = seat
         played, cards = _played(table)
-        return Told(root, played, cards, bids)
-
-
-def code_of(action: Action) -> int:
-    """Return an action as the simulator has it: a card's index, a bid or a suit."""
-    match action:
-        case PlayCard():
-            return action.card.index
-        case MakeBid():
-            return action.bid
-        case ChooseTrump():
-            return int(action.suit)
+        return Evidence(root, played, cards, bids)
 
 
 def _label(table: Round) -> str:
-    """Return a name for the place in a game; no two decisions of a seat have the same."""
+    """Return a label of the point of a game, different for all decisions of a seat."""
     if table.trick is not None:
         return f"round/{table.number}/trick/{len(table.tricks)}"
     return f"round/{table.number}/{'trump' if table.awaits_trump else 'bid'}"
@@ -106,21 +103,21 @@ def _played(table: Round) -> tuple[IntArray, IntArray]:
     return played, np.array(cards, dtype=np.int64)
 
 
-def chosen(likely: FloatArray, count: int) -> IntArray:
-    """Return which worlds to take, ``int64[count]``: each as often as it is likely, or nearly.
+def resample(weights: FloatArray, count: int) -> IntArray:
+    """Return the indices of the worlds to take, ``int64[count]``, by systematic resampling.
 
-    Systematic resampling (Kitagawa 1996), the places then spread so that likely worlds, which are
-    taken several times, do not stand together.
+    Kitagawa (1996). The indices are then spread, so that copies of a likely world do not stand
+    together.
     """
-    upto = np.cumsum(likely)
+    upto = np.cumsum(weights)
     marks = (np.arange(count) + 0.5) * (upto[-1] / count)
-    places = np.minimum(np.searchsorted(upto, marks), len(likely) - 1)
+    indices = np.minimum(np.searchsorted(upto, marks), len(weights) - 1)
     stride = _stride(count)
-    return np.asarray(places[np.arange(count) * stride % count], dtype=np.int64)
+    return np.asarray(indices[np.arange(count) * stride % count], dtype=np.int64)
 
 
 def _stride(count: int) -> int:
-    """Return a number near the golden section of ``count`` that has no divisor in common."""
+    """Return a number near the golden section of ``count``, and coprime to it."""
     stride = max(1, round(count * 0.618))
     while np.gcd(stride, count) != 1:
         stride += 1

@@ -2,8 +2,8 @@
 
 Every card has a chance to take a trick, the less the more cards can beat it (``chances``). The sum
 of the chances makes the bid (``bidding``). In play, the card is the one after which the hand fits
-what the bid still needs as closely and as safely as it can (``playing``). ``view`` reads what that
-takes from a game at a table; ``twin`` is the same player, compiled, for the simulator.
+what the bid still needs as closely and as safely as it can (``playing``). ``view`` reads
+its input from an observation; ``compiled`` is the same player for the simulator.
 """
 
 from foretell.bots.steady.bidding import choose_bid
@@ -23,7 +23,7 @@ from foretell.game.observation import Observation
 
 
 class SteadyBot:
-    """Bid what the hand is worth, and play to make it; nothing is left to chance.
+    """Bid what the hand is worth, and play to make it, deterministically.
 
     Args:
         seed: not used: the same observation always gives the same action.

@@ -1,7 +1,7 @@
-"""``steady`` compiled: it decides in the simulator as the bot does at a table.
+"""``steady`` compiled: it decides in the simulator exactly as the bot does at a table.
 
-The arithmetic is the bot's own. Here is only what ``view`` is there: what a seat goes by, read
-from the array of a game, and nothing that it may not know (R12).
+The arithmetic is the bot's own functions. This module is the counterpart of ``view``: it reads
+what a seat knows, and no more (R12), from the array of a game.
 """
 
 from inspect import isfunction

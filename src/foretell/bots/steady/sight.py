@@ -1,8 +1,8 @@
 """What a seat can tell of the cards that it does not hold.
 
-The interpreter runs this arithmetic for the bot, and a compiler takes it for the bot's twin. So
-here, as in ``chances``, ``bidding``, ``trump`` and ``playing``, are only functions on numbers and
-tuples of numbers, which build no objects but those tuples.
+The bot runs this arithmetic interpreted, the simulator compiled. So this module, like ``chances``,
+``bidding``, ``trump`` and ``playing``, has only functions on numbers and tuples of numbers, which
+build no objects but those tuples.
 """
 
 from typing import Final, NamedTuple

@@ -1,1 +1,1 @@
-"""``strongest``: a search that a network guides."""
+"""``strongest``: a search guided by a neural network."""

@@ -1,23 +1,28 @@
-"""How likely worlds are by all that was done in them: trumps chosen, bids made, cards played.
+"""The likelihood of worlds by everything done in them: trumps chosen, bids made, cards played.
 
-The others are taken to be players like ``steady`` or like the network, each with half the chance
-before a bid is known. Of what the network might do, an action is the likelier, the more points it
-promises (a softmax). Who goes by rules of thumb mostly plays the card that they say. That cards
-were played says less than all that, for people and bots have their own ways, and counts half.
+Each other player is modelled as either ``steady`` or the network, with equal odds before its bid
+is known. The network acts by a softmax of its expected points. ``steady`` mostly plays the card
+that it would choose. Plays weigh half as much as bids, since people and bots vary more in play.
 """
 
 from math import exp, log
 from typing import Final
 
 from foretell.bots.learned.network import (
-    Mind,
-    look,
+    Evaluator,
+    action_slot,
+    encode,
+    forward,
     network_policy,
-    place_of_action,
-    points_of,
-    think,
+    points_at,
 )
-from foretell.bots.search.likelihood import HIDDEN, SPREAD, Drawn, Told, enter_world, rewind
+from foretell.bots.search.likelihood import (
+    BID_DEVIATION,
+    Evidence,
+    WeightedWorlds,
+    build_state,
+    rewind,
+)
 from foretell.bots.steady.compiled import steady_aim, steady_policy
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD
 from foretell.rules.bidding import NO_BID
@@ -27,120 +32,130 @@ from foretell.sim.bits import lowest
 from foretell.sim.compiling import compiled, inlined, kernel
 from foretell.sim.counter import below, derive
 from foretell.sim.layout import IntArray
+from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.step import apply, legal
 
-_POINTS: Final = 4.0
-"""An action that promises so many points more is e times as likely."""
-_PLAYS: Final = 0.5
-"""What the plays count."""
-_LAPSE: Final = 0.2
-"""In so many plays one who goes by rules of thumb does something else, of two things."""
+_TEMPERATURE: Final = 4.0
+"""Of the softmax, in points."""
+_PLAY_WEIGHT: Final = 0.5
+"""How much the log-likelihood of the plays counts, beside 1 for that of the bids."""
+_DEVIATION: Final = 0.2
+"""Probability that a ``steady`` player deviates from its choice when two plays are legal."""
 _FLOOR: Final = 0.02
-"""No action is less likely."""
-_PART: Final = 1 << 20
-"""Chances are drawn in such parts."""
+"""Added to every probability of an action."""
+_PARTS: Final = 1 << 20
+"""The resolution of probabilities when something is drawn at random."""
 
 
 @kernel
-def weigh_bids(settings: IntArray, told: Told, mind: Mind, drawn: Drawn) -> None:
-    """Make a state of each world, and tell how likely it makes the trump chosen and the bids.
+def weigh_bids(
+    settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds
+) -> None:
+    """Build the state of each world, and weight it by the likelihood of the trump and the bids.
 
     Args:
         settings: of the game.
-        told: what is known of it.
-        mind: the network.
-        drawn: the worlds; states and how likely they are, as logarithms, are written. A state's
-            key is a set of the seats that are taken to go by rules of thumb.
+        evidence: what has been seen in it.
+        evaluator: the network.
+        worlds: their hands are read; states and log weights are written. The key of a state is
+            the set of the seats that are modelled as ``steady``.
     """
-    hands, states, likely = drawn
+    hands, states, weights = worlds
     for world in range(len(hands)):
         state = states[world]
-        rewind(settings, told, hands[world], state)
+        rewind(settings, evidence, hands[world], state)
         state[at.KEY] = world
-        likely[world] = _trump(settings, told, mind, state) + _bids(settings, told, mind, state)
+        weights[world] = _trump(settings, evidence, evaluator, state)
+        weights[world] += _bids(settings, evidence, evaluator, state)
         by_rules = state[at.KEY]
-        enter_world(settings, told, hands[world], state)
+        build_state(settings, evidence, hands[world], state)
         state[at.KEY] = by_rules
 
 
 @kernel
-def weigh_plays(settings: IntArray, told: Told, mind: Mind, drawn: Drawn) -> None:
-    """Tell how likely worlds make the cards that were played.
+def weigh_plays(
+    settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds
+) -> None:
+    """Weight worlds by the likelihood of the cards that were played.
 
     Args:
         settings: of the game.
-        told: what is known of it.
-        mind: the network.
-        drawn: the worlds, with the states that ``weigh_bids`` made; how likely they are, as
-            logarithms, is written.
+        evidence: what has been seen in it.
+        evaluator: the network.
+        worlds: with the states that ``weigh_bids`` built; log weights are written.
     """
-    hands, states, likely = drawn
-    state = told.root.copy()
+    hands, states, weights = worlds
+    state = evidence.root.copy()
     for world in range(len(hands)):
-        rewind(settings, told, hands[world], state)
+        rewind(settings, evidence, hands[world], state)
         for _ in range(settings[at.PLAYERS]):
             apply(settings, state, states[world, at.BIDS + state[at.SEAT]])
         state[at.KEY] = states[world, at.KEY]
-        likely[world] = _PLAYS * _plays(settings, told, mind, state)
+        weights[world] = _PLAY_WEIGHT * _plays(settings, evidence, evaluator, state)
 
 
 @inlined
-def _trump(settings: IntArray, told: Told, mind: Mind, state: IntArray) -> float:
-    """Return the logarithm of how likely the dealer chose the trump that it did (R5.3)."""
+def _trump(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
+    """Return the log-likelihood of the trump that the dealer chose (R5.3)."""
     dealer, trump = state[at.DEALER], state[at.TRUMP]
     turned = state[at.TURNED]
-    if turned < FIRST_WIZARD or turned >= FIRST_JESTER or trump < 0 or dealer == told.root[at.SEAT]:
+    if (
+        turned < FIRST_WIZARD
+        or turned >= FIRST_JESTER
+        or trump < 0
+        or dealer == evidence.root[at.SEAT]
+    ):
         return 0.0
     seat = state[at.SEAT]
     state[at.PHASE], state[at.SEAT], state[at.TRUMP] = at.CHOOSING_TRUMP, dealer, TRUMP_TO_CHOOSE
-    chance = _chance(settings, state, mind, trump)
+    chance = _network_probability(settings, state, evaluator, trump)
     state[at.PHASE], state[at.SEAT], state[at.TRUMP] = at.BIDDING, seat, trump
     return log(chance + _FLOOR)
 
 
 @inlined
-def _bids(settings: IntArray, told: Told, mind: Mind, state: IntArray) -> float:
-    """Bid again: return the logarithm of how likely the known bids are.
+def _bids(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
+    """Repeat the bidding in ``state``, and return the log-likelihood of the known bids.
 
-    In ``state[KEY]`` it notes the seats that are taken to go by rules of thumb: those whose bids
-    speak for it in this world, by as much as they do.
+    ``state[KEY]`` becomes the set of the seats that are modelled as ``steady``, drawn at random by
+    how much likelier their bids in this world are for ``steady`` than for the network.
     """
-    found, by_rules, key = 0.0, 0, state[at.KEY]
+    log_weight, by_rules, key = 0.0, 0, state[at.KEY]
     seat = state[at.SEAT]
     for _ in range(settings[at.PLAYERS]):
-        bid, share = told.bids[seat], 0.5
-        if bid == HIDDEN:
-            bid = network_policy(settings, state, mind)
-        elif bid != NO_BID and seat != told.root[at.SEAT]:
-            rules = _by_rules(settings, state, bid)
-            network = _chance(settings, state, mind, bid)
-            found += log((rules + network) / 2 + _FLOOR)
+        bid, share = evidence.bids[seat], 0.5
+        if bid == HIDDEN_BID:
+            bid = network_policy(settings, state, evaluator)
+        elif bid != NO_BID and seat != evidence.root[at.SEAT]:
+            rules = _steady_probability(settings, state, bid)
+            network = _network_probability(settings, state, evaluator, bid)
+            log_weight += log((rules + network) / 2 + _FLOOR)
             share = (rules + _FLOOR) / (rules + network + 2 * _FLOOR)
-        if seat != told.root[at.SEAT] and below(derive(key, seat), _PART) < share * _PART:
+        if seat != evidence.root[at.SEAT] and below(derive(key, seat), _PARTS) < share * _PARTS:
             by_rules |= 1 << seat
         if bid != NO_BID:
             apply(settings, state, bid)
         seat = seat + 1 if seat + 1 < settings[at.PLAYERS] else 0
     state[at.KEY] = by_rules
-    return found
+    return log_weight
 
 
 @inlined
-def _plays(settings: IntArray, told: Told, mind: Mind, state: IntArray) -> float:
-    """Play again: return the logarithm of how likely the others' cards are."""
-    found = 0.0
-    for card in told.cards:
+def _plays(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
+    """Repeat the plays in ``state``, and return the log-likelihood of the others' cards."""
+    log_weight = 0.0
+    for card in evidence.cards:
         cards, seat = legal(settings, state), state[at.SEAT]
-        if seat == told.root[at.SEAT] or cards & (cards - 1) == 0:
+        if seat == evidence.root[at.SEAT] or cards & (cards - 1) == 0:
             pass
         elif state[at.KEY] >> seat & 1 == 0:
-            found += log(_chance(settings, state, mind, card) + _FLOOR)
+            log_weight += log(_network_probability(settings, state, evaluator, card) + _FLOOR)
         elif _are_alike(card, steady_policy(settings, state, 0)):
-            found += log(1 - _LAPSE)
+            log_weight += log(1 - _DEVIATION)
         else:
-            found += log(_LAPSE / 2)
+            log_weight += log(_DEVIATION / 2)
         apply(settings, state, card)
-    return found
+    return log_weight
 
 
 @inlined
@@ -152,11 +167,11 @@ def _are_alike(card: int, other: int) -> bool:
 
 
 @inlined
-def _by_rules(settings: IntArray, state: IntArray, bid: int) -> float:
-    """Return how likely ``steady`` makes a bid, more or less."""
+def _steady_probability(settings: IntArray, state: IntArray, bid: int) -> float:
+    """Return the probability of a bid for a player who bids nearly as ``steady``."""
     aim, this, every = steady_aim(settings, state), 0.0, 0.0
     for other in range(state[at.SIZE] + 1):
-        off = (other - aim) / SPREAD
+        off = (other - aim) / BID_DEVIATION
         share = exp(-off * off / 2)
         every += share
         if other == bid:
@@ -165,18 +180,20 @@ def _by_rules(settings: IntArray, state: IntArray, bid: int) -> float:
 
 
 @compiled
-def _chance(settings: IntArray, state: IntArray, mind: Mind, action: int) -> float:
-    """Return how likely the seat to act does this, when it goes by the network."""
-    look(settings, state, state[at.SEAT], mind.room)
-    think(mind)
-    place_of, phase = mind.room.place_of, state[at.PHASE]
-    this = points_of(mind, place_of_action(phase, action, place_of))
+def _network_probability(
+    settings: IntArray, state: IntArray, evaluator: Evaluator, action: int
+) -> float:
+    """Return the probability that the network takes an action for the seat to act."""
+    encode(settings, state, state[at.SEAT], evaluator.workspace)
+    forward(evaluator)
+    suit_slots, phase = evaluator.workspace.suit_slots, state[at.PHASE]
+    this = points_at(evaluator, action_slot(phase, action, suit_slots))
     every, before, actions = 0.0, -1, legal(settings, state)
     while actions:
         other = lowest(actions)
         actions &= actions - 1
-        place = place_of_action(phase, other, place_of)
-        if place != before:  # a Wizard like the one before
-            every += exp(min((points_of(mind, place) - this) / _POINTS, 50.0))
-        before = place
+        slot = action_slot(phase, other, suit_slots)
+        if slot != before:  # a Wizard like the one before
+            every += exp(min((points_at(evaluator, slot) - this) / _TEMPERATURE, 50.0))
+        before = slot
     return 1 / every

@@ -1,79 +1,86 @@
-"""``strongest``: every action in games that are possible, by what a network makes of them."""
+"""``strongest``: a search with networks as rollout policy, as prior and to weight the worlds."""
 
 from functools import partial
 from typing import Final
 
 import numpy as np
 
-from foretell.bots.learned.bot import ERROR, promises_of
-from foretell.bots.learned.network import Mind, Network, new_mind
-from foretell.bots.learned.shipped import best, quick
-from foretell.bots.search.bot import Effort, SearchingBot
-from foretell.bots.search.likelihood import Drawn, FloatArray, Told
-from foretell.bots.search.situation import Situation, chosen
-from foretell.bots.search.successive_elimination import Hint
+from foretell.bots.learned.bot import PREDICTION_ERROR, predict
+from foretell.bots.learned.network import Evaluator, Network, new_evaluator
+from foretell.bots.learned.shipped import best_network, quick_network
+from foretell.bots.search.bot import Budget, SearchingBot
+from foretell.bots.search.likelihood import Evidence, FloatArray, WeightedWorlds
+from foretell.bots.search.situation import Situation, resample
+from foretell.bots.search.successive_elimination import Prior
 from foretell.bots.strongest.beliefs import weigh_bids, weigh_plays
-from foretell.bots.strongest.endgames import new_search, solve_endings
-from foretell.bots.strongest.rollouts import play_outs
+from foretell.bots.strongest.endgames import new_endgame_solver, solve_endgames
+from foretell.bots.strongest.rollouts import rollouts
 from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 
-STRONGEST: Final = Effort(games=400, drawn=1500, actions=6)
-_ENDING: Final = 3
-"""With so many cards left to each player, or fewer, the rest of the round is solved."""
+STRONGEST: Final = Budget(games=400, worlds=1500, actions=6)
+_ENDGAME: Final = 3
+"""The most cards in each hand with which the rest of the round is solved exactly."""
 _SPARE: Final = 2
-"""So many times as many games are chosen by the bids, for the cards played to choose among."""
+"""How many times as many games are resampled by the bids, for the plays to resample from."""
 
 
-class Networks:
-    """The others do what networks would.
+class NetworkRollouts:
+    """The rollout policy of networks: the others act as a network or ``steady`` would.
 
     Args:
-        best: says what actions promise.
-        quick: says what is likely, and plays on.
+        best: sets the prior.
+        quick: weights the worlds and plays the rollouts.
     """
 
     def __init__(self, best: Network, quick: Network) -> None:
-        self._best = new_mind(best)
-        self._quick = new_mind(quick)
-        self._solver = new_search()
+        self._best = new_evaluator(best)
+        self._quick = new_evaluator(quick)
+        self._solver = new_endgame_solver()
 
-    def games(self, situation: Situation, effort: Effort) -> IntArray:
+    def sample_games(self, situation: Situation, budget: Budget) -> IntArray:
         """Return possible games, likelier ones more often."""
-        count = effort.games * (_SPARE if situation.plays else 1)
-        games = situation.games(count, drawn=effort.drawn, weigh=partial(_weigh_bids, self._quick))
+        count = budget.games * (_SPARE if situation.plays else 1)
+        weigh = partial(_weigh_bids, self._quick)
+        games = situation.sample_games(count, worlds=budget.worlds, weigh=weigh)
         if not situation.plays:
             return games
         hands = games[:, at.HANDS : at.HANDS + situation.observation.options.players]
-        drawn = Drawn(hands, games, np.empty(count))
-        weigh_plays(situation.settings, situation.told(hands[0]), self._quick, drawn)
-        return games[chosen(_likely(drawn.likely), effort.games)]
+        worlds = WeightedWorlds(hands, games, np.empty(count))
+        weigh_plays(situation.settings, situation.evidence(hands[0]), self._quick, worlds)
+        return games[resample(_from_logs(worlds.weights), budget.games)]
 
-    def play_outs(
+    def rollouts(
         self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
     ) -> None:
         """Play games to the end of the round, or solve them where few cards are left."""
         game = games[0]
-        if game[at.PHASE] == at.PLAYING and game[at.SIZE] - game[at.TRICKS] <= _ENDING:
-            solve_endings(settings, self._solver, games, actions, totals)
+        if game[at.PHASE] == at.PLAYING and game[at.SIZE] - game[at.TRICKS] <= _ENDGAME:
+            solve_endgames(settings, self._solver, games, actions, totals)
         else:
-            play_outs(settings, self._quick, games, actions, totals)
+            rollouts(settings, self._quick, games, actions, totals)
 
-    def hint(self, settings: IntArray, game: IntArray, actions: IntArray) -> Hint:
-        """Return what the best network says of actions."""
-        promises = promises_of(self._best, settings, game, actions)
-        return Hint(promises.points.astype(np.float64), ERROR)
-
-
-def _weigh_bids(mind: Mind, settings: IntArray, told: Told, drawn: Drawn) -> None:
-    weigh_bids(settings, told, mind, drawn)
-    drawn.likely[:] = _likely(drawn.likely)
+    def prior(self, settings: IntArray, game: IntArray, actions: IntArray) -> Prior:
+        """Return the estimates of the best network."""
+        prediction = predict(self._best, settings, game, actions)
+        return Prior(prediction.points.astype(np.float64), PREDICTION_ERROR)
 
 
-def _likely(logarithms: FloatArray) -> FloatArray:
-    return np.asarray(np.exp(logarithms - logarithms.max()))
+def _weigh_bids(
+    evaluator: Evaluator, settings: IntArray, evidence: Evidence, worlds: WeightedWorlds
+) -> None:
+    weigh_bids(settings, evidence, evaluator, worlds)
+    worlds.weights[:] = _from_logs(worlds.weights)
+
+
+def _from_logs(log_weights: FloatArray) -> FloatArray:
+    return np.asarray(np.exp(log_weights - log_weights.max()))
 
 
 def strongest(seed: str, games: int | None = None, *, to_win: bool = False) -> SearchingBot:
-    """Return the strongest bot that there is; see ``foretell.bots.search.bot.searcher``."""
-    return SearchingBot(seed, STRONGEST.changed(games, to_win=to_win), Networks(best(), quick()))
+    """Return ``strongest``; arguments as for ``foretell.bots.search.bot.searcher``."""
+    return SearchingBot(
+        seed,
+        STRONGEST.scaled(games, to_win=to_win),
+        NetworkRollouts(best_network(), quick_network()),
+    )

@@ -1,4 +1,4 @@
-"""What each card leads to at the end of a round, solved exactly in each possible game."""
+"""The last tricks of a round, solved exactly after each card in each possible game."""
 
 from typing import Final, NamedTuple
 
@@ -13,37 +13,37 @@ from foretell.sim.solver.scratch import MAX_EFFORT, new_scratch
 from foretell.sim.solver.transposition_table import new_memory
 
 _POSITIONS: Final = 1 << 12
-"""Positions to remember, many more than an ending has."""
+"""Entries of the transposition table, many more than an endgame has positions."""
 
 
-class Search(NamedTuple):
-    """What the solver works with (``foretell.sim.solver``)."""
+class EndgameSolver(NamedTuple):
+    """The arrays that the solver works in (``foretell.sim.solver``)."""
 
-    memory: IntArray
+    positions: IntArray
     scratch: IntArray
 
 
-def new_search() -> Search:
-    """Return room for the endings of one bot."""
-    return Search(new_memory(_POSITIONS), new_scratch(MAX_EFFORT))
+def new_endgame_solver() -> EndgameSolver:
+    """Return a solver for the endgames of one bot."""
+    return EndgameSolver(new_memory(_POSITIONS), new_scratch(MAX_EFFORT))
 
 
 @kernel
-def solve_endings(
-    settings: IntArray, search: Search, games: IntArray, cards: IntArray, totals: IntArray
+def solve_endgames(
+    settings: IntArray, solver: EndgameSolver, games: IntArray, cards: IntArray, totals: IntArray
 ) -> None:
-    """Solve games after each card of the seat to act: from there on all play for their own points.
+    """Solve games after each card of the seat to act, all seats maximising their own points.
 
     Args:
         settings: of the games.
-        search: what the solver works with.
+        solver: its arrays are written.
         games: ``int64[games, WIDTH]``, in all of which the same seat is to play a card.
         cards: ``int64[cards]``, legal in all of them.
-        totals: where to write the totals of all seats after it, ``int64[games, cards, SEATS]``.
+        totals: written, the totals of all seats after the round, ``int64[games, cards, SEATS]``.
     """
     points = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
     for game in range(len(games)):
-        everyone(settings, games[game], search.memory, search.scratch, points, VALUES)
+        everyone(settings, games[game], solver.positions, solver.scratch, points, VALUES)
         for number in range(len(cards)):
             for seat in range(SEATS):
                 before = games[game, at.TOTALS + seat]

@@ -1,6 +1,6 @@
-"""What each action leads to in possible games, played on by the network and by rules of thumb."""
+"""Rollouts of each action in possible games, in which seats act as the network or ``steady``."""
 
-from foretell.bots.learned.network import Mind, network_policy
+from foretell.bots.learned.network import Evaluator, network_policy
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
 from foretell.sim.compiling import kernel
@@ -10,18 +10,18 @@ from foretell.sim.step import apply
 
 
 @kernel
-def play_outs(
-    settings: IntArray, mind: Mind, games: IntArray, actions: IntArray, totals: IntArray
+def rollouts(
+    settings: IntArray, evaluator: Evaluator, games: IntArray, actions: IntArray, totals: IntArray
 ) -> None:
     """Play each game to the end of the round after each action of the seat to act.
 
     Args:
         settings: of the games.
-        mind: the network.
+        evaluator: the network.
         games: ``int64[games, WIDTH]``, in all of which the same seat is to act; not changed. The
-            key of each is a set of the seats that play by rules of thumb.
+            key of each is the set of the seats that play as ``steady``.
         actions: ``int64[actions]``, legal in all of them.
-        totals: where to write the totals of all seats after it, ``int64[games, actions, SEATS]``.
+        totals: written, the totals of all seats after the round, ``int64[games, actions, SEATS]``.
     """
     state = games[0].copy()
     for game in range(len(games)):
@@ -32,6 +32,6 @@ def play_outs(
                 if games[game, at.KEY] >> state[at.SEAT] & 1 != 0:
                     apply(settings, state, steady_policy(settings, state, 0))
                 else:
-                    apply(settings, state, network_policy(settings, state, mind))
+                    apply(settings, state, network_policy(settings, state, evaluator))
             for seat in range(SEATS):
                 totals[game, number, seat] = state[at.TOTALS + seat]

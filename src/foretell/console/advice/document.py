@@ -34,7 +34,7 @@ def advice_json(explanation: Explanation, view: View) -> dict[str, object]:
                 "behind": round(prospect.behind, _PLACES),
                 "behind_margin": round(prospect.behind_margin, _PLACES),
             }
-            for prospect in explanation.prospects
+            for prospect in explanation.action_values
         ],
         "worlds": explanation.worlds,
     }

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from foretell.bots.explanation import Explanation, Prospect
+from foretell.bots.explanation import ActionValue, Explanation
 from foretell.console.advice.sentences import action_told, advised_told, apart, reason_told
 from foretell.console.statistics.figures import tenths, within
 from foretell.console.style import card_style, suit_style
@@ -39,19 +39,19 @@ def advice_page(explanation: Explanation, view: View) -> RenderableType:
     )
 
 
-def behind_told(prospect: Prospect, view: View) -> str:
+def behind_told(prospect: ActionValue, view: View) -> str:
     """Return how many points an action promises less than the best one; "" for that."""
     if prospect.behind == prospect.behind_margin == 0:
         return ""
     return f"{MINUS}{within(prospect.behind, prospect.behind_margin, view.words)}"
 
 
-def percent_told(prospect: Prospect, view: View) -> str:
+def percent_told(prospect: ActionValue, view: View) -> str:
     """Return how probably the bid is made."""
     return view.words("stats-percent", value=tenths(100 * prospect.makes_bid, view.words))
 
 
-def _row(prospect: Prospect, view: View) -> tuple[Text, str, str, str]:
+def _row(prospect: ActionValue, view: View) -> tuple[Text, str, str, str]:
     return (
         Text(action_told(prospect.action, view), _style(prospect.action, view)),
         within(prospect.points, prospect.margin, view.words),

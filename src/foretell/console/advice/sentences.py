@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from foretell.bots.explain.comparison import is_alike
-from foretell.bots.explanation import Explanation, Field, Prospect, Reason
+from foretell.bots.explanation import ActionValue, Explanation, Field, Reason
 from foretell.cards import Card, Suit
 from foretell.console.statistics.figures import tenths
 from foretell.console.view import View
@@ -45,10 +45,10 @@ def advised_told(action: Action, view: View) -> str:
             assert_never(action)
 
 
-def apart(explanation: Explanation) -> Iterator[Prospect]:
+def apart(explanation: Explanation) -> Iterator[ActionValue]:
     """Yield the prospects, of actions that come to the same only the first."""
     seen: list[Action] = []
-    for prospect in explanation.prospects:
+    for prospect in explanation.action_values:
         if not any(is_alike(prospect.action, action) for action in seen):
             seen.append(prospect.action)
             yield prospect

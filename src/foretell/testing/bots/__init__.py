@@ -4,7 +4,7 @@ A law is a function of what makes a bot and of decisions to ask it about. ``docs
 to use them in tests.
 """
 
-from foretell.testing.bots.check import LAWS_OF_FAIRNESS, LAWS_OF_SENSE, Law, check_bot
+from foretell.testing.bots.check import LAWS_OF_FAIRNESS, SANITY_CHECKS, Law, check_bot
 from foretell.testing.bots.decision import Decision, decisions
 from foretell.testing.bots.fairness import (
     acts_legally,
@@ -13,7 +13,7 @@ from foretell.testing.bots.fairness import (
 )
 from foretell.testing.bots.pace import keeps_to_its_time
 from foretell.testing.bots.sameness import repeats_itself, repeats_itself_elsewhere
-from foretell.testing.bots.sense import (
+from foretell.testing.bots.sanity import (
     bids_near_what_it_would_bid,
     bids_what_it_cannot_lose,
     sheds_when_it_needs_none,
@@ -22,7 +22,7 @@ from foretell.testing.bots.sense import (
 
 __all__ = [
     "LAWS_OF_FAIRNESS",
-    "LAWS_OF_SENSE",
+    "SANITY_CHECKS",
     "Decision",
     "Law",
     "acts_legally",

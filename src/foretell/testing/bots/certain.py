@@ -1,4 +1,4 @@
-"""What is certain, or likely, from what a seat sees: the ground that the laws of sense stand on.
+"""What is certain, or likely, from what a seat sees: what the sanity checks are based on.
 
 Nothing is said of how others play: what is certain is so whatever they hold and do. A chance takes
 any card that the seat has not seen to be in another hand as likely as any other.

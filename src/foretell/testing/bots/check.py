@@ -16,7 +16,7 @@ from foretell.testing.bots.fairness import (
 )
 from foretell.testing.bots.pace import keeps_to_its_time
 from foretell.testing.bots.sameness import repeats_itself, repeats_itself_elsewhere
-from foretell.testing.bots.sense import (
+from foretell.testing.bots.sanity import (
     bids_near_what_it_would_bid,
     bids_what_it_cannot_lose,
     sheds_when_it_needs_none,
@@ -33,7 +33,7 @@ LAWS_OF_FAIRNESS: Final[tuple[Law, ...]] = (
     repeats_itself,
     repeats_itself_elsewhere,
 )
-LAWS_OF_SENSE: Final[tuple[Law, ...]] = (
+SANITY_CHECKS: Final[tuple[Law, ...]] = (
     bids_what_it_cannot_lose,
     bids_near_what_it_would_bid,
     wins_when_it_needs_all,
@@ -54,9 +54,9 @@ def check_bot(
     """Check that a bot keeps the laws of every bot.
 
     >>> from foretell.bots.random import RandomBot
-    >>> check_bot(RandomBot, options=[Options(players=3)], excused=LAWS_OF_SENSE)
+    >>> check_bot(RandomBot, options=[Options(players=3)], excused=SANITY_CHECKS)
 
-    The laws of sense speak at few decisions, and each is asked about all of them that come up; the
+    The sanity checks apply to few decisions, and each is asked about all of them that come up; the
     others are asked about some. Each law is a function that can be called alone.
 
     Args:
@@ -68,7 +68,7 @@ def check_bot(
             in each game.
         seconds: what a decision may take by the clock on the wall; when left out it does not
             matter, for machines differ.
-        excused: laws that the bot need not keep. Who plays at random keeps no law of sense.
+        excused: laws that the bot need not keep. A random bot passes no sanity check.
         seed: hexadecimal digits; others give other games.
 
     Raises:
@@ -76,7 +76,7 @@ def check_bot(
         InvalidSeed: when the seed is none.
     """
     chosen: list[Decision] = []
-    laws = [law for law in (*LAWS_OF_FAIRNESS, *LAWS_OF_SENSE) if law not in excused]
+    laws = [law for law in (*LAWS_OF_FAIRNESS, *SANITY_CHECKS) if law not in excused]
     every = decisions(options, games=games, seed=seed)
     for _, game in groupby(every, key=lambda decision: (decision.options, decision.seed)):
         of_game = list(game)
@@ -85,7 +85,7 @@ def check_bot(
         for law in laws:
             if law is acts_legally:  # before all others, which take it for granted
                 law(make, some)
-            elif law in LAWS_OF_SENSE:
+            elif law in SANITY_CHECKS:
                 law(make, of_game)
     for law in laws:
         if law in LAWS_OF_FAIRNESS and law is not acts_legally:

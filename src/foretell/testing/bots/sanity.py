@@ -1,4 +1,4 @@
-"""Laws of sense: what a player that wants points never does.
+"""Sanity checks: what a player that wants points never does.
 
 Each of them speaks where it can be shown that something costs points, whatever the player thinks
 of the others, and is silent elsewhere. So a sound player keeps them; who keeps them need not be
