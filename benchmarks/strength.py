@@ -23,7 +23,7 @@ from foretell.arena.estimate import mean
 from foretell.arena.figures import Figures
 from foretell.arena.ledger import Ledger
 from foretell.arena.playing import collected, games
-from foretell.arena.task import here
+from foretell.arena.task import in_process
 from foretell.arena.workers import workers
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
@@ -88,14 +88,14 @@ def figures(row: Row, given: argparse.Namespace) -> tuple[Figures, int]:
     match = Match.alone(
         row.alone, others=row.others, options=GAMES[row.game], deals=deals, seed=given.seed
     )
-    crew = here if given.jobs == 1 else workers(given.jobs)
+    pool = in_process if given.jobs == 1 else workers(given.jobs)
     if given.keep is None:
-        results = collected(match, games(match, crew=crew))
+        results = collected(match, games(match, pool=pool))
     else:
         given.keep.mkdir(parents=True, exist_ok=True)
         with Ledger(given.keep / row.file, match) as ledger:
             played = list(ledger.games)
-            for game in games(match, ledger.games, crew=crew):
+            for game in games(match, ledger.games, pool=pool):
                 ledger.add(game)
                 played.append(game)
         results = collected(match, played)

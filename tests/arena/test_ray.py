@@ -59,7 +59,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Cluster:
 
 def test_a_cluster_plays_the_same_games(cluster: Cluster) -> None:
     match = pool("steady", "random")
-    assert collected(match, games(match, crew=on_ray("auto"))) == play_match(match)
+    assert collected(match, games(match, pool=on_ray("auto"))) == play_match(match)
     assert cluster.most == 2 * 2
     assert not cluster.is_open
     assert cluster.said["address"] == "auto"
@@ -67,7 +67,7 @@ def test_a_cluster_plays_the_same_games(cluster: Cluster) -> None:
 
 
 def test_so_many_games_are_given_out_at_a_time(cluster: Cluster) -> None:
-    list(games(duel(), crew=on_ray("auto", 3)))
+    list(games(duel(), pool=on_ray("auto", 3)))
     assert cluster.most == 3
 
 
@@ -84,7 +84,7 @@ def test_a_game_that_is_lost_is_told(cluster: Cluster, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(cluster, "get", fail)
     with pytest.raises(ClusterFailed) as failed:
-        next(games(duel(), crew=on_ray("auto", 1)))
+        next(games(duel(), pool=on_ray("auto", 1)))
     assert failed.value.data() == {
         "deal": 1,
         "bots": "steady,random,random",
@@ -97,7 +97,7 @@ def test_a_game_that_is_lost_is_told(cluster: Cluster, monkeypatch: pytest.Monke
 @pytest.mark.usefixtures("cluster")
 def test_where_nobody_listens_there_is_no_cluster(address: str) -> None:
     with pytest.raises(NoCluster) as refused:
-        next(games(duel(), crew=on_ray(address)))
+        next(games(duel(), pool=on_ray(address)))
     assert refused.value.address == address
     assert refused.value.reason
 
@@ -110,14 +110,14 @@ def test_what_ray_says_is_told_in_a_line(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", Cluster(trouble=trouble))
     with pytest.raises(NoCluster) as refused:
-        next(games(duel(), crew=on_ray("strange")))
+        next(games(duel(), pool=on_ray("strange")))
     assert refused.value.reason == "no"
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoRay) as refused:
-        next(games(duel(), crew=on_ray("auto")))
+        next(games(duel(), pool=on_ray("auto")))
     assert refused.value.install == INSTALL == 'pip install "ray[client]>=2.50,<3"'
 
 
@@ -125,4 +125,4 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 def test_ray_itself_plays_the_same_games() -> None:
     pytest.importorskip("ray")
     match = pool("steady", "random")
-    assert collected(match, games(match, crew=on_ray("local"))) == play_match(match)
+    assert collected(match, games(match, pool=on_ray("local"))) == play_match(match)

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.arena.playing import games
 from foretell.arena.refusals import BotFailed
-from foretell.arena.task import Task, attempt, here, play
+from foretell.arena.task import Task, attempt, in_process, play
 from foretell.bots.registry import UnknownBot
 from foretell.bots.runner import play_out, seat_bots
 from foretell.game.session import Session
@@ -83,7 +83,7 @@ def test_a_bot_that_cannot_be_had_is_told() -> None:
 
 @pytest.mark.usefixtures("failing")
 def test_a_match_ends_with_the_first_failure() -> None:
-    played = games(duel("fragile"), crew=here)
+    played = games(duel("fragile"), pool=in_process)
     with pytest.raises(BotFailed):
         list(played)
 

@@ -51,7 +51,7 @@ def test_a_worker_ends_when_nobody_listens_any_more() -> None:
 
 
 def test_processes_end_when_no_more_games_are_wanted() -> None:
-    played = games(duel(deals=100), crew=workers(2))
+    played = games(duel(deals=100), pool=workers(2))
     assert next(played).deal == 1
     assert len(active_children()) == 2
     played.close()

@@ -26,7 +26,7 @@ class Choices:
     Attributes:
         among: ``[choice, bot]``, the different choices that there were.
         deals: for each entry the deal, from 0.
-        which: for each entry the choice, by its place in ``among``.
+        which: for each entry the choice, its index in ``among``.
         times: for each entry how often that choice was made in that deal.
         chosen: ``[deal, bot]``, how often each bot was chosen.
     """
@@ -45,7 +45,7 @@ class Choices:
             games: for each deal its games: the bot of each seat, and the points.
             bots: how many bots there are.
         """
-        places: dict[Choice, int] = {}
+        rows: dict[Choice, int] = {}
         chosen = np.zeros((len(games), bots))
         entries: list[tuple[int, int, float]] = []
         for deal, played in enumerate(games):
@@ -56,9 +56,9 @@ class Choices:
                     for bot, part in taken.items():
                         chosen[deal, bot] += part
             for choice, times in counted.items():
-                entries.append((deal, places.setdefault(choice, len(places)), times))
+                entries.append((deal, rows.setdefault(choice, len(rows)), times))
         return cls(
-            among=np.array(list(places), float),
+            among=np.array(list(rows), float),
             deals=np.array([deal for deal, _, _ in entries]),
             which=np.array([choice for _, choice, _ in entries]),
             times=np.array([times for _, _, times in entries]),

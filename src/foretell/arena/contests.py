@@ -7,12 +7,12 @@ from itertools import chain, islice
 from foretell.game.stream import Stream
 
 Seating = tuple[int, ...]
-"""Who sits where: for each seat a bot, by its place among the bots of a match."""
+"""Who sits where: for each seat a bot, by its index among the bots of a match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alone:
-    """One bot among copies of another; both by their places among the bots of a match."""
+    """One bot among copies of another; both by their indices among the bots of a match."""
 
     alone: int
     others: int

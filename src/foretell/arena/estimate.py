@@ -1,17 +1,19 @@
 """Figures with intervals of 95 % confidence. The unit is the deal, never the game."""
 
 from dataclasses import dataclass
-from math import nan, sqrt
+from functools import cache
+from math import cos, nan, pi, sin, sqrt, tan
 from typing import Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from foretell.arena.student import t_quantile
 from foretell.arena.times import longest_of
 
-SURE: Final = 0.975
-"""The share of cases below the upper end of an interval of 95 %."""
+UPPER_QUANTILE: Final = 0.975
+"""The quantile at the upper end of a 95 % interval."""
+_BISECTIONS: Final = 60
+"""Halvings of a right angle, down to the resolution of a float."""
 
 Floats = NDArray[np.float64]
 
@@ -61,7 +63,7 @@ def mean(values: Floats) -> Estimate:
     if deals == 1:
         return Estimate.around(value, nan)
     deviation = float(values.std(ddof=1))
-    return Estimate.around(value, t_quantile(SURE, deals - 1) * deviation / sqrt(deals))
+    return Estimate.around(value, t_quantile(UPPER_QUANTILE, deals - 1) * deviation / sqrt(deals))
 
 
 def slowest(counts: NDArray[np.int64], first: int, share: float) -> Estimate:
@@ -90,5 +92,40 @@ def slowest(counts: NDArray[np.int64], first: int, share: float) -> Estimate:
     column = min(int(np.searchsorted(below, share)), len(below) - 1)
     strays = counts[:, : column + 1].sum(axis=1) - below[column] * counts.sum(axis=1)
     error = sqrt(deals / (deals - 1) * float((strays**2).sum())) / float(total)
-    margin = t_quantile(SURE, deals - 1) * error
+    margin = t_quantile(UPPER_QUANTILE, deals - 1) * error
     return Estimate(value, within(share - margin), within(share + margin))
+
+
+@cache
+def t_quantile(share: float, freedom: int) -> float:
+    """Return a quantile of Student's t distribution.
+
+    >>> round(t_quantile(0.975, 1), 3), round(t_quantile(0.975, 99), 3)
+    (12.706, 1.984)
+
+    Args:
+        share: of the distribution below the quantile, from 0.5 to below 1.
+        freedom: the degrees of freedom, 1 or more.
+    """
+    low, high = 0.0, pi / 2
+    for _ in range(_BISECTIONS):
+        middle = (low + high) / 2
+        if _t_cdf(middle, freedom) < share:
+            low = middle
+        else:
+            high = middle
+    return sqrt(freedom) * tan(low)
+
+
+def _t_cdf(angle: float, freedom: int) -> float:
+    """Return the cumulative t distribution at sqrt(freedom) * tan(angle), as a finite sum.
+
+    Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.7.3 and 26.7.4.
+    """
+    odd = freedom % 2
+    terms = np.arange(1 + odd, freedom - 2 + odd, 2, dtype=float)
+    factors = terms / (terms + 1) * cos(angle) ** 2
+    total = float(np.cumprod(factors).sum()) + (freedom > 1)
+    if odd:
+        return 0.5 + (angle + sin(angle) * cos(angle) * total) / pi
+    return 0.5 + sin(angle) * total / 2

@@ -68,7 +68,7 @@ class Tally:
 
     Args:
         match: what is played.
-        bot: the bot's place among those of the match.
+        bot: the bot's index among those of the match.
         deals: how many deals there are.
     """
 
@@ -85,20 +85,20 @@ class Tally:
         self._seconds = np.zeros(deals)
         self._bins: list[dict[int, int]] = [{} for _ in range(deals)]
 
-    def add(self, place: int, game: Played) -> None:
-        """Count a game of the deal at a place among the deals."""
+    def add(self, row: int, game: Played) -> None:
+        """Count a game of the deal in a row."""
         total = sum(game.points)
         for seat, bot in enumerate(game.seating):
             if bot == self._bot:
                 points = game.points[seat]
-                self._games[place] += 1
-                self._points[place] += points
-                self._leads[place] += self._players * points - total
-                self._exact[place] += game.exact[seat]
+                self._games[row] += 1
+                self._points[row] += points
+                self._leads[row] += self._players * points - total
+                self._exact[row] += game.exact[seat]
                 better = sum(other > points for other in game.points)
                 level = game.points.count(points)
-                self._places[place, better : better + level] += WHOLE // level
-                self._add_times(place, game.times[seat])
+                self._places[row, better : better + level] += WHOLE // level
+                self._add_times(row, game.times[seat])
 
     def figures(self) -> Figures:
         """Return what all of it comes to."""
@@ -121,9 +121,9 @@ class Tally:
             slow_seconds=slowest(counts, first, SLOW),
         )
 
-    def _add_times(self, place: int, times: Times) -> None:
-        self._seconds[place] += times.seconds
-        found = self._bins[place]
+    def _add_times(self, row: int, times: Times) -> None:
+        self._seconds[row] += times.seconds
+        found = self._bins[row]
         for at, decisions in times.bins:
             found[at] = found.get(at, 0) + decisions
 
@@ -132,7 +132,7 @@ class Tally:
         found = {at for bins in self._bins for at in bins}
         first, last = (min(found), max(found)) if found else (0, 0)
         counts = np.zeros((len(self._bins), last - first + 1), np.int64)
-        for place, bins in enumerate(self._bins):
+        for row, bins in enumerate(self._bins):
             for at, decisions in bins.items():
-                counts[place, at - first] = decisions
+                counts[row, at - first] = decisions
         return first, counts

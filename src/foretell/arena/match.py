@@ -81,8 +81,8 @@ class Match:
         """
         if len(bots) < _LEAST:
             raise TooFewBots(given=len(bots), least=_LEAST)
-        for place, bot in enumerate(bots):
-            if bot in bots[:place]:
+        for number, bot in enumerate(bots):
+            if bot in bots[:number]:
                 raise NamedTwice(bot=bot)
         check_seed(seed)
         contests = tuple(_contests(len(bots), tables))
@@ -104,7 +104,7 @@ class Match:
                 tables: Sequence[Seating] = [(alone, *[others] * (players - 1))]
             case Mixed():
                 # The order by name, so that a pool in another order plays the same games.
-                bots = sorted(range(len(self.bots)), key=lambda place: self.bots[place])
+                bots = sorted(range(len(self.bots)), key=self.bots.__getitem__)
                 stream = Stream(derive_seed(self.seed, f"tables/{deal}").encode(), "mixed")
                 tables = list(mixed_tables(bots, players, stream))
             case _:

@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable, Iterator
 from foretell.arena.match import Match
 from foretell.arena.played import Played
 from foretell.arena.results import Results
-from foretell.arena.task import Crew, Task, here
+from foretell.arena.task import Task, WorkerPool, in_process
 from foretell.arena.workers import workers
 from foretell.bots.registry import create
 
@@ -23,8 +23,8 @@ def play_match(match: Match, *, jobs: int = 1) -> Results:
         BotFailed: when a bot fails in a game.
         WorkerLost: when a process ends unasked.
     """
-    crew = here if jobs == 1 else workers(jobs)
-    return collected(match, games(match, crew=crew))
+    pool = in_process if jobs == 1 else workers(jobs)
+    return collected(match, games(match, pool=pool))
 
 
 def collected(match: Match, played: Iterable[Played]) -> Results:
@@ -47,20 +47,20 @@ def check_bots(match: Match) -> None:
 
 
 def games(
-    match: Match, done: Iterable[Played] = (), *, crew: Crew = here
+    match: Match, done: Iterable[Played] = (), *, pool: WorkerPool = in_process
 ) -> Generator[Played, None, None]:
     """Yield the games of a match that are still to be played, as each is over.
 
     Args:
         match: what is played.
         done: games that need not be played again.
-        crew: who plays them.
+        pool: plays them.
 
     Raises:
         Refusal: as ``play_match``.
     """
     check_bots(match)
-    return crew(_tasks(match, {(game.deal, game.seating) for game in done}))
+    return pool(_tasks(match, {(game.deal, game.seating) for game in done}))
 
 
 def total(match: Match) -> int:

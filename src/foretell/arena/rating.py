@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from foretell.arena.choices import Choices
-from foretell.arena.estimate import SURE, Estimate, Floats
+from foretell.arena.estimate import UPPER_QUANTILE, Estimate, Floats
 from foretell.arena.plackett_luce import fit, win_shares
 from foretell.arena.refusals import (
     GamesDiffer,
@@ -86,10 +86,10 @@ def rate(*results: Results, resamples: int = RESAMPLES, seed: int = 0) -> tuple[
     if len(bots) < _LEAST:
         raise TooFewBots(given=len(bots), least=_LEAST)
     _check_met(bots, tables)
-    place = {bot: number for number, bot in enumerate(bots)}
+    index = {bot: number for number, bot in enumerate(bots)}
     made = Choices.of(
         [
-            [(tuple(place[bot] for bot in table), points) for table, points in games.items()]
+            [(tuple(index[bot] for bot in table), points) for table, points in games.items()]
             for games in deals
         ],
         len(bots),
@@ -152,7 +152,7 @@ def _fitted(made: Choices, deals: int, resamples: int, seed: int) -> tuple[Float
 
 def _estimates(values: Floats, samples: Floats) -> list[Estimate]:
     """Return values with their intervals; none where all samples agree, which proves nothing."""
-    low, high = np.quantile(samples, [1 - SURE, SURE], axis=0)
+    low, high = np.quantile(samples, [1 - UPPER_QUANTILE, UPPER_QUANTILE], axis=0)
     low[np.isclose(low, high)] = nan
     high[np.isnan(low)] = nan
     return [Estimate(*map(float, three)) for three in zip(values, low, high, strict=True)]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from foretell.arena.played import Played
 from foretell.arena.refusals import ClusterFailed, NoCluster, NoRay
-from foretell.arena.task import Crew, Task, attempt
+from foretell.arena.task import Task, WorkerPool, attempt
 from foretell.bots.cores import ONE_THREAD
 from foretell.errors import Refusal
 
@@ -19,7 +19,7 @@ _PATIENCE: Final = 5.0
 """Seconds."""
 
 
-def on_ray(address: str, jobs: int | None = None) -> Crew:
+def on_ray(address: str, jobs: int | None = None) -> WorkerPool:
     """Return a crew on a Ray cluster, whose machines have the same Foretell and bots installed.
 
     Args:
@@ -28,7 +28,7 @@ def on_ray(address: str, jobs: int | None = None) -> Crew:
         jobs: games at a time; as many as the cluster has cores when left out.
     """
 
-    def crew(tasks: Iterable[Task]) -> Generator[Played, None, None]:
+    def pool(tasks: Iterable[Task]) -> Generator[Played, None, None]:
         waiting = iter(tasks)
         with _cluster(address) as ray:
             play = ray.remote(num_cpus=1)(attempt)
@@ -41,7 +41,7 @@ def on_ray(address: str, jobs: int | None = None) -> Crew:
                     busy.update((play.remote(task), task) for task in islice(waiting, 1))
                     yield played
 
-    return crew
+    return pool
 
 
 def _received(ray: Any, given: Any, task: Task) -> Played:

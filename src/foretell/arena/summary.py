@@ -64,10 +64,10 @@ def summarise(results: Results) -> Summary:
     outcomes = []
     for contest in match.contests:
         tallies = [Tally(match, bot, len(deals)) for bot in _bots(contest, match)]
-        for place, (deal, games) in enumerate(deals.items()):
+        for row, (deal, games) in enumerate(deals.items()):
             for seating in match.seatings_of(contest, deal):
                 for tally in tallies:
-                    tally.add(place, games[seating])
+                    tally.add(row, games[seating])
         outcomes.append(Outcome(contest, tuple(tally.figures() for tally in tallies)))
     return Summary(match, len(deals), sum(map(len, deals.values())), tuple(outcomes))
 

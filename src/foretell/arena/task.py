@@ -43,14 +43,14 @@ class Task:
     bots: tuple[str, ...]
 
 
-Crew = Callable[[Iterable[Task]], Generator[Played, None, None]]
-"""Who plays games: takes them in this order, and yields each as soon as it is over, in any order.
+WorkerPool = Callable[[Iterable[Task]], Generator[Played, None, None]]
+"""Plays tasks, starting them in their order, and yields each game as soon as it is over.
 
-A bot that fails ends it with ``BotFailed``; whoever wants no more games closes it.
+It raises ``BotFailed`` when a bot fails; closing the generator stops it.
 """
 
 
-def here(tasks: Iterable[Task]) -> Generator[Played, None, None]:
+def in_process(tasks: Iterable[Task]) -> Generator[Played, None, None]:
     """Play games in this process, one after the other.
 
     Raises:

@@ -1,23 +1,23 @@
-"""Games on the cores of this machine: a process for each, which plays one game after the other."""
+"""A worker pool on the cores of this machine: a process for each, one game at a time."""
 
 from collections.abc import Generator, Iterable
 from contextlib import closing
 
 from foretell.arena.played import Played
 from foretell.arena.refusals import WorkerLost
-from foretell.arena.task import Crew, Task, attempt
+from foretell.arena.task import Task, WorkerPool, attempt
 from foretell.bots.processes import TaskLost, spread
 from foretell.errors import Refusal
 
 
-def workers(jobs: int) -> Crew:
-    """Return a crew of processes on this machine.
+def workers(jobs: int) -> WorkerPool:
+    """Return a worker pool of processes on this machine.
 
     Args:
         jobs: how many; each plays a game at a time, with one thread.
     """
 
-    def crew(tasks: Iterable[Task]) -> Generator[Played, None, None]:
+    def pool(tasks: Iterable[Task]) -> Generator[Played, None, None]:
         try:
             with closing(spread(attempt, tasks, jobs=jobs)) as done:
                 for _, played in done:
@@ -27,4 +27,4 @@ def workers(jobs: int) -> Crew:
         except TaskLost as lost:
             raise WorkerLost(deal=lost.task.deal, bots=",".join(lost.task.bots)) from None
 
-    return crew
+    return pool

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from foretell.arena.ledger import Ledger
     from foretell.arena.match import Match, Tables
     from foretell.arena.results import Results
-    from foretell.arena.task import Crew
+    from foretell.arena.task import WorkerPool
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +76,13 @@ class Course:
 
 
 def play(
-    match: "Match", crew: "Crew", *, ledger: "Ledger | None", words: Words, quiet: bool
+    match: "Match", pool: "WorkerPool", *, ledger: "Ledger | None", words: Words, quiet: bool
 ) -> Course:
     """Play what is still to be played of a match, until it is over or interrupted.
 
     Args:
         match: the match.
-        crew: who plays the games.
+        pool: who plays the games.
         ledger: where games come from, and where they are kept, each as soon as it is over.
         words: the language of the bar.
         quiet: show no bar.
@@ -97,7 +97,7 @@ def play(
     done = list(collected(match, ledger.games if ledger else ()).games)
 
     def steps() -> Generator[int, None, None]:
-        with closing(games(match, done, crew=crew)) as played:
+        with closing(games(match, done, pool=pool)) as played:
             for game in played:
                 if ledger:
                     ledger.add(game)

@@ -15,7 +15,7 @@ from foretell.cli.speech import LANG, PLAIN
 if TYPE_CHECKING:
     from foretell.arena.ledger import Ledger
     from foretell.arena.match import Match
-    from foretell.arena.task import Crew
+    from foretell.arena.task import WorkerPool
     from foretell.i18n import Words
 
 _GROUP: Final = "commands-group-what"
@@ -61,12 +61,12 @@ def tournament(
     options = choice.options()
     words = setting.words(choice.language, options.edition)
     count = number_from("--deals", deals, least=1) or 1
-    crew = _crew(ray, number_from("--jobs", jobs, least=1))
+    workers = _pool_for(ray, number_from("--jobs", jobs, least=1))
     match = Asked(alone, others, pool, tables).match(options, count, _seed(seed, resume))
     check_bots(match)
     picture = None if plot is None else _picture(plot, force=force)
     with _ledger(resume, match, words) as ledger:
-        course = play(match, crew, ledger=ledger, words=words, quiet=plain)
+        course = play(match, workers, ledger=ledger, words=words, quiet=plain)
     telling = Telling(words, is_json=as_json, is_plain=plain)
     telling.tell(course.results, picture)
     if not course.is_whole:
@@ -86,8 +86,8 @@ def _seed(given: str | None, resume: str | None) -> str:
     return seed_from(given)
 
 
-def _crew(ray: str | None, jobs: int | None) -> "Crew":
-    from foretell.arena.task import here
+def _pool_for(ray: str | None, jobs: int | None) -> "WorkerPool":
+    from foretell.arena.task import in_process
     from foretell.arena.workers import workers
     from foretell.bots.cores import cores
 
@@ -96,7 +96,7 @@ def _crew(ray: str | None, jobs: int | None) -> "Crew":
 
         return on_ray(ray, jobs)
     count = jobs or cores()
-    return here if count == 1 else workers(count)
+    return in_process if count == 1 else workers(count)
 
 
 def _picture(plot: str, *, force: bool) -> Path:

@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 
-from foretell.arena.tiny.game_tree import HIDDEN, Knowledge
+from foretell.arena.tiny.game_tree import InformationSet
 from foretell.cards import set_of
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.sim.actions import encode_action
+from foretell.sim.observation import HIDDEN_BID
 
 
-def knowledge_of(observation: Observation) -> Knowledge:
+def information_set_of(observation: Observation) -> InformationSet:
     """Return what the seat of an observation knows."""
     seat, table = observation.seat, observation.known.round
     assert seat is not None
@@ -22,7 +23,7 @@ def knowledge_of(observation: Observation) -> Knowledge:
         bidder = (table.dealer + step) % players
         if table.has_bid[bidder]:
             bid = table.bids[bidder]
-            done.append(HIDDEN if bid is None else bid)
+            done.append(HIDDEN_BID if bid is None else bid)
     tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
     own = []
     for trick in tricks:
@@ -31,17 +32,17 @@ def knowledge_of(observation: Observation) -> Knowledge:
             if (trick.leader + step) % players == seat:
                 own.append(card)
     held = set_of([*(observation.hand or ()), *own])
-    return Knowledge(seat, held, table.turned.index, tuple(done))
+    return InformationSet(seat, held, table.turned.index, tuple(done))
 
 
 @dataclass(frozen=True)
 class Strategist:
     """Do what a strategy says."""
 
-    strategy: dict[Knowledge, int]
+    strategy: dict[InformationSet, int]
 
     def act(self, observation: Observation) -> Action:
-        wanted = self.strategy[knowledge_of(observation)]
+        wanted = self.strategy[information_set_of(observation)]
         (action,) = (
             action for action in observation.legal_actions if encode_action(action) == wanted
         )

@@ -5,27 +5,26 @@ from collections.abc import Iterator
 import pytest
 
 from foretell.arena.tiny.game import TinyGame, tiny_game
-from foretell.arena.tiny.game_tree import Board, Knowledge
-from foretell.arena.tiny.node import Place
+from foretell.arena.tiny.game_tree import GameTree, InformationSet, Node
 from foretell.game.observation import Observation, observe
 from foretell.game.phases import phase_of, seats_to_act
 from foretell.rules.options import Bidding
 from foretell.sim.actions import encode_action
-from tests.arena.tiny.strategies import knowledge_of
+from tests.arena.tiny.strategies import information_set_of
 
 DECK = "C3 D7 Z1 Z2 N1"
 
 
-def places(board: Board) -> Iterator[Place]:
+def nodes(tree: GameTree) -> Iterator[Node]:
     """Yield every place of a game, in half of its deals."""
-    waiting = board.deals()[::2]
+    waiting = tree.deals()[::2]
     while waiting:
-        place = waiting.pop()
-        yield place
-        if board.seat(place) is not None:
-            legal = board.legal(place)
+        node = waiting.pop()
+        yield node
+        if tree.seat(node) is not None:
+            legal = tree.legal(node)
             actions = [action for action in range(legal.bit_length()) if legal >> action & 1]
-            waiting += [board.after(place, action) for action in actions]
+            waiting += [tree.child(node, action) for action in actions]
 
 
 GAMES = (
@@ -38,18 +37,18 @@ GAMES = (
 def test_simulator_and_table_tell_the_same_and_seats_know_the_same_where_they_see_the_same(
     game: TinyGame,
 ) -> None:
-    board = Board(game)
-    seen: dict[Knowledge, Observation] = {}
-    for place in places(board):
-        seat = board.seat(place)
+    tree = GameTree(game)
+    seen: dict[InformationSet, Observation] = {}
+    for node in nodes(tree):
+        seat = tree.seat(node)
         if seat is None:
-            assert place.state.totals == board.points(place)
+            assert node.state.totals == tree.points(node)
             continue
-        assert seats_to_act(phase_of(place.state))[0] == seat
-        observation = observe(place.state, seat)
+        assert seats_to_act(phase_of(node.state))[0] == seat
+        observation = observe(node.state, seat)
         legal = sum(1 << encode_action(action) for action in observation.legal_actions)
-        assert board.legal(place) == legal
-        known = board.known(place, seat)
-        assert known == knowledge_of(observation)
+        assert tree.legal(node) == legal
+        known = tree.information_set(node, seat)
+        assert known == information_set_of(observation)
         assert seen.setdefault(known, observation) == observation
     assert len(set(seen.values())) == len(seen)

@@ -1,16 +1,16 @@
-"""Tiny games, in which it is worked out exactly how much a bot can be exploited.
+"""Tiny games, in which the exploitability of a bot is computed exactly.
 
 >>> from functools import partial
 >>> from foretell.bots.registry import create
 >>> smallest = tiny_game("C3 C7 D7 Z1 N1", players=3, hand_sizes=(1,))
->>> found = regret(partial(create, "steady"), smallest)
+>>> found = exploitability(partial(create, "steady"), smallest)
 >>> found.deals, all(left >= 0 for left in found.by_seat)
 (120, True)
 
-``docs/exploitability.md`` tells what comes of it, and how.
+``docs/exploitability.md`` explains the method and lists results.
 """
 
-from foretell.arena.tiny.exploitability import Regret, regret
+from foretell.arena.tiny.exploitability import Exploitability, exploitability
 from foretell.arena.tiny.game import (
     THREE_CARDS,
     TWO_CARDS,
@@ -23,8 +23,8 @@ __all__ = [
     "THREE_CARDS",
     "TWO_CARDS",
     "TWO_CARDS_HIDDEN",
-    "Regret",
+    "Exploitability",
     "TinyGame",
-    "regret",
+    "exploitability",
     "tiny_game",
 ]

@@ -1,39 +1,80 @@
-"""The moves of a tiny game, and what its seats can tell apart."""
+"""A tiny game as a tree: its nodes, moves and information sets."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple, Self
 
 import numpy as np
 
-from foretell.arena.tiny.game import TinyGame
-from foretell.arena.tiny.node import Place
+from foretell.arena.tiny.game import Cards, TinyGame
 from foretell.cards import FIRST_JESTER, FIRST_WIZARD
+from foretell.game.decide import act
+from foretell.game.state import State
 from foretell.rules.options import Bidding
 from foretell.sim import layout as at
+from foretell.sim.actions import decode_action
 from foretell.sim.compiling import kernel
 from foretell.sim.fixed_deals import deal_hands
 from foretell.sim.games import fresh_states
 from foretell.sim.layout import IntArray
+from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply, legal
 
-HIDDEN: Final = -1
-"""In place of a bid that a seat does not know."""
+
+class Node:
+    """A node of the tree: a deal and the actions so far.
+
+    It holds the state of the simulator, which is fast. The state of the game, which bots observe,
+    is computed on demand.
+
+    Args:
+        cards: the deal.
+        array: the state of the simulator, ``int64[WIDTH]``.
+        origin: the state of the game, or the parent node.
+        history: the actions so far, as the simulator has them.
+    """
+
+    __slots__ = ("_origin", "array", "cards", "history")
+
+    def __init__(
+        self,
+        cards: Cards,
+        array: IntArray,
+        *,
+        origin: "State | Node",
+        history: tuple[int, ...] = (),
+    ) -> None:
+        self.cards = cards
+        self.array = array
+        self.history = history
+        self._origin = origin
+
+    def then(self, action: int, array: IntArray) -> Self:
+        """Return the child after an action, with its state of the simulator."""
+        return type(self)(self.cards, array, origin=self, history=(*self.history, action))
+
+    @property
+    def state(self) -> State:
+        """The state of the game."""
+        if isinstance(self._origin, Node):
+            before = self._origin.state
+            self._origin = act(before, decode_action(self.history[-1], before))[1]
+        return self._origin
 
 
-class Knowledge(NamedTuple):
-    """What a seat knows when it is to act: the same at all places that it cannot tell apart."""
+class InformationSet(NamedTuple):
+    """What a seat knows when it is to act: the same at all nodes that it cannot tell apart."""
 
     seat: int
     hand: int
-    """As it was dealt, a set of cards."""
+    """The cards that it was dealt, as a set."""
     turned: int
     """The index of the turned card."""
-    done: tuple[int, ...]
-    """As ``Place.done``, with ``HIDDEN`` for bids."""
+    history: tuple[int, ...]
+    """As ``Node.history``, with ``HIDDEN_BID`` for bids that the seat does not know."""
 
 
-class Board:
-    """The moves of a tiny game.
+class GameTree:
+    """The tree of a tiny game.
 
     Args:
         game: the game.
@@ -44,8 +85,8 @@ class Board:
         self._options = game.options
         self._settings = settings_of(game.options)
 
-    def deals(self) -> list[Place]:
-        """Return the beginning of every deal."""
+    def deals(self) -> list[Node]:
+        """Return the root of every deal."""
         deals = list(self._game.deals())
         arrays = fresh_states(self._options, len(deals))
         hands = np.array([cards.hands for cards in deals], dtype=np.int64)
@@ -53,41 +94,41 @@ class Board:
         deal_hands(self._options, arrays, hands, turned)
         arrays[:, at.SPENT] = self._game.missing
         return [
-            Place(cards, array, origin=self._game.begin(cards))
+            Node(cards, array, origin=self._game.begin(cards))
             for cards, array in zip(deals, arrays, strict=True)
         ]
 
-    def after(self, place: Place, action: int) -> Place:
-        """Return the place where an action leads."""
-        array = place.array.copy()
+    def child(self, node: Node, action: int) -> Node:
+        """Return the child of a node after an action."""
+        array = node.array.copy()
         _apply(self._settings, array, action)
-        return place.then(action, array)
+        return node.then(action, array)
 
-    def seat(self, place: Place) -> int | None:
-        """Return the seat that is to act, None when the round is over."""
-        array = place.array
+    def seat(self, node: Node) -> int | None:
+        """Return the seat to act, or None at the end of the round."""
+        array = node.array
         return None if array[at.PHASE] == at.FINISHED else int(array[at.SEAT])
 
-    def legal(self, place: Place) -> int:
-        """Return what the seat may do that is to act, as a set: bit ``a`` for action ``a``."""
-        return int(_legal(self._settings, place.array))
+    def legal(self, node: Node) -> int:
+        """Return the legal actions of the seat to act, as a set: bit ``a`` for action ``a``."""
+        return int(_legal(self._settings, node.array))
 
-    def points(self, place: Place) -> tuple[int, ...]:
-        """Return the points of a round that is over, by seat."""
-        return tuple(place.array[at.TOTALS : at.TOTALS + self._options.players].tolist())
+    def points(self, node: Node) -> tuple[int, ...]:
+        """Return the points at the end of the round, by seat."""
+        return tuple(node.array[at.TOTALS : at.TOTALS + self._options.players].tolist())
 
-    def known(self, place: Place, seat: int) -> Knowledge:
-        """Return what a seat knows that is to act (R12)."""
-        hands, turned = place.cards
-        done, players, bidding = place.done, self._options.players, self._options.bidding
+    def information_set(self, node: Node, seat: int) -> InformationSet:
+        """Return the information set of the seat to act (R12)."""
+        hands, turned = node.cards
+        history, players, bidding = node.history, self._options.players, self._options.bidding
         first = int(FIRST_WIZARD <= turned < FIRST_JESTER)  # trump is named before the first bid
-        bids = done[first : first + players]
-        told = bidding is Bidding.OPEN or (bidding is Bidding.HIDDEN and len(bids) == players)
-        if not told:
-            own = (seat - int(place.array[at.DEALER]) - 1) % players
-            seen = [bid if number == own else HIDDEN for number, bid in enumerate(bids)]
-            done = (*done[:first], *seen, *done[first + players :])
-        return Knowledge(seat, hands[seat], turned, done)
+        bids = history[first : first + players]
+        bids_known = bidding is Bidding.OPEN or (bidding is Bidding.HIDDEN and len(bids) == players)
+        if not bids_known:
+            own = (seat - int(node.array[at.DEALER]) - 1) % players
+            seen = [bid if number == own else HIDDEN_BID for number, bid in enumerate(bids)]
+            history = (*history[:first], *seen, *history[first + players :])
+        return InformationSet(seat, hands[seat], turned, history)
 
 
 @kernel

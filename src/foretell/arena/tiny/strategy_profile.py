@@ -1,50 +1,49 @@
-"""The bots at a tiny game: each is asked once for whatever it can tell apart."""
+"""``StrategyProfile``: the bots at a tiny game, each asked once for every information set."""
 
 from collections.abc import Sequence
 
-from foretell.arena.tiny.game_tree import Board, Knowledge
-from foretell.arena.tiny.node import Place
+from foretell.arena.tiny.game_tree import GameTree, InformationSet, Node
 from foretell.bots.bot import Bot
 from foretell.game.observation import observe
 from foretell.sim.actions import encode_action
 
 
-class Crowd:
-    """A bot at each seat, which play every deal of a tiny game.
+class StrategyProfile:
+    """A strategy for each seat, given by a bot.
 
     Args:
-        board: the game.
-        bots: one for each seat; what they do has to follow from the observation.
+        tree: of the game.
+        bots: one for each seat; their actions must follow from the observation.
     """
 
-    def __init__(self, board: Board, bots: Sequence[Bot]) -> None:
-        self._board = board
+    def __init__(self, tree: GameTree, bots: Sequence[Bot]) -> None:
+        self._tree = tree
         self._bots = bots
-        self._actions: dict[Knowledge, int] = {}
+        self._actions: dict[InformationSet, int] = {}
 
     @property
     def asked(self) -> int:
-        """How many decisions the bots have made."""
+        """The number of information sets that the bots have been asked about."""
         return len(self._actions)
 
-    def action(self, place: Place, seat: int) -> int:
-        """Return what a seat does that is to act; where it has no choice, its bot is not asked."""
-        legal = self._board.legal(place)
+    def action(self, node: Node, seat: int) -> int:
+        """Return the action of the seat to act; where it has no choice, its bot is not asked."""
+        legal = self._tree.legal(node)
         if legal & (legal - 1) == 0:
             return legal.bit_length() - 1
-        known = self._board.known(place, seat)
-        if known not in self._actions:
-            observation = observe(place.state, seat)
-            self._actions[known] = encode_action(self._bots[seat].act(observation))
-        return self._actions[known]
+        information_set = self._tree.information_set(node, seat)
+        if information_set not in self._actions:
+            observation = observe(node.state, seat)
+            self._actions[information_set] = encode_action(self._bots[seat].act(observation))
+        return self._actions[information_set]
 
-    def play(self, place: Place, *, until: int | None = None) -> Place:
-        """Return the place where a seat is to act next, or the end of the round.
+    def play(self, node: Node, *, until: int | None = None) -> Node:
+        """Return the node where a seat is to act next, or the end of the round.
 
         Args:
-            place: where the bots go on.
-            until: the seat; when left out, bots play for all seats.
+            node: where play starts.
+            until: the seat (default: none, bots play for all seats).
         """
-        while (seat := self._board.seat(place)) is not None and seat != until:
-            place = self._board.after(place, self.action(place, seat))
-        return place
+        while (seat := self._tree.seat(node)) is not None and seat != until:
+            node = self._tree.child(node, self.action(node, seat))
+        return node
