@@ -18,15 +18,8 @@ say = @printf '%s\n'
 plain = NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1
 # Compiled code is kept here in the folder.
 kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
-compiles = tests/sim tests/bots/steady/test_strength.py tests/bots/search tests/bots/learned tests/bots/strongest tests/training/test_self_play.py tests/bench tests/stats tests/cli/test_simulate_twin.py tests/test_readme.py $(compiled_only)
-# What is too much for plain Python.
-compiled_only = tests/bots/test_every_bot.py tests/bots/learned/test_shipped.py tests/bots/levels/test_laws.py tests/arena/tiny/test_exploitability.py tests/bots/steady/test_compiled.py
-# Many games, and games between processes, browsers and simulated networks: they take too long to be traced for coverage.
-games = $(wildcard tests/game/test_laws_*.py) tests/game/test_every_option.py tests/game/test_machine.py tests/record/test_mutations.py \
-  tests/bots/test_reasons_truth.py tests/conformance/test_generated.py
-whole = $(games) tests/client/test_law.py tests/server/cluster/test_two_nodes.py tests/server/simulation tests/server/hostile tests/server/test_kills.py \
-  tests/server/test_no_leak.py tests/server/test_seat_laws.py tests/web
-kernels = tests/sim tests/bots/steady/test_compiled.py
+# The files of tests that bear a mark: pytest would read all of them to know.
+marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b' tests))
 
 .NOTPARALLEL:
 .PHONY: help play test test-long check format-check lint types layers sizes pytest whole coverage compiled format generated lock clean
@@ -70,19 +63,18 @@ sizes: $(venv)/tools ## Check that files stay small
 
 pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
-	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(whole) $(compiled_only)) $(ARGS)
+	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(call marked,whole|compiled_only)) $(ARGS)
 
-# These tests mostly wait, so there are more of them than cores, and each may take longer.
+# These tests mostly wait, so there are more of them than cores.
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser
 	$(say) '== tests of whole games'
-	@$(bin)/pytest -n 3 --dist=loadgroup --timeout=180 $(whole) $(ARGS)
+	@$(bin)/pytest -n 3 --dist=loadgroup $(call marked,whole) $(ARGS)
 
-# The first test of each kernel waits until it is compiled, which takes long on a busy machine.
 compiled: $(venv)/tools ## Run the tests of what is compiled, as it is and with its arrays checked
 	$(say) '== tests of compiled code'
-	@$(kept) $(bin)/pytest -n 2 --dist=loadgroup --timeout=300 $(compiles) $(ARGS)
+	@$(kept) $(bin)/pytest -n 2 --dist=loadgroup $(call marked,compiled|compiled_only) $(ARGS)
 	$(say) '== tests of compiled code, no step outside of an array'
-	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadgroup --timeout=300 $(kernels) $(ARGS)
+	@$(kept) NUMBA_BOUNDSCHECK=1 $(bin)/pytest -n 2 --dist=loadgroup $(call marked,kernel) $(ARGS)
 
 coverage: ## Check what the last tests reached
 	$(say) '== coverage of the core'

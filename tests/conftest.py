@@ -37,3 +37,15 @@ def stable_environment(monkeypatch: pytest.MonkeyPatch) -> None:
         if name.startswith((*LANGUAGE, *TERMINAL, "FORETELL_")):
             monkeypatch.delenv(name)
     monkeypatch.setenv("TERM", "xterm-256color")
+
+
+SECONDS = {"whole": 180, "compiled": 300, "compiled_only": 300}
+"""Timeouts of tests that run longer than others: a kernel is compiled by the first of its tests."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give tests that are marked as long runners the time that they need."""
+    for item in items:
+        for mark, seconds in SECONDS.items():
+            if item.get_closest_marker(mark) and not item.get_closest_marker("timeout"):
+                item.add_marker(pytest.mark.timeout(seconds))

@@ -11,6 +11,8 @@ from numba import config
 
 from foretell.cli import main
 
+pytestmark = pytest.mark.compiled
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMPILED = ("foretell stats", "foretell bench")

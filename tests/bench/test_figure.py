@@ -7,6 +7,8 @@ import pytest
 from foretell.bench.comparison import ratios
 from foretell.bench.figure import Benchmark, Figure, Unit, significant
 
+pytestmark = pytest.mark.compiled
+
 
 def a_figure(*samples: float, name: str = "random_games_4p", is_peer: bool = False) -> Figure:
     benchmark = Benchmark(

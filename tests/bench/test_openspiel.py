@@ -9,6 +9,8 @@ from foretell.bench.figure import ONCE
 from foretell.bench.openspiel import DECISIONS, oh_hell
 from foretell.bench.refusals import NoOpenSpiel
 
+pytestmark = pytest.mark.compiled
+
 
 def test_without_it_the_reason_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)

@@ -23,6 +23,8 @@ from foretell.bench.refusals import NoCompiler, NotCompiled
 from foretell.rules.options import Options
 from foretell.sim.games import play_games
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 4 if config.DISABLE_JIT else 3000
 
 

@@ -6,6 +6,8 @@ import pytest
 from foretell.bench.figure import ONCE, Effort
 from foretell.bench.rates import cores, rate, timed
 
+pytestmark = pytest.mark.compiled
+
 
 class Worker:
     """Does 3 of something for each of the amount, and takes a hundredth of a second for it."""

@@ -11,6 +11,8 @@ from foretell.bench.figure import Benchmark, Effort, Figure, Sampler, Unit
 from foretell.bench.refusals import Hampered, NoCompiler
 from foretell.bench.run import Run, check_unhampered
 
+pytestmark = pytest.mark.compiled
+
 EFFORT = Effort(samples=3, seconds=0)
 
 

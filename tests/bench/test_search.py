@@ -7,6 +7,8 @@ from foretell.rules.options import Options
 from foretell.sim import layout as at
 from foretell.sim.checks import check_states
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_positions_are_in_the_middle(players: int) -> None:

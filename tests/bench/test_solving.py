@@ -12,6 +12,8 @@ from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 from foretell.sim.solver import GaveUp, Solver
 
+pytestmark = pytest.mark.compiled
+
 solves = pytest.mark.parametrize("solve", [worst_case, everyone])
 AT_LEISURE = 60.0
 

@@ -10,6 +10,8 @@ from foretell.bench import everything, one_game, starting
 from foretell.bench.figure import ONCE
 from foretell.bench.starting import READY
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.fixture
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,8 @@ from foretell.bench.run import Run
 from foretell.bench.suite import BENCHMARKS, OWN, PEERS
 from foretell.i18n import LANGUAGES, Words
 
+pytestmark = pytest.mark.compiled
+
 NAMES = """
 random_games_4p random_games_2p random_games_3p random_games_5p random_games_6p
 random_games_4p_all_cores random_games_4p_gpu steady_games_4p vector_env_4p_1024

@@ -7,6 +7,8 @@ from foretell.bench.refusals import NoGraphics
 from foretell.bench.whole_games import games_on_graphics
 from foretell.sim import games, gpu
 
+pytestmark = pytest.mark.compiled
+
 
 def test_a_graphics_processor_is_measured_where_there_is_one(
     monkeypatch: pytest.MonkeyPatch,

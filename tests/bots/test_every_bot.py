@@ -13,7 +13,7 @@ from foretell.testing import check_bot
 from foretell.testing.bots import SANITY_CHECKS
 from tests.bots.workers import worker
 
-pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+pytestmark = pytest.mark.compiled_only
 
 QUICK = ("random", "steady")
 """They decide in microseconds, and are asked with all combinations of options."""

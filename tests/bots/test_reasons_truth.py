@@ -20,6 +20,8 @@ from foretell.rules.deck import own_cards
 from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start, legal_plays
 from foretell.testing import options, sessions
 
+pytestmark = pytest.mark.whole
+
 PLAYERS = 3
 
 

@@ -16,6 +16,8 @@ from foretell.testing import all_options
 from tests.cli.helpers import NOW
 from tests.sim.amounts import COMPILED
 
+pytestmark = pytest.mark.compiled
+
 SIZES = (1, 2, 5)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate, chain
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,6 +25,8 @@ from foretell.table.state import TableState
 from foretell.testing.strategies import options
 from tests.client.house import Guest, Regular, new_hub
 from tests.table.house import without_rounds
+
+pytestmark = pytest.mark.whole
 
 
 @dataclass(frozen=True)

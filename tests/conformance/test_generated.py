@@ -13,6 +13,8 @@ from tests.conformance.counting import Position
 from tests.conformance.rows import FOLDER, numbers, options, rows, some_cards, some_suit, words
 from tests.rules import reference
 
+pytestmark = pytest.mark.whole
+
 SCRIPT = FOLDER.parent / "scripts" / "conformance.py"
 LONGEST = 500
 """Lines of a text table."""

@@ -11,6 +11,8 @@ from foretell.record import Header, Player, Record, check_file, write_record
 from foretell.rules.options import Bidding, Deal, Edition, Options
 from foretell.testing import all_options, play_at_random
 
+pytestmark = pytest.mark.whole
+
 DEALERS = ("draw", 1)
 SHORT = (3, 1, 2)
 """A schedule of the table's own which makes short games."""

@@ -11,6 +11,8 @@ from foretell.rules.options import Bidding
 from foretell.testing import all_options, options, play_at_random, sessions
 from foretell.testing.hidden import World
 
+pytestmark = pytest.mark.whole
+
 TRIES = 10
 
 

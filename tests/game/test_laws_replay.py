@@ -1,5 +1,6 @@
 """Laws of the log: it is the whole game, and the same from the same seed everywhere."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -8,6 +9,8 @@ from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.rules.options import Options
 from foretell.testing import options, play_at_random, seeds, sessions
+
+pytestmark = pytest.mark.whole
 
 
 @given(sessions())

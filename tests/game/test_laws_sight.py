@@ -1,5 +1,6 @@
 """Laws of sight (R12): folding what a viewer was sent gives what the viewer knows."""
 
+import pytest
 from hypothesis import given
 
 from foretell.game.evolve import evolve
@@ -11,6 +12,8 @@ from foretell.game.session import Session
 from foretell.game.state import State
 from foretell.testing import options, sessions
 from tests.game.naive import states
+
+pytestmark = pytest.mark.whole
 
 
 def viewers(session: Session) -> list[int | None]:

@@ -2,6 +2,7 @@
 
 from itertools import takewhile
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +17,8 @@ from foretell.testing import options, sessions
 from foretell.testing.hidden import action_of
 from tests.game.naive import states
 from tests.game.relabelled import Relabelling
+
+pytestmark = pytest.mark.whole
 
 
 def check(session: Session, other: Relabelling) -> None:

@@ -17,6 +17,8 @@ from foretell.testing import options, play_at_random, seeds, sessions
 from tests.game.naive import all_actions, legal_actions, states
 from tests.rules import reference
 
+pytestmark = pytest.mark.whole
+
 
 def cards_of_round(state: State) -> int:
     """Return the cards held and played in a round, as a set; none may be there twice."""

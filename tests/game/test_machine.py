@@ -19,6 +19,8 @@ from foretell.rules.options import Bidding, Options
 from foretell.testing import action_at_random, actions, options, seeds
 from tests.game.naive import legal_actions
 
+pytestmark = pytest.mark.whole
+
 
 class Table(RuleBasedStateMachine):
     """One game, and beside it what it must be: its log, and what each action caused."""

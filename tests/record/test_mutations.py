@@ -14,6 +14,8 @@ from foretell.testing import all_options
 from tests.record.helpers import changed, codes, faults, find, lines_of, played, stream
 from tests.record.mutations import mutate
 
+pytestmark = pytest.mark.whole
+
 TABLES = tuple(
     all_options(
         first_dealers=("draw", 1), hand_sizes=((1, 3, 2), None), editions=(Edition.FANTASY,)

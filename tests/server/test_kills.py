@@ -13,6 +13,8 @@ from tests.server.crowd import Crowd
 from tests.server.process import ServerProcess, Warm, server_process
 from tests.server.services import PostgresServer, postgres
 
+pytestmark = pytest.mark.whole
+
 KILLS = 25
 """In each of the quick tests."""
 DATABASE_KILLS = 8

@@ -25,6 +25,8 @@ from tests.server.pairs import (
     whole_game,
 )
 
+pytestmark = pytest.mark.whole
+
 PARTS = 14
 EACH = 115
 LONG_PARTS = 100

@@ -17,6 +17,8 @@ from tests.server.simulation.hands import hands_shown
 from tests.server.walk import Looker, Walk
 from tests.table.house import without_rounds
 
+pytestmark = pytest.mark.whole
+
 STEPS = 150
 
 

@@ -1,6 +1,10 @@
 """The public names of the simulator."""
 
+import pytest
+
 import foretell.sim
+
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 PUBLIC = """
     RANDOM Buffers Everyone Likelihood Player Policy Results Solver VectorGames Worlds WorstCase

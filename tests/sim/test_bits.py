@@ -10,6 +10,8 @@ from foretell.sim import bits
 from foretell.sim.compiling import inlined
 from tests.sim.amounts import COMPILED
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 sets = st.integers(1, FULL_SET)
 
 

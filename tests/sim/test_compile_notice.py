@@ -2,9 +2,12 @@
 
 from threading import Event
 
+import pytest
 from numba.core import event
 
 from foretell.sim.compile_notice import announced
+
+pytestmark = pytest.mark.compiled
 
 KIND = "numba:compile"
 LONG = 60.0

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from foretell.sim import counter
 from foretell.sim.compiling import inlined
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 PUBLISHED = (
     6457827717110365317,
     3203168211198807973,

@@ -19,6 +19,8 @@ from foretell.sim.settings import settings_of
 from foretell.testing import cards, options
 from tests.sim.amounts import amount
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 
 def dealt(chosen: Options, games: int, rounds: int, seed: int = 1) -> IntArray:
     """Return games in which so many rounds are over and the next one has just been dealt."""

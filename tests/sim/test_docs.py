@@ -6,6 +6,8 @@ import pytest
 
 from tests.sim.amounts import COMPILED
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 
 @pytest.mark.skipif(not COMPILED, reason="takes too long interpreted")
 def test_what_it_shows_happening_happens(pytestconfig: pytest.Config) -> None:

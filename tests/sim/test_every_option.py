@@ -11,6 +11,8 @@ from foretell.testing import all_options
 from tests.sim.amounts import amount
 from tests.sim.lockstep import Lockstep
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 CHOICES = tuple(all_options())
 GROUPS = sorted({(chosen.players, chosen.deal, chosen.bidding) for chosen in CHOICES})
 FULL_LENGTH = 50

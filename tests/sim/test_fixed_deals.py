@@ -14,6 +14,8 @@ from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 from foretell.testing import cards
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 THREE = Options(players=3, hand_sizes=(2, 20))
 
 

@@ -15,6 +15,8 @@ from foretell.sim.layout import IntArray
 from foretell.sim.step import legal
 from tests.sim.amounts import COMPILED, amount
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 STANDARD = Options(players=4)
 GAMES = amount(200, 4)
 

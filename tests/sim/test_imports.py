@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 HEAVY = ("numpy", "numba", "llvmlite")
 COMMANDS = (
     "import foretell",

@@ -17,6 +17,8 @@ from foretell.sim.settings import settings_of
 from foretell.testing import all_options, play_at_random, sessions
 from tests.sim.amounts import amount
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 CHOICES = tuple(all_options(hand_sizes=(None, (1, 4, 7))))
 
 

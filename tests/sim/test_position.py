@@ -19,6 +19,8 @@ from foretell.testing import all_options, dealt, make_bids, play_cards, sessions
 from tests.sim.amounts import amount
 from tests.sim.lockstep import Lockstep
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 CHOICES = tuple(all_options(hand_sizes=(None, (1, 4, 7))))
 
 

@@ -10,6 +10,8 @@ from foretell.rules import bidding, deck, scoring, trick, trump
 from foretell.sim import primitives
 from tests.sim.amounts import COMPILED
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 ORIGINALS = {
     name: getattr(module, name)
     for module in (bidding, deck, scoring, trick, trump)

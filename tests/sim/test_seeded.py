@@ -11,6 +11,8 @@ from foretell.rules.trump import NO_CARD
 from foretell.sim.seeded import DealtRound, deal_rounds, draw_for_dealers
 from tests.sim.amounts import amount
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 SEEDS = [f"{number:x}" for number in range(amount(60, 6))]
 GAMES = [
     *(Options(players=players) for players in range(2, 7)),

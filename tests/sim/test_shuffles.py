@@ -11,6 +11,8 @@ from foretell.game.stream import Stream
 from foretell.sim.shuffles import KeyedHash, shuffle
 from tests.sim.amounts import amount
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 KEYS = [number.to_bytes(32, "big") for number in range(amount(400, 20))]
 
 

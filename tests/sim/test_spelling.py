@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 from foretell.sim.layout import IntArray
 from foretell.sim.spelling import Spelling
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 PIECES = st.dictionaries(st.integers(0, 300), st.binary(max_size=60), min_size=1)
 
 

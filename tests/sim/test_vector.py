@@ -14,6 +14,8 @@ from foretell.sim.step import legal
 from foretell.sim.vector import Buffers, VectorGames, choose_at_random, unpack
 from tests.sim.amounts import amount
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 STANDARD = Options(players=4)
 SHORT = Options(players=3, hand_sizes=(1, 2), even_bid="never")
 GAMES = amount(64, 3)

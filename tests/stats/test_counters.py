@@ -13,6 +13,8 @@ from tests.sim.amounts import amount
 from tests.sim.lockstep import Lockstep
 from tests.stats.helpers import SHORT, Recorded, called, counted_by_hand, counted_in
 
+pytestmark = pytest.mark.compiled
+
 GAMES = amount(12, 3)
 TABLES = [
     Options(players=2),

@@ -13,6 +13,8 @@ from foretell.stats.pictures.legend import Legend
 from foretell.stats.refusals import NoPictures
 from tests.stats.helpers import SHORT, a_survey, called
 
+pytestmark = pytest.mark.compiled
+
 TABLES = [
     SHORT,
     Options(players=2),

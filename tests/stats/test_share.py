@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from foretell.stats.share import Share
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize(
     ("hits", "of", "low", "high"),

@@ -17,6 +17,8 @@ from foretell.stats.survey import RARE, Survey
 from tests.sim.amounts import COMPILED, amount
 from tests.stats.helpers import SHORT, a_survey, counted_in
 
+pytestmark = pytest.mark.compiled
+
 KINDS = tuple(Kind)
 
 

@@ -11,6 +11,8 @@ from foretell.stats.survey import Survey
 from foretell.stats.tables import FILES, Row, tables, write_tables
 from tests.stats.helpers import SHORT, a_survey
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.fixture(scope="module")
 def found() -> Survey:

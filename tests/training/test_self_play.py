@@ -10,7 +10,7 @@ from foretell.training.plan import Plan
 from foretell.training.self_play import Course, Lessons, give_lessons, new_lessons
 from tests.bots.learned.helpers import TABLES, a_network
 
-pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+pytestmark = pytest.mark.compiled
 
 BY_RULES = Course(asked=300_000, tested=50_000, mixed=0, moves=0, follows=0)
 IN_NEW_GAMES = BY_RULES._replace(mixed=500_000, moves=1)

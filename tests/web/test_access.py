@@ -11,7 +11,7 @@ from tests.web.moments import NARROW, Gallery, soon, story, until
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, ViewportSize
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 ON_ITS_SIDE: Final["ViewportSize"] = {"width": 740, "height": 360}
 SEEN: Final = """(one) => {

@@ -17,7 +17,7 @@ from tests.web.screens import spoken
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 VENDOR: Final = Path(__file__).parent / "vendor"
 AXE: Final = (VENDOR / "axe.min.js").read_text("utf-8")

@@ -15,6 +15,8 @@ import pytest
 
 import foretell
 
+pytestmark = pytest.mark.whole
+
 STATIC: Final = Path(foretell.__file__).parent / "web" / "static"
 Theme = dict[str, str]
 Triple = tuple[float, float, float]

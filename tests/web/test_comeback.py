@@ -14,7 +14,7 @@ from tests.web.moves import CARDS, CORNER, OVER, join, move, open_table, play_to
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 
 @pytest.fixture

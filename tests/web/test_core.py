@@ -26,6 +26,8 @@ from tests.web.pages import CHROMIUM, ROOT, Engine, InDeno, in_chromium
 from tests.web.stories import stories
 from tests.web.tables import tables
 
+pytestmark = pytest.mark.whole
+
 CONFORMANCE = ROOT / "conformance"
 ENGINES = (
     "deno",

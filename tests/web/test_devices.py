@@ -5,7 +5,7 @@ import pytest
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moves import open_table, own_link, with_name
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 ME = "() => fetch('/api/people/me').then((told) => told.json()).then(({ name }) => name ?? '')"
 

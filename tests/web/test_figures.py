@@ -15,7 +15,7 @@ from tests.web.moves import BIDS, CARDS, CORNER, SUITS, play_fast, round_number
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 FIRST_LOAD: Final = 120_000
 SLOWED: Final = 4

@@ -9,6 +9,8 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
+pytestmark = pytest.mark.whole
+
 ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = Path("/usr/bin/chromium")
 SITE: Final = "http://foretell.test/"

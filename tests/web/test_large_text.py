@@ -16,7 +16,7 @@ from tests.web.screens import SCREENS, spoken
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 UNREADABLE: Final = (Path(__file__).parent / "js" / "unreadable.js").read_text("utf-8")
 TWICE: Final = "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"

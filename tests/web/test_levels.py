@@ -12,7 +12,7 @@ from tests.web.moves import join, open_table
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 VALUES: Final = "(one) => [...one.options].map(({ value }) => value)"
 DETAILS: Final = ".plate > .visually-hidden"

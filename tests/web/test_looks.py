@@ -17,6 +17,8 @@ from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from tests.web.pages import InDeno
 
+pytestmark = pytest.mark.whole
+
 STATIC: Final = Path(foretell.__file__).parent / "web" / "static"
 HERE: Final = Path(__file__).parent
 PICTURES: Final = HERE.parents[1] / "docs" / "images" / "web"

@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
+import pytest
+
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moves import move, round_number
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 KEPT: Final = """() => new Promise((done) => {
   const { serviceWorker } = navigator;

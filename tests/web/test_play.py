@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from foretell.record import check_file, read_records
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moves import OVER, join, open_table, play_to_the_end, round_number
@@ -11,7 +13,7 @@ from tests.web.moves import OVER, join, open_table, play_to_the_end, round_numbe
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 
 def test_two_people_and_two_bots_play_a_game_and_another(

@@ -8,7 +8,7 @@ from foretell.rules.presets import PRESETS
 from tests.web.browsing import Visitors, needs_browser
 from tests.web.moves import OVER, play_fast
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 QUICK: Final = ("two-players", "one-suit", "clairvoyance")
 """Those whose tables look least like any other."""

@@ -4,6 +4,10 @@ import runpy
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+pytestmark = pytest.mark.whole
+
 ROOT: Final = Path(__file__).parents[2]
 PICTURES: Final = ROOT / "docs" / "images" / "web"
 MOST: Final = 5_000_000

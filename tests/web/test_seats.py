@@ -1,9 +1,11 @@
 """Seats during a game, on the page: a removal that is asked for, and a newcomer."""
 
+import pytest
+
 from tests.web.browsing import needs_browser
 from tests.web.moments import Gallery, soon
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 
 def test_who_is_asked_agrees_to_a_removal_or_does_not(gallery: Gallery) -> None:

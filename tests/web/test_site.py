@@ -12,6 +12,8 @@ from foretell.i18n import LANGUAGES
 from foretell.web import Site, load_site
 from foretell.web.files import STATIC, first_load
 
+pytestmark = pytest.mark.whole
+
 FIRST_LOAD = 120_000
 """Bytes, compressed, that the first screen may take in all."""
 SCRIPTS = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)

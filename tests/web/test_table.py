@@ -12,7 +12,7 @@ from tests.web.moments import MOMENTS, NARROW, Gallery, soon, story, until
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Locator, ViewportSize
 
-pytestmark = needs_browser
+pytestmark = [pytest.mark.whole, needs_browser]
 
 TOUCH: Final = 44
 SHORT: Final["ViewportSize"] = {"width": 360, "height": 616}

@@ -27,6 +27,8 @@ from foretell.sim.observation import OBSERVED, write_observation
 from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, decisions
 
+pytestmark = pytest.mark.compiled
+
 
 def told(observation: Observation) -> Active:
     """Return what the network is told of a decision."""

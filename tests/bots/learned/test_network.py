@@ -17,7 +17,7 @@ from foretell.sim.actions import encode_action
 from foretell.testing import dealt, make_bids
 from tests.bots.learned.helpers import TABLES, a_network, decisions
 
-pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

@@ -10,7 +10,7 @@ from foretell.rules.options import Options
 from foretell.testing import dealt
 from foretell.training.evaluation import examine
 
-pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+pytestmark = pytest.mark.compiled_only
 
 GAMES = (
     *(Options(players=players) for players in (3, 4, 5, 6)),

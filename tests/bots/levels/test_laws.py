@@ -9,6 +9,8 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 from foretell.testing import check_bot
 
+pytestmark = pytest.mark.compiled_only
+
 QUICK = tuple(level for level in LEVELS if not takes_time(level))
 STYLED = tuple(f"{level}:{style}" for level in QUICK for style in STYLES)
 SIZES = (1, 2, 5)

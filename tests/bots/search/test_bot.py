@@ -10,6 +10,8 @@ from foretell.game.actions import PlayCard
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
+pytestmark = pytest.mark.compiled
+
 LITTLE = Budget(games=8, worlds=30)
 
 

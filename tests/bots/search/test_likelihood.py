@@ -16,6 +16,8 @@ from foretell.sim.checks import check_states
 from foretell.testing import dealt, make_bids, play_cards
 from foretell.testing.combinations import all_options
 
+pytestmark = pytest.mark.compiled
+
 
 def sessions(options: Options, seed: str) -> list[tuple[Session, int]]:
     """Return a game at some of its decisions, and who is to act."""

@@ -15,6 +15,8 @@ from foretell.sim.actions import encode_action
 from foretell.sim.games import play_out
 from foretell.sim.settings import settings_of
 
+pytestmark = pytest.mark.compiled
+
 OPTIONS = Options(players=3, hand_sizes=(4,), first_dealer=2)
 
 

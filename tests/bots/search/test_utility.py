@@ -8,6 +8,8 @@ from foretell.bots.search.utility import win_utility
 from foretell.game.actions import MakeBid
 from foretell.testing import dealt, make_bids
 
+pytestmark = pytest.mark.compiled
+
 
 def utility(rounds: int, *totals: int, seat: int = 0) -> float:
     padded = np.array([*totals, *(0,) * (6 - len(totals))])

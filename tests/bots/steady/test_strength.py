@@ -8,6 +8,8 @@ from foretell.bots.runner import play_on, seat_bots
 from foretell.game.session import Session
 from foretell.rules.options import Options
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 16
 
 

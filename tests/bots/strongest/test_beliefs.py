@@ -24,7 +24,7 @@ from foretell.sim.worlds import Worlds
 from foretell.testing import dealt, make_bids, play_cards
 from tests.bots.learned.helpers import TABLES, a_network, decisions
 
-pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+pytestmark = pytest.mark.compiled
 
 
 def drawn_for(situation: Situation, count: int) -> tuple[Evidence, WeightedWorlds]:

@@ -10,7 +10,7 @@ from foretell.game.session import Session
 from foretell.rules.options import Options
 from tests.bots.learned.helpers import TABLES, a_network, decisions
 
-pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+pytestmark = pytest.mark.compiled
 
 LITTLE = Budget(games=6, worlds=20)
 

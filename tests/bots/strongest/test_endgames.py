@@ -12,7 +12,7 @@ from foretell.sim.settings import settings_of
 from foretell.sim.solver import Solver
 from foretell.sim.solver.trial import trial_states
 
-pytestmark = pytest.mark.timeout(300)  # what is compiled takes a while the first time
+pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])

@@ -16,6 +16,8 @@ from tests.server.cluster.two_nodes import (
 )
 from tests.server.services import PostgresServer
 
+pytestmark = pytest.mark.whole
+
 KILLS = 12
 LONG_KILLS = 100
 LONGEST_LIFE = 2.0

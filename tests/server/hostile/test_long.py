@@ -13,6 +13,7 @@ from tests.server.hostile.experiment import Growth, baseline, soak, try_out
 from tests.server.hostile.stage import stage
 
 pytestmark = [
+    pytest.mark.whole,
     pytest.mark.long,
     pytest.mark.timeout(3_600),
     pytest.mark.xdist_group("hostile"),

@@ -21,6 +21,8 @@ from tests.server.simulation import schedule
 from tests.server.simulation.house import SlowStore
 from tests.server.simulation.schedule import simulate
 
+pytestmark = pytest.mark.whole
+
 PARTS = 24
 EACH = 45
 LONG_PARTS = 200

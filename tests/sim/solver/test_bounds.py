@@ -1,5 +1,6 @@
 """How many tricks a seat takes at least and at most."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from foretell.sim.solver.tricks import set_up
 from foretell.testing import action_at_random, dealt, make_bids
 from tests.sim.amounts import amount
 from tests.sim.solver.positions import position, ways_to_play
+
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 WAYS = ways_to_play()
 

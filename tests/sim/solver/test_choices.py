@@ -12,6 +12,8 @@ from foretell.sim.solver.scratch import FRAME, STEP
 from foretell.sim.solver.tricks import set_up
 from foretell.testing import dealt, make_bids, play_cards
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 
 def table(
     *hands: str, played: str = "", turned: str | None = "S1", deal: str = "shared"

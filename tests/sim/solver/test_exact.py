@@ -12,6 +12,8 @@ from tests.sim.amounts import amount
 from tests.sim.solver.exhaustive import Exhaustive, place_of
 from tests.sim.solver.positions import CHOICES, FEW_CARDS, position, ways_to_play
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 WAYS = ways_to_play()
 
 

@@ -12,6 +12,8 @@ from foretell.sim.solver.gaps import close_gaps
 from foretell.sim.solver.scratch import HANDS, LIVE, ONE_SUIT
 from foretell.testing import cards
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 
 def closed(*hands: int, deal: Deal = Deal.SHARED) -> list[int]:
     scratch = new_scratch()

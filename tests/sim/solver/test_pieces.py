@@ -29,6 +29,8 @@ from foretell.sim.solver import (
 )
 from tests.sim.amounts import COMPILED, amount
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 PIECES = (alpha_beta, choices, bounds, gaps, max_n, transposition_table, tricks)
 
 

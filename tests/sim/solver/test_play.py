@@ -1,5 +1,6 @@
 """What the solver tells, held against rounds that are played on."""
 
+import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,8 @@ from foretell.sim.solver import Solver
 from foretell.testing import action_at_random
 from tests.sim.amounts import amount
 from tests.sim.solver.positions import position, ways_to_play
+
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 WAYS = ways_to_play()
 SOLVERS = {name: Solver(options) for name, options in WAYS.items()}

@@ -22,6 +22,8 @@ from foretell.sim.solver import (
 from foretell.sim.solver.scratch import MAX_EFFORT
 from tests.sim.amounts import amount
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 
 def test_a_memory_for_one_position_leads_to_the_same_results() -> None:
     options, states = trial_states(4, amount(5, 2), count=6)

@@ -12,6 +12,8 @@ from foretell.testing import play_at_random
 from tests.sim.worlds.reference import all_worlds
 from tests.sim.worlds.uniform import PER_WORLD, check_uniform
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 
 @dataclass(frozen=True)
 class Case:

@@ -13,6 +13,8 @@ from foretell.rules.options import Options
 from foretell.sim.worlds import Worlds
 from foretell.testing import cards, dealt, make_bids, play_at_random, play_cards
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 TABLE = dealt("C1 C2 H5", "D1 C3 H6", "S1 S2 H7", turned="N1", dealer=2)
 make_bids(TABLE, 0, 0, 0)
 play_cards(TABLE, "H5 H6 H7 S1")

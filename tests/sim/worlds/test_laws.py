@@ -1,5 +1,6 @@
 """What holds of every world of every observation."""
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from numba import config
@@ -9,6 +10,8 @@ from foretell.sim.worlds import Worlds
 from foretell.sim.worlds.hidden import hidden_from
 from foretell.testing import options, sessions
 from tests.sim.worlds.reference import put_back, true_hands
+
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 WORLDS = 3 if config.DISABLE_JIT else 10
 GAMES = sessions() | sessions(options(fewest=3, largest=20), most_steps=130)

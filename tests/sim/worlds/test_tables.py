@@ -21,6 +21,8 @@ from foretell.sim.worlds.tables import Tables, tables_of
 from tests.sim.worlds.patterns import all_hands, hidden, small, some_cards
 from tests.sim.worlds.uniform import PER_WORLD, check_uniform
 
+pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
+
 FEW = some_cards(7, seed=3) | 1 << 52
 SMALL = {
     "one void": hidden(FEW, (2, "C"), (2, "")),
