@@ -15,10 +15,10 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from statistics import median
 
-from foretell.cli.batch import Batch
-from foretell.cli.twins import write_games
 from foretell.record import write_record
 from foretell.rules.presets import PRESETS, preset_options
+from foretell.terminal.simulate.batch import Batch
+from foretell.terminal.simulate.compiled import write_games
 
 _TURNS = 5
 _PART = 256

@@ -12,10 +12,10 @@ from typing import Final
 
 from foretell import __version__
 from foretell.bots.registry import BUILT_IN
-from foretell.cli.declared import PROGRAM, Declared, Parameter, declared
-from foretell.console.orders import Order
 from foretell.i18n import Words
 from foretell.rules.presets import PRESETS
+from foretell.terminal.common.table.orders import Order
+from foretell.terminal.completion.declared import PROGRAM, Declared, Parameter, declared
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "man" / f"{PROGRAM}.1"
 REVISED: Final = "2026-11-22"

@@ -16,11 +16,6 @@ from rich.terminal_theme import TerminalTheme
 
 from foretell.bots.runner import act_for, seat_bots
 from foretell.cards import Suit
-from foretell.console.looks import TableScreen
-from foretell.console.prompts import prompt
-from foretell.console.seen import own_hand, playable, to_play
-from foretell.console.style import THEME
-from foretell.console.view import View
 from foretell.errors import Refusal
 from foretell.game.actions import PlayCard
 from foretell.game.events import CardPlayed
@@ -32,6 +27,11 @@ from foretell.game.state import State
 from foretell.i18n import CardNames, Words
 from foretell.rules.options import Edition, Options
 from foretell.rules.presets import Faces
+from foretell.terminal.common.style import THEME
+from foretell.terminal.common.table.drawn import TableScreen
+from foretell.terminal.common.table.prompts import prompt
+from foretell.terminal.common.table.visible import own_hand, playable, to_play
+from foretell.terminal.common.view import View
 
 PICTURE: Final = Path(__file__).resolve().parents[1] / "docs" / "images" / "play.svg"
 ROUND: Final = 8

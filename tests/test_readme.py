@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from numba import config
 
-from foretell.cli import main
+from foretell.terminal import main
 
 pytestmark = pytest.mark.compiled
 

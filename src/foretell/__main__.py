@@ -2,7 +2,7 @@
 
 import sys
 
-from foretell.cli import main
+from foretell.terminal import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -12,11 +12,11 @@ from foretell.arena.refusals import NamedTwice, TooFewBots
 from foretell.bots.bot import Bot
 from foretell.bots.registry import create
 from foretell.bots.runner import bot_seed
-from foretell.cli.batch import Batch
 from foretell.errors import Refusal
 from foretell.game.refusals import InvalidSeed
 from foretell.record import Record
 from foretell.rules.options import Options
+from foretell.terminal.simulate.batch import Batch
 from tests.arena.helpers import NAMES, SHORT, duel, pool
 
 PLAYERS = range(2, 7)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.cli.declared import declared
+from foretell.terminal.completion.declared import declared
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "man" / "foretell.1"

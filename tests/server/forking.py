@@ -7,9 +7,7 @@ import os
 import signal
 import sys
 
-import foretell.cli.serve
-import foretell.server.process  # noqa: F401 - what takes long to import is there already
-from foretell.cli import main
+from foretell.terminal import main
 
 
 def serve(log: str, words: list[str]) -> int:

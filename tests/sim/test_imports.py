@@ -12,11 +12,11 @@ COMMANDS = (
     "import foretell",
     "import foretell.testing",
     "import foretell.bots.runner; foretell.bots.runner.seat_bots(['steady', 'random'], '2a')",
-    "from foretell.cli import main; main(['--version'])",
-    "from foretell.cli import main; main(['play', '--help'])",
-    "from foretell.cli import main; main(['bench', '--help'])",
-    "from foretell.cli import main; main(['stats', '--help'])",
-    "from foretell.cli import main; main(['simulate', '--hand-sizes', '1,2', '--out', '-'])",
+    "from foretell.terminal import main; main(['--version'])",
+    "from foretell.terminal import main; main(['play', '--help'])",
+    "from foretell.terminal import main; main(['bench', '--help'])",
+    "from foretell.terminal import main; main(['stats', '--help'])",
+    "from foretell.terminal import main; main(['simulate', '--hand-sizes', '1,2', '--out', '-'])",
 )
 
 
@@ -29,7 +29,7 @@ def test_what_needs_no_simulator_loads_none(command: str) -> None:
 
 def test_a_game_with_rule_of_thumb_bots_loads_none() -> None:
     command = (
-        "import sys\nfrom foretell.cli import main\n"
+        "import sys\nfrom foretell.terminal import main\n"
         "main(['play', '--plain', '--hand-sizes', '1', '--seed', '2a'])\n"
         f"print('loaded', *({{*sys.modules}} & {set(HEAVY)!r}))"
     )

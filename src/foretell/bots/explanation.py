@@ -1,6 +1,6 @@
 """A decision explained, as data: the value of each action, and the reasons for the best.
 
-``foretell.console.advice`` turns it into sentences.
+``foretell.terminal.advise`` turns it into sentences.
 """
 
 from collections.abc import Mapping

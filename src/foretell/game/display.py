@@ -1,6 +1,6 @@
 """A game as plain text, for programmers: at the prompt, in a notebook, in a failing test.
 
-Cards and suits are written as in records, in no language; players see ``foretell.console`` instead.
+Cards and suits are written as in records, in no language; players are shown ``foretell.terminal``.
 """
 
 from collections.abc import Iterator

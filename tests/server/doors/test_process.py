@@ -152,8 +152,11 @@ def test_long_frames_are_refused_and_longer_ones_end_the_connection(tmp_path: Pa
 
 def test_neither_help_nor_serving_loads_what_it_does_not_need() -> None:
     for module, unwanted in (
-        ("foretell.cli.app", ("fastapi", "sqlalchemy", "structlog", "uvicorn", "numpy", "numba")),
-        ("foretell.server.process", ("numpy", "numba", "foretell.cli")),
+        (
+            "foretell.terminal.app",
+            ("fastapi", "sqlalchemy", "structlog", "uvicorn", "numpy", "numba"),
+        ),
+        ("foretell.server.process", ("numpy", "numba", "foretell.terminal")),
     ):
         asked = f"import sys, {module}; print([m for m in {unwanted} if m in sys.modules])"
         found = subprocess.run(

@@ -1,1 +1,0 @@
-"""What tournaments have found, on a screen."""

@@ -1,1 +1,0 @@
-"""What many games had in them, told to people."""

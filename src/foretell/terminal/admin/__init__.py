@@ -1,0 +1,342 @@
+"""``foretell admin``: looking after the tables of a server."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+from click import Context, echo
+from click.exceptions import Exit
+
+from foretell.terminal.common.commands import Group
+from foretell.terminal.common.environment import Setting
+from foretell.terminal.common.flags import LANG
+from foretell.terminal.common.parameters import argument, option
+
+if TYPE_CHECKING:
+    from foretell.i18n import Words
+    from foretell.server.settings import Settings
+    from foretell.server.storage.store import Store
+
+_WHAT: Final = "commands-group-what"
+_ARGUMENTS: Final = "commands-group-arguments"
+_SERVER: Final = "commands-group-server"
+
+T = TypeVar("T")
+
+STORE = Annotated[
+    str | None,
+    option("--store", help="server-option-store", metavar="store", group=_SERVER),
+]
+
+
+def tell_commands(
+    ctx: Context,
+    *,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+) -> None:
+    """Say what there is to do when no command is given."""
+    if ctx.invoked_subcommand is None:
+        echo(ctx.get_help())
+
+
+admin: Final = Group.of(tell_commands, "admin", help="commands-admin")
+
+
+@admin.declare("list", help="admin-list")
+def list_tables(
+    ctx: Context,
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+) -> None:
+    """Print a line for each table."""
+    from datetime import UTC, datetime
+
+    from foretell.terminal.common.output import write_line
+
+    setting: Setting = ctx.obj
+    words = setting.words()
+    tables = _with_store(store, lambda kept: kept.listing())
+    for table in tables:
+        active = datetime.fromtimestamp(table.active // 1_000, UTC)
+        write_line(
+            words(
+                "admin-table",
+                code=table.code,
+                phase=table.phase,
+                taken=table.taken,
+                players=table.players,
+                active=f"{active:%Y-%m-%d %H:%M} UTC",
+            )
+        )
+    if not tables:
+        write_line(words("admin-no-tables"))
+
+
+@admin.declare("export", help="admin-export")
+def export(
+    ctx: Context,
+    code: Annotated[
+        str | None,
+        argument(help="admin-argument-code", metavar="code", group=_WHAT),
+    ] = None,
+    *,
+    every: Annotated[bool, option("--all", help="admin-option-all", group=_WHAT)] = False,
+    out: Annotated[str, option("--out", help="admin-option-out", metavar="folder", group=_WHAT)],
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+) -> None:
+    """Write finished games to a folder."""
+    from foretell.server.codes import read_code
+    from foretell.terminal.common.output import write_line
+    from foretell.terminal.common.refusals import WhichGames
+
+    if every == (code is not None):
+        raise WhichGames
+    table = None if code is None else read_code(code)
+    setting: Setting = ctx.obj
+    games = _with_store(store, lambda kept: _export(kept, Path(out), table))
+    write_line(setting.words()("admin-exported", games=games, folder=out))
+
+
+@admin.declare("backup", help="admin-backup")
+def backup(
+    ctx: Context,
+    file: Annotated[str, argument(help="admin-argument-file", metavar="file", group=_ARGUMENTS)],
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+) -> None:
+    """Copy the store to a file."""
+    import os
+
+    from foretell.server.storage.admin import back_up
+    from foretell.terminal.common.output import write_line
+    from foretell.terminal.common.refusals import FileExists
+
+    setting: Setting = ctx.obj
+    _, address = _settings(store)
+    _refuse_if_missing(address)
+    before = os.umask(0o077)  # a copy holds hands and seeds, as the store does
+    try:
+        back_up(address, Path(file))
+    except FileExistsError:
+        raise FileExists(path=file, instead="name") from None
+    finally:
+        os.umask(before)
+    write_line(setting.words()("admin-backed-up", path=file))
+
+
+@admin.declare("verify", help="admin-verify")
+def verify(
+    ctx: Context,
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+) -> None:
+    """Print a line for each fault of the store, and how much was looked at."""
+    from foretell.terminal.common.output import write_line
+
+    setting: Setting = ctx.obj
+    if not _is_whole(_settings(store)[1], setting.words(), write_line):
+        raise Exit(1)
+
+
+@admin.declare("restore", help="admin-restore")
+def restore(
+    ctx: Context,
+    file: Annotated[str, argument(help="admin-argument-backup", metavar="file", group=_ARGUMENTS)],
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+) -> None:
+    """Put a backup in the store's place, if it is whole and no server is there."""
+    import os
+
+    from foretell.server.node import locked, make_folder
+    from foretell.server.storage.address import SqliteAddress, address
+    from foretell.server.storage.faults import NoRestore
+    from foretell.server.storage.restore import put_back
+    from foretell.terminal.common.output import write_line
+    from foretell.terminal.common.refusals import FileTrouble
+
+    setting: Setting = ctx.obj
+    words = setting.words()
+    settings, url = _settings(store)
+    where = address(url)
+    if not isinstance(where, SqliteAddress):
+        raise NoRestore("postgresql")
+    if not Path(file).is_file():
+        raise FileTrouble(path=file, why="missing", detail="")
+    make_folder(settings, os.environ)
+    is_new = not where.path.exists()
+    before = os.umask(0o077)  # hands and seeds are in it
+    try:
+        with locked(url):
+            if not _is_whole(file, words, write_line):
+                if is_new:
+                    where.path.unlink()
+                raise Exit(1)
+            kept = put_back(Path(file), where.path, now=setting.clock())
+    finally:
+        os.umask(before)
+    write_line(words("admin-restored", path=file))
+    if kept is not None:
+        write_line(words("admin-kept", path=str(kept)))
+
+
+@admin.declare("expire", help="admin-expire")
+def expire(
+    ctx: Context,
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+) -> None:
+    """Delete what is kept for a time only, and was kept for that long."""
+    from dataclasses import asdict
+
+    from foretell.server.upkeep import expire as expire_old
+    from foretell.terminal.common.output import write_line
+
+    setting: Setting = ctx.obj
+    settings, _ = _settings(store)
+    now = int(setting.clock().timestamp() * 1_000)
+    gone = _with_store(store, lambda kept: expire_old(kept, settings.keep, now))
+    write_line(setting.words()("admin-expired", **asdict(gone)))
+
+
+@admin.declare("forget", help="admin-forget")
+def forget(
+    ctx: Context,
+    people: Annotated[
+        tuple[str, ...],
+        argument(help="admin-argument-people", metavar="people", group=_WHAT),
+    ],
+    *,
+    store: STORE = None,
+    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+) -> None:
+    """Delete what is known of people; nobody, where one of them cannot be told."""
+    from foretell.terminal.common.output import write_line
+
+    setting: Setting = ctx.obj
+    forgotten = _with_store(store, lambda kept: _forget(kept, people))
+    for who, tables in forgotten.items():
+        write_line(setting.words()("admin-forgotten", who=who, tables=tables))
+
+
+def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> bool:
+    """Look through a store, tell every fault and how much there was; return whether all is well."""
+    import asyncio
+
+    from foretell.rules.options import Edition
+    from foretell.server.storage.scan import Scan
+    from foretell.server.storage.verify import Verification
+    from foretell.terminal.common.environment import card_names
+
+    names = card_names(words, Edition.CLASSIC)
+
+    async def look() -> int:
+        scan = Scan(url)
+        seen, found = Verification(scan), 0
+        try:
+            async for fault in seen.faults():
+                found += 1
+                write_line(words.refusal(fault, names))
+        finally:
+            await scan.close()
+        told = {"tables": seen.tables, "rows": seen.rows, "records": seen.records}
+        write_line(words("admin-verified", **told, faults=found))
+        return found
+
+    _refuse_if_missing(url)
+    return asyncio.run(look()) == 0
+
+
+def _refuse_if_missing(url: str) -> None:
+    """See to it that there is a store: to open one would make it.
+
+    Raises:
+        NoStore: when there is no such file.
+        NotAStore: when there is one, but no server has made it.
+    """
+    from foretell.server.storage.address import SqliteAddress, address
+    from foretell.server.storage.faults import NoStore, NotAStore
+    from foretell.server.storage.integrity import is_store
+
+    where = address(url)
+    if not isinstance(where, SqliteAddress):
+        return
+    if not where.path.exists():
+        raise NoStore(where.path)
+    if not is_store(where.path):
+        raise NotAStore(where.path)
+
+
+async def _export(kept: "Store", folder: Path, table: str | None) -> int:
+    """Write games to a folder, and return how many.
+
+    Raises:
+        UnknownCode: when there is no such table, and no game of one either.
+    """
+    from foretell.server.live.table_registry import UnknownCode
+    from foretell.server.storage.admin import export_records
+
+    games = await export_records(kept, folder, table=table)
+    if table is not None and not games and not await kept.exists(table):
+        raise UnknownCode(table)
+    return games
+
+
+async def _forget(kept: "Store", people: tuple[str, ...]) -> dict[str, int]:
+    found = {who: await _person(kept, who) for who in people}
+    return {who: await kept.forget(person) for who, person in found.items()}
+
+
+async def _person(kept: "Store", who: str) -> str:
+    """Return the id of a person, who may be told by it already.
+
+    Raises:
+        Nobody, SeveralPeople: when a name is no one's, or more than one's.
+    """
+    from foretell.server.people import is_id
+    from foretell.terminal.common.refusals import Nobody, SeveralPeople
+
+    if is_id(who):
+        return who
+    called = await kept.people(name=who)
+    if not called:
+        raise Nobody(who)
+    if len(called) > 1:
+        raise SeveralPeople(who, tuple(one.person for one in called))
+    return called[0].person
+
+
+def _settings(store: str | None) -> "tuple[Settings, str]":
+    """Return the settings of the server, and the address of its store."""
+    import os
+
+    from foretell.server.node import store_address
+    from foretell.server.settings import Settings
+
+    settings = Settings.read({"store": store}, os.environ)
+    return settings, store_address(settings, os.environ)
+
+
+def _with_store(store: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
+    """Do something with the store, and close it."""
+    import asyncio
+
+    from foretell.server.storage.sql import SqlStore
+
+    async def done() -> T:
+        url = _settings(store)[1]
+        _refuse_if_missing(url)
+        kept = SqlStore(url)
+        await kept.open()
+        try:
+            return await work(kept)
+        finally:
+            await kept.close()
+
+    return asyncio.run(done())

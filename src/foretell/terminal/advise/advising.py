@@ -1,0 +1,154 @@
+"""Advising at this terminal: once, or all the way through a game."""
+
+from contextlib import suppress
+
+from click.exceptions import Exit
+
+from foretell.bots.explanation import Explaining, Explanation
+from foretell.errors import Refusal
+from foretell.game.observation import Observation
+from foretell.i18n import Words
+from foretell.rules.options import Options
+from foretell.rules.presets import Faces, find_preset
+from foretell.terminal.advise.conversation import Conversation
+from foretell.terminal.advise.course import Setting
+from foretell.terminal.advise.document import advice_json
+from foretell.terminal.advise.refusals import NotASeat
+from foretell.terminal.advise.showing import (
+    LineShowing,
+    PageShowing,
+    Showing,
+    coloured,
+    names_at,
+    spelling_of,
+)
+from foretell.terminal.advise.step import Table
+from foretell.terminal.advise.told import Told, decision
+from foretell.terminal.common.options import Chosen
+from foretell.terminal.common.output import console, write_aside, write_line
+from foretell.terminal.common.table.orders import Order
+from foretell.terminal.common.view import View
+from foretell.terminal.play.loop import Ending
+from foretell.terminal.play.table import ask
+from foretell.terminal.run import NOT_AS_ASKED
+from foretell.terminal.stats.plan import special
+
+
+def setting_for(
+    choice: Chosen, seat: str | None, words: Words, *, is_one_decision: bool
+) -> Setting:
+    """Return what is settled by the options of a command line.
+
+    Raises:
+        NotASeat: when there is no such seat.
+        Refusal: when options do not go together.
+    """
+    options, own = choice.options(), 0
+    given = {
+        **({} if choice.preset is None else find_preset(choice.preset).options),
+        **choice.given,
+    }
+    if seat is not None:
+        own = int(seat) if seat.isdecimal() and len(seat) == 1 else options.players
+        if own >= options.players:
+            raise NotASeat(flag="--seat", value=seat, last=options.players - 1)
+
+    def options_for(players: int) -> Options:
+        return Chosen(choice.preset, {**choice.given, "players": str(players)}).options()
+
+    def name_of(other: int) -> str:
+        return words("play-you") if other == own else words("advise-seat", seat=other)
+
+    return Setting(
+        options_for,
+        players=options.players,
+        players_given=is_one_decision or "players" in given,
+        seat=own,
+        name_of=name_of,
+        suits_asked=not is_one_decision,
+    )
+
+
+class Advising:
+    """A bot that advises at this terminal.
+
+    Args:
+        bot: the bot.
+        name: its name.
+        words: the language.
+        faces: what the number cards show.
+        plain: line by line.
+    """
+
+    def __init__(
+        self, bot: Explaining, name: str, *, words: Words, faces: Faces, plain: bool
+    ) -> None:
+        self._bot = bot
+        self._name = name
+        self._words = words
+        self._faces = faces
+        self._plain = plain
+
+    def once(self, setting: Setting, told: Told, *, as_json: bool) -> None:
+        """Advise on one decision.
+
+        Raises:
+            Exit: when what is told cannot be, or is not enough; that has been said.
+        """
+        options = setting.options_for(setting.players)
+        names = [setting.name_of(seat) for seat in range(options.players)]
+        showing = self._showing(Table(options, setting.seat, names))
+        view = showing.screen.view
+        try:
+            observation = decision(setting, told, spelling_of(view.names))
+        except Refusal as refusal:  # told by the cards as they are typed here
+            write_aside(f"foretell: {view.refuse(refusal)}")
+            raise Exit(NOT_AS_ASKED) from None
+        explanation = self._explain(observation)
+        if as_json:
+            import json
+
+            write_line(
+                json.dumps(
+                    {"bot": self._name, "seat": setting.seat} | advice_json(explanation, view),
+                    ensure_ascii=False,
+                )
+            )
+            return
+        showing.screen.turn(observation)
+        showing.advise(explanation)
+
+    def converse(self, setting: Setting, choice: Chosen) -> Ending:
+        """Ask for a game, and advise in it."""
+        with suppress(ImportError):  # lets one correct what one types, where there is such a thing
+            import readline  # noqa: F401
+        rules = ", ".join(special(choice.options())) or self._words("advise-standard")
+        welcome = self._words(
+            "advise-welcome",
+            bot=self._name,
+            rules=rules,
+            help=Order.HELP.value,
+            undo=Order.UNDO.value,
+            quit=Order.QUIT.value,
+        )
+        conversation = Conversation(
+            setting,
+            open_showing=self._showing,
+            advise=self._explain,
+            ask=ask if self._plain else lambda prompt: ask(f" {prompt}"),
+        )
+        conversation.say(welcome)
+        return conversation.go_on()
+
+    def _explain(self, observation: Observation) -> Explanation:
+        from foretell.sim.compile_notice import announced
+
+        with announced(lambda: write_aside(self._words("play-preparing"))):
+            return self._bot.explain(observation)
+
+    def _showing(self, table: Table) -> Showing:
+        names = names_at(table, self._words, self._faces)
+        view = View(self._words, names, table.players, table.seat, spoken=self._plain)
+        if self._plain:
+            return LineShowing(write_line, view)
+        return PageShowing(coloured(console(), names), view)

@@ -1,0 +1,128 @@
+"""What is asked about cards that lie somewhere: hands, the turned card, cards out of the game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from foretell.cards import FULL_SET, Card
+from foretell.errors import Refusal
+from foretell.game.actions import Action
+from foretell.i18n.spelling import Spelling
+from foretell.terminal.advise.places import Places
+from foretell.terminal.advise.question import Plain
+from foretell.terminal.advise.refusals import OneCardAtATime, TooManyCards
+from foretell.terminal.advise.typed import cards_meant, sift_cards, split_cards
+from foretell.terminal.common.view import View
+
+
+class Whose(Enum):
+    """What cards are asked for."""
+
+    HAND = "hand"
+    """The reader's."""
+    SHOWN = "shown"
+    """A hand that the reader sees (R9.6)."""
+    SPENT = "spent"
+    """Cards that earlier rounds have used up (R9.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskTurned(Plain):
+    """The turned card (R5.1)."""
+
+    number: int
+    """Of the round."""
+    places: Places
+
+    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+        """Return what is asked."""
+        return view.words("advise-ask-turned", number=self.number)
+
+    def help(self, view: View) -> Iterator[tuple[str, str]]:
+        """Yield what may be answered."""
+        yield from card_help(view)
+
+    def read(self, text: str, spelling: Spelling) -> Card:
+        """Return the card."""
+        return one_card(text, spelling, self.places)
+
+
+@dataclass(frozen=True, slots=True)
+class AskCards(Plain):
+    """Several cards, all at once or one by one.
+
+    Attributes:
+        whose: what they are.
+        left: how many are still to be told.
+        places: where cards are; those that have been told already are among them.
+        seat: whose hand it is; the reader's where it is no hand.
+        player: the name of that player.
+        deck: the cards that it can be, as a set (R9.7).
+    """
+
+    whose: Whose
+    left: int
+    places: Places
+    seat: int
+    player: str = ""
+    deck: int = FULL_SET
+
+    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+        """Return what is asked."""
+        if self.whose is Whose.SHOWN:
+            return view.words("advise-ask-shown", who=self.player, left=self.left)
+        asked = "advise-ask-hand" if self.whose is Whose.HAND else "advise-ask-spent"
+        return view.words(asked, left=self.left)
+
+    def help(self, view: View) -> Iterator[tuple[str, str]]:
+        """Yield what may be answered."""
+        yield view.words("advise-help-cards"), view.words("advise-help-cards-how")
+        yield from card_help(view)
+
+    def read(self, text: str, spelling: Spelling) -> tuple[Card, ...]:
+        """Return one card or more, as many as there are still to come at most."""
+        cards, refusals = self.sift(text, spelling)
+        if refusals:
+            raise refusals[0]
+        return cards
+
+    def sift(self, text: str, spelling: Spelling) -> tuple[tuple[Card, ...], list[Refusal]]:
+        """Return the cards of a text that can be, and what is wrong with the others."""
+        words, refusals = sift_cards(text, spelling)
+        if len(words) > self.left:
+            return (), [TooManyCards(given=len(words), left=self.left)]
+        found: list[Card] = []
+        places = self.places
+        for word in words:
+            try:
+                card = places.resolve(cards_meant(word, spelling), self.deck)
+            except Refusal as refusal:
+                refusals.append(refusal)
+            else:
+                places = places.adding(self.whose.value, 1 << card.index)
+                found.append(card)
+        return tuple(found), refusals
+
+
+def one_card(text: str, spelling: Spelling, places: Places) -> Card:
+    """Return the one card that a text names, which has not been seen elsewhere.
+
+    Raises:
+        Refusal: when it is none, several, or elsewhere.
+    """
+    typed = split_cards(text, spelling)
+    meant = [cards_meant(word, spelling) for word in typed or [text]]
+    if len(meant) > 1:
+        raise OneCardAtATime(tuple(alike[0] for alike in meant))
+    return places.resolve(meant[0])
+
+
+def card_help(view: View) -> Iterator[tuple[str, str]]:
+    """Yield how cards are typed."""
+    card, words = Card("H11"), view.words
+    yield (
+        words("play-help-card"),
+        words("advise-help-card-how", short=view.names.short(card), name=view.names.card(card)),
+    )
+    wizard, jester = view.names.card(Card("Z1")), view.names.card(Card("N1"))
+    yield "z, n", words("play-help-special", wizard=wizard, jester=jester)

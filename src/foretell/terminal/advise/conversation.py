@@ -1,0 +1,242 @@
+"""The dialogue with a person who plays with real cards: questions, answers and advice."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, assert_never
+
+from foretell.bots.explanation import Explanation
+from foretell.errors import Refusal
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.events import GameFinished
+from foretell.game.observation import Observation
+from foretell.game.state import State
+from foretell.terminal.advise.card_questions import AskCards
+from foretell.terminal.advise.course import Setting, course
+from foretell.terminal.advise.question import Question
+from foretell.terminal.advise.refusals import NothingToUndo
+from foretell.terminal.advise.score import told_rounds
+from foretell.terminal.advise.showing import Showing, spelling_of
+from foretell.terminal.advise.step import Happened, Standing, Table
+from foretell.terminal.common.table.orders import Order, ReadRules
+from foretell.terminal.common.table.prompts import READ_RULES
+from foretell.terminal.common.table.reading import order_in
+from foretell.terminal.play.loop import Ending
+
+_ORDERS: Final = {
+    Order.HELP: "play-help-help",
+    Order.UNDO: "advise-help-undo",
+    Order.TRICKS: "play-help-tricks",
+    Order.PAD: "play-help-pad",
+    Order.QUIT: "advise-help-quit",
+}
+
+
+class Conversation:
+    """A person tells a game with real cards, and is advised when it is their turn.
+
+    Args:
+        setting: what is settled before.
+        open_showing: how a table is shown; called again once it is known who plays.
+        advise: what a bot advises.
+        ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        *,
+        open_showing: Callable[[Table], Showing],
+        advise: Callable[[Observation], Explanation],
+        ask: Callable[[str], str],
+    ) -> None:
+        self._setting = setting
+        self._open_showing = open_showing
+        self._advise = advise
+        self._ask = ask
+        self._answers: list[object] = []
+        self._waiting: list[str] = []
+        self._begin_anew()
+
+    def say(self, text: str) -> None:
+        """Say something to the person."""
+        self._screen.say(text)
+
+    def go_on(self) -> Ending:
+        """Ask until the game is over or the person leaves."""
+        try:
+            while self._question is not None:
+                if not self._settle(self._question):
+                    return Ending.LEFT
+        except EOFError:
+            return Ending.LEFT
+        except KeyboardInterrupt:
+            return Ending.INTERRUPTED
+        return Ending.FINISHED
+
+    def _begin_anew(self) -> None:
+        """Begin the course, and give it again all answers that stand."""
+        setting = self._setting
+        options = setting.options_for(setting.players)
+        names = [setting.name_of(seat) for seat in range(options.players)]
+        self._take_seats(Table(options, setting.seat, names))
+        self._course = course(setting)
+        self._first_round = 1
+        self._question: Question[object] | None = None
+        self._advised: Explanation | None = None
+        self._advance(None, aloud=False)
+        for answer in self._answers:
+            self._advance(answer, aloud=False)
+
+    def _take_seats(self, table: Table) -> None:
+        self._showing = self._open_showing(table)
+        self._screen = self._showing.screen
+        self._view = self._screen.view
+        self._spelling = spelling_of(self._view.names)
+        self._seen = Observation(table.seat, State.start(table.options, None))
+
+    def _advance(self, answer: object, *, aloud: bool) -> None:
+        """Send an answer, and let happen what it comes to, up to the next question."""
+        self._question, self._advised = None, None
+        try:
+            step = self._course.send(answer)
+            while isinstance(step, Table | Standing | Happened):
+                match step:
+                    case Table():
+                        self._take_seats(step)
+                    case Standing(first_round, known):
+                        self._first_round = first_round
+                        self._seen = Observation(self._setting.seat, known)
+                    case Happened():
+                        self._learn(step, aloud=aloud)
+                step = next(self._course)
+        except StopIteration:
+            return
+        self._question = step
+
+    def _learn(self, step: Happened, *, aloud: bool) -> None:
+        self._seen = step.after
+        if aloud:
+            is_end = isinstance(step.event, GameFinished)
+            self._screen.tell(step.event, self._told() if is_end else step.after)
+
+    @property
+    def _is_dealt(self) -> bool:
+        """Whether a deal has been entered, so that there is a table to look at."""
+        return self._seen.known.round.number > 0
+
+    def _told(self) -> Observation:
+        """Return what is known, but for the score of rounds that were not told."""
+        return told_rounds(self._seen, self._first_round)
+
+    def _settle(self, question: Question[object]) -> bool:
+        """Get a question answered, or obey an order; return False when the person leaves."""
+        if question.own is not None and not self._waiting and self._advised is None:
+            self._screen.turn(question.own)
+            self._advised = self._advise(question.own)
+            self._showing.advise(self._advised)
+        if self._waiting:
+            self._take(question, self._waiting.pop(0))
+            return True
+        action = None if self._advised is None else self._advised.action
+        typed = self._ask(question.prompt(self._view, action))
+        match order_in(typed):
+            case Order.QUIT:
+                return False
+            case Order.LOOK if action is not None:
+                self._answer(_value(action))
+            case Order.LOOK if not question.may_be_empty:
+                self._look(question)
+            case Order() as order if order is not Order.LOOK:
+                self._obey(order, question)
+            case ReadRules(part):
+                self._screen.rules(self._seen, part)
+            case _:
+                self._hear(question, typed)
+        return True
+
+    def _hear(self, question: Question[object], typed: str) -> None:
+        """Take what was typed, which may answer several questions."""
+        if isinstance(question, AskCards):
+            self._hear_cards(question, typed)
+            return
+        try:
+            first, *self._waiting = question.parts(typed, self._spelling)
+        except Refusal as refusal:
+            self._refuse(refusal)
+        else:
+            self._take(question, first)
+
+    def _hear_cards(self, question: AskCards, typed: str) -> None:
+        """Take those of several cards that can be, and say what is wrong with the others."""
+        cards, refusals = question.sift(typed, self._spelling)
+        for refusal in refusals:
+            self._refuse(refusal)
+        if cards:
+            self._answer(cards)
+
+    def _take(self, question: Question[object], text: str) -> None:
+        try:
+            answer = question.read(text, self._spelling)
+        except Refusal as refusal:
+            self._refuse(refusal)
+            if self._waiting:
+                rest = ", ".join((text, *self._waiting))
+                self._screen.say(self._view.words("advise-not-noted", rest=rest))
+                self._waiting = []
+        else:
+            self._answer(answer)
+
+    def _answer(self, answer: object) -> None:
+        self._answers.append(answer)
+        self._advance(answer, aloud=True)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._screen.say(self._view.refuse(refusal))
+
+    def _look(self, question: Question[object]) -> None:
+        if self._is_dealt:
+            self._screen.look(self._seen)
+        else:
+            self._obey(Order.HELP, question)
+
+    def _obey(self, order: Order, question: Question[object]) -> None:
+        match order:
+            case Order.HELP:
+                self._showing.list(list(self._help(question)))
+            case Order.PAD:
+                self._screen.pad(self._told())
+            case Order.TRICKS:
+                self._screen.tricks(self._seen)
+            case _:
+                self._undo()
+
+    def _help(self, question: Question[object]) -> Iterator[tuple[str, str]]:
+        words = self._view.words
+        yield from question.help(self._view)
+        if question.own is not None:
+            yield words("play-key-enter"), words("advise-help-enter")
+        elif not question.may_be_empty and self._is_dealt:
+            yield words("play-key-enter"), words("play-help-look")
+        for order, message in _ORDERS.items():
+            yield order.value, words(message)
+        yield READ_RULES, words("play-help-rules")
+
+    def _undo(self) -> None:
+        if not self._answers:
+            self._refuse(NothingToUndo())
+            return
+        self._answers.pop()
+        self._begin_anew()
+        self._screen.say(self._view.words("play-taken-back"))
+
+
+def _value(action: Action) -> object:
+    """Return an action as the answer to what is asked of the one who does it."""
+    match action:
+        case ChooseTrump(suit=suit):
+            return suit
+        case MakeBid(bid=bid):
+            return bid
+        case PlayCard(card=card):
+            return card
+        case _:
+            assert_never(action)

@@ -1,0 +1,201 @@
+"""What is asked about the game as it goes on: trump, bids and cards, one's own and the others'."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from foretell.cards import Card, Suit
+from foretell.errors import Refusal
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.legal import find_refusal
+from foretell.game.observation import Observation
+from foretell.game.refusals import BidOutOfRange
+from foretell.i18n.spelling import Spelling
+from foretell.terminal.advise.card_questions import card_help
+from foretell.terminal.advise.others import card_of_other
+from foretell.terminal.advise.refusals import NotThoseCards
+from foretell.terminal.advise.typed import cards_meant, split, split_cards
+from foretell.terminal.common.table.hand_order import LAID_OUT
+from foretell.terminal.common.table.prompts import answers
+from foretell.terminal.common.table.reading import read
+from foretell.terminal.common.table.refusals import NotABid, NotASuit
+from foretell.terminal.common.view import View
+
+_NUMBER: Final = re.compile(r"\d{1,2}")
+
+
+@dataclass(frozen=True, slots=True)
+class _AboutAMove(ABC):
+    """A question about what a seat does.
+
+    Attributes:
+        observation: what the reader knows; the seat is to act.
+        seat: the seat.
+        player: the name of its player.
+    """
+
+    observation: Observation
+    seat: int
+    player: str
+
+    @property
+    def own(self) -> Observation | None:
+        """What the reader knows, if it is the reader who is to act."""
+        return self.observation if self.seat == self.observation.seat else None
+
+    @property
+    def may_be_empty(self) -> bool:
+        """Whether an empty answer says something."""
+        return False
+
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
+        """Return the text as it is."""
+        return (text,)
+
+    def help(self, view: View) -> Iterator[tuple[str, str]]:
+        """Yield what may be answered."""
+        if self.own is None:
+            yield from self._help_with_others(view)
+        else:
+            special = isinstance(self, AskCard)
+            yield from islice(answers(self.own, view), 2 if special else 1)
+
+    @abstractmethod
+    def _help_with_others(self, view: View) -> Iterator[tuple[str, str]]:
+        """Yield what may be answered where another player acts."""
+
+    def _action(self, text: str, spelling: Spelling) -> Action:
+        """Return the action that the reader means to do."""
+        meant = read(text, self.observation, spelling)
+        assert isinstance(meant, Action | Refusal)
+        if isinstance(meant, Refusal):
+            raise meant
+        return self._checked(meant)
+
+    def _checked(self, action: Action) -> Action:
+        refusal = find_refusal(self.observation.known, action)
+        if refusal is not None:
+            raise refusal
+        return action
+
+
+@dataclass(frozen=True, slots=True)
+class AskTrump(_AboutAMove):
+    """Which suit the dealer names (R5.3)."""
+
+    def prompt(self, view: View, advised: Action | None = None) -> str:
+        """Return what is asked."""
+        if self.own is None:
+            return view.words("advise-ask-trump", who=self.player)
+        assert isinstance(advised, ChooseTrump)
+        return view.words("advise-ask-own-trump", advised=view.suit(advised.suit))
+
+    def _help_with_others(self, view: View) -> Iterator[tuple[str, str]]:
+        name = view.names.suit(LAID_OUT[1])
+        yield view.words("play-help-trump"), view.words("advise-help-trump-how", name=name)
+
+    def read(self, text: str, spelling: Spelling) -> Suit:
+        """Return the suit."""
+        if self.own is not None:
+            action = self._action(text, spelling)
+            assert isinstance(action, ChooseTrump)
+            return action.suit
+        suits = spelling.suits(text.strip())
+        if len(suits) != 1:
+            raise NotASuit(text)
+        return suits[0]
+
+
+@dataclass(frozen=True, slots=True)
+class AskBid(_AboutAMove):
+    """What a seat bids (R6.1)."""
+
+    def prompt(self, view: View, advised: Action | None = None) -> str:
+        """Return what is asked."""
+        if self.own is None:
+            return view.words("advise-ask-bid", who=self.player)
+        assert isinstance(advised, MakeBid)
+        return view.words("advise-ask-own-bid", advised=advised.bid)
+
+    def _help_with_others(self, view: View) -> Iterator[tuple[str, str]]:
+        most = self.observation.known.round.size
+        yield view.words("play-help-bid"), view.words("advise-help-bid-how", most=most)
+
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
+        """Return the bids one by one."""
+        return split(text) or (text,)
+
+    def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
+        """Return the bid."""
+        bid = _bid(text, self.observation)
+        self._checked(MakeBid(self.seat, bid))
+        return bid
+
+
+@dataclass(frozen=True, slots=True)
+class AskRevealed(AskBid):
+    """What a seat had bid, now that it is revealed (R9.1, R9.2)."""
+
+    def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
+        """Return what is asked."""
+        return view.words("advise-ask-revealed", who=self.player)
+
+    def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
+        """Return the bid."""
+        bid, size = _bid(text, self.observation), self.observation.known.round.size
+        if bid > size:
+            raise BidOutOfRange(bid, size)
+        return bid
+
+
+@dataclass(frozen=True, slots=True)
+class AskCard(_AboutAMove):
+    """Which card a seat plays (R7)."""
+
+    def prompt(self, view: View, advised: Action | None = None) -> str:
+        """Return what is asked."""
+        trick = self.observation.trick
+        leads = trick is not None and not trick.cards
+        if self.own is None:
+            return view.words("advise-ask-lead" if leads else "advise-ask-card", who=self.player)
+        assert isinstance(advised, PlayCard)
+        asked = "advise-ask-own-lead" if leads else "advise-ask-own-card"
+        return view.words(asked, advised=view.names.short(advised.card))
+
+    def _help_with_others(self, view: View) -> Iterator[tuple[str, str]]:
+        yield from card_help(view)
+        yield view.words("advise-help-cards"), view.words("advise-help-plays-how")
+
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
+        """Return the cards one by one; a number stands for a card in the reader's hand."""
+        try:
+            return split_cards(text, spelling) or (text,)
+        except NotThoseCards:
+            if self.own is not None:
+                return (text,)
+            raise
+
+    def read(self, text: str, spelling: Spelling) -> Card:
+        """Return the card."""
+        if self.own is not None:
+            action = self._action(text, spelling)
+            assert isinstance(action, PlayCard)
+            return action.card
+        assert self.observation.seat is not None
+        return card_of_other(
+            self.observation.known,
+            cards_meant(text, spelling),
+            reader=self.observation.seat,
+            seat=self.seat,
+            player=self.player,
+        )
+
+
+def _bid(text: str, observation: Observation) -> int:
+    typed = text.strip()
+    if not _NUMBER.fullmatch(typed):
+        raise NotABid(typed, observation.known.round.size)
+    return int(typed)

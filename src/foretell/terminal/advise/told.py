@@ -1,0 +1,255 @@
+"""One decision told by options: the texts of a command line answer the questions of the course."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, assert_never
+
+from foretell.cards import Suit
+from foretell.game.deal import trump_of
+from foretell.game.events import RoundScored
+from foretell.game.observation import Observation
+from foretell.game.state import Trick
+from foretell.game.tricks import best_in
+from foretell.i18n.spelling import Spelling
+from foretell.terminal.advise.card_questions import AskCards, AskTurned, Whose
+from foretell.terminal.advise.course import Setting, course
+from foretell.terminal.advise.move_questions import AskBid, AskCard, AskRevealed, AskTrump
+from foretell.terminal.advise.question import Question
+from foretell.terminal.advise.refusals import (
+    NotTold,
+    OtherNumberOfCards,
+    OtherNumberOfHands,
+    OthersTurn,
+    RoundIsOver,
+    SaysTooMuch,
+)
+from foretell.terminal.advise.step import Happened, Standing, Table
+from foretell.terminal.advise.table_questions import AskDealer, AskPlayers, AskRound, AskTotals
+from foretell.terminal.advise.typed import cards_meant, split, split_cards
+
+_GROUPS: Final = re.compile(r"[;/|]")
+_UNKNOWN: Final = "x"
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a command line tells of a decision; None for what it says nothing of.
+
+    Attributes:
+        dealer: the seat that deals.
+        hand: the cards that the reader holds now.
+        hands: the hands of the others now, clockwise from the reader's left (R9.6).
+        turned: the turned card.
+        trump: the suit that the dealer has named.
+        bids: from the dealer's left on, "x" for one that is not known.
+        tricks: all cards that have been played.
+        totals: the total scores by seat.
+        spent: cards of earlier rounds (R9.4).
+    """
+
+    dealer: str | None = None
+    hand: str | None = None
+    hands: str | None = None
+    turned: str | None = None
+    trump: str | None = None
+    bids: str | None = None
+    tricks: str | None = None
+    totals: str | None = None
+    spent: str | None = None
+
+
+def decision(setting: Setting, told: Told, spelling: Spelling) -> Observation:
+    """Return what the reader knows, whose turn it is.
+
+    Args:
+        setting: what is settled before.
+        told: the rest.
+        spelling: how cards are typed.
+
+    Raises:
+        Refusal: when something cannot be, is missing or is too much.
+    """
+    answers = _Answers(setting, told, spelling)
+    telling = course(setting)
+    step = next(telling)
+    while True:
+        if isinstance(step, Table | Standing | Happened):
+            if isinstance(step, Happened) and isinstance(step.event, RoundScored):
+                raise RoundIsOver
+            step = next(telling)
+            continue
+        text = answers.text_for(step)
+        if text is None:
+            assert step.own is not None
+            answers.check_all_said()
+            return step.own
+        step = telling.send(step.read(text, spelling))
+
+
+class _Answers:
+    """The texts that answer the questions, one after the other."""
+
+    def __init__(self, setting: Setting, told: Told, spelling: Spelling) -> None:
+        self._told = told
+        self._spelling = spelling
+        self._seat = setting.seat
+        self._options = setting.options_for(setting.players)
+        self._dealer = 0
+        if told.dealer is not None:
+            names = [setting.name_of(seat) for seat in range(setting.players)]
+            self._dealer = AskDealer(names, None).read(told.dealer, spelling)
+        self._cards = _cards_in_order(told.tricks or "", spelling, setting.players)
+        self._played = self._by_seat()
+        self._bids = self._bids_by_seat()
+        self._left = {flag for flag in vars(told) if getattr(told, flag) is not None}
+
+    def text_for(self, question: Question[object]) -> str | None:
+        """Return the text that answers a question; None when it is the reader's to decide.
+
+        Raises:
+            Refusal: when nothing was told that answers it, and somebody else would have to.
+        """
+        match question:
+            case AskTrump(own=None):
+                return self._said("trump")
+            case AskTrump():
+                return None if self._told.trump is None else self._said("trump")
+            case AskRevealed(seat=seat, observation=observation):
+                if len(observation.known.round.tricks) == observation.known.round.size:
+                    raise RoundIsOver
+                return self._revealed(seat)
+            case AskBid(seat=seat, player=player, own=own):
+                return self._move(self._bids.pop(seat, None), own, player)
+            case AskCard(player=player, own=own):
+                return self._move(self._cards.pop(0) if self._cards else None, own, player)
+            case AskCards(whose=whose, seat=seat):
+                return self._lying(whose, seat)
+            case _:
+                return self._settled(question)
+
+    def _settled(self, question: Question[object]) -> str:
+        """Return the text that answers a question about the table."""
+        match question:
+            case AskPlayers(players=players):
+                return str(players - 1)
+            case AskRound():
+                return str(self._size())
+            case AskTotals(names=names):
+                return self._totals(len(names))
+            case AskTurned():
+                return self._said("turned")
+            case _:
+                return self._said("dealer")
+
+    def _lying(self, whose: Whose, seat: int) -> str:
+        """Return the cards of a hand as it was dealt, or those that are spent."""
+        match whose:
+            case Whose.HAND:
+                return ", ".join((self._said("hand"), *self._played[seat]))
+            case Whose.SHOWN:
+                return ", ".join((self._shown(seat), *self._played[seat]))
+            case Whose.SPENT:
+                return self._said("spent")
+            case _:
+                assert_never(whose)
+
+    def check_all_said(self) -> None:
+        """Refuse what was told and not asked for."""
+        left = self._left - {"bids", "tricks"}
+        left |= {"bids"} if self._bids else set()
+        left |= {"tricks"} if self._cards else set()
+        for flag in vars(self._told):
+            if flag in left:
+                raise SaysTooMuch(f"--{flag}")
+
+    def _said(self, flag: str) -> str:
+        text: str | None = getattr(self._told, flag)
+        if text is None:
+            raise NotTold(f"--{flag}")
+        self._left.discard(flag)
+        return text
+
+    def _revealed(self, seat: int) -> str:
+        if seat not in self._bids:
+            raise NotTold("--bids")
+        return self._bids.pop(seat)
+
+    def _move(self, text: str | None, own: Observation | None, player: str) -> str | None:
+        if text is None and own is None:
+            raise OthersTurn(player)
+        return text
+
+    def _size(self) -> int:
+        """Return how many cards each player was dealt."""
+        if self._told.hand is not None or not self._options.clairvoyance:
+            held = split_cards(self._said("hand"), self._spelling)
+            self._left.add("hand")
+            return len(held) + len(self._played[self._seat])
+        other = (self._seat + 1) % self._options.players
+        return len(split_cards(self._shown(other), self._spelling)) + len(self._played[other])
+
+    def _shown(self, seat: int) -> str:
+        hands, players = _GROUPS.split(self._said("hands")), self._options.players
+        if len(hands) != players - 1:
+            raise OtherNumberOfHands(given=len(hands), needed=players - 1)
+        return hands[(seat - self._seat) % players - 1]
+
+    def _totals(self, players: int) -> str:
+        """Return the totals, the reader's first."""
+        if self._told.totals is None:
+            return ""
+        totals = split(self._said("totals"))
+        start = self._seat if len(totals) == players else 0
+        return " ".join((*totals[start:], *totals[:start]))
+
+    def _bids_by_seat(self) -> dict[int, str]:
+        players, bids = self._options.players, split(self._told.bids or "")
+        if len(bids) > players:
+            raise SaysTooMuch("--bids")
+        return {
+            (self._dealer + place) % players: bid
+            for place, bid in enumerate(bids, 1)
+            if bid.lower() != _UNKNOWN
+        }
+
+    def _by_seat(self) -> dict[int, list[str]]:
+        """Return the cards that each seat has played, as they were typed."""
+        players, leader = self._options.players, (self._dealer + 1) % self._options.players
+        found: dict[int, list[str]] = {seat: [] for seat in range(players)}
+        for start in range(0, len(self._cards), players):
+            texts = self._cards[start : start + players]
+            for place, text in enumerate(texts):
+                found[(leader + place) % players].append(text)
+            cards = tuple(cards_meant(text, self._spelling)[0] for text in texts)
+            best = best_in(Trick(leader, cards), self._trump, self._options)
+            leader = (leader + best) % players
+        return found
+
+    @cached_property
+    def _trump(self) -> Suit | None:
+        """The trump suit, as far as it is told."""
+        if self._told.trump is not None:
+            return next(iter(self._spelling.suits(self._told.trump)), None)
+        if self._told.turned is None:
+            return None
+        return trump_of(cards_meant(self._told.turned, self._spelling)[0])
+
+
+def _cards_in_order(tricks: str, spelling: Spelling, players: int) -> list[str]:
+    """Return the cards played, one by one.
+
+    Raises:
+        OtherNumberOfCards: when a trick, where they are set apart, has more or fewer than players.
+    """
+    found: list[str] = []
+    groups: Sequence[str] = _GROUPS.split(tricks)
+    for number, group in enumerate(groups, 1):
+        cards = split_cards(group, spelling)
+        if len(groups) > 1 and (
+            len(cards) > players or (number < len(groups)) > (len(cards) == players)
+        ):
+            raise OtherNumberOfCards(trick=number, given=len(cards), players=players)
+        found += cards
+    return found

@@ -1,0 +1,86 @@
+"""What people type of several things at once: cards, numbers, names."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from foretell.cards import Card
+from foretell.errors import Refusal
+from foretell.i18n.spelling import Spelling
+from foretell.terminal.advise.refusals import NotThoseCards
+
+_APART: Final = re.compile(r"[,;/|]")
+_LONGEST: Final = 6
+"""Words that name a card, at most: "as de los Gigantes amarillos" and the like."""
+
+
+def split(text: str) -> list[str]:
+    """Return the parts of a text, between commas where there are any, else between spaces."""
+    parts = _APART.split(text) if _APART.search(text) else text.split()
+    return [part.strip() for part in parts if part.strip()]
+
+
+def split_cards(text: str, spelling: Spelling) -> list[str]:
+    """Return the texts of single cards that a text is made of, commas between them or not.
+
+    >>> from foretell.i18n import CardNames, Words
+    >>> from foretell.rules.options import Edition
+    >>> from foretell.rules.presets import Faces
+    >>> spelling = Spelling(CardNames(Words("en"), Edition.CLASSIC, Faces.LETTERS))
+    >>> split_cards("h5 10 s, z queen of hearts w", spelling)
+    ['h5', '10 s', 'z', 'queen of hearts', 'w']
+
+    Raises:
+        NotThoseCards: when part of it names no card.
+    """
+    words, refusals = sift_cards(text, spelling)
+    if refusals:
+        raise refusals[0]
+    return words
+
+
+def sift_cards(text: str, spelling: Spelling) -> tuple[list[str], list[Refusal]]:
+    """Return the texts of single cards as ``split_cards`` does, and what names no card."""
+    found: list[str] = []
+    refusals: list[Refusal] = []
+    for piece in _APART.split(text):
+        words = piece.split()
+        while words:
+            cards, end = _cards_in(words, spelling)
+            found += cards
+            if end < len(words):
+                refusals.append(NotThoseCards(words[end]))
+            words = words[end + 1 :]
+    return found, refusals
+
+
+def cards_meant(text: str, spelling: Spelling) -> tuple[Card, ...]:
+    """Return the card that a text names; for a Wizard or a Jester all that are alike.
+
+    Raises:
+        NotThoseCards: when it names none, or may be several.
+    """
+    meant = spelling.cards(text)
+    if not _is_one(meant):
+        raise NotThoseCards(text)
+    return meant
+
+
+def _cards_in(words: Sequence[str], spelling: Spelling) -> tuple[list[str], int]:
+    """Return the cards that words begin with, and how many words these are."""
+    begins = {0: 0}  # for each end of a card, where the card begins
+    for end in range(1, len(words) + 1):
+        for begin in range(end - 1, max(0, end - _LONGEST) - 1, -1):  # "h5 h5" are two
+            if begin in begins and _is_one(spelling.cards(" ".join(words[begin:end]))):
+                begins[end] = begin
+                break
+    end = last = max(begins)
+    found: list[str] = []
+    while end:
+        found.insert(0, " ".join(words[begins[end] : end]))
+        end = begins[end]
+    return found, last
+
+
+def _is_one(meant: tuple[Card, ...]) -> bool:
+    return len(meant) == 1 or (bool(meant) and meant[0].suit is None)

@@ -1,0 +1,94 @@
+"""How ``foretell check`` reports: a line for a reader, or a line of JSON for a program."""
+
+from dataclasses import dataclass
+from typing import Protocol, assert_never
+
+from foretell.errors import Refusal
+from foretell.i18n import Words
+from foretell.terminal.check.audit import Audit, Flaw, Met
+from foretell.terminal.check.fairness import Fairness
+from foretell.terminal.common.documents import fault_json, refusal_json
+from foretell.terminal.common.output import write_json, write_line
+from foretell.terminal.common.view import refused
+
+
+class Report(Protocol):
+    """Where findings go."""
+
+    def found(self, file: str, finding: Flaw | Met) -> None:
+        """Report one finding of a file."""
+
+    def unread(self, file: str, refusal: Refusal, audit: Audit) -> None:
+        """Report that a file cannot be read."""
+
+    def checked(self, audit: Audit) -> None:
+        """Report how much was checked in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineReport:
+    """``FILE:LINE: what (clause)`` for each fault, and a last line that counts."""
+
+    words: Words
+    fairness: Fairness
+
+    def found(self, file: str, finding: Flaw | Met) -> None:
+        """Report one finding of a file."""
+        match finding:
+            case Flaw(line, refusal, names):
+                write_line(f"{file}:{line}: {refused(refusal, self.words, names)}")
+            case Met(header, deals):
+                write_line(f"{file}: {self.fairness.told(header, deals, self.words)}")
+            case _:
+                assert_never(finding)
+
+    def unread(self, file: str, refusal: Refusal, audit: Audit) -> None:
+        """Leave it to standard error."""
+
+    def checked(self, audit: Audit) -> None:
+        """Report how much was checked, unless there was nothing to check."""
+        if audit.games or audit.found:
+            write_line(
+                self.words(
+                    "commands-checked",
+                    games=audit.games,
+                    broken_off=audit.broken_off,
+                    events=audit.events,
+                    faults=audit.found,
+                )
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class JsonReport:
+    """An object a line; the last one counts."""
+
+    words: Words
+    fairness: Fairness
+
+    def found(self, file: str, finding: Flaw | Met) -> None:
+        """Report one finding of a file."""
+        match finding:
+            case Flaw(line, refusal, names):
+                write_json(fault_json(file, line, refusal, words=self.words, names=names))
+            case Met(header, deals):
+                met = self.fairness.to_json(header, deals)
+                sentence = self.fairness.told(header, deals, self.words)
+                write_json({"type": "fair", "file": file, **met, "sentence": sentence})
+            case _:
+                assert_never(finding)
+
+    def unread(self, file: str, refusal: Refusal, audit: Audit) -> None:
+        """Report that a file cannot be read."""
+        why = refusal_json(refusal, self.words, audit.names(self.words))
+        write_json({"type": "unread", "file": file, **why})
+
+    def checked(self, audit: Audit) -> None:
+        """Report how much was checked in all."""
+        counts = {
+            "games": audit.games,
+            "broken_off": audit.broken_off,
+            "events": audit.events,
+            "faults": audit.found,
+        }
+        write_json({"type": "checked", **counts})

@@ -1,0 +1,1 @@
+"""Reports of many games: tables of figures and charts, drawn or in plain lines."""

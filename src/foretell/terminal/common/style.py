@@ -1,0 +1,73 @@
+"""Colours, and nothing that is told by colour alone."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from rich.text import Text
+from rich.theme import Theme
+
+import foretell.terminal.common.wrapping  # noqa: F401 - whoever draws in these colours breaks lines so
+from foretell.cards import Card, Suit
+from foretell.rules.options import Edition
+from foretell.terminal.common.view import View
+
+THEME: Final = Theme(
+    {
+        "clubs": "green",
+        "diamonds": "bright_blue",
+        "hearts": "red",
+        "spades": "bold",
+        "giants": "yellow",
+        "dwarves": "red",
+        "humans": "bright_blue",
+        "elves": "green",
+        "wizard": "bold magenta",
+        "jester": "cyan",
+        "heading": "bold",
+        "made": "green",
+        "missed": "red",
+        "you": "bold",
+        "quiet": "dim",
+    },
+    inherit=False,
+)
+_SUITS: Final = {
+    Edition.CLASSIC: ("clubs", "diamonds", "hearts", "spades"),
+    Edition.FANTASY: ("giants", "dwarves", "humans", "elves"),
+}
+
+
+def suit_style(suit: Suit, edition: Edition) -> str:
+    """Return the style of a suit."""
+    return _SUITS[edition][suit]
+
+
+def card_style(card: Card, edition: Edition) -> str:
+    """Return the style of a card."""
+    if card.suit is not None:
+        return suit_style(card.suit, edition)
+    return "wizard" if card.is_wizard else "jester"
+
+
+def in_colour(
+    text: str, view: View, *, cards: Iterable[Card] = (), suits: Iterable[Suit] = ()
+) -> Text:
+    """Return a sentence with the cards and suits that it names in their colours."""
+    result, edition = Text(text), view.names.edition
+    for card in cards:
+        result.highlight_regex(_whole(view.card(card)), card_style(card, edition))
+    for suit in suits:
+        result.highlight_regex(_whole(view.suit(suit)), suit_style(suit, edition))
+    return result
+
+
+def cards_in_colour(cards: Iterable[Card], view: View) -> Text:
+    """Return cards by their signs, one after the other."""
+    edition = view.names.edition
+    signs = [Text(view.names.short(card), card_style(card, edition)) for card in cards]
+    return Text(" ").join(signs)
+
+
+def _whole(name: str) -> str:
+    return rf"(?<!\w){re.escape(name)}(?!\w)"

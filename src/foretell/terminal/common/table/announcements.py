@@ -1,0 +1,145 @@
+"""What happens at the table, in sentences."""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from foretell.cards import Card
+from foretell.game.events import (
+    BiddingClosed,
+    BidMade,
+    CardPlayed,
+    DealerDrawn,
+    Dealt,
+    Event,
+    GameFinished,
+    RoundScored,
+    TrickWon,
+    TrumpChosen,
+)
+from foretell.game.observation import Observation
+from foretell.game.state import Trick
+from foretell.rules.options import Bidding
+from foretell.terminal.common.table.standing import sum_of_bids
+from foretell.terminal.common.table.trump import trump_told
+from foretell.terminal.common.view import View, number, sentence, signed
+
+
+def news(event: Event, after: Observation, view: View) -> Iterator[str]:
+    """Yield the sentences that tell an event.
+
+    Args:
+        event: as the reader may know it.
+        after: what the reader knows once it has happened.
+        view: the reader.
+    """
+    table = after.known.round
+    match event:
+        case DealerDrawn():
+            yield from _draws(event, view)
+        case Dealt(dealer=dealer):
+            deals = view.tell("play-deals", dealer, cards=table.size)
+            yield f"{deals} {sentence(trump_told(after, view))}"
+        case TrumpChosen(seat, suit):
+            yield view.tell("play-trump-chosen", seat, suit=view.suit(suit))
+        case BidMade(seat, bid):
+            yield _bid(seat, bid, view)
+        case BiddingClosed():
+            yield from _announcement(after, view)
+        case CardPlayed(seat, card):
+            yield _played(seat, card, after, view)
+        case TrickWon(seat):
+            yield _taken(seat, after, view)
+        case RoundScored():
+            yield from _results(event, view)
+        case GameFinished(totals, winners):
+            yield ending(totals, winners, view)
+        case _:
+            assert_never(event)
+
+
+def cards_told(event: Event, after: Observation) -> Sequence[Card]:
+    """Return the cards that the sentences of an event mention."""
+    match event:
+        case DealerDrawn(draws):
+            return [card for draw in draws for card in draw if card is not None]
+        case Dealt(turned=turned):
+            return [] if turned is None else [turned]
+        case CardPlayed(card=card):
+            return [card]
+        case TrickWon(seat):
+            return [winning_card(after.known.round.tricks[-1], seat)]
+        case _:
+            return []
+
+
+def winning_card(won: Trick, winner: int) -> Card:
+    """Return the card with which a seat took a trick."""
+    return won.cards[(winner - won.leader) % len(won.cards)]
+
+
+def ending(totals: Sequence[int], winners: Sequence[int], view: View) -> str:
+    """Return who has won (R8.4)."""
+    points = max(totals)
+    if len(winners) == 1:
+        return view.tell("play-wins", winners[0], points=points, total=number(points))
+    return view.words(
+        "play-win-together", who=view.named(winners), points=points, total=number(points)
+    )
+
+
+def pairs(told: Sequence[tuple[int, str]], view: View) -> str:
+    """Return players with what is said of each: "You: 2, Bot 1: 0"."""
+    return ", ".join(
+        view.words("play-pair", who=view.players[seat], what=what) for seat, what in told
+    )
+
+
+def _draws(event: DealerDrawn, view: View) -> Iterator[str]:
+    for draw in event.draws:
+        drawn = [(seat, view.card(card)) for seat, card in enumerate(draw) if card is not None]
+        yield view.words("play-draw", cards=pairs(drawn, view))
+    yield view.tell("play-draw-won", event.dealer)
+
+
+def _announcement(after: Observation, view: View) -> Iterator[str]:
+    """Yield the announcement of the bids (R6.3), and that hands are taken up (R9.6)."""
+    bids = after.bids
+    if after.options.bidding is Bidding.SECRET:
+        yield view.words("play-bids-secret")
+    else:
+        told = [(seat, str(bid)) for seat, bid in enumerate(bids)]
+        yield view.words("play-bids-announced", bids=pairs(told, view))
+        yield sentence(sum_of_bids(after, view))
+    if after.options.clairvoyance:
+        yield view.words("play-hands-taken-up")
+
+
+def _bid(seat: int, bid: int | None, view: View) -> str:
+    return view.tell("play-has-bid", seat) if bid is None else view.tell("play-bids", seat, bid=bid)
+
+
+def _played(seat: int, card: Card, after: Observation, view: View) -> str:
+    trick = after.trick
+    leads = trick is not None and len(trick.cards) == 1
+    return view.tell("play-leads-card" if leads else "play-plays", seat, card=view.card(card))
+
+
+def _taken(seat: int, after: Observation, view: View) -> str:
+    bid = after.bids[seat]
+    card = view.card(winning_card(after.known.round.tricks[-1], seat))
+    taken = after.taken[seat]
+    if bid is None:
+        return view.tell("play-takes-secretly", seat, card=card, taken=taken)
+    return view.tell("play-takes", seat, card=card, taken=taken, bid=bid)
+
+
+def _results(score: RoundScored, view: View) -> Iterator[str]:
+    for seat, total in enumerate(score.totals):
+        yield view.tell(
+            "play-result",
+            seat,
+            bid=score.bids[seat],
+            taken=score.tricks[seat],
+            points=signed(score.points[seat]),
+            total=number(total),
+        )

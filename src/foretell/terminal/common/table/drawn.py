@@ -1,0 +1,124 @@
+"""The table as a person looks at it: pages in columns and colours."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from foretell.cards import Suit
+from foretell.game.events import Dealt, Event, GameFinished, RoundScored, TrickWon, TrumpChosen
+from foretell.game.observation import Observation
+from foretell.terminal.common.rule import rule
+from foretell.terminal.common.style import in_colour
+from foretell.terminal.common.table.announcements import cards_told, news
+from foretell.terminal.common.table.pad import Pad
+from foretell.terminal.common.table.page import Table
+from foretell.terminal.common.table.plot import plot
+from foretell.terminal.common.table.rulebook import chapter
+from foretell.terminal.common.table.rulebook_page import pages, titles
+from foretell.terminal.common.table.score import Score
+from foretell.terminal.common.table.tricks import tricks
+from foretell.terminal.common.view import View
+
+
+class TableScreen:
+    """A screen of a certain width, in colour where the console has any."""
+
+    def __init__(self, console: Console, view: View) -> None:
+        self._console = console
+        self.view = view
+
+    def tell(self, event: Event, after: Observation) -> None:
+        """Tell what has happened, and draw what there is to draw at such a moment."""
+        match event:
+            case Dealt(number):
+                title = self.view.words("play-round", number=number, rounds=after.known.rounds)
+                self._print("")
+                self._console.print(rule(title, self._console.width - 1))
+                self._sentences(event, after)
+            case RoundScored():
+                self._print("", Score(event, self.view))
+            case GameFinished():
+                self.pad(after)
+                lines = plot(after.known.scores, self.view, width=self._console.width - 1)
+                if lines:
+                    self._print("", *lines)
+                self._print("")
+                self._sentences(event, after, style="heading")
+            case TrickWon():
+                self._sentences(event, after, style="heading")
+            case _:
+                self._sentences(event, after)
+
+    def resume(self, observation: Observation) -> None:
+        """Say nothing: ``turn`` shows the whole table."""
+
+    def take_up(self, observation: Observation) -> None:
+        """Say nothing: ``turn`` shows the whole table."""
+
+    def turn(self, observation: Observation) -> None:
+        """Show the table."""
+        self.look(observation)
+
+    def look(self, observation: Observation) -> None:
+        """Show the table."""
+        self._console.print(Table(observation, self.view))
+
+    def pad(self, observation: Observation) -> None:
+        """Show the score pad."""
+        self._console.print("", Pad(observation, self.view), sep="\n")
+
+    def tricks(self, observation: Observation) -> None:
+        """Show the tricks of the round so far."""
+        won = observation.known.round.tricks
+        if won:
+            self._print("", tricks(won, self.view))
+        else:
+            self.say(self.view.words("play-no-tricks"))
+
+    def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
+        """Show what may be typed, and what it does."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="heading", no_wrap=True)
+        grid.add_column()
+        for typed, does in keys:
+            grid.add_row(typed, does)
+        self._print("", grid)
+
+    def rules(self, observation: Observation, part: str) -> None:
+        """Show the rules of this table: the titles, or the clauses of a part."""
+        found = chapter(observation.options, part, self.view)
+        if not found:
+            self.say(self.view.words("play-no-clause", part=part))
+        elif part:
+            self._console.print(pages(found))
+        else:
+            self._print("", titles(found, self._console.width))
+            self.say(self.view.words("play-rules-hint"))
+
+    def say(self, text: str) -> None:
+        """Answer in a sentence."""
+        self._print(Text(text))
+
+    def _sentences(self, event: Event, after: Observation, *, style: str = "") -> None:
+        cards, suits = cards_told(event, after), _suits_told(event)
+        for sentence in news(event, after, self.view):
+            text = in_colour(sentence, self.view, cards=cards, suits=suits)
+            text.stylize_before(style)
+            self._print(text)
+
+    def _print(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self._console.print(Padding(part, (0, 0, 0, 1), expand=False) if part else "")
+
+
+def _suits_told(event: Event) -> Sequence[Suit]:
+    match event:
+        case TrumpChosen(suit=suit):
+            return [suit]
+        case Dealt(trump=trump) if trump is not None:
+            return [trump]
+        case _:
+            return []

@@ -1,0 +1,94 @@
+"""The score pad as on paper: a row per round, the bid in a small box beside the total (R8.3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.cells import set_cell_size
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from foretell.game.events import RoundScored
+from foretell.game.observation import Observation
+from foretell.terminal.common.view import View, number
+
+_TOTAL: Final = 6
+_BOX: Final = 2
+_COLUMN: Final = _TOTAL + 1 + _BOX
+_ROUND: Final = 3
+
+Cell = tuple[str, str, str]
+"""A running total, a bid, and the bid's style."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """The pad of a game, in as many parts as the screen's width asks for."""
+
+    observation: Observation
+    view: View
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        players = range(self.observation.options.players)
+        per_part = max(1, (options.max_width - _ROUND - 4) // (_COLUMN + 1))
+        for start in range(0, len(players), per_part):
+            yield from self._part(players[start : start + per_part])
+
+    def _part(self, seats: Sequence[int]) -> Iterator[Text]:
+        wide, split = "─" * _COLUMN, f"{'─' * _TOTAL}{{}}{'─' * _BOX}"
+        rounds = "─" * _ROUND
+        yield _ruled("╭", [rounds, *(wide for _ in seats)], "┬", "╮")
+        names = (self._name(seat) for seat in seats)
+        yield _row([Text(" " * _ROUND), *names])
+        yield _ruled("├", [rounds, *(split.format("┬") for _ in seats)], "┼", "┤")
+        for label, cells in _rows(self.observation):
+            shown = (_cell(cells[seat]) for seat in seats)
+            yield _row([Text(f"{label:>{_ROUND}}", "quiet"), *shown])
+        yield _ruled("╰", [rounds, *(split.format("┴") for _ in seats)], "┴", "╯")
+
+    def _name(self, seat: int) -> Text:
+        name = set_cell_size(shortened(self.view.players[seat], _COLUMN - 1), _COLUMN - 1)
+        return Text(f" {name}", "you" if seat == self.view.seat else "")
+
+
+def shortened(name: str, cells: int) -> str:
+    """Return a name, cut with an ellipsis where it takes more cells than there are."""
+    text = Text(name)
+    text.truncate(cells, overflow="ellipsis")
+    return text.plain
+
+
+def _rows(observation: Observation) -> Iterator[tuple[int, list[Cell]]]:
+    known = observation.known
+    for score in known.scores:
+        yield score.round, list(_scored(score))
+    if known.round.number > len(known.scores):
+        bids = known.round.bids
+        yield known.round.number, [("", "" if bid is None else str(bid), "") for bid in bids]
+
+
+def _scored(score: RoundScored) -> Iterator[Cell]:
+    """Yield the cells of a round; one that was not entered has totals alone."""
+    if not score.bids:
+        yield from ((number(total), "", "") for total in score.totals)
+        return
+    for total, bid, points in zip(score.totals, score.bids, score.points, strict=True):
+        yield number(total), str(bid), _style(points)
+
+
+def _style(points: int) -> str:
+    return "made" if points > 0 else "missed"
+
+
+def _cell(cell: Cell) -> Text:
+    total, bid, style = cell
+    return Text.assemble(f"{total:>{_TOTAL - 1}} ", ("│", "quiet"), (f"{bid:>{_BOX}}", style))
+
+
+def _row(cells: Sequence[Text]) -> Text:
+    bar = ("│", "quiet")
+    return Text.assemble(" ", bar, *(part for cell in cells for part in (cell, bar)))
+
+
+def _ruled(left: str, parts: Sequence[str], between: str, right: str) -> Text:
+    return Text(f" {left}{between.join(parts)}{right}", "quiet")

@@ -1,0 +1,188 @@
+"""The table line by line, to be read aloud: no columns, no colours, nothing is ever drawn over."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored
+from foretell.game.observation import Observation
+from foretell.game.phases import ChoosingTrump, Playing
+from foretell.terminal.common.table.announcements import news, pairs
+from foretell.terminal.common.table.hand_order import LAID_OUT
+from foretell.terminal.common.table.rulebook import chapter, lines
+from foretell.terminal.common.table.standing import against_bid, bid_shown, sum_of_bids
+from foretell.terminal.common.table.trump import trump_told
+from foretell.terminal.common.table.visible import (
+    best_seat,
+    others_shown,
+    own_hand,
+    own_suit,
+    playable,
+    played,
+    spent,
+    trick_told,
+)
+from foretell.terminal.common.view import View, number, sentence
+
+
+class PlainScreen:
+    """Lines, one for each thing there is to say.
+
+    Args:
+        write: takes one line, without its end.
+        view: the reader; cards are named in full.
+    """
+
+    def __init__(self, write: Callable[[str], object], view: View) -> None:
+        self._write = write
+        self.view = view
+
+    def tell(self, event: Event, after: Observation) -> None:
+        """Tell what has happened."""
+        words = self.view.words
+        match event:
+            case Dealt(number):
+                self.say(sentence(words("play-round", number=number, rounds=after.known.rounds)))
+            case RoundScored():
+                self.say(sentence(words("play-round-over", number=event.round)))
+        for told in news(event, after, self.view):
+            self.say(told)
+        if isinstance(event, Dealt) or (
+            isinstance(event, BiddingClosed) and after.options.clairvoyance
+        ):
+            self._lines(self._hands(after))
+
+    def resume(self, observation: Observation) -> None:
+        """Say where the round stands: trump, the dealer, each player's bid, tricks and total."""
+        self._lines(self._standing(observation))
+
+    def take_up(self, observation: Observation) -> None:
+        """Say the hands; while cards are played, ``turn`` says the reader's own."""
+        if not isinstance(observation.phase, Playing):
+            self._lines(self._hands(observation))
+
+    def turn(self, observation: Observation) -> None:
+        """Say what the reader needs to act."""
+        if isinstance(observation.phase, Playing):
+            self._lines(self._trick(observation))
+            self._lines(self._choices(observation))
+        elif isinstance(observation.phase, ChoosingTrump):
+            self.say(sentence(self._numbered(enumerate(map(self.view.suit, LAID_OUT), 1))))
+        elif so_far := sum_of_bids(observation, self.view):
+            self.say(sentence(so_far))
+
+    def look(self, observation: Observation) -> None:
+        """Say everything there is to see."""
+        self._lines(self._standing(observation))
+        self._lines(self._trick(observation))
+        self._lines(self._choices(observation))
+
+    def _standing(self, observation: Observation) -> Iterator[str]:
+        table, view = observation.known.round, self.view
+        told = (
+            view.words("play-round", number=table.number, rounds=observation.known.rounds),
+            view.tell("play-dealer", table.dealer),
+            trump_told(observation, view),
+            sum_of_bids(observation, view),
+        )
+        yield " ".join(sentence(part) for part in told if part)
+        for seat in range(observation.options.players):
+            yield self._seat(observation, seat)
+
+    def pad(self, observation: Observation) -> None:
+        """Say the score pad round by round."""
+        view = self.view
+        for scored in observation.known.scores:
+            bids = scored.bids or ("–",) * len(scored.totals)  # before the first round entered
+            cells = [
+                (seat, view.words("play-pad-cell", bid=bid, total=number(total)))
+                for seat, (bid, total) in enumerate(zip(bids, scored.totals, strict=True))
+            ]
+            self.say(view.words("play-pad-row", number=scored.round, cells=pairs(cells, view)))
+        if not observation.known.scores:
+            self.say(view.words("play-pad-empty"))
+
+    def tricks(self, observation: Observation) -> None:
+        """Say the tricks of the round so far."""
+        won = observation.known.round.tricks
+        for index, trick in enumerate(won, 1):
+            self.say(trick_told(index, trick, self.view))
+        if not won:
+            self.say(self.view.words("play-no-tricks"))
+
+    def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
+        """Say what may be typed, and what it does."""
+        for typed, does in keys:
+            self.say(self.view.words("play-pair", who=typed, what=does))
+
+    def rules(self, observation: Observation, part: str) -> None:
+        """Say the rules of this table: the titles, or the clauses of a part."""
+        found = chapter(observation.options, part, self.view)
+        if part:
+            for line in lines(found):
+                self.say(line)
+        else:
+            for section in found:
+                self.say(f"{section.clause} {section.title}")
+        if not found:
+            self.say(self.view.words("play-no-clause", part=part))
+        elif not part:
+            self.say(self.view.words("play-rules-hint"))
+
+    def say(self, text: str) -> None:
+        """Answer in a sentence."""
+        self._write(text)
+
+    def _lines(self, lines: Iterator[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def _seat(self, observation: Observation, seat: int) -> str:
+        words = self.view.words
+        facts = [f"{words('play-column-bid')} {bid_shown(observation, seat)}"]
+        if observation.trick is not None:
+            facts.append(f"{words('play-column-tricks')} {observation.taken[seat]}")
+            facts.append(against_bid(observation, seat, self.view))
+        facts.append(f"{words('play-column-score')} {number(observation.known.totals[seat])}")
+        suit = own_suit(observation, seat)
+        facts.append("" if suit is None else self.view.suit(suit))
+        told = ", ".join(fact for fact in facts if fact)
+        return words("play-pair", who=self.view.players[seat], what=told)
+
+    def _hands(self, observation: Observation) -> Iterator[str]:
+        yield from self._shown(observation)
+        if observation.hand is not None:
+            yield self.view.words("play-your-hand", cards=self.view.cards(own_hand(observation)))
+
+    def _shown(self, observation: Observation) -> Iterator[str]:
+        for seat, cards in others_shown(observation).items():
+            yield self.view.tell("play-shows", seat, cards=self.view.cards(cards))
+        out = spent(observation)
+        if out:
+            yield f"{self.view.words('play-spent')} {self.view.cards(out)}"
+
+    def _trick(self, observation: Observation) -> Iterator[str]:
+        trick, table, view = observation.trick, observation.known.round, self.view
+        if trick is None:
+            return
+        title = view.words("play-trick-title", number=len(table.tricks) + 1, tricks=table.size)
+        best, cards = best_seat(trick, observation), []
+        for seat, card in played(trick, observation.options.players):
+            if card is not None:
+                note = f" ({view.words('play-winning')})" if seat == best else ""
+                cards.append((seat, view.card(card) + note))
+        yield sentence(title) + (f" {pairs(cards, view)}." if cards else "")
+
+    def _choices(self, observation: Observation) -> Iterator[str]:
+        allowed, held = playable(observation), own_hand(observation)
+        if not allowed:
+            yield from self._hands(observation)
+            return
+        named = [(index, card, self.view.card(card)) for index, card in enumerate(held, 1)]
+        can = [(index, name) for index, card, name in named if card in allowed]
+        cannot = [(index, name) for index, card, name in named if card not in allowed]
+        yield self.view.words("play-you-can-play", cards=self._numbered(can))
+        if cannot:
+            yield self.view.words("play-you-cannot-play", cards=self._numbered(cannot))
+
+    def _numbered(self, choices: Iterable[tuple[int, str]]) -> str:
+        words = self.view.words
+        return ", ".join(words("play-pair", who=str(index), what=what) for index, what in choices)

@@ -1,0 +1,68 @@
+"""The totals over the rounds, a letter and a line per player."""
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+from typing import Final
+
+from rich.text import Text
+
+from foretell.game.events import RoundScored
+from foretell.terminal.common.report.chart import NARROWEST, WIDEST, Chart, Line, round_marks
+from foretell.terminal.common.view import View, number
+
+_STEPS: Final = (10, 20, 50, 100, 200, 500, 1000)
+_MARKS: Final = 6
+_TICK: Final = 4
+"""Cells that the number of a round takes at least."""
+_ROWS: Final = 10
+_AXIS: Final = 10
+"""No chart has fewer rows, nor an axis of more cells: so letters stand apart rather than meet."""
+
+
+def letter(seat: int) -> str:
+    """Return the letter that stands for a seat in the plot."""
+    return ascii_uppercase[seat]
+
+
+def plot(scores: Sequence[RoundScored], view: View, *, width: int) -> list[Text]:
+    """Return the plot line by line; nothing before the second round, or where none can be drawn."""
+    if len(scores) < 2:
+        return []
+    width = max(NARROWEST, min(width - 1, WIDEST))
+    totals = [total for score in scores for total in score.totals]
+    marks = round_marks(min(totals), max(totals), _STEPS, _MARKS)
+    beside = _beside(scores[-1].totals, row=(max(totals) - min(totals)) / _ROWS)
+    cell = (scores[-1].round - scores[0].round) / (width - _AXIS)
+    lines = []
+    for seat, name in enumerate(view.players):
+        *points, (last, total) = [(float(score.round), score.totals[seat]) for score in scores]
+        lettered = [*points, (last - beside[seat] * cell, total)]
+        lines.append(Line(letter(seat), name, [*points, (last, total)], lettered))
+    chart = Chart(
+        lines,
+        across=[
+            (score.round, str(score.round)) for score in scores[:: 1 + _TICK * len(scores) // width]
+        ],
+        up=[(mark, number(mark)) for mark in marks],
+    )
+    drawn = chart.drawn(width)
+    return [Text(view.words("play-plot-title"), "heading"), *drawn] if drawn else []
+
+
+def _beside(totals: Sequence[int], *, row: float) -> list[int]:
+    """Return how many letters stand behind that of each seat where lines end side by side.
+
+    >>> _beside([40, 90, 41, 40], row=5)
+    [2, 0, 0, 1]
+
+    Args:
+        totals: where the lines end.
+        row: the points between two rows of the chart.
+    """
+    beside = [0] * len(totals)
+    above: int | None = None
+    for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], -seat)):
+        if above is not None and totals[above] - totals[seat] <= row:
+            beside[seat] = beside[above] + 1
+        above = seat
+    return beside

@@ -1,0 +1,74 @@
+"""What a reader is asked, and how it may be answered."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from foretell.cards import Card
+from foretell.game.observation import Observation
+from foretell.game.phases import Bidding, ChoosingTrump
+from foretell.terminal.common.table.hand_order import LAID_OUT
+from foretell.terminal.common.table.orders import Order
+from foretell.terminal.common.table.visible import own_hand
+from foretell.terminal.common.view import View
+
+READ_RULES: Final = "r"
+_ENTER: Final = "play-key-enter"
+_EXAMPLE: Final = Card("H11")
+
+
+def prompt(observation: Observation, view: View) -> str:
+    """Return the question to the reader, whose turn it is."""
+    table = observation.known.round
+    match observation.phase:
+        case ChoosingTrump():
+            return view.words("play-ask-trump", help=Order.HELP.value)
+        case Bidding():
+            return view.words("play-ask-bid", most=table.size, help=Order.HELP.value)
+        case _:
+            leads = observation.trick is not None and not observation.trick.cards
+            asked = "play-ask-lead" if leads else "play-ask-card"
+            return view.words(asked, most=len(own_hand(observation)), help=Order.HELP.value)
+
+
+def handing_over(view: View) -> str:
+    """Return what is asked before a person is shown their hand at a terminal shared with others."""
+    assert view.seat is not None
+    return view.words("play-hand-over", who=view.players[view.seat])
+
+
+def answers(observation: Observation, view: View) -> Iterator[tuple[str, str]]:
+    """Yield what may be typed, and what it does."""
+    words = view.words
+    match observation.phase:
+        case ChoosingTrump():
+            yield (
+                words("play-help-trump"),
+                words("play-help-trump-how", name=view.names.suit(LAID_OUT[1])),
+            )
+        case Bidding():
+            yield (
+                words("play-help-bid"),
+                words("play-help-bid-how", most=observation.known.round.size),
+            )
+        case _:
+            card = next((card for card in own_hand(observation) if card.suit is not None), _EXAMPLE)
+            short, name = view.names.short(card), view.names.card(card)
+            yield words("play-help-card"), words("play-help-card-how", short=short, name=name)
+            yield "z, n", words("play-help-special", **_specials(view))
+    for order, message in _ORDERS.items():
+        yield order.value or words(_ENTER), words(message)
+    yield READ_RULES, words("play-help-rules")
+
+
+def _specials(view: View) -> dict[str, str]:
+    return {"wizard": view.names.card(Card("Z1")), "jester": view.names.card(Card("N1"))}
+
+
+_ORDERS: Final = {
+    Order.LOOK: "play-help-look",
+    Order.HELP: "play-help-help",
+    Order.PAD: "play-help-pad",
+    Order.TRICKS: "play-help-tricks",
+    Order.UNDO: "play-help-undo",
+    Order.QUIT: "play-help-quit",
+}

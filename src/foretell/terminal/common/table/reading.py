@@ -1,0 +1,96 @@
+"""From what was typed to an action, an order, or what is wrong with it."""
+
+import re
+from typing import Final
+
+from foretell.cards import Suit
+from foretell.errors import Refusal
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.observation import Observation
+from foretell.game.phases import Bidding, ChoosingTrump, Playing
+from foretell.i18n.spelling import Spelling, fold
+from foretell.terminal.common.table.hand_order import LAID_OUT
+from foretell.terminal.common.table.orders import Order, ReadRules
+from foretell.terminal.common.table.refusals import (
+    NoSuchNumber,
+    NotABid,
+    NotACard,
+    NotASuit,
+    SeveralCards,
+)
+from foretell.terminal.common.table.visible import own_hand
+
+Reading = Action | Order | ReadRules | Refusal
+
+_NUMBER: Final = re.compile(r"[+−-]?\d{1,9}")
+_RULES: Final = re.compile(r"r(?: +(?P<part>.*))?|\? *(?P<about>\S.*)")
+
+
+def read(text: str, observation: Observation, spelling: Spelling) -> Reading:
+    """Return what a reader whose turn it is means; a refusal where it cannot be understood.
+
+    Whether the rules allow an action is not looked at.
+    """
+    typed = text.strip()
+    order = order_in(typed)
+    if order is not None:
+        return order
+    seat = observation.seat
+    assert seat is not None
+    match observation.phase:
+        case ChoosingTrump():
+            return _trump(typed, seat, spelling)
+        case Bidding():
+            return _bid(typed, seat, observation.known.round.size)
+        case Playing():
+            return _card(typed, seat, observation, spelling)
+        case _:
+            raise ValueError("nobody is asked when nobody is to act")
+
+
+def order_in(text: str) -> Order | ReadRules | None:
+    """Return the order that a text gives at any prompt, None when it is none."""
+    text = fold(text).strip()
+    rules = _RULES.fullmatch(text)
+    if rules:
+        part = rules["part"] or rules["about"] or ""
+        return ReadRules(part.upper() if any(char.isdigit() for char in part) else "")
+    return next((order for order in Order if order.value == text), None)
+
+
+def _whole(text: str) -> int | None:
+    return int(text.replace("−", "-")) if _NUMBER.fullmatch(text) else None
+
+
+def _trump(text: str, seat: int, spelling: Spelling) -> Reading:
+    number = _whole(text)
+    if number is not None and 1 <= number <= len(LAID_OUT):
+        return ChooseTrump(seat, LAID_OUT[number - 1])
+    suits: tuple[Suit, ...] = spelling.suits(text)
+    return ChooseTrump(seat, suits[0]) if len(suits) == 1 else NotASuit(text)
+
+
+def _bid(text: str, seat: int, size: int) -> Reading:
+    number = _whole(text)
+    return NotABid(text, size) if number is None else MakeBid(seat, number)
+
+
+def _card(text: str, seat: int, observation: Observation, spelling: Spelling) -> Reading:
+    held = own_hand(observation)
+    number = _whole(text)
+    if number is not None:
+        if 1 <= number <= len(held):
+            return PlayCard(seat, held[number - 1])
+        return NoSuchNumber(text, len(held))
+    meant = spelling.cards(text)
+    if not meant:
+        return NotACard(text, len(held))
+    of_hand = [card for card in held if card in meant]
+    suits = {card.suit for card in of_hand}
+    if len(of_hand) == 1 or (of_hand and suits == {None}):
+        return PlayCard(seat, of_hand[0])
+    if len(of_hand) > 1:
+        return SeveralCards(text, tuple(of_hand))
+    if len(meant) == 1 or meant[0].suit is None:
+        return PlayCard(seat, meant[0])
+    return NotACard(text, len(held))

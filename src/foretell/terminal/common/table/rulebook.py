@@ -1,0 +1,34 @@
+"""Looking things up in the rules of a table."""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from foretell.i18n.rulebook import Section, sections
+from foretell.rules.options import Options
+from foretell.terminal.common.view import View
+
+
+def chapter(options: Options, part: str, view: View) -> tuple[Section, ...]:
+    """Return the clauses that a part names: ``R7.3``, ``7.3``, all of ``7``; every one if empty."""
+    return parts(sections(view.words, options, view.names.faces), part)
+
+
+def parts(book: Iterable[Section], part: str) -> tuple[Section, ...]:
+    """Return those of some clauses that a part names, as ``chapter`` does."""
+    number = part.upper().strip().removeprefix("R").strip()
+    return tuple(
+        section
+        for section in book
+        if not number or re.match(rf"R{re.escape(number)}(\.|$)", section.clause)
+    )
+
+
+def lines(found: tuple[Section, ...]) -> Iterator[str]:
+    """Yield clauses as lines to be read aloud, under the headings of their chapters."""
+    has_headings = len({section.chapter for section in found}) > 1
+    for heading, clauses in groupby(found, key=lambda section: section.chapter):
+        if has_headings:
+            yield f"{heading}:"
+        for section in clauses:
+            yield f"{section.clause} {section.title}. {section.text}"

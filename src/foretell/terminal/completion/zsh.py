@@ -1,0 +1,106 @@
+"""Completion for zsh."""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from foretell.i18n import Words
+from foretell.terminal.completion.declared import PROGRAM, Declared, Parameter, declared
+from foretell.terminal.completion.values import Listed, Paths, Values, told, values_of
+
+
+def zsh(words: Words) -> str:
+    """Return the script."""
+    return "\n".join((*_lines(declared(), words), ""))
+
+
+def _lines(commands: Sequence[Declared], words: Words) -> Iterator[str]:
+    yield f"#compdef {PROGRAM}"
+    yield f"# Completion of {PROGRAM} for zsh. In ~/.zshrc, behind compinit:"
+    yield f'#   eval "$({PROGRAM} completion zsh)"'
+    for command in commands:
+        yield f"{_function(command.words)}() {{"
+        yield "    local curcontext=$curcontext state line"
+        yield "    typeset -A opt_args"
+        yield "    _arguments -s -S -C \\"
+        for option in command.options:
+            yield from (f"        {spec} \\" for spec in _options(option, words))
+        if command.commands:
+            yield "        '1: :->command' \\"
+            yield "        '*:: :->rest' && return"
+            yield from _below(command, commands, words)
+        else:
+            yield from (f"        {_argument(found, words)} \\" for found in command.arguments)
+            yield "        && return"
+        yield "}"
+    yield f"if [[ $funcstack[1] == _{PROGRAM} ]]; then"
+    yield f'    _{PROGRAM} "$@"'
+    yield "else"
+    yield f"    compdef _{PROGRAM} {PROGRAM}"
+    yield "fi"
+
+
+def _below(command: Declared, commands: Sequence[Declared], words: Words) -> Iterator[str]:
+    """Yield the choice of a command below this one, and what then comes."""
+    helps = {found.words: found.help for found in commands}
+    yield "    case $state in"
+    yield "        command)"
+    yield "            local -a commands=("
+    for name in command.commands:
+        short = words(f"{helps[(*command.words, name)]}.short")
+        yield f"                {_quoted(f'{name}:{short}')}"
+    yield "            )"
+    yield "            _describe command commands"
+    yield "            ;;"
+    yield "        rest)"
+    yield "            case $words[1] in"
+    for name in command.commands:
+        yield f"                {name}) {_function((*command.words, name))} ;;"
+    yield "            esac"
+    yield "            ;;"
+    yield "    esac"
+
+
+def _options(option: Parameter, words: Words) -> Iterator[str]:
+    """Yield the specification of each flag; one excludes the others of the same option."""
+    others = f"({' '.join(option.names)})" if len(option.names) > 1 else ""
+    for name in option.names:
+        takes = "" if option.value is None else "=" if name.startswith("--") else "+"
+        text = f"{others}{name}{takes}[{_escaped(told(option, words))}]"
+        if option.value is not None:
+            text += f":{_escaped(option.value.replace('|', ' '))}:{_action(values_of(option))}"
+        yield _quoted(text)
+
+
+def _argument(argument: Parameter, words: Words) -> str:
+    start = "*" if argument.is_many else "1" if argument.is_required else "1:"
+    return _quoted(f"{start}:{_escaped(told(argument, words))}:{_action(values_of(argument))}")
+
+
+def _action(values: Values | None) -> str:
+    match values:
+        case None:
+            return " "
+        case Listed(words, is_list=False):
+            return f"({' '.join(words)})"
+        case Listed(words):
+            return f"_sequence compadd - {' '.join(words)}"
+        case Paths.FILES:
+            return "_files"
+        case Paths.FOLDERS:
+            return "_files -/"
+        case _:
+            assert_never(values)
+
+
+def _function(words: tuple[str, ...]) -> str:
+    return "_".join(("", PROGRAM, *words))
+
+
+def _escaped(text: str) -> str:
+    for char in "\\[]:":
+        text = text.replace(char, f"\\{char}")
+    return text
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "'\\''") + "'"

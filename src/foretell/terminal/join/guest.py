@@ -1,0 +1,232 @@
+"""A person at a table that is somewhere else: what they are shown, and what they ask for."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from foretell.errors import Refusal
+from foretell.game.actions import PlayCard
+from foretell.game.events import Event
+from foretell.game.observation import Observation
+from foretell.i18n.spelling import Spelling, fold
+from foretell.table.events import GameStarted, RematchCalled, Swapped, TableEvent, TakenBack
+from foretell.terminal.common.table.obeying import obey
+from foretell.terminal.common.table.orders import Order, ReadRules
+from foretell.terminal.common.table.prompts import answers, prompt
+from foretell.terminal.common.table.reader import Reader
+from foretell.terminal.common.table.reading import order_in, read
+from foretell.terminal.common.table.screen import Screen
+from foretell.terminal.common.view import View, distinct
+from foretell.terminal.join.keys import GO, NO, YES
+from foretell.terminal.join.news import seat_lines, table_news, waiting
+from foretell.terminal.join.situation import Request, Situation, Wish
+
+
+class Guest:
+    """Shows a table on a screen and reads what is typed; it neither sends nor waits.
+
+    Args:
+        situation: the table.
+        view: the reader; whose seat it is and who plays comes from the situation.
+        screen_for: makes a screen for a reader.
+        make_way: called before anything is shown.
+        plays_forced: whether the only card that may be played is played without asking.
+    """
+
+    def __init__(
+        self,
+        situation: Situation,
+        *,
+        view: View,
+        screen_for: Callable[[View], Screen],
+        make_way: Callable[[], None] = lambda: None,
+        plays_forced: bool = False,
+    ) -> None:
+        self._view = view
+        self._screen_for = screen_for
+        self._make_way = make_way
+        self._plays_forced = plays_forced
+        self._spelling = Spelling(view.names)
+        self._shown: int | None = None
+        """After how many events a turn was shown, so that it is not shown twice."""
+        self._has_asked = False
+        """Whether a move is on its way."""
+        self.begin(situation)
+
+    def begin(self, situation: Situation) -> None:
+        """Show where a table stands that is seen for the first time, or from another seat."""
+        self._now = situation
+        self._shown, self._has_asked = None, False
+        events = situation.events or ()
+        told = events[:-1] if situation.is_over else events
+        self._reader = Reader(self._new_screen(), situation.options, told)
+        if situation.events is None:
+            self._gather()
+        elif situation.is_over:
+            self._tell(events[-1])
+            self._say(waiting(situation, self._view))
+        elif situation.may_act:
+            self._screen.resume(self._observation)
+            self._screen.take_up(self._observation)
+        else:
+            self._screen.look(self._observation)
+
+    def happened(self, event: TableEvent, after: Situation) -> None:
+        """Tell what has happened at the table; ``after`` is the table then."""
+        before, self._now = self._now, after
+        self._has_asked = False
+        if (before.holders, before.knows_as) != (after.holders, after.knows_as):
+            self._reader.screen = self._new_screen()
+        for sentence in table_news(event, after, self._view):
+            self._say(sentence)
+        match event:
+            case GameStarted():
+                self._reader.begin_anew(())
+                self._shown = None
+            case TakenBack():
+                self._reader.begin_anew(after.events or ())
+                self._shown = None
+            case RematchCalled() | Swapped() if after.events is None:
+                self._gather()
+        for played in (after.events or ())[self._reader.told :]:
+            self._tell(played)
+        has_ended = after.is_over and not before.is_over
+        if has_ended or (after.events is None and before.host != after.host):
+            self._say(waiting(after, self._view))
+
+    def turn(self, situation: Situation) -> Wish | None:
+        """Show the person's turn if it has come; return what is done without asking."""
+        self._now = situation
+        events = situation.events or ()
+        if not self._is_to_act or self._shown == len(events):
+            return None
+        choices = self._observation.legal_actions
+        if self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard):
+            self._has_asked = True
+            return choices[0]
+        self._shown = len(events)
+        self._screen.turn(self._observation)
+        if situation.clock is not None:
+            minutes, seconds = divmod(situation.clock, 60)
+            self.say("join-clock", time=f"{minutes}:{seconds:02}")
+        return None
+
+    @property
+    def question(self) -> str:
+        """What the person is asked now; empty for nothing."""
+        words, now = self._view.words, self._now
+        if now.undo_asked or now.removal_asked:
+            return words("join-ask-answer", yes=YES, no=NO)
+        if self._is_to_act:
+            return prompt(self._observation, self._view)
+        if now.is_host and (now.events is None or now.is_over):
+            return words("join-ask-start", go=GO, help=Order.HELP.value)
+        return ""
+
+    def hear(self, text: str) -> Wish | None:
+        """Answer what was typed; return what is to be asked of the table, None for nothing."""
+        wish = self._request(fold(text).strip())
+        if wish is not None:
+            return wish
+        match order_in(text):
+            case Order.QUIT:
+                return Request.LEAVE
+            case Order.UNDO:
+                return Request.TAKE_BACK
+            case Order.HELP:
+                self._screen.help_with(self._keys())
+            case Order.LOOK if self._now.events is None:
+                self._gather()
+            case Order() | ReadRules() as order:
+                obey(order, self._screen, self._observation)
+            case _:
+                return self._move(text)
+        return None
+
+    def refuse(self, code: str, fields: Mapping[str, object], clause: str = "") -> None:
+        """Tell that the table refuses what was asked last."""
+        self._has_asked = False
+        self._say(refusal_told(code, fields, self._view, clause))
+
+    def say(self, message: str, **values: object) -> None:
+        """Tell something by its message."""
+        self._say(self._view.words(message, **values))
+
+    @property
+    def _screen(self) -> Screen:
+        """What the person looks at, ready for something to be shown."""
+        self._make_way()
+        return self._reader.screen
+
+    @property
+    def _observation(self) -> Observation:
+        return self._reader.observation
+
+    @property
+    def _is_to_act(self) -> bool:
+        return self._now.may_act and not self._has_asked
+
+    def _request(self, typed: str) -> Request | None:
+        now = self._now
+        if typed in {YES, NO} and now.undo_asked:
+            return Request.ALLOW_UNDO if typed == YES else Request.REFUSE_UNDO
+        if typed in {YES, NO} and now.removal_asked:
+            return Request.ALLOW_REMOVAL if typed == YES else Request.REFUSE_REMOVAL
+        if typed != GO or not (now.events is None or now.is_over):
+            return None
+        return Request.REMATCH if now.is_over else Request.START
+
+    def _move(self, text: str) -> Wish | None:
+        if not self._is_to_act:
+            self._say(self._not_now())
+            return None
+        meant = read(text, self._observation, self._spelling)
+        if isinstance(meant, Refusal):
+            self._say(self._view.refuse(meant))
+            return None
+        assert not isinstance(meant, Order | ReadRules), "orders have been obeyed already"
+        self._has_asked = True
+        return meant
+
+    def _not_now(self) -> str:
+        words, to_act = self._view.words, self._observation.to_act
+        if self._now.events is None or self._now.is_over or self._has_asked or not to_act:
+            return words("table-nothing-to-do")
+        return words("table-not-your-turn", who=self._view.named(to_act))
+
+    def _keys(self) -> list[tuple[str, str]]:
+        """Return what may be typed, and what it does."""
+        words = self._view.words
+        is_playing = self._now.events is not None
+        keys = dict(answers(self._observation, self._view)) if is_playing else {}
+        keys[GO] = words("join-help-go")
+        keys[f"{YES}, {NO}"] = words("join-help-answer")
+        keys[Order.UNDO.value] = words("join-help-undo")
+        keys[Order.QUIT.value] = words("join-help-quit")
+        return list(keys.items())
+
+    def _gather(self) -> None:
+        for line in seat_lines(self._now, self._view):
+            self._say(line)
+        self._say(waiting(self._now, self._view))
+
+    def _new_screen(self) -> Screen:
+        now = self._now
+        names = distinct([holder.name for holder in now.holders])
+        self._view = replace(self._view, players=names, seat=now.seat)
+        return self._screen_for(replace(self._view, seat=now.knows_as))
+
+    def _tell(self, event: Event) -> None:
+        self._make_way()
+        self._reader.tell(event)
+
+    def _say(self, text: str) -> None:
+        self._screen.say(text)
+
+
+def refusal_told(code: str, fields: Mapping[str, object], view: View, clause: str = "") -> str:
+    """Return a server's refusal as a sentence; one of a later version by its code."""
+    try:
+        told = view.words.refused(code, fields, view.names)
+    except LookupError:
+        return view.words("web-refusal-unknown", code=code)
+    return f"{told} ({clause})" if clause else told

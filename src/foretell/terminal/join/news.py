@@ -1,0 +1,102 @@
+"""What happens around the game at a table, in sentences."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from foretell.table import events as told
+from foretell.table.events import TableEvent
+from foretell.table.state import HUMAN
+from foretell.terminal.common.view import View
+from foretell.terminal.join.keys import GO
+from foretell.terminal.join.situation import Situation
+
+
+def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]:
+    """Yield the sentences that tell of an event; what happens in the game itself is not told here.
+
+    Args:
+        event: what has happened.
+        after: the table then.
+        view: the reader, with the players' names as they are then.
+    """
+    match event:
+        case told.Seated(seat, kind=kind, waits=waits):
+            if kind == HUMAN or after.events is None:
+                yield view.tell("table-told-waits" if waits else "table-told-seated", seat)
+        case told.Vacated(seat):
+            yield view.words("table-told-vacated", seat=seat + 1)
+        case told.HostChanged(int(seat)):
+            yield view.tell("join-told-host", seat)
+        case told.StoodIn(seat):
+            yield view.tell("table-told-stood-in", seat)
+        case told.HandedBack(seat):
+            yield view.tell("table-told-back", seat)
+        case told.UndoAsked() | told.UndoAnswered() | told.UndoLapsed() | told.TakenBack():
+            yield from _undo_news(event, view)
+        case told.RemovalAsked() | told.RemovalAnswered() | told.RemovalLapsed():
+            yield from _removal_news(event, view)
+
+
+def _undo_news(event: told.UndoEvent, view: View) -> Iterator[str]:
+    match event:
+        case told.UndoAsked(seat):
+            yield view.tell("table-undo-asked", seat)
+        case told.UndoAnswered(seat, agree):
+            if not agree:
+                yield view.tell("table-told-undo-refused", seat)
+        case told.UndoLapsed():
+            yield view.words("table-told-undo-lapsed")
+        case told.TakenBack(seat):
+            yield view.tell("table-told-taken-back", seat)
+        case _:
+            assert_never(event)
+
+
+def _removal_news(event: told.RemovalEvent, view: View) -> Iterator[str]:
+    match event:
+        case told.RemovalAsked(seat, target) if target == view.seat:
+            yield view.words("table-removal-asked-you", who=view.players[seat])
+        case told.RemovalAsked(seat, target):
+            yield view.tell("table-removal-asked", seat, target=view.players[target])
+        case told.RemovalAnswered(seat, agree):
+            if not agree:
+                yield view.tell("table-told-undo-refused", seat)
+        case told.RemovalLapsed():
+            yield view.words("table-told-removal-lapsed")
+        case _:
+            assert_never(event)
+
+
+def seat_lines(situation: Situation, view: View) -> Iterator[str]:
+    """Yield who holds each seat."""
+    words = view.words
+    for seat, holder in enumerate(situation.holders):
+        notes = [
+            message
+            for message, holds in (
+                ("table-its-you", seat == situation.seat),
+                ("table-is-host", seat == situation.host),
+                ("table-is-bot", holder.is_bot),
+                ("table-is-away", holder.is_away),
+                ("table-is-waiting", holder.waits),
+            )
+            if holds
+        ]
+        name = words("table-open-seat") if holder.is_open else view.players[seat]
+        what = f"{name} ({', '.join(map(words, notes))})" if notes else name
+        yield words("play-pair", who=words("table-seat", seat=seat + 1), what=what)
+
+
+def waiting(situation: Situation, view: View) -> str:
+    """Return what a table without a game waits for."""
+    words, host = view.words, situation.host
+    if situation.is_over:
+        is_host = situation.is_host
+        return words("join-may-play-again", go=GO) if is_host else words("table-rematch-waits")
+    if host is None:
+        return words("table-no-host")
+    if not situation.is_host:
+        return words("table-waits-for-host", host=view.players[host])
+    open_seats = sum(holder.is_open for holder in situation.holders)
+    bots = words("table-start-bots", open=open_seats) if open_seats else ""
+    return f"{words('join-may-start', go=GO)} {bots}".strip()

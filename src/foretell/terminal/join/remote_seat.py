@@ -1,0 +1,285 @@
+"""A seat at a server's table: what goes between the connection, the keyboard and the screen."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import aclosing
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from foretell.client.connection import Connection
+from foretell.client.refused import values_of
+from foretell.client.steps import Steps
+from foretell.client.talk import Talk
+from foretell.errors import ForetellError
+from foretell.protocol.client import Command, GiveNonce, Sit
+from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
+from foretell.table.state import Phase
+from foretell.terminal.join.countdown import Countdown
+from foretell.terminal.join.guest import Guest
+from foretell.terminal.join.question import Question
+from foretell.terminal.join.situation import Request, Situation, Wish
+from foretell.terminal.join.wire import MS, command_of, situation_of
+
+GIVE_UP: Final = 120.0
+"""Seconds without a connection after which it is given up."""
+_NONCE: Final = 16
+"""Bytes."""
+
+
+@dataclass(eq=False)
+class TurnedAway(ForetellError):
+    """A table does not let somebody sit down.
+
+    Attributes:
+        code: of the refusal.
+        fields: its particulars.
+    """
+
+    code: str
+    fields: Mapping[str, object]
+
+
+class Removed(ForetellError):
+    """The person holds no seat any more."""
+
+
+class GivenUp(ForetellError):
+    """The connection has been lost for long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line from the keyboard; None when nothing more comes."""
+
+    line: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The connection has broken."""
+
+
+Heard = ServerMessage | Typed | Lost | Exception
+
+
+class Inbox:
+    """What comes in, from the server and from the keyboard, in one order."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._queue: asyncio.Queue[Heard] = asyncio.Queue()
+
+    def put(self, heard: Heard) -> None:
+        """Add something, from the thread of the loop."""
+        self._queue.put_nowait(heard)
+
+    def typed(self, line: str | None) -> None:
+        """Add a line, from any thread."""
+        self._loop.call_soon_threadsafe(self.put, Typed(line))
+
+    async def next(self, *, until: float | None) -> Heard:
+        """Wait for the next; ``until`` is a moment of the loop's time.
+
+        Raises:
+            TimeoutError: when nothing has come by then.
+        """
+        async with asyncio.timeout_at(until):
+            return await self._queue.get()
+
+
+class RemoteSeat:
+    """Plays at a server's table for the person at this terminal.
+
+    Args:
+        connection: to the server, with its talk.
+        inbox: gets what is typed, and is told when the connection breaks.
+        guest_for: makes what the person sees, from the first situation.
+        question: where they type.
+        give_up: seconds without a connection after which it is given up.
+    """
+
+    def __init__(
+        self,
+        connection: Connection,
+        inbox: Inbox,
+        *,
+        guest_for: Callable[[Situation], Guest],
+        question: Question,
+        give_up: float = GIVE_UP,
+    ) -> None:
+        self._connection = connection
+        self._talk: Talk = connection.talk
+        self._inbox = inbox
+        self._guest_for = guest_for
+        self._question = question
+        self._give_up = give_up
+        self._guest: Guest | None = None
+        self._steps = Steps(self._talk.story)
+        self._announced = 0
+        """The version up to which the server has said that it is going to tell."""
+        self._until: float | None = None
+        """When the connection is given up; None while there is one."""
+        self._countdown = Countdown()
+        self._has_asked_to_sit = False
+        self._commitment = ""
+        """The shuffle in which the person has had a say."""
+        self._quiet: set[str] = set()
+        """Ids of commands whose refusal nobody has to know of."""
+
+    async def play(self) -> None:
+        """Sit down and play until the person leaves.
+
+        Raises:
+            TurnedAway: when the table does not let them sit down.
+            Removed: when they hold no seat any more.
+            GivenUp: when the connection is lost for good.
+            NotLetIn, Astray, OtherTable, Unreadable: as ``Connection.messages``.
+        """
+        feed = asyncio.create_task(self._follow())
+        try:
+            while True:
+                heard = await self._next()
+                if heard is not None and await self._take(heard):
+                    return
+                self._ask()
+        finally:
+            self._question.make_way()
+            feed.cancel()
+            await asyncio.gather(feed, return_exceptions=True)
+
+    async def _follow(self) -> None:
+        try:
+            async with aclosing(self._connection.messages()) as messages:
+                async for message in messages:
+                    self._inbox.put(message)
+        except ForetellError as error:
+            self._inbox.put(error)
+
+    async def _next(self) -> Heard | None:
+        """Wait for what comes next; None when there was only something to warn of."""
+        until = self._until if self._until is not None else self._countdown.warns_at
+        try:
+            return await self._inbox.next(until=until)
+        except TimeoutError:
+            if self._until is not None:
+                raise GivenUp from None
+        left = self._countdown.warning(asyncio.get_running_loop().time())
+        if left is not None:
+            self._say("join-little-time", seconds=left)
+        return None
+
+    async def _take(self, heard: Heard) -> bool:
+        """Do what follows; return whether the person leaves."""
+        match heard:
+            case Exception():
+                raise heard
+            case Lost():
+                self._lose()
+                return False
+            case Typed(None):
+                return True
+            case Typed(str(line)):
+                return await self._hear(line)
+            case Welcome(version=version):
+                self._announced = version
+                self._regain()
+            case Events() | Done():
+                self._count_down()
+            case _:
+                pass
+        if self._talk.is_welcome and self._talk.story.version >= self._announced:
+            await self._tell()
+        return False
+
+    async def _hear(self, line: str) -> bool:
+        """Do what was typed; return whether the person leaves."""
+        self._question.answered(line)
+        wish = None if self._guest is None else self._guest.hear(line)
+        if wish is Request.LEAVE:
+            return True
+        await self._send_wish(wish)
+        return False
+
+    async def _tell(self) -> None:
+        """Tell what is new, and do what does not wait for the person."""
+        story = self._talk.story
+        self._take_answers()
+        if story.table is None:
+            return
+        if story.seat is None:
+            await self._sit_down()
+            return
+        news, seat = self._steps.news(), story.seat
+        may_act = story.legal is not None and self._talk.is_settled
+        now = situation_of(story.table, seat, may_act=may_act, clocks=story.clocks)
+        if self._guest is None:
+            self._guest = self._guest_for(now)
+        elif news is None:
+            self._guest.begin(now)
+        for entry, after in news or ():
+            self._guest.happened(entry, situation_of(after, seat))
+        await self._send_wish(self._guest.turn(now))
+        shuffle = story.table.shuffle
+        if story.phase is Phase.GATHERING and shuffle and self._commitment != shuffle.commitment:
+            self._commitment = shuffle.commitment
+            await self._send(partial(GiveNonce, nonce=secrets.token_hex(_NONCE)))
+            self._quiet.add(self._talk.last_id)
+
+    def _count_down(self) -> None:
+        """Note how long the person has, if it is their turn; clocks are told with all events."""
+        story = self._talk.story
+        may_act = story.legal is not None and self._talk.is_settled
+        if story.table is None or story.seat is None or not may_act:
+            self._countdown.stop()
+            return
+        clock = story.clocks[story.seat] / MS if story.clocks else None
+        now, patience = asyncio.get_running_loop().time(), story.table.settings.patience
+        self._countdown.waits(now, patience=patience, clock=clock)
+
+    async def _sit_down(self) -> None:
+        if self._guest is not None:
+            raise Removed
+        if not self._has_asked_to_sit:
+            self._has_asked_to_sit = True
+            await self._send(Sit)
+
+    async def _send_wish(self, wish: Wish | None) -> None:
+        if wish is None:
+            return
+        if not isinstance(wish, Request):
+            self._countdown.stop()
+        await self._send(partial(command_of, wish))
+
+    async def _send(self, make: Callable[[str], Command]) -> None:
+        await self._connection.send(self._talk.ask(make))
+
+    def _take_answers(self) -> None:
+        for name, answer in tuple(self._talk.answers.items()):
+            del self._talk.answers[name]
+            if not isinstance(answer, Refused) or name in self._quiet:
+                continue
+            fields = values_of(answer.fields)
+            if self._guest is None:
+                raise TurnedAway(answer.code, fields)
+            self._guest.refuse(answer.code, fields, answer.clause)
+            self._count_down()
+
+    def _lose(self) -> None:
+        if self._until is None:
+            self._until = asyncio.get_running_loop().time() + self._give_up
+            self._say("table-connection-lost")
+
+    def _regain(self) -> None:
+        if self._until is not None:
+            self._until = None
+            self._say("join-connected-again")
+
+    def _say(self, message: str, **values: object) -> None:
+        if self._guest is not None:
+            self._guest.say(message, **values)
+
+    def _ask(self) -> None:
+        if self._guest is not None:
+            self._question.ask(self._guest.question)

@@ -1,0 +1,145 @@
+"""Going to a table of a server, sitting down there, and leaving."""
+
+import asyncio
+import os
+import random
+import secrets
+import shlex
+import sys
+from collections.abc import Mapping
+from typing import Final
+
+from foretell.client.api import Api, ApiRefused
+from foretell.client.astray import Astray, OtherTable, Unreadable
+from foretell.client.connection import Connection, NotLetIn
+from foretell.client.link import Link
+from foretell.client.talk import Talk
+from foretell.i18n import CardNames, Words
+from foretell.rules.options import Edition
+from foretell.rules.presets import Faces
+from foretell.terminal.common.environment import card_names
+from foretell.terminal.common.files import state_folder, trouble
+from foretell.terminal.common.output import console, write_aside, write_line
+from foretell.terminal.common.program import program
+from foretell.terminal.common.refusals import Unreachable
+from foretell.terminal.common.view import View
+from foretell.terminal.join.guest import Guest, refusal_told
+from foretell.terminal.join.identities import Identities, Identity
+from foretell.terminal.join.keyboard import listen
+from foretell.terminal.join.question import Question
+from foretell.terminal.join.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
+from foretell.terminal.join.situation import Situation
+from foretell.terminal.play.table import Manner, ask, screen_for
+
+TURNED_AWAY: Final = 2
+LOST: Final = 1
+INTERRUPTED: Final = 130
+_SIGNED_OUT: Final = "401"
+"""The status of HTTP with which a server turns away a token that it does not know any more."""
+
+
+def sit_down_at(link: Link, name: str | None, words: Words, faces: Faces, manner: Manner) -> int:
+    """Play at a table until the person leaves; return the exit status.
+
+    Raises:
+        Unreachable: when nothing answers at the server's address.
+        NotAServer: when something else answers there.
+    """
+    try:
+        at = asyncio.run(_found(link))
+        identity = asyncio.run(_identified(at.server, name, words))
+        return _play(at, identity, words, faces, manner)
+    except ApiRefused as refused:
+        fields = {**refused.data(), **refused.fields}
+        return _turned_away(refused.reason or refused.code, fields, words)
+    except OSError as error:
+        raise Unreachable(url=link.server, detail=error.strerror or str(error)) from None
+
+
+def _play(link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner) -> int:
+    status = 0
+    try:
+        asyncio.run(_seated(link, identity, words, faces, manner))
+    except TurnedAway as refused:
+        return _turned_away(refused.code, refused.fields, words)
+    except NotLetIn as refused:
+        code = "person/unknown" if refused.code == _SIGNED_OUT else refused.code
+        return _turned_away(code, {"table": link.code}, words)
+    except Removed:
+        write_line(words("join-removed"))
+        return 0
+    except GivenUp:
+        write_line(words("join-given-up"))
+        status = LOST
+    except (Astray, OtherTable, Unreadable):
+        write_line(words("join-not-understood"))
+        status = LOST
+    except KeyboardInterrupt:
+        write_line("")
+        status = INTERRUPTED
+    _part(link, identity, words)
+    return status
+
+
+async def _found(link: Link) -> Link:
+    """Return where a table is, by its code as the server writes it."""
+    return Link(link.server, await Api(link.server).table(link.code))
+
+
+async def _identified(server: str, name: str | None, words: Words) -> Identity:
+    """Return who one is at a server: as before, if it still knows one by that name."""
+    api, known = Api(server), Identities(state_folder(os.environ))
+    before = known.find(server, name)
+    if before is not None and await api.knows(before.token):
+        identity = before
+    else:
+        name = name or (before.name if before else ask(words("join-ask-name")).strip())
+        identity = Identity(server, name, await api.make_person(name))
+    try:
+        known.keep(identity)
+    except OSError as error:
+        why = words.refusal(trouble(error, known.path), card_names(words, Edition.CLASSIC))
+        write_line(words("join-not-remembered", why=why))
+    return identity
+
+
+async def _seated(
+    link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner
+) -> None:
+    inbox, question = Inbox(), Question(plain=manner.plain)
+    shown_on = None if manner.plain else console()
+
+    def guest_for(situation: Situation) -> Guest:
+        listen(inbox.typed)  # what is typed before there is something to see waits
+        edition = situation.options.edition
+        speaking = Words(words.language, edition)
+        names = CardNames(speaking, edition, faces)
+        return Guest(
+            situation,
+            view=View(speaking, names, (), situation.seat, spoken=manner.plain),
+            screen_for=lambda view: screen_for(view, shown_on),
+            make_way=question.make_way,
+            plays_forced=manner.plays_forced,
+        )
+
+    connection = Connection(
+        Talk(link.code, prefix=secrets.token_hex(8)),
+        Api(link.server).socket_url,
+        token=identity.token,
+        choices=random.Random(),
+        lost=lambda: inbox.put(Lost()),
+    )
+    await RemoteSeat(connection, inbox, guest_for=guest_for, question=question).play()
+
+
+def _part(link: Link, identity: Identity, words: Words) -> None:
+    write_line("")
+    write_line(words("join-left"))
+    name = shlex.quote(identity.name)
+    write_line(f"{program(sys.argv[0])} join {shlex.quote(link.url)} --name {name}")
+
+
+def _turned_away(code: str, fields: Mapping[str, object], words: Words) -> int:
+    view = View(words, card_names(words, Edition.CLASSIC), (), None)
+    write_aside(f"foretell: {refusal_told(code, fields, view)}")
+    return TURNED_AWAY

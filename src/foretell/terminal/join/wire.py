@@ -1,0 +1,83 @@
+"""A server's table, as the console shows it; what a person wishes, as a server hears it."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from foretell.client.moves import move_of
+from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
+from foretell.protocol.client import (
+    AnswerRemoval,
+    AnswerUndo,
+    AskUndo,
+    CallRematch,
+    Command,
+    Start,
+)
+from foretell.table import state as table_state
+from foretell.table.state import BotSeat, Human, Open, TableState
+from foretell.terminal.join.situation import Holder, Request, Situation, Wish
+
+MS: Final = 1_000
+
+
+def situation_of(
+    table: TableState, seat: int, *, may_act: bool = False, clocks: Sequence[int] = ()
+) -> Situation:
+    """Return a table as the person at a seat knows it.
+
+    Args:
+        table: the table.
+        seat: the person's.
+        may_act: whether the server has said that the seat is to act.
+        clocks: milliseconds that each seat has left; empty at a table without clocks.
+    """
+    game, undo, removal = table.game, table.undo, table.removal
+    return Situation(
+        options=table.options,
+        holders=tuple(map(_holder, table.seats)),
+        seat=seat,
+        host=table.host,
+        events=None if game is None else game.events,
+        is_over=game is not None and game.is_over,
+        may_act=may_act,
+        clock=clocks[seat] // MS if clocks else None,
+        undo_asked=undo is not None and seat in undo.missing,
+        removal_asked=removal is not None and seat in removal.missing,
+    )
+
+
+def command_of(wish: Wish, command: str) -> Command:
+    """Return what is wished for as a command under an id.
+
+    Raises:
+        ValueError: for leaving, of which a server is told nothing.
+    """
+    match wish:
+        case Request.START:
+            return Start(command)
+        case Request.REMATCH:
+            return CallRematch(command)
+        case Request.TAKE_BACK:
+            return AskUndo(command)
+        case Request.ALLOW_UNDO | Request.REFUSE_UNDO:
+            return AnswerUndo(command, wish is Request.ALLOW_UNDO)
+        case Request.ALLOW_REMOVAL | Request.REFUSE_REMOVAL:
+            return AnswerRemoval(command, wish is Request.ALLOW_REMOVAL)
+        case Request.LEAVE:
+            raise ValueError("who leaves asks for nothing")
+        case ChooseTrump() | MakeBid() | PlayCard():
+            return move_of(wish, command)
+        case _:
+            assert_never(wish)
+
+
+def _holder(holder: table_state.Holder) -> Holder:
+    match holder:
+        case Human(name=name, away=away) as human:
+            return Holder(name, is_away=away, waits=human.waits)
+        case BotSeat(name):
+            return Holder(name, is_bot=True)
+        case Open():
+            return Holder()
+        case _:
+            assert_never(holder)

@@ -1,0 +1,182 @@
+"""The file that a game is kept in while it goes on: nothing that has happened is lost."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self
+
+from foretell.game.events import Event
+from foretell.record import (
+    BreaksOff,
+    Header,
+    Record,
+    RecordFault,
+    event_line,
+    header_line,
+)
+from foretell.record.lock import FileInUse, lock
+from foretell.terminal.common.games import games
+
+
+class Keeper:
+    """A record that grows line by line, each on disk before the next thing happens.
+
+    Args:
+        path: where the file is, to name it.
+        file: open for writing, at its end; it is closed with the keeper.
+        ends: where in the file the header ends, and then every event that it holds.
+    """
+
+    def __init__(self, path: Path, file: BinaryIO, ends: Iterable[int]) -> None:
+        self.path = path
+        self._file = file
+        self._ends = list(ends)
+
+    @classmethod
+    def begin(cls, path: Path, header: Header) -> Self:
+        """Begin a file that does not exist yet.
+
+        Raises:
+            FileExistsError: when it does.
+            FileInUse: when another program was quicker.
+        OSError: when it cannot be written.
+        """
+        line = header_line(header).encode()
+        file = path.open("xb")
+        lock(file, path)
+        file.write(line)
+        file.flush()
+        return cls(path, file, [len(line)])
+
+    @property
+    def kept(self) -> int:
+        """How many events the file holds."""
+        return len(self._ends) - 1
+
+    def keep(self, events: Sequence[Event]) -> None:
+        """Add what has happened since.
+
+        Raises:
+            OSError: when it cannot be written.
+        """
+        with self._named():
+            for event in events:
+                line = event_line(event).encode()
+                self._file.write(line)
+                self._ends.append(self._ends[-1] + len(line))
+            self._file.flush()
+
+    def take_back(self, count: int) -> None:
+        """Forget all but the first ``count`` events."""
+        del self._ends[count + 1 :]
+        self._file.seek(self._ends[count])
+        self._file.truncate()
+
+    def close(self) -> None:
+        """Close the file.
+
+        Raises:
+            OSError: when what waits to be written cannot be.
+        """
+        with self._named():
+            self._file.close()
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """Let errors tell the file, which those of writing do not."""
+        try:
+            yield
+        except OSError as error:
+            error.filename = str(self.path)
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """The last game of a file, found but not touched yet.
+
+    Attributes:
+        path: where the file is.
+        record: the game.
+        ends: where in the file the header ends, and then every event.
+        stamp: what tells whether the file has changed since.
+    """
+
+    path: Path
+    record: Record
+    ends: tuple[int, ...]
+    stamp: tuple[int, int]
+
+    def take_up(self) -> Keeper:
+        """Return a keeper to go on with the game.
+
+        A line cut short and blank lines at the end of the file are cut off.
+
+        Raises:
+            FileInUse: when the game is being played elsewhere, or has been since it was found.
+            OSError: when the file cannot be written.
+        """
+        file = self.path.open("r+b")
+        lock(file, self.path)
+        if _stamp(file) != self.stamp:
+            file.close()
+            raise FileInUse(str(self.path))
+        *before, end = self.ends
+        file.truncate(end)
+        file.seek(end - 1)
+        if file.read(1) != b"\n":
+            file.write(b"\n")
+            end += 1
+        return Keeper(self.path, file, (*before, end))
+
+
+def find_game(path: Path) -> KeptGame:
+    """Return the last game of a file; a line cut short at its end is no part of it.
+
+    Raises:
+        RecordFault: when the file is no record, or breaks a rule.
+        OSError: when it cannot be read.
+    """
+    lines, record = 0, None
+    with path.open("rb") as file:
+        stamp = _stamp(file)
+        for record in games(file):
+            lines += 1 + sum(map(_is_written, record.events))
+        if record is None:
+            raise RecordFault(1, BreaksOff())
+        file.seek(0)
+        written = [True, *map(_is_written, record.events)]
+        ends = tuple(_ends(file, lines - sum(written), written))
+    return KeptGame(path, record, ends, stamp)
+
+
+def _stamp(file: BinaryIO) -> tuple[int, int]:
+    """Return the size of a file and when it was last written, in ns."""
+    status = os.fstat(file.fileno())
+    return status.st_size, status.st_mtime_ns
+
+
+def _is_written(event: Event) -> bool:
+    return bool(event_line(event))
+
+
+def _ends(file: BinaryIO, before: int, written: Sequence[bool]) -> Iterator[int]:
+    """Yield where the header and each event of a game end, behind so many lines."""
+    end = sum(len(file.readline()) for _ in range(before))
+    for is_line in written:
+        end += len(file.readline()) if is_line else 0
+        yield end

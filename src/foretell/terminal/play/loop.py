@@ -1,0 +1,229 @@
+"""A game at the table: bots act, people are asked, everything is kept and told."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+from foretell.bots import Bot
+from foretell.bots.runner import act_for
+from foretell.errors import Refusal
+from foretell.game.actions import PlayCard
+from foretell.game.events import BidMade, CardPlayed, Event, RoundScored, TrickWon, TrumpChosen
+from foretell.game.refusals import NothingToTakeBack
+from foretell.game.session import Session
+from foretell.i18n.spelling import Spelling
+from foretell.terminal.common.table.obeying import obey
+from foretell.terminal.common.table.orders import Order, ReadRules
+from foretell.terminal.common.table.prompts import handing_over, prompt
+from foretell.terminal.common.table.reader import Reader
+from foretell.terminal.common.table.reading import order_in, read
+from foretell.terminal.common.table.screen import Screen
+from foretell.terminal.play.keeper import Keeper
+from foretell.terminal.play.sharing import Sharing
+
+
+class Ending(Enum):
+    """How a sitting ended."""
+
+    FINISHED = "finished"
+    LEFT = "left"
+    INTERRUPTED = "interrupted"
+
+
+class _Turn(Enum):
+    """What a person made of their turn."""
+
+    ACTED = "acted"
+    TAKEN_BACK = "taken back"
+    LEFT = "left"
+
+
+class Sitting:
+    """The people of one terminal at the table of a game.
+
+    A person alone is told everything as it happens. Several are told together what everybody may
+    know; to act, one after the other has a page of their own.
+
+    Args:
+        session: the game.
+        bots: who acts for each seat; None for a person's.
+        screens: how each person is shown the game.
+        sharing: how they share the terminal; None for a person alone.
+        keeper: where the game is kept, None when it is not; the events in it are told already.
+        ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
+        pause: called before what somebody else does is told.
+        plays_forced: whether the only card that may be played is played without asking.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        bots: Sequence[Bot | None],
+        *,
+        screens: Sequence[Screen],
+        sharing: Sharing | None = None,
+        keeper: Keeper | None,
+        ask: Callable[[str], str],
+        pause: Callable[[], None],
+        plays_forced: bool = False,
+    ) -> None:
+        told = session.events[: 0 if keeper is None else keeper.kept]
+        readers = [Reader(screen, session.options, told) for screen in screens]
+        self._people = {reader.seat: reader for reader in readers}
+        self._sharing = sharing
+        self._public = (
+            readers[0] if sharing is None else Reader(sharing.screen, session.options, told)
+        )
+        """Who is told what happens: the person, or all of them together."""
+        self._holder: Reader | None = None
+        """Whose hand was shown last in this round, of those who share the terminal."""
+        self._session = session
+        self._bots = bots
+        self._keeper = keeper
+        self._ask = ask
+        self._pause = pause
+        self._plays_forced = plays_forced
+        self._spelling = Spelling(screens[0].view.names)
+
+    def play(self) -> Ending:
+        """Play until the game is over or somebody leaves."""
+        try:
+            self._resume()
+            self._tell()
+            while to_act := self._session.to_act:
+                seat = self._next(to_act)
+                bot = self._bots[seat]
+                if bot is not None:
+                    act_for(self._session, seat, bot)
+                else:
+                    turn = self._let_act(self._people[seat])
+                    if turn is _Turn.LEFT:
+                        return Ending.LEFT
+                    if turn is _Turn.TAKEN_BACK:
+                        self._say("play-taken-back")
+                self._tell()
+        except EOFError:
+            return Ending.LEFT
+        except KeyboardInterrupt:
+            return Ending.INTERRUPTED
+        return Ending.FINISHED
+
+    def _next(self, to_act: Sequence[int]) -> int:
+        """Return who acts where several may: people before bots, who has the screen first."""
+        people = self._people
+        return min(to_act, key=lambda seat: (seat not in people, people.get(seat) != self._holder))
+
+    def _resume(self) -> None:
+        public = self._public
+        if public.told and self._session.to_act:
+            public.screen.resume(public.observation)
+            if self._sharing is None:
+                public.screen.take_up(public.observation)
+
+    def _tell(self) -> None:
+        """Keep what is new, and then tell it."""
+        new = self._session.events[self._public.told :]
+        if self._keeper is not None:
+            self._keeper.keep(new)
+        for event in new:
+            if self._is_anothers(event):
+                self._pause()
+            self._public.tell(event)
+            if isinstance(event, RoundScored):
+                self._holder = None
+
+    def _is_anothers(self, event: Event) -> bool:
+        match event:
+            case TrumpChosen(seat) | BidMade(seat) | CardPlayed(seat):
+                return seat != self._public.seat
+            case _:
+                return isinstance(event, TrickWon)
+
+    def _let_act(self, person: Reader) -> _Turn:
+        """Let a person act, on a page of their own where others look on."""
+        person.catch_up(self._session.events)
+        choices = person.observation.legal_actions
+        if self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard):
+            self._session.act(choices[0])
+            return _Turn.ACTED
+        if self._sharing is None:
+            return self._ask_action(person)
+        if self._holder is not person:
+            turn = self._hand_over(person)
+            if turn is not None:
+                return turn
+        self._holder = person
+        with self._sharing.page:
+            person.screen.take_up(person.observation)
+            return self._ask_action(person)
+
+    def _hand_over(self, person: Reader) -> _Turn | None:
+        """Wait until a person is alone with the screen; None when they are."""
+        self._holder = None
+        while True:
+            match order_in(self._ask(handing_over(person.screen.view))):
+                case Order.LOOK:
+                    return None
+                case Order.QUIT:
+                    return _Turn.LEFT
+                case Order.UNDO:
+                    last = last_to_act(self._session.events)
+                    if self._takes_back(self._people.get(last), self._public):
+                        return _Turn.TAKEN_BACK
+                case Order() | ReadRules() as order:
+                    obey(order, self._public.screen, self._public.observation)
+
+    def _ask_action(self, person: Reader) -> _Turn:
+        """Ask until a person has done something."""
+        person.screen.turn(person.observation)
+        while True:
+            observation = person.observation
+            typed = self._ask(prompt(observation, person.screen.view))
+            match read(typed, observation, self._spelling):
+                case Order.QUIT:
+                    return _Turn.LEFT
+                case Order.UNDO:
+                    if self._takes_back(person, person):
+                        return _Turn.TAKEN_BACK
+                case Order() | ReadRules() as order:
+                    obey(order, person.screen, observation)
+                case Refusal() as refusal:
+                    _refuse(refusal, person)
+                case action:
+                    try:
+                        self._session.act(action)
+                    except Refusal as refusal:
+                        _refuse(refusal, person)
+                    else:
+                        return _Turn.ACTED
+
+    def _takes_back(self, person: Reader | None, asking: Reader) -> bool:
+        """Take back what a person did last; return whether that was possible."""
+        try:
+            if person is None or person.seat is None:
+                raise NothingToTakeBack
+            self._session.undo(person.seat)
+        except Refusal as refusal:
+            _refuse(refusal, asking)
+            return False
+        remaining = self._session.events
+        if self._keeper is not None:
+            self._keeper.take_back(len(remaining))
+        for reader in (self._public, *self._people.values()):
+            if reader.told > len(remaining):
+                reader.begin_anew(remaining)
+        return True
+
+    def _say(self, message: str) -> None:
+        self._public.screen.say(self._public.screen.view.words(message))
+
+
+def last_to_act(events: Sequence[Event]) -> int | None:
+    """Return the seat that acted last, None when nobody has."""
+    for event in reversed(events):
+        if isinstance(event, TrumpChosen | BidMade | CardPlayed):
+            return event.seat
+    return None
+
+
+def _refuse(refusal: Refusal, reader: Reader) -> None:
+    reader.screen.say(reader.screen.view.refuse(refusal))

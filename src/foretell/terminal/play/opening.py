@@ -1,0 +1,128 @@
+"""A game before anybody sits down to it: begun, or taken up from its record."""
+
+import os
+import shlex
+import sys
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path, PurePath
+from typing import Final
+
+from foretell.bots import Bot
+from foretell.bots.runner import seat_bots
+from foretell.errors import Refusal
+from foretell.game.session import Session
+from foretell.i18n import Words
+from foretell.record import Header, Player, resume
+from foretell.rules.options import Options
+from foretell.terminal.common.files import fresh_file, state_folder, trouble
+from foretell.terminal.common.program import program
+from foretell.terminal.common.refusals import FileExists, RecordIsOver, TooManyPeople
+from foretell.terminal.common.seats import DEFAULT_BOT, kinds_of
+from foretell.terminal.common.seeds import seed_from
+from foretell.terminal.common.table.refusals import NoHuman
+from foretell.terminal.play.keeper import Keeper, find_game
+
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a command line says of a game to begin."""
+
+    options: Options
+    bots: str | None
+    names: tuple[str, ...]
+    """Of the people at this terminal; empty for one who has not said."""
+    seed: str | None
+    record: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game ready to be played.
+
+    Attributes:
+        header: as its record has it.
+        session: the game.
+        bots: who acts for each seat; None for a person's.
+        keeper: where it is kept, None when it cannot be.
+        not_kept: why it is not kept, or None.
+    """
+
+    header: Header
+    session: Session
+    bots: tuple[Bot | None, ...]
+    keeper: Keeper | None
+    not_kept: Refusal | None = None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people at this terminal."""
+        return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
+
+
+def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
+    """Begin a game: people on the first seats, its record in a file.
+
+    Raises:
+        FileExists: when the file that was named is there already.
+        OSError: when it cannot be written.
+        TooManyPeople: when there are more of them than seats.
+        Refusal: for bots, a name or a seed that cannot be.
+    """
+    names = new.names or (words("play-human"),)
+    free = new.options.players - len(names)
+    if free < 0:
+        raise TooManyPeople(given=len(names), seats=new.options.players)
+    kinds = kinds_of(new.bots or DEFAULT_BOT, free) if free or new.bots else ()
+    seed = seed_from(new.seed)
+    bots = seat_bots((*[None] * len(names), *kinds), seed)
+    players = (
+        *(Player(name, HUMAN) for name in names),
+        *(Player(words("play-bot", number=number), kind) for number, kind in enumerate(kinds, 1)),
+    )
+    header = Header(f"{now:%Y%m%d%H%M%S}-{seed[:8]}", new.options, players, seed, now)
+    session = Session(new.options, seed)
+    if new.record is None:
+        keeper, reason = _keep_somewhere(header, now)
+        return Opened(header, session, bots, keeper, reason)
+    return Opened(header, session, bots, _keep_in(Path(new.record), header))
+
+
+def reopen_game(path: Path) -> Opened:
+    """Take up the last game of a file; one that cannot be gone on with is not touched.
+
+    Raises:
+        RecordFault: when the file is no record.
+        RecordIsOver: when the game is over.
+        NoHuman: when nobody in it is a person.
+        OSError: when the file cannot be read or written.
+        Refusal: when there is no bot of a name.
+    """
+    kept = find_game(path)
+    header, session = kept.record.header, resume(kept.record)
+    if session.outcome is not None:
+        raise RecordIsOver(program(sys.argv[0]), PurePath(shlex.quote(str(path))))
+    kinds = [None if player.kind == HUMAN else player.kind for player in header.players]
+    if None not in kinds:
+        raise NoHuman
+    bots = seat_bots(kinds, header.seed)
+    return Opened(header, session, bots, kept.take_up())
+
+
+def _keep_in(path: Path, header: Header) -> Keeper:
+    try:
+        return Keeper.begin(path, header)
+    except FileExistsError:
+        raise FileExists(path=str(path), instead="resume") from None
+
+
+def _keep_somewhere(header: Header, now: datetime) -> tuple[Keeper | None, Refusal | None]:
+    """Return a keeper in the user's own folder; without one, a game can be played all the same."""
+    folder = state_folder(os.environ)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Keeper.begin(fresh_file(folder, now), header), None
+    except OSError as error:
+        return None, trouble(error, folder)

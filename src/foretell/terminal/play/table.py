@@ -1,0 +1,183 @@
+"""Sitting down to a game in this terminal, and getting up from it."""
+
+import shlex
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from foretell.bots.preparing import needs_preparing
+from foretell.bots.registry import LEVELS
+from foretell.i18n import CardNames, Words
+from foretell.rules.presets import Faces
+from foretell.terminal.common.output import console, write_line
+from foretell.terminal.common.program import program
+from foretell.terminal.common.table.plain import PlainScreen
+from foretell.terminal.common.table.screen import Screen
+from foretell.terminal.common.view import View, distinct
+from foretell.terminal.play.keeper import Keeper
+from foretell.terminal.play.loop import Ending, Sitting
+from foretell.terminal.play.opening import HUMAN, Opened
+from foretell.terminal.play.sharing import AlternateScreen, Page, ScrolledAway, Sharing
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+PAUSE: Final = 0.4
+"""Seconds before what another player does appears, where a person is looking on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manner:
+    """How a game is shown and played here.
+
+    Attributes:
+        plain: line by line, to be read aloud.
+        pause: seconds before what another player does appears; None for the usual. A server's table
+            has a pace of its own.
+        plays_forced: whether the only card that may be played is played without asking.
+    """
+
+    plain: bool = False
+    pause: float | None = None
+    plays_forced: bool = False
+
+    def wait(self) -> None:
+        """Let a person see one thing happen before the next."""
+        usual = 0.0 if self.plain or not sys.stdout.isatty() else PAUSE
+        if seconds := usual if self.pause is None else self.pause:
+            time.sleep(seconds)
+
+
+def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Ending:
+    """Play a game at this terminal, and say where it is kept."""
+    seats, options, plain = opened.people, opened.header.options, manner.plain
+    words = Words(words.language, options.edition)
+    public = View(
+        words,
+        CardNames(words, options.edition, faces),
+        _names(opened, words),
+        seats[0] if len(seats) == 1 else None,
+        spoken=plain,
+    )
+    shown_on = None if plain else console()
+    views = [replace(public, seat=seat) for seat in seats]
+    screen, *screens = (screen_for(view, shown_on) for view in (public, *views))
+    _prepare_input(people=len(seats))
+    _greet(opened, screen)
+    sitting = Sitting(
+        opened.session,
+        opened.bots,
+        screens=screens,
+        sharing=None if len(seats) == 1 else Sharing(screen, _page(shown_on)),
+        keeper=opened.keeper,
+        ask=ask if plain else lambda prompt: ask(f" {prompt}"),
+        pause=manner.wait,
+        plays_forced=manner.plays_forced,
+    )
+    ending = Ending.LEFT
+    try:
+        with opened.keeper or nullcontext(), _preparing(opened, screen):
+            ending = sitting.play()
+    finally:  # also when the disk is full, or a bot breaks down
+        _part(ending, opened.keeper, screen)
+    return ending
+
+
+def screen_for(view: View, shown_on: "Console | None") -> Screen:
+    """Return the screen for a reader: drawn, or without a console lines to be read aloud."""
+    if shown_on is None:
+        return PlainScreen(write_line, view)
+    from foretell.terminal.common.table.drawn import TableScreen
+
+    return TableScreen(shown_on, view)
+
+
+def _page(shown_on: "Console | None") -> Page:
+    """Return the page for one person's eyes that this terminal can have."""
+    if (
+        shown_on is None
+        or not shown_on.is_terminal
+        or shown_on.is_dumb_terminal
+        or shown_on.legacy_windows
+    ):
+        return ScrolledAway(write_line, lambda: shutil.get_terminal_size().lines)
+    return AlternateScreen(shown_on)
+
+
+def _prepare_input(*, people: int) -> None:
+    """Let one correct what one types, where there is such a thing."""
+    with suppress(ImportError):
+        import readline
+
+        if people > 1:  # nobody finds with the arrow keys what somebody else has typed
+            readline.set_auto_history(False)
+
+
+def ask(prompt: str) -> str:
+    """Ask at the terminal; an answer out of a file or a pipe is shown as if it had been typed."""
+    try:
+        typed = input(f"{prompt} ")
+    except (EOFError, KeyboardInterrupt):
+        write_line("")
+        raise
+    if not sys.stdin.isatty():
+        write_line(typed)
+    return typed
+
+
+def _names(opened: Opened, words: Words) -> list[str]:
+    """Return what the players are called; a person alone who gave no name is "you"."""
+    names = [player.name for player in opened.header.players]
+    if len(opened.people) == 1 and names[opened.people[0]] == words("play-human"):
+        names[opened.people[0]] = words("play-you")
+    return distinct(names)
+
+
+def bot_called(kind: str, words: Words) -> str:
+    """Return what a kind of bot is called: levels have names in every language."""
+    level, colon, style = kind.partition(":")
+    return words(f"web-level-{level}") + colon + style if level in LEVELS else kind
+
+
+@contextmanager
+def _preparing(opened: Opened, screen: Screen) -> Iterator[None]:
+    """Say so when bots have to be compiled first; where none has, nothing is loaded for it."""
+    if not any(needs_preparing(player.kind) for player in opened.header.players):
+        yield
+        return
+    from foretell.sim.compile_notice import announced
+
+    with announced(lambda: screen.say(screen.view.words("play-preparing"))):
+        yield
+
+
+def _greet(opened: Opened, screen: Screen) -> None:
+    words, view, header = screen.view.words, screen.view, opened.header
+    called = [
+        name if player.kind == HUMAN else f"{name} ({bot_called(player.kind, words)})"
+        for name, player in zip(view.players, header.players, strict=True)
+    ]
+    if view.seat is None:
+        screen.say(words("play-welcome-all", players=words.listed(called)))
+    else:
+        others = [name for seat, name in enumerate(called) if seat != view.seat]
+        screen.say(words("play-welcome", others=words.listed(others)))
+    screen.say(words("play-seed", seed=header.seed))
+    if opened.not_kept is not None:
+        screen.say(words("play-not-kept", why=screen.view.refuse(opened.not_kept)))
+
+
+def _part(ending: Ending, keeper: Keeper | None, screen: Screen) -> None:
+    words = screen.view.words
+    if keeper is None:
+        return
+    is_over = ending is Ending.FINISHED
+    screen.say("")
+    screen.say(words("play-kept" if is_over else "play-saved", path=str(keeper.path)))
+    what = "show" if is_over else "play --resume"
+    command = f"{program(sys.argv[0])} {what} {shlex.quote(str(keeper.path))}"
+    write_line(command if screen.view.spoken else f" {command}")  # whole, to be copied

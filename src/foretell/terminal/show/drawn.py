@@ -1,0 +1,134 @@
+"""A record told to somebody who may see everything, round by round."""
+
+from collections.abc import Iterator
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from foretell.game.events import Event, TrumpChosen
+from foretell.game.observation import Observation
+from foretell.game.state import State
+from foretell.terminal.common.games import TableView, Told
+from foretell.terminal.common.rule import rule
+from foretell.terminal.common.style import cards_in_colour, in_colour
+from foretell.terminal.common.table.announcements import cards_told, ending, news
+from foretell.terminal.common.table.hand_order import laid_out
+from foretell.terminal.common.table.pad import Pad
+from foretell.terminal.common.table.plot import plot
+from foretell.terminal.common.table.score import Score
+from foretell.terminal.common.table.standing import sum_of_bids
+from foretell.terminal.common.table.trick import trick_lines
+from foretell.terminal.common.table.tricks import tricks
+from foretell.terminal.common.view import View, sentence
+
+
+def everything(state: State) -> Observation:
+    """Return what somebody knows who may see all: for records, never for a game that goes on."""
+    return Observation(None, state)
+
+
+def show_story(told: TableView, view: View, console: Console, *, only: int | None = None) -> None:
+    """Print a game, or one of its rounds alone."""
+    for part in _opening(told, view):
+        _print(console, part)
+    for current in told.rounds:
+        if only in {None, current.dealt.round}:
+            _show_round(current, view, console)
+    if only is None:
+        _show_ending(told, view, console)
+
+
+def who_plays(told: TableView, view: View) -> str:
+    """Return the players, with their kinds where their names do not say them."""
+    players = zip(view.players, told.record.header.players, strict=True)
+    return view.words.listed(
+        [
+            name if name.startswith(player.kind) else f"{name} ({player.kind})"
+            for name, player in players
+        ]
+    )
+
+
+def _opening(told: TableView, view: View) -> Iterator[RenderableType]:
+    header = told.record.header
+    yield Text(view.words("play-game", id=header.id), "heading")
+    yield view.words(
+        "play-game-started", started=f"{header.started:%Y-%m-%d %H:%M} UTC", seed=header.seed
+    )
+    yield view.words("play-game-players", players=who_plays(told, view))
+    if told.drawn is not None:
+        yield from _told(*told.drawn, view)
+
+
+def _show_round(current: Told, view: View, console: Console) -> None:
+    table, observation = current.state.round, everything(current.state)
+    title = view.words("play-round", number=table.number, rounds=current.state.rounds)
+    console.print("", rule(title, console.width - 1), sep="\n")
+    for event, state in current.events[:2]:
+        if event is current.dealt or isinstance(event, TrumpChosen):
+            for line in _told(event, state, view):
+                _print(console, line)
+    _print(console, "")
+    _print(console, _hands(current, view))
+    if summed := sum_of_bids(observation, view):
+        _print(console, sentence(summed))
+    if table.tricks:
+        _print(console, "")
+        _print(console, tricks(table.tricks, view))
+    if table.trick is not None and table.trick.cards:
+        _print(console, trick_lines(table.trick, observation, view))
+    if current.scored is not None:
+        _print(console, "")
+        _print(console, Score(current.scored, view))
+
+
+def _show_ending(told: TableView, view: View, console: Console) -> None:
+    state = told.state
+    if state is not None and state.scores:
+        console.print("", Pad(everything(state), view), sep="\n")
+        lines = plot(state.scores, view, width=console.width - 1)
+        if lines:
+            _print(console, "")
+        for line in lines:
+            _print(console, line)
+    _print(console, "")
+    _print(console, Text(last_words(told, view), "heading"))
+
+
+def last_words(told: TableView, view: View) -> str:
+    """Return who has won, or that the game was broken off, and where."""
+    if told.finished is not None:
+        return ending(told.finished.totals, told.finished.winners, view)
+    if not told.rounds:
+        return view.words("play-broken-off-at-once")
+    state = told.rounds[-1].state
+    return view.words("play-broken-off", number=state.round.number, rounds=state.rounds)
+
+
+def _hands(current: Told, view: View) -> RenderableType:
+    """Return the hands as dealt, each with its bid."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, overflow="ellipsis", max_width=20)
+    grid.add_column()
+    grid.add_column(no_wrap=True)
+    table = current.state.round
+    for seat, hand in enumerate(current.dealt.hands):
+        bid = table.bids[seat]
+        grid.add_row(
+            view.players[seat],
+            cards_in_colour(laid_out(hand or (), table.trump), view),
+            Text("" if bid is None else f"{view.words('play-column-bid')} {bid}"),
+        )
+    return grid
+
+
+def _told(event: Event, state: State, view: View) -> Iterator[Text]:
+    after = everything(state)
+    for line in news(event, after, view):
+        yield in_colour(line, view, cards=cards_told(event, after))
+
+
+def _print(console: Console, part: RenderableType) -> None:
+    console.print(Padding(part, (0, 0, 0, 1), expand=False) if part else "")

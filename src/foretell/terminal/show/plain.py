@@ -1,0 +1,75 @@
+"""A record told line by line, to be read aloud."""
+
+from collections.abc import Iterator
+
+from foretell.game.events import (
+    BiddingClosed,
+    CardPlayed,
+    Dealt,
+    GameFinished,
+    RoundScored,
+    TrickWon,
+)
+from foretell.terminal.common.games import TableView, Told
+from foretell.terminal.common.table.announcements import news, pairs
+from foretell.terminal.common.table.hand_order import laid_out
+from foretell.terminal.common.table.standing import sum_of_bids
+from foretell.terminal.common.table.visible import trick_told
+from foretell.terminal.common.view import View, sentence
+from foretell.terminal.show.drawn import everything, last_words, who_plays
+
+
+def story_lines(told: TableView, view: View, *, only: int | None = None) -> Iterator[str]:
+    """Yield a game, or one of its rounds alone, line by line."""
+    header = told.record.header
+    yield view.words("play-game", id=header.id)
+    yield view.words(
+        "play-game-started", started=f"{header.started:%Y-%m-%d %H:%M} UTC", seed=header.seed
+    )
+    yield view.words("play-game-players", players=who_plays(told, view))
+    if told.drawn is not None:
+        event, state = told.drawn
+        yield from news(event, everything(state), view)
+    for current in told.rounds:
+        if only in {None, current.dealt.round}:
+            yield from _round(current, view)
+    if only is None:
+        yield last_words(told, view)
+
+
+def _round(current: Told, view: View) -> Iterator[str]:
+    for event, state in current.events:
+        after = everything(state)
+        match event:
+            case Dealt(number, hands=hands):
+                yield sentence(view.words("play-round", number=number, rounds=state.rounds))
+                yield from news(event, after, view)
+                for seat, hand in enumerate(hands):
+                    cards = view.cards(laid_out(hand or (), current.state.round.trump))
+                    yield view.tell("play-holds", seat, cards=cards)
+            case BiddingClosed():
+                yield sentence(sum_of_bids(after, view))
+            case TrickWon():
+                won = state.round.tricks
+                yield trick_told(len(won), won[-1], view)
+            case RoundScored(number):
+                yield sentence(view.words("play-round-over", number=number))
+                yield from news(event, after, view)
+            case CardPlayed() | GameFinished():
+                pass
+            case _:
+                yield from news(event, after, view)
+    yield from _unfinished(current, view)
+
+
+def _unfinished(current: Told, view: View) -> Iterator[str]:
+    """Yield the cards of a trick that was broken off."""
+    table = current.state.round
+    if table.trick is not None and table.trick.cards:
+        players = len(view.players)
+        cards = [
+            ((table.trick.leader + step) % players, view.card(card))
+            for step, card in enumerate(table.trick.cards)
+        ]
+        title = view.words("play-trick-title", number=len(table.tricks) + 1, tricks=table.size)
+        yield f"{sentence(title)} {pairs(cards, view)}."

@@ -1,0 +1,80 @@
+"""Games of bots, one after the other, into a file of whole games."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+from typing import BinaryIO
+
+from foretell.bots.runner import play_out, seat_bots
+from foretell.game.session import Session
+from foretell.game.stream import derive_seed
+from foretell.record import Header, Player, Record
+from foretell.rules.options import Options
+from foretell.terminal.common.view import distinct
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Games that follow from one seed.
+
+    Attributes:
+        options: the options of all games.
+        kinds: a bot's name per seat.
+        seed: game number n, from 1, has the seed ``derive_seed(seed, "game/n")``.
+        started: when the games were played.
+    """
+
+    options: Options
+    kinds: Sequence[str]
+    seed: str
+    started: datetime
+
+    def header(self, number: int) -> Header:
+        """Return the header of a game."""
+        return Header(
+            id=f"{self.seed}-{number}",
+            options=self.options,
+            players=_players(tuple(self.kinds)),
+            seed=derive_seed(self.seed, f"game/{number}"),
+            started=self.started,
+        )
+
+    def record(self, number: int) -> Record:
+        """Play a game and return it.
+
+        Raises:
+            UnknownBot: when there is no bot of a name.
+            BotErred, BotCrashed: when a bot fails.
+        """
+        header = self.header(number)
+        session = Session(self.options, header.seed)
+        play_out(session, [bot for bot in seat_bots(self.kinds, header.seed) if bot is not None])
+        return Record(header, session.events)
+
+
+@lru_cache(maxsize=1)  # every game of a batch has the same
+def _players(kinds: tuple[str, ...]) -> tuple[Player, ...]:
+    return tuple(map(Player, distinct(kinds), kinds))
+
+
+def write_batch(games: Iterator[bytes], file: BinaryIO, *, is_own: bool) -> Iterator[int]:
+    """Write games, and yield how many are written after each.
+
+    Args:
+        games: the lines of each.
+        file: open for writing, at its end.
+        is_own: whether the file holds nothing else, so that a game that is interrupted while it is
+            written can be cut off again.
+    """
+    good = 0
+    for number, lines in enumerate(games, 1):
+        try:
+            file.write(lines)
+        except BaseException:
+            if is_own:
+                file.seek(good)
+                file.truncate()
+            raise
+        good += len(lines)
+        yield number

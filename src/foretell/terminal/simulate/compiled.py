@@ -1,0 +1,115 @@
+"""Records of games whose bots have a compiled twin: byte for byte those that the bots play.
+
+It mirrors ``Batch.record`` and ``write_record`` for many games at once. Everything between a game's
+beginning and its end is compiled: the cards are shuffled, the rounds played, and what happens is
+spelled out from a table, without a card, an event or a state being made.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from foretell.bots.compiled import compiled_rounds
+from foretell.cards import DECK, Card, Suit
+from foretell.game.deal import deal_key, trump_of
+from foretell.game.decide import finish
+from foretell.game.events import BidMade, CardPlayed, DealerDrawn, TrickWon, TrumpChosen
+from foretell.record import event_line, header_line
+from foretell.rules.options import MAX_PLAYERS
+from foretell.rules.schedule import MOST_ROUNDS, largest_hand
+from foretell.sim import layout as at
+from foretell.sim import transcript as told
+from foretell.sim.seeded import deal_rounds, draw_for_dealers
+from foretell.sim.spelling import Spelling
+from foretell.sim.transcript import code, play_given
+
+if TYPE_CHECKING:
+    from foretell.terminal.simulate.batch import Batch
+
+_ROUNDS: Final = range(1, MOST_ROUNDS + 1)
+_MOST_CARDS: Final = largest_hand(2)
+
+
+def write_games(batch: "Batch", numbers: Sequence[int]) -> tuple[bytes, ...]:
+    """Return the lines of games, each as ``batch.record`` would come to be written."""
+    options, headers = batch.options, list(map(batch.header, numbers))
+    keys = [deal_key(header.seed, options) for header in headers]
+    begun = list(map(header_line, headers))
+    if options.first_dealer is None:
+        draws = draw_for_dealers(options, keys)
+        dealers = [draw.dealer for draw in draws]
+        drawn = [event_line(DealerDrawn(draw.draws, draw.dealer)) for draw in draws]
+        begun = list(map(str.__add__, begun, drawn))
+    else:
+        dealers = [options.first_dealer] * len(headers)
+    deals = deal_rounds(options, keys, dealers)
+    played = play_given(options, dealers, deals, log=compiled_rounds(batch.kinds))
+    rounds = _spelling().join(played.codes)
+    ended = [event_line(finish(tuple(totals))) for totals in played.totals.tolist()]
+    return tuple(
+        first.encode() + lines + last.encode()
+        for first, lines, last in zip(begun, rounds, ended, strict=True)
+    )
+
+
+@cache
+def _spelling() -> Spelling:
+    """Return what stands in a record for every code of a transcript."""
+    return Spelling.of({number: text.encode() for number, text in _pieces()})
+
+
+def _pieces() -> Iterator[tuple[int, str]]:
+    yield told.END, ""
+    for seat in range(MAX_PLAYERS):
+        yield from _dealt(seat)
+        yield from _decided(seat)
+        yield from _scored(seat)
+    for number, card in enumerate((None, *DECK)):
+        turned, trump = _quoted(card), _letter(trump_of(card))
+        yield code(told.TURNED, 0, number), f']],"turned":{turned},"trump":{trump}}}\n'
+    for number in _ROUNDS:
+        yield code(told.SCORED, 0, number), f'{{"type":"round_scored","round":{number}'
+    for number, suit in enumerate((None, *Suit)):
+        yield code(told.TRUMP, 0, number), f'],"trump":{_letter(suit)}}}\n'
+
+
+def _dealt(seat: int) -> Iterator[tuple[int, str]]:
+    for number in _ROUNDS:
+        line = f'{{"type":"dealt","round":{number},"dealer":{seat},"hands":[['
+        yield code(told.DEALT, seat, number), line
+    for card in DECK:
+        begun = "" if seat == 0 else "],["
+        yield code(told.FIRST_HELD, seat, card.index), begun + _quoted(card)
+        yield code(told.HELD, seat, card.index), "," + _quoted(card)
+
+
+def _decided(seat: int) -> Iterator[tuple[int, str]]:
+    yield code(told.TRICK_WON, seat), event_line(TrickWon(seat))
+    for suit in Suit:
+        yield code(at.CHOOSING_TRUMP, seat, suit), event_line(TrumpChosen(seat, suit))
+    for bid in range(_MOST_CARDS + 1):
+        yield code(at.BIDDING, seat, bid), event_line(BidMade(seat, bid))
+    for card in DECK:
+        yield code(at.PLAYING, seat, card.index), event_line(CardPlayed(seat, card))
+
+
+def _scored(seat: int) -> Iterator[tuple[int, str]]:
+    """Yield the numbers in the lists of a score; that of the first seat begins the list."""
+    lists = ',"bids":[', '],"tricks":[', '],"points":[', '],"totals":['
+    bids, taken, points, totals = lists if seat == 0 else (",",) * len(lists)
+    for number in range(_MOST_CARDS + 1):
+        yield code(told.BID, seat, number), f"{bids}{number}"
+        yield code(told.TAKEN, seat, number), f"{taken}{number}"
+    most = _MOST_CARDS + 2  # 20 points, and 10 a trick
+    for tens in range(-most, most + 1):
+        yield code(told.POINTS, seat, tens + told.NO_POINTS), f"{points}{10 * tens}"
+    for tens in range(-most * MOST_ROUNDS, most * MOST_ROUNDS + 1):
+        yield code(told.TOTAL, seat, tens + told.NO_POINTS), f"{totals}{10 * tens}"
+
+
+def _letter(suit: Suit | None) -> str:
+    return _quoted(None if suit is None else suit.letter)
+
+
+def _quoted(text: Card | str | None) -> str:
+    return "null" if text is None else f'"{text}"'

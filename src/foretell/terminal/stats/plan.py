@@ -1,0 +1,86 @@
+"""Which games a command counts, and counting them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from foretell.game.stream import derive_seed
+from foretell.i18n import Words
+from foretell.rules.options import Options
+from foretell.terminal.common.options import flag
+
+if TYPE_CHECKING:
+    from foretell.stats.survey import Survey
+
+BOTS: Final = ("steady", "random")
+"""The bots that the simulator has, too."""
+_LOOKS: Final = frozenset({"players", "edition"})
+"""Options that a title need not name: it does already, or they are no rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Games to be played.
+
+    Attributes:
+        options: of all of them.
+        games: how many.
+        seed: what they follow from, in hexadecimal digits.
+        bots: who plays all the seats, one of ``BOTS``.
+    """
+
+    options: Options
+    games: int
+    seed: str
+    bots: str
+
+    def title(self, words: Words) -> str:
+        """Return which games these are, with the options that are not the standard ones."""
+        players = self.options.players
+        title = words(
+            "stats-title", games=self.games, players=players, bots=self.bots, seed=self.seed
+        )
+        return ", ".join((title, *special(self.options)))
+
+    def to_json(self) -> dict[str, object]:
+        """Return what the games are, as JSON values."""
+        return {
+            "games": self.games,
+            "seed": self.seed,
+            "bots": self.bots,
+            "options": self.options.to_json(),
+        }
+
+    def survey(self, words: Words, *, quiet: bool) -> "Survey":
+        """Play the games; what takes long is told on standard error.
+
+        Args:
+            words: the language.
+            quiet: show no bar.
+        """
+        from foretell.sim.compile_notice import announced
+        from foretell.stats.census import PLAYERS, Census
+        from foretell.terminal.common.output import write_aside
+        from foretell.terminal.common.progress import counted
+
+        key = bytes.fromhex(derive_seed(self.seed, "stats"))[:8]
+        seed = int.from_bytes(key, "big", signed=True)
+        census = Census(self.options, seed=seed, by=PLAYERS[self.bots])
+        with announced(lambda: write_aside(words("bench-compiling"))):
+            for _ in counted(census.steps(self.games), self.games, words, quiet=quiet):
+                pass
+        return census.survey
+
+
+def special(options: Options) -> Iterator[str]:
+    """Yield the options that differ from those of the standard game, as they are typed."""
+    standard = Options(players=options.players).to_json()
+    for name, value in options.to_json().items():
+        if name in _LOOKS or value == standard[name]:
+            continue
+        if value is True:
+            yield flag(name)
+        elif isinstance(value, list):
+            yield f"{flag(name)} {','.join(map(str, value))}"
+        else:
+            yield f"{flag(name)} {value}"

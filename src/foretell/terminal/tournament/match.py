@@ -1,0 +1,113 @@
+"""Which match a command line asks for, and playing it."""
+
+from collections.abc import Generator
+from contextlib import closing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from foretell.i18n import Words
+from foretell.rules.options import Options
+
+if TYPE_CHECKING:
+    from foretell.arena.ledger import Ledger
+    from foretell.arena.match import Match, Tables
+    from foretell.arena.results import Results
+    from foretell.arena.task import WorkerPool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a command line says of the bots of a match, as it was typed."""
+
+    alone: str | None
+    others: str | None
+    pool: str | None
+    tables: str | None
+
+    def match(self, options: Options, deals: int, seed: str) -> "Match":
+        """Return the match.
+
+        Raises:
+            WhichBots: when the bots are named in no way, or in two.
+            NotAmong: when the tables are none that there are.
+            TooFewBots, NamedTwice, InvalidSeed: as ``foretell.arena.Match``.
+        """
+        from foretell.arena.match import Match
+        from foretell.arena.refusals import WhichBots
+
+        match self:
+            case Asked(str(alone), str(others), None, None):
+                return Match.alone(alone, others=others, options=options, deals=deals, seed=seed)
+            case Asked(None, None, str(pool), tables):
+                bots = [bot.strip() for bot in pool.split(",")]
+                kind = _tables(tables)
+                return Match.pool(bots, options=options, deals=deals, seed=seed, tables=kind)
+            case _:
+                raise WhichBots
+
+
+def _tables(given: str | None) -> "Tables":
+    from foretell.arena.match import Tables
+    from foretell.terminal.common.refusals import NotAmong
+
+    if given is None:
+        return Tables.BOTH
+    if given not in tuple(Tables):
+        raise NotAmong(flag="--tables", value=given, known=tuple(Tables))
+    return Tables(given)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How far a match came.
+
+    Attributes:
+        results: the games that were played.
+        total: how many there are.
+    """
+
+    results: "Results"
+    total: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all games were played; otherwise somebody interrupted them."""
+        return len(self.results.games) == self.total
+
+
+def play(
+    match: "Match", pool: "WorkerPool", *, ledger: "Ledger | None", words: Words, quiet: bool
+) -> Course:
+    """Play what is still to be played of a match, until it is over or interrupted.
+
+    Args:
+        match: the match.
+        pool: who plays the games.
+        ledger: where games come from, and where they are kept, each as soon as it is over.
+        words: the language of the bar.
+        quiet: show no bar.
+
+    Raises:
+        Refusal: when a bot fails, or the crew.
+    """
+    from foretell.arena.playing import collected, games, total
+    from foretell.terminal.common.progress import counted
+
+    whole = total(match)
+    done = list(collected(match, ledger.games if ledger else ()).games)
+
+    def steps() -> Generator[int, None, None]:
+        with closing(games(match, done, pool=pool)) as played:
+            for game in played:
+                if ledger:
+                    ledger.add(game)
+                done.append(game)
+                yield len(done)
+
+    try:
+        with closing(steps()) as counts:
+            for _ in counted(counts, whole, words, quiet=quiet):
+                pass
+    except KeyboardInterrupt:
+        pass
+    return Course(collected(match, done), whole)

@@ -1,0 +1,386 @@
+"""``foretell admin``: lists, exports, copies, verifies, restores, expires and forgets."""
+
+import asyncio
+import gzip
+import sqlite3
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from foretell.rules.options import Options
+from foretell.server.live.table_registry import TableRegistry
+from foretell.server.node import locked, make_hub
+from foretell.server.people import People
+from foretell.server.sessions import SessionRegistry
+from foretell.server.settings import Settings
+from foretell.server.storage.integrity import first_fault
+from foretell.server.storage.restore import put_back
+from foretell.server.storage.scan import Scan
+from foretell.server.storage.values import Commit, GameRecord
+from foretell.server.storage.verify import Verification
+from foretell.table.settings import TableSettings
+from tests.terminal.helpers import NOW, Run
+
+T = TypeVar("T")
+OLD = Path(__file__).parents[2] / "server" / "storage" / "old"
+
+
+class Then:
+    """A clock that stands at the time of the commands."""
+
+    ms = int(NOW.timestamp() * 1_000)
+
+    def now(self) -> int:
+        return self.ms
+
+    def ticks(self) -> int:
+        return self.ms
+
+
+def at_store(path: Path, work: Callable[[TableRegistry], Awaitable[T]]) -> T:
+    """Do something with the tables of a file, as a server would."""
+
+    async def done() -> T:
+        hub = make_hub(Settings(), str(path), clock=Then(), alone=True)
+        await hub.start()
+        try:
+            return await work(hub)
+        finally:
+            await hub.stop()
+
+    return asyncio.run(done())
+
+
+async def nothing(_: TableRegistry) -> None:
+    """Make a store without tables."""
+
+
+async def furnished(hub: TableRegistry) -> str:
+    """Make a table with a host and a finished game; return its code."""
+    ann, _ = await People(hub.store, Then(), SessionRegistry(hub.store)).make("Ann")
+    code = await hub.create(Options(), TableSettings(), ann)
+    held = await hub.store.claim(code, node=hub.node)
+    record = GameRecord(1, Then().now(), b'{"type":"game","players":[{"name":"Ann"}]}\n{}\n')
+    await hub.store.append(Commit(code, held.token, records=(record,)))
+    return code
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("FORETELL_LANG", "en")
+    (tmp_path / "foretell").mkdir()
+    return tmp_path / "foretell" / "foretell.db"
+
+
+def test_it_lists_tables(run: Run, store: Path) -> None:
+    at_store(store, nothing)
+    assert run("admin", "list").lines == ["There are no tables."]
+    code = at_store(store, furnished)
+    assert run("admin", "list").lines == [f"{code}  gathering  1/4  2026-01-02 03:04 UTC"]
+
+
+def test_it_exports_finished_games_of_a_table_or_all(run: Run, store: Path) -> None:
+    code, other = (at_store(store, furnished) for _ in range(2))
+    ran = run("admin", "export", code.lower(), "--out", "games")
+    assert ran.lines == ["1 game written to games."]
+    assert {path.name for path in Path("games").iterdir()} == {f"{code}-1.jsonl"}
+    assert run("admin", "export", "--all", "--out", "games").lines == ["2 games written to games."]
+    assert (Path("games") / f"{other}-1.jsonl").read_bytes().startswith(b'{"type":"game"')
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--out", "games"], "foretell: Give a table or --all, not both.\n"),
+        (["X", "--all", "--out", "games"], "foretell: Give a table or --all, not both.\n"),
+        (["NONE", "--out", "games"], "foretell: There is no table “N0NE”.\n"),
+        (["no way!", "--out", "games"], "foretell: There is no table “no way!”.\n"),
+    ],
+)
+def test_it_exports_nothing_that_there_is_not(
+    run: Run, store: Path, words: list[str], told: str
+) -> None:
+    at_store(store, nothing)
+    ran = run("admin", "export", *words)
+    assert (ran.status, ran.err) == (2, told)
+
+
+def test_it_copies_everything_to_a_file_that_is_ones_own(run: Run, store: Path) -> None:
+    code = at_store(store, furnished)
+    assert run("admin", "backup", "copy.db").lines == ["Everything was copied to copy.db."]
+    assert Path("copy.db").stat().st_mode & 0o077 == 0
+    copy = sqlite3.connect("copy.db")
+    assert copy.execute("select code from tables").fetchall() == [(code,)]
+    copy.close()
+    again = run("admin", "backup", "copy.db")
+    assert (again.status, again.err) == (
+        2,
+        "foretell: copy.db already exists. Choose another name.\n",
+    )
+
+
+def test_it_deletes_old_tables(run: Run, store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_store(store, furnished)
+    assert run("admin", "expire").lines == ["Deleted: 0 tables, 0 records, 0 people."]
+    monkeypatch.setattr(Then, "ms", Then.ms - 25 * 3_600_000)
+    at_store(store, furnished)
+    assert run("admin", "expire").lines == ["Deleted: 1 table, 0 records, 0 people."]
+    assert len(run("admin", "list").lines) == 1
+
+
+def test_it_forgets_people_by_name_or_id(run: Run, store: Path) -> None:
+    at_store(store, furnished)
+    assert run("admin", "forget", "Ann").lines == ["The data of Ann is deleted, at 1 table."]
+    assert b"Ann" not in store.read_bytes()
+    nobody = run("admin", "forget", "Ann")
+    assert (nobody.status, nobody.err) == (2, "foretell: Nobody is called “Ann”.\n")
+    for _ in range(2):
+        at_store(store, furnished)
+    several = run("admin", "forget", "Ann")
+    assert several.status == 2
+    people = [word.strip(",.\n") for word in several.err.split() if word.startswith("p-")]
+    assert len(people) == 2
+    assert run("admin", "forget", people[0]).status == 0
+    assert run("admin", "forget", "Ann").lines == ["The data of Ann is deleted, at 1 table."]
+
+
+def test_without_a_command_it_says_which_there_are(run: Run, store: Path) -> None:
+    ran = run("admin")
+    assert ran.status == 0
+    for name in ("list", "export", "backup", "verify", "restore", "expire", "forget"):
+        assert f"\n  {name} " in ran.out
+
+
+def test_a_wrong_setting_of_the_server_is_told(
+    run: Run, store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORETELL_KEEP_PLAYING", "never")
+    ran = run("admin", "expire")
+    assert ran.status == 2
+    assert "--keep-playing or FORETELL_KEEP_PLAYING cannot be “never”" in ran.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("list",),
+        ("export", "--all", "--out", "games"),
+        ("backup", "copy.db"),
+        ("verify",),
+        ("expire",),
+        ("forget", "Ann"),
+    ],
+)
+def test_a_store_that_is_not_there_is_told_and_none_is_made(
+    run: Run, store: Path, words: tuple[str, ...]
+) -> None:
+    ran = run("admin", *words)
+    assert (ran.status, ran.err) == (2, f"foretell: There is no store at {store}.\n")
+    assert list(store.parent.iterdir()) == []
+    assert not Path("copy.db").exists()
+
+
+def test_an_administrator_makes_no_folder(run: Run, store: Path) -> None:
+    store.parent.rmdir()
+    assert run("admin", "list").status == 2
+    assert not store.parent.exists()
+
+
+def old_store(path: Path) -> None:
+    """Put a store of the first schema somewhere."""
+    (file,) = OLD.glob("schema-0001.db.gz")
+    path.write_bytes(gzip.decompress(file.read_bytes()))
+
+
+def test_a_whole_store_is_verified_and_left_as_it_is(run: Run, store: Path) -> None:
+    old_store(store)
+    before = store.read_bytes()
+    ran = run("admin", "verify")
+    assert (ran.status, ran.lines) == (0, ["No faults in 3 tables, 42 rows and 1 record."])
+    assert store.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            "DELETE FROM rows WHERE code = 'PLAYNG01' AND seq = 3",
+            "Table PLAYNG01: row 3 of its log is missing.",
+        ),
+        (
+            "DELETE FROM rows WHERE code = 'PLAYNG01' AND seq = 15",
+            "Table PLAYNG01: row 15 of its log is missing.",
+        ),
+        (
+            "UPDATE rows SET entries = 'nonsense' WHERE code = 'GATHER01' AND seq = 2",
+            "Table GATHER01: row 2 of its log cannot be read",
+        ),
+        (
+            """UPDATE rows SET entries = '[{"type":"trick_won","seat":1}]'
+            WHERE code = 'GATHER01' AND seq = 2""",
+            "Table GATHER01: row 2 of its log cannot be read",
+        ),
+        (
+            "UPDATE rows SET token = 7 WHERE code = 'GATHER01' AND seq = 4",
+            "Table GATHER01: row 4 of its log was written under an older lease",
+        ),
+        (
+            """UPDATE records
+            SET body = CAST(replace(CAST(body AS TEXT), '"seat":0', '"seat":9') AS BLOB)""",
+            "Game 1 of table FINSHD01: its record has a fault in line",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_store_is_told_line_by_line(
+    run: Run, store: Path, change: str, told: str
+) -> None:
+    old_store(store)
+    with sqlite3.connect(store) as file:
+        file.execute(change)
+    file.close()
+    ran = run("admin", "verify")
+    assert ran.status == 1
+    assert [line for line in ran.lines if line.startswith(told)]
+    assert "fault" in ran.lines[-1]
+
+
+def test_a_damaged_page_is_told_with_the_table_that_is_on_it(run: Run, store: Path) -> None:
+    old_store(store)
+    whole = bytearray(store.read_bytes())
+    begin = whole.index(b"GATHER01", whole.index(b'"type":"nonce_given"') - 300) // 4096 * 4096
+    whole[begin : begin + 4096] = bytes(4096)
+    store.write_bytes(whole)
+    ran = run("admin", "verify")
+    assert ran.status == 1
+    assert ran.lines[0].startswith(f"The file {store} is damaged: ")
+
+
+def test_a_file_that_is_no_store_is_told(run: Run, store: Path) -> None:
+    store.write_text("Not a database at all, though long enough." * 99)
+    ran = run("admin", "verify")
+    assert ran.status == 2
+    assert "file is not a database" in ran.err
+
+
+@pytest.mark.parametrize("command", ["list", "verify", "expire"])
+@pytest.mark.parametrize("table", ["", "CREATE TABLE places (url TEXT)"])
+def test_a_file_that_no_server_has_made_is_refused_and_stays_as_it_is(
+    run: Run, store: Path, command: str, table: str
+) -> None:
+    with sqlite3.connect(store) as file:
+        file.execute(table)
+    file.close()
+    before = store.read_bytes()
+    ran = run("admin", command)
+    assert ran.status == 2
+    assert ran.err == f"foretell: {store} is not a store of a Foretell server.\n"
+    assert store.read_bytes() == before
+
+
+def test_a_store_is_verified_while_a_server_writes_to_it(run: Run, store: Path) -> None:
+    async def look(hub: TableRegistry) -> None:
+        await furnished(hub)
+        scan = Scan(str(store))
+        seen = Verification(scan)
+        faults = [fault async for fault in seen.faults()]
+        await scan.close()
+        assert [fault.code for fault in faults] == ["store/unsound_record"]
+        assert (seen.tables, seen.rows) == (1, 1)
+
+    at_store(store, look)
+
+
+def test_a_backup_is_put_in_the_stores_place_and_what_was_there_is_kept(
+    run: Run, store: Path
+) -> None:
+    old_store(Path("copy.db"))
+    code = at_store(store, furnished)
+    ran = run("admin", "restore", "copy.db")
+    assert ran.status == 0, ran.err
+    kept = next(store.parent.glob("foretell.db.before-*"))
+    assert ran.lines == [
+        "No faults in 3 tables, 42 rows and 1 record.",
+        "copy.db is the store now.",
+        f"The previous file was kept as {kept}.",
+    ]
+    assert [line[:8] for line in run("admin", "list").lines] == ["FINSHD01", "GATHER01", "PLAYNG01"]
+    assert code in run("admin", "list", "--store", str(kept)).lines[0]
+    assert all(path.stat().st_mode & 0o077 == 0 for path in store.parent.glob("*.db"))
+
+
+def test_a_backup_is_put_where_nothing_was(run: Run, store: Path) -> None:
+    old_store(Path("copy.db"))
+    store.parent.rmdir()
+    assert run("admin", "restore", "copy.db").lines[1:] == ["copy.db is the store now."]
+    assert len(run("admin", "list").lines) == 3
+
+
+def test_a_damaged_backup_replaces_nothing(run: Run, store: Path) -> None:
+    old_store(Path("copy.db"))
+    with sqlite3.connect("copy.db") as file:
+        file.execute("DELETE FROM rows WHERE seq = 2")
+    file.close()
+    assert run("admin", "restore", "copy.db").status == 1
+    assert not store.exists()
+    code = at_store(store, furnished)
+    assert run("admin", "restore", "copy.db").status == 1
+    assert code in run("admin", "list").lines[0]
+
+
+def test_a_backup_that_is_not_there_replaces_nothing(run: Run, store: Path) -> None:
+    code = at_store(store, furnished)
+    ran = run("admin", "restore", "copy.db")
+    assert ran.status == 2
+    assert "copy.db" in ran.err
+    assert code in run("admin", "list").lines[0]
+
+
+def test_nothing_is_restored_while_a_server_is_there(run: Run, store: Path) -> None:
+    old_store(Path("copy.db"))
+    with locked(str(store)):
+        ran = run("admin", "restore", "copy.db")
+    assert ran.status == 2
+    assert ran.err.startswith("foretell: Another server is using ")
+
+
+def test_postgresql_is_restored_by_its_own_means(run: Run, store: Path) -> None:
+    old_store(Path("copy.db"))
+    ran = run("admin", "restore", "copy.db", "--store", "postgresql://nobody@127.0.0.1/games")
+    assert ran.status == 2
+    assert "pg_restore" in ran.err
+
+
+@pytest.mark.parametrize("step", ["partial", "kept", "replaced"])
+def test_a_crash_while_a_backup_is_put_back_leaves_one_whole_store(
+    store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    class Crash(BaseException):
+        """The machine stops."""
+
+    def crash(*_: object) -> None:
+        raise Crash
+
+    backup = tmp_path / "copy.db"
+    old_store(backup)
+    code = at_store(store, furnished)
+    match step:
+        case "partial":
+            monkeypatch.setattr("foretell.server.storage.restore._keep", crash)
+        case "kept":
+            monkeypatch.setattr(Path, "replace", crash)
+        case _:
+            monkeypatch.setattr("foretell.server.storage.restore._sync", crash)
+    with pytest.raises(Crash):
+        put_back(backup, store, now=datetime(2026, 1, 2, tzinfo=UTC))
+    monkeypatch.undo()
+    assert first_fault(str(store), how="integrity_check") is None
+    with sqlite3.connect(store) as file:
+        codes = {one for (one,) in file.execute("SELECT code FROM tables")}
+    file.close()
+    assert codes in ({code}, {"FINSHD01", "GATHER01", "PLAYNG01"})
+    put_back(backup, store, now=datetime(2026, 1, 2, tzinfo=UTC))
+    assert first_fault(str(store)) is None

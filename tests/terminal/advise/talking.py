@@ -1,0 +1,77 @@
+"""Somebody who talks to the adviser, line by line."""
+
+from foretell.bots.explanation import ActionValue, Explanation, Reason
+from foretell.game.observation import Observation
+from foretell.i18n import Words
+from foretell.rules.options import Options
+from foretell.rules.presets import Faces
+from foretell.terminal.advise.conversation import Conversation
+from foretell.terminal.advise.course import Setting
+from foretell.terminal.advise.showing import LineShowing, PageShowing, Showing, coloured, names_at
+from foretell.terminal.advise.step import Table
+from foretell.terminal.common.view import View
+from foretell.terminal.play.loop import Ending
+from tests.terminal.advise.telling import a_setting
+from tests.terminal.screens import a_console, printed
+
+
+def first_of_all(observation: Observation) -> Explanation:
+    """Advise the first legal action, as if it were a point ahead of each of the others."""
+    action_values = tuple(
+        ActionValue(action, 30.0 - place, 0.75, 1.0, float(place), 0.5 * (place > 0))
+        for place, action in enumerate(observation.legal_actions)
+    )
+    return Explanation(action_values, (Reason("reason/cannot_win", {}),), 100)
+
+
+class Talk:
+    """A conversation with a list of lines; interrupted by what is no line.
+
+    Args:
+        lines: what is typed; then nothing more comes.
+        options: of the game.
+        plain: line by line.
+        setting: instead of one for the options.
+    """
+
+    def __init__(
+        self,
+        *lines: str | type[BaseException],
+        options: Options | None = None,
+        plain: bool = True,
+        setting: Setting | None = None,
+    ) -> None:
+        self._lines = list(lines)
+        self._plain = plain
+        self._console = a_console()
+        self.said: list[str] = []
+        chosen = options or Options(players=3)
+        self.conversation = Conversation(
+            setting or a_setting(chosen, given=False),
+            open_showing=self._open,
+            advise=first_of_all,
+            ask=self._ask,
+        )
+        self.ending: Ending = self.conversation.go_on()
+
+    @property
+    def page(self) -> str:
+        """What was printed."""
+        return printed(self._console)
+
+    def _open(self, table: Table) -> Showing:
+        words = Words("en", table.options.edition)
+        names = names_at(table, words, Faces.LETTERS)
+        view = View(words, names, table.players, table.seat, spoken=self._plain)
+        if self._plain:
+            return LineShowing(self.said.append, view)
+        return PageShowing(coloured(self._console, names), view)
+
+    def _ask(self, prompt: str) -> str:
+        if not self._lines:
+            raise EOFError
+        line = self._lines.pop(0)
+        if not isinstance(line, str):
+            raise line
+        self.said.append(f"{prompt} {line}")
+        return line

@@ -1,0 +1,67 @@
+"""One suit each, owned in whatever order they are at the table (R9.7)."""
+
+import pytest
+
+from foretell.cards import Card, Suit
+from foretell.i18n import Words
+from foretell.rules.options import Edition, Options
+from foretell.rules.presets import Faces
+from foretell.terminal.advise.owned import OwnedNames, OwnedSpelling, owned_theme, suits_shown
+from foretell.terminal.common.style import THEME
+from tests.terminal.advise.talking import Talk
+from tests.terminal.advise.telling import a_setting
+
+ONE_SUIT = Options(players=3, deal="one_suit")
+SHOWN = suits_shown((Suit.HEARTS, Suit.SPADES, Suit.CLUBS))
+NAMES = OwnedNames(Words("en"), Edition.CLASSIC, faces=Faces.LETTERS, shown=SHOWN)
+
+
+def talk(*typed: str, plain: bool = True, seat: int = 0) -> Talk:
+    setting = a_setting(ONE_SUIT, seat=seat, suits_asked=True)
+    return Talk("2", *typed, setting=setting, plain=plain)
+
+
+def test_cards_are_called_by_what_they_show() -> None:
+    assert NAMES.card(Card("C12")) == "king of hearts"
+    assert NAMES.short(Card("D1")) == "♠2"
+    assert NAMES.suit(Suit.SPADES) == "diamonds"
+    assert NAMES.card(Card("Z1")) == "Wizard"
+
+
+@pytest.mark.parametrize("text", ["hk", "♥K", "k h", "king of hearts"])
+def test_and_typed_so(text: str) -> None:
+    assert OwnedSpelling(NAMES).cards(text) == (Card("C12"),)
+
+
+def test_they_have_the_colours_of_their_own_suits() -> None:
+    theme = owned_theme(SHOWN, Edition.CLASSIC)
+    assert theme.styles["clubs"] == THEME.styles["hearts"]
+    assert theme.styles["spades"] == THEME.styles["diamonds"]
+    assert theme.styles["heading"] == THEME.styles["heading"]
+
+
+def test_the_suits_are_asked_for_and_then_spoken_of() -> None:
+    said = talk("?", "h s c", "", "2", "h2 hk z n", "0 0 0", "h2", "s9").said
+    assert "Each player’s suit, yours first, then clockwise: h s c" in said
+    assert "Your hand: king of hearts, 2 of hearts, Wizard, Jester." in said
+    assert "You lead the 2 of hearts." in said
+    assert "Seat 1 plays the 9 of spades." in said
+
+
+def test_the_page_is_drawn_in_them() -> None:
+    page = talk("h s c", "", "2", "h2 hk z n", plain=False).page
+    assert "│♥K │" in page
+    assert "♠ Seat 1" in page
+
+
+def test_seats_count_clockwise_from_wherever_the_reader_sits() -> None:
+    said = talk("h s c", "", "1", "h2 hk z n", "0", "0 0", "", "s9", seat=2).said
+    assert "Your hand: king of hearts, 2 of hearts, Wizard, Jester." in said
+    assert "Seat 0 plays the 9 of spades." in said
+
+
+@pytest.mark.parametrize("typed", ["h s", "h h c", "h s c d", "h s x"])
+def test_every_player_owns_another_suit(typed: str) -> None:
+    assert talk(typed).said[-1] == (
+        f"“{typed}”: type a different suit for each of the 3 players, yours first. (R9.7)"
+    )

@@ -1,0 +1,263 @@
+"""What is typed about a game with real cards: read as people write it, refused with the reason."""
+
+import pytest
+
+from foretell.rules.options import Options
+from tests.terminal.advise.talking import Talk
+
+THREE = ("Anna Bea", "3", "Bea", "", "d7")
+"""Round 3, Bea deals, diamonds are trump; the reader's hand comes next."""
+PLAYING = (*THREE, "h5 s5 z", "0", "0 0")
+"""The reader leads."""
+
+
+def last(*typed: str, options: Options | None = None) -> str:
+    """Return what was said last, when no more comes."""
+    return Talk(*typed, options=options).said[-1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        ("Anna anna", "“Anna anna” cannot be read"),
+        ("Anna 2", "“Anna 2” cannot be read"),
+        ("0", "--players cannot be “1”"),
+        ("Ada Bo Cy Di Ed Fay", "--players cannot be “7”"),
+    ],
+)
+def test_the_other_players_are_one_to_five_by_name_or_number(typed: str, refused: str) -> None:
+    """R2.1."""
+    assert refused in last(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        ("21", "No round deals “21” cards each."),
+        ("x", "No round deals “x” cards each."),
+    ],
+)
+def test_a_round_is_told_by_its_cards(typed: str, refused: str) -> None:
+    assert last("2", typed).startswith(refused)
+
+
+@pytest.mark.parametrize("typed", ["Bea", "bea", "2", "B"])
+def test_a_dealer_is_told_by_name_or_number(typed: str) -> None:
+    talk = Talk("Anna Bea", "", typed, "d7", "h5")
+    assert "Bea deals one card each. Trump is diamonds (7 of diamonds turned)." in talk.said
+
+
+@pytest.mark.parametrize("typed", ["x", "3", "B"])
+def test_who_is_none_of_the_players_or_several_does_not_deal(typed: str) -> None:
+    assert (
+        last("Bo Bea", "", typed) == f"“{typed}” is not one of the players, or fits more than one."
+    )
+
+
+def test_where_the_first_dealer_is_settled_nobody_has_to_say_who_deals() -> None:
+    talk = Talk("2", "2", "", options=Options(players=3, first_dealer=1))
+    assert talk.said[2] == "Dealer (0 You, 1 Seat 1, 2 Seat 2; Enter: Seat 2): "
+
+
+@pytest.mark.parametrize("typed", ["10 20", "10 20 x", "10 20 30 40"])
+def test_totals_are_a_number_for_each(typed: str) -> None:
+    """R8.3."""
+    assert last("2", "2", "0", typed).endswith("a total score for each of the 3 players. (R8.3)")
+
+
+def test_totals_have_to_be_told_where_a_rule_goes_by_them() -> None:
+    """R9.5: the sole leader may not make the bids even; the reader's total comes first."""
+    options = Options(players=3, even_bid="not_leader")
+    begun = ("Anna Bea", "2", "You")
+    assert "Totals (You, Anna, Bea): " in Talk(*begun, "", options=options).said
+    dealt = ("d7", "h5 hk", "1 0")
+    leads = last(*begun, "30 -10 20", *dealt, "1", options=options)
+    assert leads.startswith("1 cannot be bid: the bids would add up to 2")
+    assert leads.endswith("(R9.5)")
+    assert "You bid 1." in Talk(*begun, "20 −10 20", *dealt, "1", options=options).said
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        ("h5 h5 z", "5 of hearts: this card is in your hand. (R1.1)"),
+        ("h5 d7 z", "7 of diamonds: this is the turned card. (R1.1)"),
+        ("z z z z", "That makes 4 cards, but only 3 are needed. (R4.1)"),
+        ("h5 hearts s z", "“s” is not a card, or fits more than one: type what the card shows"),
+        ("h5 h99 z", "“h99” is not a card, or fits more than one: type what the card shows"),
+    ],
+)
+def test_a_hand_is_cards_that_are_nowhere_else(typed: str, refused: str) -> None:
+    assert last(*THREE, typed).startswith(refused)
+
+
+@pytest.mark.parametrize("typed", ["h5 sk z", "♥5,K spades;w", "5 of hearts king of spades wiz"])
+def test_cards_are_typed_as_they_show_or_by_name(typed: str) -> None:
+    assert "Your hand: king of spades, 5 of hearts, Wizard." in Talk(*THREE, typed).said
+
+
+def test_there_are_four_wizards() -> None:
+    """R1.1."""
+    talk = ("2", "4", "0", "", "s2", "z z z z", "0", "0", "0")
+    assert Talk(*talk, "z").said[-1] == "Wizard: all four have been seen already. (R1.1)"
+
+
+def test_one_card_is_turned() -> None:
+    assert last("2", "", "0", "d7 d8") == (
+        "Type just one card. These are several: 7 of diamonds, 8 of diamonds."
+    )
+
+
+def test_the_trump_that_another_player_names_is_one_suit() -> None:
+    """R5.3."""
+    begun = ("Anna Bea", "1", "Bea", "z", "h5")
+    assert last(*begun, "x").startswith("“x” is not one of the four suits")
+    talk = Talk(*begun, "?", "hea")
+    assert "Bea makes hearts trump." in talk.said
+    assert any(line.startswith("a suit: its number") for line in talk.said)
+
+
+def test_one_s_own_trump_is_advised() -> None:
+    begun = ("Anna Bea", "1", "You", "z", "h5")
+    talk = Talk(*begun, "?", "")
+    assert "Advice: make clubs trump" in talk.said
+    assert "Trump (Enter: clubs): " in talk.said
+    assert "You make clubs trump." in talk.said
+    assert "You make hearts trump." in Talk(*begun, "2").said
+    assert "Advice: make ♣ clubs trump" in Talk(*begun, plain=False).page
+    assert last(*begun, "x").startswith("“x” is not one of the four suits")
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [("4", "4 cannot be bid"), ("x", "“x” is not a bid"), ("-1", "“-1” is not a bid")],
+)
+def test_a_bid_is_a_number_up_to_the_cards_in_hand(typed: str, refused: str) -> None:
+    """R6.1."""
+    assert last(*THREE, "h5 s5 z", typed).startswith(refused)
+    assert last(*THREE, "h5 s5 z", "0", typed).startswith(refused)
+
+
+def test_the_last_bid_of_another_player_may_be_forbidden_too() -> None:
+    """R9.8."""
+    options = Options(players=3, even_bid="never")
+    assert last(*THREE, "h5 s5 z", "1", "1 1", options=options).endswith("(R9.8)")
+
+
+def test_a_revealed_bid_is_a_number_up_to_the_cards_in_hand() -> None:
+    """R9.1: it is told when all have bid."""
+    options = Options(players=3, bidding="hidden")
+    begun = (*THREE, "h5 s5 z", "1")
+    assert last(*begun, "?", options=options).startswith("r: ")
+    assert last(*begun, "4", options=options).startswith("4 cannot be bid")
+    assert "The bids: You: 1, Anna: 2, Bea: 3." in Talk(*begun, "2 3", options=options).said
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        ("c9", "You do not hold this card: 9 of clubs. Play one that is in your hand. (R7.3)"),
+        ("9", "There is no card 9: your cards are numbered from 1 to 3."),
+        ("xx", "“xx” is neither a card nor a command"),
+    ],
+)
+def test_one_s_own_card_is_in_one_s_hand(typed: str, refused: str) -> None:
+    """R7.3."""
+    assert last(*PLAYING, typed).startswith(refused)
+
+
+def test_one_s_own_card_follows_suit() -> None:
+    """R7.3."""
+    typed = ("Anna Bea", "3", "You", "", "d7", "h5 s5 z", "0 0", "", "h9 h7", "s5")
+    assert Talk(*typed).said[-1] == (
+        "The suit led is hearts, and you hold cards of it, so you cannot play this card: "
+        "5 of spades. You may play: 5 of hearts, Wizard. (R7.3)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        ("h5", "5 of hearts: this card has been played. (R1.1)"),
+        ("s5", "5 of spades: this card is in your hand. (R1.1)"),
+        ("d7", "7 of diamonds: this is the turned card. (R1.1)"),
+        ("x", "“x” is not a card, or fits more than one"),
+    ],
+)
+def test_another_player_s_card_is_nowhere_else(typed: str, refused: str) -> None:
+    """R1.1."""
+    assert last(*PLAYING, "h5", typed).startswith(refused)
+
+
+def test_who_did_not_follow_suit_has_none_of_it() -> None:
+    """R7.3: a suit that was not followed cannot turn up later; a Wizard can."""
+    typed = (*PLAYING, "h5", "c9 h7", "h8", "s5")
+    assert last(*typed, "h9") == (
+        "Anna cannot hold the 9 of hearts: the suit led in trick 1 was hearts, and Anna did not "
+        "follow it (9 of clubs). (R7.3)"
+    )
+    assert "Anna plays a Wizard." in Talk(*typed, "z").said
+
+
+def test_together_the_others_hold_what_is_left() -> None:
+    """R4.1: in the last round all cards are dealt, and somebody has to have the hearts."""
+    spades = "s2 s3 s4 s5 s6 s7 s8 s9 s10 sj sq sk sa"
+    typed = ("Anna Bea", "20", "Bea", "", f"{spades} h2 d2 d3 d4 d5 d6 d7", "0 0 0", "h2")
+    assert "Anna plays the 2 of clubs." in Talk(*typed, "c2").said
+    assert last(*typed, "c2 c3").startswith(
+        "Bea cannot play the 3 of clubs: no deal would fit what has been played."
+    )
+
+
+def test_a_shown_hand_is_held_to() -> None:
+    """R9.6: the others' hands are known from the bidding on."""
+    options = Options(players=3, clairvoyance=True)
+    begun = (*THREE[:4], "d7", "h5 h6 s2", "c2 c3 c4", "0 0 0", "s9 sk h9", "sk")
+    assert last(*begun, "h5", options=options) == (
+        "Anna cannot play the 5 of hearts: the suit led is spades, and the hand you saw "
+        "has cards of it. (R7.3)"
+    )
+    assert last(*begun, "d9", options=options) == (
+        "Anna does not hold this card: 9 of diamonds. (R7.3)"
+    )
+    assert "Anna plays the 2 of spades." in Talk(*begun, "s2", options=options).said
+    assert last(*begun[:5], "h5 h6 s2", "h5 c3 c4", options=options) == (
+        "5 of hearts: this card is in a hand that you can see. (R1.1)"
+    )
+
+
+def test_with_one_suit_each_a_card_is_of_its_player_s_suit() -> None:
+    """R9.7: clubs, diamonds and hearts belong to the seats 0, 1 and 2."""
+    options = Options(players=3, deal="one_suit")
+    begun = ("Anna Bea", "", "Bea", "c2 c3 z n", "0 0 0", "c2")
+    assert last(*begun, "h9", options=options) == (
+        "9 of hearts: this card belongs to another player’s suit. (R9.7)"
+    )
+    said = Talk(*begun, "z z", options=options).said
+    assert "Anna takes the trick with a Wizard: 1 taken, 0 bid." in said
+    assert last(*begun, "z z n", "z", options=options) == (
+        "Wizard: this card has been played. (R1.1)"
+    )
+
+
+def test_two_players_tell_the_cards_of_earlier_rounds() -> None:
+    """R9.4: those are out of the game."""
+    options = Options(players=2)
+    begun = ("Anna", "3", "Anna", "")
+    talk = Talk(*begun, "h2 h3 h4", "h5 h6", "h5", "h6", "s2", "?", options=options)
+    assert "Already out of the game (5 cards): h2 h3 h4" in talk.said
+    assert "Already out of the game (2 cards): h5 h6" in talk.said
+    assert "5 of hearts: this card went out of the game in an earlier round. (R1.1)" in talk.said
+    assert "Your hand (3 cards): ?" in talk.said
+
+
+def test_each_question_helps_to_answer_it() -> None:
+    """Whatever is asked, ? says what may be typed."""
+    said = "\n".join(Talk("2", "2", "0", "?", "", "d7", "h5 hk", "?", "0 0", "?", "", "?").said)
+    assert "numbers: the total scores before this round" in said
+    assert "Enter: leaves them at 0" in said
+    assert "a number: the bid, from 0 to 2; several bids in order" in said
+    assert "a number: your bid: how many of the tricks you will take, from 0 to 2" in said
+    assert "several cards: the cards of several players in the order played" in said
+    options = Options(players=3, even_bid="not_leader")
+    assert "leaves them" not in "\n".join(Talk("2", "2", "0", "?", options=options).said)

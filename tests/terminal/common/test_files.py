@@ -1,0 +1,82 @@
+"""Where games are kept, and what can go wrong with files."""
+
+import errno
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from foretell.record import Header
+from foretell.terminal.common.files import fresh_file, state_folder, trouble
+from foretell.terminal.play.keeper import Keeper
+from tests.terminal.helpers import Run
+
+
+def test_games_are_kept_where_the_system_keeps_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/me"))
+    assert state_folder({}, "linux") == Path("/home/me/.local/state/foretell")
+    assert state_folder({"XDG_STATE_HOME": "/var/me"}, "linux") == Path("/var/me/foretell")
+    assert state_folder({"XDG_STATE_HOME": "relative"}, "linux") == Path(
+        "/home/me/.local/state/foretell"
+    )
+    assert state_folder({"LOCALAPPDATA": "/c/local"}, "win32") == Path("/c/local/foretell")
+    assert state_folder({}, "win32") == Path("/home/me/AppData/Local/foretell")
+
+
+def test_files_are_named_after_the_time_and_never_twice(tmp_path: Path) -> None:
+    now = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+    names = []
+    for _ in range(3):
+        path = fresh_file(tmp_path, now)
+        path.touch()
+        names.append(path.name)
+    assert names == [
+        "2026-01-02-030405.jsonl",
+        "2026-01-02-030405-2.jsonl",
+        "2026-01-02-030405-3.jsonl",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (FileNotFoundError(errno.ENOENT, "x", "f"), "missing"),
+        (IsADirectoryError(errno.EISDIR, "x", "f"), "folder"),
+        (PermissionError(errno.EACCES, "x", "f"), "forbidden"),
+        (OSError(errno.ENOSPC, "x", "f"), "full"),
+        (OSError(errno.EIO, "x", "f"), "other"),
+    ],
+)
+def test_what_is_wrong_is_told_apart(error: OSError, why: str) -> None:
+    refusal = trouble(error)
+    assert (refusal.path, refusal.why, refusal.detail) == ("f", why, "x")
+
+
+def test_an_error_without_words_is_named_by_its_kind() -> None:
+    assert trouble(OSError(), "f").detail == "OSError"
+    assert trouble(OSError()).path == "-"
+
+
+@pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="this system has no disk that is always full"
+)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "--hand-sizes", "1", "--force", "--out", "/dev/full"),
+        ("play", "--hand-sizes", "1", "--record", "full.jsonl"),
+    ],
+)
+def test_a_full_disk_is_one_clear_line(run: Run, folder: Path, command: tuple[str, ...]) -> None:
+    real = Keeper.begin
+
+    def full(path: Path, header: Header) -> Keeper:
+        real(path, header).close()
+        return Keeper(path, open("/dev/full", "wb", buffering=0), [0])  # noqa: PTH123
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Keeper, "begin", full)
+        ran = run(*command)
+    assert ran.status == 2
+    assert "full" in ran.err.splitlines()[-1]
+    assert ran.err.splitlines()[-1].endswith(": no space is left on the disk.")

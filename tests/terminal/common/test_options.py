@@ -1,0 +1,126 @@
+"""All options of the rules is a flag by its own name, in every command that needs it."""
+
+from dataclasses import fields
+
+import pytest
+
+from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
+from foretell.rules.presets import PRESETS, Faces
+from foretell.rules.refusals import OPTION_CLAUSES, InvalidOption
+from foretell.terminal.common.options import VALUES, Chosen, flag, hand_sizes
+from foretell.terminal.completion.declared import declared
+from tests.terminal.helpers import Run
+
+CHOICES = {
+    "deal": Deal,
+    "bidding": Bidding,
+    "even_bid": EvenBid,
+    "winning_wizard": WinningWizard,
+    "edition": Edition,
+}
+
+
+def chosen(preset: str | None = None, **given: object) -> Chosen:
+    return Chosen.among({"preset": preset, **dict.fromkeys(VALUES), **given})
+
+
+def test_the_flags_are_the_options_of_the_rules() -> None:
+    assert tuple(VALUES) == tuple(OPTION_CLAUSES) == tuple(field.name for field in fields(Options))
+
+
+def test_the_choices_in_the_help_are_those_of_the_rules() -> None:
+    for option, kind in CHOICES.items():
+        assert VALUES[option] == "|".join(kind)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "rules", "stats", "tournament", "advise"])
+def test_every_command_that_needs_options_has_them_all(run: Run, command: str) -> None:
+    page = run(command, "--help").out.replace("--[no-]", "--")
+    assert all(flag(option) + " " in page for option in VALUES)
+    assert "--preset" in page
+
+
+def test_commands_of_no_table_have_no_options() -> None:
+    flags = {flag(option) for option in ("preset", *VALUES)}
+    having = {
+        command.words
+        for command in declared()
+        if flags <= {name for option in command.options for name in option.names}
+    }
+    assert having == {
+        *(("play",), ("simulate",), ("rules",)),
+        *(("stats",), ("tournament",), ("advise",)),
+    }
+
+
+def test_what_is_given_becomes_options() -> None:
+    options = chosen(
+        players="3", first_dealer="2", hand_sizes="1-3,2", clairvoyance=True, edition="fantasy"
+    ).options()
+    assert options == Options(
+        players=3, first_dealer=2, hand_sizes=(1, 2, 3, 2), clairvoyance=True, edition="fantasy"
+    )
+    assert chosen().options() == Options()
+    assert chosen(first_dealer="draw").options() == Options()
+
+
+def test_single_options_override_a_preset() -> None:
+    assert chosen("fr", first_dealer="draw", edition="classic").options() == Options()
+    assert chosen("clairvoyance", clairvoyance=False).options() == Options()
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_brings_its_faces_and_its_language(name: str) -> None:
+    assert chosen(name).faces is PRESETS[name].faces
+    assert chosen(name).language == PRESETS[name].language
+
+
+def test_without_a_preset_cards_show_letters() -> None:
+    assert chosen().faces is Faces.LETTERS
+    assert chosen().language is None
+
+
+@pytest.mark.parametrize(
+    ("option", "typed"),
+    [
+        ("players", "x"),
+        ("players", "1"),
+        ("players", "-3"),
+        ("hand_sizes", "1,x"),
+        ("hand_sizes", "1-16"),
+        ("hand_sizes", ""),
+        ("first_dealer", "last"),
+        ("deal", "both"),
+    ],
+)
+def test_a_refused_value_is_shown_as_it_was_typed(option: str, typed: str) -> None:
+    with pytest.raises(InvalidOption) as refused:
+        chosen(**{option: typed}).options()
+    assert (refused.value.option, refused.value.value) == (option, typed)
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [
+        ("1,3,5", (1, 3, 5)),
+        ("3-1", (3, 2, 1)),
+        ("1..3", (1, 2, 3)),
+        ("1–2, 7", (1, 2, 7)),
+        (" 4 ", (4,)),
+        ("1,,2", ()),
+        ("a", ()),
+        ("1-", ()),
+        ("100", ()),
+    ],
+)
+def test_hand_sizes_are_lists_and_ranges(text: str, sizes: tuple[int, ...]) -> None:
+    """R11.1"""
+    assert hand_sizes(text) == sizes
+
+
+def test_what_was_given_is_known_by_its_flags() -> None:
+    assert chosen("fr", players="3", clairvoyance=False).flags == (
+        "--preset",
+        "--players",
+        "--clairvoyance",
+    )

@@ -1,0 +1,146 @@
+"""Completion, by the shells themselves where they are installed."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from foretell.bots.registry import names
+from foretell.i18n import LANGUAGES, Words
+from foretell.rules.presets import PRESETS
+from foretell.terminal.app import COMMANDS
+from foretell.terminal.common.options import VALUES, flag
+from foretell.terminal.completion.declared import declared
+from foretell.terminal.completion.shells import SHELLS
+from tests.terminal.helpers import Run
+
+ASK_BASH = """
+source "$1"; shift
+COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+_foretell
+printf '%s\\n' "${COMPREPLY[@]}"
+"""
+ASK_FISH = 'source $argv[1]; complete -C "$argv[2]"'
+ADMIN = ("list", "export", "backup", "verify", "restore", "expire", "forget")
+
+CASES: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
+    (("",), COMMANDS),
+    (("si",), ("simulate",)),
+    (("--lang", ""), LANGUAGES),
+    (("--lang", "it", "ru"), ("rules",)),
+    (("play", "--bid"), ("--bidding",)),
+    (("play", "--bidding", ""), ("open", "hidden", "secret")),
+    (("simulate", "--preset", "it"), ("it-classic", "it-fantasy")),
+    (("play", "--preset", ""), tuple(PRESETS)),
+    (("advise", "--bot", "stro"), ("strongest",)),
+    (("play", "--bots", ""), names()),
+    (("play", "--bots", "steady,ra"), ("steady,random",)),
+    (("stats", "--bots", ""), ("steady", "random")),
+    (("bench", "--only", "worlds"), ("worlds_4p",)),
+    (("bench", "--only", "worlds_4p,playo"), ("worlds_4p,playouts_4p",)),
+    (("stats", "--out", "fo"), ("folder",)),
+    (("show", "ga"), ("game.jsonl",)),
+    (("check", "game.jsonl", "two "), ("two games.jsonl",)),
+    (("play", "--resume", "game"), ("game.jsonl",)),
+    (("rules", "8."), ("8.1", "8.2", "8.3", "8.4")),
+    (("completion", ""), tuple(SHELLS)),
+    (("admin", ""), ADMIN),
+    (("admin", "exp"), ("export", "expire")),
+    (("admin", "export", "--al"), ("--all",)),
+    (("play", "--seed", ""), ()),
+]
+"""What is typed, and what may come next."""
+
+
+@pytest.fixture(autouse=True)
+def files() -> None:
+    Path("folder").mkdir()
+    for name in ("game.jsonl", "two games.jsonl", "stray"):
+        Path(name).touch()
+
+
+def answer(*command: str) -> list[str]:
+    found = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert found.stderr == ""
+    return [line.partition("\t")[0] for line in found.stdout.splitlines() if line]
+
+
+def script(shell: str, run: Run) -> str:
+    ran = run("completion", shell)
+    assert (ran.status, ran.err) == (0, "")
+    Path(f"script.{shell}").write_text(ran.out)
+    return f"script.{shell}"
+
+
+def installed(shell: str) -> str:
+    """Return the path of a shell; the test is skipped where there is none."""
+    path = shutil.which(shell)
+    if path is None:
+        pytest.skip(f"{shell} is not installed")
+    return path
+
+
+@pytest.mark.parametrize(("typed", "expected"), CASES)
+def test_bash_offers_what_may_come_next(
+    run: Run, typed: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    shell = (installed("bash"), "--norc", "-c", ASK_BASH, "bash")
+    found = answer(*shell, script("bash", run), "foretell", *typed)
+    assert set(found) - {"help"} == set(expected)
+
+
+def test_bash_completes_a_value_behind_a_sign_of_equality(run: Run) -> None:
+    """Which bash takes for a word of its own."""
+    shell = (installed("bash"), "--norc", "-c", ASK_BASH, "bash", script("bash", run), "foretell")
+    assert answer(*shell, "play", "--bidding", "=", "h") == ["hidden"]
+    assert answer(*shell, "play", "--bidding", "=") == ["open", "hidden", "secret"]
+    assert answer(*shell, "--lang", "=", "it", "ru") == ["rules"]
+
+
+@pytest.mark.parametrize(("typed", "expected"), CASES)
+def test_fish_offers_what_may_come_next(
+    run: Run, typed: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    *before, last = (word.replace(" ", "\\ ") for word in typed)
+    line = " ".join(("foretell", *before, last))
+    shell = (installed("fish"), "--no-config", "-c", ASK_FISH)
+    found = answer(*shell, script("fish", run), line)
+    assert {name.rstrip("/").replace("\\ ", " ") for name in found} == set(expected)
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shell_reads_the_script_in_every_language(run: Run, shell: str, language: str) -> None:
+    Path("script").write_text(run("completion", shell, "--lang", language).out)
+    assert answer(installed(shell), "-n", "script") == []
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_a_script_has_every_command_option_and_value_and_starts_nothing(shell: str) -> None:
+    text = SHELLS[shell](Words("en"))
+    long = (name.removeprefix("--" if shell == "fish" else "") for name in map(flag, VALUES))
+    for word in (*COMMANDS, *ADMIN, *long, *PRESETS, *names(), *LANGUAGES):
+        assert word in text
+    told = [line for line in text.splitlines() if not line.startswith("#")]
+    assert not any("$(foretell" in line or "(foretell " in line for line in told)
+
+
+def test_what_is_declared_is_what_the_commands_have() -> None:
+    found = {command.words: command for command in declared()}
+    assert found[()].commands == COMMANDS
+    assert found["admin",].commands == ADMIN
+    assert {option.names[0] for option in found["rules",].options} >= set(map(flag, VALUES))
+    assert [argument.value for argument in found["check",].arguments] == ["file"]
+    clairvoyance = next(
+        option for option in found["play",].options if option.names[0] == "--clairvoyance"
+    )
+    assert clairvoyance.names == ("--clairvoyance", "--no-clairvoyance")
+    assert clairvoyance.value is None
+
+
+def test_an_unknown_shell_is_told_those_that_there_are(run: Run) -> None:
+    ran = run("completion", "tcsh")
+    assert ran.status == 2
+    assert "bash, zsh, fish" in ran.err
+    assert run("completion").status == 2

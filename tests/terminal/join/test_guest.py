@@ -1,0 +1,292 @@
+"""A table elsewhere: what a person there is shown, is asked, and asks for."""
+
+from dataclasses import replace
+
+import pytest
+
+from foretell.cards import Card
+from foretell.game.actions import MakeBid, PlayCard
+from foretell.game.events import Dealt
+from foretell.game.redact import redact_event
+from foretell.game.session import Session
+from foretell.i18n import LANGUAGES
+from foretell.rules.options import Options
+from foretell.table import events as happened
+from foretell.terminal.common.table.plain import PlainScreen
+from foretell.terminal.join.guest import Guest
+from foretell.terminal.join.situation import Holder, Request, Situation
+from foretell.testing import dealt
+from tests.terminal.screens import a_view
+
+ANN, BOB, BOT = Holder("Ann"), Holder("Bob"), Holder("steady", is_bot=True)
+OPEN = Holder()
+
+
+class Sat:
+    """Somebody who sits at a table, and what they were shown."""
+
+    def __init__(
+        self, situation: Situation, *, language: str = "en", plays_forced: bool = False
+    ) -> None:
+        self.told: list[str] = []
+        self.guest = Guest(
+            situation,
+            view=a_view(3, language=language, spoken=True),
+            screen_for=lambda view: PlainScreen(self.told.append, view),
+            plays_forced=plays_forced,
+        )
+
+
+def gathering(*holders: Holder, seat: int = 1, host: int | None = 0) -> Situation:
+    options = Options(players=len(holders), hand_sizes=(1, 2))
+    return Situation(options=options, holders=holders, seat=seat, host=host)
+
+
+def playing(session: Session, *holders: Holder, seat: int = 1, host: int = 0) -> Situation:
+    """Return the table as the server tells it to a seat."""
+    knows_as = None if holders[seat].waits else seat
+    return Situation(
+        options=session.options,
+        holders=holders,
+        seat=seat,
+        host=host,
+        events=tuple(redact_event(event, knows_as, session.options) for event in session.events),
+        is_over=session.outcome is not None,
+        may_act=seat in session.to_act,
+    )
+
+
+def a_round() -> Session:
+    """Seat 0 deals; Bob, on seat 1, bids and leads first."""
+    return dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=0)
+
+
+def test_before_the_game_one_sees_who_is_there_and_what_the_table_waits_for() -> None:
+    sat = Sat(gathering(ANN, BOB, OPEN))
+    assert sat.told == [
+        "Seat 1: Ann (host)",
+        "Seat 2: Bob (you)",
+        "Seat 3: Open seat",
+        "Waiting for Ann to start the game.",
+    ]
+    assert sat.guest.question == ""
+
+
+def test_a_host_is_offered_to_start() -> None:
+    sat = Sat(gathering(ANN, OPEN, OPEN, seat=0))
+    assert sat.told[-1] == "You are the host: s starts the game. Bots take the 2 open seats."
+    assert sat.guest.question == "s to continue, ? for help:"
+    assert sat.guest.hear("S") is Request.START
+
+
+def test_who_becomes_the_host_is_offered_it_then() -> None:
+    sat = Sat(gathering(ANN, BOB, OPEN))
+    sat.guest.happened(happened.Vacated(0, "self"), gathering(OPEN, BOB, OPEN, host=0))
+    sat.guest.happened(happened.HostChanged(1), gathering(OPEN, BOB, OPEN, host=1))
+    assert sat.told[-3:] == [
+        "Seat 1 is open again.",
+        "You are the host now.",
+        "You are the host: s starts the game. Bots take the 2 open seats.",
+    ]
+    sat.guest.happened(happened.HostChanged(None), gathering(OPEN, BOB, OPEN, host=None))
+    assert sat.told[-1].startswith("Nobody is here to start the game.")
+
+
+def test_who_comes_and_goes_is_told_by_the_name_they_have_then() -> None:
+    sat = Sat(gathering(ANN, BOB, OPEN))
+    sat.guest.happened(happened.Seated(2, "Eve", "human"), gathering(ANN, BOB, Holder("Eve")))
+    assert sat.told[-1] == "Eve sits down."
+    away = gathering(ANN, BOB, Holder("Eve", is_away=True))
+    sat.guest.happened(happened.StoodIn(2), away)
+    assert sat.told[-1] == "Eve is away. A bot plays instead."
+    sat.guest.happened(happened.HandedBack(2), gathering(ANN, BOB, Holder("Eve")))
+    assert sat.told[-1] == "Eve is back."
+    sat.guest.happened(happened.Swapped((0, 2)), gathering(Holder("Eve"), BOB, ANN, host=2))
+    assert "Seat 3: Ann (host)" in sat.told[-4:]
+
+
+def test_a_bot_that_takes_the_place_of_somebody_in_a_game_is_not_greeted() -> None:
+    session = a_round()
+    sat = Sat(playing(session, ANN, BOB, BOT))
+    before = len(sat.told)
+    sat.guest.happened(happened.Seated(0, "steady", "steady"), playing(session, BOT, BOB, BOT))
+    assert len(sat.told) == before
+
+
+def test_a_game_is_told_as_it_happens_and_ones_turn_is_shown_once() -> None:
+    session = Session(Options(players=3, hand_sizes=(1,), first_dealer=0), "2a")
+    holders = ANN, BOB, BOT
+    sat = Sat(gathering(*holders))
+    empty = replace(playing(session, *holders), events=(), may_act=False)
+    sat.guest.happened(happened.GameStarted(1), empty)
+    whole = playing(session, *holders)
+    for count, event in enumerate(whole.events or (), 1):
+        after = replace(empty, events=(whole.events or ())[:count])
+        sat.guest.happened(event, after)
+    assert "Ann deals one card each." in " ".join(sat.told)
+    assert any(line.startswith("Your hand: ") for line in sat.told)
+    assert sat.guest.turn(whole) is None
+    assert sat.guest.question == "Your bid (0–1, ? for help):"
+    shown = len(sat.told)
+    sat.guest.turn(whole)
+    assert len(sat.told) == shown
+
+
+def test_what_is_typed_is_a_move_a_mistake_or_a_wish() -> None:
+    sat = Sat(playing(a_round(), ANN, BOB, BOT))
+    assert sat.guest.hear("x") is None
+    assert sat.told[-1].startswith("“x” is")
+    assert sat.guest.hear("u") is Request.TAKE_BACK
+    assert sat.guest.hear("q") is Request.LEAVE
+    assert sat.guest.hear("p") is None
+    assert sat.told[-1] == "No round has been scored yet."
+    assert sat.guest.hear("r 7.3") is None
+    assert sat.guest.hear("1") == MakeBid(1, 1)
+
+
+def test_a_move_on_its_way_is_not_asked_for_again_unless_it_is_refused() -> None:
+    sat = Sat(playing(a_round(), ANN, BOB, BOT))
+    assert sat.guest.hear("2") == MakeBid(1, 2)
+    assert sat.guest.question == ""
+    assert sat.guest.hear("1") is None
+    sat.guest.refuse("play/must_follow_suit", {"led": 2, "card": Card("S3")}, "R7.3")
+    assert sat.guest.question.startswith("Your bid")
+
+
+def test_out_of_turn_one_is_told_whose_it_is() -> None:
+    session = a_round()
+    sat = Sat(playing(session, ANN, BOB, BOT, seat=0))
+    assert sat.guest.hear("1") is None
+    assert sat.told[-1] == "Not yet: Bob is to act."
+
+
+def test_what_a_server_refuses_is_told_in_words_and_by_its_code_where_there_are_none() -> None:
+    sat = Sat(gathering(ANN, BOB, OPEN))
+    sat.guest.refuse("table/not_host", {})
+    assert "host" in sat.told[-1]
+    sat.guest.refuse("table/of_a_later_version", {"what": 1})
+    assert sat.told[-1] == "That did not work (table/of_a_later_version)."
+
+
+def test_taking_back_is_agreed_to_or_not() -> None:
+    session = a_round()
+    asked = replace(playing(session, ANN, BOB, BOT), may_act=False, undo_asked=True)
+    sat = Sat(playing(session, ANN, BOB, BOT))
+    sat.guest.happened(happened.UndoAsked(0, (1,)), asked)
+    sat.guest.turn(asked)
+    assert sat.told[-1] == "Ann asks to take back the last move."
+    assert sat.guest.question == "Do you agree (ok or no)?"
+    assert sat.guest.hear("no") is Request.REFUSE_UNDO
+    assert sat.guest.hear("OK") is Request.ALLOW_UNDO
+    sat.guest.happened(happened.UndoLapsed(), replace(asked, undo_asked=False))
+    assert sat.told[-1].startswith("Nothing is taken back")
+    sat.guest.happened(happened.UndoAnswered(1, agree=False), playing(session, ANN, BOB, BOT))
+    assert sat.told[-1] == "You refuse."
+
+
+def test_what_was_taken_back_has_not_happened() -> None:
+    session = a_round()
+    session.act(MakeBid(1, 1))
+    sat = Sat(playing(session, ANN, BOB, BOT))
+    session.undo(1)
+    after = playing(session, ANN, BOB, BOT)
+    sat.guest.happened(happened.TakenBack(1, 1), after)
+    assert sat.told[-1] == "You take back your last move."
+    sat.guest.turn(after)
+    assert sat.guest.question.startswith("Your bid")
+
+
+@pytest.mark.parametrize(
+    ("target", "sentence"),
+    [
+        (1, "Ann asks to remove you from the table."),
+        (2, "Ann asks to remove Eve from the table."),
+    ],
+)
+def test_a_removal_is_agreed_to_or_not(target: int, sentence: str) -> None:
+    session = a_round()
+    holders = ANN, BOB, Holder("Eve")
+    asked = replace(playing(session, *holders), removal_asked=target == 2)
+    sat = Sat(playing(session, *holders))
+    sat.guest.happened(happened.RemovalAsked(0, target, (1,)), asked)
+    assert sat.told[-1] == sentence
+    assert (sat.guest.hear("ok") is Request.ALLOW_REMOVAL) == (target == 2)
+    assert (sat.guest.hear("no") is Request.REFUSE_REMOVAL) == (target == 2)
+    sat.guest.happened(happened.RemovalAnswered(1, agree=False), playing(session, *holders))
+    sat.guest.happened(happened.RemovalLapsed(), playing(session, *holders))
+    assert sat.told[-2:] == [
+        "You refuse.",
+        "Nobody is removed: not everybody answered.",
+    ]
+
+
+def test_a_newcomer_sees_no_hand_until_the_next_deal() -> None:
+    """R12: until then a bot plays, and they know what an onlooker knows."""
+    session = a_round()
+    newcomer = replace(BOB, waits=True)
+    sat = Sat(replace(playing(session, ANN, newcomer, BOT), may_act=False))
+    assert "Your hand" not in "\n".join(sat.told)
+    sat.guest.happened(
+        happened.Seated(1, "Bob", "human", waits=True),
+        replace(playing(session, ANN, newcomer, BOT), may_act=False),
+    )
+    assert sat.told[-1] == "You sit down, and play from the next deal."
+
+
+def test_a_newcomer_is_told_their_hand_with_the_next_deal() -> None:
+    session = Session(Options(players=3, hand_sizes=(1, 1), first_dealer=0), "2a")
+    while session.state.round.number == 1:
+        session.act(session.legal_actions(session.to_act[0])[0])
+    before = playing(session, ANN, replace(BOB, waits=True), BOT)
+    after = playing(session, ANN, BOB, BOT)
+    assert before.events is not None
+    assert after.events is not None
+    sat = Sat(replace(before, events=before.events[:-1], may_act=False))
+    shown = len(sat.told)
+    assert isinstance(after.events[-1], Dealt)
+    known = (*before.events[:-1], after.events[-1])
+    sat.guest.happened(after.events[-1], replace(after, events=known))
+    told_then = sat.told[shown:]
+    assert sum(line.startswith("Your hand: ") for line in told_then) == 1
+    assert not any(line.startswith("Your hand: ") for line in sat.told[:shown])
+
+
+def test_the_end_is_told_with_the_score_and_the_host_may_go_on() -> None:
+    session = dealt("Z1", "H5", "H1", turned="D8", dealer=0)
+    for action in (MakeBid(1, 0), MakeBid(2, 0), MakeBid(0, 1)):
+        session.act(action)
+    sat = Sat(playing(session, ANN, BOB, BOT, seat=0))
+    for seat, card in ((1, "H5"), (2, "H1"), (0, "Z1")):
+        session.act(PlayCard(seat, Card(card)))
+    over = playing(session, ANN, BOB, BOT, seat=0)
+    sat.guest.happened(session.events[-1], over)
+    assert "You win with 30 points!" in sat.told
+    assert sat.told[-1] == "You are the host: s gathers everybody for another game."
+    assert sat.guest.hear("s") is Request.REMATCH
+    again = gathering(ANN, BOB, BOT, seat=0)
+    sat.guest.happened(happened.RematchCalled(), again)
+    assert sat.told[-1] == "You are the host: s starts the game."
+    late = Sat(playing(session, ANN, BOB, BOT))
+    assert late.told[-2:] == ["Ann wins with 30 points.", "The host can start another game."]
+
+
+def test_a_forced_card_is_played_without_asking_where_that_is_wanted() -> None:
+    session = dealt("Z1", "H5", "H1", turned="D8", dealer=0)
+    for action in (MakeBid(1, 0), MakeBid(2, 0), MakeBid(0, 1)):
+        session.act(action)
+    now = playing(session, ANN, BOB, BOT)
+    assert Sat(now, plays_forced=True).guest.turn(now) == PlayCard(1, Card("H5"))
+    assert Sat(now).guest.turn(now) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_may_be_typed_is_listed_in_every_language(language: str) -> None:
+    for situation in (gathering(ANN, BOB, OPEN), playing(a_round(), ANN, BOB, BOT)):
+        sat = Sat(situation, language=language)
+        sat.told.clear()
+        sat.guest.hear("?")
+        keys = [line.partition(":")[0].strip() for line in sat.told]
+        assert {"s", "u", "q"} <= set(keys)
+        assert len(keys) == len(set(keys))
+        for typed in ("", "p", "t", "r", "5"):
+            sat.guest.hear(typed)

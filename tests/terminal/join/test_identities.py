@@ -1,0 +1,46 @@
+"""Who one is at servers is remembered, and nobody else may read it."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from foretell.terminal.join.identities import Identities, Identity
+
+ANN = Identity("http://a", "Ann", "1")
+BOB = Identity("http://a", "Bob", "2")
+ELSEWHERE = Identity("http://b", "Ann", "3")
+
+
+def test_one_is_found_by_server_and_name_or_as_whom_one_was_last(tmp_path: Path) -> None:
+    for identity in (ANN, BOB, ELSEWHERE):
+        Identities(tmp_path / "deep" / "er").keep(identity)
+    known = Identities(tmp_path / "deep" / "er")
+    assert known.find("http://a", "Ann") == ANN
+    assert known.find("http://a", None) == BOB
+    known.keep(Identity("http://a", "Ann", "4"))
+    assert known.find("http://a", None) == Identity("http://a", "Ann", "4")
+    assert known.find("http://b", None) == ELSEWHERE
+    assert known.find("http://c", None) is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="this system has no such permissions")
+def test_nobody_else_may_read_it_whatever_the_umask_is(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        Identities(tmp_path).keep(ANN)
+        Identities(tmp_path).keep(BOB)
+    finally:
+        os.umask(before)
+    [file] = tmp_path.iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("content", ["", "{", "[1]", '[{"server": "http://a"}]', "\0", "[" * 9_999])
+def test_a_damaged_file_tells_of_nobody(tmp_path: Path, content: str) -> None:
+    known = Identities(tmp_path)
+    known.path.write_text(content)
+    assert known.find("http://a", None) is None
+    known.keep(ANN)
+    assert known.find("http://a", None) == ANN

@@ -1,0 +1,40 @@
+"""Lines come from the keyboard in a thread of their own."""
+
+import io
+import os
+import queue
+import sys
+
+import pytest
+
+from foretell.terminal.join.keyboard import listen
+
+
+def heard(count: int) -> list[str | None]:
+    """Return so many things that were typed."""
+    lines: queue.Queue[str | None] = queue.Queue()
+    listen(lines.put)
+    return [lines.get(timeout=10) for _ in range(count)]
+
+
+def test_lines_of_a_real_terminal_or_pipe_come_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    os.write(writing, "h7\r\nKönig\n\nlast".encode())
+    os.close(writing)
+    with os.fdopen(reading, encoding="utf-8") as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        assert heard(5) == ["h7", "König", "", "last", None]
+
+
+def test_what_stands_for_a_keyboard_is_read_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("a\nb"))
+    assert heard(3) == ["a", "b", None]
+
+
+def test_a_keyboard_that_is_gone_says_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    os.close(writing)
+    with os.fdopen(reading, encoding="utf-8") as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        monkeypatch.setattr(os, "read", lambda *_: (_ for _ in ()).throw(OSError))
+        assert heard(1) == [None]

@@ -1,0 +1,58 @@
+"""A question stays at the end of the screen."""
+
+import io
+import sys
+
+import pytest
+
+from foretell.terminal.join.question import Question
+
+
+class Screen(io.StringIO):
+    """Standard output that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, screen: io.StringIO, *, plain: bool) -> str:
+    """Ask twice, tell something in between, and be answered."""
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    question = Question(plain=plain)
+    question.ask("Bid:")
+    question.ask("Bid:")
+    question.make_way()
+    question.make_way()
+    screen.write("Bob bids 1.\n")
+    question.ask("Bid:")
+    question.answered("2")
+    question.ask("")
+    return screen.getvalue()
+
+
+def test_on_a_terminal_it_makes_way_for_news_and_comes_again_below(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = asked(monkeypatch, Screen(), plain=False)
+    assert told == " Bid: \r\x1b[KBob bids 1.\n Bid: 2\n"
+
+
+def test_where_nothing_may_be_drawn_over_its_line_is_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = "Bid: \nBob bids 1.\nBid: 2\n"
+    assert asked(monkeypatch, Screen(), plain=True) == told
+    assert asked(monkeypatch, io.StringIO(), plain=False).replace(" Bid", "Bid") == told
+
+
+def test_another_question_takes_the_place_of_the_one_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = Screen()
+    monkeypatch.setattr(sys, "stdout", screen)
+    question = Question(plain=False)
+    question.ask("Bid:")
+    question.ask("Do you agree?")
+    question.ask("")
+    assert screen.getvalue() == " Bid: \r\x1b[K Do you agree? \r\x1b[K"

@@ -1,0 +1,316 @@
+"""A seat at a real server's table, from the connection to the screen."""
+
+import asyncio
+import random
+import re
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+
+import pytest
+
+from foretell.client.api import Api
+from foretell.client.connection import Connection
+from foretell.client.talk import Talk
+from foretell.game.events import BidMade, Dealt, Event
+from foretell.i18n import CardNames, Words
+from foretell.protocol.client import Remove
+from foretell.protocol.settings import ClockSettings, TableSettings
+from foretell.rules.options import Bidding, Options
+from foretell.rules.presets import Faces
+from foretell.table.state import Human, Open
+from foretell.terminal.common.table.plain import PlainScreen
+from foretell.terminal.common.view import View
+from foretell.terminal.join import countdown
+from foretell.terminal.join.guest import Guest
+from foretell.terminal.join.question import Question
+from foretell.terminal.join.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
+from foretell.terminal.join.situation import Situation
+from tests.server.process import ServerProcess, Warm, server_process
+
+SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
+"""Nobody stands in for anybody."""
+WITHIN = 40
+"""Seconds for a game."""
+WON = re.compile(r"\bwins? (together )?with\b")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that is there for all tests of this module."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
+        yield running
+
+
+class Asked(Question):
+    """Hands each question to somebody who answers at once, or not at all."""
+
+    def __init__(self, answer: Callable[[str], None]) -> None:
+        super().__init__(plain=True)
+        self._answer = answer
+        self._now = ""
+
+    def ask(self, text: str) -> None:
+        """Ask what is not asked already."""
+        if text and text != self._now:
+            self._now = text
+            self._answer(text)
+        self._now = text
+
+    def make_way(self) -> None:
+        """What is asked below news is asked anew."""
+        self._now = ""
+
+    def answered(self, _: str) -> None:
+        """The next question is another one."""
+        self._now = ""
+
+
+class Terminal:
+    """A terminal with somebody at it, who bids 0, plays any card they may, and agrees to all.
+
+    As the host they start the game once all people are there; when it is over, they leave.
+    """
+
+    def __init__(
+        self, server: ServerProcess, code: str, token: str, *, people: int, give_up: float = 60
+    ) -> None:
+        self.told: list[str] = []
+        self.questions: list[str] = []
+        self.is_seated = asyncio.Event()
+        self.answer: Callable[[str], str | None] = self._usual
+        self.inbox = Inbox()
+        self.connection = Connection(
+            Talk(code, prefix=token[:8]),
+            Api(server.url).socket_url,
+            token=token,
+            choices=random.Random(1),
+            longest_wait=0.05,
+            lost=lambda: self.inbox.put(Lost()),
+        )
+        self._people = people
+        self._tries = 0
+        self._question = Asked(self._ask)
+        self._seat = RemoteSeat(
+            self.connection,
+            self.inbox,
+            guest_for=self._guest_for,
+            question=self._question,
+            give_up=give_up,
+        )
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        await self._seat.play()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The game as the client was told it."""
+        table = self.connection.talk.story.table
+        assert table is not None
+        assert table.game is not None
+        return table.game.events
+
+    def _guest_for(self, situation: Situation) -> Guest:
+        self.is_seated.set()
+        words = Words("en")
+        names = CardNames(words, situation.options.edition, Faces.LETTERS)
+        return Guest(
+            situation,
+            view=View(words, names, (), situation.seat, spoken=True),
+            screen_for=lambda view: PlainScreen(self._tell, view),
+            make_way=self._question.make_way,
+        )
+
+    def _tell(self, line: str) -> None:
+        self.told.append(line)
+        if WON.search(line):
+            self.inbox.typed("q")
+
+    def _ask(self, question: str) -> None:
+        self.questions.append(question)
+        typed = self.answer(question)
+        if typed is not None:
+            self.inbox.typed(typed)
+
+    def _usual(self, question: str) -> str | None:
+        if "to continue" in question:
+            there = sum(isinstance(held, Human) for held in self.connection.talk.story.seats)
+            return "s" if there == self._people else None
+        if "agree" in question:
+            return "ok"
+        self._tries = self._tries + 1 if self.told[-1].endswith("(R7.3)") else 1
+        return "0" if "bid" in question else str(self._tries)
+
+
+async def opened(
+    server: ServerProcess, options: Options, *names: str, settings: TableSettings = SETTINGS
+) -> tuple[str, list[str]]:
+    """Open a table for these people; return its code and their tokens."""
+    api = Api(server.url)
+    tokens = [await api.make_person(name) for name in names]
+    return await api.make_table(tokens[0], options, settings), tokens
+
+
+def bounded(play: Coroutine[None, None, None]) -> None:
+    """Run a test, but not for ever."""
+
+    async def run() -> None:
+        async with asyncio.timeout(WITHIN):
+            await play
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("bidding", list(Bidding))
+def test_two_terminals_and_a_bot_play_a_game_and_neither_is_told_what_the_other_holds(
+    server: ServerProcess, bidding: Bidding
+) -> None:
+    """R9.1, R9.2, R12"""
+
+    async def play() -> None:
+        options = Options(players=3, hand_sizes=(2, 3), bidding=bidding)
+        code, tokens = await opened(server, options, "Ann", "Bob")
+        terminals = [Terminal(server, code, token, people=2) for token in tokens]
+        await asyncio.gather(*(terminal.play() for terminal in terminals))
+        for seat, terminal in enumerate(terminals):
+            assert sum(line.startswith("Round ") and "over" in line for line in terminal.told) == 2
+            for event in terminal.events:
+                if isinstance(event, Dealt):
+                    assert [held is not None for held in event.hands].index(True) == seat
+                    assert sum(held is not None for held in event.hands) == 1
+                if isinstance(event, BidMade) and bidding is not Bidding.OPEN:
+                    assert (event.bid is not None) == (event.seat == seat)
+
+    bounded(play())
+
+
+def test_a_game_goes_on_when_the_server_has_been_killed(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
+        code, [token] = await opened(server, Options(players=3, hand_sizes=(2, 3)), "Ann")
+        ann = Terminal(server, code, token, people=1)
+        usual = ann.answer
+        kills = iter([True])
+
+        def answer(question: str) -> str | None:
+            if "lead" in question and next(kills, False):
+                server.kill()
+                server.start()
+            return usual(question)
+
+        ann.answer = answer
+        await ann.play()
+        lost = ann.told.index("Connection lost. Reconnecting…")
+        assert "Connected again." in ann.told[lost:]
+        assert len([line for line in ann.told if WON.search(line)]) == 1
+
+    with server_process(str(tmp_path / "tables.db"), tmp_path / "log", launcher=Warm()) as running:
+        bounded(play(running))
+
+
+def test_a_connection_that_stays_lost_is_given_up(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
+        code, [token] = await opened(server, Options(players=3, hand_sizes=(2,)), "Ann")
+        ann = Terminal(server, code, token, people=1, give_up=0.1)
+
+        def answer(_: str) -> str | None:
+            server.kill()
+            return None
+
+        ann.answer = answer
+        with pytest.raises(GivenUp):
+            await ann.play()
+
+    with server_process(str(tmp_path / "tables.db"), tmp_path / "log", launcher=Warm()) as running:
+        bounded(play(running))
+
+
+def test_time_is_told_at_a_turn_and_warned_of_before_it_is_up(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(countdown, "LITTLE", 7_200.0)  # an hour is little time
+
+    async def play() -> None:
+        settings = TableSettings(
+            pace=0, grace=3_600, patience=3_600, clock=ClockSettings(bank=3_000, increment=0)
+        )
+        options = Options(players=3, hand_sizes=(1,))
+        code, [token] = await opened(server, options, "Ann", settings=settings)
+        ann = Terminal(server, code, token, people=1)
+        usual, warned = ann.answer, re.compile("You have [0-9,]+ seconds left; then a bot decides")
+
+        def once_warned(question: str) -> str | None:
+            waits = "bid" in question and not any(map(warned.match, ann.told))
+            return None if waits else usual(question)
+
+        ann.answer = once_warned
+        await ann.play()
+        told = [line for line in ann.told if line.startswith("Time left on your clock: ")]
+        assert len(told) == 2  # for the bid and for the card
+        assert len([question for question in ann.questions if "bid" in question]) == 2
+
+    bounded(play())
+
+
+def test_what_is_taken_back_with_everybodys_consent_is_asked_again(server: ServerProcess) -> None:
+    async def play() -> None:
+        options = Options(players=2, bidding=Bidding.SECRET)
+        code, tokens = await opened(server, options, "Ann", "Bob")
+        ann, bob = (Terminal(server, code, token, people=2) for token in tokens)
+        usual, bids = ann.answer, iter([("0", "u"), ("q",)])
+
+        def bid_twice(question: str) -> str | None:
+            if "bid" not in question:
+                return usual(question)
+            for typed in next(bids):
+                ann.inbox.typed(typed)
+            return None
+
+        ann.answer = bid_twice
+        bob.answer = lambda question: "ok" if "agree" in question else None
+        playing = asyncio.create_task(bob.play())
+        await ann.play()
+        playing.cancel()
+        assert "You take back your last move." in ann.told
+        assert bob.told.count("Ann asks to take back the last move.") == 1
+        assert sum("bid" in question for question in ann.questions) == 2
+
+    bounded(play())
+
+
+def test_a_full_table_turns_people_away(server: ServerProcess) -> None:
+    async def play() -> None:
+        options = Options(players=2, bidding=Bidding.SECRET)
+        code, [_, first, second] = await opened(server, options, "Ann", "Bob", "Eve")
+        seated = Terminal(server, code, first, people=3)
+        task = asyncio.create_task(seated.play())
+        await seated.is_seated.wait()
+        with pytest.raises(TurnedAway) as caught:
+            await Terminal(server, code, second, people=3).play()
+        assert caught.value.code == "table/full"
+        task.cancel()
+
+    bounded(play())
+
+
+def test_somebody_the_host_removes_is_told_so(server: ServerProcess) -> None:
+    async def play() -> None:
+        code, [host, token] = await opened(server, Options(players=3), "Ann", "Bob")
+        bob = Terminal(server, code, token, people=3)
+        ann = Terminal(server, code, host, people=3)
+
+        def answer(_: str) -> str | None:
+            seats = ann.connection.talk.story.seats
+            if not isinstance(seats[1], Open):
+                frame = ann.connection.talk.ask(lambda name: Remove(name, 1))
+                removing.append(asyncio.create_task(ann.connection.send(frame)))
+            return None
+
+        removing: list[asyncio.Task[None]] = []
+        ann.answer = answer
+        playing = asyncio.create_task(ann.play())
+        with pytest.raises(Removed):
+            await bob.play()
+        playing.cancel()
+
+    bounded(play())

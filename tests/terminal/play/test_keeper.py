@@ -1,0 +1,169 @@
+"""A game is in its file line by line, and can be taken up from whatever is there."""
+
+import tracemalloc
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from foretell.game.session import Session
+from foretell.record import Header, Player, Record, RecordFault, resume, write_record
+from foretell.record.lock import FileInUse
+from foretell.rules.options import Options
+from foretell.terminal.play.keeper import Keeper, find_game
+from foretell.testing import play_at_random
+
+OPTIONS = Options(players=3, hand_sizes=(2, 3))
+HEADER = Header(
+    "x",
+    OPTIONS,
+    (Player("Ü", "human"), *[Player("b", "random")] * 2),
+    "2a",
+    datetime(2026, 1, 1, tzinfo=UTC),
+)
+
+
+def played(steps: int) -> Session:
+    return play_at_random(Session(OPTIONS, "2a"), "1", steps=steps)
+
+
+def whole(steps: int = 99) -> str:
+    return write_record(Record(HEADER, played(steps).events))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.jsonl"
+
+
+def test_every_event_is_on_disk_when_the_next_thing_happens(path: Path) -> None:
+    events = played(9).events
+    with Keeper.begin(path, HEADER) as keeper:
+        for count, event in enumerate(events, 1):
+            keeper.keep([event])
+            assert path.read_text(encoding="utf-8") == write_record(Record(HEADER, events[:count]))
+            assert keeper.kept == count
+
+
+def test_a_file_that_is_there_is_left_alone(path: Path) -> None:
+    path.write_text("mine")
+    with pytest.raises(FileExistsError):
+        Keeper.begin(path, HEADER)
+    assert path.read_text() == "mine"
+
+
+def test_what_is_taken_back_is_forgotten(path: Path) -> None:
+    events = played(99).events
+    with Keeper.begin(path, HEADER) as keeper:
+        keeper.keep(events)
+        keeper.take_back(7)
+        keeper.keep(events[7:9])
+    assert path.read_text(encoding="utf-8") == write_record(Record(HEADER, events[:9]))
+
+
+@pytest.mark.parametrize("steps", range(21))
+def test_a_game_is_taken_up_where_it_broke_off(path: Path, steps: int) -> None:
+    path.write_text(whole(steps), encoding="utf-8")
+    found = find_game(path)
+    record, keeper = found.record, found.take_up()
+    session = resume(record)
+    with keeper:
+        assert keeper.kept == len(record.events) == len(session.events)
+        play_at_random(session, "1")
+        keeper.keep(session.events[keeper.kept :])
+    assert path.read_text(encoding="utf-8") == write_record(Record(HEADER, session.events))
+
+
+def test_a_line_cut_short_is_dropped(path: Path) -> None:
+    """Wherever the terminal dies, the game goes on from the last whole line."""
+    text = whole().encode()
+    header = text.index(b"\n") + 1
+    for end in range(header, len(text), 7):
+        path.write_bytes(text[:end])
+        found = find_game(path)
+        record, keeper = found.record, found.take_up()
+        session = resume(record)
+        with keeper:
+            keeper.keep(session.events[keeper.kept :])
+        kept = path.read_bytes()
+        assert kept.startswith(text[: text.rindex(b"\n", 0, end) + 1]), end
+        assert kept.endswith(b"\n")
+        assert text.startswith(kept) or session.to_act == ()
+
+
+def test_a_file_cut_in_its_first_line_is_no_game(path: Path) -> None:
+    path.write_bytes(whole().encode()[:50])
+    with pytest.raises(RecordFault):
+        find_game(path)
+
+
+def test_a_missing_line_end_and_blank_lines_at_the_end_are_put_right(path: Path) -> None:
+    text = whole(9)
+    for ending in ("", "\n\n \n"):
+        path.write_text(text.rstrip() + ending, encoding="utf-8")
+        keeper = find_game(path).take_up()
+        keeper.close()
+        assert path.read_text(encoding="utf-8") == text
+
+
+def test_lines_that_another_program_wrote_are_taken_back_whole(path: Path) -> None:
+    events = played(9).events
+    path.write_text(whole(9).replace('":', '" : ').replace(',"', ' , "'), encoding="utf-8")
+    lines = path.read_bytes().splitlines(keepends=True)
+    found = find_game(path)
+    record, keeper = found.record, found.take_up()
+    with keeper:
+        keeper.take_back(len(record.events) - 2)
+        assert path.read_bytes() == b"".join(lines[:-2])
+        keeper.keep(events[-2:])
+    assert len(path.read_bytes().splitlines()) == len(lines)
+
+
+def test_the_last_of_several_games_is_taken_up(path: Path) -> None:
+    path.write_text(whole() + whole(5), encoding="utf-8")
+    found = find_game(path)
+    record, keeper = found.record, found.take_up()
+    with keeper:
+        assert record.events == played(5).events
+        keeper.take_back(0)
+    assert path.read_text(encoding="utf-8").startswith(whole())
+
+
+def test_a_file_with_a_fault_is_not_touched(path: Path) -> None:
+    text = whole(9).replace('"round":1', '"round":7', 1)
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(RecordFault):
+        find_game(path)
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_game_is_played_in_one_window_at_a_time(path: Path) -> None:
+    with Keeper.begin(path, HEADER) as keeper:
+        keeper.keep(played(9).events)
+        with pytest.raises(FileInUse):
+            find_game(path).take_up()
+    kept = path.read_bytes()
+    with find_game(path).take_up(), pytest.raises(FileInUse):
+        find_game(path).take_up()
+    assert path.read_bytes() == kept
+
+
+def test_a_game_played_on_since_it_was_found_is_not_written_over(path: Path) -> None:
+    path.write_text(whole(5), encoding="utf-8")
+    found = find_game(path)
+    with find_game(path).take_up() as keeper:
+        keeper.keep(played(9).events[keeper.kept :])
+    with pytest.raises(FileInUse):
+        found.take_up()
+    assert path.read_text(encoding="utf-8") == whole(9)
+
+
+def test_a_large_file_is_not_held_in_memory(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(256 * 1_048_576)
+    tracemalloc.start()
+    with pytest.raises(RecordFault):
+        find_game(path)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 8 * 1_048_576

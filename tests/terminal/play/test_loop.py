@@ -1,0 +1,221 @@
+"""A sitting: bots act, the reader is asked, everything is kept and told."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from foretell.bots import Bot
+from foretell.bots.runner import seat_bots
+from foretell.game.actions import Action, MakeBid
+from foretell.game.observation import Observation
+from foretell.game.session import Session
+from foretell.record import Header, Player, Record, resume, write_record
+from foretell.rules.options import Options
+from foretell.terminal.common.table.plain import PlainScreen
+from foretell.terminal.play.keeper import Keeper, find_game
+from foretell.terminal.play.loop import Ending, Sitting
+from foretell.testing import dealt, play_at_random
+from tests.terminal.screens import a_view
+
+
+class Script:
+    """Somebody who types these lines; when they are used up, nothing more comes."""
+
+    def __init__(self, *lines: str | type[BaseException]) -> None:
+        self.left = list(lines)
+        self.asked: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        if not self.left:
+            raise EOFError
+        line = self.left.pop(0)
+        if isinstance(line, str):
+            return line
+        raise line
+
+
+class Listed:
+    """A bot that does what it is told to, and tells what it saw."""
+
+    def __init__(self, actions: Iterable[Action] = ()) -> None:
+        self.actions = list(actions)
+        self.saw: list[Observation] = []
+
+    def act(self, observation: Observation) -> Action:
+        self.saw.append(observation)
+        return self.actions.pop(0) if self.actions else observation.legal_actions[0]
+
+
+def sit(
+    session: Session,
+    ask: Callable[[str], str],
+    *,
+    bots: Sequence[Bot | None] | None = None,
+    keeper: Keeper | None = None,
+    pause: Callable[[], None] = lambda: None,
+) -> tuple[Ending, list[str]]:
+    """Let somebody sit down on seat 0, and return how it ended and what they were told."""
+    players = session.state.options.players
+    told: list[str] = []
+    sitting = Sitting(
+        session,
+        bots or [None, *(Listed() for _ in range(players - 1))],
+        screens=[PlainScreen(told.append, a_view(players, spoken=True))],
+        keeper=keeper,
+        ask=ask,
+        pause=pause,
+    )
+    return sitting.play(), told
+
+
+def a_header(options: Options, seed: str | None = "2a") -> Header:
+    players = (Player("x", "human"), *[Player("b", "b")] * (options.players - 1))
+    return Header("x", options, players, seed or "", datetime(2026, 1, 1, tzinfo=UTC))
+
+
+def a_round() -> Session:
+    """Seat 0 deals, bids last, plays last, and takes the first trick with the queen of hearts."""
+    return dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=0)
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    ending, told = sit(a_round(), Script("1", "1", "1"))
+    assert ending is Ending.FINISHED
+    assert told[-1] == "Bot 1 and Bot 2 win together with 20 points."
+
+
+@pytest.mark.parametrize(
+    ("typed", "ending"), [("q", Ending.LEFT), (KeyboardInterrupt, Ending.INTERRUPTED)]
+)
+def test_one_can_leave_at_any_prompt(typed: str | type[BaseException], ending: Ending) -> None:
+    session = a_round()
+    assert sit(session, Script("1", typed))[0] is ending
+    assert session.observe(0).bids[0] == 1
+
+
+def test_the_end_of_what_is_typed_is_leaving() -> None:
+    assert sit(a_round(), Script())[0] is Ending.LEFT
+
+
+def test_what_is_refused_is_explained_and_asked_again() -> None:
+    """R6.1, R7.3"""
+    ask = Script("3", "x", "1", "9", "3 of clubs", "k clubs")  # then the suit led is hearts
+    _, told = sit(a_round(), ask)
+    assert next(line for line in told if line.endswith("(R6.1)")).startswith("3 cannot be bid")
+    assert any(line.startswith("“x” is not a bid") for line in told)
+    assert any(line.startswith("There is no card 9") for line in told)
+    assert any(line.startswith("You do not hold this card") and "(R7.3)" in line for line in told)
+    assert any(line.startswith("The suit led is hearts") and "(R7.3)" in line for line in told)
+    assert len(ask.asked) == 7
+
+
+def test_orders_are_obeyed_and_the_question_comes_again() -> None:
+    ask = Script("?", "p", "t", "r", "r 7.3", "", "u", "q")
+    ending, told = sit(a_round(), ask)
+    assert ending is Ending.LEFT
+    assert len(set(ask.asked)) == 1
+    for line in ("p: the score pad", "No round has been scored yet.", "R1.1 The deck"):
+        assert line in told
+    assert any(line.startswith("There is nothing to take back") for line in told)
+
+
+def test_the_last_card_can_be_taken_back_while_nobody_has_acted() -> None:
+    """Who takes a trick with its last card leads the next."""
+    session = a_round()
+    ask = Script("1", "queen of hearts", "u", "q")
+    _, told = sit(session, ask)
+    assert "Taken back." in told
+    assert session.state.round.tricks == ()
+    assert ask.asked[-1] == ask.asked[1]
+
+
+def test_what_was_taken_back_is_taken_out_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = a_round()
+    header = a_header(session.state.options, session.state.seed)
+    with Keeper.begin(path, header) as keeper:
+        sit(session, Script("1", "1", "u", "q"), keeper=keeper)
+    assert path.read_text(encoding="utf-8") == write_record(Record(header, session.events))
+    assert "trick_won" not in path.read_text(encoding="utf-8")
+
+
+def test_with_hidden_bids_the_reader_bids_before_any_bot_is_asked() -> None:
+    """R9.1"""
+    session = dealt("H11 C2", "H5 C3", "H1 C4", turned="D8", dealer=2, bidding="hidden")
+    bots = [None, Listed(), Listed()]
+    sit(session, Script("2"), bots=bots)
+    for bot in bots[1:]:
+        assert bot is not None
+        assert bot.saw[0].known.round.has_bid[0]
+        assert bot.saw[0].bids[0] is None
+
+
+def test_pauses_are_made_before_what_others_do() -> None:
+    pauses: list[int] = []
+    sit(a_round(), Script("1", "1", "1"), pause=lambda: pauses.append(1))
+    assert len(pauses) == 2 + 4 + 2  # bids and cards of two bots, and the tricks
+
+
+def test_the_file_holds_what_was_told(tmp_path: Path) -> None:
+    session = Session(Options(players=3, hand_sizes=(2, 1)), "2a")
+    header = a_header(session.state.options)
+    path = tmp_path / "game.jsonl"
+    lengths: list[int] = []
+
+    def ask(_: str) -> str:
+        lengths.append(len(path.read_text(encoding="utf-8").splitlines()))
+        return str(len(lengths) % 2)
+
+    with Keeper.begin(path, header) as keeper:
+        sit(session, ask, keeper=keeper)
+    assert lengths == sorted(lengths)
+    assert path.read_text(encoding="utf-8").startswith(
+        write_record(Record(header, session.events))[:500]
+    )
+
+
+def test_a_game_goes_on_from_its_file_without_telling_anything_twice(tmp_path: Path) -> None:
+    options = Options(players=3, hand_sizes=(2, 3), first_dealer=0)
+    header = a_header(options)
+    path = tmp_path / "game.jsonl"
+    events = play_at_random(Session(options, "2a"), "1", steps=4).events
+    path.write_text(write_record(Record(header, events)), encoding="utf-8")
+    found = find_game(path)
+    record, keeper = found.record, found.take_up()
+    with keeper:
+        session = resume(record)
+        _, told = sit(session, Script("q"), keeper=keeper)
+    assert sum(line.startswith("Round 1") for line in told) == 1  # where it stands
+    assert not any(re.search(r"\bbids? \d+\.$|deals", line) for line in told)
+
+
+@pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
+def test_the_reader_is_shown_nothing_that_their_seat_may_not_know(bidding: str) -> None:
+    """R12: what is told is the same, whatever cards the others hold."""
+    hands = ("H11 H9", "H5 C3", "H1 C4"), ("H11 H9", "C13 S3", "S1 D4")
+    told = []
+    for held in hands:
+        session = dealt(*held, turned="D8", dealer=2, bidding=bidding)
+        bots = [None, Listed([MakeBid(1, 2)]), Listed([MakeBid(2, 0)])]
+        told.append(sit(session, Script("1", "", "p", "?", "q"), bots=bots)[1])
+    assert told[0] == told[1]
+
+
+def test_secret_bids_of_others_change_nothing_on_the_screen() -> None:
+    """R9.2, R12"""
+    told = []
+    for bids in ((0, 2), (1, 1)):
+        session = dealt("H11 H9", "H5 C3", "H1 C4", turned="D8", dealer=2, bidding="secret")
+        bots = [None, Listed([MakeBid(1, bids[0])]), Listed([MakeBid(2, bids[1])])]
+        told.append(sit(session, Script("1", "1", "", "p", "t", "q"), bots=bots)[1])
+    assert told[0] == told[1]
+
+
+def test_the_built_in_bots_sit_at_any_table() -> None:
+    session = Session(Options(players=4, hand_sizes=(2,), clairvoyance=True), "2a")
+    bots = seat_bots([None, "random", "random", "random"], "2a")
+    assert sit(session, Script("0", "1", "2", "1", "2", "1"), bots=bots)[0] in Ending

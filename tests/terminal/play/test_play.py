@@ -1,0 +1,336 @@
+"""``foretell play``: whole games, from the first card to the winners."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from foretell.record import read_records
+from foretell.rules.options import Options
+from foretell.rules.presets import PRESETS
+from foretell.terminal.play import table
+from tests.terminal.helpers import Announced, Run
+
+FIXED = {"two-players", "one-suit"}
+"""Presets whose rounds are given."""
+
+every_preset = pytest.mark.parametrize("preset", PRESETS)
+
+
+@every_preset
+def test_every_preset_is_played_to_its_end_in_lines(run: Run, preset: str) -> None:
+    ran = run(
+        "play",
+        "--preset",
+        preset,
+        "--plain",
+        "--seed",
+        "5",
+        "--bots",
+        "random",
+        "--record",
+        "g.jsonl",
+        typed=None,
+    )
+    assert ran.status == 0
+    assert ran.err == ""
+    assert ran.lines[-1] == "foretell show g.jsonl"
+    record = next(read_records("g.jsonl"))
+    assert record.header.options == Options.from_json(dict(PRESETS[preset].options))
+    assert run("check", "g.jsonl").status == 0
+
+
+@every_preset
+def test_every_preset_is_played_at_the_table(run: Run, preset: str) -> None:
+    sizes = () if preset in FIXED else ("--hand-sizes", "1,2,4")
+    typed = ("1", "1", "0", "1", "2", "1", "2", "3", "q") if preset in FIXED else None
+    ran = run("play", "--preset", preset, *sizes, "--seed", "5", "--record", "g.jsonl", typed=typed)
+    assert ran.status == 0
+    assert ran.err == ""
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert run("check", "g.jsonl").status == 0
+
+
+def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
+    first, second = (
+        run("play", "--seed", "5", "--hand-sizes", "2,3", "--record", name, typed=None)
+        for name in ("a", "b")
+    )
+    assert first.lines[:-2] == second.lines[:-2]
+    assert Path("a").read_text() == Path("b").read_text()
+
+
+def test_a_fresh_seed_is_shown_and_gives_the_game_again(run: Run) -> None:
+    ran = run("play", "--hand-sizes", "1", "--plain", typed=None)
+    seed = next(line.removeprefix("Seed: ") for line in ran.lines if line.startswith("Seed: "))
+    again = run("play", "--hand-sizes", "1", "--plain", "--seed", seed.upper(), typed=None)
+    assert [line for line in again.lines if "jsonl" not in line] == [
+        line for line in ran.lines if "jsonl" not in line
+    ]
+    assert len(seed) == 32
+
+
+def test_it_is_said_when_a_bot_has_to_be_prepared(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("foretell.sim.compile_notice.announced", Announced)
+    told = "Preparing the bot. This happens only once, and can take a minute."
+    assert told in run("play", "--bots", "strongest:1", "--hand-sizes", "1", typed=None).out
+    assert told not in run("play", "--bots", "casual", "--hand-sizes", "1", typed=None).out
+
+
+def test_the_preset_sets_faces_and_language_unless_others_are_asked_for(run: Run) -> None:
+    assert "Seed:" in run("play", "--preset", "it-classic", "--lang", "en").out
+    assert "Il seed della partita" in run("play", "--preset", "it-classic").out
+    session = ("play", "--hand-sizes", "15", "--seed", "5", "--lang", "en")
+    assert "│♠13│" not in run(*session).out
+    assert "13│" in run(*session, "--faces", "numbers").out
+    assert "13│" in run(*session, "--preset", "it-classic").out
+    assert "13│" not in run(*session, "--preset", "it-classic", "--faces", "letters").out
+
+
+def test_without_a_file_of_its_own_a_game_is_kept_in_the_state_folder(
+    run: Run, folder: Path
+) -> None:
+    ran = run("play", "--plain", "--seed", "5", "--first-dealer", "3", typed=("q",))
+    path = folder / "state" / "foretell" / "2026-01-02-030405.jsonl"
+    assert ran.lines[-2:] == [
+        f"The game is saved in {path}. Resume with:",
+        f"foretell play --resume {path}",
+    ]
+    assert path.exists()
+    other = run("play", "--plain", "--seed", "5", typed=("q",))
+    assert other.lines[-1].endswith("2026-01-02-030405-2.jsonl")
+
+
+def test_a_path_with_spaces_can_be_copied_into_a_shell(run: Run) -> None:
+    ran = run("play", "--plain", "--record", "my game.jsonl", typed=("q",))
+    assert ran.lines[-1] == "foretell play --resume 'my game.jsonl'"
+
+
+def test_where_nothing_can_be_kept_one_can_play_all_the_same(run: Run, folder: Path) -> None:
+    (folder / "state").write_text("a file, no folder")
+    ran = run("play", "--plain", "--hand-sizes", "1", typed=None)
+    assert ran.status == 0
+    assert any(line.startswith("This game is not saved anywhere.") for line in ran.lines)
+    assert "jsonl" not in ran.out
+
+
+def test_a_file_that_is_there_is_not_overwritten(run: Run) -> None:
+    Path("g.jsonl").write_text("mine")
+    ran = run("play", "--record", "g.jsonl")
+    assert ran.status == 2
+    assert ran.err == (
+        "foretell: g.jsonl already exists. Choose another name, or resume it: --resume g.jsonl\n"
+    )
+    assert Path("g.jsonl").read_text() == "mine"
+
+
+@pytest.mark.parametrize("cut", [0, 5])
+def test_a_game_broken_off_is_gone_on_with_to_its_end(run: Run, cut: int) -> None:
+    whole = run(
+        "play",
+        "--seed",
+        "5",
+        "--hand-sizes",
+        "2,3",
+        "--plain",
+        "--record",
+        "whole.jsonl",
+        typed=None,
+    )
+    text = Path("whole.jsonl").read_bytes()
+    Path("g.jsonl").write_bytes(text[: len(text) // 2 - cut])
+    ran = run("play", "--resume", "g.jsonl", "--plain", typed=None)
+    assert ran.status == 0
+    assert Path("g.jsonl").read_bytes() == text
+    assert ran.lines[-4] == whole.lines[-4]
+
+
+def test_the_game_goes_on_in_another_language_under_the_same_names(run: Run) -> None:
+    run("play", "--seed", "5", "--record", "g.jsonl", "--name", "Ada", typed=("q",))
+    ran = run("play", "--resume", "g.jsonl", "--lang", "de")
+    assert "Ada" in ran.out
+    assert "Mit dir am Tisch" in ran.out
+    header = json.loads(Path("g.jsonl").read_text().splitlines()[0])
+    assert [player["name"] for player in header["players"]] == ["Ada", "Bot 1", "Bot 2", "Bot 3"]
+    assert [player["kind"] for player in header["players"]] == [
+        "human",
+        "steady",
+        "steady",
+        "steady",
+    ]
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ("--players", "3"),
+        ("--preset", "en"),
+        ("--bots", "random"),
+        ("--seed", "1"),
+        ("--no-clairvoyance",),
+        ("--record", "x"),
+        ("--name", "x"),
+    ],
+)
+def test_a_game_that_is_gone_on_with_keeps_its_options(run: Run, flags: tuple[str, ...]) -> None:
+    run("play", "--record", "g.jsonl", typed=("q",))
+    ran = run("play", "--resume", "g.jsonl", *flags)
+    assert ran.status == 2
+    assert "cannot be combined with --resume" in ran.err
+
+
+def test_a_finished_game_is_not_gone_on_with(run: Run) -> None:
+    run("play", "--hand-sizes", "1", "--record", "g.jsonl", typed=None)
+    ran = run("play", "--resume", "g.jsonl")
+    assert ran.status == 2
+    assert ran.err.endswith("foretell show g.jsonl\n")
+
+
+def test_a_game_of_bots_is_not_gone_on_with(run: Run) -> None:
+    run("simulate", "--hand-sizes", "2", "--seed", "1", "--out", "g.jsonl")
+    lines = Path("g.jsonl").read_text().splitlines(keepends=True)
+    Path("g.jsonl").write_text("".join(lines[:-6]))
+    ran = run("play", "--resume", "g.jsonl")
+    assert ran.status == 2
+    assert "at least one human player" in ran.err
+
+
+def test_what_is_no_record_is_not_gone_on_with(run: Run) -> None:
+    Path("g.jsonl").write_text("nonsense\n")
+    ran = run("play", "--resume", "g.jsonl")
+    assert ran.status == 1
+    assert ran.err.startswith("g.jsonl:1: ")
+
+
+def test_a_game_that_cannot_be_gone_on_with_is_not_touched(run: Run) -> None:
+    """Not even a last line that was cut short is dropped from somebody else's file."""
+    run("simulate", "--games", "1", "--seed", "5", "--players", "3", "--out", "g.jsonl")
+    cut = Path("g.jsonl").read_bytes()[:-5]
+    Path("g.jsonl").write_bytes(cut)
+    assert run("play", "--resume", "g.jsonl").status == 2
+    assert Path("g.jsonl").read_bytes() == cut
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--bots", "stedy"), "There is no bot called “stedy”"),
+        (("--bots", "random,random,random,random"), "4 bots are too many for 3 seats"),
+        (("--seed", "xyz"), "“xyz” is not a seed"),
+        (("--name", ""), "empty"),
+        (("--name", "a\x1b[31m"), "name"),
+        (("--faces", "pictures"), "--faces cannot be “pictures”"),
+        (("--resume", "nowhere.jsonl"), "nowhere.jsonl: no such file"),
+        (("--resume", "."), "this is a folder"),
+        (("--record", "nowhere/g.jsonl"), "no such file or folder"),
+    ],
+)
+def test_what_cannot_be_is_one_clear_line(run: Run, flags: tuple[str, ...], told: str) -> None:
+    ran = run("play", *flags)
+    assert ran.status == 2
+    assert ran.out == ""
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
+    assert "\x1b" not in ran.err
+
+
+def test_answers_out_of_a_pipe_are_shown_with_their_questions(run: Run) -> None:
+    ran = run("play", "--plain", "--seed", "5", "--first-dealer", "3", typed=("0", "q"))
+    assert "Your bid (0–1, ? for help): 0" in ran.lines
+
+
+def test_an_interrupt_keeps_the_game_and_ends_with_130(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(table, "ask", interrupt)
+    ran = run("play", "--plain", "--record", "g.jsonl")
+    assert ran.status == 130
+    assert ran.lines[-1] == "foretell play --resume g.jsonl"
+
+
+def test_where_somebody_looks_on_each_thing_has_its_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("time.sleep", waited.append)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    table.Manner().wait()
+    table.Manner(plain=True).wait()
+    table.Manner(pause=0).wait()
+    table.Manner(plain=True, pause=1.5).wait()
+    assert waited == [table.PAUSE, 1.5]
+
+
+def test_nothing_waits_where_nobody_looks_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.sleep", lambda _: pytest.fail("a pause"))
+    run("play", "--seed", "5", typed=("0", "1", "q"))
+
+
+@pytest.mark.parametrize("value", ["-1", "11", "fast", "1e3", "9" * 5_000])
+def test_a_pace_is_a_few_seconds(run: Run, value: str) -> None:
+    ran = run("play", "--pace", value)
+    assert (ran.status, ran.out) == (2, "")
+    assert "--pace needs a number of seconds from 0 to 10" in ran.err
+
+
+def test_forced_cards_are_played_without_asking_if_wanted(run: Run) -> None:
+    asked, forced = (
+        run("play", "--seed", "5", "--hand-sizes", "1", "--plain", *auto, typed=None).out
+        for auto in ((), ("--auto",))
+    )
+    assert "(1 of 1" in asked or "You lead" in asked or "Your card" in asked
+    assert asked.count("?") > forced.count("?")
+
+
+def test_a_game_resumed_line_by_line_tells_where_it_stands(run: Run) -> None:
+    run("play", "--seed", "5", "--hand-sizes", "2", "--record", "g", typed=("0", "1", "q"))
+    told = run("play", "--resume", "g", "--plain", typed=("q",)).out
+    for part in ("Round 1 of 1", "rump", "bid", "total 0"):
+        assert part in told
+
+
+def test_levels_have_names_in_every_language(run: Run) -> None:
+    ran = run("play", "--bots", "beginner,casual:bold", "--lang", "it", typed=("q",))
+    assert "(Principiante)" in ran.out
+    assert "(beginner)" not in ran.out
+
+
+def test_several_people_share_the_terminal_and_one_record(run: Run) -> None:
+    people = ("--name", "Ann", "--name", "Bob")
+    typed = ("", "0", "", "0", "q")
+    table = ("--plain", "--seed", "5", "--first-dealer", "3", "--record", "g.jsonl")
+    ran = run("play", *people, *table, typed=typed)
+    assert "At the table: Ann, Bob, Bot 1 (steady) and Bot 2 (steady)." in ran.lines
+    assert ran.out.count("Press Enter when nobody else is looking:") == 3
+    players = json.loads(Path("g.jsonl").read_text().splitlines()[0])["players"]
+    assert [player["kind"] for player in players] == ["human", "human", "steady", "steady"]
+    assert [player["name"] for player in players] == ["Ann", "Bob", "Bot 1", "Bot 2"]
+    again = run("play", "--resume", "g.jsonl", "--plain", typed=("q",))
+    assert again.status == 0
+    assert again.out.count("it is your turn.") == 1
+    assert run("check", "g.jsonl").status == 0
+
+
+def test_a_game_of_people_alone_is_played_to_its_end(run: Run) -> None:
+    people = ("--name", "Ann", "--name", "Bob", "--name", "Ann", "--players", "3")
+    sizes = ("--hand-sizes", "1", "--first-dealer", "0", "--seed", "5")
+    turns = ("", "0") * 3 + ("", "1") * 3
+    ran = run("play", *people, *sizes, "--plain", "--record", "g.jsonl", typed=turns)
+    assert ran.lines[-1] == "foretell show g.jsonl"
+    assert "Ann 2" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--players", "2", *("--name", "x") * 3), "3 people are too many for 2 seats"),
+        (("--players", "2", *("--name", "x") * 2, "--bots", "random"), "leave --bots out"),
+    ],
+)
+def test_no_more_people_and_bots_than_seats(run: Run, flags: tuple[str, ...], told: str) -> None:
+    ran = run("play", *flags)
+    assert (ran.status, ran.out) == (2, "")
+    assert told in ran.err

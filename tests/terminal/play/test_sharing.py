@@ -1,0 +1,236 @@
+"""Several people at one terminal: each is shown their own hand, and nobody another's."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from foretell.bots import Bot
+from foretell.game.session import Session
+from foretell.record import Record, write_record
+from foretell.rules.options import Options
+from foretell.terminal.common.table.plain import PlainScreen
+from foretell.terminal.play.keeper import Keeper
+from foretell.terminal.play.loop import Ending, Sitting
+from foretell.terminal.play.sharing import AlternateScreen, ScrolledAway, Sharing
+from foretell.testing import dealt
+from tests.terminal.play.test_loop import Listed, a_header
+from tests.terminal.screens import a_console, a_view, printed
+
+
+class Shared:
+    """A terminal that several people share: what all see, and what is on each one's page.
+
+    They type these lines, and then no more; None stands for people who bid 0 and play any card.
+    """
+
+    def __init__(self, names: Sequence[str], typed: Iterable[str] | None) -> None:
+        self.public: list[str] = []
+        self.pages: list[list[str]] = []
+        self.asked: list[str] = []
+        self._is_open = False
+        self._typed = None if typed is None else iter(typed)
+        self.view = replace(a_view(len(names), seat=None, spoken=True), players=list(names))
+
+    def play(
+        self,
+        session: Session,
+        people: Sequence[int],
+        *,
+        keeper: Keeper | None = None,
+        plays_forced: bool = False,
+    ) -> Ending:
+        """Let people sit down on these seats, and bots on the others."""
+        bots: list[Bot | None] = [
+            None if seat in people else Listed() for seat in range(session.options.players)
+        ]
+        screens = [PlainScreen(self._write, replace(self.view, seat=seat)) for seat in people]
+        return Sitting(
+            session,
+            bots,
+            screens=screens,
+            sharing=Sharing(PlainScreen(self._write, self.view), self),
+            keeper=keeper,
+            ask=self._ask,
+            pause=lambda: None,
+            plays_forced=plays_forced,
+        ).play()
+
+    def __enter__(self) -> None:
+        self._is_open = True
+        self.pages.append([])
+
+    def __exit__(self, *_: object) -> None:
+        self._is_open = False
+
+    def _write(self, line: str) -> None:
+        (self.pages[-1] if self._is_open else self.public).append(line)
+
+    def _ask(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        self._write(prompt)
+        if self._typed is None:
+            return "" if "Enter" in prompt else "0" if "bid" in prompt else "1"
+        typed = next(self._typed, None)
+        if typed is None:
+            raise EOFError
+        return typed
+
+
+ANN_BOB = ("Ann", "Bob", "Bot 1")
+BOBS_TURN = "Bob, it is your turn. Press Enter when nobody else is looking:"
+ANNS_TURN = BOBS_TURN.replace("Bob", "Ann")
+
+
+def a_round(*, clairvoyance: bool = False) -> Session:
+    """Ann (seat 0) deals, so Bob bids and leads first; the trump is diamonds."""
+    hands = "H11 C12", "H5 S3", "H1 S4"
+    return dealt(*hands, turned="D8", dealer=0, clairvoyance=clairvoyance)
+
+
+def test_everybody_is_asked_for_the_screen_before_their_hand_is_shown() -> None:
+    shared = Shared(ANN_BOB, ["", "0", "", "2", ""])
+    shared.play(a_round(), (0, 1))
+    assert [line for line in shared.asked if "Press Enter" in line] == [
+        BOBS_TURN,
+        ANNS_TURN,
+        BOBS_TURN,
+    ]
+    bobs, anns, bobs_cards = shared.pages
+    assert "Your hand: 4 of spades, 6 of hearts." in bobs
+    assert "Your hand: queen of hearts, king of clubs." in anns
+    assert "You can play: 1: 4 of spades, 2: 6 of hearts." in bobs_cards
+    assert not any("hand:" in line for line in shared.public)
+
+
+@pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
+def test_what_all_see_and_what_one_sees_does_not_depend_on_anothers_cards(bidding: str) -> None:
+    """R12: neither the public part nor Bob's pages change with the cards that Ann holds."""
+    seen = []
+    for anns in ("H11 C12", "S9 N1"):
+        session = dealt(anns, "H5 S3", "H1 S4", turned="D8", dealer=0, bidding=bidding)
+        shared = Shared(ANN_BOB, ["", "0", "", "1", "", "p", "t", "q"])
+        shared.play(session, (0, 1))
+        seen.append((shared.public, shared.pages[0]))
+    assert seen[0] == seen[1]
+
+
+def test_bids_that_are_hidden_are_on_nobody_elses_page() -> None:
+    """R9.1, R9.2: whatever Ann bids, Bob sees the same before he bids."""
+    for bidding in ("hidden", "secret"):
+        seen = []
+        for bid in ("0", "2"):
+            shared = Shared(ANN_BOB, ["", bid, "", "", "p"])
+            session = dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=2, bidding=bidding)
+            shared.play(session, (0, 1))
+            assert session.observe(0).bids[0] == int(bid)
+            seen.append((shared.public, shared.pages[1]))
+        assert seen[0] == seen[1]
+        assert "Ann has bid." in seen[0][0]
+
+
+def test_with_clairvoyance_everybody_sees_the_others_hands_and_not_their_own() -> None:
+    """R9.6"""
+    shared = Shared(ANN_BOB, ["", "0", ""])
+    shared.play(a_round(clairvoyance=True), (0, 1))
+    bobs, anns = ("\n".join(page) for page in shared.pages)
+    assert "Ann shows: queen of hearts, king of clubs." in bobs
+    assert "Bob shows: 4 of spades, 6 of hearts." in anns
+    assert "Bob shows" not in bobs
+    assert "Ann shows" not in anns
+    assert not any(" shows:" in line for line in shared.public)
+
+
+def test_who_goes_on_in_the_same_round_keeps_the_screen() -> None:
+    """Ann takes the first trick, and leads the next."""
+    shared = Shared(ANN_BOB, ["", "0", "", "2", "", "6 of hearts", "", "queen of hearts"])
+    session = a_round()
+    shared.play(session, (0, 1))
+    assert session.to_act == (0,)
+    assert shared.asked[-2:] == ["Your card (1–2, ? for help):", "You lead (1, ? for help):"]
+    assert "Ann takes the trick with the queen of hearts: 1 taken, 2 bid." in shared.public
+
+
+def test_after_a_round_the_screen_is_everybodys_first() -> None:
+    """Whoever ended the round would otherwise cover its result with their next hand."""
+    options = Options(players=3, hand_sizes=(1, 1, 1), first_dealer=0)
+    shared = Shared(("Ann", "Bot 1", "Bot 2"), None)
+    assert shared.play(Session(options, "2a"), (0,)) is Ending.FINISHED
+    rounds = [line for line in shared.public if line.startswith("Round ") and " of 3." in line]
+    assert len(rounds) == shared.public.count(ANNS_TURN) == 3
+
+
+def test_the_end_is_told_to_all_by_name() -> None:
+    shared = Shared(("Ann", "Bob", "Eve"), None)
+    session = a_round()
+    assert shared.play(session, (0, 1, 2)) is Ending.FINISHED
+    assert session.outcome is not None
+    winners = [shared.view.players[seat] for seat in session.outcome.winners]
+    assert all(name in shared.public[-1] for name in winners)
+    assert "You " not in "\n".join(shared.public)
+
+
+def test_what_was_done_last_can_be_taken_back_before_the_next_one_looks() -> None:
+    shared = Shared(("Ann", "Bob", "Eve"), ["", "0", "u", "", "2", ""])
+    session = a_round()
+    shared.play(session, (0, 1, 2))
+    assert session.state.round.bids == (None, 2, None)
+    assert shared.asked[2:4] == [BOBS_TURN.replace("Bob", "Eve"), BOBS_TURN]
+    assert shared.public.count("Taken back.") == 1
+
+
+def test_what_is_taken_back_on_ones_own_page_is_told_to_all() -> None:
+    shared = Shared(ANN_BOB, ["", "0", "", "2", "", "6 of hearts", "", "queen of hearts", "u", "q"])
+    session = a_round()
+    shared.play(session, (0, 1))
+    assert session.state.round.tricks == ()
+    assert "Taken back." in shared.public
+    assert shared.asked[-1] == shared.asked[-3] == "Your card (1–2, ? for help):"
+
+
+def test_nobody_takes_back_what_a_bot_did() -> None:
+    shared = Shared(ANN_BOB, ["u", "q"])
+    shared.play(dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=1), (0, 1))
+    assert any(line.startswith("There is nothing to take back") for line in shared.public)
+
+
+def test_at_the_hand_over_all_may_look_at_the_score_and_the_rules() -> None:
+    shared = Shared(ANN_BOB, ["p", "t", "r 7.3", "?", "7", "q"])
+    assert shared.play(a_round(), (0, 1)) is Ending.LEFT
+    assert shared.pages == []
+    assert shared.asked == [BOBS_TURN] * 6
+    assert "No round has been scored yet." in shared.public
+
+
+def test_a_forced_card_needs_no_screen_of_ones_own() -> None:
+    session = a_round()  # to hearts, Ann has one card that follows; then all have one card
+    shared = Shared(ANN_BOB, ["", "0", "", "2", "", "6 of hearts"])
+    assert shared.play(session, (0, 1), plays_forced=True) is Ending.FINISHED
+    assert len(shared.pages) == 3
+
+
+def test_the_record_of_several_people_is_kept_and_taken_back_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = a_round()
+    header = a_header(session.options, session.seed)
+    with Keeper.begin(path, header) as keeper:
+        Shared(ANN_BOB, ["", "0", "u", "", "2", "", "1"]).play(session, (0, 1), keeper=keeper)
+    assert path.read_text(encoding="utf-8") == write_record(Record(header, session.events))
+
+
+def test_a_terminals_page_is_left_empty_and_the_screen_comes_back() -> None:
+    console = a_console(colour=True)
+    with AlternateScreen(console):
+        console.print("Bob's hand")
+    before, _, after = printed(console).partition("Bob's hand")
+    assert before.startswith("\x1b[?1049h")
+    assert "\x1b[2J" in after
+    assert after.endswith("\x1b[?1049l")
+
+
+def test_where_there_is_no_such_page_it_is_pushed_off_the_screen() -> None:
+    lines: list[str] = []
+    with ScrolledAway(lines.append, lambda: 5):
+        lines.append("Bob's hand")
+    assert lines == ["Bob's hand", *[""] * 5]

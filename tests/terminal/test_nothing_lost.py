@@ -1,0 +1,178 @@
+"""What goes wrong ends in one clear sentence, and the game is kept."""
+
+import json
+import subprocess
+import sys
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from foretell.bots.registry import GROUP
+from foretell.game.events import Event
+from foretell.game.observation import Observation
+from foretell.record.header import LONGEST_TEXT
+from foretell.terminal.play.keeper import Keeper, find_game
+from tests.terminal.helpers import Run
+
+LONG = "n" * 5_000
+DIGITS = "9" * 5_000
+
+
+class Faulty:
+    """A bot that breaks down at its first decision."""
+
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def act(self, observation: Observation) -> NoReturn:  # noqa: ARG002
+        raise ZeroDivisionError("no luck")
+
+
+@pytest.fixture
+def faulty(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Return the name of such a bot, offered by another package."""
+    offered = EntryPoints([EntryPoint("faulty", f"{__name__}:Faulty", GROUP)])
+    monkeypatch.setattr(
+        "importlib.metadata.entry_points", lambda group: offered.select(group=group)
+    )
+    monkeypatch.setitem(sys.modules, __name__, sys.modules[__name__])
+    return "faulty"
+
+
+def test_a_bot_that_breaks_down_in_play_leaves_the_game_and_says_where(
+    run: Run, faulty: str
+) -> None:
+    ran = run("play", "--bots", faulty, "--seed", "5", "--record", "g.jsonl", typed=("1", "0", "1"))
+    assert ran.status == 2
+    assert "Faulty" in ran.err
+    assert "ZeroDivisionError: no luck" in ran.err
+    assert "foretell play --resume g.jsonl" in ran.out
+    assert find_game(Path("g.jsonl")).record.events
+
+
+def test_a_bot_that_breaks_down_in_a_simulation_leaves_no_empty_file(run: Run, faulty: str) -> None:
+    ran = run("simulate", "--bots", faulty, "--out", "games.jsonl")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert not Path("games.jsonl").exists()
+
+
+def test_an_empty_file_that_was_there_before_a_simulation_stays(run: Run) -> None:
+    Path("mine").touch()
+    assert run("simulate", "--out", "mine").status == 2
+    assert Path("mine").exists()
+
+
+def test_a_full_disk_is_named_by_its_file_and_the_game_can_be_resumed(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = Keeper.keep
+
+    def full(self: Keeper, events: tuple[Event, ...]) -> None:
+        if self.kept > 4:
+            with self._named():
+                raise OSError(28, "No space left on device")
+        keep(self, events)
+
+    monkeypatch.setattr(Keeper, "keep", full)
+    ran = run("play", "--seed", "5", "--record", "g.jsonl", typed=None)
+    assert ran.status == 2
+    assert "g.jsonl" in ran.err
+    assert "foretell play --resume g.jsonl" in ran.out
+
+
+def test_a_game_that_is_being_played_is_not_resumed_in_a_second_window(run: Run) -> None:
+    run("play", "--seed", "5", "--record", "g.jsonl", typed=("q",))
+    kept = Path("g.jsonl").read_bytes()
+    with find_game(Path("g.jsonl")).take_up():
+        ran = run("play", "--resume", "g.jsonl", typed=("q",))
+    assert (ran.status, ran.out) == (2, "")
+    assert "g.jsonl is in use" in ran.err
+    assert Path("g.jsonl").read_bytes() == kept
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "--players", DIGITS),
+        ("play", "--first-dealer", DIGITS),
+        ("play", "--hand-sizes", DIGITS),
+        ("play", "--name", LONG),
+        ("play", "--seed", DIGITS),
+        ("play", "--bots", LONG),
+        ("play", "--bots", f"strongest:{DIGITS}"),
+        ("play", "--bots", f"strongest:{'0' * 5_000}1"),
+        ("play", "--preset", LONG),
+        ("simulate", "--out", "x", "--games", DIGITS),
+        ("show", LONG),
+        ("check", LONG),
+        ("rules", "--lang", LONG),
+        (LONG,),
+        ("play", f"--{LONG}"),
+        ("advise", "--hand", LONG),
+        ("advise", "--totals", " ".join([DIGITS] * 4)),
+        ("advise", "--dealer", DIGITS),
+        ("stats", "--games", DIGITS),
+        ("tournament", "--bots", LONG, "--deals", DIGITS),
+    ],
+)
+def test_what_is_much_too_long_is_one_clear_sentence(run: Run, words: tuple[str, ...]) -> None:
+    ran = run(*words)
+    assert ran.status == 2
+    assert ran.err.startswith("foretell: ")
+    assert "Traceback" not in ran.err
+
+
+def test_a_long_line_typed_at_the_table_is_refused_and_the_game_goes_on(run: Run) -> None:
+    ran = run(
+        "play", "--seed", "5", "--record", "g", typed=(f"r {LONG}", LONG, DIGITS, f"u {LONG}", "q")
+    )
+    assert (ran.status, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize("key", ["name", "kind", "id"])
+def test_texts_of_a_record_have_a_bound(run: Run, key: str) -> None:
+    run("simulate", "--seed", "1", "--out", "g")
+    header, *events = Path("g").read_text().splitlines()
+    for length, status in ((LONGEST_TEXT, 0), (LONGEST_TEXT + 1, 1), (5_000, 1)):
+        told = json.loads(header)
+        (told if key == "id" else told["players"][0])[key] = "x" * length
+        Path("g").write_text("\n".join([json.dumps(told), *events, ""]))
+        for command in ("check", "show"):
+            ran = run(command, "g")
+            assert ran.status == status, (command, length)
+            assert (f"longer than {LONGEST_TEXT} characters" in ran.out + ran.err) == bool(status)
+
+
+def test_a_tournament_s_file_of_deeply_nested_lists_is_refused(run: Run) -> None:
+    Path("deep").write_text("[" * 100_000 + "\n")
+    ran = run("rate", "deep")
+    assert ran.status == 2
+    assert "deep, line 1: this is not a tournament result" in ran.err
+
+
+def test_the_helpers_for_tests_say_what_they_need() -> None:
+    code = "import sys; sys.modules['hypothesis'] = None; import foretell.testing"
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    last = ended.stderr.strip().splitlines()[-1]
+    assert "foretell.testing needs Hypothesis" in last
+    assert 'pip install "hypothesis>=' in last
+
+
+def test_a_game_broken_off_is_counted_and_is_a_fault_if_only_whole_games_are_wanted(
+    run: Run,
+) -> None:
+    run("simulate", "--seed", "1", "--games", "2", "--out", "g")
+    lines = Path("g").read_text().splitlines(keepends=True)
+    second = lines.index(next(line for line in lines[1:] if '"type":"game"' in line))
+    Path("g").write_text("".join(lines[: second + 3]))
+    assert run("check", "g").out.startswith("2 games (1 unfinished), ")
+    ran = run("check", "--complete", "g")
+    assert ran.status == 1
+    assert (
+        ran.out.splitlines()[0] == f"g:{second + 3}: The game is unfinished: its record ends here."
+    )

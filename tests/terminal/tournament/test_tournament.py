@@ -1,0 +1,294 @@
+"""``foretell tournament`` and ``foretell rate``: bots measured against each other."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from foretell.arena import task
+from foretell.arena.played import Played
+from foretell.arena.task import Task
+from foretell.bots import registry
+from foretell.bots.registry import names
+from foretell.i18n import LANGUAGES, Words
+from foretell.rules.options import Options
+from tests.terminal.helpers import Run
+
+SHORT = ("--players", "3", "--hand-sizes", "1,2", "--jobs", "1")
+DUEL = ("tournament", "--alone", "steady", "--others", "random", *SHORT, "--deals", "4")
+POOL = ("tournament", "--pool", "steady, random", *SHORT, "--deals", "2")
+TITLE = "4 deals of 3 players, 12 games, seed 2a, --hand-sizes 1,2"
+
+
+def told(text: str) -> dict[str, Any]:
+    """Return what a line of JSON says, without the times, which are measured."""
+    (line,) = text.splitlines()
+    values: dict[str, Any] = json.loads(line)
+    for contest in values["contests"]:
+        for figures in contest["bots"]:
+            del figures["times"]
+    return values
+
+
+def test_the_page_says_which_match_it_is_about(run: Run) -> None:
+    ran = run(*DUEL, "--seed", "2a")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.lines[0].startswith(f"── {TITLE} ──")
+    assert " steady among random" in ran.lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("flags", [(), ("--plain",)])
+def test_a_pool_is_told_in_every_language(run: Run, language: str, flags: tuple[str, ...]) -> None:
+    ran = run(*POOL, "--seed", "2a", "--lang", language, *flags)
+    assert (ran.status, ran.err) == (0, "")
+    words = Words(language)
+    for name in ("arena-ratings", "arena-mixed", "arena-alone"):
+        assert words(name) in ran.out
+    assert "arena-" not in ran.out
+
+
+def test_the_same_seed_gives_the_same_figures_however_many_play(run: Run) -> None:
+    first = told(run(*DUEL, "--seed", "2a", "--json").out)
+    assert told(run(*DUEL, "--seed", "2a", "--json", "--jobs", "2").out) == first
+    assert told(run(*DUEL, "--seed", "2b", "--json").out)["contests"] != first["contests"]
+
+
+def test_json_is_one_line_with_everything_in_it(run: Run) -> None:
+    values = told(run(*POOL, "--seed", "2a", "--json").out)
+    assert list(values) == ["match", "deals", "games", "contests", "ratings"]
+    assert Options.from_json(values["match"]["options"]) == Options(players=3, hand_sizes=(1, 2))
+    assert (values["deals"], values["match"]["seed"]) == (2, "2a")
+    assert [contest["contest"] for contest in values["contests"]] == ["mixed", "alone", "alone"]
+    assert [rating["bot"] for rating in values["ratings"]] == ["steady", "random"]
+    assert told(run(*DUEL, "--json").out)["ratings"] is None
+
+
+@pytest.mark.parametrize(("tables", "contests"), [("both", 3), ("mixed", 1), ("alone", 2)])
+def test_a_pool_has_the_tables_that_are_asked_for(run: Run, tables: str, contests: int) -> None:
+    ran = run(*POOL, "--tables", tables, "--json")
+    assert len(told(ran.out)["contests"]) == contests
+
+
+def test_games_are_kept_and_gone_on_with(run: Run) -> None:
+    whole = told(run(*DUEL, "--seed", "2a", "--json").out)
+    kept = (*DUEL, "--resume", "r.jsonl", "--json")
+    assert told(run(*kept, "--seed", "2a").out) == whole
+    data = Path("r.jsonl").read_bytes()
+    Path("r.jsonl").write_bytes(data[: len(data) // 2])
+    ran = run(*kept)  # the seed is that of the file
+    assert told(ran.out) == whole
+    assert ran.err == "The last line of r.jsonl was incomplete; its game is played again.\n"
+    again = run(*kept)
+    assert (told(again.out), again.err) == (whole, "")
+    fewer = told(run(*kept, "--deals", "2").out)
+    assert (fewer["deals"], fewer["games"]) == (2, 6)
+
+
+def test_a_file_is_begun_where_there_is_an_empty_one(run: Run) -> None:
+    Path("r.jsonl").touch()
+    assert run(*DUEL, "--resume", "r.jsonl").status == 0
+    assert len(Path("r.jsonl").read_text().splitlines()) == 1 + 12
+
+
+@pytest.fixture
+def after_five(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let somebody press the interrupt key in the sixth game."""
+    played: list[Played] = []
+
+    def play(given: Task) -> Played:
+        if len(played) == 5:
+            played.clear()
+            raise KeyboardInterrupt
+        played.append(original(given))
+        return played[-1]
+
+    original = task.play
+    monkeypatch.setattr(task, "play", play)
+
+
+@pytest.mark.usefixtures("after_five")
+def test_an_interrupted_tournament_tells_what_it_has(run: Run) -> None:
+    ran = run(*DUEL, "--seed", "2a", "--resume", "r.jsonl", "--plain")
+    assert ran.status == 130
+    assert ran.lines[0].startswith("1 deal of 3 players, 3 games, seed 2a")
+    assert ran.err.splitlines() == [
+        "Interrupted: 5 of 12 games played. The figures count complete deals only.",
+        "The games are saved in r.jsonl; run the same command to continue.",
+    ]
+    assert len(Path("r.jsonl").read_text().splitlines()) == 1 + 5
+
+
+@pytest.mark.usefixtures("after_five")
+def test_an_interrupted_tournament_goes_on(run: Run) -> None:
+    kept = (*DUEL, "--resume", "r.jsonl", "--json")
+    assert run(*kept, "--seed", "2a").status == 130
+    assert run(*kept).status == 130
+    assert told(run(*kept).out)["games"] == 12
+
+
+@pytest.mark.usefixtures("after_five")
+def test_before_the_first_deal_is_complete_there_are_no_figures(run: Run) -> None:
+    ran = run(*DUEL, "--players", "6")
+    assert (ran.status, ran.out) == (130, "")
+    assert ran.err.startswith("Interrupted: 5 of ")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="another key, told another way")
+def test_the_interrupt_key_ends_all_processes_and_keeps_the_games(folder: Path) -> None:
+    arguments = [*DUEL[:-4], "--deals", "100000", "--jobs", "2", "--resume", "r.jsonl"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "foretell", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+        start_new_session=True,
+    ) as process:
+        kept = folder / "r.jsonl"
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 10:
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err.startswith("Interrupted: ")
+    assert err.count("\n") == 2
+    assert kept.read_bytes().endswith(b"\n")
+
+
+def test_a_picture_is_drawn(run: Run) -> None:
+    pytest.importorskip("matplotlib")
+    ran = run(*DUEL, "--plot", "points.png")
+    assert (ran.status, ran.err) == (0, "Chart written to points.png\n")
+    assert Path("points.png").read_bytes().startswith(b"\x89PNG")
+    again = run(*DUEL, "--plot", "points.png")
+    assert (again.status, again.out) == (2, "")
+    assert again.err.startswith("foretell: points.png already exists.")
+    assert run(*DUEL, "--plot", "points.png", "--force").status == 0
+
+
+def test_a_picture_that_cannot_be_written_is_refused_before_a_game_is_played(run: Run) -> None:
+    pytest.importorskip("matplotlib")
+    ran = run(*DUEL, "--deals", "999999999", "--plot", "nowhere/points.png")
+    assert ran.err == "foretell: nowhere/points.png: no such file or folder.\n"
+
+
+def test_without_anything_to_draw_with_it_says_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    ran = run(*DUEL, "--deals", "999999999", "--plot", "points.png")
+    assert ran.status == 2
+    assert 'pip install "matplotlib>=3.10,<4"' in ran.err
+
+
+@pytest.mark.parametrize(
+    ("flags", "heard"),
+    [
+        ((), "Name one bot with --alone"),
+        (("--alone", "steady"), "Name one bot with --alone"),
+        (("--others", "steady"), "Name one bot with --alone"),
+        (("--alone", "steady", "--pool", "steady,random"), "Name one bot with --alone"),
+        (
+            ("--alone", "steady", "--others", "random", "--tables", "mixed"),
+            "--tables works only with --pool.",
+        ),
+        (("--pool", "steady,random", "--tables", "x"), "--tables cannot be “x”."),
+        (("--pool", "steady"), "At least 2 bots are needed for a comparison, not 1."),
+        (("--pool", "steady,steady"), "steady is in the pool twice."),
+        (("--pool", "steady,nobody"), f"Choose one of these: {', '.join(names())}."),
+        (("--alone", "steady", "--others", "nobody"), "There is no bot called “nobody”."),
+        (("--deals", "0"), "--deals needs a whole number, 1 or more, not “0”."),
+        (("--jobs", "x"), "--jobs needs a whole number, 1 or more, not “x”."),
+        (("--pool", "steady,random", "--seed", "xyz"), "“xyz” is not a seed"),
+        (("--players", "2", "--bidding", "open"), "(R10.2)"),
+        (
+            ("--pool", "steady,random", "--resume", "nowhere/r.jsonl"),
+            "nowhere/r.jsonl: no such file or folder.",
+        ),
+    ],
+)
+def test_what_cannot_be_is_one_clear_sentence(run: Run, flags: tuple[str, ...], heard: str) -> None:
+    ran = run("tournament", *flags)
+    assert (ran.status, ran.out) == (2, "")
+    assert heard in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_without_ray_it_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ran = run(*DUEL, "--ray", "auto")
+    assert (ran.status, ran.out) == (2, "")
+    assert 'pip install "ray[client]>=2.50,<3"' in ran.err
+
+
+def test_the_file_of_another_match_is_refused(run: Run) -> None:
+    run(*DUEL, "--seed", "2a", "--resume", "r.jsonl")
+    data = Path("r.jsonl").read_bytes()
+    ran = run(*POOL, "--resume", "r.jsonl", "--bidding", "hidden")
+    assert ran.status == 2
+    assert "These settings differ: bidding, contests." in ran.err
+    assert Path("r.jsonl").read_bytes() == data
+    Path("notes.txt").write_text("mine\n")
+    ran = run(*DUEL, "--resume", "notes.txt")
+    assert ran.err == "foretell: notes.txt, line 1: this is not a tournament result.\n"
+    assert Path("notes.txt").read_text() == "mine\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_fails_is_told_with_what_gives_the_game_again(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setitem(registry.BUILT_IN, "fragile", "tests.arena.helpers:Fragile")
+    flags = ("--alone", "fragile", "--others", "steady", "--first-dealer", "2")
+    ran = run("tournament", *flags, *SHORT, "--seed", "2a", "--lang", language)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert "ZeroDivisionError: seat 0" in ran.err
+    assert "foretell simulate --seed 2a --games 1 --bots fragile,steady,steady --out" in ran.err
+
+
+def test_ratings_come_from_files(run: Run) -> None:
+    run(*DUEL, "--seed", "2a", "--resume", "one.jsonl")
+    run(*POOL, "--seed", "2b", "--resume", "two.jsonl")
+    ran = run("rate", "one.jsonl", "two.jsonl")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.lines[0].startswith("── Games of 3 players, --hand-sizes 1,2 ──")
+    assert [line.split()[0] for line in ran.lines[-2:]] == ["steady", "random"]
+    values = json.loads(run("rate", "one.jsonl", "two.jsonl", "--json").out)
+    assert list(values) == ["options", "ratings"]
+    assert [rating["bot"] for rating in values["ratings"]] == ["steady", "random"]
+    plain = run("rate", "one.jsonl", "--plain")
+    assert any(line.startswith("steady: rating ") for line in plain.lines)
+
+
+@pytest.mark.parametrize(
+    ("files", "heard"),
+    [
+        (("none.jsonl",), "none.jsonl: no such file or folder."),
+        (("notes.txt",), "notes.txt, line 1: this is not a tournament result."),
+        (("one.jsonl", "other.jsonl"), "These differ: bidding."),
+        (("torn.jsonl",), "No deal has been played in every arrangement"),
+    ],
+)
+def test_what_cannot_be_rated_is_one_clear_sentence(
+    run: Run, files: tuple[str, ...], heard: str
+) -> None:
+    run(*DUEL, "--seed", "2a", "--resume", "one.jsonl")
+    run(*DUEL, "--seed", "2a", "--resume", "other.jsonl", "--bidding", "secret")
+    lines = Path("one.jsonl").read_text().splitlines(keepends=True)
+    Path("torn.jsonl").write_text("".join(lines[:2]))
+    Path("notes.txt").write_text("mine\n")
+    ran = run("rate", *files)
+    assert (ran.status, ran.out) == (2, "")
+    assert heard in ran.err
+    assert ran.err.count("\n") == 1
