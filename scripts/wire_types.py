@@ -18,8 +18,8 @@ from msgspec import inspect
 from foretell.protocol import client, entries, events, server
 from foretell.record import wire
 from foretell.rules.options import DRAW, Options
-from foretell.server import bodies
-from foretell.server.status import RefusalBody
+from foretell.server.http import bodies
+from foretell.server.http.refusal_responses import RefusalBody
 
 FILE: Final = Path(__file__).parents[1] / "src" / "foretell" / "web" / "static" / "wire.d.ts"
 _HEAD: Final = """\

@@ -22,13 +22,13 @@ from foretell.protocol import client as asked
 from foretell.protocol.codec import encode
 from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
 from foretell.rules.options import Options
+from foretell.server.http.overview import as_kept, as_shown
 from foretell.server.live.broadcaster import Broadcaster, events_for
 from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
 from foretell.server.live.summary import read_summary, summary_of
 from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.overview import as_kept, as_shown
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Overview
 from foretell.table.decide import decide, decide_system

@@ -138,15 +138,6 @@ def test_a_request_is_traced_by_its_route_and_nothing_that_is_secret_is_told(
     assert "/nothing" not in told
 
 
-def test_the_web_frameworks_own_spans_which_hold_addresses_are_off() -> None:
-    async def visit(doors: Doors) -> None:
-        telemetry = doors.app._telemetry
-        for what in ("tracing", "metrics", "logs", "auto_configure"):
-            assert telemetry[what] is False
-
-    within(visit)
-
-
 def test_what_goes_wrong_is_not_told_in_words(spans: InMemorySpanExporter) -> None:
     with pytest.raises(ValueError, match="hand"), tracing.span("outer"):
         raise ValueError("a hand of cards")

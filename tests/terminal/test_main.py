@@ -41,7 +41,7 @@ import sys
 from foretell.terminal import main
 status = main(sys.argv[1:])
 loaded = {name.partition(".")[0] for name in sys.modules}
-watched = {"click", "msgspec", "numpy", "plotext", "pydantic", "rich"}
+watched = {"click", "msgspec", "numpy", "plotext", "rich"}
 print(*sorted(loaded & watched), file=sys.stderr)
 raise SystemExit(status)
 """

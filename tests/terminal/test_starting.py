@@ -26,13 +26,11 @@ sys.exit(status)
 HEAVY = {
     "asyncio",
     "babel",
-    "fastapi",
     "llvmlite",
     "matplotlib",
     "numba",
     "numpy",
     "plotext",
-    "pydantic",
     "sqlalchemy",
     "starlette",
 }
@@ -107,9 +105,7 @@ def test_a_server_whose_store_is_up_to_date_loads_neither_migrations_nor_another
     assert "alembic" in loaded(*start, look=SERVE + LOOK)
     modules = loaded(*start, look=SERVE + LOOK)
     unwanted = {"alembic", "asyncpg", "nats", "sqlalchemy.dialects.postgresql"}
-    assert not modules & (
-        (HEAVY - {"asyncio", "fastapi", "pydantic", "sqlalchemy", "starlette"}) | unwanted
-    )
+    assert not modules & ((HEAVY - {"asyncio", "sqlalchemy", "starlette"}) | unwanted)
 
 
 def test_a_server_looks_for_garbage_seldom_and_never_among_what_was_there_before_tables() -> None:

@@ -1,64 +1,43 @@
-"""The server as an ASGI app: all doors, around the tables of a node."""
+"""The server as an ASGI application: all endpoints, around the tables of a node."""
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Final
+from typing import NoReturn
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
-from starlette.routing import Match, Route
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.routing import Route
 
-from foretell.errors import Refusal
 from foretell.protocol.codec import encode
-from foretell.server import (
-    routes_about,
-    routes_health,
-    routes_pages,
-    routes_people,
-    routes_records,
-    routes_sessions,
-    routes_tables,
-)
-from foretell.server.client_address import ClientAddresses
 from foretell.server.clock import Clock
-from foretell.server.connections import Connections, most_connections, sweeping
-from foretell.server.deadlines import Deadlines
-from foretell.server.guard import Guard
-from foretell.server.guesses import Guesses
-from foretell.server.house import House
+from foretell.server.http.app_context import AppContext
+from foretell.server.http.client_address import ClientAddresses
+from foretell.server.http.connections import Connections, most_connections, sweeping
+from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.guesses import Guesses
+from foretell.server.http.lobby import LobbyPage
+from foretell.server.http.openapi import get_openapi, openapi
+from foretell.server.http.operations import OPERATIONS
+from foretell.server.http.origin_policy import OriginPolicy
+from foretell.server.http.pages import PAGES
+from foretell.server.http.readiness import Readiness
+from foretell.server.http.request import Endpoint, Resource
+from foretell.server.http.security_middleware import SecurityMiddleware
+from foretell.server.http.sockets import Sockets
 from foretell.server.live.limits import Limits, Seconds
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.lobby import LobbyPage
 from foretell.server.loop_lag import sampled_lag
-from foretell.server.openapi import openapi_of
-from foretell.server.origin import Gate
 from foretell.server.people import People
-from foretell.server.readiness import Readiness
-from foretell.server.refusals import BadRequest, NotFound, WrongMethod
+from foretell.server.refusals import NotFound
 from foretell.server.sessions import SessionRegistry, looked_after
 from foretell.server.settings import Settings
-from foretell.server.socket import Sockets
-from foretell.server.status import refusal_response
 from foretell.server.throttled_log import ThrottledLog
 from foretell.server.upkeep import upkeep
 from foretell.web import web_file
-
-ROUTERS: Final = tuple(
-    routes.router
-    for routes in (
-        routes_people,
-        routes_sessions,
-        routes_tables,
-        routes_records,
-        routes_about,
-        routes_health,
-        routes_pages,
-    )
-)
 
 
 def create_app(
@@ -69,18 +48,18 @@ def create_app(
     seconds: Seconds | None = None,
     deadlines: Deadlines | None = None,
     descriptors: int | None = None,
-) -> FastAPI:
+) -> Starlette:
     """Return the app; its lifespan, ``app.router.lifespan_context``, starts and stops the hub.
 
-    ``app.state.house`` is the ``House``, ``app.state.sockets`` the ``Sockets``: await their
+    ``app.state.context`` is the ``AppContext``, ``app.state.sockets`` the ``Sockets``: await their
     ``end()`` before the server is shut down.
 
     Args:
         settings: how the server is run.
         hub: the tables.
-        clock: the time; the hub's when left out.
+        clock: the time (default: the hub's).
         seconds: a clock that never goes back, for limits.
-        deadlines: how long connections may keep the server waiting; as usual when left out.
+        deadlines: how long connections may keep the server waiting.
         descriptors: how many open files and connections the process may have; None for any number.
     """
     clock, seconds = clock or hub.clock, seconds or time.monotonic
@@ -94,7 +73,7 @@ def create_app(
         each=settings.connections,
         most=most_connections(descriptors),
     )
-    house = House(
+    context = AppContext(
         settings=settings,
         hub=hub,
         clock=clock,
@@ -107,7 +86,7 @@ def create_app(
             frames_of_address=settings.frames_address,
         ),
         guesses=Guesses(seconds),
-        gate=Gate(settings),
+        origin_policy=OriginPolicy(settings),
         addresses=addresses,
         log=log,
         connections=connections,
@@ -115,10 +94,10 @@ def create_app(
         readiness=Readiness(hub.store, seconds),
         lobby=LobbyPage(hub.store, seconds),
     )
-    sockets = Sockets(house)
+    sockets = Sockets(context)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.start()
         try:
             async with (
@@ -129,57 +108,35 @@ def create_app(
             ):
                 yield
         finally:
-            await house.lobby.stop()
+            await context.lobby.stop()
             await hub.stop()
 
-    app = FastAPI(
-        openapi_url=None,
-        docs_url=None,
-        redoc_url=None,
-        redirect_slashes=False,
+    app = Starlette(
+        routes=[Route(path, Resource(path, endpoints)) for path, endpoints in _resources()],
+        middleware=[Middleware(SecurityMiddleware, context=context, sockets=sockets)],
+        exception_handlers={HTTPException: _refuse},
         lifespan=lifespan,
-        # Its own would tell addresses, and with them the codes of tables; see ``tracing``.
-        telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},
     )
-    app.state.house, app.state.sockets = house, sockets
-    for router in ROUTERS:
-        app.include_router(router)
-    app.add_exception_handler(Refusal, _refused)
-    app.add_exception_handler(HTTPException, _http_refused)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_middleware(Guard, house=house, sockets=sockets)
-    app.openapi = cache(lambda: openapi_of(app))  # type: ignore[method-assign]
-    app.state.openapi = cache(lambda: web_file(encode(app.openapi()), ".json"))
+    app.router.redirect_slashes = False
+    app.state.context, app.state.sockets = context, sockets
+    app.state.openapi = cache(
+        lambda: web_file(encode(openapi(is_secure=settings.is_secure)), ".json")
+    )
     return app
 
 
-async def _refused(_: Request, refusal: Exception) -> Response:
-    assert isinstance(refusal, Refusal)
-    return refusal_response(refusal)
+def _resources() -> list[tuple[str, Mapping[str, Endpoint]]]:
+    """Return all addresses with their endpoints by method; the first that fits is served."""
+    return [
+        *(
+            (path, {method: one.endpoint for method, one in methods.items()})
+            for path, methods in OPERATIONS.items()
+        ),
+        ("/api/openapi.json", {"GET": get_openapi}),
+        *((path, {"GET": page}) for path, page in PAGES.items()),
+    ]
 
 
-async def _http_refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    if error.status_code == 405:
-        return refusal_response(WrongMethod(request.method, _methods(request)))
-    return refusal_response(NotFound() if error.status_code == 404 else BadRequest(error.detail))
-
-
-async def _invalid(_: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    told = "; ".join(
-        f"{one['msg']} - at {'.'.join(map(str, one['loc']))}" for one in error.errors()
-    )
-    return refusal_response(BadRequest(told[:200]))
-
-
-def _methods(request: Request) -> tuple[str, ...]:
-    """Return the methods that the address of a request knows."""
-    found: set[str] = set()
-    for router in ROUTERS:
-        for route in router.routes:
-            if not isinstance(route, Route) or not route.include_in_schema:
-                continue
-            if route.matches(request.scope)[0] is not Match.NONE:
-                found |= route.methods or set()
-    return tuple(sorted(found or {"GET"}))  # what is left are the OpenAPI, and pages
+async def _refuse(_: Request, __: Exception) -> NoReturn:
+    """Refuse a request for which there is no route."""
+    raise NotFound

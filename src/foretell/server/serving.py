@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from uvicorn import Config, Server
 
 from foretell.protocol.codec import LONGEST_FRAME
-from foretell.server.http_protocol import HttpProtocol
+from foretell.server.http.http_protocol import HttpProtocol
+from foretell.server.http.sockets import Sockets
+from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.server.refusals import CannotListen
 from foretell.server.settings import Settings
-from foretell.server.socket import Sockets
-from foretell.server.websocket_protocol import WebSocketProtocol
 
 PING_EVERY: Final = 20.0
 PING_WITHIN: Final = 10.0
@@ -74,7 +74,7 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-async def serve(app: FastAPI, *, listener: socket.socket, ready: Callable[[], None]) -> None:
+async def serve(app: Starlette, *, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until the process is asked to end.
 
     Args:
@@ -89,7 +89,7 @@ async def serve(app: FastAPI, *, listener: socket.socket, ready: Callable[[], No
         await make_server(app, ready).serve(sockets=[listener])
 
 
-def make_server(app: FastAPI, ready: Callable[[], None]) -> Server:
+def make_server(app: Starlette, ready: Callable[[], None]) -> Server:
     """Return the server of an app that is there already.
 
     Args:

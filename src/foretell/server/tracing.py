@@ -96,7 +96,7 @@ def route_of(scope: Mapping[str, Any]) -> str:
 
     The path itself may hold the code of a link or of a table.
     """
-    route: str = getattr(scope.get("route"), "path", NO_ROUTE)
+    route: str = getattr(scope.get("endpoint"), "path", NO_ROUTE)
     return route
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]
 
-from foretell.server.deadlines import Deadlines
-from foretell.server.origin import PROBED
+from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.origin_policy import PROBED
 from foretell.server.serving import END_WITHIN, PART_WITHIN
 from foretell.server.settings import USUAL, Settings, variable
 

@@ -9,14 +9,14 @@ from itertools import count
 from typing import Any, Self
 
 import httpx
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from foretell.bots.registry import names
 from foretell.server.app import create_app
+from foretell.server.http.sockets import ABORT
 from foretell.server.live.context import table_context
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.settings import Settings
-from foretell.server.socket import ABORT
 from foretell.server.storage import MemoryStore
 
 NAME = "table.example"
@@ -49,7 +49,7 @@ class Time:
 class Doors:
     """A server and how to knock at it."""
 
-    app: FastAPI
+    app: Starlette
     time: Time
     store: MemoryStore
     closers: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
@@ -85,7 +85,7 @@ class Doors:
 class Socket:
     """A WebSocket as ASGI has it; headers are told with underscores for hyphens."""
 
-    def __init__(self, app: FastAPI, address: str, headers: Mapping[str, str]) -> None:
+    def __init__(self, app: Starlette, address: str, headers: Mapping[str, str]) -> None:
         told = {"host": NAME, **headers}
         raw = [
             (name.replace("_", "-").encode(), value.encode("latin-1"))

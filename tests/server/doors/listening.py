@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from foretell.server.app import create_app
-from foretell.server.deadlines import Deadlines
-from foretell.server.house import House
+from foretell.server.http.app_context import AppContext
+from foretell.server.http.deadlines import Deadlines
 from foretell.server.serving import make_server
 from foretell.server.settings import Settings
 from foretell.server.storage import MemoryStore
@@ -63,15 +63,15 @@ class Wire:
 class Listening:
     """A server that listens."""
 
-    app: FastAPI
+    app: Starlette
     port: int
     wires: list[Wire]
 
     @property
-    def house(self) -> House:
-        """What the server's doors share."""
-        house: House = self.app.state.house
-        return house
+    def context(self) -> AppContext:
+        """What the server's endpoints share."""
+        context: AppContext = self.app.state.context
+        return context
 
     async def wire(self, data: str | bytes = b"", address: str = "127.0.0.1") -> Wire:
         """Connect from an address of this machine, and send bytes as they are."""

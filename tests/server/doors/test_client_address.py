@@ -6,7 +6,7 @@ import pytest
 import structlog
 from starlette.datastructures import Headers
 
-from foretell.server.client_address import ClientAddresses
+from foretell.server.http.client_address import ClientAddresses
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
 from tests.server.doors.house import Doors, ask, within

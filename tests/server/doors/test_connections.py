@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import structlog
 
-from foretell.server import client_address
-from foretell.server.connections import RESERVE, most_connections
-from foretell.server.deadlines import Deadlines
+from foretell.server.http import client_address
+from foretell.server.http.connections import RESERVE, most_connections
+from foretell.server.http.deadlines import Deadlines
 from foretell.server.settings import Settings
 from tests.server.doors.listening import UPGRADE, Listening, Wire, until, within
 
@@ -32,7 +32,7 @@ def test_a_connection_that_does_not_finish_its_headers_is_closed(said: str) -> N
     async def visit(server: Listening) -> None:
         wire = await server.wire(said)
         assert await wire.rest() == b""
-        assert not len(server.house.connections)
+        assert not len(server.context.connections)
 
     within(visit, deadlines=Deadlines(head=SOON))
 
@@ -78,9 +78,9 @@ def test_a_connection_is_kept_for_another_request_but_not_for_long() -> None:
             wire.send(f"{REQUEST}\r\n")
             assert (await wire.head()).startswith("HTTP/1.1 200 ")
             assert await wire.read(15) == b'{"status":"ok"}'
-            assert len(server.house.connections) == 1
+            assert len(server.context.connections) == 1
         assert await wire.rest() == b""
-        assert not len(server.house.connections)
+        assert not len(server.context.connections)
 
     within(visit, deadlines=Deadlines(idle=SOON))
 
@@ -99,8 +99,8 @@ def test_a_proxy_may_connect_before_it_has_a_request() -> None:
 def test_a_client_that_reads_nothing_is_cut_off() -> None:
     async def visit(server: Listening) -> None:
         await server.wire("GET /static/icons/icon-512.png HTTP/1.1\r\nHost: a\r\n\r\n" * 400)
-        await until(lambda: len(server.house.connections) == 1)
-        await until(lambda: not len(server.house.connections))
+        await until(lambda: len(server.context.connections) == 1)
+        await until(lambda: not len(server.context.connections))
 
     within(visit, deadlines=Deadlines(stalled=SOON))
 
@@ -110,7 +110,7 @@ def test_an_address_has_so_many_connections_and_others_get_in_meanwhile() -> Non
     async def visit(server: Listening) -> None:
         with structlog.testing.capture_logs() as logged:
             held = [await server.wire("GET", "127.0.0.2") for _ in range(3)]
-            await until(lambda: len(server.house.connections) == 3)
+            await until(lambda: len(server.context.connections) == 3)
             for _ in range(5):
                 refused = await server.wire("", "127.0.0.2")
                 head, _, body = (await refused.rest()).partition(b"\r\n\r\n")
@@ -122,7 +122,7 @@ def test_an_address_has_so_many_connections_and_others_get_in_meanwhile() -> Non
             other = await server.wire(f"{REQUEST}\r\n", address)
             assert (await other.head()).startswith("HTTP/1.1 200 "), address
         await held[0].close()
-        await until(lambda: len(server.house.connections) == 4)
+        await until(lambda: len(server.context.connections) == 4)
         again = await server.wire(f"{REQUEST}\r\n", "127.0.0.2")
         assert (await again.head()).startswith("HTTP/1.1 200 ")
         (line,) = logged
@@ -136,7 +136,7 @@ def test_there_are_fewer_connections_than_descriptors_and_the_rest_is_refused() 
     async def visit(server: Listening) -> None:
         for _ in range(4):
             await server.wire("GET")
-        await until(lambda: len(server.house.connections) == 4)
+        await until(lambda: len(server.context.connections) == 4)
         with structlog.testing.capture_logs() as logged:
             refused = [await (await server.wire()).rest() for _ in range(3)]
         assert all(b'"code":"server/full"' in one for one in refused)
@@ -151,7 +151,7 @@ def test_no_address_takes_more_than_half_of_all_connections() -> None:
     async def visit(server: Listening) -> None:
         for _ in range(2):
             await server.wire("GET", "127.0.0.2")
-        await until(lambda: len(server.house.connections) == 2)
+        await until(lambda: len(server.context.connections) == 2)
         refused = await server.wire("", "127.0.0.2")
         assert b"limit/too_many_connections" in await refused.rest()
 
@@ -177,7 +177,7 @@ def test_behind_a_proxy_each_client_has_so_many_requests_served_at_once() -> Non
             await gate.wait()
             return ()
 
-        server.house.hub.store.lobby = slow  # type: ignore[method-assign]
+        server.context.hub.store.lobby = slow  # type: ignore[method-assign]
         told = "X-Forwarded-For: 203.0.113.5\r\n"
         first = asyncio.create_task(server.get("/api/tables", told))
         await served.wait()
@@ -196,8 +196,8 @@ def test_a_connection_stays_one_when_it_becomes_a_socket_and_is_given_back() -> 
     async def visit(server: Listening) -> None:
         wire = await server.wire(f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n")
         assert (await wire.head()).startswith("HTTP/1.1 101 ")
-        assert len(server.house.connections) == 1
+        assert len(server.context.connections) == 1
         await wire.close()
-        await until(lambda: not len(server.house.connections))
+        await until(lambda: not len(server.context.connections))
 
     within(visit, deadlines=Deadlines(head=SOON))

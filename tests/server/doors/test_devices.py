@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretell.server.devices import device_label
+from foretell.server.http.devices import device_label
 from tests.server.doors.house import Doors, within
 
 WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from foretell.server.guesses import WRONG_CODES
+from foretell.server.http.guesses import WRONG_CODES
 from foretell.server.refusals import TooOften
 from tests.server.doors.house import STRANGER, Doors, within
 
@@ -61,7 +61,7 @@ def test_wrong_codes_over_sockets_count_alike_and_together() -> None:
 
 def test_codes_that_are_tried_at_the_same_time_are_all_counted() -> None:
     async def visit(doors: Doors) -> None:
-        guesses, exists = doors.app.state.house.guesses, doors.store.exists
+        guesses, exists = doors.app.state.context.guesses, doors.store.exists
         all_are_asking = asyncio.Barrier(100)
 
         async def slow(code: str) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretell.server.headers import security_headers
+from foretell.server.http.security_headers import security_headers
 from foretell.server.settings import Settings
 from tests.server.doors.house import Doors, within
 

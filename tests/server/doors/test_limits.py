@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from foretell.server import house
-from foretell.server import socket as socket_module
+from foretell.server.http import app_context, sockets
 from foretell.server.live import limits
 from foretell.server.live.limits import Bucket, Limit, Places, Rate
 from foretell.server.refusals import TooManySockets, TooOften
@@ -115,7 +114,7 @@ def test_requests_are_limited_by_address_but_for_probes() -> None:
 def test_refusals_wait_where_one_address_has_had_very_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(house, "LONGEST_REST", 5.0)
+    monkeypatch.setattr(app_context, "LONGEST_REST", 5.0)
 
     async def visit(doors: Doors) -> None:
         client = doors.client()
@@ -159,7 +158,7 @@ def test_new_sockets_are_limited_by_address() -> None:
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what was sent too much be read at once."""
-    monkeypatch.setattr(socket_module, "PAUSE", 0)
+    monkeypatch.setattr(sockets, "PAUSE", 0)
 
 
 @pytest.mark.parametrize("message", [{"type": "ping"}, {"type": "hello", "table": "NONE"}])
@@ -172,7 +171,7 @@ def test_a_connection_that_has_sent_too_much_is_not_read_for_a_while(
         async def rest() -> None:
             await reading.wait()
 
-        monkeypatch.setattr(socket_module, "_rest", rest)
+        monkeypatch.setattr(sockets, "_rest", rest)
         socket = await doors.socket()
         for _ in range(70):
             socket.say(**message)
@@ -268,7 +267,7 @@ def test_the_view_of_a_table_counts_as_told_again() -> None:
         host = await doors.person()
         code = await doors.table(host)
         client = doors.client("127.0.0.1", **host)
-        limits = doors.app.state.house.limits
+        limits = doors.app.state.context.limits
         assert (await client.get(f"/api/tables/{code}/view")).status_code == 200
         limits._replayed_to_person._rate = Rate(100, 100)
         limits._replayed_to_person._buckets.clear()

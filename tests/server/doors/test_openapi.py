@@ -15,13 +15,11 @@ from foretell.bots.registry import BUILT_IN
 from foretell.protocol.client import ClientMessage
 from foretell.protocol.server import Said
 from foretell.protocol.spec import any_value, asyncapi
-from foretell.server import routes_about
-from foretell.server.app import create_app
-from foretell.server.settings import Settings
-from foretell.server.storage import MemoryStore
-from tests.server.doors.house import Doors, Time, doors, hub_of
+from foretell.server.http import catalogue
+from foretell.server.http.openapi import openapi
+from tests.server.doors.house import Doors, doors
 
-DOCUMENT = create_app(Settings(), hub_of(MemoryStore(), Time())).openapi()
+DOCUMENT = openapi(is_secure=False)
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 OPERATIONS = [SCHEMA[path][method] for path in SCHEMA for method in SCHEMA[path]]
 EXAMPLES = settings(
@@ -105,8 +103,8 @@ def _references(value: Any) -> Iterator[str]:
 
 
 def test_the_document_names_the_cookie_as_it_is_called_there() -> None:
-    for public, name in (("", "foretell"), ("https://table.example", "__Host-foretell")):
-        document = create_app(Settings(public_url=public), hub_of(MemoryStore(), Time())).openapi()
+    for is_secure, name in ((False, "foretell"), (True, "__Host-foretell")):
+        document = openapi(is_secure=is_secure)
         assert document["components"]["securitySchemes"]["cookie"]["name"] == name
 
 
@@ -156,15 +154,15 @@ def test_both_documents_are_made_once_and_sent_only_when_they_have_changed(
     made: list[str] = []
 
     def making(name: str) -> Callable[..., dict[str, str]]:
-        def make(*_: object) -> dict[str, str]:
+        def make(**_: object) -> dict[str, str]:
             made.append(name)
             return {"name": name}
 
         return make
 
-    for module, name in (("app", "openapi_of"), ("routes_about", "asyncapi")):
+    for module, name in (("app", "openapi"), ("http.catalogue", "asyncapi")):
         monkeypatch.setattr(f"foretell.server.{module}.{name}", making(name))
-    routes_about._asyncapi.cache_clear()
+    catalogue._asyncapi.cache_clear()
 
     async def visit() -> None:
         async with doors() as opened:
@@ -180,8 +178,8 @@ def test_both_documents_are_made_once_and_sent_only_when_they_have_changed(
     try:
         asyncio.run(visit())
     finally:
-        routes_about._asyncapi.cache_clear()
-    assert made == ["openapi_of", "asyncapi"]
+        catalogue._asyncapi.cache_clear()
+    assert made == ["openapi", "asyncapi"]
 
 
 def test_bots_are_looked_for_once_and_not_for_each_who_asks(

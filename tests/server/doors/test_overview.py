@@ -10,11 +10,11 @@ import pytest
 
 from foretell.protocol import client as asked
 from foretell.rules.options import Options
-from foretell.server import lobby, overview
+from foretell.server.http import lobby, overview
+from foretell.server.http.overview import view_body
 from foretell.server.live.broadcaster import events_for
 from foretell.server.live.summary import summary_of
 from foretell.server.live.table_registry import MOST_LISTED, TableRegistry
-from foretell.server.overview import view_body
 from foretell.server.storage import Commit, MemoryStore, Row
 from foretell.server.storage.values import Summary
 from foretell.table.decide import opening
@@ -42,7 +42,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def hub_of(doors: Doors) -> TableRegistry:
-    found: TableRegistry = doors.app.state.house.hub
+    found: TableRegistry = doors.app.state.context.hub
     return found
 
 

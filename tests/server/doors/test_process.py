@@ -154,7 +154,7 @@ def test_neither_help_nor_serving_loads_what_it_does_not_need() -> None:
     for module, unwanted in (
         (
             "foretell.terminal.app",
-            ("fastapi", "sqlalchemy", "structlog", "uvicorn", "numpy", "numba"),
+            ("sqlalchemy", "starlette", "structlog", "uvicorn", "numpy", "numba"),
         ),
         ("foretell.server.process", ("numpy", "numba", "foretell.terminal")),
     ):

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 import structlog
 
-from foretell.server.identity import Caller
+from foretell.server.http.identity import Caller
+from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.server.live.client_session import HelloFirst
 from foretell.server.logs import start_logging
-from foretell.server.websocket_protocol import WebSocketProtocol
 from tests.server.doors.listening import UPGRADE, Listening, until, within
 
 HANDSHAKE = f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}"
@@ -44,7 +44,7 @@ def test_refused_handshakes_are_counted_and_not_logged(log: io.StringIO) -> None
             assert told.startswith("HTTP/1.1 403 ")
         told = await server.get("/other", UPGRADE)
         assert told.startswith("HTTP/1.1 403 ")
-        await until(lambda: not len(server.house.connections))
+        await until(lambda: not len(server.context.connections))
 
     within(visit)
     assert lines(log) == []
@@ -77,7 +77,7 @@ def test_what_is_no_handshake_and_no_request_is_answered_below_500(
         head = await wire.head()
         assert head[:10] in {"HTTP/1.1 4", "HTTP/1.1 1"}, head
         await wire.close()
-        await until(lambda: not len(server.house.connections))
+        await until(lambda: not len(server.context.connections))
 
     within(visit)
     assert all("exception" not in line and line["level"] == "warning" for line in lines(log))
@@ -94,7 +94,7 @@ def test_frames_before_the_handshake_is_answered_end_the_connection_without_a_wo
             await gate.wait()
             return None
 
-        monkeypatch.setattr("foretell.server.socket.caller_of", slow)
+        monkeypatch.setattr("foretell.server.http.sockets.caller_of", slow)
         wire = await server.wire(f"{HANDSHAKE}\r\n")
         await asked.wait()
         wire.send(GARBAGE)
@@ -133,7 +133,7 @@ def test_a_client_that_breaks_the_rules_or_goes_away_is_let_go_without_a_traceba
         if said:
             await wire.rest()
         await wire.close()
-        await until(lambda: not len(server.house.connections))
+        await until(lambda: not len(server.context.connections))
         await until(lambda: not server.app.state.sockets._open)
 
     within(visit)
@@ -169,9 +169,9 @@ def test_a_client_that_goes_amid_its_request_is_no_error(log: io.StringIO) -> No
         wire = await server.wire(
             "POST /api/people HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{"
         )
-        await until(lambda: len(server.house.connections) == 1)
+        await until(lambda: len(server.context.connections) == 1)
         await wire.close()
-        await until(lambda: not len(server.house.connections))
+        await until(lambda: not len(server.context.connections))
 
     within(visit)
     assert lines(log) == []
@@ -185,7 +185,7 @@ def test_garbage_amid_an_answer_ends_the_connection_without_a_traceback(log: io.
         assert (await wire.head()).startswith("HTTP/1.1 405 ")
         wire.send("no chunk\r\n")
         assert b"HTTP/1.1" not in await wire.rest()
-        await until(lambda: not len(server.house.connections))
+        await until(lambda: not len(server.context.connections))
 
     within(visit)
     assert [line["event"] for line in lines(log)] == ["Invalid HTTP request received."]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import structlog
 
-from foretell.server import guard
-from foretell.server.status import status_of
+from foretell.server.http import security_middleware
+from foretell.server.http.refusal_responses import status_of
 from foretell.table.refusals import NotHost
 from tests.server.doors.house import Doors, within
 
@@ -128,8 +128,8 @@ def test_a_store_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -
         await asyncio.Event().wait()
 
     async def visit(doors: Doors) -> None:
-        monkeypatch.setattr(guard, "ANSWER_WITHIN", 0.01)
-        monkeypatch.setattr("foretell.server.readiness.WITHIN", 0.001)
+        monkeypatch.setattr(security_middleware, "ANSWER_WITHIN", 0.01)
+        monkeypatch.setattr("foretell.server.http.readiness.WITHIN", 0.001)
         monkeypatch.setattr(doors.store, "lobby", asleep)
         monkeypatch.setattr(doors.store, "probe", asleep)
         for path in ("/api/tables", "/readyz"):

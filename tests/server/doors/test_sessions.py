@@ -169,7 +169,7 @@ def test_what_ends_a_session_elsewhere_closes_its_sockets_here_within_a_look(end
             await doors.store.revoke(person.person)
         else:
             await doors.store.forget(person.person)
-        await doors.app.state.house.sessions.look()
+        await doors.app.state.context.sessions.look()
         assert (await sockets[0].hear_of("closing"))["reason"] == "signed_out"
         sockets[1].say(type="ping")
         assert await sockets[1].hear() == {"type": "pong"}
@@ -192,7 +192,7 @@ def test_a_server_looks_for_what_ended_elsewhere_by_itself(monkeypatch: pytest.M
 
 def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_look() -> None:
     async def visit(doors: Doors) -> None:
-        phone, registry = await ann(doors), doors.app.state.house.sessions
+        phone, registry = await ann(doors), doors.app.state.context.sessions
         await registry.look()
         holder = doors.store.holder
 
@@ -214,7 +214,7 @@ def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_look() ->
 
 def test_use_is_written_once_an_hour_and_renews_session_and_cookie() -> None:
     async def visit(doors: Doors) -> None:
-        laptop, registry = await ann(doors), doors.app.state.house.sessions
+        laptop, registry = await ann(doors), doors.app.state.context.sessions
         begun = doors.time.now()
         doors.time.pass_by(HOUR - 1)
         assert "set-cookie" not in (await laptop.get("/api/people/me")).headers
@@ -258,7 +258,7 @@ def test_a_session_that_is_not_used_for_400_days_expires() -> None:
         phone = await also(doors, laptop)
         doors.time.pass_by(399 * DAY)
         assert await status(laptop) == 200
-        await doors.app.state.house.sessions.write()
+        await doors.app.state.context.sessions.write()
         doors.time.pass_by(1 * DAY + 1)
         assert [await status(one) for one in (laptop, phone)] == [200, 401]
         assert len(await listed(laptop)) == 1

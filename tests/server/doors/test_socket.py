@@ -5,8 +5,8 @@ import asyncio
 import pytest
 import structlog
 
-from foretell.server import socket as door
-from foretell.server.deadlines import Deadlines
+from foretell.server.http import sockets as door
+from foretell.server.http.deadlines import Deadlines
 from foretell.server.live.client_session import ClientSession
 from tests.server.doors.house import Doors, within
 
@@ -100,7 +100,7 @@ def test_a_server_that_ends_asks_its_clients_to_come_back_one_after_the_other(
     """A server that is alone takes a moment to be there again; where there are others, they are."""
 
     async def visit(doors: Doors) -> None:
-        doors.app.state.house.hub.alone = nodes == 1
+        doors.app.state.context.hub.alone = nodes == 1
         sockets = [await doors.socket() for _ in range(5)]
         await doors.app.state.sockets.end()
         heard = [await socket.hear_of("closing") for socket in sockets]
@@ -139,7 +139,7 @@ def test_a_connection_that_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("said", ["nothing", "ping", "command"])
 def test_a_connection_that_names_no_table_is_closed(said: str) -> None:
     async def visit(doors: Doors) -> None:
-        doors.app.state.house.deadlines = Deadlines(hello=0.05)
+        doors.app.state.context.deadlines = Deadlines(hello=0.05)
         socket = await doors.socket()
         if said != "nothing":
             socket.say(type="ping" if said == "ping" else "start", id="1")
@@ -152,7 +152,7 @@ def test_a_connection_that_names_no_table_is_closed(said: str) -> None:
 
 def test_a_connection_that_has_named_a_table_may_be_silent() -> None:
     async def visit(doors: Doors) -> None:
-        doors.app.state.house.deadlines = Deadlines(hello=0.05)
+        doors.app.state.context.deadlines = Deadlines(hello=0.05)
         socket, silent = await doors.socket(), await doors.socket()
         socket.say(type="hello", table="NONE")
         await socket.hear_of("refused")
@@ -172,7 +172,7 @@ def test_a_store_that_does_not_answer_keeps_no_handshake_waiting(
     monkeypatch.setattr(door, "ANSWER_WITHIN", 0.01)
 
     async def visit(doors: Doors) -> None:
-        monkeypatch.setattr(doors.app.state.house.people, "holder", asleep)
+        monkeypatch.setattr(doors.app.state.context.people, "holder", asleep)
         socket = await doors.socket(authorization="Bearer somebody")
         assert socket.status == 503
         assert (await socket.refusal())["code"] == "server/unavailable"
@@ -205,7 +205,7 @@ def test_a_client_that_is_gone_is_let_go() -> None:
         socket.say(type="hello", table=code)
         await socket.hear_of("events")
         await socket.leave()
-        access = await doors.app.state.house.hub.access(code)
+        access = await doors.app.state.context.hub.access(code)
         assert not access.broadcaster.subscribers
         await asyncio.wait_for(doors.app.state.sockets.end(), 1)
 

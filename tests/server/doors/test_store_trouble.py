@@ -24,7 +24,7 @@ async def seated(doors: Doors, host: dict[str, str]) -> tuple[str, Socket]:
 
 
 def hub_of(doors: Doors) -> TableRegistry:
-    found: TableRegistry = doors.app.state.house.hub
+    found: TableRegistry = doors.app.state.context.hub
     return found
 
 
@@ -225,7 +225,7 @@ def test_an_error_of_the_server_closes_a_connection_with_a_code(
     async def visit(doors: Doors) -> None:
         host = await doors.person()
         _, socket = await seated(doors, host)
-        monkeypatch.setattr("foretell.server.socket.ClientSession.take", broken)
+        monkeypatch.setattr("foretell.server.http.sockets.ClientSession.take", broken)
         socket.say(type="ping")
         assert await socket.hear() == {"closed": 1011}
 

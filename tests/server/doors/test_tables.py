@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretell.server import routes_tables
+from foretell.server.http import tables
 from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.settings import Settings
@@ -169,8 +169,8 @@ def test_a_link_is_drawn_once_and_each_of_its_own(monkeypatch: pytest.MonkeyPatc
         made.append(link)
         return link.encode()
 
-    monkeypatch.setattr(routes_tables, "_draw", draw)
-    monkeypatch.setattr(routes_tables, "_drawn", {})
+    monkeypatch.setattr(tables, "_draw", draw)
+    monkeypatch.setattr(tables, "_drawn", {})
 
     async def visit(doors: Doors) -> None:
         client = doors.client("127.0.0.1")
@@ -179,7 +179,7 @@ def test_a_link_is_drawn_once_and_each_of_its_own(monkeypatch: pytest.MonkeyPatc
         assert made == drawn[:2]
         for number in range(300):
             await client.get(f"/api/tables/MANY{number}/qr.svg")
-        assert len(routes_tables._drawn) == routes_tables.MOST_DRAWN
+        assert len(tables._drawn) == tables.MOST_DRAWN
 
     within(visit)
 
@@ -187,7 +187,7 @@ def test_a_link_is_drawn_once_and_each_of_its_own(monkeypatch: pytest.MonkeyPatc
 def test_an_address_has_few_links_drawn_anew_and_any_number_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(routes_tables, "_drawn", {})
+    monkeypatch.setattr(tables, "_drawn", {})
 
     async def visit(doors: Doors) -> None:
         client = doors.client()
@@ -229,7 +229,7 @@ def test_what_bots_compute_is_charged_to_the_address_that_their_host_last_came_f
     budget = BotBudget(30, lambda: 0.0)
 
     async def visit(doors: Doors) -> None:
-        hub = doors.app.state.house.hub
+        hub = doors.app.state.context.hub
         hub.bots = BotPool(budget, workers=1)
         host = await doors.person()
         await doors.client("203.0.113.7", **host).post("/api/tables", json={})

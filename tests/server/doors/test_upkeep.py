@@ -50,7 +50,7 @@ def test_a_person_who_was_not_seen_for_long_is_forgotten() -> None:
         begun = doors.time.now()
         doors.time.pass_by(24 * 3_600)
         await doors.client(**bea).get("/api/people/me")
-        await doors.app.state.house.sessions.write()
+        await doors.app.state.context.sessions.write()
         keep = Keep(gathering=1_000 * DAY)
         assert await expire(doors.store, keep, begun + 400 * DAY) == NOTHING
         assert await expire(doors.store, replace(keep, people=None), begun + 999 * DAY) == NOTHING

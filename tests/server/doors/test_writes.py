@@ -8,9 +8,9 @@ import pytest
 from starlette.types import Send
 
 from foretell.rules.options import Options
-from foretell.server import socket as door
-from foretell.server import websocket_protocol
-from foretell.server.websocket_protocol import WebSocketProtocol
+from foretell.server.http import sockets as door
+from foretell.server.http import websocket_protocol
+from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 from tests.server.doors.listening import UPGRADE, Listening, Wire, within
@@ -62,7 +62,7 @@ def writes(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 async def told(server: Listening) -> tuple[Wire, list[str]]:
     """Subscribe to a table, and return the kinds of messages that arrive."""
-    code = await server.house.hub.create(Options(), TableSettings(), Person("p", "Ann"))
+    code = await server.context.hub.create(Options(), TableSettings(), Person("p", "Ann"))
     wire = await server.wire(f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}\r\n")
     assert (await wire.head()).startswith("HTTP/1.1 101 ")
     hello = json.dumps({"type": "hello", "table": code}).encode()

@@ -10,7 +10,7 @@ from foretell.protocol.codec import encode
 from foretell.protocol.entries import Entry
 from foretell.protocol.settings import settings_to_wire
 from foretell.record.codec import options_to_wire
-from foretell.server.bodies import SeatBody, TableBody, ViewBody
+from foretell.server.http.bodies import SeatBody, TableBody, ViewBody
 from foretell.server.live.broadcaster import Broadcaster, entries_for, events_for
 from foretell.server.live.summary import TableSummary, read_summary, seat_summary, summary_of
 from foretell.server.live.table_log import SLICE, TableLog

@@ -9,10 +9,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from foretell.errors import Refusal
-from foretell.server.house import House
+from foretell.server.http.app_context import AppContext
+from foretell.server.http.refusal_responses import raw_refusal
 from foretell.server.metrics import LIMITED
 from foretell.server.refusals import BadRequest
-from foretell.server.status import raw_refusal
 
 Awaited = Literal["request", "head", "rest"]
 """What a client owes: anything at all, the end of its headers, or of what is answered already."""
@@ -29,28 +29,28 @@ class HttpProtocol(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        house: House = config.app.state.house  # type: ignore[union-attr]
-        self._house = house
+        context: AppContext = config.app.state.context  # type: ignore[union-attr]
+        self._context = context
         self._awaited: Awaited | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self.timeout_keep_alive = house.deadlines.idle  # type: ignore[assignment]
+        self.timeout_keep_alive = context.deadlines.idle  # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, or refuse it."""
         super().connection_made(transport)
         try:
-            self._house.connections.enter(transport, self.client)
+            self._context.connections.enter(transport, self.client)
         except Refusal as refusal:
             self._end(refusal)
             return
-        deadlines, is_proxy = self._house.deadlines, self._house.addresses.is_proxy(self.client)
+        deadlines, is_proxy = self._context.deadlines, self._context.addresses.is_proxy(self.client)
         # a proxy connects before it has a request, and keeps the connection for one
         self._await("request", deadlines.idle if is_proxy else deadlines.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give back the connection's place."""
         self._await(None)
-        self._house.connections.leave(self.transport)
+        self._context.connections.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -86,7 +86,7 @@ class HttpProtocol(H11Protocol):
         self._awaited = awaited
         if awaited is None or self.transport.is_closing():
             return
-        deadlines = self._house.deadlines
+        deadlines = self._context.deadlines
         usual = {"request": deadlines.idle, "head": deadlines.head, "rest": deadlines.rest}
         delay = usual[awaited] if within is None else within
         self._timer = self.loop.call_later(delay, self._late)
@@ -94,11 +94,11 @@ class HttpProtocol(H11Protocol):
     def _late(self) -> None:
         LIMITED.labels(f"late_{self._awaited}").inc()
         if self._awaited != "request":  # browsers connect before they need to
-            self._house.log.warning(f"connection closed: no {self._awaited} of a request in time")
+            self._context.log.warning(f"connection closed: no {self._awaited} of a request in time")
         self.transport.abort()
 
     def _end(self, refusal: Refusal) -> None:
         self._await(None)
-        is_secure = self._house.settings.is_secure
+        is_secure = self._context.settings.is_secure
         self.transport.write(raw_refusal(refusal, is_secure=is_secure))
         self.transport.close()

@@ -12,15 +12,15 @@ from starlette.types import Receive, Scope, Send
 
 from foretell.errors import Refusal
 from foretell.protocol.codec import id_of
-from foretell.server.guesses import Lookup
-from foretell.server.headers import REQUEST_ID, Header, security_headers
-from foretell.server.house import House
-from foretell.server.identity import Caller, caller_of
+from foretell.server.http.app_context import AppContext
+from foretell.server.http.guesses import Lookup
+from foretell.server.http.identity import Caller, caller_of
+from foretell.server.http.refusal_responses import refusal_response, status_of
+from foretell.server.http.security_headers import REQUEST_ID, Header, security_headers
 from foretell.server.live.allowance import Allowance
 from foretell.server.live.client_session import ClientSession
 from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
 from foretell.server.refusals import Draining, Unavailable
-from foretell.server.status import refusal_response, status_of
 
 ANSWER_WITHIN: Final = 15.0
 """Seconds in which a handshake is answered."""
@@ -55,8 +55,8 @@ _CODES: Final = {
 class Sockets:
     """The open sockets of a server."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
         self._open: set[ClientSession] = set()
         self._none = asyncio.Event()
         self._none.set()
@@ -72,27 +72,29 @@ class Sockets:
         """
         named = ((REQUEST_ID, connection_id.encode()),)
         await receive()
-        house = self._house
-        revoked = house.sessions.revoked
+        context = self._context
+        revoked = context.sessions.revoked
         try:
             caller, address = await self._admit(scope)
         except (Refusal, TimeoutError) as error:
             refusal = error if isinstance(error, Refusal) else Unavailable()
             if status_of(refusal) == HTTPStatus.TOO_MANY_REQUESTS:
-                await house.rest(scope)
-            protecting = security_headers("application/json", is_secure=house.settings.is_secure)
+                await context.rest(scope)
+            protecting = security_headers("application/json", is_secure=context.settings.is_secure)
             await _reject(refusal, scope, send, headers=(*protecting, *named))
             return
         person = None if caller is None else caller.person
         key = None if person is None else person.id
-        allowance = Allowance(house.limits, person=key, address=address)
-        conversation = ClientSession(Lookup(house.hub, house.guesses, address), person, allowance)
+        allowance = Allowance(context.limits, person=key, address=address)
+        conversation = ClientSession(
+            Lookup(context.hub, context.guesses, address), person, allowance
+        )
         session = None if caller is None else caller.session
         end = partial(conversation.end, "signed_out")
         del caller
         self._enter(conversation)
         if session is not None:
-            house.sessions.connect(session, end, since=revoked)
+            context.sessions.connect(session, end, since=revoked)
         try:
             await send({"type": "websocket.accept", "headers": named})
             await self._converse(conversation, allowance, scope, receive=receive, send=send)
@@ -101,14 +103,14 @@ class Sockets:
         finally:
             self._leave(conversation)
             if session is not None:
-                house.sessions.disconnect(session, end)
-            house.limits.at_once.leave(address)
-            house.limits.each.leave(None if person is None else person.id)
+                context.sessions.disconnect(session, end)
+            context.limits.at_once.leave(address)
+            context.limits.each.leave(None if person is None else person.id)
 
     async def end(self) -> None:
         """Take nobody in any more, end all conversations, and wait until they are over."""
-        self._house.is_draining = True
-        first = RESTART_PAUSE if self._house.hub.alone else 0.0
+        self._context.is_draining = True
+        first = RESTART_PAUSE if self._context.hub.alone else 0.0
         for number, conversation in enumerate(tuple(self._open)):
             wait = min(first + number * RETURN_INTERVAL, LONGEST_PAUSE)
             conversation.end("restart", retry_after=round(wait, 3))
@@ -121,26 +123,26 @@ class Sockets:
             Refusal: when they may not.
             TimeoutError: when it takes too long to find out.
         """
-        house, headers = self._house, Headers(scope=scope)
-        if house.is_draining:
+        context, headers = self._context, Headers(scope=scope)
+        if context.is_draining:
             raise Draining
-        address = house.client_address(scope)
-        if house.hub.store.trouble is not None:
-            raise copy(house.hub.store.trouble)
-        house.gate.check_host(headers, scope["path"])
-        house.gate.check_origin(headers)
-        house.limits.sockets.check(address)
+        address = context.client_address(scope)
+        if context.hub.store.trouble is not None:
+            raise copy(context.hub.store.trouble)
+        context.origin_policy.check_host(headers, scope["path"])
+        context.origin_policy.check_origin(headers)
+        context.limits.sockets.check(address)
         async with asyncio.timeout(ANSWER_WITHIN):
-            caller = await caller_of(headers, house)
+            caller = await caller_of(headers, context)
         person = None if caller is None else caller.person
-        house.limits.at_once.enter(address)
+        context.limits.at_once.enter(address)
         try:
-            house.limits.each.enter(None if person is None else person.id)
+            context.limits.each.enter(None if person is None else person.id)
         except Refusal:
-            house.limits.at_once.leave(address)
+            context.limits.at_once.leave(address)
             raise
         if person is not None:
-            house.hub.locate(person.id, address)
+            context.hub.locate(person.id, address)
         return caller, address
 
     def _enter(self, conversation: ClientSession) -> None:
@@ -165,14 +167,14 @@ class Sockets:
         send: Send,
     ) -> None:
         expecting = asyncio.get_running_loop().call_later(
-            self._house.deadlines.hello, conversation.expect_hello
+            self._context.deadlines.hello, conversation.expect_hello
         )
-        writer = asyncio.create_task(_write(conversation, scope, send, house=self._house))
+        writer = asyncio.create_task(_write(conversation, scope, send, context=self._context))
         failed = False
         try:
             await _read(conversation, allowance, receive)
         except Exception as error:  # noqa: BLE001 - a fault of ours ends this connection alone
-            self._house.log.failure("connection closed by an error", error)
+            self._context.log.failure("connection closed by an error", error)
             failed = True
         finally:
             expecting.cancel()
@@ -208,7 +210,9 @@ async def _rest() -> None:
     await asyncio.sleep(PAUSE)
 
 
-async def _write(conversation: ClientSession, scope: Scope, send: Send, *, house: House) -> None:
+async def _write(
+    conversation: ClientSession, scope: Scope, send: Send, *, context: AppContext
+) -> None:
     is_writable = scope.get("extensions", {}).get(IS_WRITABLE)
     try:
         while (message := await conversation.next()) is not None:
@@ -219,7 +223,7 @@ async def _write(conversation: ClientSession, scope: Scope, send: Send, *, house
             else:
                 await _send_in_time(text, send)
             if committed is not None:
-                SHOWN.observe((house.clock.ticks() - committed) / 1_000)
+                SHOWN.observe((context.clock.ticks() - committed) / 1_000)
             del message, text
         code = _CODES[conversation.closing or "restart"]
         await send({"type": "websocket.close", "code": code})
@@ -230,7 +234,7 @@ async def _write(conversation: ClientSession, scope: Scope, send: Send, *, house
     except OSError:  # the reader is told, too
         pass
     except Exception as error:  # noqa: BLE001 - a fault of ours ends this connection alone
-        house.log.failure("connection closed by an error", error)
+        context.log.failure("connection closed by an error", error)
         with suppress(OSError):
             await send({"type": "websocket.close", "code": 1011})
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from foretell.errors import Refusal
-from foretell.server.client_address import ClientAddresses, Peer
+from foretell.server.http.client_address import ClientAddresses, Peer
 from foretell.server.live.limits import Places, Seconds
 from foretell.server.metrics import CONNECTIONS, LIMITED
 from foretell.server.refusals import ServerFull, TooManyConnections

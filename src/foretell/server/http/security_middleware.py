@@ -12,13 +12,13 @@ from structlog.contextvars import bound_contextvars
 from foretell.errors import Refusal
 from foretell.server import tracing
 from foretell.server.codes import new_request_id
-from foretell.server.headers import REQUEST_ID, Header, security_headers
-from foretell.server.house import House
+from foretell.server.http.app_context import AppContext
+from foretell.server.http.origin_policy import PROBED, SAFE
+from foretell.server.http.refusal_responses import refusal_response
+from foretell.server.http.security_headers import REQUEST_ID, Header, security_headers
+from foretell.server.http.sockets import Sockets
 from foretell.server.metrics import REQUESTS
-from foretell.server.origin import PROBED, SAFE
 from foretell.server.refusals import BodyTooLong, Failed, Unavailable
-from foretell.server.socket import Sockets
-from foretell.server.status import refusal_response
 
 LONGEST_BODY: Final = 64 * 1024
 """Bytes that the body of a request may have."""
@@ -29,12 +29,12 @@ SOCKET: Final = "/socket"
 _METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 
 
-class Guard:
+class SecurityMiddleware:
     """Lets through to the app what may come in, and answers the rest itself."""
 
-    def __init__(self, app: ASGIApp, house: House, sockets: Sockets) -> None:
+    def __init__(self, app: ASGIApp, context: AppContext, sockets: Sockets) -> None:
         self._app = app
-        self._house = house
+        self._context = context
         self._sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,9 +58,9 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 if status == HTTPStatus.TOO_MANY_REQUESTS:
-                    await self._house.rest(scope)
+                    await self._context.rest(scope)
                 kind = Headers(raw=message["headers"]).get("content-type", "")
-                is_secure = self._house.settings.is_secure
+                is_secure = self._context.settings.is_secure
                 message["headers"] = [
                     *message["headers"],
                     *security_headers(kind, is_secure=is_secure),
@@ -83,7 +83,7 @@ class Guard:
         """Serve a request; return what is still to be told of one that was not served."""
         try:
             address = self._check(scope)
-            with self._house.connections.serving(scope["client"], address):
+            with self._context.connections.serving(scope["client"], address):
                 async with asyncio.timeout(ANSWER_WITHIN):
                     await self._app(scope, _limited(receive), send)
         except Refusal as refusal:
@@ -93,19 +93,19 @@ class Guard:
         except ClientDisconnect:
             return None  # nobody is there to be answered
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told in the log alone
-            self._house.log.failure("request failed", error, route=tracing.route_of(scope))
+            self._context.log.failure("request failed", error, route=tracing.route_of(scope))
             return Failed(request_id)
         return None
 
     def _check(self, scope: Scope) -> str | None:
         """Return whom a request is counted for, None for this machine or a probe."""
-        headers, gate, address = Headers(scope=scope), self._house.gate, None
-        gate.check_host(headers, scope["path"])
+        headers, origin_policy, address = Headers(scope=scope), self._context.origin_policy, None
+        origin_policy.check_host(headers, scope["path"])
         if scope["method"] not in SAFE:
-            gate.check_origin(headers)
+            origin_policy.check_origin(headers)
         if scope["path"] not in PROBED:
-            address = self._house.client_address(scope)
-            self._house.limits.requests.check(address)
+            address = self._context.client_address(scope)
+            self._context.limits.requests.check(address)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > LONGEST_BODY:
             raise BodyTooLong(LONGEST_BODY)

@@ -1,13 +1,12 @@
 """Who a request is from: a bearer token, or the cookie."""
 
 from dataclasses import dataclass
-from typing import Annotated
 
-from fastapi import Depends, Request
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from foretell.server.cookies import (
+from foretell.server.http.app_context import AppContext
+from foretell.server.http.cookies import (
     delete_cookie,
     delete_way_back,
     read_cookie,
@@ -16,7 +15,6 @@ from foretell.server.cookies import (
     set_cookie,
     set_way_back,
 )
-from foretell.server.house import House, InHouse
 from foretell.server.people import Holder
 from foretell.server.refusals import UnknownPerson
 from foretell.table.permissions import Person
@@ -43,7 +41,7 @@ class Caller:
         return self.holder.session
 
 
-async def caller_of(headers: Headers, house: House) -> Caller | None:
+async def caller_of(headers: Headers, context: AppContext) -> Caller | None:
     """Return who is calling, None for a stranger.
 
     A cookie that nobody holds any more makes a stranger, since browsers send it unasked.
@@ -53,82 +51,66 @@ async def caller_of(headers: Headers, house: House) -> Caller | None:
     """
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
-        return await browser_of(headers, house)
-    holder = await house.people.holder(token.strip())
+        return await browser_of(headers, context)
+    holder = await context.people.holder(token.strip())
     if holder is None:
         raise UnknownPerson
     return Caller(holder, token.strip())
 
 
-async def browser_of(headers: Headers, house: House) -> Caller | None:
+async def browser_of(headers: Headers, context: AppContext) -> Caller | None:
     """Return to whom a browser belongs, by its cookie alone; None when to nobody."""
-    cookie = read_cookie(headers, is_secure=house.settings.is_secure)
-    holder = await house.people.holder(cookie.token)
+    cookie = read_cookie(headers, is_secure=context.settings.is_secure)
+    holder = await context.people.holder(cookie.token)
     if holder is None:
         return None
     return Caller(holder, cookie.token, by_cookie=True, has_outdated_cookie=cookie.is_outdated)
 
 
-async def way_back_of(headers: Headers, house: House) -> Caller | None:
+async def way_back_of(headers: Headers, context: AppContext) -> Caller | None:
     """Return to whom a browser belonged before it followed a link, for a day."""
-    token = read_way_back(headers, is_secure=house.settings.is_secure)
-    holder = await house.people.holder(token)
+    token = read_way_back(headers, is_secure=context.settings.is_secure)
+    holder = await context.people.holder(token)
     return None if holder is None else Caller(holder, token, by_cookie=True)
 
 
-async def _anybody(request: Request, house: InHouse) -> Caller | None:
-    return await caller_of(request.headers, house)
-
-
-MaybeCalling = Annotated[Caller | None, Depends(_anybody)]
-
-
-async def _somebody(caller: MaybeCalling) -> Caller:
-    if caller is None:
-        raise UnknownPerson
-    return caller
-
-
-Calling = Annotated[Caller, Depends(_somebody)]
-
-
-def renew_cookie(response: Response, caller: Caller, house: House) -> None:
+def renew_cookie(response: Response, caller: Caller, context: AppContext) -> None:
     """Let a cookie last as long as its session, which goes on when it is used."""
     if caller.has_outdated_cookie:
         replace_cookie(response, caller.token)
     elif caller.by_cookie and caller.holder.was_idle:
-        set_cookie(response, caller.token, is_secure=house.settings.is_secure)
+        set_cookie(response, caller.token, is_secure=context.settings.is_secure)
 
 
 async def become(
-    response: Response, request: Request, house: House, person: Person, token: str
+    response: Response, headers: Headers, context: AppContext, person: Person, token: str
 ) -> None:
     """Let a browser belong to a person, and keep for a day to whom it belonged before.
 
     Who follows one link after the other comes back to whom they were at first.
     """
-    is_secure = house.settings.is_secure
-    here = await browser_of(request.headers, house)
+    is_secure = context.settings.is_secure
+    here = await browser_of(headers, context)
     if here is not None:
-        first = await way_back_of(request.headers, house)
+        first = await way_back_of(headers, context)
         if first is None or first.person.id == person.id:
             set_way_back(response, here.token, is_secure=is_secure)
         left = here if first is not None and first.person.id != person.id else first
         if left is not None:  # no browser keeps its token any more
-            await house.people.revoke(left.person, left.session)
+            await context.people.revoke(left.person, left.session)
     set_cookie(response, token, is_secure=is_secure)
 
 
-async def go_back(response: Response, request: Request, house: House) -> Person | None:
+async def go_back(response: Response, headers: Headers, context: AppContext) -> Person | None:
     """Let a browser belong to whom it belonged before, None if to nobody, and sign out."""
-    is_secure = house.settings.is_secure
-    here = await browser_of(request.headers, house)
-    first = await way_back_of(request.headers, house)
+    is_secure = context.settings.is_secure
+    here = await browser_of(headers, context)
+    first = await way_back_of(headers, context)
     if first is None:
         delete_cookie(response, is_secure=is_secure)
     else:
         set_cookie(response, first.token, is_secure=is_secure)
     delete_way_back(response, is_secure=is_secure)
     if here is not None and (first is None or here.session != first.session):
-        await house.people.revoke(here.person, here.session)
+        await context.people.revoke(here.person, here.session)
     return None if first is None else first.person

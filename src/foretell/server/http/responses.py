@@ -1,13 +1,31 @@
-"""Sending what was made once: files of the page, and documents."""
+"""Responses: JSON that nothing keeps, and files that browsers keep until they change."""
 
-from starlette.requests import Request
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
 from starlette.responses import Response
 
+from foretell.protocol.codec import encode
+from foretell.server.http.request import AppRequest
 from foretell.web import WebFile
 
+NO_STORE: Final = {"cache-control": "no-store"}
 
-def send(request: Request, file: WebFile) -> Response:
-    """Return a file, or that the browser has it already."""
+
+def json_response(body: msgspec.Struct | bytes, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    """Return a response with a struct, or with what is JSON already."""
+    content = body if isinstance(body, bytes) else encode(body)
+    return Response(content, status, NO_STORE, "application/json")
+
+
+def no_content() -> Response:
+    """Return a response without a body."""
+    return Response(status_code=HTTPStatus.NO_CONTENT, headers=NO_STORE)
+
+
+def file_response(request: AppRequest, file: WebFile) -> Response:
+    """Return a response with a file, or 304 if the browser has it already."""
     headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if _is_known(file.tag, request.headers.getlist("if-none-match")):
         # with its kind: the policy follows from it, and replaces the one that the browser has kept

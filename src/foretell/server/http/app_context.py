@@ -1,24 +1,23 @@
-"""What every door of a server needs."""
+"""What all endpoints of a server share."""
 
 import asyncio
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import Depends, Request
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from foretell.server.client_address import ClientAddresses
 from foretell.server.clock import Clock
-from foretell.server.connections import Connections
-from foretell.server.deadlines import Deadlines
-from foretell.server.guesses import Guesses
+from foretell.server.http.client_address import ClientAddresses
+from foretell.server.http.connections import Connections
+from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.guesses import Guesses
+from foretell.server.http.lobby import LobbyPage
+from foretell.server.http.origin_policy import OriginPolicy
+from foretell.server.http.readiness import Readiness
 from foretell.server.live.limits import Limits
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.lobby import LobbyPage
-from foretell.server.origin import Gate
 from foretell.server.people import People
-from foretell.server.readiness import Readiness
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.sessions import SessionRegistry
 from foretell.server.settings import Settings
@@ -29,7 +28,7 @@ LONGEST_REST: Final = 5.0
 
 
 @dataclass(slots=True)
-class House:
+class AppContext:
     """A server: its tables, its people, and how it is run."""
 
     settings: Settings
@@ -39,7 +38,7 @@ class House:
     sessions: SessionRegistry
     limits: Limits
     guesses: Guesses
-    gate: Gate
+    origin_policy: OriginPolicy
     addresses: ClientAddresses
     log: ThrottledLog
     readiness: Readiness
@@ -68,12 +67,3 @@ class House:
         """
         wait = self.limits.refused.reserve(self.client_address(scope))
         await asyncio.sleep(min(wait, LONGEST_REST))
-
-
-def house_of(request: Request) -> House:
-    """Return the house that a request came to."""
-    house: House = request.app.state.house
-    return house
-
-
-InHouse = Annotated[House, Depends(house_of)]

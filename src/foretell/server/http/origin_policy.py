@@ -21,7 +21,7 @@ _HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]+)(:[0-9]{1,5})?")
 
 
 @dataclass(frozen=True, slots=True)
-class Gate:
+class OriginPolicy:
     """Who is let in, by the headers of a request."""
 
     settings: Settings

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from foretell.errors import Refusal
 from foretell.protocol.codec import encode
-from foretell.server.headers import security_headers
+from foretell.server.http.security_headers import security_headers
 from foretell.server.metrics import REFUSED
 
 STATUS: Final[Mapping[str, HTTPStatus]] = {

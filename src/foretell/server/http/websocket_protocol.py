@@ -9,10 +9,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-from foretell.server.house import House
+from foretell.server.http.app_context import AppContext
+from foretell.server.http.refusal_responses import raw_refusal
+from foretell.server.http.sockets import ABORT, IS_WRITABLE
 from foretell.server.refusals import BadRequest
-from foretell.server.socket import ABORT, IS_WRITABLE
-from foretell.server.status import raw_refusal
 
 MOST_HELD: Final = 16 * 1_024
 """Bytes of messages that are sent one right after the other, and are written together."""
@@ -31,11 +31,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Take over a connection from ``HttpProtocol``."""
         super().connection_made(transport)
-        self._house.connections.upgrade(self.transport)
+        self._context.connections.upgrade(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give back the connection's place."""
-        self._house.connections.leave(self.transport)
+        self._context.connections.leave(self.transport)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -51,7 +51,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             refusal = BadRequest("this is no handshake of a WebSocket")
-            is_secure = self._house.settings.is_secure
+            is_secure = self._context.settings.is_secure
             self.transport.write(raw_refusal(refusal, is_secure=is_secure))
             self.transport.close()
 
@@ -105,6 +105,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     @property
-    def _house(self) -> House:
-        house: House = self.config.app.state.house  # type: ignore[union-attr]
-        return house
+    def _context(self) -> AppContext:
+        context: AppContext = self.config.app.state.context  # type: ignore[union-attr]
+        return context

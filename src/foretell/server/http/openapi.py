@@ -1,0 +1,150 @@
+"""The OpenAPI document of the server, made from its operations and their structs."""
+
+import re
+from typing import Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from foretell import __version__
+from foretell.protocol.spec import any_value
+from foretell.record import wire
+from foretell.rules.options import Bidding, Deal, Edition, EvenBid, WinningWizard
+from foretell.server.http.cookies import cookie_name
+from foretell.server.http.operations import OPERATIONS, Operation
+from foretell.server.http.origin_policy import SAFE
+from foretell.server.http.refusal_responses import RefusalBody
+from foretell.server.http.request import AppRequest
+from foretell.server.http.responses import file_response
+
+_SCHEMAS: Final = "#/components/schemas/"
+_CHOICES: Final = {
+    "deal": Deal,
+    "bidding": Bidding,
+    "even_bid": EvenBid,
+    "winning_wizard": WinningWizard,
+    "edition": Edition,
+}
+_OTHER_ANSWERS: Final = {"application/json": {"type": "object"}}
+"""The schemas of answers that are no struct, by media type; all others are texts."""
+_INTEGERS: Final = frozenset({"number"})
+"""Parameters of addresses that are no texts."""
+
+
+async def get_openapi(request: AppRequest) -> Response:
+    """Return the operations."""
+    return file_response(request, request.app.state.openapi())
+
+
+def openapi(*, is_secure: bool) -> dict[str, Any]:
+    """Return the OpenAPI document.
+
+    Args:
+        is_secure: whether people reach the server by https.
+    """
+    operations = [one for methods in OPERATIONS.values() for one in methods.values()]
+    kinds = {kind: None for one in operations for kind in (one.reads, one.returns)}
+    structs = [kind for kind in kinds if isinstance(kind, type)]
+    _, schemas = msgspec.json.schema_components(
+        (RefusalBody, *structs), schema_hook=any_value, ref_template=_SCHEMAS + "{name}"
+    )
+    schemas["NewTable"]["properties"]["options"] = _some_options(schemas["Options"])
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Foretell",
+            "description": (
+                "Tables of the card game Wizard; see docs/protocol.md. Play is at /socket."
+            ),
+            "version": __version__,
+        },
+        "paths": {
+            path: {method.lower(): _operation(path, method, one) for method, one in methods.items()}
+            for path, methods in OPERATIONS.items()
+        },
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {
+                "bearer": {"type": "http", "scheme": "bearer"},
+                "cookie": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": cookie_name(is_secure=is_secure),
+                },
+            },
+        },
+    }
+
+
+def _operation(path: str, method: str, one: Operation) -> dict[str, Any]:
+    summary, _, description = (one.endpoint.__doc__ or "").partition("\n")
+    told: dict[str, Any] = {
+        "tags": [one.tag],
+        "summary": summary,
+        "operationId": one.endpoint.__name__,
+        "responses": {
+            str(one.status): {"description": "done", **_answer(one)},
+            **{str(status): _refusal() for status in sorted(_refusals(method, one))},
+        },
+    }
+    if description:
+        told["description"] = " ".join(description.split())
+    parameters = [_parameter(name, "path") for name in re.findall(r"{(\w+)}", path)]
+    parameters += [_parameter(name, "query") for name in one.query]
+    if parameters:
+        told["parameters"] = parameters
+    if one.reads is not None:
+        content = {"application/json": {"schema": _ref(one.reads)}}
+        told["requestBody"] = {"required": one.needs_body, "content": content}
+    if one.caller is not None:
+        anybody: list[dict[str, Any]] = [{}] if one.caller == "optional" else []
+        told["security"] = [{"bearer": []}, {"cookie": []}, *anybody]
+    return told
+
+
+def _answer(one: Operation) -> dict[str, Any]:
+    match one.returns:
+        case None:
+            return {}
+        case str(media_type):
+            schema = _OTHER_ANSWERS.get(media_type, {"type": "string"})
+            return {"content": {media_type: {"schema": schema}}}
+        case struct:
+            return {"content": {"application/json": {"schema": _ref(struct)}}}
+
+
+def _refusals(method: str, one: Operation) -> set[int]:
+    """Return the statuses with which an operation may be refused."""
+    found = {400, 429, 503, *one.refuses}
+    if method not in SAFE:
+        found |= {403, 413}
+    if one.reads is not None:
+        found.add(422)
+    if one.caller is not None:
+        found.add(401)
+    return found
+
+
+def _refusal() -> dict[str, Any]:
+    content = {"application/json": {"schema": _ref(RefusalBody)}}
+    return {"description": "refused", "content": content}
+
+
+def _parameter(name: str, place: str) -> dict[str, Any]:
+    kind = "integer" if name in _INTEGERS else "string"
+    return {"name": name, "in": place, "required": place == "path", "schema": {"type": kind}}
+
+
+def _ref(kind: type[msgspec.Struct]) -> dict[str, str]:
+    return {"$ref": _SCHEMAS + kind.__name__}
+
+
+def _some_options(whole: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of options of which some are left out."""
+    properties = {name: dict(schema) for name, schema in whole["properties"].items()}
+    for name, kind in _CHOICES.items():
+        properties[name] = {"enum": [member.value for member in kind]}
+    properties["players"] = {"type": "integer", "minimum": 2, "maximum": 6}
+    fields = set(wire.Options.__struct_fields__)
+    assert properties.keys() == fields
+    return {"type": "object", "additionalProperties": False, "properties": properties}

@@ -1,0 +1,48 @@
+"""The page for the browser, and everything that it is made of."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from starlette.responses import Response
+
+from foretell.server.http.request import AppRequest, Endpoint
+from foretell.server.http.responses import file_response
+from foretell.server.refusals import NotFound
+from foretell.web import Site, load_site
+from foretell.web.files import SCREENS
+
+
+async def get_file(request: AppRequest) -> Response:
+    """Return a file of the page."""
+    file = _site().files.get(request.scope["path"])
+    if file is None:
+        raise NotFound
+    return file_response(request, file)
+
+
+async def get_page(request: AppRequest) -> Response:
+    """Return the page, which shows what its address says, or that there is nothing."""
+    screen = request.path_params.get("screen", "")
+    if screen in SCREENS:
+        return file_response(request, _site().page)
+    if screen == "api" or "text/html" not in request.headers.get("accept", ""):
+        raise NotFound
+    page = _site().page
+    return Response(page.body, status_code=404, media_type=page.kind)
+
+
+@cache
+def _site() -> Site:
+    return load_site()
+
+
+PAGES: Final[Mapping[str, Endpoint]] = {
+    "/static/{path:path}": get_file,
+    "/words/{path:path}": get_file,
+    "/sw.js": get_file,
+    "/": get_page,
+    "/{screen}": get_page,
+    "/{screen}/{rest:path}": get_page,
+}
+"""What shows the page, by its address. The last one takes every address that is left."""

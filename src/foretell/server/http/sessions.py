@@ -1,0 +1,101 @@
+"""Endpoints for sessions: the devices of a person, signing out, and links to sign in by."""
+
+from http import HTTPStatus
+
+from starlette.responses import Response
+
+from foretell.server.http.bodies import (
+    FollowLink,
+    LinkBody,
+    LinkPreview,
+    NewLink,
+    PersonBody,
+    SessionBody,
+    Sessions,
+)
+from foretell.server.http.identity import become, browser_of, go_back
+from foretell.server.http.people import label_of
+from foretell.server.http.request import AppRequest
+from foretell.server.http.responses import json_response, no_content
+from foretell.server.people import LINK_LASTS
+from foretell.server.refusals import OtherPersonHere
+
+
+async def list_sessions(request: AppRequest) -> Response:
+    """Return where one is signed in."""
+    caller = await request.caller()
+    found = await request.context.people.sessions(caller.person)
+    bodies = (
+        SessionBody(
+            one.id,
+            one.label,
+            one.created,
+            one.used,
+            one.expires,
+            current=one.id == caller.session,
+        )
+        for one in found
+    )
+    return json_response(Sessions(tuple(bodies)))
+
+
+async def revoke_other_sessions(request: AppRequest) -> Response:
+    """Sign out everywhere but here; what is connected there is closed."""
+    caller = await request.caller()
+    await request.context.people.revoke_others(caller.person, caller.session)
+    return no_content()
+
+
+async def revoke_session(request: AppRequest) -> Response:
+    """Sign out there, which may be here; what is connected there is closed."""
+    context, caller = request.context, await request.caller()
+    session, response = request.path_params["session"], no_content()
+    if session == caller.session and caller.by_cookie:
+        await go_back(response, request.headers, context)
+    else:
+        await context.people.revoke(caller.person, session)
+    return response
+
+
+async def create_link(request: AppRequest) -> Response:
+    """Make a link by which to sign in on another device."""
+    from segno import make
+
+    context, caller = request.context, await request.caller()
+    asked = await request.read_if_any(NewLink)
+    context.limits.links.check(caller.person.id)
+    code = await context.people.make_link(caller.holder)
+    url = f"{request.public_url}/me/{code}"
+    if asked.table:
+        url += f"?table={asked.table}"
+    drawn = make(url, micro=False).svg_data_uri(scale=8, light="#fff")
+    return json_response(LinkBody(code, url, LINK_LASTS // 1_000, drawn), HTTPStatus.CREATED)
+
+
+async def preview_link(request: AppRequest) -> Response:
+    """Return whose link it is, and to whom this browser belongs; the link stays good."""
+    context = request.context
+    context.limits.links.check(request.client_address)
+    owner = await context.people.link_owner(request.path_params["code"])
+    here = await browser_of(request.headers, context)
+    if here is None:
+        return json_response(LinkPreview(owner.name, "", is_same=False))
+    preview = LinkPreview(owner.name, here.person.name, is_same=here.person.id == owner.id)
+    return json_response(preview)
+
+
+async def follow_link(request: AppRequest) -> Response:
+    """Let this browser belong to the link's owner: a new session, and the link is good no more."""
+    context, code = request.context, request.path_params["code"]
+    asked = await request.read_if_any(FollowLink)
+    context.limits.links.check(request.client_address)
+    owner = await context.people.link_owner(code)
+    here = await browser_of(request.headers, context)
+    if here is not None and here.person.id == owner.id:
+        return json_response(PersonBody(owner.name))  # the link stays good, for another device
+    if here is not None and not asked.replace:
+        raise OtherPersonHere(here=here.person.name, there=owner.name)
+    person, token = await context.people.follow_link(code, label=label_of(request))
+    response = json_response(PersonBody(person.name))
+    await become(response, request.headers, context, person, token)
+    return response

@@ -1,0 +1,86 @@
+"""Endpoints for tables: opened, found, looked at."""
+
+from http import HTTPStatus
+from io import BytesIO
+from typing import Final
+
+from starlette.responses import Response
+
+from foretell.rules.options import Options
+from foretell.rules.presets import preset_options
+from foretell.server.codes import read_code
+from foretell.server.http.bodies import NewTable, TableCreated
+from foretell.server.http.overview import log_for, table_body, view_body
+from foretell.server.http.request import AppRequest, counts_wrong_codes
+from foretell.server.http.responses import NO_STORE, json_response
+
+MOST_DRAWN: Final = 256
+"""Links that are kept as they were drawn."""
+_drawn: Final[dict[str, bytes]] = {}
+"""The oldest first. Drawing one takes as long as five other answers."""
+
+
+@counts_wrong_codes
+async def create_table(request: AppRequest) -> Response:
+    """Open a table, and be its host on the first seat."""
+    context, caller = request.context, await request.caller()
+    asked = await request.read(NewTable)
+    if asked.preset is None:
+        options = Options.from_json(asked.options)
+    else:
+        options = preset_options(asked.preset, asked.options)
+    context.limits.tables.check(caller.person.id)
+    address = request.client_address
+    context.limits.tables.check(address)
+    context.hub.locate(caller.person.id, address)
+    settings = asked.settings.settled(min_pace=context.settings.min_pace)
+    code = await context.hub.create(options, settings, caller.person)
+    return json_response(TableCreated(code, f"{request.public_url}/t/{code}"), HTTPStatus.CREATED)
+
+
+@counts_wrong_codes
+async def list_tables(request: AppRequest) -> Response:
+    """Return the tables that want to be found."""
+    return json_response(await request.context.lobby.body())
+
+
+@counts_wrong_codes
+async def get_table(request: AppRequest) -> Response:
+    """Return what everybody may know of a table."""
+    return json_response(await table_body(request.context.hub, _code(request)))
+
+
+@counts_wrong_codes
+async def get_view(request: AppRequest) -> Response:
+    """Return a table as one's own seat knows it, all in one, for those without a socket."""
+    context, caller = request.context, await request.caller()
+    counted = caller.person.id, request.client_address
+    context.limits.check_replay(*counted)
+    board = await log_for(context.hub, _code(request), caller.person.id)
+    view = json_response(await view_body(board, caller.person.id))
+    context.limits.replayed(len(view.body), *counted)
+    return view
+
+
+@counts_wrong_codes
+async def draw_link(request: AppRequest) -> Response:
+    """Draw the link to a table, for a telephone to read; whether there is one is not said."""
+    link = f"{request.public_url}/t/{_code(request)}"
+    if link not in _drawn:
+        request.context.limits.drawings.check(request.client_address)
+        _drawn[link] = _draw(link)
+        if len(_drawn) > MOST_DRAWN:
+            del _drawn[next(iter(_drawn))]
+    return Response(_drawn[link], headers=NO_STORE, media_type="image/svg+xml")
+
+
+def _code(request: AppRequest) -> str:
+    return read_code(request.path_params["code"])
+
+
+def _draw(link: str) -> bytes:
+    from segno import make
+
+    drawn = BytesIO()
+    make(link, micro=False).save(drawn, kind="svg", scale=8, light="#fff")
+    return drawn.getvalue()
