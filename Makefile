@@ -22,7 +22,7 @@ kept = NUMBA_CACHE_DIR=$(CURDIR)/.numba_cache
 marked = $(sort $(shell grep -rlE --include='test_*.py' 'pytest\.mark\.($(1))\b' tests))
 
 .NOTPARALLEL:
-.PHONY: help play test test-long check format-check lint types layers sizes pytest whole coverage compiled format generated lock clean
+.PHONY: help play test test-long check format-check lint types layers sizes page pytest whole coverage compiled format generated lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -30,7 +30,7 @@ help: ## Show this list
 play: $(venv)/project ## Play in the browser: make play ARGS="--port 8001"
 	@$(bin)/foretell serve --open $(ARGS)
 
-test: check pytest whole coverage compiled ## Run every check and all tests but the long ones
+test: check page pytest whole coverage compiled ## Run every check and all tests but the long ones
 
 test-long: $(venv)/tools ## Run all tests, the long ones too
 	$(say) '== all tests'
@@ -64,6 +64,10 @@ sizes: $(venv)/tools ## Check that files stay small
 pytest: $(venv)/tools ## Run the tests, what is compiled as plain Python
 	$(say) '== tests'
 	@$(plain) $(bin)/pytest -n 2 --dist=loadgroup --cov --cov-report= $(addprefix --ignore=,$(call marked,whole|compiled_only)) $(ARGS)
+
+page: $(venv)/tools ## Run the tests of the page's modules, without a browser
+	$(say) '== tests of the page'
+	@$(deno) test --quiet --no-check --no-remote --allow-read=src,tests tests/web/js
 
 # These tests mostly wait, so there are more of them than cores.
 whole: $(venv)/tools ## Run the tests of many games, killed servers, simulated networks, and the page in a browser

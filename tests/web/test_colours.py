@@ -68,14 +68,12 @@ def blocks() -> dict[str, Theme]:
 def themes() -> dict[str, Theme]:
     rules = blocks()
     light = rules[":root"]
-    dark = light | rules[':root[data-theme="dark"]']
-    query = "@media (prefers-contrast: more) and (prefers-color-scheme: dark) "
-    stark = rules[query + ':root:not([data-theme="light"], [data-theme="contrast"])']
+    dark = light | rules[':root[data-theme|="dark"]']
     return {
         "light": light,
         "dark": dark,
         "contrast": light | rules[':root[data-theme="contrast"]'],
-        "dark and contrast": dark | stark,
+        "dark-contrast": dark | rules[':root[data-theme="dark-contrast"]'],
     }
 
 
@@ -235,18 +233,6 @@ def test_signs_and_edges_are_seen(theme: Theme, sign: str, ground: str) -> None:
 @pytest.mark.parametrize("ground", CLOTH)
 def test_on_the_cloth_one_of_the_two_rings_of_the_focus_is_seen(theme: Theme, ground: str) -> None:
     assert max(contrast(theme[ring], theme[ground]) for ring in ("focus", "focus-gap")) >= 3
-
-
-def test_a_theme_is_the_same_whether_chosen_or_asked_for_by_the_system() -> None:
-    rules = blocks()
-    dark = "@media (prefers-color-scheme: dark) "
-    more = "@media (prefers-contrast: more) and (not (prefers-color-scheme: dark)) "
-    asked = {
-        "dark": f'{dark}:root:not([data-theme="light"], [data-theme="contrast"])',
-        "contrast": f'{more}:root:not([data-theme="light"], [data-theme="dark"])',
-    }
-    for theme, selector in asked.items():
-        assert rules[selector] == rules[f':root[data-theme="{theme}"]']
 
 
 def test_no_theme_has_a_token_that_light_lacks() -> None:

@@ -16,7 +16,7 @@ const look = /** @type {Look} */ ({
   signs: { C: "Y", D: "R", H: "B", S: "G" },
 });
 
-document.documentElement.dataset.theme = asked.get("theme") ?? "auto";
+document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 document.documentElement.style.setProperty("--card-width", `${width}px`);
 installSprite();
 

@@ -35,7 +35,7 @@ function each(name, shape) {
   }
 }
 
-document.documentElement.dataset.theme = asked.get("theme") ?? "auto";
+document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 installSprite();
 
 each("mini", (card) => miniCard(card, look));

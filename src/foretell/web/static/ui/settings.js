@@ -39,7 +39,7 @@ export const settings = signal({ ...DEFAULTS, ...kept(KEY, /** @type {Partial<Se
 
 effect(() => {
   const { theme, speed } = settings.value;
-  document.documentElement.dataset.theme = theme;
+  dispatchEvent(new CustomEvent("theme", { detail: theme })); // to theme.js
   document.documentElement.dataset.speed = speed;
   keep(KEY, settings.value);
 });
