@@ -30,12 +30,10 @@ _TYPES: Final = {
 }
 _TEXT: Final = "text/plain; charset=utf-8"
 _FIRST: Final = "ui/app.js"
+# All our imports are laid out alike, so that to read them needs no parser of JavaScript. One that
+# were missed would load a moment later, nothing else.
 _IMPORT: Final = re.compile(r'^(?:import|export)\b[^;"]*?\bfrom\s+"(\.[^"]+)"', re.MULTILINE)
 _BARE_IMPORT: Final = re.compile(r'^import\s+"(\.[^"]+)"', re.MULTILINE)
-_COMMENT: Final = re.compile(
-    r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE | re.DOTALL
-)
-_INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 _HIDDEN: Final = (".d.ts", ".json", "sw.js", "index.html")
 """Ends of names of files that are for those who write the page, or have an address of their own."""
 
@@ -70,7 +68,7 @@ def load_site() -> Site:
     (``modulepreload``), and its service worker knows every file and their common version.
     """
     files = {
-        f"/static/{path.relative_to(STATIC).as_posix()}": web_file(_lean(path), path.suffix)
+        f"/static/{path.relative_to(STATIC).as_posix()}": web_file(path.read_bytes(), path.suffix)
         for path in sorted(STATIC.rglob("*"))
         if path.is_file() and not path.name.endswith(_HIDDEN)
     }
@@ -113,14 +111,6 @@ def _worker(files: Mapping[str, WebFile], page: WebFile) -> str:
     script = (STATIC / "sw.js").read_text(encoding="utf-8")
     listed = json.dumps(["/", *kept])
     return f'self.FORETELL_VERSION = "{version}";\nself.FORETELL_FILES = {listed};\n{script}'
-
-
-def _lean(path: Path) -> bytes:
-    """Return a file without comments on lines of their own, nor indentation, if we wrote it."""
-    if path.suffix not in {".css", ".js"} or "vendor" in path.parts:
-        return path.read_bytes()
-    script = path.read_text(encoding="utf-8")
-    return _INDENT.sub("", _COMMENT.sub("", script)).encode()
 
 
 def web_file(body: bytes, suffix: str) -> WebFile:
