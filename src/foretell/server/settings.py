@@ -1,47 +1,26 @@
-"""The settings of a server: from flags, else from the environment, else as they usually are."""
+"""The settings of a server: from flags, else from the environment, else their defaults."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
-from typing import Final, Self
+from typing import Any, Final, Self, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 from foretell.server.refusals import InvalidSetting
 
 Network = IPv4Network | IPv6Network
+Value = TypeVar("Value")
+Parser: TypeAlias = Callable[[str, str], Value]
+"""Returns the value of a setting from its name and text, or raises ``InvalidSetting``."""
 
-USUAL: Final[Mapping[str, str]] = {
-    "host": "127.0.0.1",
-    "port": "8000",
-    "store": "",
-    "public-url": "",
-    "origins": "",
-    "proxies": "",
-    "proxy-header": "X-Forwarded-For",
-    "nats": "",
-    "metrics": "",
-    "frames": "20",
-    "frames-person": "",
-    "frames-address": "",
-    "bot-seconds": "30",
-    "bot-workers": "0",
-    "min-pace": "",
-    "connections": "1000",
-    "keep-gathering": "1",
-    "keep-playing": "14",
-    "keep-finished": "30",
-    "keep-records": "0",
-    "keep-people": "400",
-}
-"""Every setting by the name of its flag, with its usual value as a text."""
-
+FRAMES: Final = 20
 PERSON_FRAMES: Final = 2
 ADDRESS_FRAMES: Final = 10
 """``frames-person`` and ``frames-address`` in ``frames``, where they are not set."""
 MOST_FRAMES: Final = 1_000_000
 LARGEST_PORT: Final = 65_535
-PUBLIC_PACE: Final = "300"
+PUBLIC_PACE: Final = 300
 """``min-pace`` of a server that has a public URL, where it is not set."""
 _HEADER: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 MOST_DAYS: Final = 36_500
@@ -89,11 +68,11 @@ class Settings:
     """The address of NATS, for many nodes; empty for none."""
     metrics: tuple[str, int] | None = None
     """Address and port at which metrics are told; None for nowhere."""
-    frames: int = 20
+    frames: int = FRAMES
     """Messages a second that a connection may send."""
-    frames_person: int = 40
+    frames_person: int = PERSON_FRAMES * FRAMES
     """Messages a second of a person, over all connections."""
-    frames_address: int = 200
+    frames_address: int = ADDRESS_FRAMES * FRAMES
     """Messages a second from an address, over all connections."""
     bot_seconds: int = 30
     """Seconds a minute that the bots of a person may compute."""
@@ -112,49 +91,29 @@ class Settings:
 
     @classmethod
     def read(cls, given: Mapping[str, str | None], environ: Mapping[str, str]) -> Self:
-        """Return the settings that flags and environment say.
+        """Return the settings from flags, or else from the environment.
 
         Args:
-            given: what flags say, by the names of ``USUAL``; None where they say nothing.
+            given: the values of flags, by the names of ``PARSERS``; None for flags not given.
             environ: the environment.
 
         Raises:
             InvalidSetting: when one cannot have its value.
         """
-        said = {
-            name: given.get(name) or environ.get(variable(name)) or usual
-            for name, usual in USUAL.items()
+        read: dict[str, Any] = {
+            name.replace("-", "_"): parse(name, text)
+            for name, parse in PARSERS.items()
+            if (text := given.get(name) or environ.get(variable(name)))
         }
-        said["min-pace"] = said["min-pace"] or (PUBLIC_PACE if said["public-url"] else "0")
-        frames = _frames("frames", said, usual=0)
-        return cls(
-            host=said["host"],
-            port=_number("port", said, least=0, most=LARGEST_PORT),
-            store=said["store"],
-            public_url=_origin("public-url", said["public-url"]) if said["public-url"] else "",
-            origins=tuple(_origin("origins", one) for one in _listed(said["origins"])),
-            proxies=tuple(_network(one) for one in _listed(said["proxies"])),
-            proxy_header=_header(said["proxy-header"]),
-            nats=_nats(said["nats"]),
-            metrics=_address(said["metrics"]) if said["metrics"] else None,
-            frames=frames,
-            frames_person=_frames("frames-person", said, usual=PERSON_FRAMES * frames),
-            frames_address=_frames("frames-address", said, usual=ADDRESS_FRAMES * frames),
-            bot_seconds=_number("bot-seconds", said, least=1, most=1_000_000),
-            bot_workers=_number("bot-workers", said, least=0, most=256),
-            min_pace=_number("min-pace", said, least=0, most=10_000),
-            connections=_number("connections", said, least=1, most=1_000_000),
-            keep=Keep(
-                *(
-                    _DAY * _number(f"keep-{phase}", said, least=1, most=MOST_DAYS)
-                    for phase in ("gathering", "playing", "finished")
-                ),
-                *(
-                    _DAY * _number(f"keep-{what}", said, least=0, most=MOST_DAYS) or None
-                    for what in ("records", "people")
-                ),
-            ),
-        )
+        keep = {name: read.pop(name) for name in tuple(read) if name.startswith("keep_")}
+        frames = read.get("frames", FRAMES)
+        usual = {
+            "frames_person": PERSON_FRAMES * frames,
+            "frames_address": ADDRESS_FRAMES * frames,
+            "min_pace": PUBLIC_PACE if "public_url" in read else 0,
+            "keep": Keep(**{name.removeprefix("keep_"): time for name, time in keep.items()}),
+        }
+        return cls(**(usual | read))
 
 
 def invalid(setting: str, value: str, *, allowed: str = "") -> InvalidSetting:
@@ -162,24 +121,35 @@ def invalid(setting: str, value: str, *, allowed: str = "") -> InvalidSetting:
     return InvalidSetting(setting, variable(setting), value, allowed)
 
 
+def _text(_: str, text: str) -> str:
+    return text
+
+
+def _number(least: int, most: int) -> Parser[int]:
+    def parse(setting: str, text: str) -> int:
+        number = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+        if not least <= number <= most:
+            raise invalid(setting, text, allowed=f"{least}–{most}")
+        return number
+
+    return parse
+
+
+def _days(least: int) -> Parser[int | None]:
+    parse = _number(least, MOST_DAYS)
+    return lambda setting, text: _DAY * parse(setting, text) or None
+
+
+def _each(parse: Parser[Value]) -> Parser[tuple[Value, ...]]:
+    return lambda setting, text: tuple(parse(setting, one) for one in _listed(text))
+
+
 def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def _number(setting: str, said: Mapping[str, str], *, least: int, most: int) -> int:
-    text = said[setting]
-    number = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
-    if not least <= number <= most:
-        raise invalid(setting, text, allowed=f"{least}–{most}")
-    return number
-
-
-def _frames(setting: str, said: Mapping[str, str], *, usual: int) -> int:
-    return _number(setting, said, least=1, most=MOST_FRAMES) if said[setting] else usual
-
-
 def _origin(setting: str, text: str) -> str:
-    """Return scheme, host and port, as browsers tell where a page is from."""
+    """Return scheme, host and port, as browsers name where a page is from."""
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -193,32 +163,56 @@ def _origin(setting: str, text: str) -> str:
     return f"{parts.scheme}://{host}" + (f":{port}" if port not in {None, usual} else "")
 
 
-def _network(text: str) -> Network:
+def _network(setting: str, text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise invalid("proxies", text) from None
+        raise invalid(setting, text) from None
 
 
-def _header(text: str) -> str:
+def _header(setting: str, text: str) -> str:
     if _HEADER.fullmatch(text) is None:
-        raise invalid("proxy-header", text)
+        raise invalid(setting, text)
     return text.lower()
 
 
-def _nats(text: str) -> str:
+def _nats(setting: str, text: str) -> str:
     for address in _listed(text):
         scheme, colon, rest = address.partition("://")
         if not colon or scheme not in {"nats", "tls", "ws", "wss"} or not rest:
-            raise invalid("nats", f"{scheme}{colon}" if colon else "…")
+            raise invalid(setting, f"{scheme}{colon}" if colon else "…")
     return text
 
 
-def _address(text: str) -> tuple[str, int]:
+def _address(setting: str, text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
-    said = {"metrics": port}
     try:
-        number = _number("metrics", said, least=1, most=LARGEST_PORT)
+        return host.strip("[]") or "127.0.0.1", _number(1, LARGEST_PORT)(setting, port)
     except InvalidSetting:
-        raise invalid("metrics", text) from None
-    return host.strip("[]") or "127.0.0.1", number
+        raise invalid(setting, text) from None
+
+
+PARSERS: Final[Mapping[str, Parser[Any]]] = {
+    "host": _text,
+    "port": _number(0, LARGEST_PORT),
+    "store": _text,
+    "public-url": _origin,
+    "origins": _each(_origin),
+    "proxies": _each(_network),
+    "proxy-header": _header,
+    "nats": _nats,
+    "metrics": _address,
+    "frames": _number(1, MOST_FRAMES),
+    "frames-person": _number(1, MOST_FRAMES),
+    "frames-address": _number(1, MOST_FRAMES),
+    "bot-seconds": _number(1, 1_000_000),
+    "bot-workers": _number(0, 256),
+    "min-pace": _number(0, 10_000),
+    "connections": _number(1, 1_000_000),
+    "keep-gathering": _days(1),
+    "keep-playing": _days(1),
+    "keep-finished": _days(1),
+    "keep-records": _days(0),
+    "keep-people": _days(0),
+}
+"""How the text of a setting is read, by the name of its flag."""

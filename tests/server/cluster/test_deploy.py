@@ -7,10 +7,10 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]
 
-from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.connections import Deadlines
 from foretell.server.http.origin_policy import PROBED
 from foretell.server.serving import END_WITHIN, PART_WITHIN
-from foretell.server.settings import USUAL, Settings, variable
+from foretell.server.settings import PARSERS, Settings, variable
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 ROOT = DEPLOY.parent
@@ -21,7 +21,7 @@ DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 
 
 def test_every_setting_that_is_named_exists() -> None:
-    known = {variable(setting) for setting in USUAL}
+    known = {variable(setting) for setting in PARSERS}
     for file in (path for path in DEPLOY.rglob("*") if path.is_file()):
         named = set(re.findall(r"FORETELL_[A-Z_]+", file.read_text()))
         assert named <= known, (file.name, named - known)

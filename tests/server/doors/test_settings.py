@@ -10,20 +10,20 @@ from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from foretell.server.refusals import InvalidSetting
-from foretell.server.settings import USUAL, Keep, Settings, variable
+from foretell.server.settings import PARSERS, Keep, Settings, variable
 
 DAY = 24 * 3_600 * 1_000
 
 
 def test_without_any_word_they_are_as_usual() -> None:
     assert Settings.read({}, {}) == Settings()
-    assert Settings.read(dict.fromkeys(USUAL), {}) == Settings()
+    assert Settings.read(dict.fromkeys(PARSERS), {}) == Settings()
 
 
 def test_every_setting_has_a_name() -> None:
-    names = {name.replace("-", "_") for name in USUAL if not name.startswith("keep-")}
+    names = {name.replace("-", "_") for name in PARSERS if not name.startswith("keep-")}
     assert names | {"keep"} == {field.name for field in fields(Settings)}
-    assert {name for name in USUAL if name.startswith("keep-")} == {
+    assert {name for name in PARSERS if name.startswith("keep-")} == {
         f"keep-{field.name}" for field in fields(Keep)
     }
 
@@ -113,11 +113,11 @@ def test_wrong_ones_are_refused_without_telling_a_password(
     assert data == {"setting": setting, "variable": variable(setting), "value": shown}
 
 
-NUMBERS = {name: value for name, value in USUAL.items() if value.isdecimal()} | {
-    "frames-person": "40",
-    "frames-address": "200",
-    "min-pace": "0",
-}
+NUMBERS = {
+    field.name.replace("_", "-"): str(getattr(Settings(), field.name))
+    for field in fields(Settings)
+    if field.type in {"int", int}
+} | {name: "1" for name in PARSERS if name.startswith("keep-")}
 """The settings that are whole numbers, with a good value of each."""
 
 
