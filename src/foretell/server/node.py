@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from filelock import lock_descriptor
+
 from foretell.bots.registry import names
 from foretell.server.clock import Clock
 from foretell.server.codes import new_code, new_secret, new_token
@@ -78,25 +80,19 @@ def locked(store: str) -> Iterator[bool]:
     except OSError as error:
         raise StoreUnreachable(f"{path}: {error.strerror}") from None
     try:
-        _lock(lock, path)
+        if not _is_locked(lock, path):
+            raise StoreInUse(str(path))
         yield True
     finally:
         os.close(lock)
 
 
-def _lock(descriptor: int, path: Path) -> None:
-    """Lock an open file until it is closed, at the latest with the process."""
+def _is_locked(lock: int, path: Path) -> bool:
+    """Lock an open file until it is closed; return False if another process has locked it."""
     try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise StoreInUse(str(path)) from None
+        return lock_descriptor(lock, blocking=False)
+    except OSError as error:  # a file system without locks
+        raise StoreUnreachable(f"{path}: {error.strerror}") from None
 
 
 def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> TableRegistry:
