@@ -19,7 +19,6 @@ from foretell.protocol import client, entries, events, server
 from foretell.record import wire
 from foretell.rules.options import DRAW, Options
 from foretell.server.http import bodies
-from foretell.server.http.refusal_responses import RefusalBody
 
 FILE: Final = Path(__file__).parents[1] / "src" / "foretell" / "web" / "static" / "wire.d.ts"
 _HEAD: Final = """\
@@ -46,7 +45,7 @@ _ANSWERS: Final = (
     bodies.TableBody,
     bodies.Lobby,
     bodies.Games,
-    RefusalBody,
+    bodies.RefusalBody,
 )
 _NAMES: Final[dict[type, str]] = {
     events.DealtView: "Dealt",

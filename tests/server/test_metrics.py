@@ -10,8 +10,8 @@ import pytest
 from prometheus_client import REGISTRY
 
 from foretell.protocol import client as asked
-from foretell.server.loop_lag import sampled_lag
-from foretell.server.metrics import STORE_FREE
+from foretell.server.background import in_background
+from foretell.server.metrics import STORE_FREE, sample_loop_lag
 from foretell.server.storage import disk
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.sql import SqlStore
@@ -34,11 +34,11 @@ def counter(name: str) -> Callable[[], float]:
 
 
 def test_the_lag_of_the_event_loop_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("foretell.server.loop_lag.EVERY", 0.01)
+    monkeypatch.setattr("foretell.server.metrics.SAMPLE_EVERY", 0.01)
     samples, late = counter("loop_lag_seconds_count"), counter("loop_lag_seconds_sum")
 
     async def scenario() -> None:
-        async with sampled_lag():
+        async with in_background(sample_loop_lag()):
             await asyncio.sleep(0)
             time.sleep(0.1)
             while not samples():

@@ -13,11 +13,11 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from foretell.protocol.codec import encode
+from foretell.server.background import in_background
 from foretell.server.clock import Clock
 from foretell.server.http.app_context import AppContext
 from foretell.server.http.client_address import ClientAddresses
-from foretell.server.http.connections import Connections, most_connections, sweeping
-from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.connections import Connections, Deadlines, most_connections
 from foretell.server.http.guesses import Guesses
 from foretell.server.http.lobby import LobbyPage
 from foretell.server.http.openapi import get_openapi, openapi
@@ -30,13 +30,13 @@ from foretell.server.http.security_middleware import SecurityMiddleware
 from foretell.server.http.sockets import Sockets
 from foretell.server.live.limits import Limits, Seconds
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.loop_lag import sampled_lag
+from foretell.server.metrics import sample_loop_lag
 from foretell.server.people import People
 from foretell.server.refusals import NotFound
 from foretell.server.sessions import SessionRegistry, looked_after
 from foretell.server.settings import Settings
 from foretell.server.throttled_log import ThrottledLog
-from foretell.server.upkeep import upkeep
+from foretell.server.upkeep import expire_hourly
 from foretell.web import web_file
 
 
@@ -101,10 +101,10 @@ def create_app(
         await hub.start()
         try:
             async with (
-                upkeep(hub.store, settings.keep, clock),
-                sampled_lag(),
+                in_background(expire_hourly(hub.store, settings.keep, clock)),
+                in_background(sample_loop_lag()),
                 looked_after(registry),
-                sweeping(connections, deadlines.stalled),
+                in_background(connections.sweep(deadlines.stalled)),
             ):
                 yield
         finally:

@@ -1,5 +1,7 @@
 """What is counted and measured while the server runs, for Prometheus."""
 
+import asyncio
+import time
 from math import nan
 from typing import Final
 
@@ -65,3 +67,14 @@ BOT_SUBSTITUTED: Final = Counter(
     "Decisions that another bot made: by too long a wait, by the limit, by a lost process",
     ("reason",),
 )
+
+SAMPLE_EVERY: Final = 0.25
+"""Seconds between samples of the event loop's lag."""
+
+
+async def sample_loop_lag() -> None:
+    """Measure how late the event loop is, again and again: it holds up every table."""
+    while True:
+        due = time.perf_counter() + SAMPLE_EVERY
+        await asyncio.sleep(SAMPLE_EVERY)
+        LOOP_LAG.observe(max(0.0, time.perf_counter() - due))

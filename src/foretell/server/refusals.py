@@ -1,4 +1,4 @@
-"""Refusals at the doors: of settings, requests, names, and of too much."""
+"""Refusals of settings, requests, names, and of too much."""
 
 from dataclasses import dataclass
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""A server's process: listening, the lock of its file, and a gentle end."""
+"""The HTTP server: where it listens, its limits and deadlines, and its gentle end."""
 
 import asyncio
 import errno

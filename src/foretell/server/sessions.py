@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+from foretell.server.background import in_background
 from foretell.server.storage.people_protocol import PeopleStore
 
 SESSION_LASTS: Final = 400 * 24 * 3_600 * 1_000
@@ -107,13 +108,10 @@ class SessionRegistry:
 @asynccontextmanager
 async def looked_after(registry: SessionRegistry) -> AsyncIterator[None]:
     """Let a registry run while the block lasts, and write what is left at its end."""
-    task = asyncio.create_task(registry.run())
     try:
-        yield
+        async with in_background(registry.run()):
+            yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
         with suppress(TimeoutError):  # of a store that is away
             async with asyncio.timeout(WRITE_WITHIN):
                 await registry.write()

@@ -28,7 +28,7 @@ _EXPORTER: Final = "OTEL_TRACES_EXPORTER"
 _PROTOCOLS: Final = ("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", "OTEL_EXPORTER_OTLP_PROTOCOL")
 _ENDPOINTS: Final = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
 _HTTP: Final = "http/protobuf"
-_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 _OTHER: Final = "HTTP"
 _NO_SPAN: Final = nullcontext[None]()
 
@@ -83,9 +83,9 @@ def request(method: str) -> "AbstractContextManager[Span | None]":
     from opentelemetry.trace import SpanKind
 
     return _tracer.start_as_current_span(
-        method if method in _METHODS else _OTHER,
+        method if method in METHODS else _OTHER,
         kind=SpanKind.SERVER,
-        attributes={"http.request.method": method if method in _METHODS else "_OTHER"},
+        attributes={"http.request.method": method if method in METHODS else "_OTHER"},
         record_exception=False,
         set_status_on_exception=False,
     )
@@ -109,7 +109,7 @@ def tell_request(span: "Span | None", scope: Mapping[str, Any], status: int) -> 
     if route != NO_ROUTE:
         span.set_attribute("http.route", route)
         method = scope["method"]
-        span.update_name(f"{method if method in _METHODS else _OTHER} {route}")
+        span.update_name(f"{method if method in METHODS else _OTHER} {route}")
 
 
 def here() -> "Context | None":

@@ -1,8 +1,6 @@
 """What is done every hour: what is kept for a time only is deleted."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -48,19 +46,8 @@ async def expire(store: Store, keep: Keep, now: int) -> Expired:
     return Expired(tables, records, people)
 
 
-@asynccontextmanager
-async def upkeep(store: Store, keep: Keep, clock: Clock) -> AsyncIterator[None]:
-    """Do it now, and every hour while the block lasts."""
-    task = asyncio.create_task(_keep_on(store, keep, clock))
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-
-
-async def _keep_on(store: Store, keep: Keep, clock: Clock) -> None:
+async def expire_hourly(store: Store, keep: Keep, clock: Clock) -> None:
+    """Delete what has expired, now and every hour."""
     time = SteadyTime(clock)  # a clock that is set far forward makes no table old
     while True:
         try:

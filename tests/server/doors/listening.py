@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 
 from foretell.server.app import create_app
 from foretell.server.http.app_context import AppContext
-from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.connections import Deadlines
 from foretell.server.serving import make_server
 from foretell.server.settings import Settings
 from foretell.server.storage import MemoryStore

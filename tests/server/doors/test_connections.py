@@ -9,8 +9,7 @@ import pytest
 import structlog
 
 from foretell.server.http import client_address
-from foretell.server.http.connections import RESERVE, most_connections
-from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.connections import RESERVE, Deadlines, most_connections
 from foretell.server.settings import Settings
 from tests.server.doors.listening import UPGRADE, Listening, Wire, until, within
 

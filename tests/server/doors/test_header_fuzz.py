@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, seed
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.connections import Deadlines
 from foretell.server.settings import Settings
 from tests.server.doors.house import Doors, Socket, ask, doors
 from tests.server.doors.listening import listening

@@ -6,7 +6,7 @@ import pytest
 import structlog
 
 from foretell.server.http import sockets as door
-from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.connections import Deadlines
 from foretell.server.live.client_session import ClientSession
 from tests.server.doors.house import Doors, within
 

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import structlog
 
+from foretell.server.background import in_background
 from foretell.server.settings import Keep
 from foretell.server.storage import MemoryStore
-from foretell.server.upkeep import Expired, expire, upkeep
+from foretell.server.upkeep import Expired, expire, expire_hourly
 from tests.server.doors.house import Doors, Time, within
 from tests.server.doors.test_tables import SHORT, play
 
@@ -93,7 +94,7 @@ def test_it_is_done_at_once_and_trouble_is_no_end() -> None:
         store = Broken()
         with structlog.testing.capture_logs() as logged:
             for _ in range(2):
-                async with upkeep(store, Keep(), Time()):
+                async with in_background(expire_hourly(store, Keep(), Time())):
                     await asyncio.sleep(0)
         return [str(line["event"]) for line in logged]
 

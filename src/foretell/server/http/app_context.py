@@ -9,8 +9,7 @@ from starlette.types import Scope
 
 from foretell.server.clock import Clock
 from foretell.server.http.client_address import ClientAddresses
-from foretell.server.http.connections import Connections
-from foretell.server.http.deadlines import Deadlines
+from foretell.server.http.connections import Connections, Deadlines
 from foretell.server.http.guesses import Guesses
 from foretell.server.http.lobby import LobbyPage
 from foretell.server.http.origin_policy import OriginPolicy

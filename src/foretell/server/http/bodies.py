@@ -203,3 +203,14 @@ class Health(msgspec.Struct, frozen=True):
     """The server is there."""
 
     status: Annotated[str, msgspec.Meta(pattern="^ok$")] = "ok"
+
+
+class RefusalBody(msgspec.Struct, frozen=True):
+    """A refusal, as it is told."""
+
+    code: str
+    """What was wrong, ``area/what``: stable, for programs."""
+    clause: str
+    """The clause of the rules that refuses; empty where no rule is concerned."""
+    fields: dict[str, object]
+    """The particulars, by name."""

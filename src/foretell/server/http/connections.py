@@ -2,8 +2,8 @@
 
 import asyncio
 from asyncio import Transport
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,22 @@ RESERVE: Final = 128
 """Descriptors that are kept for the store, other nodes and the metrics."""
 SWEEP_EVERY: Final = 5.0
 """Seconds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deadlines:
+    """Seconds after which a connection is closed."""
+
+    head: float = 10.0
+    """From a connection, or the first byte of a further request, to the end of its headers."""
+    hello: float = 10.0
+    """From a socket's handshake to its first ``hello``."""
+    idle: float = 20.0
+    """Between two requests. A proxy in front has to let go of its connections before."""
+    rest: float = 5.0
+    """From an answer to the end of the request that it answers."""
+    stalled: float = 20.0
+    """Without reading anything of what is there to read."""
 
 
 @dataclass(slots=True)
@@ -118,6 +134,12 @@ class Connections:
         finally:
             self._places.leave(counted)
 
+    async def sweep(self, after: float) -> None:
+        """Cut off stalled connections, again and again."""
+        while True:
+            await asyncio.sleep(min(SWEEP_EVERY, after))
+            self.cut_stalled(after)
+
     def cut_stalled(self, after: float) -> None:
         """Cut off connections whose clients have read nothing for so many seconds."""
         now = self._seconds()
@@ -141,21 +163,3 @@ class Connections:
         kind = f"connection refused: {refusal.code}"
         self._log.warning(kind, address=address, open=len(self._open))
         return refusal
-
-
-@asynccontextmanager
-async def sweeping(connections: Connections, after: float) -> AsyncIterator[None]:
-    """Cut off stalled connections, again and again while the block lasts."""
-
-    async def sweep() -> None:
-        while True:
-            await asyncio.sleep(min(SWEEP_EVERY, after))
-            connections.cut_stalled(after)
-
-    task = asyncio.create_task(sweep())
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task

@@ -10,10 +10,10 @@ from foretell import __version__
 from foretell.protocol.spec import any_value
 from foretell.record import wire
 from foretell.rules.options import Bidding, Deal, Edition, EvenBid, WinningWizard
+from foretell.server.http.bodies import RefusalBody
 from foretell.server.http.cookies import cookie_name
 from foretell.server.http.operations import OPERATIONS, Operation
 from foretell.server.http.origin_policy import SAFE
-from foretell.server.http.refusal_responses import RefusalBody
 from foretell.server.http.request import AppRequest
 from foretell.server.http.responses import file_response
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Final
 
-import msgspec
 from starlette.responses import Response
 
 from foretell.errors import Refusal
 from foretell.protocol.codec import encode
+from foretell.server.http.bodies import RefusalBody
 from foretell.server.http.security_headers import security_headers
 from foretell.server.metrics import REFUSED
 
@@ -42,17 +42,6 @@ STATUS: Final[Mapping[str, HTTPStatus]] = {
 }
 _UNPROCESSABLE: Final = frozenset({"bots", "name", "options"})
 """Areas whose refusals say that a request cannot be what it is."""
-
-
-class RefusalBody(msgspec.Struct, frozen=True):
-    """A refusal, as it is told."""
-
-    code: str
-    """What was wrong, ``area/what``: stable, for programs."""
-    clause: str
-    """The clause of the rules that refuses; empty where no rule is concerned."""
-    fields: dict[str, object]
-    """The particulars, by name."""
 
 
 def status_of(refusal: Refusal) -> HTTPStatus:

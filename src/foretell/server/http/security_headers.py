@@ -1,5 +1,6 @@
 """The headers of every answer: what a browser may do with it, and with pages of this server."""
 
+from functools import cache
 from typing import Final
 
 Header = tuple[bytes, bytes]
@@ -42,9 +43,11 @@ def security_headers(content_type: str, *, is_secure: bool) -> tuple[Header, ...
     """
     # the service worker is held by the policy of its script, and fetches all files of the page
     is_page = content_type.startswith(("text/html", "text/javascript"))
-    told = {
-        "content-security-policy": PAGE_POLICY if is_page else API_POLICY,
-        **_ALWAYS,
-        **(_HTTPS if is_secure else {}),
-    }
-    return tuple((name.encode(), value.encode()) for name, value in sorted(told.items()))
+    return _headers(is_page=is_page, is_secure=is_secure)
+
+
+@cache
+def _headers(*, is_page: bool, is_secure: bool) -> tuple[Header, ...]:
+    policy = {"content-security-policy": PAGE_POLICY if is_page else API_POLICY}
+    headers = {**policy, **_ALWAYS, **(_HTTPS if is_secure else {})}
+    return tuple((name.encode(), value.encode()) for name, value in sorted(headers.items()))

@@ -26,8 +26,6 @@ ANSWER_WITHIN: Final = 15.0
 """Seconds."""
 SOCKET: Final = "/socket"
 
-_METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
-
 
 class SecurityMiddleware:
     """Lets through to the app what may come in, and answers the rest itself."""
@@ -74,7 +72,7 @@ class SecurityMiddleware:
             if refusal is not None and not status:
                 await refusal_response(refusal)(scope, receive, protected)
             tracing.tell_request(span, scope, status)
-        method = scope["method"] if scope["method"] in _METHODS else "other"
+        method = scope["method"] if scope["method"] in tracing.METHODS else "other"
         REQUESTS.labels(method, tracing.route_of(scope), str(status) if status else "gone").inc()
 
     async def _refusal(

@@ -1,4 +1,4 @@
-"""The door for play: WebSockets, one reader and one writer each."""
+"""The endpoint for play: WebSockets, one reader and one writer each."""
 
 import asyncio
 from contextlib import suppress
