@@ -81,6 +81,15 @@ def test_r6_1_a_bid_stands(bidding: str) -> None:
     assert session.state.round.bids == (None, None, 1, None)
 
 
+@pytest.mark.parametrize("first", [0, 3])
+def test_r6_1_the_bid_of_the_first_and_of_the_last_seat_stands(first: int) -> None:
+    """R6.1."""
+    session = dealt("C2", "C3", "C4", "C5", turned="D1", dealer=(first - 1) % 4)
+    make_bids(session, 1)
+    with pytest.raises(AlreadyBid):
+        session.act(MakeBid(first, 0))
+
+
 def test_r6_1_nobody_plays_while_the_round_is_being_bid() -> None:
     """R6.1."""
     with pytest.raises(BidFirst) as caught:

@@ -23,7 +23,7 @@ def compile_something(*, until: Event | None = None) -> None:
 
 def test_who_waits_for_long_is_told() -> None:
     told = Event()
-    with announced(told.set, patience=0.001):
+    with announced(told.set, after=0.001):
         compile_something(until=told)
     assert told.is_set()
 
@@ -31,11 +31,11 @@ def test_who_waits_for_long_is_told() -> None:
 def test_it_is_told_once() -> None:
     calls, told = [], Event()
 
-    def tell() -> None:
+    def notify() -> None:
         calls.append(1)
         told.set()
 
-    with announced(tell, patience=0.001):
+    with announced(notify, after=0.001):
         compile_something(until=told)
         compile_something()
         with event.trigger_event(KIND):
@@ -45,21 +45,21 @@ def test_it_is_told_once() -> None:
 
 def test_code_that_is_kept_is_no_matter() -> None:
     told = Event()
-    with announced(told.set, patience=0.0001):
+    with announced(told.set, after=0.0001):
         assert not told.wait(0.05)
     assert not told.is_set()
 
 
 def test_what_is_compiled_quickly_is_no_matter() -> None:
     told = Event()
-    with announced(told.set, patience=LONG):
+    with announced(told.set, after=LONG):
         compile_something()
     assert not told.is_set()
 
 
 def test_nothing_is_told_once_the_work_is_over() -> None:
     told = Event()
-    with announced(told.set, patience=0.001):
+    with announced(told.set, after=0.001):
         pass
     with event.trigger_event(KIND):
         assert not told.wait(0.05)
@@ -68,6 +68,6 @@ def test_nothing_is_told_once_the_work_is_over() -> None:
 def test_an_end_without_its_beginning_is_no_matter() -> None:
     """As when the compiler was at work already."""
     told = Event()
-    with event.trigger_event(KIND), announced(told.set, patience=LONG):
+    with event.trigger_event(KIND), announced(told.set, after=LONG):
         pass
     assert not told.is_set()

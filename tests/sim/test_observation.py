@@ -34,7 +34,7 @@ def expected(seen: Observation, options: Options, whole: IntArray) -> list[int]:
     assert seat is not None
     table = known.round
     out = [0] * observation.OBSERVED
-    for place, entry in (
+    for offset, entry in (
         (observation.PHASE, at.PHASE),
         (observation.ROUND, at.ROUND),
         (observation.SIZE, at.SIZE),
@@ -45,22 +45,22 @@ def expected(seen: Observation, options: Options, whole: IntArray) -> list[int]:
         (observation.PLAYED, at.PLAYED),
         (observation.SPENT, at.SPENT),
     ):
-        out[place] = int(whole[entry])
+        out[offset] = int(whole[entry])
     out[observation.HAND] = table.hands[seat] or 0
     out[observation.DEALER] = (table.dealer - seat) % players
     out[observation.LEADER] = (int(whole[at.LEADER]) - seat) % players
     voids = voids_shown(table, options)
-    for place in range(players):
-        other = (seat + place) % players
+    for offset in range(players):
+        other = (seat + offset) % players
         bid = table.bids[other]
         hidden = observation.HIDDEN_BID if table.has_bid[other] else NO_BID
-        out[observation.BIDS + place] = hidden if bid is None else bid
-        out[observation.TAKEN + place] = table.taken[other]
-        out[observation.TABLE + place] = int(whole[at.TABLE + other])
-        out[observation.TOTALS + place] = known.totals[other]
-        out[observation.VOIDS] |= (voids >> 4 * other & 0b1111) << 4 * place
+        out[observation.BIDS + offset] = hidden if bid is None else bid
+        out[observation.TAKEN + offset] = table.taken[other]
+        out[observation.TABLE + offset] = int(whole[at.TABLE + other])
+        out[observation.TOTALS + offset] = known.totals[other]
+        out[observation.VOIDS] |= (voids >> 4 * other & 0b1111) << 4 * offset
         if options.clairvoyance and other != seat:
-            out[observation.HANDS + place] = table.hands[other] or 0
+            out[observation.HANDS + offset] = table.hands[other] or 0
     return out
 
 
@@ -74,10 +74,10 @@ def compare(session: Session) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_it_is_the_observation_of_the_seat(part: int) -> None:
     """R12, on every combination of options."""
-    for place in range(part, len(CHOICES), 4 * amount(1, 8)):
+    for offset in range(part, len(CHOICES), 4 * amount(1, 8)):
         for steps in (0, 2, 9, 30):
-            chosen = CHOICES[place]
-            compare(play_at_random(Session(chosen, f"{place:x}"), f"{steps}", steps=steps))
+            chosen = CHOICES[offset]
+            compare(play_at_random(Session(chosen, f"{offset:x}"), f"{steps}", steps=steps))
 
 
 @given(sessions())

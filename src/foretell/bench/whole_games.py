@@ -58,7 +58,7 @@ def games_on_graphics(players: int) -> Prepare:
     def prepare(effort: Effort) -> Iterator[Sampler]:
         from foretell.sim import gpu
 
-        if not gpu.is_at_hand():
+        if not gpu.is_available():
             raise NoGraphics
         yield rate(timed(lambda count: gpu.play_games(options, count, seed=SEED).decisions), effort)
 

@@ -27,7 +27,7 @@ _SEVEN_BYTES: Final = 0x00FFFFFFFFFFFFFF
 
 _IN_BYTE: Final = np.array(
     [
-        ([place for place in range(8) if byte >> place & 1] + [0] * 8)[n]
+        ([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[n]
         for n in range(8)
         for byte in range(256)
     ],

@@ -91,13 +91,13 @@ class _Column:
     games: npt.NDArray[np.intp]
     """Their numbers."""
 
-    def __getitem__(self, place: int) -> IntArray:
-        column: IntArray = self.states[place]
+    def __getitem__(self, entry: int) -> IntArray:
+        column: IntArray = self.states[entry]
         return column
 
-    def seats(self, place: int, players: int) -> IntArray:
+    def seats(self, entry: int, players: int) -> IntArray:
         """Return what each seat has, ``int64[players, games]``."""
-        return self.states[place : place + players]
+        return self.states[entry : entry + players]
 
     def need(self, what: str, fine: npt.NDArray[np.bool_] | np.bool_) -> None:
         """Refuse the first game that is not fine, where ``fine`` is ``bool[games]``."""
@@ -108,7 +108,7 @@ class _Column:
 
 def _check_ranges(settings: IntArray, column: _Column) -> None:
     last = int(settings[at.PLAYERS]) - 1
-    for place, what, least, most in (
+    for entry, what, least, most in (
         (at.PHASE, "phase", 0, at.FINISHED),
         (at.SEAT, "seat", 0, last),
         (at.LEADER, "leader", 0, last),
@@ -123,7 +123,7 @@ def _check_ranges(settings: IntArray, column: _Column) -> None:
         (at.ON_TABLE, "number of cards on the table", 0, last),
         *((at.TOTALS + seat, "total", -_LARGEST, _LARGEST) for seat in range(last + 1)),
     ):
-        fine = (column[place] >= least) & (column[place] <= most)
+        fine = (column[entry] >= least) & (column[entry] <= most)
         column.need(f"{what} ({least} to {most})", fine)
 
 

@@ -1,4 +1,4 @@
-"""Saying so while one has to wait for the compiler."""
+"""A notice while the program waits for the compiler."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,19 +8,19 @@ from typing import Any, Final
 
 from numba.core import event
 
-PATIENCE: Final = 1.0
-"""Seconds of compiling after which it is said."""
+AFTER: Final = 1.0
+"""Seconds of compiling before the notice."""
 
 
 @contextmanager
-def announced(tell: Callable[[], None], *, patience: float = PATIENCE) -> Iterator[None]:
-    """Call ``tell``, once, as soon as compiling has taken long; code that is kept needs none.
+def announced(notify: Callable[[], None], *, after: float = AFTER) -> Iterator[None]:
+    """Call ``notify`` once, as soon as compiling has taken long; cached code needs none.
 
     Args:
-        tell: called in another thread, while the compiler works.
-        patience: seconds of compiling, in all, before that.
+        notify: called in another thread, while the compiler works.
+        after: seconds of compiling, in total, before that.
     """
-    listener = _Listener(tell, patience)
+    listener = _Listener(notify, after)
     event.register("numba:compile", listener)
     try:
         yield
@@ -30,30 +30,30 @@ def announced(tell: Callable[[], None], *, patience: float = PATIENCE) -> Iterat
 
 
 class _Listener(event.Listener):  # type: ignore[misc]  # has no types
-    def __init__(self, tell: Callable[[], None], patience: float) -> None:
-        self._tell = tell
-        self._left = patience
+    def __init__(self, notify: Callable[[], None], after: float) -> None:
+        self._notify = notify
+        self._left = after
         self._depth = 0
         self._start = 0.0
         self._timer: Timer | None = None
 
     def on_start(self, _: Any) -> None:
-        """Wait from when the compiler begins; it calls itself for the pieces of a function."""
+        """Start the timer; compiling a function starts that of the functions it calls."""
         self._depth += 1
         if self._depth == 1 and self._left > 0:
             self._start = monotonic()
-            self._timer = Timer(self._left, self._tell)
+            self._timer = Timer(self._left, self._notify)
             self._timer.daemon = True
             self._timer.start()
 
     def on_end(self, _: Any) -> None:
-        """Wait no longer."""
+        """Stop the timer when the outermost function is compiled."""
         self._depth -= 1
         if self._depth == 0:
             self.stop()
 
     def stop(self) -> None:
-        """Keep in mind how much patience is left."""
+        """Cancel the timer, and keep what is left of it."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

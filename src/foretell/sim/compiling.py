@@ -1,8 +1,8 @@
-"""How the functions here are compiled, and where the result is kept.
+"""The decorators for compiled code, and its cache on disk.
 
-Kernels are called from Python and kept on disk once compiled. Numba keeps them by the file that
-each stands in; here they are kept by the text of all files that they are made from, so that an
-edit of a rule is never met by yesterday's code.
+Kernels are called from Python and cached once compiled. Numba's own cache goes by the file that a
+kernel is in; here the key is the text of all files that it is made from, so that an edit of a rule
+never meets stale code.
 """
 
 import gc
@@ -61,7 +61,7 @@ event.register("numba:compile", _CollectLater())
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a piece of kernels into each place that calls it; it must not allocate."""
+    """Compile a piece of kernels, inlined wherever it is called; it must not allocate."""
     piece: Callable[P, R] = njit(forceinline=True, **_PIECE)(function)
     return piece
 
@@ -73,9 +73,9 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function that Python calls, and keep the code on disk.
+    """Compile a function that Python calls, and cache the code on disk.
 
-    While it runs, other threads of the interpreter do too.
+    It releases the interpreter's lock while it runs.
     """
     folder = cache_folder()
     if folder is None or config.DISABLE_JIT:
@@ -90,15 +90,15 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def passing_kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Do as ``kernel``, but keep nothing: for what is made while the program runs."""
+    """Compile as ``kernel`` does, without the cache: for functions made while the program runs."""
     made: Callable[P, R] = njit(**_KERNEL)(function)
     return made
 
 
 def cache_folder() -> Path | None:
-    """Return where compiled code is kept, None where nothing can be written.
+    """Return the folder of the cache, or None where nothing can be written.
 
-    It is the folder that NUMBA_CACHE_DIR names, or the user's folder for caches.
+    It is in the folder that NUMBA_CACHE_DIR names, or in the user's folder for caches.
     """
     for base in (config.CACHE_DIR, _user_caches()):
         if not base:
@@ -114,7 +114,7 @@ def cache_folder() -> Path | None:
 
 
 def sources_key(function: Callable[..., object]) -> str:
-    """Return a text that changes with any file that a kernel is made from.
+    """Return a cache key that changes with any file that a kernel is made from.
 
     These are the rules, all of this room, and the folders of whatever else the kernel calls.
     """
@@ -139,8 +139,8 @@ def _pieces(thing: object, seen: set[FunctionType]) -> Iterator[FunctionType]:
         yield from _pieces(plain.__globals__.get(name), seen)
 
 
-def _files(place: Path) -> Iterator[Path]:
-    return place.rglob("*.py") if place.is_dir() else iter((place,))
+def _files(path: Path) -> Iterator[Path]:
+    return path.rglob("*.py") if path.is_dir() else iter((path,))
 
 
 @cache

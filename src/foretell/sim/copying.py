@@ -8,7 +8,7 @@ from foretell.sim.layout import IntArray
 def copy_into(target: IntArray, source: IntArray) -> None:
     """Copy an array into another of the same length.
 
-    Numba takes a second to compile ``target[:] = source``, most of it for errors in words.
+    Numba takes a second to compile ``target[:] = source``, most of it for error messages.
     """
-    for place in range(len(target)):
-        target[place] = source[place]
+    for entry in range(len(target)):
+        target[entry] = source[entry]

@@ -1,4 +1,4 @@
-"""Random numbers from counters: SplitMix64, where the n-th number needs none before it.
+"""Counter-based random numbers: SplitMix64, where the n-th number needs none before it.
 
 A game's numbers follow from a seed, the game's number and what they are for, and from nothing
 else: not from threads, nor from the order in which games are played, nor from the machine.
@@ -23,7 +23,7 @@ def _signed(value: int) -> int:
 
 
 def derive(key: int, n: int) -> int:
-    """Return the n-th number that a key gives, from 0: 64 bits as a signed integer.
+    """Return the n-th random number of a key, from 0: 64 bits as a signed integer.
 
     The number may be used as bits, or as the key of further numbers.
     """

@@ -17,8 +17,8 @@ def start_game(settings: IntArray, state: IntArray, key: int) -> None:
 
     A draw for the first dealer (R3.1) gives each seat the same chance, so one number decides it.
     """
-    for place in range(at.WIDTH):
-        state[place] = 0
+    for entry in range(at.WIDTH):
+        state[entry] = 0
     state[at.PHASE] = at.DEALING
     state[at.KEY] = key
     starter = settings[at.FIRST_DEALER]
@@ -68,8 +68,8 @@ def open_round(settings: IntArray, state: IntArray, turned: int) -> None:
     state[at.TRUMP] = trump
     state[at.LEADER] = after
     state[at.LED] = led_at_start(settings[at.ONE_SUIT] != 0)
-    for place in range(at.ON_TABLE, at.TOOK + 1):
-        state[place] = 0
+    for entry in range(at.ON_TABLE, at.TOOK + 1):
+        state[entry] = 0
     state[at.VOIDS] = 0
     for seat in range(players):
         state[at.BIDS + seat] = NO_BID

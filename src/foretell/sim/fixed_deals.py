@@ -1,4 +1,4 @@
-"""Deals whose cards are given, not drawn."""
+"""Deals of given cards, instead of random ones."""
 
 import numpy as np
 
@@ -42,13 +42,13 @@ def deal_hands(options: Options, states: IntArray, hands: IntArray, turned: IntA
     _refuse(states[:, at.PHASE] == at.DEALING, "is not waiting for a deal")
     number = states[:, at.ROUND]
     sizes = np.array(options.schedule)[number]
-    told = np.array([options.leaves_a_stock(size) for size in options.schedule])[number]
+    has_stock = np.array([options.leaves_a_stock(size) for size in options.schedule])[number]
     _refuse(
         (np.bitwise_count(hands) == sizes[:, None]).all(1),
         "has a hand of another size than its round",
     )
     _refuse((turned >= NO_CARD) & (turned < DECK_SIZE), "has a turned card that there is not")
-    _refuse((turned != NO_CARD) == told, "turns a card without a stock, or none with one")
+    _refuse((turned != NO_CARD) == has_stock, "turns a card without a stock, or none with one")
     up = np.where(turned == NO_CARD, 0, 1 << np.maximum(turned, 0))
     sets = np.column_stack((hands, up, _spent(options, states)))
     together = np.bitwise_or.reduce(sets, axis=1)
@@ -77,9 +77,9 @@ def _spent(options: Options, states: IntArray) -> IntArray:
     return spent
 
 
-def _refuse(fine: "np.ndarray[tuple[int], np.dtype[np.bool_]]", what: str) -> None:
-    if not fine.all():
-        raise ValueError(f"game {int(np.argmin(fine))} of the states {what}")
+def _refuse(valid: "np.ndarray[tuple[int], np.dtype[np.bool_]]", what: str) -> None:
+    if not valid.all():
+        raise ValueError(f"game {int(np.argmin(valid))} of the states {what}")
 
 
 @kernel

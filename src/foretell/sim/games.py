@@ -1,4 +1,4 @@
-"""Many games at once: whole ones, and the rest of games from any position."""
+"""Many games at once: whole games, or the rest of games from any position."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -96,7 +96,7 @@ def _random_games(settings: IntArray, states: IntArray, rounds: int) -> int:
 
 
 RANDOM: Final = Player(random_policy, _random_games)
-"""All seats do anything legal."""
+"""All seats act uniformly at random."""
 
 
 def player(policy: Policy) -> Player:
@@ -134,7 +134,7 @@ def play_games(
         games: how many.
         seed: any 64-bit integer; a game follows from it and the game's number alone.
         first: the number of the first game.
-        by: who plays all the seats.
+        by: plays all the seats.
 
     Raises:
         ValueError: for a count below 0 or a seed of more than 64 bits.
@@ -153,7 +153,7 @@ def play_out(options: Options, states: IntArray, *, rounds: int, by: Player = RA
         states: ``int64[games, WIDTH]``, see ``sim.layout`` and ``sim.position``.
         rounds: how many rounds to play, the one under way being the first; a game that ends
             before is left at its end.
-        by: who plays all the seats.
+        by: plays all the seats.
 
     Raises:
         ValueError: when a state cannot be, or is not laid out as it should be.

@@ -1,4 +1,4 @@
-"""The same games on a graphics processor: one thread a game (NVIDIA, CUDA).
+"""Games on a graphics processor (NVIDIA, CUDA), one thread for each.
 
 The functions are those that run on the processor, and so are the games. Importing this needs
 Numba's CUDA target, and running it a graphics processor with its driver, or NUMBA_ENABLE_CUDASIM=1
@@ -27,7 +27,7 @@ _AT_ONCE: Final = 1 << 22
 """Games in one run of the kernel, which bounds the memory that their results take."""
 
 
-def is_at_hand() -> bool:
+def is_available() -> bool:
     """Return whether there is a graphics processor that the games can run on."""
     return bool(cuda.is_available())
 
@@ -48,7 +48,7 @@ def play_games(options: Options, games: int, *, seed: int = 0, first: int = 0) -
     check_count("games", games)
     check_count("first", first)
     check_seed(seed)
-    if not is_at_hand():
+    if not is_available():
         raise RuntimeError("no graphics processor with CUDA is at hand")
     settings = cuda.to_device(settings_of(options))
     totals = np.zeros((games, options.players), dtype=np.int64)

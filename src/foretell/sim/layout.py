@@ -1,6 +1,6 @@
-"""Where everything stands in the arrays: a game's settings, and its state.
+"""The layout of the arrays: a game's settings, and its state.
 
-Both are one-dimensional ``int64`` arrays. The names here are the places; where a name ends in S
+Both are one-dimensional ``int64`` arrays. The names here are indices; where a name ends in S
 (``HANDS``), one entry for each of six seats follows, from seat 0, so that seat 2's hand is
 ``state[HANDS + 2]``. Cards are indices 0 to 59, sets of cards 60-bit integers (``foretell.cards``).
 Codes of suits led, trump and bids are those of ``foretell.rules``.
@@ -14,7 +14,7 @@ import numpy.typing as npt
 IntArray: TypeAlias = npt.NDArray[np.int64]
 
 SEATS: Final = 6
-"""Places kept for what each seat has, however many play."""
+"""Entries for values of each seat, however many play."""
 
 # Settings: what does not change during a game.
 
@@ -64,7 +64,7 @@ LEADER: Final = 7
 LED: Final = 8
 """What is led, a suit or a code of ``foretell.rules.trick``."""
 BEST: Final = 9
-"""The card that wins the trick so far; of no meaning before the first."""
+"""The card that wins the trick so far; undefined before the first."""
 WINNER: Final = 10
 """The seat that played it."""
 ON_TABLE: Final = 11
@@ -82,7 +82,7 @@ TOOK: Final = 16
 SPENT: Final = 17
 """Cards of earlier rounds that are out of the game, as a set (R9.4)."""
 VOIDS: Final = 18
-"""Bit ``4 * seat + suit`` is set once the seat showed that it has no number card of the suit."""
+"""Bit ``4 * seat + suit`` is set once the seat has shown a void in the suit."""
 STARTER: Final = 19
 """The first round's dealer."""
 KEY: Final = 20

@@ -1,8 +1,11 @@
-"""What a seat knows, as numbers: observations for learning (R12).
+"""Observations for learning: what a seat knows, as an array of integers (R12).
 
-Everything is told from the seat's own place: entry 0 of what each seat has is the seat itself,
-entry 1 the next one clockwise, and entries beyond the players are 0. So whatever is learned in one
-seat serves in all.
+Seats are counted clockwise from the observing seat: of the values for each seat, entry 0 is that of
+the seat itself, entry 1 that of the next one, and entries beyond the players are 0. So what is
+learned in one seat holds for all.
+
+Who knows what is decided in ``foretell.game.redact``; this is the same decision on arrays, and a
+test holds one to the other.
 """
 
 from typing import Final
@@ -30,15 +33,15 @@ TRUMP: Final = 6
 LED: Final = 7
 """What is led: a suit, or a code of ``foretell.rules.trick``."""
 DEALER: Final = 8
-"""The dealer's place: 0 is the seat itself."""
+"""The dealer, counted from the seat itself."""
 LEADER: Final = 9
-"""The place of the seat that leads, or led, the trick."""
+"""The seat that leads, or led, the trick, counted likewise."""
 PLAYED: Final = 10
 """All cards played in this round, as a set."""
 SPENT: Final = 11
 """Cards of earlier rounds that are out of the game, as a set (R9.4)."""
 VOIDS: Final = 12
-"""Bit ``4 * place + suit`` is set once that player showed to have no number card of the suit."""
+"""Bit ``4 * offset + suit`` is set once that player has shown a void in the suit."""
 BIDS: Final = 13
 """``NO_BID`` before a bid is made, ``HIDDEN_BID`` where it may not be known yet."""
 TAKEN: Final = BIDS + SEATS
@@ -57,7 +60,7 @@ HIDDEN_BID: Final = NO_BID - 1
 
 @inlined
 def write_observation(settings: IntArray, state: IntArray, seat: int, out: IntArray) -> None:
-    """Write what a seat knows of a round that is under way to ``out``, ``int64[OBSERVED]``."""
+    """Write what a seat knows of the round under way to ``out``, ``int64[OBSERVED]``."""
     players, clairvoyant = settings[at.PLAYERS], settings[at.CLAIRVOYANCE] != 0
     in_play = state[at.PHASE] == at.PLAYING
     out[PHASE] = state[at.PHASE]
@@ -68,8 +71,8 @@ def write_observation(settings: IntArray, state: IntArray, seat: int, out: IntAr
     out[TURNED] = state[at.TURNED]
     out[TRUMP] = state[at.TRUMP]
     out[LED] = state[at.LED]
-    out[DEALER] = _place(state[at.DEALER], seat, players)
-    out[LEADER] = _place(state[at.LEADER], seat, players)
+    out[DEALER] = _offset(state[at.DEALER], seat, players)
+    out[LEADER] = _offset(state[at.LEADER], seat, players)
     out[PLAYED] = state[at.PLAYED]
     out[SPENT] = state[at.SPENT]
     voids, turn = state[at.VOIDS], SUITS * seat
@@ -77,21 +80,21 @@ def write_observation(settings: IntArray, state: IntArray, seat: int, out: IntAr
     bids_known = settings[at.BIDS_KNOWN]
     hides_bids = bids_known == at.AFTER_THE_ROUND or (bids_known != at.AT_ONCE and not in_play)
     other = seat
-    for place in range(players):
+    for offset in range(players):
         bid = state[at.BIDS + other]
-        hidden = hides_bids and place > 0 and bid != NO_BID
-        out[BIDS + place] = HIDDEN_BID if hidden else bid
-        out[TAKEN + place] = state[at.TAKEN + other]
-        out[TABLE + place] = state[at.TABLE + other]
-        out[TOTALS + place] = state[at.TOTALS + other]
+        hidden = hides_bids and offset > 0 and bid != NO_BID
+        out[BIDS + offset] = HIDDEN_BID if hidden else bid
+        out[TAKEN + offset] = state[at.TAKEN + other]
+        out[TABLE + offset] = state[at.TABLE + other]
+        out[TOTALS + offset] = state[at.TOTALS + other]
         other = other + 1 if other + 1 < players else 0
     if clairvoyant:
-        for place in range(1, players):
-            other = seat + place
-            out[HANDS + place] = state[at.HANDS + (other if other < players else other - players)]
+        for offset in range(1, players):
+            other = seat + offset
+            out[HANDS + offset] = state[at.HANDS + (other if other < players else other - players)]
 
 
 @inlined
-def _place(other: int, seat: int, players: int) -> int:
-    place = other - seat
-    return place if place >= 0 else place + players
+def _offset(other: int, seat: int, players: int) -> int:
+    offset = other - seat
+    return offset if offset >= 0 else offset + players

@@ -2,8 +2,8 @@
 
 A policy is a compiled function ``policy(settings, state, bits) -> action``. It is called when a
 seat is to act, and returns one of ``legal(settings, state)``: a card, a bid or a suit. All
-randomness it may use are the 64 random ``bits``. It has to look at nothing that the seat may not
-know, and must change neither array.
+randomness comes from the 64 random ``bits``. It must use only what the seat may know, and change
+neither array.
 """
 
 from collections.abc import Callable
@@ -20,6 +20,6 @@ Policy: TypeAlias = Callable[[IntArray, IntArray, int], int]
 
 @inlined
 def random_policy(settings: IntArray, state: IntArray, bits: int) -> int:
-    """Do anything legal, each action as likely as the others."""
+    """Choose uniformly among the legal actions."""
     actions = legal(settings, state)
     return nth(actions, below(bits, bit_count(actions)))

@@ -109,17 +109,17 @@ def _trump(table: Round) -> int:
     return NO_TRUMP if table.trump is None else table.trump
 
 
-def _known(what: str, told: Sequence[int | None], given: Sequence[int] | None) -> tuple[int, ...]:
+def _known(what: str, known: Sequence[int | None], given: Sequence[int] | None) -> tuple[int, ...]:
     if given is None:
-        missing = [seat for seat, value in enumerate(told) if value is None]
+        missing = [seat for seat, value in enumerate(known) if value is None]
         if missing:
             raise ValueError(f"the {what}s of seats {missing} are not known: pass {what}s=")
-        return tuple(value for value in told if value is not None)
-    if len(given) != len(told):
-        raise ValueError(f"{what}s must have an entry for each of {len(told)} seats")
-    for seat, (value, known) in enumerate(zip(given, told, strict=True)):
-        if known is not None and value != known:
-            raise ValueError(f"the {what} of seat {seat} is {known}, not {value}")
+        return tuple(value for value in known if value is not None)
+    if len(given) != len(known):
+        raise ValueError(f"{what}s must have an entry for each of {len(known)} seats")
+    for seat, (value, own) in enumerate(zip(given, known, strict=True)):
+        if own is not None and value != own:
+            raise ValueError(f"the {what} of seat {seat} is {own}, not {value}")
     return tuple(int(value) for value in given)
 
 

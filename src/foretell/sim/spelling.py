@@ -1,4 +1,4 @@
-"""Rows of numbers spelled out: a piece of text for each number, joined by what is compiled."""
+"""Rows of numbers as texts: a piece of text for each number, joined by a kernel."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ ByteArray = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """What numbers stand for.
+    """The texts that numbers stand for.
 
     Attributes:
         text: all pieces, one after the other.
@@ -67,6 +67,6 @@ def _join(pieces: ByteArray, starts: IntArray, rows: IntArray, text: ByteArray) 
     for row in range(rows.shape[0]):
         for column in range(rows.shape[1]):
             number = rows[row, column]
-            for place in range(starts[number], starts[number + 1]):
-                text[end] = pieces[place]
+            for position in range(starts[number], starts[number + 1]):
+                text[end] = pieces[position]
                 end += 1

@@ -1,4 +1,8 @@
-"""One action at a time: what is legal, and what it leads to (R5.3, R6, R7, R8)."""
+"""One action at a time: what is legal, and the state after it (R5.3, R6, R7, R8).
+
+These are the transitions of ``foretell.game`` on arrays; the rules themselves are compiled from
+``foretell.rules``. Tests play both side by side, on every combination of options.
+"""
 
 from foretell.cards import FIRST_WIZARD, RANKS, SUITS
 from foretell.rules.bidding import NO_BID
@@ -22,7 +26,7 @@ _NO_SCORE = -(1 << 62)
 
 @inlined
 def legal(settings: IntArray, state: IntArray) -> int:
-    """Return what the seat to act may do, as a set: cards, bids or suits, as the phase has it."""
+    """Return the legal actions of the seat to act as a set: cards, bids or suits, by the phase."""
     if state[at.PHASE] == at.PLAYING:
         return legal_plays(state[at.HANDS + state[at.SEAT]], state[at.LED])
     if state[at.PHASE] == at.BIDDING:

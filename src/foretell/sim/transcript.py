@@ -1,6 +1,6 @@
-"""Whole games by a policy from deals that are given, with everything that happens, in its order.
+"""Whole games by a policy from given deals, with everything that happens in order.
 
-What happens is written down as codes, see ``code``: what each is called is left to others.
+Events are written as integer codes, see ``code``.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -47,7 +47,7 @@ TRUMP: Final = TOTAL + 1
 """The suit that was trump in it, plus 1: 0 stands for none."""
 
 END: Final = 0
-"""No code, but room for one: nothing happens."""
+"""Padding: no event."""
 NO_POINTS: Final = 2048
 """Added to points in tens, so that none are below 0; they stay far from it (R8, R11.1)."""
 VALUES: Final = 2 * NO_POINTS
@@ -62,7 +62,7 @@ the same row of ``codes``."""
 
 @dataclass(frozen=True, slots=True)
 class Transcripts:
-    """What happened in many games.
+    """The events of many games.
 
     Attributes:
         codes: ``int64[games, codes]``: everything in its order, see ``code``.
@@ -78,7 +78,7 @@ def code(kind: int, seat: int, value: int = 0) -> int: ...
 @overload
 def code(kind: int | IntArray, seat: int | IntArray, value: IntArray) -> IntArray: ...
 def code(kind: int | IntArray, seat: int | IntArray, value: int | IntArray = 0) -> int | IntArray:
-    """Return the number of something that happens.
+    """Return the code of an event.
 
     Args:
         kind: ``CHOOSING_TRUMP``, ``BIDDING`` or ``PLAYING`` of ``sim.layout``, or one from here.
@@ -90,7 +90,7 @@ def code(kind: int | IntArray, seat: int | IntArray, value: int | IntArray = 0) 
 
 @inlined
 def play_round(settings: IntArray, state: IntArray, policy: Policy, codes: IntArray) -> None:
-    """Let a policy act for all seats until the round is over, and write down the codes."""
+    """Let a policy act for all seats until the round is over, and write the codes of all events."""
     key = derive(state[at.KEY], state[at.ROUND])
     count = 0
     while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
@@ -114,7 +114,7 @@ def play_given(
         options: of all the games.
         dealers: the first dealer of each.
         deals: the cards of each round, as ``deal_rounds`` deals them; nothing checks them.
-        log: who plays.
+        log: plays the rounds.
 
     Raises:
         TooManyRounds: for more rounds than there are codes for (R11.1).
@@ -124,7 +124,7 @@ def play_given(
     settings, states = settings_of(options), fresh_states(options, len(dealers))
     states[:, at.STARTER] = dealers
     bids, taken, totals = (
-        states[:, place : place + players] for place in (at.BIDS, at.TAKEN, at.TOTALS)
+        states[:, entry : entry + players] for entry in (at.BIDS, at.TAKEN, at.TOTALS)
     )
     decided = np.empty((len(dealers), _LONGEST), dtype=np.int64)
     codes: list[IntArray] = []

@@ -1,4 +1,4 @@
-"""Many games side by side, one decision of each at a time: the interface for learning.
+"""``VectorGames``: many games side by side, one decision of each per step, for learning.
 
 >>> games = VectorGames(Options(players=4), 1024, seed=7)
 >>> buffers = games.buffers()
@@ -34,7 +34,7 @@ _GO_ON: Final = False
 
 
 class Buffers(NamedTuple):
-    """Arrays that games are told through. They are the caller's, and written over by each step.
+    """The arrays that games write to at each step; the caller owns them.
 
     An action is a card's index, a bid or a suit, as the phase of the observation has it.
     """
@@ -44,13 +44,13 @@ class Buffers(NamedTuple):
     seats: IntArray
     """``int64[games]``: the seat to act."""
     legal: IntArray
-    """``int64[games]``: what it may do, bit ``a`` for action ``a``; see ``unpack``."""
+    """``int64[games]``: its legal actions, bit ``a`` for action ``a``; see ``unpack``."""
     rewards: IntArray
     """``int64[games, players]``: points of the round that the last action ended; else 0."""
     finished: IntArray
     """``int64[games]``: 1 where the last action ended the game; the next one has begun."""
     actions: IntArray
-    """``int64[games]``: room for the caller's actions; never written by the games."""
+    """``int64[games]``: for the caller's actions; never written by the games."""
 
     @classmethod
     def for_games(cls, games: int, players: int) -> Self:
@@ -62,7 +62,7 @@ class Buffers(NamedTuple):
 
 
 class _Games(NamedTuple):
-    """What kernels are told of the games."""
+    """The arguments of kernels that describe the games."""
 
     settings: IntArray
     states: IntArray
@@ -113,7 +113,7 @@ class VectorGames:
         return Buffers.for_games(self.games, self.options.players)
 
     def reset(self, buffers: Buffers) -> None:
-        """Begin the games anew, from the first numbers, and tell of them.
+        """Restart the games from the first numbers, and write their observations.
 
         Raises:
             ValueError: when an array of the buffers does not fit.
@@ -126,11 +126,11 @@ class VectorGames:
         buffers.legal[:] = self._games.legal
 
     def step(self, actions: IntArray, buffers: Buffers) -> None:
-        """Let the seat to act of each game do its action, and tell of what follows.
+        """Apply the action of the seat to act in each game, and write what follows.
 
         Args:
             actions: ``int64[games]``, each of them legal.
-            buffers: where to write; ``buffers.actions`` may be the actions.
+            buffers: written; ``buffers.actions`` may be the actions.
 
         Raises:
             ValueError: when an array does not fit, or an action is not legal; nothing has changed.
@@ -162,11 +162,11 @@ class VectorGames:
 
 
 def choose_at_random(legal_sets: IntArray, actions: IntArray, *, seed: int) -> None:
-    """Write one of each game's legal actions, each as likely as the others.
+    """Write one of each game's legal actions, chosen uniformly.
 
     Args:
         legal_sets: ``int64[games]``, none of them empty.
-        actions: ``int64[games]``, where to write.
+        actions: written, ``int64[games]``.
         seed: any 64-bit integer; another one gives other choices.
 
     Raises:
@@ -200,7 +200,7 @@ def _listed(actions: int) -> str:
 
 
 @inlined
-def _tell(games: _Games, buffers: Buffers, game: int) -> None:
+def _observe(games: _Games, buffers: Buffers, game: int) -> None:
     state = games.states[game]
     write_observation(games.settings, state, state[at.SEAT], buffers.observations[game])
     buffers.seats[game] = state[at.SEAT]
@@ -212,7 +212,7 @@ def _reset_all(games: _Games, buffers: Buffers, seed: int) -> None:
     for game in range(len(games.states)):
         start_game(games.settings, games.states[game], derive(seed, game))
         deal(games.settings, games.states[game])
-        _tell(games, buffers, game)
+        _observe(games, buffers, game)
 
 
 @inlined
@@ -243,12 +243,12 @@ def _step_all(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> 
                 games.numbers[game] += len(games.states)
                 start_game(settings, state, derive(seed, games.numbers[game]))
             deal(settings, state)
-        _tell(games, buffers, game)
+        _observe(games, buffers, game)
 
 
 @kernel
 def _advance(games: _Games, buffers: Buffers, seed: int, actions: IntArray, begin: bool) -> int:  # noqa: FBT001
-    """Begin all games, or go a step on, unless an action is illegal; both in one, to compile once.
+    """Start all games, or do a step unless an action is illegal; both in one, to compile once.
 
     Returns:
         The first game whose action is illegal, or ``_ALL_LEGAL``.

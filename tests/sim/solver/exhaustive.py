@@ -11,7 +11,7 @@ from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start, legal
 
 
 @dataclass(frozen=True)
-class Place:
+class Position:
     """How far a round has come: all that still counts."""
 
     options: Options
@@ -37,7 +37,7 @@ class Place:
     def points(self) -> tuple[int, ...]:
         return tuple(map(points, self.bids, self.taken))
 
-    def after(self, card: int) -> "Place":
+    def after(self, card: int) -> "Position":
         hands = list(self.hands)
         hands[self.seat] ^= 1 << card
         table = (*self.table, card)
@@ -57,11 +57,11 @@ class Place:
         return best
 
 
-def place_of(state: State) -> Place:
+def position_of(state: State) -> Position:
     """Return how far the round of a whole game has come."""
     table = state.round
     assert table.trick is not None
-    return Place(
+    return Position(
         options=state.options,
         trump=NO_TRUMP if table.trump is None else table.trump,
         bids=tuple(bid for bid in table.bids if bid is not None),
@@ -76,34 +76,34 @@ class Exhaustive:
     """Tries every card; what it has found for a place it does not look for again."""
 
     def __init__(self) -> None:
-        self._sure: dict[tuple[Place, int], int] = {}
-        self._everyone: dict[Place, tuple[int, ...]] = {}
+        self._sure: dict[tuple[Position, int], int] = {}
+        self._everyone: dict[Position, tuple[int, ...]] = {}
 
-    def sure(self, place: Place, seat: int) -> int:
+    def sure(self, position: Position, seat: int) -> int:
         """Return the points that a seat can be sure of."""
-        if not any(place.hands):
-            return place.points[seat]
-        if (place, seat) not in self._sure:
-            choose = max if place.seat == seat else min
-            found = choose(self.sure(place.after(card), seat) for card in place.legal)
-            self._sure[place, seat] = found
-        return self._sure[place, seat]
+        if not any(position.hands):
+            return position.points[seat]
+        if (position, seat) not in self._sure:
+            choose = max if position.seat == seat else min
+            found = choose(self.sure(position.after(card), seat) for card in position.legal)
+            self._sure[position, seat] = found
+        return self._sure[position, seat]
 
-    def values(self, place: Place) -> dict[int, int]:
+    def values(self, position: Position) -> dict[int, int]:
         """Return what the seat to act is sure of with each card."""
-        return {card: self.sure(place.after(card), place.seat) for card in place.legal}
+        return {card: self.sure(position.after(card), position.seat) for card in position.legal}
 
-    def everyone(self, place: Place) -> tuple[int, ...]:
+    def everyone(self, position: Position) -> tuple[int, ...]:
         """Return the points of all, each playing for its own, the lowest of its best cards."""
-        if not any(place.hands):
-            return place.points
-        if place not in self._everyone:
-            outcomes = self.outcomes(place)
-            self._everyone[place] = outcomes[
-                max(outcomes, key=lambda card: outcomes[card][place.seat])
+        if not any(position.hands):
+            return position.points
+        if position not in self._everyone:
+            outcomes = self.outcomes(position)
+            self._everyone[position] = outcomes[
+                max(outcomes, key=lambda card: outcomes[card][position.seat])
             ]
-        return self._everyone[place]
+        return self._everyone[position]
 
-    def outcomes(self, place: Place) -> dict[int, tuple[int, ...]]:
+    def outcomes(self, position: Position) -> dict[int, tuple[int, ...]]:
         """Return what everyone gets after each card, from the lowest up."""
-        return {card: self.everyone(place.after(card)) for card in place.legal}
+        return {card: self.everyone(position.after(card)) for card in position.legal}

@@ -35,8 +35,8 @@ def looked_at(session: Session) -> str:
     assert len(packed) == hand.bit_count()
     return " ".join(
         str(card)
-        for card, place in zip(cards_of(hand), packed, strict=True)
-        if found >> place.index & 1
+        for card, position in zip(cards_of(hand), packed, strict=True)
+        if found >> position.index & 1
     )
 
 

@@ -9,7 +9,7 @@ from foretell.rules.options import Options
 from foretell.sim.position import state_of
 from foretell.sim.solver import Solver
 from tests.sim.amounts import amount
-from tests.sim.solver.exhaustive import Exhaustive, place_of
+from tests.sim.solver.exhaustive import Exhaustive, position_of
 from tests.sim.solver.positions import CHOICES, FEW_CARDS, position, ways_to_play
 
 pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
@@ -19,20 +19,20 @@ WAYS = ways_to_play()
 
 def check(state: State, solver: Solver) -> None:
     """Compare all that a solver tells with all that there is."""
-    array, place, reference = state_of(state), place_of(state), Exhaustive()
-    values = reference.values(place)
+    array, position, reference = state_of(state), position_of(state), Exhaustive()
+    values = reference.values(position)
     best = max(values.values())
     for seat in range(state.options.players):
         worst = solver.worst_case(array, seat)
-        assert worst.points == reference.sure(place, seat), place
+        assert worst.points == reference.sure(position, seat), position
         cards = [card for card, value in values.items() if value == best]
-        assert worst.cards == (tuple(cards) if seat == place.seat else ()), place
-    assert solver.values(array) == values, place
+        assert worst.cards == (tuple(cards) if seat == position.seat else ()), position
+    assert solver.values(array) == values, position
     everyone = solver.everyone(array)
-    assert everyone.points == reference.everyone(place), place
-    outcomes = reference.outcomes(place)
-    assert solver.outcomes(array) == outcomes, place
-    assert everyone.card == max(outcomes, key=lambda card: outcomes[card][place.seat]), place
+    assert everyone.points == reference.everyone(position), position
+    outcomes = reference.outcomes(position)
+    assert solver.outcomes(array) == outcomes, position
+    assert everyone.card == max(outcomes, key=lambda card: outcomes[card][position.seat]), position
 
 
 def check_many(options: Options, count: int, *, cards: int = FEW_CARDS) -> None:

@@ -20,8 +20,8 @@ from foretell.sim.solver import (
     everyone,
     gaps,
     max_n,
-    new_memory,
     new_scratch,
+    new_transposition_table,
     transposition_table,
     trial_states,
     tricks,
@@ -36,15 +36,21 @@ PIECES = (alpha_beta, choices, bounds, gaps, max_n, transposition_table, tricks)
 
 @kernel
 def sum_of_points(
-    settings: IntArray, states: IntArray, memory: IntArray, scratch: IntArray, values: IntArray
+    settings: IntArray,
+    states: IntArray,
+    transpositions: IntArray,
+    scratch: IntArray,
+    values: IntArray,
 ) -> tuple[int, int]:
     """Return what the seats to act are sure of, and what they get, in all states together."""
     sure, got = 0, 0
     for game in range(len(states)):
         state = states[game]
         seat = state[at.SEAT]
-        sure += worst_case(settings, state, seat, memory, scratch, values[:, 0].copy(), POINTS)
-        card = everyone(settings, state, memory, scratch, values, CARDS)
+        sure += worst_case(
+            settings, state, seat, transpositions, scratch, values[:, 0].copy(), POINTS
+        )
+        card = everyone(settings, state, transpositions, scratch, values, CARDS)
         got += values[card, seat]
     return sure, got
 
@@ -52,7 +58,9 @@ def sum_of_points(
 def test_another_kernel_may_solve_positions() -> None:
     options, states = trial_states(4, 3, count=amount(20, 3))
     values = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
-    found = sum_of_points(settings_of(options), states, new_memory(1 << 8), new_scratch(), values)
+    found = sum_of_points(
+        settings_of(options), states, new_transposition_table(1 << 8), new_scratch(), values
+    )
     solver = Solver(options)
     seats = states[:, at.SEAT].tolist()
     sure = [
@@ -64,11 +72,15 @@ def test_another_kernel_may_solve_positions() -> None:
 
 def solved(state: IntArray, options: Options, asked: int) -> tuple[int, IntArray, int, IntArray]:
     """Return all that both ways to solve give, 99 standing where nothing was written."""
-    settings, memory, scratch = settings_of(options), new_memory(1 << 8), new_scratch()
+    settings, transpositions, scratch = (
+        settings_of(options),
+        new_transposition_table(1 << 8),
+        new_scratch(),
+    )
     values = np.full((DECK_SIZE, SEATS), 99, dtype=np.int64)
     own = values[:, 0].copy()
-    sure = worst_case(settings, state, int(state[at.SEAT]), memory, scratch, own, asked)
-    card = everyone(settings, state, memory, scratch, values, asked)
+    sure = worst_case(settings, state, int(state[at.SEAT]), transpositions, scratch, own, asked)
+    card = everyone(settings, state, transpositions, scratch, values, asked)
     return sure, own, card, values[:, : options.players]
 
 

@@ -45,7 +45,7 @@ def test_a_seat_that_there_is_not_is_refused(seat: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "value", "why"),
+    ("position", "value", "why"),
     [
         (at.PHASE, at.FINISHED, "phase PLAYING"),
         (at.TRUMP, -2, "no trump chosen"),
@@ -57,9 +57,9 @@ def test_a_seat_that_there_is_not_is_refused(seat: object) -> None:
         (at.SEAT, 1, "player to act"),
     ],
 )
-def test_a_state_that_cannot_be_is_refused(place: int, value: int, why: str) -> None:
+def test_a_state_that_cannot_be_is_refused(position: int, value: int, why: str) -> None:
     wrong = state()
-    wrong[place] = value
+    wrong[position] = value
     solver = Solver(OPTIONS)
     for solve in (solver.values, solver.everyone, solver.outcomes):
         with pytest.raises(ValueError, match=re.escape(why)):

@@ -14,8 +14,8 @@ from foretell.sim.solver import (
     GaveUp,
     Solver,
     everyone,
-    new_memory,
     new_scratch,
+    new_transposition_table,
     trial_states,
     worst_case,
 )
@@ -46,16 +46,18 @@ def test_questions_asked_before_make_no_difference() -> None:
 
 def test_a_search_that_is_given_up_leaves_nothing_wrong_behind() -> None:
     options, states = trial_states(4, amount(5, 3), count=amount(10, 2))
-    settings, memory = settings_of(options), new_memory(1 << 12)
+    settings, transpositions = settings_of(options), new_transposition_table(1 << 12)
     values = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
     for state in states:
         seat = int(state[at.SEAT])
         found = []
         for effort in (1, 10, 100, 1000, MAX_EFFORT):
             scratch = new_scratch(effort)
-            sure = worst_case(settings, state, seat, memory, scratch, values[:, 0].copy(), VALUES)
+            sure = worst_case(
+                settings, state, seat, transpositions, scratch, values[:, 0].copy(), VALUES
+            )
             given_up = scratch[EFFORT] < 0
-            card = everyone(settings, state, memory, scratch, values, CARDS)
+            card = everyone(settings, state, transpositions, scratch, values, CARDS)
             if not given_up and scratch[EFFORT] >= 0:
                 found.append((sure, card))
         assert len(set(found)) == 1

@@ -17,7 +17,7 @@ from foretell.sim.worlds.drawing import draw_worlds
 from foretell.sim.worlds.hidden import Hidden
 from foretell.sim.worlds.plan import SPLITS, SUM, plan_of
 from foretell.sim.worlds.steps import steps_of
-from foretell.sim.worlds.tables import Tables, tables_of
+from foretell.sim.worlds.tables import SplitTables, split_tables
 from tests.sim.worlds.patterns import all_hands, hidden, small, some_cards
 from tests.sim.worlds.uniform import PER_WORLD, check_uniform
 
@@ -48,7 +48,7 @@ LARGE = {
 }  # fmt: skip
 
 
-def draw(tables: Tables, cards: Hidden, count: int, seed: int = 1) -> IntArray:
+def draw(tables: SplitTables, cards: Hidden, count: int, seed: int = 1) -> IntArray:
     hands = np.zeros((count, len(cards.held)), dtype=np.int64)
     draw_worlds(tables, hands, seed, 0)
     return hands
@@ -59,7 +59,7 @@ def test_all_hands_are_equally_likely(cards: Hidden) -> None:
     among = all_hands(cards)
     steps = steps_of(cards)
     assert count_worlds(steps) == len(among)
-    check_uniform(draw(tables_of(steps), cards, PER_WORLD * len(among)), among)
+    check_uniform(draw(split_tables(steps), cards, PER_WORLD * len(among)), among)
 
 
 @given(small(), st.integers(0, 2**32))
@@ -67,14 +67,14 @@ def test_there_are_just_so_many_hands_and_no_others_are_drawn(cards: Hidden, see
     among = set(all_hands(cards))
     steps = steps_of(cards)
     assert count_worlds(steps) == len(among)
-    assert set(map(tuple, draw(tables_of(steps), cards, 20, seed).tolist())) <= among
+    assert set(map(tuple, draw(split_tables(steps), cards, 20, seed).tolist())) <= among
 
 
 @pytest.mark.parametrize("cards", LARGE.values(), ids=LARGE)
 def test_each_card_is_as_often_with_a_seat_as_exact_counts_say(cards: Hidden) -> None:
     worlds, apart = (1_000, 17) if config.DISABLE_JIT else (200_000, 7)
     steps = steps_of(cards)
-    drawn, count = draw(tables_of(steps), cards, worlds), count_worlds(steps)
+    drawn, count = draw(split_tables(steps), cards, worlds), count_worlds(steps)
     for seat, card in product(range(len(cards.held)), range(0, 60, apart)):
         chance = _count_with(cards, seat, card) / count
         found = np.count_nonzero(drawn[:, seat] >> card & 1)
@@ -94,7 +94,7 @@ def _count_with(cards: Hidden, seat: int, card: int) -> int:
 @pytest.mark.parametrize("cards", LARGE.values(), ids=LARGE)
 def test_sums_are_as_near_to_the_counts_as_floats_get(cards: Hidden) -> None:
     steps = steps_of(cards)
-    tables = tables_of(steps)
+    tables = split_tables(steps)
     first = tables.plan[0]
     assert tables.sums[first[SUM] + first[SPLITS] - 1] == pytest.approx(
         count_worlds(steps), rel=1e-14, abs=0
@@ -103,7 +103,7 @@ def test_sums_are_as_near_to_the_counts_as_floats_get(cards: Hidden) -> None:
 
 def test_without_voids_there_is_nothing_to_look_up() -> None:
     steps = steps_of(LARGE["no voids"])
-    assert tables_of(steps).plan[:-1, SPLITS].tolist() == [1, 1, 1]
+    assert split_tables(steps).plan[:-1, SPLITS].tolist() == [1, 1, 1]
     assert count_worlds(steps) == comb(40, 9) * comb(31, 9) * comb(22, 9)
 
 

@@ -195,13 +195,13 @@ def test_who_waits_for_the_compiler_is_told_aside(
             assert told.wait(60)
         yield lambda: 1.0
 
-    def tell_and_go_on(tell: object) -> object:
+    def tell_and_go_on(notify: object) -> object:
         def both() -> None:
-            assert callable(tell)
-            tell()
+            assert callable(notify)
+            notify()
             told.set()
 
-        return announced(both, patience=0.001)
+        return announced(both, after=0.001)
 
     monkeypatch.setattr(compile_notice, "announced", tell_and_go_on)
     monkeypatch.setattr(

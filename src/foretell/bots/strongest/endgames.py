@@ -10,7 +10,7 @@ from foretell.sim.compiling import kernel
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.solver.points import VALUES, everyone
 from foretell.sim.solver.scratch import MAX_EFFORT, new_scratch
-from foretell.sim.solver.transposition_table import new_memory
+from foretell.sim.solver.transposition_table import new_transposition_table
 
 _POSITIONS: Final = 1 << 12
 """Entries of the transposition table, many more than an endgame has positions."""
@@ -25,7 +25,7 @@ class EndgameSolver(NamedTuple):
 
 def new_endgame_solver() -> EndgameSolver:
     """Return a solver for the endgames of one bot."""
-    return EndgameSolver(new_memory(_POSITIONS), new_scratch(MAX_EFFORT))
+    return EndgameSolver(new_transposition_table(_POSITIONS), new_scratch(MAX_EFFORT))
 
 
 @kernel

@@ -1,9 +1,9 @@
-"""The solver: the rest of a round, solved exactly when all hands are known."""
+"""The solver: exact solutions of the rest of a round, when all hands are known."""
 
 from foretell.sim.solver.points import CARDS, POINTS, VALUES, everyone, worst_case
 from foretell.sim.solver.scratch import EFFORT, new_scratch
 from foretell.sim.solver.solver import Everyone, GaveUp, Solver, WorstCase
-from foretell.sim.solver.transposition_table import new_memory
+from foretell.sim.solver.transposition_table import new_transposition_table
 from foretell.sim.solver.trial import trial_states
 
 __all__ = [
@@ -16,8 +16,8 @@ __all__ = [
     "Solver",
     "WorstCase",
     "everyone",
-    "new_memory",
     "new_scratch",
+    "new_transposition_table",
     "trial_states",
     "worst_case",
 ]

@@ -1,4 +1,4 @@
-"""One seat against the rest: how near its bid it comes at worst (alpha-beta).
+"""One seat against the rest: how close to its bid it gets at worst (alpha-beta).
 
 The points of a seat (R8) fall with its *distance*: how many tricks it is off its bid. So the seat
 looks for the smallest distance that it can be sure of, and the others together for the largest.
@@ -11,7 +11,7 @@ from typing import Final
 
 from foretell.sim.compiling import compiled
 from foretell.sim.layout import IntArray
-from foretell.sim.solver.bounds import tricks_within
+from foretell.sim.solver.bounds import trick_bounds
 from foretell.sim.solver.choices import choices, likeliest
 from foretell.sim.solver.scratch import (
     BEYOND,
@@ -22,26 +22,26 @@ from foretell.sim.solver.scratch import (
     MOST,
     NEED,
     NODE,
-    ONE,
-    PLACE,
     PLAYERS,
     SEAT,
+    SEAT_BITS,
+    SEAT_MASK,
     STEP,
     WINNER,
 )
-from foretell.sim.solver.transposition_table import UNKNOWN, recall
+from foretell.sim.solver.transposition_table import UNKNOWN, lookup
 from foretell.sim.solver.tricks import advance, last_winner, open_trick
 
-_FAR: Final = ONE
+_INFINITE: Final = SEAT_MASK
 """More than any distance that counts."""
 
 
 @compiled
-def distance_sure(memory: IntArray, scratch: IntArray, node: int, bound: int) -> int:
+def distance_sure(transpositions: IntArray, scratch: IntArray, node: int, bound: int) -> int:
     """Return whether a seat can be sure of a distance within a bound.
 
     Args:
-        memory: see ``new_memory``.
+        transpositions: see ``new_transposition_table``.
         scratch: see ``new_scratch``. The node is set up; if its trick is complete, it becomes the
             start of the next one.
         node: where the search stands.
@@ -53,7 +53,7 @@ def distance_sure(memory: IntArray, scratch: IntArray, node: int, bound: int) ->
     """
     complete = scratch[node + STEP] == scratch[PLAYERS]
     if complete:
-        answer: int = _next_trick(memory, scratch, node, bound)
+        answer: int = _next_trick(transpositions, scratch, node, bound)
         if answer != UNKNOWN:
             return answer
         bound -= scratch[node + BEYOND]
@@ -62,26 +62,26 @@ def distance_sure(memory: IntArray, scratch: IntArray, node: int, bound: int) ->
     taking = need > bound and (need + bound >= left or 2 * need > left)
     if step > seat and scratch[node + WINNER] != seat:
         taking = not taking
-    found = _FAR if step == seat else -1
+    found = _INFINITE if step == seat else -1
     while cards != 0 and (found > bound) == (step == seat) and scratch[EFFORT] >= 0:
         card = likeliest(scratch, node, cards, taking)
         cards ^= 1 << card
         advance(scratch, node, card)
-        distance = distance_sure(memory, scratch, node + NODE, bound)
+        distance = distance_sure(transpositions, scratch, node + NODE, bound)
         found = min(found, distance) if step == seat else max(found, distance)
     if complete and scratch[EFFORT] >= 0:
-        entry = recall(memory, scratch, scratch[node + FRAME])
+        entry = lookup(transpositions, scratch, scratch[node + FRAME])
         if found <= bound:
-            memory[entry] = scratch[node + LEAST] | found << PLACE
+            transpositions[entry] = scratch[node + LEAST] | found << SEAT_BITS
         else:
-            memory[entry] = found | scratch[node + MOST] << PLACE
+            transpositions[entry] = found | scratch[node + MOST] << SEAT_BITS
     if complete:
         found += scratch[node + BEYOND]
     return found
 
 
 @compiled
-def _next_trick(memory: IntArray, scratch: IntArray, node: int, bound: int) -> int:
+def _next_trick(transpositions: IntArray, scratch: IntArray, node: int, bound: int) -> int:
     """Begin the next trick, unless that is not needed to answer: see ``distance_sure``."""
     left, winner, seat = scratch[node + LEFT] - 1, scratch[node + WINNER], scratch[node + SEAT]
     need = scratch[node + NEED] - (winner == seat)
@@ -96,14 +96,14 @@ def _next_trick(memory: IntArray, scratch: IntArray, node: int, bound: int) -> i
     if left == 1:
         most = abs(need - (last_winner(scratch, node) == seat))
         return beyond + most
-    frame = open_trick(scratch, node, seat << PLACE | need)
-    within = tricks_within(scratch, node, seat)
-    least: int = max(0, (within & ONE) - need, need - (within >> PLACE))
-    most = max(need - (within & ONE), (within >> PLACE) - need)
-    known = memory[recall(memory, scratch, frame)]
+    frame = open_trick(scratch, node, seat << SEAT_BITS | need)
+    within = trick_bounds(scratch, node, seat)
+    least: int = max(0, (within & SEAT_MASK) - need, need - (within >> SEAT_BITS))
+    most = max(need - (within & SEAT_MASK), (within >> SEAT_BITS) - need)
+    known = transpositions[lookup(transpositions, scratch, frame)]
     if known != UNKNOWN:
-        least = max(least, known & ONE)
-        most = min(most, known >> PLACE)
+        least = max(least, known & SEAT_MASK)
+        most = min(most, known >> SEAT_BITS)
     if beyond + least > bound:
         return beyond + least
     if beyond + most <= bound:

@@ -1,20 +1,20 @@
-"""How many tricks a seat takes whatever everybody does."""
+"""Bounds of the tricks that a seat takes, whatever everybody plays."""
 
 from foretell.cards import JESTER_SET, RANKS, SUIT_SET, WIZARD_SET
 from foretell.sim.bits import bit_count, lowest
 from foretell.sim.compiling import compiled
 from foretell.sim.layout import IntArray
 from foretell.sim.solver.gaps import ONE_OF_EACH, ranks_of
-from foretell.sim.solver.scratch import FRAME, LEFT, LIVE, ONE_SUIT, PLACE, PLAYERS, TRUMP
+from foretell.sim.solver.scratch import FRAME, LEFT, LIVE, ONE_SUIT, PLAYERS, SEAT_BITS, TRUMP
 
 
 @compiled
 def surely_won(scratch: IntArray, own: int, others: int) -> int:
-    """Return in how many tricks a hand's card must be better than those of other hands.
+    """Return a lower bound of the tricks in which a hand's card beats all of other hands.
 
-    Only a higher trump or a Wizard beats a trump, and each of them beats but one; with one suit
-    each the same goes for all ranks. So of the hand's cards from any of them up, so many stay
-    unbeaten as there are more of them than of cards that can beat the lowest.
+    Only a higher trump or a Wizard beats a trump, and each of them beats only one; with one suit
+    each the same goes for all ranks. So of the trumps from any rank up, at least as many win as
+    exceed the number of cards that can beat the lowest of them.
     """
     wizards = bit_count(own & WIZARD_SET) - bit_count(others & WIZARD_SET)
     most, ladder, suits = max(wizards, 0), 0, ONE_OF_EACH
@@ -33,8 +33,8 @@ def surely_won(scratch: IntArray, own: int, others: int) -> int:
 
 
 @compiled
-def tricks_within(scratch: IntArray, node: int, seat: int) -> int:
-    """Return the fewest and the most tricks that a seat can take: ``fewest | most << PLACE``.
+def trick_bounds(scratch: IntArray, node: int, seat: int) -> int:
+    """Return bounds of the tricks that a seat can take: ``fewest | most << SEAT_BITS``.
 
     The node is the start of a trick, or the seat has still to play to it.
     """
@@ -50,4 +50,4 @@ def tricks_within(scratch: IntArray, node: int, seat: int) -> int:
             )
     fewest = surely_won(scratch, hand, scratch[frame + LIVE] & ~hand)
     most: int = scratch[node + LEFT] - lost
-    return fewest | most << PLACE
+    return fewest | most << SEAT_BITS

@@ -1,4 +1,4 @@
-"""Which cards are worth looking at, and in which order."""
+"""Move generation: which cards a search tries, and in which order."""
 
 from foretell.cards import (
     FIRST_JESTER,
@@ -43,6 +43,7 @@ def choices(scratch: IntArray, node: int) -> int:
     others &= NUMBER_SET
     if scratch[ONE_SUIT] != 0:
         others = ranks_of(others) * ONE_OF_EACH
+    # All sets of cards at once: a bit next to another stands for the next card up of its suit.
     apart = others | FIRSTS
     free = hand & ~others
     gaps = FULL_SET & ~(hand | apart)
@@ -56,10 +57,10 @@ def choices(scratch: IntArray, node: int) -> int:
 
 @compiled
 def likeliest(scratch: IntArray, node: int, cards: int, taking: bool) -> int:  # noqa: FBT001
-    """Return the card to look at first, for a seat that is to take the trick, or not to.
+    """Return the card to try first, for a seat that should take the trick, or should not.
 
-    That is the strongest card that does what is wanted; where none does, the weakest of all.
-    Nothing but the time a search takes depends on it.
+    That is the strongest card that does so; where none does, the weakest of all. Only the time of
+    a search depends on it.
     """
     best, winning = scratch[node + BEST], cards
     if scratch[node + STEP] == 0:

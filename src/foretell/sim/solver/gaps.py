@@ -50,6 +50,6 @@ def close_gaps(scratch: IntArray, frame: int, gone: int) -> None:
         above = ABOVE[one_suit, lowest(gone)]
         gone &= gone - 1
         gone = gone & ~above | (gone & above) >> 1
-        for place in range(frame, frame + TRICK):
-            cards = scratch[place]
-            scratch[place] = cards & ~above | (cards & above) >> 1
+        for entry in range(frame, frame + TRICK):
+            cards = scratch[entry]
+            scratch[entry] = cards & ~above | (cards & above) >> 1

@@ -1,4 +1,4 @@
-"""A state in, points out: what other kernels call."""
+"""The solver as functions of a state, for other kernels to call."""
 
 from typing import Final
 
@@ -11,13 +11,23 @@ from foretell.sim.primitives import legal_plays, points
 from foretell.sim.solver.alpha_beta import distance_sure
 from foretell.sim.solver.choices import choices
 from foretell.sim.solver.max_n import tricks_taken
-from foretell.sim.solver.scratch import FRAME, LEFT, NEED, NEEDS, NODE, ONE, PLACE, SEAT, STEP
+from foretell.sim.solver.scratch import (
+    FRAME,
+    LEFT,
+    NEED,
+    NEEDS,
+    NODE,
+    SEAT,
+    SEAT_BITS,
+    SEAT_MASK,
+    STEP,
+)
 from foretell.sim.solver.tricks import advance, set_up
 
 POINTS: Final = 0
 CARDS: Final = 1
 VALUES: Final = 2
-"""What is asked for: the points alone, the best cards, or what each card is worth."""
+"""What is asked for: only the points, the best cards, or the value of each card."""
 _LEAST: Final = -10 * DECK_SIZE
 """Less than any points of a round."""
 
@@ -26,7 +36,7 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
     settings: IntArray,
     state: IntArray,
     seat: int,
-    memory: IntArray,
+    transpositions: IntArray,
     scratch: IntArray,
     values: IntArray,
     asked: int,
@@ -37,11 +47,11 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
         settings: of the game, see ``sim.layout``.
         state: in the phase ``PLAYING``; nothing is checked.
         seat: whose points.
-        memory: from ``new_memory``; it may be used for anything, again and again.
+        transpositions: from ``new_transposition_table``; the same for any number of searches.
         scratch: from ``new_scratch``. If ``scratch[EFFORT]`` is below 0 afterwards, the search has
             been given up: there is no result.
         values: ``int64[60]``. When the seat is to act, what it is sure of with each card that it
-            may play is written at the card's place, if asked for.
+            may play is written at the card's index, if asked for.
         asked: ``POINTS``: no values. ``CARDS``: values, but all that are less than what is returned
             may be too high, though still less. ``VALUES``: exact ones. The less, the quicker.
     """
@@ -53,7 +63,7 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
     bound = nearest - 1
     while nearest > bound:
         bound = nearest
-        nearest = distance_sure(memory, scratch, node, bound)
+        nearest = distance_sure(transpositions, scratch, node, bound)
     if asked != POINTS and own == scratch[node + STEP]:
         hand, packed = state[at.HANDS + seat], scratch[scratch[node + FRAME] + own]
         legal, distinct, distance = legal_plays(hand, state[at.LED]), choices(scratch, node), 0
@@ -64,7 +74,7 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
                 while distance > bound and (asked == VALUES or bound < nearest):
                     bound = distance
                     advance(scratch, node, card)
-                    distance = distance_sure(memory, scratch, node + NODE, bound)
+                    distance = distance_sure(transpositions, scratch, node + NODE, bound)
             if legal >> lowest(hand) & 1 != 0:
                 values[lowest(hand)] = points(bid, bid + distance)
             hand &= hand - 1
@@ -75,7 +85,7 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
 def _everyone(  # noqa: PLR0917
     settings: IntArray,
     state: IntArray,
-    memory: IntArray,
+    transpositions: IntArray,
     scratch: IntArray,
     values: IntArray,
     asked: int,
@@ -85,7 +95,7 @@ def _everyone(  # noqa: PLR0917
     Args:
         settings: of the game, see ``sim.layout``.
         state: in the phase ``PLAYING``; nothing is checked.
-        memory: from ``new_memory``.
+        transpositions: from ``new_transposition_table``.
         scratch: from ``new_scratch``; see above.
         values: ``int64[60, 6]``. The points of all seats are written in the row of each card that
             the seat to act may play.
@@ -96,10 +106,10 @@ def _everyone(  # noqa: PLR0917
     players, leader, seat = settings[at.PLAYERS], state[at.LEADER], state[at.SEAT]
     left, step = scratch[node + LEFT], scratch[node + STEP]
     scratch[node + NEEDS] = 0
-    for place in range(players):
-        own = (leader + place) % players
+    for offset in range(players):
+        own = (leader + offset) % players
         need = min(max(state[at.BIDS + own] - state[at.TAKEN + own], 0), left)
-        scratch[node + NEEDS] |= need << PLACE * place
+        scratch[node + NEEDS] |= need << SEAT_BITS * offset
     hand, packed = state[at.HANDS + seat], scratch[scratch[node + FRAME] + step]
     legal, distinct = legal_plays(hand, state[at.LED]), choices(scratch, node)
     chosen, most, taken = -1, _LEAST, 0
@@ -109,12 +119,12 @@ def _everyone(  # noqa: PLR0917
         card = lowest(packed)
         if distinct >> card & 1 != 0:
             advance(scratch, node, card)
-            taken = tricks_taken(memory, scratch, node + NODE)
+            taken = tricks_taken(transpositions, scratch, node + NODE)
         card = lowest(hand)
         if legal >> card & 1 != 0:
-            for place in range(players):
-                own = (leader + place) % players
-                won = state[at.TAKEN + own] + (taken >> PLACE * place & ONE)
+            for offset in range(players):
+                own = (leader + offset) % players
+                won = state[at.TAKEN + own] + (taken >> SEAT_BITS * offset & SEAT_MASK)
                 values[card, own] = points(state[at.BIDS + own], won)
             if values[card, seat] > most:
                 chosen, most = card, values[card, seat]

@@ -1,4 +1,4 @@
-"""Where a search keeps what it looks at: the rules, the hands of each trick, and each node.
+"""The scratch array of a search: the rules, the hands of each trick, and each node.
 
 One array of ``int64`` holds three parts. Seats are counted from the leader of a trick: the card of
 step 0 is the leader's, and the seat of step 2 is the second to the leader's left.
@@ -30,11 +30,11 @@ FIRST_NODE: Final = 7
 """Where the search starts. Read from here it is no constant: for one, Numba compiles all anew."""
 
 ALLOWED: Final = 8
-"""How many cards a search may try in all."""
+"""The most cards that a search may try."""
 EFFORT: Final = 9
-"""How many it still may. Below 0 it has been given up, and nothing that it returns counts."""
+"""How many it may still try. Below 0, it has been given up and has no result."""
 
-# The hands before each trick. The hands themselves come first, by steps; places left over are 0.
+# The hands before each trick. The hands themselves come first, by steps; unused entries are 0.
 
 HANDS: Final = 16
 """The hands before the trick that the search starts in."""
@@ -55,7 +55,7 @@ STEP: Final = 1
 """How many cards of the trick have been played; so many as there are players: it is complete."""
 LED: Final = 2
 BEST: Final = 3
-"""The card that wins the trick so far; of no meaning before the first."""
+"""The card that wins the trick so far; undefined before the first."""
 WINNER: Final = 4
 """The seat that played it."""
 IN_HAND: Final = 5
@@ -67,8 +67,8 @@ SEAT: Final = 7
 NEED: Final = 8
 """How many tricks it needs from here on, below 0 if it has too many. Everyone: ``NEEDS``."""
 NEEDS: Final = NEED
-"""What all seats need, ``PLACE`` bits each, from the leader on: 0 if a seat has too many tricks,
-all that are left if it needs more."""
+"""The need of every seat, ``SEAT_BITS`` bits each, from the leader on: 0 if a seat has too many
+tricks, all that are left if it needs more."""
 BEYOND: Final = 9
 """How far beyond reach the need was, when the trick began."""
 LEAST: Final = 10
@@ -78,9 +78,9 @@ MOST: Final = 11
 NODE: Final = 12
 """Entries of each node."""
 
-PLACE: Final = 5
-"""Bits for each seat, where one number holds something of all."""
-ONE: Final = (1 << PLACE) - 1
+SEAT_BITS: Final = 5
+"""Bits of each seat, where one number holds a value for every seat."""
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
 
 SIZE: Final = NODES + NODE * (DECK_SIZE + 1)
 

@@ -1,4 +1,4 @@
-"""``Solver``: what is left of a round, solved, when all hands are known."""
+"""``Solver``: exact solutions of the rest of a round, when all hands are known."""
 
 from dataclasses import dataclass
 
@@ -14,20 +14,20 @@ from foretell.sim.settings import settings_of
 from foretell.sim.solver.checks import check_positions, check_seat, check_state
 from foretell.sim.solver.points import CARDS, VALUES, solve_everyone, solve_worst_case
 from foretell.sim.solver.scratch import ALLOWED, EFFORT, MAX_EFFORT, new_scratch
-from foretell.sim.solver.transposition_table import new_memory
+from foretell.sim.solver.transposition_table import new_transposition_table
 
 
 class GaveUp(Exception):
-    """A search has tried as many cards as it was allowed to, and there is no result."""
+    """A search has tried as many cards as allowed, and has no result."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorstCase:
-    """What a seat can be sure of.
+    """The guaranteed points of a seat.
 
     Attributes:
         points: the most points of the round that it gets whatever the others do.
-        cards: the cards, by index, with which it stays sure of them; none when it is not to act.
+        cards: the cards, by index, that guarantee them; none when it is not to act.
     """
 
     points: int
@@ -36,7 +36,7 @@ class WorstCase:
 
 @dataclass(frozen=True, slots=True)
 class Everyone:
-    """What comes of it when every seat plays for its own points.
+    """The outcome when every seat maximises its own points.
 
     Attributes:
         points: the points of the round, by seat.
@@ -48,15 +48,15 @@ class Everyone:
 
 
 class Solver:
-    """Solves the rest of a round exactly when all hands are known, by two ideas of what others do.
+    """Solves the rest of a round exactly when all hands are known, under two assumptions.
 
-    *Worst case*: all others play against one seat, together. *Everyone*: each seat plays for its
-    own points (max^n), and among cards worth the same to it the lowest by index.
+    *Worst case*: all others cooperate against one seat. *Everyone*: each seat maximises its own
+    points (max^n), choosing the lowest by index among cards of the same value.
 
     Only the points of the round under way count (R8.1, R8.2). States are arrays as
     ``foretell.sim.position.state_of`` makes them, in the phase ``PLAYING`` and with all bids; it
-    does not matter how far the trick is. What has been found is remembered from call to call, so
-    that a game is best followed with one solver.
+    does not matter how far the trick is. A solver keeps its transposition table from call to call,
+    so one solver is best for all decisions of a game.
 
     >>> from foretell.sim.solver.trial import trial_states
     >>> options, states = trial_states(4, 5, count=1)
@@ -70,12 +70,12 @@ class Solver:
 
     Args:
         options: of the game.
-        positions: how many positions to remember, a power of two; 64 bytes for each.
-        effort: how many cards a question may try before it is given up, some millions a second.
-            Long hands take more by far, and some of them far more than most.
+        positions: size of the transposition table, a power of two; 64 bytes for each position.
+        effort: the most cards that a search may try, at some millions a second. The effort grows
+            fast with the hands, and varies a lot.
 
     Raises:
-        ValueError: for a number of positions or an effort that is none.
+        ValueError: for an invalid number of positions or effort.
     """
 
     def __init__(
@@ -85,18 +85,18 @@ class Solver:
         check_count("effort", effort, least=1)
         self._options = options
         self._settings = settings_of(options)
-        self._memory = new_memory(positions)
+        self._transpositions = new_transposition_table(positions)
         self._scratch = new_scratch(effort)
         self._worst = np.zeros(DECK_SIZE, dtype=np.int64)
         self._outcomes = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
 
     def worst_case(self, state: IntArray, seat: int) -> WorstCase:
-        """Return what a seat can be sure of, and with which cards.
+        """Return the guaranteed points of a seat, and the cards that guarantee them.
 
         Raises:
             ValueError: for a state in which no card is to be played or that cannot be, and for a
-                seat that there is not.
-            GaveUp: when that takes more effort than is allowed.
+                seat out of range.
+            GaveUp: when it takes more effort than allowed.
         """
         check_seat(self._options, seat)
         check_state(self._options, state)
@@ -105,35 +105,35 @@ class Solver:
         return WorstCase(sure, tuple(card for card in legal if self._worst[card] == sure))
 
     def values(self, state: IntArray) -> dict[int, int]:
-        """Return what the seat to act can be sure of with each card that it may play, by index.
+        """Return the guaranteed points of the seat to act after each legal card, by index.
 
         Raises:
             ValueError: for a state in which no card is to be played or that cannot be.
-            GaveUp: when that takes more effort than is allowed.
+            GaveUp: when it takes more effort than allowed.
         """
         check_state(self._options, state)
         self._solve_worst_case(state, int(state[at.SEAT]), VALUES)
         return {card: int(self._worst[card]) for card in _legal_cards(state)}
 
     def everyone(self, state: IntArray) -> Everyone:
-        """Return what comes of it when every seat plays for its own points.
+        """Return the outcome when every seat maximises its own points.
 
         Raises:
             ValueError: for a state in which no card is to be played or that cannot be.
-            GaveUp: when that takes more effort than is allowed.
+            GaveUp: when it takes more effort than allowed.
         """
         check_state(self._options, state)
         card = self._solve_everyone(state, CARDS)
         return Everyone(self._row(card), card)
 
     def outcomes(self, state: IntArray) -> dict[int, tuple[int, ...]]:
-        """Return what everyone gets after each card that the seat to act may play, by index.
+        """Return the points of all seats after each legal card, by index.
 
-        From that card on every seat plays for its own points.
+        From that card on, every seat maximises its own points.
 
         Raises:
             ValueError: for a state in which no card is to be played or that cannot be.
-            GaveUp: when that takes more effort than is allowed.
+            GaveUp: when it takes more effort than allowed.
         """
         check_state(self._options, state)
         self._solve_everyone(state, VALUES)
@@ -144,14 +144,14 @@ class Solver:
 
     def _solve_worst_case(self, state: IntArray, seat: int, asked: int) -> int:
         sure = solve_worst_case(
-            self._settings, state, seat, self._memory, self._scratch, self._worst, asked
+            self._settings, state, seat, self._transpositions, self._scratch, self._worst, asked
         )
         self._check_effort()
         return int(sure)
 
     def _solve_everyone(self, state: IntArray, asked: int) -> int:
         card = solve_everyone(
-            self._settings, state, self._memory, self._scratch, self._outcomes, asked
+            self._settings, state, self._transpositions, self._scratch, self._outcomes, asked
         )
         self._check_effort()
         return int(card)

@@ -1,7 +1,7 @@
-"""What a search remembers: values of positions that it has met, each under its full key.
+"""The transposition table: values of positions that a search has met, each under its full key.
 
-A value, once found, is true for good: the key says everything that the value follows from. So
-nothing is ever cleared; what is met later takes the place of what was met before.
+The key holds everything that a value depends on, so a value stays true for good. Nothing is ever
+cleared; newer entries replace older ones.
 """
 
 import numpy as np
@@ -12,33 +12,33 @@ from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.solver.scratch import KEY
 
 _ENTRY = 8
-"""The hands, the key and the value."""
+"""Numbers of an entry: the hands, the key and the value."""
 _KEY = SEATS
 _VALUE = SEATS + 1
 UNKNOWN = -1
 
 
-def new_memory(positions: int) -> IntArray:
-    """Return room for so many positions, a power of two: 64 bytes for each."""
+def new_transposition_table(positions: int) -> IntArray:
+    """Return a table for so many positions, a power of two: 64 bytes for each."""
     return np.zeros(_ENTRY * positions, dtype=np.int64)
 
 
 @compiled
-def recall(memory: IntArray, scratch: IntArray, frame: int) -> int:
-    """Return where the value of a position stands; the value is ``UNKNOWN`` if it is new.
+def lookup(transpositions: IntArray, scratch: IntArray, frame: int) -> int:
+    """Return the index of a position's value; the value is ``UNKNOWN`` if the position is new.
 
-    The place is the position's own until another one is asked for.
+    The index is valid until the next lookup.
     """
     number = derive(derive(scratch[frame], scratch[frame + 1]), scratch[frame + KEY])
     number = derive(number ^ scratch[frame + 2], scratch[frame + 3])
     number = derive(number ^ scratch[frame + 4], scratch[frame + 5])
-    entry = _ENTRY * (number & (len(memory) // _ENTRY - 1))
-    differs = memory[entry + _KEY] ^ scratch[frame + KEY]
+    entry = _ENTRY * (number & (len(transpositions) // _ENTRY - 1))
+    differs = transpositions[entry + _KEY] ^ scratch[frame + KEY]
     for seat in range(SEATS):
-        differs |= memory[entry + seat] ^ scratch[frame + seat]
+        differs |= transpositions[entry + seat] ^ scratch[frame + seat]
     if differs != 0:
         for seat in range(SEATS):
-            memory[entry + seat] = scratch[frame + seat]
-        memory[entry + _KEY] = scratch[frame + KEY]
-        memory[entry + _VALUE] = UNKNOWN
+            transpositions[entry + seat] = scratch[frame + seat]
+        transpositions[entry + _KEY] = scratch[frame + KEY]
+        transpositions[entry + _VALUE] = UNKNOWN
     return entry + _VALUE

@@ -1,4 +1,4 @@
-"""Positions to try a solver on, the same from the same seed on every machine."""
+"""Positions to measure a solver with, the same from the same seed on every machine."""
 
 from typing import Final
 

@@ -50,8 +50,8 @@ def set_up(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
         number = 2 * number + scratch[setting]
     scratch[RULES] = number
     scratch[EFFORT] = scratch[ALLOWED]
-    for place in range(HANDS, NODES):
-        scratch[place] = 0
+    for entry in range(HANDS, NODES):
+        scratch[entry] = 0
     in_hand = 0
     for step in range(players):
         hand = state[at.HANDS + (leader + step) % players]
@@ -91,13 +91,13 @@ def advance(scratch: IntArray, node: int, card: int) -> None:
     scratch[following + BEST] = best
     scratch[following + WINNER] = winner
     scratch[following + IN_HAND] = scratch[node + IN_HAND] ^ 1 << card
-    for place in range(LEFT, NEED + 1):
-        scratch[following + place] = scratch[node + place]
+    for entry in range(LEFT, NEED + 1):
+        scratch[following + entry] = scratch[node + entry]
 
 
 @compiled
 def open_trick(scratch: IntArray, node: int, key: int) -> int:
-    """Turn a node whose trick is complete into the start of the next; return its hands' place.
+    """Turn a node with a complete trick into the start of the next; return its hands' index.
 
     Seats are counted from the winner from then on. ``key`` is what the position's key needs
     beside the hands and the rules.

@@ -25,14 +25,14 @@ def count_worlds(steps: tuple[Step, ...]) -> int:
 def _after(step: Step, ways: Counter[State], groups: tuple[int, ...]) -> Counter[State]:
     """Return the ways to each state after a step, where cards are alike by ``groups``."""
     parts = [
-        [place for place, group in enumerate(step.groups) if group & wider] for wider in groups
+        [index for index, group in enumerate(step.groups) if group & wider] for wider in groups
     ]
     own = [bool(group & step.may_hold) for group in step.groups]
     after: Counter[State] = Counter()
     for left, before in ways.items():
         for taken in _splits(step.held, tuple(map(operator.mul, left, own))):
             rest = [here - there for here, there in zip(left, taken, strict=True)]
-            state = tuple(sum(rest[place] for place in places) for places in parts)
+            state = tuple(sum(rest[index] for index in indices) for indices in parts)
             after[state] += before * prod(map(comb, left, taken))
     return after
 

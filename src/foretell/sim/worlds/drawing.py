@@ -1,4 +1,4 @@
-"""Drawing worlds by a plan and its tables."""
+"""Sampling worlds by a plan and its tables."""
 
 from typing import Final
 
@@ -17,18 +17,18 @@ from foretell.sim.worlds.plan import (
     STATE,
     SUM,
 )
-from foretell.sim.worlds.tables import FloatArray, Tables, state_number
+from foretell.sim.worlds.tables import FloatArray, SplitTables, state_number
 
-_PLACES: Final = 53
-"""Binary places of a float."""
+_DIGITS: Final = 53
+"""Binary digits of a float."""
 
 
 @kernel
-def draw_worlds(tables: Tables, hands: IntArray, seed: int, first: int) -> None:
-    """Enter the hidden cards of worlds, of which the first is number ``first`` of the seed's.
+def draw_worlds(tables: SplitTables, hands: IntArray, seed: int, first: int) -> None:
+    """Write the hidden cards of worlds, the first of which is number ``first`` of the seed.
 
     Args:
-        tables: by which they are drawn.
+        tables: by which they are sampled.
         hands: ``int64[worlds, players]``; hands that are known stay as they are.
         seed: any 64-bit integer.
         first: from 0.
@@ -38,7 +38,7 @@ def draw_worlds(tables: Tables, hands: IntArray, seed: int, first: int) -> None:
 
 
 @inlined
-def draw_world(tables: Tables, hands: IntArray, key: int) -> None:
+def draw_world(tables: SplitTables, hands: IntArray, key: int) -> None:
     """Enter one world's hidden cards in ``hands``; they follow from the key alone."""
     plan, left, drawn = tables.plan, tables.cards, 0
     for step in range(len(plan) - 1):
@@ -60,7 +60,7 @@ def draw_world(tables: Tables, hands: IntArray, key: int) -> None:
 @inlined
 def _choose(sums: FloatArray, first: int, count: int, bits: int) -> int:
     """Return the first of ``count`` choices up to which the sum is above a share of the whole."""
-    share = (bits & (1 << _PLACES) - 1) * 2.0**-_PLACES * sums[first + count - 1]
+    share = (bits & (1 << _DIGITS) - 1) * 2.0**-_DIGITS * sums[first + count - 1]
     low, high = 0, count - 1
     while low < high:
         middle = (low + high) >> 1

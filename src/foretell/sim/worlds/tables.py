@@ -1,4 +1,4 @@
-"""How many ways there are to go on from each state, and so how likely each split is.
+"""The tables of the sampler: the number of ways from each state, and so the weight of each split.
 
 Step by step from the end: the ways from a state are those of all splits together, and those of a
 split are the choices of its cards times the ways from the state that it leads to.
@@ -41,8 +41,8 @@ _COMBINATIONS: Final = np.array(
 """How many ways there are to take some cards of those that are left."""
 
 
-class Tables(NamedTuple):
-    """What worlds are drawn by."""
+class SplitTables(NamedTuple):
+    """The tables by which worlds are sampled."""
 
     plan: IntArray
     """See ``plan``; the numbers of splits and sums are as they are, not as they can be at most."""
@@ -55,7 +55,7 @@ class Tables(NamedTuple):
 
 
 class _Workings(NamedTuple):
-    """What tables are made by."""
+    """Intermediate results."""
 
     shifts: IntArray
     """For each split, by how much it lowers the number of the next step's state."""
@@ -65,12 +65,12 @@ class _Workings(NamedTuple):
     """For each state the ways to go on from it."""
 
 
-def tables_of(steps: tuple[Step, ...]) -> Tables:
+def split_tables(steps: tuple[Step, ...]) -> SplitTables:
     """Return the tables for giving out cards in some steps."""
     plan = plan_of(steps)
     end = plan[-1]
     cards = sum(steps[0].groups) if steps else 0
-    tables = Tables(plan, cards, np.empty(end[SPLIT], dtype=np.int64), np.empty(end[SUM]))
+    tables = SplitTables(plan, cards, np.empty(end[SPLIT], dtype=np.int64), np.empty(end[SUM]))
     shifts = np.empty(end[SPLIT], dtype=np.int64)
     left = np.full(end[STATE] + 1, -1, dtype=np.int64)
     _fill(tables, _Workings(shifts, left, np.zeros(end[STATE] + 1)))
@@ -78,7 +78,7 @@ def tables_of(steps: tuple[Step, ...]) -> Tables:
 
 
 @kernel
-def _fill(tables: Tables, workings: _Workings) -> None:
+def _fill(tables: SplitTables, workings: _Workings) -> None:
     """Make the tables, and enter in the plan how many splits there are and where sums begin."""
     plan, size = tables.plan, 0
     steps = len(plan) - 1
@@ -90,7 +90,7 @@ def _fill(tables: Tables, workings: _Workings) -> None:
         _reach(tables, workings, step)
     workings.ways[plan[steps, STATE]] = 1.0
     for step in range(steps - 1, -1, -1):
-        _add_up(tables, workings, step)
+        _sum_ways(tables, workings, step)
 
 
 @inlined
@@ -127,7 +127,7 @@ def _stride_after(plan: IntArray, step: int, group: int) -> int:
 
 
 @inlined
-def _reach(tables: Tables, workings: _Workings, step: int) -> None:
+def _reach(tables: SplitTables, workings: _Workings, step: int) -> None:
     """Find what can be left after a step, by all that can be left before it."""
     plan, left = tables.plan, workings.left
     for state in range(plan[step, STATE], plan[step + 1, STATE]):
@@ -142,12 +142,12 @@ def _reach(tables: Tables, workings: _Workings, step: int) -> None:
 
 
 @inlined
-def _add_up(tables: Tables, workings: _Workings, step: int) -> None:
+def _sum_ways(tables: SplitTables, workings: _Workings, step: int) -> None:
     """Add up the ways from all states before a step, once those after it are known."""
-    plan, left, place = tables.plan, workings.left, tables.plan[step, SUM]
+    plan, left, position = tables.plan, workings.left, tables.plan[step, SUM]
     for state in range(plan[step, STATE], plan[step + 1, STATE]):
         if left[state] < 0:
-            place += plan[step, SPLITS]
+            position += plan[step, SPLITS]
             continue
         onward = state_number(plan, step + 1, left[state])
         total = 0.0
@@ -155,8 +155,8 @@ def _add_up(tables: Tables, workings: _Workings, step: int) -> None:
             choices = _choices(plan, step, left[state], tables.splits[number])
             if choices > 0:
                 total += choices * workings.ways[onward - workings.shifts[number]]
-            tables.sums[place] = total
-            place += 1
+            tables.sums[position] = total
+            position += 1
         workings.ways[state] = total
 
 

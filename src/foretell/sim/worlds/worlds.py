@@ -11,7 +11,7 @@ from foretell.sim.worlds.counting import count_worlds
 from foretell.sim.worlds.drawing import draw_worlds
 from foretell.sim.worlds.hidden import hidden_from
 from foretell.sim.worlds.steps import steps_of
-from foretell.sim.worlds.tables import FloatArray, tables_of
+from foretell.sim.worlds.tables import FloatArray, split_tables
 from foretell.sim.worlds.weights import Likelihood, weights_of
 
 
@@ -48,7 +48,7 @@ class Worlds:
         hidden = hidden_from(observation)
         self._known = hidden.known
         self._steps = steps_of(hidden)
-        self._tables = tables_of(self._steps)
+        self._tables = split_tables(self._steps)
 
     @cached_property
     def count(self) -> int:
