@@ -58,7 +58,7 @@ def play(options: Options, names: Sequence[str], seed: str) -> Played:
     first, *others = session.state.totals
     return Played(
         exact=mean(
-            bid == taken for row in rows for bid, taken in zip(row.bids, row.tricks, strict=True)
+            bid == taken for row in rows for bid, taken in zip(row.bids, row.taken, strict=True)
         ),
         points=mean(chain.from_iterable(row.points for row in rows)),
         lead=first - mean(others),

@@ -65,7 +65,7 @@ def play(alone: str, others: str, seed: str) -> Shared:
         for row in session.state.scores:
             for seat in range(PLAYERS):
                 to = own if seat == place else rest
-                to.append((row.bids[seat], row.tricks[seat], row.points[seat]))
+                to.append((row.bids[seat], row.taken[seat], row.points[seat]))
     return Shared(summed_up(own), summed_up(rest))
 
 

@@ -423,7 +423,7 @@ def redactions(name: str, session: Session) -> Iterator[str]:
 
 def in_json(event: Event) -> dict[str, object]:
     """Return an event as in a record, also one that is redacted or not written there."""
-    values = {name: _plain(value) for name, value in asdict(event).items()}
+    values = {KEYS.get(name, name): _plain(value) for name, value in asdict(event).items()}
     return {"type": EVENT_TYPES[type(event).__name__], **values}
 
 
@@ -437,6 +437,8 @@ def _plain(value: object) -> object:
     return value
 
 
+KEYS: Final = {"taken": "tricks"}
+"""The keys of records that are other than the names of fields."""
 EVENT_TYPES: Final = {
     "DealerDrawn": "dealer_drawn",
     "Dealt": "dealt",

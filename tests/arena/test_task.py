@@ -38,7 +38,7 @@ def test_a_game_is_the_one_that_its_seed_gives(options: Options) -> None:
     outcome = play_out(session, [bot for bot in seat_bots(bots, seed) if bot is not None])
     assert (played.deal, played.points) == (7, outcome.totals)
     made = [
-        sum(score.bids[seat] == score.tricks[seat] for score in session.state.scores)
+        sum(score.bids[seat] == score.taken[seat] for score in session.state.scores)
         for seat in range(options.players)
     ]
     assert list(played.exact) == made

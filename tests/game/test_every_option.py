@@ -26,7 +26,7 @@ def play_and_check(chosen: Options, seed: str) -> None:
     assert outcome is not None
     assert outcome.totals == pad[-1].totals
     assert {outcome.totals[seat] for seat in outcome.winners} == {max(outcome.totals)}
-    assert [sum(row.tricks) for row in pad] == list(chosen.schedule)
+    assert [sum(row.taken) for row in pad] == list(chosen.schedule)
     players = tuple(Player(f"player {seat}", "random") for seat in range(chosen.players))
     header = Header("every-option", chosen, players, seed, datetime(2000, 1, 1, tzinfo=UTC))
     record = Record(header, session.events)

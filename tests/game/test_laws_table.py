@@ -53,7 +53,7 @@ def test_the_tricks_of_a_round_sum_to_its_hand_size(chosen: Options, seed: str) 
     session = play_at_random(Session(chosen, seed), seed)
     rows = [event for event in session.events if isinstance(event, RoundScored)]
     won = Counter(type(event) for event in session.events)
-    assert [sum(row.tricks) for row in rows] == list(session.state.options.schedule)
+    assert [sum(row.taken) for row in rows] == list(session.state.options.schedule)
     assert won[TrickWon] == sum(session.state.options.schedule)
     assert won[CardPlayed] == won[TrickWon] * session.state.options.players
     assert won[Dealt] == won[RoundScored] == session.state.rounds

@@ -112,7 +112,7 @@ def test_r13_6_of_jesters_alone_the_first_wins_also_in_the_first_trick_of_a_game
         session = dealt(*jesters, turned="S1", dealer=len(jesters) - 1, hand_sizes=[1, 2])
         make_bids(session, *(0 for _ in jesters))
         assert TrickWon(0) in play_cards(session, " ".join(jesters))
-        assert session.state.scores[0].tricks[0] == 1
+        assert session.state.scores[0].taken[0] == 1
 
 
 def test_r13_7_of_two_wizards_the_first_wins_or_with_r9_3_the_last() -> None:

@@ -49,7 +49,7 @@ def test_r8_3_the_score_pad_has_a_row_for_each_round_with_bids_and_totals() -> N
     row = RoundScored(
         1,
         bids=(1, 1, 0),
-        tricks=(1, 0, 0),
+        taken=(1, 0, 0),
         points=(30, -10, 20),
         totals=(30, -10, 20),
         trump=Suit.SPADES,
@@ -79,7 +79,7 @@ def test_r8_3_every_row_adds_to_the_row_before(chosen: Options, seed: str) -> No
     session = play_at_random(Session(chosen, seed), seed)
     totals = (0,) * chosen.players
     for row in session.state.scores:
-        for seat, (bid, tricks) in enumerate(zip(row.bids, row.tricks, strict=True)):
+        for seat, (bid, tricks) in enumerate(zip(row.bids, row.taken, strict=True)):
             exact = 20 + 10 * tricks
             away = max(bid - tricks, tricks - bid)
             assert row.points[seat] == (-10 * away if away else exact)

@@ -59,15 +59,15 @@ class Lockstep:
 
     def _deal(self) -> None:
         """Give the simulator the cards that the table was dealt."""
-        table, players = self.state.round, self.state.options.players
-        hands = [hand for hand in table.hands if hand is not None]
+        round_, players = self.state.round, self.state.options.players
+        hands = [hand for hand in round_.hands if hand is not None]
         assert len(hands) == players
         self.array[at.HANDS : at.HANDS + players] = hands
         self.array[at.SPENT] = self.state.spent
-        turned = NO_CARD if table.turned is None else table.turned.index
+        turned = NO_CARD if round_.turned is None else round_.turned.index
         open_round(self.settings, self.array, turned)
-        assert self.array[at.DEALER] == table.dealer, self.told
-        assert self.array[at.SIZE] == table.size, self.told
+        assert self.array[at.DEALER] == round_.dealer, self.told
+        assert self.array[at.SIZE] == round_.size, self.told
         assert np.array_equal(self.array[at.HANDS :], state_of(self.state)[at.HANDS :]), self.told
 
     def _compare_trick(self) -> None:
@@ -76,7 +76,7 @@ class Lockstep:
         if self.state.scores and array[at.PHASE] in {at.DEALING, at.FINISHED}:
             score = self.state.scores[-1]
             assert tuple(array[at.BIDS : at.BIDS + players]) == score.bids, self.told
-            assert tuple(array[at.TAKEN : at.TAKEN + players]) == score.tricks, self.told
+            assert tuple(array[at.TAKEN : at.TAKEN + players]) == score.taken, self.told
             assert tuple(array[at.TOTALS : at.TOTALS + players]) == score.totals, self.told
         else:
             assert array[at.LEADER] == self.state.round.tricks[-1].winner, self.told

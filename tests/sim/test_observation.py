@@ -32,7 +32,7 @@ def expected(seen: Observation, options: Options, whole: IntArray) -> list[int]:
     """Return what the observation of a seat at a table comes to, place by place."""
     seat, known, players = seen.seat, seen.known, options.players
     assert seat is not None
-    table = known.round
+    round_ = known.round
     out = [0] * observation.OBSERVED
     for offset, entry in (
         (observation.PHASE, at.PHASE),
@@ -46,21 +46,21 @@ def expected(seen: Observation, options: Options, whole: IntArray) -> list[int]:
         (observation.SPENT, at.SPENT),
     ):
         out[offset] = int(whole[entry])
-    out[observation.HAND] = table.hands[seat] or 0
-    out[observation.DEALER] = (table.dealer - seat) % players
+    out[observation.HAND] = round_.hands[seat] or 0
+    out[observation.DEALER] = (round_.dealer - seat) % players
     out[observation.LEADER] = (int(whole[at.LEADER]) - seat) % players
-    voids = voids_shown(table, options)
+    voids = voids_shown(round_, options)
     for offset in range(players):
         other = (seat + offset) % players
-        bid = table.bids[other]
-        hidden = observation.HIDDEN_BID if table.has_bid[other] else NO_BID
+        bid = round_.bids[other]
+        hidden = observation.HIDDEN_BID if round_.has_bid[other] else NO_BID
         out[observation.BIDS + offset] = hidden if bid is None else bid
-        out[observation.TAKEN + offset] = table.taken[other]
+        out[observation.TAKEN + offset] = round_.taken[other]
         out[observation.TABLE + offset] = int(whole[at.TABLE + other])
         out[observation.TOTALS + offset] = known.totals[other]
         out[observation.VOIDS] |= (voids >> 4 * other & 0b1111) << 4 * offset
         if options.clairvoyance and other != seat:
-            out[observation.HANDS + offset] = table.hands[other] or 0
+            out[observation.HANDS + offset] = round_.hands[other] or 0
     return out
 
 

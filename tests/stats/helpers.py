@@ -90,7 +90,7 @@ def counted_by_hand(events: Iterable[Event], options: Options) -> Counter[tuple[
                 found["sum", size, sum(event.bids)] += 1
                 for seat in range(players):
                     place = (seat - dealers[-1] - 1) % players
-                    found["bid", size, place, event.bids[seat], event.tricks[seat]] += 1
+                    found["bid", size, place, event.bids[seat], event.taken[seat]] += 1
                 found.update(
                     ("held", _kind(card, trump, options), card.rank, size) for card in held
                 )

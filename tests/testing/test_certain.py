@@ -35,7 +35,7 @@ def play_to_the_end_of_the_round(session: Session, choices: Stream) -> tuple[int
     number = session.state.round.number
     while len(session.state.scores) < number:
         session.act(action_at_random(session, choices))
-    return session.state.scores[number - 1].tricks
+    return session.state.scores[number - 1].taken
 
 
 def test_a_hand_takes_the_tricks_that_it_cannot_lose() -> None:

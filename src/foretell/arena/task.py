@@ -86,7 +86,7 @@ def play(task: Task, clock: Callable[[], float] = perf_counter) -> Played:
         Stopwatch(create(name, bot_seed(seed, seat)), clock) for seat, name in enumerate(task.bots)
     ]
     state = _play_out(Session(task.options, seed), bots, task)
-    rows = [list(zip(score.bids, score.tricks, strict=True)) for score in state.scores]
+    rows = [list(zip(score.bids, score.taken, strict=True)) for score in state.scores]
     return Played(
         deal=task.deal,
         seating=task.seating,

@@ -18,10 +18,10 @@ class RandomBot:
     def act(self, observation: Observation) -> Action:
         """Return a legal action; always the same one at the same point of a game."""
         actions = observation.legal_actions
-        table = observation.known.round
-        if table.trick is not None:
-            stage = f"trick/{len(table.tricks)}"
+        round_ = observation.known.round
+        if round_.trick is not None:
+            stage = f"trick/{len(round_.tricks)}"
         else:
-            stage = "trump" if table.awaits_trump else "bid"
-        stream = Stream(self._key, f"random/round/{table.number}/{stage}")
+            stage = "trump" if round_.awaits_trump else "bid"
+        stream = Stream(self._key, f"random/round/{round_.number}/{stage}")
         return actions[stream.below(len(actions))]

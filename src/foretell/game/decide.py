@@ -63,28 +63,28 @@ def settle(state: State) -> tuple[tuple[Event, ...], State]:
 
 def next_event(state: State) -> Event | None:
     """Return the event that follows by itself; None when a seat is to act or the game is over."""
-    table = state.round
+    round_ = state.round
     if state.winners:
         return None
     if state.first_dealer is None:
         draw = draw_for_dealer(_seed(state), state.options)
         return DealerDrawn(draw.draws, draw.dealer)
-    if len(state.scores) == table.number:
+    if len(state.scores) == round_.number:
         return (
             finish(state.totals)
-            if table.number == state.rounds
+            if round_.number == state.rounds
             else _deal(state, state.first_dealer)
         )
-    if not all(table.has_bid):
+    if not all(round_.has_bid):
         return None
-    if table.trick is None:
-        hands = tuple(None if hand is None else cards_of(hand) for hand in table.hands)
-        return BiddingClosed(table.bids, hands)
-    if len(table.trick.cards) == state.options.players:
-        best = best_in(table.trick, table.trump, state.options)
-        return TrickWon((table.trick.leader + best) % state.options.players)
-    if len(table.tricks) == table.size:
-        return _score(table, state.totals)
+    if round_.trick is None:
+        hands = tuple(None if hand is None else cards_of(hand) for hand in round_.hands)
+        return BiddingClosed(round_.bids, hands)
+    if len(round_.trick.cards) == state.options.players:
+        best = best_in(round_.trick, round_.trump, state.options)
+        return TrickWon((round_.trick.leader + best) % state.options.players)
+    if len(round_.tricks) == round_.size:
+        return _score(round_, state.totals)
     return None
 
 
@@ -113,11 +113,11 @@ def _deal(state: State, first_dealer: int) -> Dealt:
     return Dealt(number, dealer, cards.hands, cards.turned, trump_of(cards.turned))
 
 
-def _score(table: Round, totals: tuple[int, ...]) -> RoundScored:
-    bids = tuple(bid for bid in table.bids if bid is not None)
-    gained = tuple(points(bid, taken) for bid, taken in zip(bids, table.taken, strict=True))
+def _score(round_: Round, totals: tuple[int, ...]) -> RoundScored:
+    bids = tuple(bid for bid in round_.bids if bid is not None)
+    gained = tuple(points(bid, taken) for bid, taken in zip(bids, round_.taken, strict=True))
     new_totals = tuple(total + gain for total, gain in zip(totals, gained, strict=True))
-    return RoundScored(table.number, bids, table.taken, gained, new_totals, table.trump)
+    return RoundScored(round_.number, bids, round_.taken, gained, new_totals, round_.trump)
 
 
 def finish(totals: tuple[int, ...]) -> GameFinished:

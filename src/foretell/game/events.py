@@ -83,7 +83,7 @@ class RoundScored:
 
     round: int
     bids: tuple[int, ...]
-    tricks: tuple[int, ...]
+    taken: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
     trump: Suit | None

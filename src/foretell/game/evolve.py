@@ -52,24 +52,24 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _evolve_round(
-    table: Round, event: TrumpChosen | BidMade | BiddingClosed | CardPlayed | TrickWon
+    round_: Round, event: TrumpChosen | BidMade | BiddingClosed | CardPlayed | TrickWon
 ) -> Round:
     match event:
         case TrumpChosen(suit=suit):
-            return changed(table, trump=suit)
+            return changed(round_, trump=suit)
         case BidMade(seat, bid):
-            bids = (*table.bids[:seat], bid, *table.bids[seat + 1 :])
-            has_bid = (*table.has_bid[:seat], True, *table.has_bid[seat + 1 :])
-            return changed(table, bids=bids, has_bid=has_bid)
+            bids = (*round_.bids[:seat], bid, *round_.bids[seat + 1 :])
+            has_bid = (*round_.has_bid[:seat], True, *round_.has_bid[seat + 1 :])
+            return changed(round_, bids=bids, has_bid=has_bid)
         case BiddingClosed():
-            return _close(table, event)
+            return _close(round_, event)
         case CardPlayed():
-            return _play(table, event)
+            return _play(round_, event)
         case TrickWon(seat):
-            assert table.trick is not None
-            won = changed(table.trick, winner=seat)
-            taken = tuple(n + (who == seat) for who, n in enumerate(table.taken))
-            return changed(table, tricks=(*table.tricks, won), taken=taken, trick=Trick(seat))
+            assert round_.trick is not None
+            won = changed(round_.trick, winner=seat)
+            taken = tuple(n + (who == seat) for who, n in enumerate(round_.taken))
+            return changed(round_, tricks=(*round_.tricks, won), taken=taken, trick=Trick(seat))
         case _:
             assert_never(event)
 
@@ -91,34 +91,34 @@ def _deal(event: Dealt, size: int) -> Round:
     )
 
 
-def _close(table: Round, event: BiddingClosed) -> Round:
+def _close(round_: Round, event: BiddingClosed) -> Round:
     bids = tuple(
-        before if bid is None else bid for before, bid in zip(table.bids, event.bids, strict=True)
+        before if bid is None else bid for before, bid in zip(round_.bids, event.bids, strict=True)
     )
     hands = tuple(
         before if hand is None else set_of(hand)
-        for before, hand in zip(table.hands, event.hands, strict=True)
+        for before, hand in zip(round_.hands, event.hands, strict=True)
     )
-    leader = (table.dealer + 1) % len(bids)
-    return changed(table, bids=bids, hands=hands, trick=Trick(leader))
+    leader = (round_.dealer + 1) % len(bids)
+    return changed(round_, bids=bids, hands=hands, trick=Trick(leader))
 
 
-def _play(table: Round, event: CardPlayed) -> Round:
-    assert table.trick is not None
-    trick = changed(table.trick, cards=(*table.trick.cards, event.card))
-    seat, hand = event.seat, table.hands[event.seat]
+def _play(round_: Round, event: CardPlayed) -> Round:
+    assert round_.trick is not None
+    trick = changed(round_.trick, cards=(*round_.trick.cards, event.card))
+    seat, hand = event.seat, round_.hands[event.seat]
     if hand is None:
-        return changed(table, trick=trick)
+        return changed(round_, trick=trick)
     left = hand & ~(1 << event.card.index)
-    hands = (*table.hands[:seat], left, *table.hands[seat + 1 :])
-    return changed(table, trick=trick, hands=hands)
+    hands = (*round_.hands[:seat], left, *round_.hands[seat + 1 :])
+    return changed(round_, trick=trick, hands=hands)
 
 
 def _spent(state: State) -> int:
     """Return the cards that are out of the game once the next round is dealt (R9.4)."""
     if state.options.players != 2:
         return 0
-    table = state.round
-    played = set_of(card for trick in table.tricks for card in trick.cards)
-    turned = set_of(() if table.turned is None else (table.turned,))
+    round_ = state.round
+    played = set_of(card for trick in round_.tricks for card in trick.cards)
+    turned = set_of(() if round_.turned is None else (round_.turned,))
     return state.spent | played | turned

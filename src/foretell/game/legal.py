@@ -70,12 +70,12 @@ def playable(state: State, seat: int) -> int:
 
 def bid_forbidden_to(state: State, seat: int) -> int:
     """Return the one bid that a seat may not make now, or ``NO_BID`` (R9.5, R9.8)."""
-    table, even_bid = state.round, state.options.even_bid
-    if even_bid is EvenBid.FREE or seat != table.dealer:
+    round_, even_bid = state.round, state.options.even_bid
+    if even_bid is EvenBid.FREE or seat != round_.dealer:
         return NO_BID
     totals = state.totals
     best_other = max(total for other, total in enumerate(totals) if other != seat)
-    return forbidden_bid(table.size, table.bid_sum, _EVEN_BID[even_bid], totals[seat], best_other)
+    return forbidden_bid(round_.size, round_.bid_sum, _EVEN_BID[even_bid], totals[seat], best_other)
 
 
 def find_refusal(state: State, action: Action) -> Refusal | None:
@@ -106,17 +106,17 @@ def find_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def _refuse_bid(state: State, action: MakeBid, seats: tuple[int, ...]) -> Refusal | None:
-    seat, bid, table = action.seat, action.bid, state.round
+    seat, bid, round_ = action.seat, action.bid, state.round
     if seat not in seats:
-        has_bid = 0 <= seat < len(table.has_bid) and table.has_bid[seat]
+        has_bid = 0 <= seat < len(round_.has_bid) and round_.has_bid[seat]
         return AlreadyBid(seat) if has_bid else NotYourBid(seat, seats[0])
-    if type(bid) is not int or not 0 <= bid <= table.size:  # neither True nor 1.0 is a bid
-        return BidOutOfRange(bid, table.size)
+    if type(bid) is not int or not 0 <= bid <= round_.size:  # neither True nor 1.0 is a bid
+        return BidOutOfRange(bid, round_.size)
     if bid != bid_forbidden_to(state, seat):
         return None
     if state.options.even_bid is EvenBid.NEVER:
-        return BidMakesEven(bid, table.size)
-    return BidMakesEvenForLeader(bid, table.size)
+        return BidMakesEven(bid, round_.size)
+    return BidMakesEvenForLeader(bid, round_.size)
 
 
 def _refuse_play(state: State, action: PlayCard, seat: int) -> Refusal | None:

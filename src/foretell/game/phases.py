@@ -43,18 +43,18 @@ Phase: TypeAlias = Settling | ChoosingTrump | Bidding | Playing | Finished
 
 def phase_of(state: State) -> Phase:
     """Return the phase of a game."""
-    table = state.round
+    round_ = state.round
     if state.winners:
         return Finished()
-    if len(state.scores) == table.number:
+    if len(state.scores) == round_.number:
         return Settling()
-    if table.awaits_trump:
-        return ChoosingTrump(table.dealer)
-    if not all(table.has_bid):
+    if round_.awaits_trump:
+        return ChoosingTrump(round_.dealer)
+    if not all(round_.has_bid):
         return Bidding(_bidders(state))
     players = state.options.players
-    trick = table.trick
-    if trick is None or len(trick.cards) == players or len(table.tricks) == table.size:
+    trick = round_.trick
+    if trick is None or len(trick.cards) == players or len(round_.tricks) == round_.size:
         return Settling()
     return Playing((trick.leader + len(trick.cards)) % players)
 
@@ -73,7 +73,7 @@ def seats_to_act(phase: Phase) -> tuple[int, ...]:
 
 
 def _bidders(state: State) -> tuple[int, ...]:
-    table, players = state.round, state.options.players
-    clockwise = ((table.dealer + step) % players for step in range(1, players + 1))
-    waiting = tuple(seat for seat in clockwise if not table.has_bid[seat])
+    round_, players = state.round, state.options.players
+    clockwise = ((round_.dealer + step) % players for step in range(1, players + 1))
+    waiting = tuple(seat for seat in clockwise if not round_.has_bid[seat])
     return waiting[:1] if state.options.bidding is BiddingOption.OPEN else waiting

@@ -31,13 +31,13 @@ def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
 
 def redact_state(state: State, viewer: int | None) -> State:
     """Return a state as a viewer may know it, with None for what must stay hidden."""
-    table, options = state.round, state.options
+    round_, options = state.round, state.options
     hands = tuple(
-        hand if sees_hand(seat, viewer, options, played=table.trick is not None) else None
-        for seat, hand in enumerate(table.hands)
+        hand if sees_hand(seat, viewer, options, played=round_.trick is not None) else None
+        for seat, hand in enumerate(round_.hands)
     )
-    bids = table.bids if _bids_are_public(state) else _own(table.bids, viewer)
-    return changed(state, seed=None, round=changed(table, hands=hands, bids=bids))
+    bids = round_.bids if _bids_are_public(state) else _own(round_.bids, viewer)
+    return changed(state, seed=None, round=changed(round_, hands=hands, bids=bids))
 
 
 def sees_hand(seat: int, viewer: int | None, options: Options, *, played: bool) -> bool:
@@ -54,10 +54,10 @@ def sees_hand(seat: int, viewer: int | None, options: Options, *, played: bool) 
 
 
 def _bids_are_public(state: State) -> bool:
-    bidding, table = state.options.bidding, state.round
-    if bidding is Bidding.OPEN or len(state.scores) == table.number:
+    bidding, round_ = state.options.bidding, state.round
+    if bidding is Bidding.OPEN or len(state.scores) == round_.number:
         return True
-    return bidding is Bidding.HIDDEN and table.trick is not None
+    return bidding is Bidding.HIDDEN and round_.trick is not None
 
 
 def _own(bids: tuple[int | None, ...], viewer: int | None) -> tuple[int | None, ...]:

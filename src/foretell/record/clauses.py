@@ -107,6 +107,6 @@ def _trick_winner(state: State) -> str:
 
 
 def _points(expected: RoundScored, found: RoundScored) -> str:
-    rows = zip(expected.bids, expected.tricks, expected.points, found.points, strict=False)
+    rows = zip(expected.bids, expected.taken, expected.points, found.points, strict=False)
     missed = (bid != taken for bid, taken, ours, theirs in rows if ours != theirs)
     return "R8.2" if next(missed, False) else "R8.1"

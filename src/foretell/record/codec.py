@@ -106,8 +106,8 @@ def event_to_wire(event: Event) -> wire.EventLine | None:
             return wire.CardPlayed(seat, str(card))
         case TrickWon(seat):
             return wire.TrickWon(seat)
-        case RoundScored(number, bids, tricks, points, totals, trump):
-            return wire.RoundScored(number, bids, tricks, points, totals, _letter(trump))
+        case RoundScored(number, bids, taken, points, totals, trump):
+            return wire.RoundScored(number, bids, taken, points, totals, _letter(trump))
         case GameFinished(totals, winners):
             return wire.GameFinished(totals, winners)
         case _:

@@ -46,40 +46,40 @@ def state_of(
         ValueError: when hands or bids are missing, or do not agree with the game.
     """
     check_seed(seed)
-    options, table = state.options, state.round
+    options, round_ = state.options, state.round
     players = options.players
     array = np.zeros(at.WIDTH, dtype=np.int64)
     array[at.PHASE], array[at.SEAT] = _phase(state)
-    array[at.ROUND] = table.number
-    array[at.SIZE] = table.size
-    array[at.DEALER] = table.dealer
-    array[at.STARTER] = (table.dealer - table.number + 1) % players
+    array[at.ROUND] = round_.number
+    array[at.SIZE] = round_.size
+    array[at.DEALER] = round_.dealer
+    array[at.STARTER] = (round_.dealer - round_.number + 1) % players
     array[at.KEY] = seed
-    array[at.TURNED] = NO_CARD if table.turned is None else table.turned.index
-    array[at.TRUMP] = _trump(table)
+    array[at.TURNED] = NO_CARD if round_.turned is None else round_.turned.index
+    array[at.TRUMP] = _trump(round_)
     array[at.SPENT] = state.spent
-    array[at.HANDS : at.HANDS + players] = _known("hand", table.hands, hands)
+    array[at.HANDS : at.HANDS + players] = _known("hand", round_.hands, hands)
     made = tuple(
         NO_BID if bid is None and not has_bid else bid
-        for bid, has_bid in zip(table.bids, table.has_bid, strict=True)
+        for bid, has_bid in zip(round_.bids, round_.has_bid, strict=True)
     )
     array[at.BIDS : at.BIDS + players] = _known("bid", made, bids)
-    array[at.BIDS_MADE] = sum(table.has_bid)
+    array[at.BIDS_MADE] = sum(round_.has_bid)
     array[at.BID_SUM] = sum(bid for bid in array[at.BIDS : at.BIDS + players] if bid != NO_BID)
-    array[at.TAKEN : at.TAKEN + players] = table.taken
+    array[at.TAKEN : at.TAKEN + players] = round_.taken
     array[at.TOTALS : at.TOTALS + players] = state.totals
-    _set_table(array, table, options)
+    _set_table(array, round_, options)
     check_states(options, array[None])
     return array
 
 
-def voids_shown(table: Round, options: Options) -> int:
+def voids_shown(round_: Round, options: Options) -> int:
     """Return which suits each seat has shown not to have, as ``VOIDS`` in ``sim.layout``.
 
     Who follows a number card's suit led with a number card of another has none of it (R7.3).
     """
     voids = 0
-    tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
+    tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)
     for trick in tricks:
         led = led_at_start(options.deal is Deal.ONE_SUIT)
         for step, card in enumerate(trick.cards):
@@ -103,10 +103,10 @@ def _phase(state: State) -> tuple[int, int]:
             raise ValueError("nobody is to act: settle the game first (foretell.game.decide)")
 
 
-def _trump(table: Round) -> int:
-    if table.awaits_trump:
+def _trump(round_: Round) -> int:
+    if round_.awaits_trump:
         return TRUMP_TO_CHOOSE
-    return NO_TRUMP if table.trump is None else table.trump
+    return NO_TRUMP if round_.trump is None else round_.trump
 
 
 def _known(what: str, known: Sequence[int | None], given: Sequence[int] | None) -> tuple[int, ...]:
@@ -123,19 +123,19 @@ def _known(what: str, known: Sequence[int | None], given: Sequence[int] | None) 
     return tuple(int(value) for value in given)
 
 
-def _set_table(array: IntArray, table: Round, options: Options) -> None:
+def _set_table(array: IntArray, round_: Round, options: Options) -> None:
     """Set what the cards played in this round come to."""
     players = options.players
     array[at.TABLE : at.TABLE + players] = NO_CARD
-    array[at.TRICKS] = len(table.tricks)
+    array[at.TRICKS] = len(round_.tricks)
     array[at.LED] = led_at_start(options.deal is Deal.ONE_SUIT)
-    array[at.LEADER] = (table.dealer + 1) % players
-    array[at.VOIDS] = voids_shown(table, options)
-    for trick in table.tricks:
+    array[at.LEADER] = (round_.dealer + 1) % players
+    array[at.VOIDS] = voids_shown(round_, options)
+    for trick in round_.tricks:
         for card in trick.cards:
             array[at.PLAYED] |= 1 << card.index
-        array[at.TOOK] |= 1 << trick.cards[best_in(trick, table.trump, options)].index
-    trick_now = table.trick
+        array[at.TOOK] |= 1 << trick.cards[best_in(trick, round_.trump, options)].index
+    trick_now = round_.trick
     if trick_now is None:
         return
     array[at.LEADER] = trick_now.leader
@@ -145,6 +145,6 @@ def _set_table(array: IntArray, table: Round, options: Options) -> None:
         array[at.TABLE + (trick_now.leader + step) % players] = card.index
         array[at.LED] = led_after(int(array[at.LED]), card.index, options.follow_after_wizard)
     if trick_now.cards:
-        best = best_in(trick_now, table.trump, options)
+        best = best_in(trick_now, round_.trump, options)
         array[at.BEST] = trick_now.cards[best].index
         array[at.WINNER] = (trick_now.leader + best) % players

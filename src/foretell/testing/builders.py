@@ -21,10 +21,10 @@ def dealt(
 ) -> Session:
     """Return ``Session.from_position`` of these hands, from a fixed seed.
 
-    >>> table = dealt("C1", "H5", "Z1", turned="D2")
-    >>> table.to_act
+    >>> round_ = dealt("C1", "H5", "Z1", turned="D2")
+    >>> round_.to_act
     (1,)
-    >>> table.observe(1).hand
+    >>> round_.observe(1).hand
     (Card('H5'),)
     """
     return Session.from_position(

@@ -12,19 +12,19 @@ from foretell.sim.observation import HIDDEN_BID
 
 def information_set_of(observation: Observation) -> InformationSet:
     """Return what the seat of an observation knows."""
-    seat, table = observation.seat, observation.known.round
+    seat, round_ = observation.seat, observation.known.round
     assert seat is not None
-    assert table.turned is not None
+    assert round_.turned is not None
     players = observation.options.players
     done: list[int] = []
-    if table.turned.is_wizard and table.trump is not None:
-        done.append(table.trump)
+    if round_.turned.is_wizard and round_.trump is not None:
+        done.append(round_.trump)
     for step in range(1, players + 1):
-        bidder = (table.dealer + step) % players
-        if table.has_bid[bidder]:
-            bid = table.bids[bidder]
+        bidder = (round_.dealer + step) % players
+        if round_.has_bid[bidder]:
+            bid = round_.bids[bidder]
             done.append(HIDDEN_BID if bid is None else bid)
-    tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
+    tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)
     own = []
     for trick in tricks:
         for step, card in enumerate(trick.cards):
@@ -32,7 +32,7 @@ def information_set_of(observation: Observation) -> InformationSet:
             if (trick.leader + step) % players == seat:
                 own.append(card)
     held = set_of([*(observation.hand or ()), *own])
-    return InformationSet(seat, held, table.turned.index, tuple(done))
+    return InformationSet(seat, held, round_.turned.index, tuple(done))
 
 
 @dataclass(frozen=True)

@@ -124,14 +124,14 @@ def test_the_twin_looks_at_nothing_that_its_seat_may_not_know(players: int, deal
 def disturb(session: Session, state: IntArray, random: Random) -> None:
     """Put something else in the place of all that the seat to act does not know."""
     known = session.observe(int(state[at.SEAT])).known
-    table = known.round
+    round_ = known.round
     state[at.KEY] = random.getrandbits(63)
     for seat in range(known.options.players):
-        if table.hands[seat] is None:
+        if round_.hands[seat] is None:
             state[at.HANDS + seat] = random.getrandbits(DECK_SIZE)
-        if table.bids[seat] is None:
-            state[at.BIDS + seat] = random.randint(NO_BID, table.size)
-            if table.has_bid[seat]:
+        if round_.bids[seat] is None:
+            state[at.BIDS + seat] = random.randint(NO_BID, round_.size)
+            if round_.has_bid[seat]:
                 state[at.BID_SUM] = random.randint(0, DECK_SIZE)
 
 

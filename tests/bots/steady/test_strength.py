@@ -28,7 +28,7 @@ def test_it_makes_most_of_its_bids_against_itself(
     players: int, exact: float, points: float
 ) -> None:
     rows = [row for game in games(["steady"] * players) for row in game.state.scores]
-    made = [bid == taken for row in rows for bid, taken in zip(row.bids, row.tricks, strict=True)]
+    made = [bid == taken for row in rows for bid, taken in zip(row.bids, row.taken, strict=True)]
     assert mean(made) > exact
     assert mean(gained for row in rows for gained in row.points) > points
 

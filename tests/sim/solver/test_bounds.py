@@ -36,7 +36,7 @@ def test_the_tricks_taken_are_within_the_bounds(way: str, seed: str) -> None:
     number = state.round.number
     while len(session.state.scores) < number:
         session.act(action_at_random(session, choices))
-    tricks = session.state.scores[number - 1].tricks
+    tricks = session.state.scores[number - 1].taken
     for seat, within in bounds.items():
         assert within & SEAT_MASK <= tricks[seat] - before[seat] <= within >> SEAT_BITS, seat
 

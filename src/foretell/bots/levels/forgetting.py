@@ -29,15 +29,15 @@ def forgotten(known: State, seat: int, seed: str, *, forgetful: float) -> int:
         forgetful: the chance to have forgotten a plain card of four tricks ago; above 1 to forget
             better remembered cards for certain, too.
     """
-    table, players = known.round, known.options.players
-    numbers = Stream(seed.encode(), f"memory/round/{table.number}")
+    round_, players = known.round, known.options.players
+    numbers = Stream(seed.encode(), f"memory/round/{round_.number}")
     hold = [numbers.byte() / 256 for _ in range(DECK_SIZE)]
     lost = 0
-    for age, trick in enumerate(reversed(table.tricks), 1):
+    for age, trick in enumerate(reversed(round_.tricks), 1):
         fading = forgetful * min(age, _LONG_AGO) / _LONG_AGO
         for step, card in enumerate(trick.cards):
             is_own = (trick.leader + step) % players == seat
-            if not is_own and hold[card.index] < fading * _forgettability(card, table.trump):
+            if not is_own and hold[card.index] < fading * _forgettability(card, round_.trump):
                 lost |= 1 << card.index
     return lost
 

@@ -43,8 +43,8 @@ class Situation:
     @property
     def plays(self) -> bool:
         """Whether cards have been played in this round."""
-        table = self.observation.known.round
-        return bool(table.tricks or (table.trick and table.trick.cards))
+        round_ = self.observation.known.round
+        return bool(round_.tricks or (round_.trick and round_.trick.cards))
 
     def sample_games(
         self, count: int, *, worlds: int, weigh: WorldWeigher = build_worlds
@@ -72,33 +72,33 @@ class Situation:
 
     def evidence(self, hands: IntArray) -> Evidence:
         """Return what has been seen in the round; the root has the hands of the world given."""
-        seat, table = self.observation.seat, self.observation.known.round
+        seat, round_ = self.observation.seat, self.observation.known.round
         assert seat is not None
         bids = np.full(SEATS, NO_BID, dtype=np.int64)
-        for other, (bid, has_bid) in enumerate(zip(table.bids, table.has_bid, strict=True)):
+        for other, (bid, has_bid) in enumerate(zip(round_.bids, round_.has_bid, strict=True)):
             if has_bid:
                 bids[other] = HIDDEN_BID if bid is None else bid
-        entered = [0 if bid == HIDDEN_BID else int(bid) for bid in bids[: len(table.bids)]]
+        entered = [0 if bid == HIDDEN_BID else int(bid) for bid in bids[: len(round_.bids)]]
         root = state_of(self.observation.known, hands=[int(hand) for hand in hands], bids=entered)
         root[at.SEAT] = seat
-        played, cards = _played(table)
+        played, cards = _played(round_)
         return Evidence(root, played, cards, bids)
 
 
-def _label(table: Round) -> str:
+def _label(round_: Round) -> str:
     """Return a label of the point of a game, different for all decisions of a seat."""
-    if table.trick is not None:
-        return f"round/{table.number}/trick/{len(table.tricks)}"
-    return f"round/{table.number}/{'trump' if table.awaits_trump else 'bid'}"
+    if round_.trick is not None:
+        return f"round/{round_.number}/trick/{len(round_.tricks)}"
+    return f"round/{round_.number}/{'trump' if round_.awaits_trump else 'bid'}"
 
 
-def _played(table: Round) -> tuple[IntArray, IntArray]:
+def _played(round_: Round) -> tuple[IntArray, IntArray]:
     """Return the cards that each seat has played in a round, as sets, and all in their order."""
     played, cards = np.zeros(SEATS, dtype=np.int64), []
-    tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
+    tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)
     for trick in tricks:
         for step, card in enumerate(trick.cards):
-            played[(trick.leader + step) % len(table.bids)] |= 1 << card.index
+            played[(trick.leader + step) % len(round_.bids)] |= 1 << card.index
             cards.append(card.index)
     return played, np.array(cards, dtype=np.int64)
 

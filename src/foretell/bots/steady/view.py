@@ -21,20 +21,20 @@ def weights_of(options: Options) -> Weights:
 
 def sight_of(known: State, seat: int) -> Sight:
     """Return what a seat can tell of the cards that it does not hold."""
-    table, options = known.round, known.options
+    round_, options = known.round, known.options
     players, one_suit_each = options.players, options.deal is Deal.ONE_SUIT
     if options.clairvoyance:
-        unseen = _hands_of(table, [other for other in range(players) if other != seat])
+        unseen = _hands_of(round_, [other for other in range(players) if other != seat])
     else:
-        hand = table.hands[seat]
+        hand = round_.hands[seat]
         assert hand is not None
         unseen = decks_of_others(players, seat, one_suit_each) & ~(hand | gone(known))
-    on_table = 0 if table.trick is None else len(table.trick.cards)
-    held = (players - 1) * (table.size - len(table.tricks)) - on_table
+    on_table = 0 if round_.trick is None else len(round_.trick.cards)
+    held = (players - 1) * (round_.size - len(round_.tricks)) - on_table
     return Sight(
         unseen,
         share_of(held, unseen),
-        NO_TRUMP if table.trump is None else table.trump,
+        NO_TRUMP if round_.trump is None else round_.trump,
         options.winning_wizard is WinningWizard.LAST,
         one_suit_each,
     )
@@ -42,45 +42,45 @@ def sight_of(known: State, seat: int) -> Sight:
 
 def bidder_of(known: State, seat: int, sight: Sight) -> Bidder:
     """Return what a seat goes by that is to bid."""
-    table, players = known.round, known.options.players
-    told = [bid for bid in table.bids if bid is not None]
+    round_, players = known.round, known.options.players
+    told = [bid for bid in round_.bids if bid is not None]
     return Bidder(
         own_cards(known, seat, sight),
-        table.size,
+        round_.size,
         players,
-        seat == (table.dealer + 1) % players,
+        seat == (round_.dealer + 1) % players,
         len(told),
         sum(told),
-        legal_bids(table.size, bid_forbidden_to(known, seat)),
+        legal_bids(round_.size, bid_forbidden_to(known, seat)),
     )
 
 
 def hand_of(known: State, seat: int) -> Hand:
     """Return what a seat has to play with that is to play."""
-    table = known.round
-    hand, bid = table.hands[seat], table.bids[seat]
+    round_ = known.round
+    hand, bid = round_.hands[seat], round_.bids[seat]
     assert hand is not None
     assert bid is not None
-    left = table.size - len(table.tricks)
-    return Hand(hand, playable(known, seat), left, bid - table.taken[seat])
+    left = round_.size - len(round_.tricks)
+    return Hand(hand, playable(known, seat), left, bid - round_.taken[seat])
 
 
 def contest_of(known: State, seat: int, sight: Sight) -> Contest:
     """Return the trick on the table as a seat finds it that is to play."""
-    table, options = known.round, known.options
-    trick = table.trick
+    round_, options = known.round, known.options
+    trick = round_.trick
     assert trick is not None
-    best = trick.cards[best_in(trick, table.trump, options)].index if trick.cards else NO_CARD
+    best = trick.cards[best_in(trick, round_.trump, options)].index if trick.cards else NO_CARD
     players = options.players
     after = [(seat + step) % players for step in range(1, players - len(trick.cards))]
     if not after:
         return Contest(best, 0, 0.0)
-    behind = _hands_of(table, after) if options.clairvoyance else sight.unseen
+    behind = _hands_of(round_, after) if options.clairvoyance else sight.unseen
     rivals = 0.0
     for other in after:
-        bid = table.bids[other]
-        rivals += willing(NO_BID if bid is None else bid, table.taken[other])
-    left = table.size - len(table.tricks)
+        bid = round_.bids[other]
+        rivals += willing(NO_BID if bid is None else bid, round_.taken[other])
+    left = round_.size - len(round_.tricks)
     return Contest(best, behind, share_of(rivals * left, behind))
 
 
@@ -94,22 +94,22 @@ def own_cards(known: State, seat: int, sight: Sight) -> int:
 
 def gone(known: State) -> int:
     """Return the cards that nobody holds any more, for everybody to see, as a set."""
-    table = known.round
+    round_ = known.round
     cards = known.spent
-    if table.turned is not None:
-        cards |= 1 << table.turned.index
-    for trick in table.tricks:
+    if round_.turned is not None:
+        cards |= 1 << round_.turned.index
+    for trick in round_.tricks:
         for card in trick.cards:
             cards |= 1 << card.index
-    if table.trick is not None:
-        for card in table.trick.cards:
+    if round_.trick is not None:
+        for card in round_.trick.cards:
             cards |= 1 << card.index
     return cards
 
 
-def _hands_of(table: Round, seats: list[int]) -> int:
+def _hands_of(round_: Round, seats: list[int]) -> int:
     """Return the cards of seats whose hands are known, as one set."""
     cards = 0
     for seat in seats:
-        cards |= table.hands[seat] or 0
+        cards |= round_.hands[seat] or 0
     return cards

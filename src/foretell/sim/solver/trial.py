@@ -73,7 +73,7 @@ def _position(options: Options, size: int, cards: int, seed: str) -> Session:
 
 
 def _is_there(session: Session, size: int, cards: int) -> bool:
-    table = session.state.round
-    if table.size != size or table.trick is None or table.trick.cards:
+    round_ = session.state.round
+    if round_.size != size or round_.trick is None or round_.trick.cards:
         return False
-    return size - len(table.tricks) == cards
+    return size - len(round_.tricks) == cards

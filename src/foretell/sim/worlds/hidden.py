@@ -43,14 +43,14 @@ def hidden_from(observation: Observation) -> Hidden:
         ValueError: when there are no hands that agree with it.
     """
     state = observation.known
-    table, options = state.round, state.options
-    numbers = cards_held(table, options.players)
+    round_, options = state.round, state.options
+    numbers = cards_held(round_, options.players)
     decks = (FULL_SET,) * options.players
     if options.deal is Deal.ONE_SUIT:
         decks = tuple(own_cards(seat) for seat in range(options.players))
-    seen, voids = cards_seen(state, decks), voids_shown(table, options)
+    seen, voids = cards_seen(state, decks), voids_shown(round_, options)
     known, held, may_hold = [], [], []
-    for seat, (hand, number) in enumerate(zip(table.hands, numbers, strict=True)):
+    for seat, (hand, number) in enumerate(zip(round_.hands, numbers, strict=True)):
         if hand is not None and hand.bit_count() != number:
             raise ValueError(f"seat {seat} must hold {number} cards now, not {hand.bit_count()}")
         hidden = number if hand is None else 0

@@ -10,19 +10,19 @@ from foretell.rules.trick import led_after, led_at_start, legal_plays
 _WHY: Final = "seen elsewhere, or no card that it can be dealt (R9.7)"
 
 
-def cards_held(table: Round, players: int) -> list[int]:
+def cards_held(round_: Round, players: int) -> list[int]:
     """Return how many cards each seat holds.
 
     Raises:
         ValueError: when nobody holds any, or the tricks cannot be.
     """
-    left = table.size - len(table.tricks)
-    if len(table.hands) != players or left <= 0:
-        raise ValueError(f"round {table.number}: nobody holds a card, it is not dealt or is over")
-    for number, won in enumerate(table.tricks, start=1):
+    left = round_.size - len(round_.tricks)
+    if len(round_.hands) != players or left <= 0:
+        raise ValueError(f"round {round_.number}: nobody holds a card, it is not dealt or is over")
+    for number, won in enumerate(round_.tricks, start=1):
         if len(won.cards) != players:
             raise ValueError(f"trick {number} has {len(won.cards)} cards, and {players} seats play")
-    trick = table.trick
+    trick = round_.trick
     if trick is None:
         return [left] * players
     if len(trick.cards) > players:
@@ -31,7 +31,7 @@ def cards_held(table: Round, players: int) -> list[int]:
         )
     held = [left - ((seat - trick.leader) % players < len(trick.cards)) for seat in range(players)]
     if not any(held):
-        raise ValueError(f"round {table.number}: nobody holds a card, the last one is played")
+        raise ValueError(f"round {round_.number}: nobody holds a card, the last one is played")
     return held
 
 
@@ -45,14 +45,14 @@ def cards_seen(state: State, decks: tuple[int, ...]) -> int:
     Raises:
         ValueError: when cards are where they cannot be, or one was played that R7.3 forbids.
     """
-    table, seen = state.round, state.spent
+    round_, seen = state.round, state.spent
     if seen & ~FULL_SET:
         raise ValueError(f"the cards spent in earlier rounds (R9.4) are no set of cards: {seen}")
-    if table.turned is not None:
-        if seen >> table.turned.index & 1:
-            raise ValueError(f"{table.turned} cannot be turned: an earlier round has spent it")
-        seen |= 1 << table.turned.index
-    hands = [0 if hand is None else hand for hand in table.hands]
+    if round_.turned is not None:
+        if seen >> round_.turned.index & 1:
+            raise ValueError(f"{round_.turned} cannot be turned: an earlier round has spent it")
+        seen |= 1 << round_.turned.index
+    hands = [0 if hand is None else hand for hand in round_.hands]
     for seat, hand in enumerate(hands):
         if hand & ~FULL_SET:
             raise ValueError(f"the hand of seat {seat} is no set of cards: {hand}")
@@ -68,8 +68,8 @@ def _cards_played(state: State, hands: list[int], seen: int, decks: tuple[int, .
 
     Of a hand that is not known these are the cards which were played later.
     """
-    table, options = state.round, state.options
-    tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
+    round_, options = state.round, state.options
+    tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)
     played = 0
     for number, trick in zip(range(len(tricks), 0, -1), reversed(tricks), strict=True):
         led = led_at_start(options.deal is Deal.ONE_SUIT)

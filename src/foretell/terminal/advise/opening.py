@@ -46,4 +46,4 @@ def _ask_spent(table: Table, number: int) -> Course[tuple[Card, ...]]:
 def _untold(earlier: int, totals: tuple[int, ...], number: int) -> RoundScored:
     """Return a round of which only the totals after the last one are known."""
     gained = totals if earlier == number - 1 else (0,) * len(totals)
-    return RoundScored(earlier, bids=(), tricks=(), points=(), totals=gained, trump=None)
+    return RoundScored(earlier, bids=(), taken=(), points=(), totals=gained, trump=None)

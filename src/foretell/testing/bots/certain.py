@@ -32,13 +32,13 @@ def tricks_it_cannot_lose(observation: Observation) -> int:
     """
     seat, known = observation.seat, observation.known
     assert seat is not None
-    table, players = known.round, known.options.players
+    round_, players = known.round, known.options.players
     sight = sight_of(known, seat)
     hand = cards_of(own_cards(known, seat, sight))
-    if len(hand) != table.size:
+    if len(hand) != round_.size:
         return 0
-    if table.size == 1:
-        place = (seat - table.dealer - 1) % players
+    if round_.size == 1:
+        place = (seat - round_.dealer - 1) % players
         lost = _keeping(sight, hand[0]) if place > 0 else 0
         lost |= _taking(sight, hand[0]) if place < players - 1 else 0
         return int(not lost)

@@ -173,10 +173,10 @@ def _needs(decision: Decision, *, all_left: bool) -> bool:
     And whether it knows no more of the others' cards than the chances do.
     """
     state, seat = decision.state, decision.seat
-    table, bid = state.round, state.round.bids[seat]
+    round_, bid = state.round, state.round.bids[seat]
     if not isinstance(phase_of(state), Playing) or bid is None:
         return False
-    need, left = bid - table.taken[seat], table.size - len(table.tricks)
+    need, left = bid - round_.taken[seat], round_.size - len(round_.tricks)
     if need != left if all_left else (need, left) != (0, 2):
         return False
     return state.options.clairvoyance or _guesses(decision)

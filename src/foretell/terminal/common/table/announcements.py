@@ -139,7 +139,7 @@ def _results(score: RoundScored, view: View) -> Iterator[str]:
             "play-result",
             seat,
             bid=score.bids[seat],
-            taken=score.tricks[seat],
+            taken=score.taken[seat],
             points=signed(score.points[seat]),
             total=number(total),
         )

@@ -34,7 +34,7 @@ class Score:
         numbers = [
             (str(bid), str(tricks), signed(points), number(total))
             for bid, tricks, points, total in zip(
-                scored.bids, scored.tricks, scored.points, scored.totals, strict=True
+                scored.bids, scored.taken, scored.points, scored.totals, strict=True
             )
         ]
         title = words("play-round-over", number=scored.round)
