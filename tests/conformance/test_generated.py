@@ -4,10 +4,12 @@ import json
 import runpy
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from foretell.errors import Refusal
+from foretell.protocol.entries import Entry
 from foretell.rules.options import Options
 from tests.conformance.counting import Position
 from tests.conformance.rows import FOLDER, numbers, options, rows, some_cards, some_suit, words
@@ -15,7 +17,7 @@ from tests.rules import reference
 
 pytestmark = pytest.mark.whole
 
-SCRIPT = FOLDER.parent / "scripts" / "conformance.py"
+SCRIPTS = ("conformance.py", "conformance_tables.py")
 LONGEST = 500
 """Lines of a text table."""
 LARGEST = 1_000_000
@@ -32,13 +34,33 @@ def files(folder: Path) -> dict[str, str]:
 
 
 def test_writing_the_tables_anew_changes_nothing(tmp_path: Path) -> None:
-    runpy.run_path(str(SCRIPT))["main"](tmp_path)
+    for script in SCRIPTS:
+        runpy.run_path(str(FOLDER.parent / "scripts" / script))["main"](tmp_path)
     there = {
         name: text
         for name, text in files(FOLDER).items()
         if not name.startswith("by_hand") and name != "README.md"
     }
     assert files(tmp_path) == there
+
+
+def test_every_event_and_timer_happens_at_one_of_the_whole_tables() -> None:
+    lines = [
+        json.loads(line)
+        for path in (FOLDER / "tables").glob("*.jsonl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    happened = {shown["event"]["type"] for line in lines for shown in line["events"]}
+    assert happened == {kind.__struct_config__.tag for kind in get_args(Entry)} - {"unknown"}
+    timers = {line["due"]["command"]["type"] for line in lines if line["due"]}
+    assert timers == {
+        "bot_acts",
+        "stand_in",
+        "hand_back",
+        "pass_host",
+        "lapse_undo",
+        "lapse_removal",
+    }
 
 
 def test_the_tables_stay_small() -> None:

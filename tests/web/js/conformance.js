@@ -35,7 +35,15 @@ import {
 } from "../../../src/foretell/web/static/core/index.js";
 import { legalPlays } from "../../../src/foretell/web/static/core/rules.js";
 import { hexOf } from "../../../src/foretell/web/static/core/sha256.js";
+import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
+import { evolve } from "../../../src/foretell/web/static/table/evolve.js";
+import { redactEvent as redactTableEvent } from "../../../src/foretell/web/static/table/redact.js";
+import { HUMAN, optionsOf, UNOPENED } from "../../../src/foretell/web/static/table/state.js";
+import { totalsOf } from "../../../src/foretell/web/static/core/state.js";
 import { checks } from "./checks.js";
+
+/** @import { TableView } from "../../../src/foretell/web/static/net/table_view.js" */
+/** @import { TableState } from "../../../src/foretell/web/static/table/types.d.ts" */
 
 const words = (/** @type {string} */ column) => (column === "-" ? [] : column.split(" "));
 const numbers = (/** @type {string} */ column) => words(column).map(Number);
@@ -291,6 +299,76 @@ function redactions(check, name, text) {
   }
 }
 
+/**
+ * The log of a table, folded whole, and as everybody is sent it.
+ * @type {(check: any, name: string, text: string) => void}
+ */
+function wholeTable(check, name, text) {
+  /** @type {TableState} */
+  let whole = UNOPENED;
+  /** @type {Map<number | null, TableView>} by viewer */
+  const views = new Map();
+  for (const [number, line] of text.trimEnd().split("\n").entries()) {
+    const { events, table } = JSON.parse(line);
+    const at = `${name}:${number + 1}`;
+    for (const { event, seen } of events) {
+      whole = evolve(whole, event);
+      for (const { viewers, event: shown } of seen) {
+        for (const viewer of viewers) {
+          const knows = whole.seats[viewer]?.waits ? null : viewer;
+          check.same(at, redactTableEvent(event, knows, optionsOf(whole)), shown);
+        }
+      }
+    }
+    check.same(at, factsOf(whole), factsIn(table));
+    const { to_act, clocks, legal } = table;
+    for (const viewer of [null, ...table.seats.keys()]) {
+      if (viewer !== null && table.seats[viewer]?.kind !== HUMAN) {
+        views.set(viewer, views.get(null) ?? NOTHING_SENT); // what whoever sits down will know
+        continue;
+      }
+      const view = views.get(viewer) ?? NOTHING_SENT;
+      const sent = events.map((/** @type {any} */ { seen }) =>
+        seen.find((/** @type {any} */ { viewers }) => viewers.includes(viewer)).event
+      );
+      const own = legal[String(viewer)] ?? null;
+      const message = { since: view.version, events: sent, to_act, clocks, legal: own };
+      const after = reduce(view, { type: "events", ...message });
+      check.same(`${at} to ${viewer}`, factsOf(after), factsIn(table));
+      check.same(`${at} to ${viewer}`, [after.toAct, after.clocks, after.legal], [
+        to_act,
+        clocks,
+        own,
+      ]);
+      views.set(viewer, after);
+    }
+  }
+}
+
+/** What everybody knows of a table. @param {TableState} table */
+function factsOf({ version, seats, host, game, undo, removal }) {
+  return {
+    version,
+    phase: game === null ? "gathering" : game.state.winners.length > 0 ? "finished" : "playing",
+    seats,
+    host,
+    game: game && game.number,
+    totals: game && totalsOf(game.state),
+    undo,
+    removal,
+  };
+}
+
+/** The same, as a file has it. @param {any} table */
+function factsIn({ to_act: _, legal: __, clocks: ___, ...table }) {
+  return {
+    ...table,
+    seats: table.seats.map((/** @type {any} */ one) =>
+      one && { away: false, waits: false, ...one }
+    ),
+  };
+}
+
 /** @param {Record<string, string>} files their texts by path */
 export function run(files) {
   const check = checks();
@@ -299,6 +377,7 @@ export function run(files) {
     check.attempt(file, () => {
       if (file.startsWith("records/")) record(check, file, text);
       else if (file.startsWith("redactions/")) redactions(check, file, text);
+      else if (file.startsWith("tables/")) wholeTable(check, file, text);
       else if (file === "deals.txt") {
         deals(
           check,

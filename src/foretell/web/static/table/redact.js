@@ -5,7 +5,7 @@
 import { redactEvent as redactGameEvent } from "../core/redact.js";
 
 /**
- * An event as a seat may know it (R12); what the cards will be, nobody.
+ * An event as a seat may know it (R12); who the persons are and what the cards will be, nobody.
  * @param {TableEvent} event
  * @param {Seat | null} viewer
  * @param {Options} options
@@ -15,6 +15,10 @@ export function redactEvent(event, viewer, options) {
   switch (event.type) {
     case "shuffle_committed":
       return { type: event.type, game: event.game, commitment: event.commitment };
+    case "seated": {
+      const { person: _, ...shown } = event;
+      return shown;
+    }
     case "dealt":
     case "bid":
     case "bidding_closed":

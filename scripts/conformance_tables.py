@@ -1,0 +1,339 @@
+"""Write conformance/tables/ anew: whole tables of people and bots, step by step.
+
+    python scripts/conformance_tables.py [FOLDER]
+
+What a line holds is said in conformance/README.md.
+"""
+
+import re
+import sys
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from msgspec import Raw
+
+from foretell.errors import Refusal
+from foretell.game.stream import Stream, derive_seed
+from foretell.protocol import client as asked
+from foretell.protocol.client import Command
+from foretell.protocol.codec import encode, refused
+from foretell.protocol.table_codec import command_of, entry_of, legal_to_wire
+from foretell.rules.options import Bidding, Options
+from foretell.server.live.context import table_context
+from foretell.table.clocks import clocks_at
+from foretell.table.decide import decide, decide_system, opening
+from foretell.table.events import Opened, TableEvent
+from foretell.table.evolve import evolve, first_state
+from foretell.table.permissions import Person, legal_actions_of
+from foretell.table.redact import redact_events
+from foretell.table.schedule import Timer, next_timer
+from foretell.table.settings import ClockSettings, TableSettings
+from foretell.table.state import Holder, Human, Open, TableState, kind_of
+from foretell.table.system_commands import Resume, SystemCommand
+
+SEED = "f0e7e11"
+ANN, BEN, CLEO, DAN = (Person(name.lower(), name) for name in ("Ann", "Ben", "Cleo", "Dan"))
+
+
+FOLDER = Path(__file__).resolve().parents[1] / "conformance"
+
+
+def main(folder: Path) -> None:
+    """Write every table's file below ``folder``."""
+    (folder / "tables").mkdir(parents=True, exist_ok=True)
+    for scenario in (friends, newcomers, with_clocks):
+        path = folder / "tables" / f"{scenario.__name__.replace('_', '-')}.jsonl"
+        path.write_text(scenario().text, encoding="utf-8")
+
+
+def friends() -> "Table":
+    """Return a table with seats taken, left, swapped; nonces, undo, stand-ins and a rematch."""
+    table = Table(Options(players=3, first_dealer=0, hand_sizes=(1, 2)), TableSettings(pace=500))
+    table.ask(BEN, asked.Sit("1", 0))
+    table.ask(BEN, asked.Sit("2", 1))
+    table.ask(ANN, asked.SeatBot("3", 2, "random"))
+    table.ask(CLEO, asked.Sit("4"))
+    table.ask(ANN, asked.Remove("5", 2))
+    table.ask(CLEO, asked.Sit("6"))
+    table.ask(BEN, asked.Start("7"))
+    table.ask(ANN, asked.Swap("8", (0, 2)))
+    table.ask(ANN, asked.GiveNonce("9", "5eed"))
+    table.ask(CLEO, asked.GiveNonce("10", "c1e0"))
+    table.ask(CLEO, asked.Stand("11"))
+    table.ask(CLEO, asked.Sit("12"))
+    table.ask(BEN, asked.GiveNonce("13", "0be2"))
+    table.ask(ANN, asked.Start("14"))
+    table.play(2)
+    mover = table.last_mover
+    table.ask(mover, asked.AskUndo("15"))
+    table.answer_undo(agree=False, most=1)
+    table.ask(mover, asked.AskUndo("16"))
+    table.wait(20_000)
+    table.ask(mover, asked.AskUndo("17"))
+    table.answer_undo(agree=True)
+    table.leave(CLEO)
+    table.play(4)
+    table.wait(46_000)
+    table.play(3)
+    table.come_back(CLEO)
+    table.play_out()
+    table.ask(BEN, asked.CallRematch("18"))
+    table.leave(ANN)
+    table.wait(46_000)
+    table.ask(table.host, asked.CallRematch("19"))
+    table.ask(table.host, asked.Remove("20", table.seat_of(ANN)))
+    table.ask(table.host, asked.Start("21"))
+    table.play_out()
+    return table
+
+
+def newcomers() -> "Table":
+    """Return a table where people are removed, leave and come during games with hidden bids."""
+    options = Options(players=4, bidding=Bidding.HIDDEN, hand_sizes=(2, 1, 2))
+    table = Table(options, TableSettings(pace=500, stand_in="random"))
+    table.ask(BEN, asked.Sit("1"))
+    table.ask(CLEO, asked.Sit("2"))
+    table.ask(ANN, asked.Start("3"))
+    table.play(3)
+    table.ask(ANN, asked.Remove("4", table.seat_of(BEN)))
+    table.ask(CLEO, asked.AnswerRemoval("5", agree=False))
+    table.ask(ANN, asked.Remove("6", table.seat_of(BEN)))
+    table.wait(20_000)
+    table.ask(ANN, asked.Remove("7", table.seat_of(BEN)))
+    seat = table.seat_of(BEN)
+    table.ask(CLEO, asked.AnswerRemoval("8", agree=True))
+    table.ask(DAN, asked.Sit("9", seat))
+    table.play(4)
+    table.ask(CLEO, asked.Stand("10"))
+    table.play(3)
+    table.ask(CLEO, asked.Sit("11"))
+    table.play(6)
+    table.ask(ANN, asked.Stand("12"))
+    table.ask(BEN, asked.Sit("13"))
+    table.play_out()
+    table.ask(table.host, asked.CallRematch("14"))
+    table.ask(table.host, asked.Start("15"))
+    table.play(5)
+    return table
+
+
+def with_clocks() -> "Table":
+    """Return a table with clocks: time is spent, added and runs out, and the table rests."""
+    settings = TableSettings(clock=ClockSettings(bank=30, increment=3), pace=500, grace=10)
+    table = Table(Options(players=3, hand_sizes=(2, 3)), settings)
+    table.ask(BEN, asked.Sit("1"))
+    table.ask(ANN, asked.Start("2"))
+    table.play(3, thinking=4_000)
+    table.wait(26_000)
+    table.play(2, thinking=9_000)
+    table.leave(BEN)
+    table.wait(15_000)
+    table.leave(ANN)
+    table.wait(600_000)
+    table.come_back(BEN)
+    table.play(4, thinking=2_000)
+    table.come_back(ANN)
+    table.play_out()
+    return table
+
+
+@dataclass
+class Table:
+    """A table and its lines so far; times are in ms."""
+
+    options: Options
+    settings: TableSettings
+    now: int = 0
+    gone: dict[str, int] = field(default_factory=dict)
+    lines: list[dict[str, object]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        secrets = (derive_seed(SEED, f"secret/{n}") + derive_seed(SEED, f"{n}") for n in range(99))
+        self._context = table_context(lambda: next(secrets), ("random", "steady"))
+        self._chance = Stream(SEED.encode(), "tables")
+        self._commands = 100
+        self.last_mover = ANN
+        self.people = {ANN.id: ANN}
+        events = opening(self.options, self.settings, ANN, self._context)
+        self.state = first_state(events, 0)
+        self._tell({"by": ANN.name}, events)
+
+    @property
+    def text(self) -> str:
+        """All lines as JSON Lines."""
+        return "".join(f"{encode(line).decode()}\n" for line in self.lines)
+
+    @property
+    def host(self) -> Person:
+        """The person who is the host."""
+        assert self.state.host is not None
+        return self._person(self.state.host)
+
+    def seat_of(self, person: Person) -> int:
+        """Return the seat that a person holds."""
+        seat = self.state.seat_of(person.id)
+        assert seat is not None
+        return seat
+
+    def ask(self, by: Person, command: Command) -> None:
+        """Let a person ask for something a second later, and be refused if need be."""
+        self.wait(1_000)
+        self.people[by.id] = by
+        step: dict[str, object] = {"by": by.name, "command": command}
+        try:
+            events = decide(self.state, command_of(command), by, self._context)
+        except Refusal as refusal:
+            self._tell({**step, "refused": refused(refusal, None)}, ())
+            return
+        self._tell(step, events)
+
+    def answer_undo(self, *, agree: bool, most: int = 6) -> None:
+        """Let those who have not answered a wish to take something back agree to it, or not."""
+        for _ in range(most):
+            if self.state.undo is not None:
+                seat = self.state.undo.missing[0]
+                self.ask(self._person(seat), asked.AnswerUndo(self._next_id(), agree=agree))
+
+    def leave(self, person: Person) -> None:
+        """Let a person's connection end."""
+        self.gone[person.id] = self.now
+        self._tell({}, ())
+
+    def come_back(self, person: Person) -> None:
+        """Let a person connect again, which ends the table's rest."""
+        rested = self._timer() is None and self.state.is_playing
+        del self.gone[person.id]
+        self._tell({}, ())
+        if rested:
+            self._carry_out(Resume())
+        self.wait(0)
+
+    def wait(self, ms: int) -> None:
+        """Let time pass: the table does by itself what is due."""
+        until = self.now + ms
+        while (timer := self._timer()) is not None and timer.at <= until:
+            self.now = max(self.now, timer.at)
+            self._carry_out(timer.command)
+        self.now = until
+
+    def play(self, moves: int, *, thinking: int = 1_000) -> None:
+        """Let those who are to act do so at random, persons after some time to think."""
+        for _ in range(moves):
+            if not self.state.to_act:
+                return
+            seat = self.state.to_act[0]
+            if self.state.bot_for(seat) is None and seat not in self._gone_seats():
+                before = self.state
+                self.wait(thinking - 1_000)
+                if self.state is before:
+                    self.last_mover = self._person(seat)
+                    self.ask(self.last_mover, self._move(seat))
+            else:
+                timer = self._timer()
+                assert timer is not None
+                self.wait(max(0, timer.at - self.now))
+
+    def play_out(self) -> None:
+        """Play the game to its end."""
+        while self.state.to_act:
+            self.play(1)
+
+    def _move(self, seat: int) -> Command:
+        legal, name = legal_to_wire(legal_actions_of(self.state, seat)), self._next_id()
+        assert legal is not None
+        if legal.suits:
+            return asked.ChooseTrump(name, legal.suits[self._chance.below(len(legal.suits))])
+        if legal.bids:
+            return asked.Bid(name, legal.bids[self._chance.below(len(legal.bids))])
+        return asked.Play(name, legal.cards[self._chance.below(len(legal.cards))])
+
+    def _next_id(self) -> str:
+        self._commands += 1
+        return str(self._commands)
+
+    def _person(self, seat: int) -> Person:
+        holder = self.state.seats[seat]
+        assert isinstance(holder, Human)
+        return self.people[holder.id]
+
+    def _gone_seats(self) -> dict[int, int]:
+        seats = ((self.state.seat_of(person), at) for person, at in self.gone.items())
+        return {seat: at for seat, at in seats if seat is not None}
+
+    def _timer(self) -> Timer | None:
+        return next_timer(self.state, self._gone_seats())
+
+    def _carry_out(self, command: SystemCommand) -> None:
+        events = decide_system(self.state, command, self._context)
+        self._tell({"by": None, "command": system_command(command)}, events)
+
+    def _tell(self, step: dict[str, object], events: tuple[TableEvent, ...]) -> None:
+        since = 0 if not self.lines else self.state.version
+        if events and not isinstance(events[0], Opened):
+            self.state = evolve(self.state, events, self.now)
+        timer = self._timer()
+        self.lines.append(
+            {
+                "at": self.now,
+                "gone": self._gone_seats(),
+                **step,
+                "events": [
+                    {"event": entry_of(event), "seen": seen(self.state, event, since + number)}
+                    for number, event in enumerate(events)
+                ],
+                "table": facts(self.state, self.now),
+                "due": timer and {"at": timer.at, "command": system_command(timer.command)},
+            }
+        )
+
+
+def seen(state: TableState, event: TableEvent, number: int) -> list[dict[str, object]]:
+    """Return what the persons who hold seats, and a spectator, see of an event, by its number."""
+    shown: dict[bytes, list[int | None]] = {}
+    persons = [seat for seat, holder in enumerate(state.seats) if isinstance(holder, Human)]
+    for viewer in (*persons, None):
+        (redacted,) = redact_events((event,), viewer, state=state, since=number)
+        shown.setdefault(encode(entry_of(redacted)), []).append(viewer)
+    return [{"viewers": viewers, "event": Raw(text)} for text, viewers in shown.items()]
+
+
+def facts(state: TableState, now: int) -> dict[str, object]:
+    """Return what everybody may know of a table, and the legal actions of each person."""
+    undo, removal = state.undo, state.removal
+    legal = {
+        seat: legal_to_wire(legal_actions_of(state, seat))
+        for seat, holder in enumerate(state.seats)
+        if isinstance(holder, Human)
+    }
+    return {
+        "version": state.version,
+        "phase": state.phase,
+        "seats": [holder_of(holder, state.settings.stand_in) for holder in state.seats],
+        "host": state.host,
+        "game": state.game and state.game.number,
+        "totals": state.game and state.game.state.totals,
+        "undo": undo and {"seat": undo.seat, "missing": undo.missing},
+        "removal": removal
+        and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
+        "to_act": state.to_act,
+        "legal": {seat: actions for seat, actions in legal.items() if actions is not None},
+        "clocks": clocks_at(state, now),
+    }
+
+
+def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:
+    """Return who holds a seat; None where nobody does."""
+    if isinstance(holder, Open):
+        return None
+    person = isinstance(holder, Human) and {"away": holder.away, "waits": holder.waits}
+    return {"kind": kind_of(holder, stand_in), "name": holder.name, **(person or {})}
+
+
+def system_command(command: SystemCommand) -> dict[str, object]:
+    """Return a command of the table itself: its name and its fields."""
+    name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(command).__name__).lower()
+    return {"type": name, **asdict(command)}
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
