@@ -23,9 +23,8 @@ from pathlib import Path
 
 from foretell.client.api import Api
 from foretell.client.load.frames import move_from, read
-from foretell.client.load.opening import Host, open_socket
 from foretell.client.load.server import LocalServer
-from foretell.client.load.socket import LeanSocket
+from foretell.client.load.socket import Host, LeanSocket, open_socket
 from foretell.protocol.client import ClientMessage, Hello, Sit, Start
 from foretell.protocol.codec import encode
 from foretell.protocol.settings import TableSettings

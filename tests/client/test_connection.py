@@ -1,4 +1,4 @@
-"""Connections: a talk goes on whatever happens to the wire, and ends when there is no point."""
+"""Connections: a session survives broken connections, and ends when it is rejected."""
 
 import asyncio
 import random
@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from foretell.client.api import Api, ApiRefused
-from foretell.client.astray import Unreadable
-from foretell.client.connection import Connection, NotLetIn
-from foretell.client.talk import Talk
+from foretell.client.connection import Connection, ConnectionRejected
+from foretell.client.errors import UnreadableMessage
+from foretell.client.session import TableSession
 from foretell.protocol.client import GiveNonce, Sit
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Closing, Done, Refused, Welcome
@@ -25,83 +25,87 @@ OPTIONS = Options(players=3, hand_sizes=(1,))
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that is there for all tests of this module."""
+    """A server shared by the tests of this module."""
     folder: Path = tmp_path_factory.mktemp("server")
     with server_process(str(folder / "tables.db"), folder / "log", launcher=Warm()) as running:
         yield running
 
 
-def connection_to(url: str, talk: Talk, token: str | None) -> Connection:
-    """Return a connection that does not wait long."""
-    return Connection(talk, url, token=token, choices=random.Random(1), longest_wait=0.05)
+def connection_to(url: str, session: TableSession, token: str | None) -> Connection:
+    """Return a connection with short delays."""
+    return Connection(session, url, token=token, choices=random.Random(1), longest_wait=0.05)
 
 
 async def until_settled(connection: Connection) -> None:
-    """Read until everything asked is answered and told."""
+    """Read until every command is answered and its events have arrived."""
     async with aclosing(connection.messages()) as messages:
         async for _ in messages:
-            if connection.talk.is_welcome and connection.talk.is_settled:
+            if connection.session.is_welcome and connection.session.is_settled:
                 return
 
 
-def test_what_was_asked_without_a_connection_is_sent_with_the_next(server: ServerProcess) -> None:
+def test_a_command_made_while_disconnected_is_sent_over_the_next_connection(
+    server: ServerProcess,
+) -> None:
     async def play() -> None:
         api = Api(server.url)
         host, guest = await api.make_person("Ann"), await api.make_person("Bob")
         code = await api.make_table(host, OPTIONS)
-        talk = Talk(code, prefix="a")
-        connection = connection_to(api.socket_url, talk, guest)
-        await connection.send(talk.ask(partial(Sit, seat=2)))
+        session = TableSession(code, prefix="a")
+        connection = connection_to(api.socket_url, session, guest)
+        await connection.send(session.ask(partial(Sit, seat=2)))
         await until_settled(connection)
-        assert isinstance(talk.answers["a-1"], Done)
-        assert talk.story.seat == 2
-        assert [getattr(held, "name", "") for held in talk.story.seats] == ["Ann", "", "Bob"]
-        talk.ask(partial(GiveNonce, nonce="5a"))
+        assert isinstance(session.answers["a-1"], Done)
+        assert session.view.seat == 2
+        assert [getattr(held, "name", "") for held in session.view.seats] == ["Ann", "", "Bob"]
+        session.ask(partial(GiveNonce, nonce="5a"))
         await until_settled(connection)
-        assert isinstance(talk.answers["a-2"], Done)
+        assert isinstance(session.answers["a-2"], Done)
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize("token", [None, "nobody's"])
-def test_a_table_that_there_is_not_ends_it(server: ServerProcess, token: str | None) -> None:
-    async def look() -> None:
-        talk = Talk("NOTABLE", prefix="a")
-        await until_settled(connection_to(Api(server.url).socket_url, talk, token))
+def test_an_unknown_table_or_token_ends_the_connection(
+    server: ServerProcess, token: str | None
+) -> None:
+    async def watch() -> None:
+        session = TableSession("NOTABLE", prefix="a")
+        await until_settled(connection_to(Api(server.url).socket_url, session, token))
 
-    with pytest.raises(NotLetIn) as caught:
-        asyncio.run(look())
+    with pytest.raises(ConnectionRejected) as caught:
+        asyncio.run(watch())
     assert caught.value.code == ("401" if token else "table/unknown")
 
 
-def test_a_killed_server_is_waited_for(tmp_path: Path) -> None:
+def test_a_connection_survives_a_killed_server(tmp_path: Path) -> None:
     async def play(server: ServerProcess) -> None:
         api = Api(server.url)
         token = await api.make_person("Ann")
-        talk = Talk(await api.make_table(token, OPTIONS), prefix="a")
-        connection = connection_to(api.socket_url, talk, token)
+        session = TableSession(await api.make_table(token, OPTIONS), prefix="a")
+        connection = connection_to(api.socket_url, session, token)
         async with aclosing(connection.messages()) as messages:
             async for _ in messages:
-                if talk.story.version == 4 and not talk.unanswered and not talk.answers:
+                if session.view.version == 4 and not session.unanswered and not session.answers:
                     server.kill()
-                    await connection.send(talk.ask(partial(GiveNonce, nonce="5a")))
+                    await connection.send(session.ask(partial(GiveNonce, nonce="5a")))
                     server.start()
-                if talk.answers and talk.is_settled:
+                if session.answers and session.is_settled:
                     break
-        assert talk.story.version == 5
+        assert session.view.version == 5
 
     store, log = str(tmp_path / "tables.db"), tmp_path / "log"
     with server_process(store, log, launcher=Warm()) as server:
         asyncio.run(asyncio.wait_for(play(server), 20))
 
 
-def test_what_was_put_off_is_asked_again() -> None:
-    """A stand-in for the server says that it is busy, and to go elsewhere, before it answers."""
+def test_commands_refused_for_now_are_sent_again() -> None:
+    """A fake server refuses with busy and elsewhere before it answers."""
 
     async def play() -> None:
         from websockets.asyncio.server import ServerConnection, serve
 
-        heard: list[str] = []
+        received: list[str] = []
         hellos = [
             encode(Refused(None, "table/elsewhere")),
             encode(Welcome("T1", None, 0, 0)),
@@ -114,24 +118,24 @@ def test_what_was_put_off_is_asked_again() -> None:
 
         async def busy(socket: ServerConnection) -> None:
             async for frame in socket:
-                heard.append(str(frame))
-                told = hellos if '"hello"' in heard[-1] else answers
-                await socket.send(told.pop(0), text=True)
+                received.append(str(frame))
+                answer = hellos if '"hello"' in received[-1] else answers
+                await socket.send(answer.pop(0), text=True)
 
         async with serve(busy, "127.0.0.1", 0) as listening:
             port = next(iter(listening.sockets)).getsockname()[1]
-            talk = Talk("T1", prefix="a")
-            talk.ask(Sit)
+            session = TableSession("T1", prefix="a")
+            session.ask(Sit)
             await asyncio.wait_for(
-                until_settled(connection_to(f"ws://127.0.0.1:{port}", talk, None)), 10
+                until_settled(connection_to(f"ws://127.0.0.1:{port}", session, None)), 10
             )
-        assert talk.answers == {"a-1": Done("a-1", 0)}
-        assert len([frame for frame in heard if '"sit"' in frame]) == 3
+        assert session.answers == {"a-1": Done("a-1", 0)}
+        assert len([frame for frame in received if '"sit"' in frame]) == 3
 
     asyncio.run(play())
 
 
-def test_a_server_that_cannot_write_is_left_alone_for_as_long_as_it_asks(
+def test_a_client_waits_for_the_retry_after_of_an_unavailable_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def play() -> None:
@@ -160,8 +164,8 @@ def test_a_server_that_cannot_write_is_left_alone_for_as_long_as_it_asks(
         monkeypatch.setattr("foretell.client.connection.asyncio.sleep", wait)
         async with serve(welcome, "127.0.0.1", 0, process_request=handshake) as listening:
             port = next(iter(listening.sockets)).getsockname()[1]
-            talk = Talk("T1", prefix="a")
-            await until_settled(connection_to(f"ws://127.0.0.1:{port}", talk, None))
+            session = TableSession("T1", prefix="a")
+            await until_settled(connection_to(f"ws://127.0.0.1:{port}", session, None))
         asked, unreadable, too_long = waits[:3]
         assert 3.5 <= asked <= 7
         assert unreadable <= 0.05
@@ -170,7 +174,7 @@ def test_a_server_that_cannot_write_is_left_alone_for_as_long_as_it_asks(
     asyncio.run(asyncio.wait_for(play(), 10))
 
 
-def test_a_server_that_closes_is_left_alone_for_as_long_as_it_asks_once(
+def test_a_client_waits_once_for_the_retry_after_of_a_closing_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def play() -> None:
@@ -188,10 +192,12 @@ def test_a_server_that_closes_is_left_alone_for_as_long_as_it_asks_once(
             await socket.send(encode(Closing("restart", next(asked))), text=True)
 
         monkeypatch.setattr("foretell.client.connection.asyncio.sleep", wait)
-        monkeypatch.setattr("foretell.client.connection.PING_EVERY", None)  # it sleeps, too
+        monkeypatch.setattr("foretell.client.connection.PING_INTERVAL", None)  # it sleeps, too
         async with serve(close, "127.0.0.1", 0, ping_interval=None) as listening:
             port = next(iter(listening.sockets)).getsockname()[1]
-            connection = connection_to(f"ws://127.0.0.1:{port}", Talk("T1", prefix="a"), None)
+            connection = connection_to(
+                f"ws://127.0.0.1:{port}", TableSession("T1", prefix="a"), None
+            )
             async with aclosing(connection.messages()) as messages:
                 async for _ in messages:
                     if len(waits) == 3:
@@ -204,7 +210,7 @@ def test_a_server_that_closes_is_left_alone_for_as_long_as_it_asks_once(
     asyncio.run(asyncio.wait_for(play(), 10))
 
 
-def test_a_damaged_table_ends_it_even_when_it_was_shown_before() -> None:
+def test_a_damaged_table_ends_the_connection_even_after_a_welcome() -> None:
     async def play() -> None:
         from websockets.asyncio.server import ServerConnection, serve
 
@@ -216,15 +222,17 @@ def test_a_damaged_table_ends_it_even_when_it_was_shown_before() -> None:
 
         async with serve(damaged, "127.0.0.1", 0) as listening:
             port = next(iter(listening.sockets)).getsockname()[1]
-            connection = connection_to(f"ws://127.0.0.1:{port}", Talk("T1", prefix="a"), None)
-            with pytest.raises(NotLetIn, match="table/damaged"):
+            connection = connection_to(
+                f"ws://127.0.0.1:{port}", TableSession("T1", prefix="a"), None
+            )
+            with pytest.raises(ConnectionRejected, match="table/damaged"):
                 async for _ in connection.messages():
                     pass
 
     asyncio.run(asyncio.wait_for(play(), 10))
 
 
-def test_what_no_server_says_ends_it() -> None:
+def test_an_unreadable_message_ends_the_connection() -> None:
     async def play() -> None:
         from websockets.asyncio.server import ServerConnection, serve
 
@@ -235,15 +243,17 @@ def test_what_no_server_says_ends_it() -> None:
 
         async with serve(babble, "127.0.0.1", 0) as listening:
             port = next(iter(listening.sockets)).getsockname()[1]
-            connection = connection_to(f"ws://127.0.0.1:{port}", Talk("T1", prefix="a"), None)
-            with pytest.raises(Unreadable):
+            connection = connection_to(
+                f"ws://127.0.0.1:{port}", TableSession("T1", prefix="a"), None
+            )
+            with pytest.raises(UnreadableMessage):
                 async for _ in connection.messages():
                     pass
 
     asyncio.run(asyncio.wait_for(play(), 10))
 
 
-def test_the_api_says_what_was_refused(server: ServerProcess) -> None:
+def test_the_api_raises_with_the_status_and_reason_of_a_refusal(server: ServerProcess) -> None:
     async def ask() -> None:
         api = Api(server.url)
         with pytest.raises(ApiRefused) as caught:

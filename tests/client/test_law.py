@@ -1,4 +1,4 @@
-"""What a client makes of what it is told: what its seat may know, whatever connections do."""
+"""Law: a client's view is what its seat may know, however often connections break."""
 
 import asyncio
 import random
@@ -23,15 +23,15 @@ from foretell.table.redact import redact_events, redact_state
 from foretell.table.settings import TableSettings
 from foretell.table.state import TableState
 from foretell.testing.strategies import options
-from tests.client.house import Guest, Regular, new_hub
-from tests.table.house import without_rounds
+from tests.client.guests import Guest, PlayingGuest, new_registry
+from tests.table.builders import without_rounds
 
 pytestmark = pytest.mark.whole
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What somebody knew at a moment."""
+    """A client's knowledge at one moment."""
 
     version: int
     seat: int | None
@@ -39,9 +39,9 @@ class Seen:
     table: TableState | None
 
 
-async def rows_of(hub: TableRegistry, code: str) -> list[tuple[TableEvent, ...]]:
+async def rows_of(registry: TableRegistry, code: str) -> list[tuple[TableEvent, ...]]:
     """Return the whole log of a table, row by row."""
-    return [decode_events(row.entries) for row in await hub.store.rows(code)]
+    return [decode_events(row.entries) for row in await registry.store.rows(code)]
 
 
 def tables_of(log: Sequence[TableEvent]) -> list[TableState]:
@@ -53,37 +53,39 @@ def tables_of(log: Sequence[TableEvent]) -> list[TableState]:
 
 
 async def play(chosen: Options, seed: int, *, games: int, loss: float, undo: float) -> None:
-    """Play at one table, and compare what everybody knew at each moment."""
-    hub = new_hub()
-    await hub.start()
+    """Play at one table, and compare everybody's view with the log at each moment."""
+    registry = new_registry()
+    await registry.start()
     people = [Person(f"p{n}", f"Name {n}") for n in range(chosen.players)]
-    code = await hub.create(chosen, TableSettings(pace=0), people[0])
+    code = await registry.create(chosen, TableSettings(pace=0), people[0])
     seen: list[Seen] = []
     last: dict[TableView, Seen] = {}
 
-    def note(story: TableView) -> None:
-        moment = Seen(story.version, story.seat, story.observation, story.table)
-        if last.get(story) != moment:  # most frames tell nothing new
-            last[story] = moment
+    def note(view: TableView) -> None:
+        moment = Seen(view.version, view.seat, view.observation, view.table)
+        if last.get(view) != moment:  # most frames change nothing
+            last[view] = moment
             seen.append(moment)
 
     guests = [
-        Regular(hub, code, person, number=n, choices=random.Random(f"{seed}/{n}"), loss=loss)
+        PlayingGuest(
+            registry, code, person, number=n, choices=random.Random(f"{seed}/{n}"), loss=loss
+        )
         for n, person in enumerate(people)
     ]
-    looker = Guest(hub, code, None, number=9, choices=random.Random(seed), loss=loss)
+    spectator = Guest(registry, code, None, number=9, choices=random.Random(seed), loss=loss)
 
-    async def look() -> None:
-        await looker.connect()
-        while looker.talk.story.phase != "finished" or looker.talk.story.game != games:
-            await looker.read()
-            note(looker.talk.story)
+    async def watch() -> None:
+        await spectator.connect()
+        while spectator.session.view.phase != "finished" or spectator.session.view.game != games:
+            await spectator.read()
+            note(spectator.session.view)
 
     tasks = [
-        guest.play(games, undo=undo, after=partial(note, guest.talk.story)) for guest in guests
+        guest.play(games, undo=undo, after=partial(note, guest.session.view)) for guest in guests
     ]
-    await asyncio.wait_for(asyncio.gather(look(), *tasks), 50)
-    rows = await rows_of(hub, code)
+    await asyncio.wait_for(asyncio.gather(watch(), *tasks), 50)
+    rows = await rows_of(registry, code)
     log = tuple(chain.from_iterable(rows))
     tables = tables_of(log)
     committed = {0, *accumulate(map(len, rows))}
@@ -92,33 +94,33 @@ async def play(chosen: Options, seed: int, *, games: int, loss: float, undo: flo
         game = None if table is None else table.game
         expected = None if game is None else observe(game.state, moment.seat)
         assert moment.observation == expected, (seed, moment)
-        if moment.version in committed:  # else a long story was cut within a row
+        if moment.version in committed:  # a long row may arrive in parts
             shown = None if table is None else redact_state(table, moment.seat)
             assert without_rounds(moment.table) == shown, (seed, moment)
     assert len({moment.version for moment in seen} & committed) > len(committed) / 2
-    for guest in (*guests, looker):
-        story = guest.talk.story
-        told = redact_events(log[: story.version], story.seat, state=tables[-1], since=0)
-        assert story.events == told, seed
-        assert story.observation is not None
-        assert guest.talk.is_settled
+    for guest in (*guests, spectator):
+        view = guest.session.view
+        redacted = redact_events(log[: view.version], view.seat, state=tables[-1], since=0)
+        assert view.events == redacted, seed
+        assert view.observation is not None
+        assert guest.session.is_settled
         guest.leave()
     if loss:
         assert sum(guest.breaks for guest in guests) > 0
-    assert looker.talk.story.seat is None
-    assert len({guest.talk.story.seat for guest in guests}) == chosen.players
-    await hub.stop()
+    assert spectator.session.view.seat is None
+    assert len({guest.session.view.seat for guest in guests}) == chosen.players
+    await registry.stop()
 
 
 @given(options(largest=3), st.integers(0, 2**32))
 @settings(max_examples=60)
-def test_a_story_is_what_the_seat_may_know_at_every_moment(chosen: Options, seed: int) -> None:
+def test_a_view_equals_what_the_seat_may_know_at_every_moment(chosen: Options, seed: int) -> None:
     """Folding gives ``observe(full state, seat)`` and ``redact_state(table, seat)``."""
     asyncio.run(play(chosen, seed, games=1, loss=0, undo=0))
 
 
 @given(options(most=4, largest=2), st.integers(0, 2**32))
 @settings(max_examples=40)
-def test_a_story_stays_whole_over_connections_that_break(chosen: Options, seed: int) -> None:
+def test_a_view_stays_complete_over_connections_that_break(chosen: Options, seed: int) -> None:
     """Frames are lost both ways, moves are taken back, a second game is played."""
     asyncio.run(play(chosen, seed, games=2, loss=0.1, undo=0.2))

@@ -16,7 +16,7 @@ HERE = "http://127.0.0.1:8000"
         ("7K2M 9QX4", Link(HERE, "7K2M 9QX4")),
     ],
 )
-def test_a_table_is_found_by_its_link_or_by_its_code(text: str, link: Link) -> None:
+def test_a_typed_text_is_a_link_or_a_code(text: str, link: Link) -> None:
     assert link_from(text, HERE) == link
 
 
@@ -38,12 +38,12 @@ def test_a_table_is_found_by_its_link_or_by_its_code(text: str, link: Link) -> N
         "A" * 41,
     ],
 )
-def test_what_leads_to_no_table_is_refused(text: str) -> None:
+def test_a_text_that_leads_to_no_table_is_refused(text: str) -> None:
     with pytest.raises(NotALink):
         link_from(text, HERE)
 
 
 @pytest.mark.parametrize("server", ["", "wizard.example", "http://a/b", "ws://a", "http://a:b"])
-def test_what_is_no_address_of_a_server_is_refused(server: str) -> None:
+def test_an_invalid_server_address_is_refused(server: str) -> None:
     with pytest.raises(NotAnAddress):
         link_from("7K2M9QX4", server)

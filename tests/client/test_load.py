@@ -1,4 +1,4 @@
-"""Load tests: what is measured, and that whole games are played by the leanest of clients."""
+"""Load tests: measurements, and whole games played by minimal clients."""
 
 import asyncio
 import os
@@ -13,15 +13,13 @@ from random import Random
 import pytest
 
 from foretell.client.load.frames import move_from, read
-from foretell.client.load.latencies import Spread, spread_of
-from foretell.client.load.opening import Host, open_socket
 from foretell.client.load.pace import Pace
 from foretell.client.load.people import People
+from foretell.client.load.report import Percentiles, Tally, percentiles_of
 from foretell.client.load.run import LoadTest, Plan
 from foretell.client.load.server import LocalServer, ServerEnded, own_server
-from foretell.client.load.socket import LeanSocket, NoSocket
+from foretell.client.load.socket import Host, LeanSocket, NoSocket, open_socket
 from foretell.client.load.table import LoadTable
-from foretell.client.load.tally import Tally
 from foretell.protocol.client import (
     Bid,
     CallRematch,
@@ -67,7 +65,7 @@ def test_a_load_test_plays_whole_games_with_all_ways_of_bidding() -> None:
     asyncio.run(measure())
 
 
-def test_every_move_that_is_due_is_in_the_report() -> None:
+def test_every_scheduled_move_is_in_the_report() -> None:
     async def measure() -> None:
         async with own_server(None) as server:
             plan = Plan(people=6, tables=2, warm_up=0.5, seconds=1, rate=20, hand_sizes=(3,))
@@ -82,7 +80,7 @@ def test_every_move_that_is_due_is_in_the_report() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
-def test_a_server_that_stands_still_owes_every_move_and_its_times_say_so() -> None:
+def test_a_suspended_server_owes_every_move_and_its_latencies_include_them() -> None:
     async def measure() -> None:
         async with own_server(None) as server:
             assert server.process is not None
@@ -91,7 +89,7 @@ def test_a_server_that_stands_still_owes_every_move_and_its_times_say_so() -> No
             tables = await test._tables()
             os.kill(server.process, signal.SIGSTOP)
             try:
-                report = await test._measured(tables, None, None)
+                report = await test._measure(tables, None, None)
             finally:
                 os.kill(server.process, signal.SIGCONT)
                 await test._people.leave()
@@ -103,7 +101,7 @@ def test_a_server_that_stands_still_owes_every_move_and_its_times_say_so() -> No
     asyncio.run(measure())
 
 
-def test_a_server_that_does_not_start_says_why() -> None:
+def test_the_output_of_a_server_that_does_not_start_is_reported() -> None:
     async def start() -> None:
         async with own_server("nothing://at.all"):
             pass
@@ -113,7 +111,7 @@ def test_a_server_that_does_not_start_says_why() -> None:
     assert "nothing" in caught.value.said
 
 
-def test_memory_is_told_where_it_is_known() -> None:
+def test_resident_memory_is_none_where_it_is_unknown() -> None:
     assert LocalServer("http://x").resident() is None
     assert LocalServer("http://x", 2**30).resident() is None
     if Path("/proc/self/status").exists():
@@ -122,7 +120,7 @@ def test_memory_is_told_where_it_is_known() -> None:
         assert resident > 1_000_000
 
 
-def test_processor_time_is_told_where_it_is_known() -> None:
+def test_processor_time_is_none_where_it_is_unknown() -> None:
     assert LocalServer("http://x").cpu() is None
     assert LocalServer("http://x", 2**30).cpu() is None
     if Path("/proc/self/stat").exists():
@@ -131,20 +129,22 @@ def test_processor_time_is_told_where_it_is_known() -> None:
         assert worked > 0
 
 
-def test_times_are_ranked() -> None:
-    assert spread_of([]) is None
-    assert spread_of([n / 1_000 for n in range(1, 1_001)]) == Spread(501, 991, 1_000, 1_000)
+def test_percentiles_are_those_of_the_ranked_times() -> None:
+    assert percentiles_of([]) is None
+    assert percentiles_of([n / 1_000 for n in range(1, 1_001)]) == Percentiles(
+        501, 991, 1_000, 1_000
+    )
 
 
-def test_any_legal_move_is_made() -> None:
+def test_move_from_makes_a_legal_move_of_each_kind() -> None:
     choices = Random(1)
     assert move_from(Legal(suits=("H",)), "a", choices) == ChooseTrump("a", "H")
     assert move_from(Legal(bids=(2,)), "a", choices) == Bid("a", 2)
     assert move_from(Legal(cards=("C1",)), "a", choices) == Play("a", "C1")
 
 
-class Owing:
-    """Notes when moves are due."""
+class RecordingTable:
+    """Records the due times of moves."""
 
     def __init__(self) -> None:
         self.moments: list[tuple[float, bool]] = []
@@ -159,9 +159,9 @@ class Owing:
         self.hurried.append(counts)
 
 
-def test_moves_are_due_at_their_moments_and_at_tables_in_turn() -> None:
-    async def run() -> tuple[Owing, Owing]:
-        tables = Owing(), Owing()
+def test_moves_are_due_at_a_constant_rate_and_at_tables_in_turn() -> None:
+    async def run() -> tuple[RecordingTable, RecordingTable]:
+        tables = RecordingTable(), RecordingTable()
         pace = Pace(200, tables)
         await pace.run(0.05, counts=False)
         await pace.run(0.1, counts=True)
@@ -175,13 +175,13 @@ def test_moves_are_due_at_their_moments_and_at_tables_in_turn() -> None:
     assert [after - before for before, after in pairwise(moments)] == pytest.approx(19 * [0.005])
 
 
-def test_a_slow_look_at_the_clock_leaves_no_move_out() -> None:
-    class Slow(Owing):
+def test_a_slow_event_loop_skips_no_move() -> None:
+    class Slow(RecordingTable):
         def due(self, at: float, *, counts: bool) -> None:
             super().due(at, counts=counts)
             time.sleep(0.01)
 
-    async def run() -> Owing:
+    async def run() -> RecordingTable:
         table = Slow()
         await Pace(500, (table,)).run(0.02, counts=True)
         return table
@@ -189,9 +189,9 @@ def test_a_slow_look_at_the_clock_leaves_no_move_out() -> None:
     assert len(asyncio.run(run()).moments) == 10
 
 
-def test_without_a_rate_nothing_is_due_and_everything_hurries() -> None:
-    async def run() -> Owing:
-        table = Owing()
+def test_without_a_rate_no_move_is_due_and_tables_hurry() -> None:
+    async def run() -> RecordingTable:
+        table = RecordingTable()
         pace = Pace(0, (table,))
         await pace.run(0.01, counts=False)
         await pace.run(0.01, counts=True)
@@ -201,33 +201,33 @@ def test_without_a_rate_nothing_is_due_and_everything_hurries() -> None:
     assert (table.moments, table.hurried) == ([], [False, True])
 
 
-class Paper:
-    """Keeps what is sent."""
+class RecordingSocket:
+    """Records sent messages."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        """Keep it."""
+        """Record a message."""
         self.sent.append(message)
 
     @property
     def last(self) -> ClientMessage:
-        """What was sent last."""
+        """The last message sent."""
         return decode_client(self.sent[-1])
 
 
 SEATED = b'{"type":"events","since":0,"events":[{"type":"seated"},{"type":"seated"}]}'
 
 
-def new_table(players: int) -> tuple[LoadTable, Tally, list[Paper]]:
-    """Return a table at which all are connected and seated."""
-    tally, papers = Tally(), [Paper() for _ in range(players)]
+def new_table(players: int) -> tuple[LoadTable, Tally, list[RecordingSocket]]:
+    """Return a table with everybody connected and seated."""
+    tally, sockets = Tally(), [RecordingSocket() for _ in range(players)]
     table = LoadTable("T1", players, tally=tally, choices=Random(1))
-    for number, paper in enumerate(papers):
-        table.connected(number, paper)
+    for number, socket in enumerate(sockets):
+        table.connected(number, socket)
         table.take(number, SEATED)
-    return table, tally, papers
+    return table, tally, sockets
 
 
 @pytest.fixture
@@ -238,15 +238,17 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-def test_a_move_is_timed_from_its_moment_until_the_last_seat_was_told(clock: list[float]) -> None:
-    table, tally, papers = new_table(3)
-    assert [decode_client(frame) for frame in papers[0].sent] == [Hello("T1")]
-    assert [type(decode_client(frame)) for frame in papers[1].sent] == [Hello, Sit]
+def test_a_move_is_timed_from_its_due_time_until_the_last_seat_receives_it(
+    clock: list[float],
+) -> None:
+    table, tally, sockets = new_table(3)
+    assert [decode_client(frame) for frame in sockets[0].sent] == [Hello("T1")]
+    assert [type(decode_client(frame)) for frame in sockets[1].sent] == [Hello, Sit]
     assert table.seated == 2
     table.due(99.0, counts=True)
     table.due(99.5, counts=True)
     table.take(1, b'{"type":"events","since":2,"events":[1],"legal":{"bids":[1]}}')
-    move = papers[1].last
+    move = sockets[1].last
     assert isinstance(move, Bid)
     table.take(1, encode({"type": "done", "id": "unknown", "version": 3}))
     assert tally.answered == []
@@ -258,66 +260,66 @@ def test_a_move_is_timed_from_its_moment_until_the_last_seat_was_told(clock: lis
     table.take(1, b'{"type":"events","since":3,"events":[4]}')
     table.take(1, b'{"type":"presence","seats":[true]}')
     assert tally.seen == []
-    assert len(papers[0].sent) == 1
+    assert len(sockets[0].sent) == 1
     clock[0] = 102.0
     table.take(2, b'{"type":"events","since":2,"events":[3,4]}')
     assert (tally.seen, tally.responses) == ([2.0], [3.0])
-    assert isinstance(papers[0].last, Bid)  # the next one was due long ago
+    assert isinstance(sockets[0].last, Bid)  # the next one was due long ago
     assert table.owes
     assert table.end() == [99.5]
 
 
-def test_an_answer_may_come_after_all_have_been_told(clock: list[float]) -> None:
-    table, tally, papers = new_table(1)
+def test_an_answer_may_arrive_after_all_seats_have_received_the_move(clock: list[float]) -> None:
+    table, tally, sockets = new_table(1)
     table.due(100.0, counts=True)
     table.take(0, b'{"type":"events","since":2,"events":[3],"legal":{"cards":["C1"]}}')
-    move = papers[0].last
+    move = sockets[0].last
     assert isinstance(move, Play)
     table.take(0, b'{"type":"events","since":3,"events":[4],"legal":{"cards":["C2"]}}')
     assert len(tally.seen) == 1
     table.due(100.0, counts=True)
-    assert papers[0].last == move
+    assert sockets[0].last == move
     clock[0] = 101.0
     table.take(0, encode({"type": "done", "id": move.id, "version": 4}))
     assert tally.answered == [1.0]
-    assert papers[0].last != move
+    assert sockets[0].last != move
 
 
-def test_a_move_that_is_refused_is_still_due() -> None:
+def test_a_refused_move_is_still_due() -> None:
     async def scenario() -> None:
-        table, tally, papers = new_table(1)
+        table, tally, sockets = new_table(1)
         table.take(0, b'{"type":"events","since":2,"events":[3],"legal":{"bids":[1]}}')
         table.due(1.0, counts=True)
-        move = papers[0].last
+        move = sockets[0].last
         assert isinstance(move, Bid)
-        sent = len(papers[0].sent)
+        sent = len(sockets[0].sent)
         table.take(0, encode({"type": "refused", "id": move.id, "code": "a/b"}))
         table.take(0, b'{"type":"refused","id":null,"code":"a/b"}')
         table.take(0, b'{"type":"closing","reason":"restart"}')
         table.take(0, b'{"type":"pong"}')
         assert tally.refused == {"a/b": 2}
         assert tally.errors == {"closing: restart": 1}
-        assert len(papers[0].sent) == sent
-        while len(papers[0].sent) == sent:
+        assert len(sockets[0].sent) == sent
+        while len(sockets[0].sent) == sent:
             await asyncio.sleep(0.01)
-        assert isinstance(papers[0].last, Bid)
+        assert isinstance(sockets[0].last, Bid)
         assert table.end() == [1.0]
 
     asyncio.run(scenario())
 
 
-def test_moves_of_the_warm_up_are_not_counted() -> None:
-    table, tally, papers = new_table(1)
+def test_moves_of_the_warm_up_are_not_measured() -> None:
+    table, tally, sockets = new_table(1)
     table.hurry(counts=False)
     table.take(0, b'{"type":"events","since":2,"events":[3],"legal":{"bids":[1]}}')
-    first = papers[0].last
+    first = sockets[0].last
     assert isinstance(first, Bid)
     table.hurry(counts=True)
     table.take(0, encode({"type": "done", "id": first.id, "version": 4}))
     table.take(0, b'{"type":"events","since":3,"events":[4],"legal":{"bids":[1]}}')
     assert (tally.seen, tally.answered, tally.responses) == ([], [], [])
     assert tally.made == 1
-    second = papers[0].last
+    second = sockets[0].last
     assert isinstance(second, Bid)
     table.take(0, encode({"type": "done", "id": second.id, "version": 5}))
     table.take(0, b'{"type":"events","since":4,"events":[5]}')
@@ -326,29 +328,29 @@ def test_moves_of_the_warm_up_are_not_counted() -> None:
 
 
 def test_a_game_that_ends_is_counted_and_followed_by_the_next() -> None:
-    table, tally, papers = new_table(2)
+    table, tally, sockets = new_table(2)
     table.take(0, b'{"type":"events","since":2,"events":[{"type":"shuffle_revealed"}]}')
     assert tally.games == 1
-    last = [decode_client(frame) for frame in papers[0].sent[-2:]]
+    last = [decode_client(frame) for frame in sockets[0].sent[-2:]]
     assert [type(one) for one in last] == [CallRematch, Start]
 
 
-def test_whoever_comes_back_goes_on_and_says_again_what_was_not_answered() -> None:
-    table, _, papers = new_table(2)
+def test_a_reconnected_person_resumes_and_sends_unanswered_commands_again() -> None:
+    table, _, sockets = new_table(2)
     table.begin()
-    again = Paper()
+    again = RecordingSocket()
     table.connected(0, again)
     assert [decode_client(frame) for frame in again.sent] == [
         Hello("T1", 2, 0),
-        papers[0].last,
+        sockets[0].last,
     ]
     table.take(0, b'{"type":"welcome","table":"T1","seat":0,"since":0,"version":9}')
-    third = Paper()
+    third = RecordingSocket()
     table.connected(0, third)
     assert decode_client(third.sent[0]) == Hello("T1")
 
 
-def test_a_connection_that_is_lost_is_opened_again() -> None:
+def test_a_lost_connection_is_reopened() -> None:
     async def scenario() -> None:
         connections = 0
 
@@ -374,14 +376,14 @@ def test_a_connection_that_is_lost_is_opened_again() -> None:
         await people.leave()
         assert tally.reconnects == 1
         assert tally.errors["connection lost"] == 1
-        assert sum(tally.errors.values()) == 2  # the second one was not let in
+        assert sum(tally.errors.values()) == 2  # the second one was refused
         server.close()
         await server.wait_closed()
 
     asyncio.run(scenario())
 
 
-def test_what_a_message_says_is_read_without_its_entries() -> None:
+def test_a_message_is_read_without_decoding_its_entries() -> None:
     told = read(b'{"type":"events","since":4,"events":[{"type":"x"},{"type":"y"}]}')
     assert (told.type, told.version) == ("events", 6)
 
@@ -431,7 +433,7 @@ async def answering(head: bytes, *parts: bytes) -> tuple[list[bytes], bytes, str
 SWITCHED = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
 
 
-def test_a_lean_socket_reads_messages_however_they_are_cut() -> None:
+def test_a_lean_socket_reads_messages_however_they_are_fragmented() -> None:
     long = b"\x81\x7f" + (70_000).to_bytes(8, "big") + b"z" * 70_000
     middle = b"\x81\x7e" + (300).to_bytes(2, "big") + b"y" * 300
     parts = (SWITCHED[20:] + b"\x81\x01a\x81", b"\x02", b"bc" + middle[:2], middle[2:] + long)
@@ -445,12 +447,12 @@ def test_a_lean_socket_answers_a_ping() -> None:
     assert b"\x8a\x82\x00\x00\x00\x00hi" in back or b"\x81\xfe\x00\xc8" in back
 
 
-def test_a_lean_socket_that_is_not_let_in_says_why() -> None:
+def test_a_refused_lean_socket_raises_with_the_status_line() -> None:
     _, _, why = asyncio.run(answering(b"HTTP/1.1 429 Too Many Requests\r\n\r\n"))
     assert why == "HTTP/1.1 429 Too Many Requests"
 
 
-def test_a_lean_socket_ends_when_the_server_says_so() -> None:
+def test_opening_a_lean_socket_fails_when_the_connection_is_lost() -> None:
     async def end() -> None:
         lost = asyncio.Event()
         socket = LeanSocket("x", None, take=lambda _: None, lost=lost.set)

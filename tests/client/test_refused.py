@@ -4,7 +4,7 @@ from foretell.cards import Card, Suit
 from foretell.client.refused import values_of
 
 
-def test_cards_and_suits_are_told_from_texts_and_numbers() -> None:
+def test_codes_of_cards_and_suits_become_their_values() -> None:
     told = {"card": "H5", "led": 2, "allowed": ["Z1", "C13"], "name": "H14", "size": 2, "led_by": 1}
     assert values_of(told) == {
         "card": Card("H5"),
@@ -16,5 +16,5 @@ def test_cards_and_suits_are_told_from_texts_and_numbers() -> None:
     }
 
 
-def test_a_suit_that_there_is_not_stays_what_it_is() -> None:
+def test_an_unknown_suit_stays_a_number() -> None:
     assert values_of({"led": 9}) == {"led": 9}

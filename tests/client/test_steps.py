@@ -1,4 +1,4 @@
-"""Steps: what was told, event by event."""
+"""Steps: the events of a view, one by one."""
 
 from foretell.client.steps import Steps
 from foretell.client.table_view import TableView
@@ -14,14 +14,14 @@ OPENED = Opened(options_to_wire(Options(players=3)), TableSettings())
 ANN, BOB = Seated(0, "Ann", "human"), Seated(1, "Bob", "human")
 
 
-def test_what_is_new_comes_with_the_table_after_each_event() -> None:
-    story = TableView("T1")
-    steps = Steps(story)
+def test_new_events_come_each_with_the_table_after_it() -> None:
+    view = TableView("T1")
+    steps = Steps(view)
     assert steps.news() is None
-    story.take(Welcome("T1", 0, 0, 2))
-    story.take(Events(0, (OPENED, ANN)))
+    view.apply(Welcome("T1", 0, 0, 2))
+    view.apply(Events(0, (OPENED, ANN)))
     assert steps.news() is None  # seen for the first time
-    story.take(Events(2, (HostChanged(0), BOB)))
+    view.apply(Events(2, (HostChanged(0), BOB)))
     news = steps.news()
     assert news is not None
     assert [event for event, _ in news] == [event_of(HostChanged(0)), event_of(BOB)]
@@ -29,14 +29,14 @@ def test_what_is_new_comes_with_the_table_after_each_event() -> None:
     assert steps.news() == []
 
 
-def test_what_is_told_again_begins_anew() -> None:
-    """As another seat, the same entries tell something else."""
-    story = TableView("T1")
-    steps = Steps(story)
-    story.take(Welcome("T1", None, 0, 2))
-    story.take(Events(0, (OPENED, ANN)))
+def test_steps_start_afresh_when_events_are_sent_again() -> None:
+    """After a change of seat the same entries are redacted differently."""
+    view = TableView("T1")
+    steps = Steps(view)
+    view.apply(Welcome("T1", None, 0, 2))
+    view.apply(Events(0, (OPENED, ANN)))
     steps.news()
-    story.take(Welcome("T1", 1, 0, 3))
-    story.take(Events(0, (OPENED, ANN, BOB)))
+    view.apply(Welcome("T1", 1, 0, 3))
+    view.apply(Events(0, (OPENED, ANN, BOB)))
     assert steps.news() is None
     assert steps.news() == []

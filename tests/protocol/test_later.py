@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_events, decode_server, encode, encode_events
 from foretell.protocol.entries import HostChanged, Opened, Seated, Unknown
@@ -86,15 +86,15 @@ def test_a_message_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
 
 
 def test_a_client_counts_what_it_does_not_know_and_goes_on() -> None:
-    talk = Talk("T1", prefix="a")
-    talk.take(encode(Welcome("T1", None, 0, 3)))
-    talk.take(b'{"type":"chat","text":"hello"}')
+    talk = TableSession("T1", prefix="a")
+    talk.receive(encode(Welcome("T1", None, 0, 3)))
+    talk.receive(b'{"type":"chat","text":"hello"}')
     entries = [msgspec.to_builtins(OPENED), WAVED, msgspec.to_builtins(Seated(1, "Ben", "human"))]
-    talk.take(json.dumps({"type": "events", "since": 0, "events": entries}))
-    assert talk.story.version == 3
-    assert [getattr(held, "name", "") for held in talk.story.seats] == ["", "Ben", ""]
+    talk.receive(json.dumps({"type": "events", "since": 0, "events": entries}))
+    assert talk.view.version == 3
+    assert [getattr(held, "name", "") for held in talk.view.seats] == ["", "Ben", ""]
     talk.ask(asked.Sit)
-    assert isinstance(talk.take(b'{"type":"done","id":"a-1","version":3,"cost":1}'), Done)
+    assert isinstance(talk.receive(b'{"type":"done","id":"a-1","version":3,"cost":1}'), Done)
 
 
 def test_a_log_of_a_later_version_is_folded_and_shown_without_what_is_not_known() -> None:

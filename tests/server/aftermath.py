@@ -90,7 +90,7 @@ def _check_commands(
         version += len(row)
         if version in made:
             client, name = made.pop(version)
-            command, seat = client.asked[name], client.talk.story.seat
+            command, seat = client.asked[name], client.talk.view.seat
             assert seat is not None
             assert not isinstance(command, messages.Hello | messages.Ping)
             caused = row[
@@ -138,7 +138,7 @@ def _check_stories(rows: Rows, clients: Sequence[Client], where: str) -> None:
     log = tuple(event for row in rows for event in row)
     state = evolve(first_state(log[:1], at=0), log[1:], at=0)
     for client in clients:
-        story = client.talk.story
+        story = client.talk.view
         redacted = redact_events(log, story.seat, state=state, since=0)
         assert story.events == redacted, (where, story.seat)
 

@@ -12,7 +12,7 @@ from foretell.bots.registry import create
 from foretell.client.api import Api
 from foretell.client.connection import Connection
 from foretell.client.player import Player
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 from foretell.protocol.client import CallRematch, ClientMessage, Command, GiveNonce, Sit, Start
 from foretell.protocol.codec import decode_client
 from foretell.protocol.server import Done
@@ -30,7 +30,7 @@ SETTINGS = TableSettings(pace=0, grace=3_600, patience=3_600)
 class Client:
     """Somebody at a table."""
 
-    talk: Talk
+    talk: TableSession
     connection: Connection
     player: Player
     is_seated: bool
@@ -50,7 +50,7 @@ class Client:
     @property
     def is_over(self) -> bool:
         """Whether a game is over, and all that was asked is answered."""
-        return self.talk.story.phase == "finished" and self.talk.is_settled
+        return self.talk.view.phase == "finished" and self.talk.is_settled
 
     async def run(self) -> None:
         """Play for ever."""
@@ -62,7 +62,7 @@ class Client:
                     await self.connection.send(frame)
 
     def _next(self) -> bytes | None:
-        talk, table = self.talk, self.talk.story.table
+        talk, table = self.talk, self.talk.view.table
         if not self.is_seated or not talk.is_settled or table is None:
             return None
         wish = self._wish(table)
@@ -76,7 +76,7 @@ class Client:
         return talk.ask(make)
 
     def _wish(self, table: TableState) -> tuple[str, Callable[[str], Command]] | None:
-        story = self.talk.story
+        story = self.talk.view
         is_full = not any(isinstance(held, Open) for held in story.seats)
         if story.seat is None:
             return "sit", Sit
@@ -142,7 +142,7 @@ class Crowd:
         while not all(client.is_over for client in self.clients):
             self.check()
             if time.monotonic() > deadline:
-                stories = [client.talk.story for client in self.clients]
+                stories = [client.talk.view for client in self.clients]
                 raise TimeoutError([(story.code, story.phase, story.version) for story in stories])
             await asyncio.sleep(0.01)
         await self.leave()
@@ -154,7 +154,7 @@ class Crowd:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _client(self, code: str, number: int, token: str | None) -> Client:
-        talk = Talk(code, prefix=f"{number}")
+        talk = TableSession(code, prefix=f"{number}")
         choices = random.Random(f"{self._seed}/{code}/{number}")
         connection = Connection(
             talk, self._api.socket_url, token=token, choices=choices, longest_wait=LONGEST_WAIT

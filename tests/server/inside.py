@@ -14,7 +14,7 @@ from foretell.server.storage.store import Store
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 from tests.server.simulation.house import LoopClock
-from tests.table.house import ANN, THREE, new_context
+from tests.table.builders import ANN, THREE, new_context
 
 QUIET = TableSettings(pace=0)
 

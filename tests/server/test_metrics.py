@@ -19,7 +19,7 @@ from foretell.server.storage.values import Commit
 from tests.server.inside import Line, new_registry, opened
 from tests.server.simulation.loop import run
 from tests.server.storage.helpers import new_table, row
-from tests.table.house import ANN, BEN
+from tests.table.builders import ANN, BEN
 
 
 def value(name: str) -> float:

@@ -15,7 +15,7 @@ from foretell.table.state import Human, TableState
 from foretell.testing.strategies import options
 from tests.server.simulation.hands import hands_shown
 from tests.server.walk import Looker, Walk
-from tests.table.house import without_rounds
+from tests.table.builders import without_rounds
 
 pytestmark = pytest.mark.whole
 

@@ -25,7 +25,7 @@ from foretell.server.tracing import MissingTracing, UnknownTracing
 from tests.server.doors.house import Doors, within
 from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN
+from tests.table.builders import ANN, BEN
 
 
 @pytest.fixture

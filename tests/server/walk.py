@@ -14,7 +14,7 @@ from foretell.server.live.table_log import TableLog
 from foretell.server.storage.values import Row
 from foretell.table.events import TableEvent
 from foretell.table.permissions import Person
-from tests.client.house import FixedClock
+from tests.client.guests import FixedClock
 from tests.server.simulation.guest import Told
 from tests.table import walk as table_walk
 
@@ -35,7 +35,7 @@ class Looker:
         read = 0
         while read != most and (frame := self._broadcaster.next_for(self._subscriber)) is not None:
             message = decode_server(frame)
-            self.story.take(message)
+            self.story.apply(message)
             match message:
                 case Welcome(version=version):
                     self._welcome = version
@@ -83,5 +83,5 @@ class Walk(table_walk.Walk):
         return events
 
     def _add(self, events: tuple[TableEvent, ...]) -> None:
-        row = Row(self.broadcaster.log.rows + 1, self.place.now, encode_events(events), token=1)
+        row = Row(self.broadcaster.log.rows + 1, self.live.now, encode_events(events), token=1)
         self.broadcaster.log.add(row)

@@ -16,7 +16,7 @@ from foretell.table.refusals import LogFull, TooManyChanges
 from foretell.table.schedule import next_timer
 from foretell.table.settings import TableSettings
 from foretell.table.system_commands import BotActs, HandBack, PassHost, StandIn
-from tests.table.house import ANN, BEN, CLEO, DAN, Place, new_place
+from tests.table.builders import ANN, BEN, CLEO, DAN, LiveTable, new_live_table
 
 FEW = 12
 SHORT = 150
@@ -30,12 +30,12 @@ def low_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bounds, "LONGEST_LOG", SHORT)
 
 
-def changed_often(place: Place) -> None:
+def changed_often(live: LiveTable) -> None:
     """Change things until nothing is changed any more."""
     for _ in range(FEW):
-        if not bounds.may_change(place.state):
+        if not bounds.may_change(live.state):
             return
-        place.keep(StandIn(1), HandBack(1))
+        live.run(StandIn(1), HandBack(1))
 
 
 def command(chance: Random) -> Command:
@@ -59,17 +59,17 @@ def command(chance: Random) -> Command:
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_people_do_the_log_ends(seed: int) -> None:
     """Commands, bots and moves at random, and people who come and go all the time."""
-    chance, place = Random(seed), new_place()
+    chance, live = Random(seed), new_live_table()
     versions = []
     for _ in range(6_000):
-        place.now += 60_000
+        live.now += 60_000
         with suppress(Refusal):
-            place.ask(chance.choice((ANN, BEN, CLEO, DAN)), command(chance))
+            live.ask(chance.choice((ANN, BEN, CLEO, DAN)), command(chance))
         gone = {seat: 0 for seat in range(3) if chance.random() < 0.5}
-        first = next_timer(place.state, gone)
+        first = next_timer(live.state, gone)
         if first is not None:
-            place.keep(first.command)
-        versions.append(place.state.version)
+            live.run(first.command)
+        versions.append(live.state.version)
     # A last game may begin just before the end, with all the changes that it may have.
     assert versions[-1] == versions[-1_000] < SHORT + 2 * GAME + 10 * FEW
 
@@ -86,73 +86,73 @@ def test_whatever_people_do_the_log_ends(seed: int) -> None:
     ],
 )
 def test_beyond_the_bound_nothing_is_changed(by: Person, command: Command) -> None:
-    place = new_place()
-    changed_often(place)
+    live = new_live_table()
+    changed_often(live)
     with pytest.raises(TooManyChanges) as caught:
-        place.ask(by, command)
+        live.ask(by, command)
     assert caught.value.data() == {"most": FEW}
 
 
 def test_beyond_the_bound_a_game_is_still_played_and_people_may_leave_and_come_back() -> None:
-    place = new_place(is_playing=True)
-    place.keep(StandIn(2))
-    changed_often(place)
-    place.ask(BEN, asked.Stand())
+    live = new_live_table(is_playing=True)
+    live.run(StandIn(2))
+    changed_often(live)
+    live.ask(BEN, asked.Stand())
     gone = {2: 0}
-    place.now = 10**9
-    while place.state.is_playing:
-        first = next_timer(place.state, gone)
+    live.now = 10**9
+    while live.state.is_playing:
+        first = next_timer(live.state, gone)
         assert first is not None
         assert isinstance(first.command, BotActs)
-        place.keep(first.command)
-    assert place.state.games == 1
+        live.run(first.command)
+    assert live.state.games == 1
 
 
 def test_beyond_the_bound_who_was_away_is_handed_back_and_nobody_else_stands_in() -> None:
-    place = new_place(is_playing=True)
-    place.keep(StandIn(2))
-    changed_often(place)
-    first = next_timer(place.state, {})
+    live = new_live_table(is_playing=True)
+    live.run(StandIn(2))
+    changed_often(live)
+    first = next_timer(live.state, {})
     assert first is not None
     assert first.command == HandBack(2)
-    place.keep(first.command)
-    late = next_timer(place.state, {0: 0, 1: 0})
+    live.run(first.command)
+    late = next_timer(live.state, {0: 0, 1: 0})
     assert late is not None
     assert not isinstance(late.command, StandIn | PassHost)
 
 
 def test_each_game_may_have_its_changes() -> None:
-    place = new_place()
-    changed_often(place)
-    place.ask(ANN, asked.Start())
-    assert bounds.may_change(place.state)
-    changed_often(place)
-    place.play_out()
-    place.ask(ANN, asked.CallRematch())
-    assert bounds.may_change(place.state)
+    live = new_live_table()
+    changed_often(live)
+    live.ask(ANN, asked.Start())
+    assert bounds.may_change(live.state)
+    changed_often(live)
+    live.play_out()
+    live.ask(ANN, asked.CallRematch())
+    assert bounds.may_change(live.state)
 
 
 def test_a_table_with_a_long_log_plays_no_other_game() -> None:
-    place = new_place(is_playing=True)
-    place.play_out()
-    while place.state.version < SHORT:
-        place.ask(ANN, asked.CallRematch())
-        place.ask(ANN, asked.Start())
-        place.play_out()
+    live = new_live_table(is_playing=True)
+    live.play_out()
+    while live.state.version < SHORT:
+        live.ask(ANN, asked.CallRematch())
+        live.ask(ANN, asked.Start())
+        live.play_out()
     with pytest.raises(LogFull) as caught:
-        place.ask(ANN, asked.CallRematch())
-    assert caught.value.data() == {"games": place.state.games}
+        live.ask(ANN, asked.CallRematch())
+    assert caught.value.data() == {"games": live.state.games}
 
 
 def test_no_honest_table_meets_the_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A standard game of four has some 700 events, the longest ones have fewer than 6,000."""
     monkeypatch.undo()
     settings = TableSettings(pace=0, stand_in="random")
-    standard = new_place(options=Options(players=4), settings=settings, is_playing=True)
+    standard = new_live_table(options=Options(players=4), settings=settings, is_playing=True)
     standard.play_out()
     assert 40 * standard.state.version < bounds.LONGEST_LOG
     rounds = Options(players=3, hand_sizes=(20,) * 3)
-    longest = new_place(options=rounds, settings=settings, is_playing=True)
+    longest = new_live_table(options=rounds, settings=settings, is_playing=True)
     longest.play_out()
     assert MOST_ROUNDS / 3 * longest.state.version < 6_000
     assert standard.state.changes < bounds.MOST_CHANGES / 100

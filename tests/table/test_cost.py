@@ -14,7 +14,7 @@ from foretell.table import events as happened
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.redact import redact_events
-from tests.table.house import new_place
+from tests.table.builders import new_live_table
 
 GAME: Final = evolve_game.__code__.co_filename
 ROUNDS: Final = 60
@@ -41,9 +41,9 @@ def made(before: object, after: object) -> int:
 
 
 def long_log() -> tuple[TableEvent, ...]:
-    place = new_place(options=Options(players=3, hand_sizes=(1,) * ROUNDS), is_playing=True)
-    place.play_out()
-    return place.log
+    live = new_live_table(options=Options(players=3, hand_sizes=(1,) * ROUNDS), is_playing=True)
+    live.play_out()
+    return live.log
 
 
 def costs(log: tuple[TableEvent, ...], *, at: int | None) -> list[int]:
@@ -75,14 +75,14 @@ def test_the_same_holds_for_a_viewer() -> None:
 
 def test_taking_back_folds_the_round_that_is_on_alone() -> None:
     """However many rounds there were before it."""
-    place = new_place(options=Options(players=3, hand_sizes=(1,) * ROUNDS), is_playing=True)
-    while len(place.state.game.state.scores) < ROUNDS - 1:  # type: ignore[union-attr]
-        place.act()
-    while not (place.state.game and isinstance(phase_of(place.state.game.state), Playing)):
-        place.act()
-    (seat,) = place.state.to_act
-    place.act()
-    calls = folded(lambda: evolve(place.state, [happened.TakenBack(seat, 1)], 0))
+    live = new_live_table(options=Options(players=3, hand_sizes=(1,) * ROUNDS), is_playing=True)
+    while len(live.state.game.state.scores) < ROUNDS - 1:  # type: ignore[union-attr]
+        live.act()
+    while not (live.state.game and isinstance(phase_of(live.state.game.state), Playing)):
+        live.act()
+    (seat,) = live.state.to_act
+    live.act()
+    calls = folded(lambda: evolve(live.state, [happened.TakenBack(seat, 1)], 0))
     assert 0 < calls < 20
 
 

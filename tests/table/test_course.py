@@ -24,30 +24,30 @@ from foretell.table.settings import TableSettings
 from foretell.table.shuffle import commitment_of, mixed_seed
 from foretell.table.state import HUMAN, BotSeat, Human, Open, kind_of
 from foretell.table.system_commands import BotActs, Resume, StandIn
-from tests.table.house import ANN, BEN, CLEO, THREE, new_context, new_place
+from tests.table.builders import ANN, BEN, CLEO, THREE, new_context, new_live_table
 
 HIDDEN = Options(players=3, first_dealer=0, hand_sizes=(2,), bidding=BiddingOption.HIDDEN)
 
 
 def test_a_table_begins_with_a_promise_that_tells_nothing() -> None:
-    place = new_place(seated=(ANN,))
+    live = new_live_table(seated=(ANN,))
     seed, salt = f"{1:064x}", f"{2:064x}"
-    promise = place.log[-1]
+    promise = live.log[-1]
     assert promise == happened.ShuffleCommitted(1, commitment_of(seed, salt), seed, salt)
-    (told,) = redact_events((promise,), 0, state=place.state, since=3)
+    (told,) = redact_events((promise,), 0, state=live.state, since=3)
     assert told == happened.ShuffleCommitted(1, commitment_of(seed, salt))
 
 
 def test_a_game_of_too_many_rounds_is_played_on_but_none_is_started() -> None:
     """R11.1: tables of earlier versions may have more."""
     old = Options.from_record({"players": 3, "hand_sizes": (1,) * 61})
-    place = new_place(options=old)
+    live = new_live_table(options=old)
     with pytest.raises(TooManyRounds):
-        place.ask(ANN, asked.Start())
-    place.add((happened.GameStarted(1),))
-    place.add(moves.settled(place.state))
-    place.play_out()
-    assert len(place.state.game.state.scores) == 61  # type: ignore[union-attr]
+        live.ask(ANN, asked.Start())
+    live.add((happened.GameStarted(1),))
+    live.add(moves.settled(live.state))
+    live.play_out()
+    assert len(live.state.game.state.scores) == 61  # type: ignore[union-attr]
 
 
 def test_no_table_is_opened_with_a_bot_that_there_is_not() -> None:
@@ -59,78 +59,78 @@ def test_no_table_is_opened_with_a_bot_that_there_is_not() -> None:
 
 def test_a_level_with_a_style_stands_in_and_plays_to_the_end() -> None:
     settings = TableSettings(pace=0, stand_in="casual:bold")
-    place = new_place(settings=settings, seated=(ANN, BEN), is_playing=True)
-    assert place.state.seats[2] == BotSeat("casual:bold", "casual:bold")
-    place.keep(StandIn(1))
-    assert place.state.bot_for(1) == "casual:bold"
-    place.play_out()
-    assert place.state.game is not None
-    assert place.state.game.is_over
+    live = new_live_table(settings=settings, seated=(ANN, BEN), is_playing=True)
+    assert live.state.seats[2] == BotSeat("casual:bold", "casual:bold")
+    live.run(StandIn(1))
+    assert live.state.bot_for(1) == "casual:bold"
+    live.play_out()
+    assert live.state.game is not None
+    assert live.state.game.is_over
 
 
 def test_a_game_starts_with_bots_on_open_seats_and_with_everybodys_nonces() -> None:
-    place = new_place(seated=(ANN, BEN))
+    live = new_live_table(seated=(ANN, BEN))
     with pytest.raises(refusals.NotSeated):
-        place.ask(CLEO, asked.GiveNonce("c"))
-    place.ask(BEN, asked.GiveNonce("b"))
+        live.ask(CLEO, asked.GiveNonce("c"))
+    live.ask(BEN, asked.GiveNonce("b"))
     with pytest.raises(refusals.NonceStands):
-        place.ask(BEN, asked.GiveNonce("c"))
+        live.ask(BEN, asked.GiveNonce("c"))
     with pytest.raises(refusals.NotHost):
-        place.ask(BEN, asked.Start())
-    events = place.ask(ANN, asked.Start())
+        live.ask(BEN, asked.Start())
+    events = live.ask(ANN, asked.Start())
     assert events[:2] == (happened.Seated(2, "steady", "steady"), happened.GameStarted(1))
-    assert place.state.game is not None
-    assert place.state.game.start.seed == mixed_seed(f"{1:064x}", {1: "b"})
-    assert place.state.is_playing
+    assert live.state.game is not None
+    assert live.state.game.start.seed == mixed_seed(f"{1:064x}", {1: "b"})
+    assert live.state.is_playing
 
 
 def test_what_belongs_before_a_game_is_refused_in_one() -> None:
-    place = new_place(is_playing=True)
+    live = new_live_table(is_playing=True)
     for command in (asked.Start(), asked.GiveNonce("a")):
         with pytest.raises(refusals.NotGathering):
-            place.ask(ANN, command)
+            live.ask(ANN, command)
     with pytest.raises(refusals.NotOver):
-        place.ask(ANN, asked.CallRematch())
+        live.ask(ANN, asked.CallRematch())
 
 
 def test_what_belongs_in_a_game_is_refused_before_and_after() -> None:
-    place = new_place()
+    live = new_live_table()
     commands = (asked.Bid(0), asked.Play(Card("C1")), asked.AskUndo())
     for _ in range(2):
         for command in commands:
             with pytest.raises(refusals.NotPlaying):
-                place.ask(ANN, command)
-        if place.state.game is None:
-            place.ask(ANN, asked.Start())
-            place.play_out()
+                live.ask(ANN, command)
+        if live.state.game is None:
+            live.ask(ANN, asked.Start())
+            live.play_out()
     with pytest.raises(refusals.NotSeated):
-        place.ask(replace(ANN, id="other"), commands[0])
+        live.ask(replace(ANN, id="other"), commands[0])
 
 
 def test_a_finished_game_is_revealed_and_followed_by_another_one() -> None:
-    place = new_place(is_playing=True)
+    live = new_live_table(is_playing=True)
     with pytest.raises(refusals.NotOver):
-        place.ask(ANN, asked.CallRematch())
-    place.play_out()
-    assert place.log[-1] == happened.ShuffleRevealed(f"{1:064x}", f"{2:064x}")
-    assert not place.state.is_playing
+        live.ask(ANN, asked.CallRematch())
+    live.play_out()
+    assert live.log[-1] == happened.ShuffleRevealed(f"{1:064x}", f"{2:064x}")
+    assert not live.state.is_playing
     with pytest.raises(refusals.NotHost):
-        place.ask(BEN, asked.CallRematch())
-    first, promise = place.ask(ANN, asked.CallRematch())
+        live.ask(BEN, asked.CallRematch())
+    first, promise = live.ask(ANN, asked.CallRematch())
     assert first == happened.RematchCalled()
     assert isinstance(promise, happened.ShuffleCommitted)
     assert promise.game == 2
-    place.ask(ANN, asked.Start())
-    assert place.state.games == 2
+    live.ask(ANN, asked.Start())
+    assert live.state.games == 2
 
 
 def test_only_the_seat_that_is_to_act_has_legal_actions() -> None:
-    place = new_place(is_playing=True)
-    (seat,) = place.state.to_act
-    assert legal_actions_of(place.state, seat) == (MakeBid(seat, 0), MakeBid(seat, 1))
-    assert legal_actions_of(place.state, (seat + 1) % 3) == ()
-    assert legal_actions_of(place.state, None) == ()
-    assert legal_actions_of(new_place().state, 0) == ()
+    live = new_live_table(is_playing=True)
+    (seat,) = live.state.to_act
+    assert legal_actions_of(live.state, seat) == (MakeBid(seat, 0), MakeBid(seat, 1))
+    assert legal_actions_of(live.state, (seat + 1) % 3) == ()
+    assert legal_actions_of(live.state, None) == ()
+    assert legal_actions_of(new_live_table().state, 0) == ()
 
 
 def meddler(_: str, __: str, seen: Observation) -> Action:
@@ -154,19 +154,19 @@ def test_a_bot_that_errs_does_the_first_legal_thing_for_its_own_seat(
     bot_action: Callable[[str, str, Observation], Action],
 ) -> None:
     """With hidden bids more than one seat may bid at a time."""
-    place = new_place(options=HIDDEN, is_playing=True)
-    place.context = replace(place.context, bot_action=bot_action)
-    assert place.state.game is not None
-    assert phase_of(place.state.game.state) == Bidding((1, 2, 0))
-    assert place.keep(BotActs(1)) == (BidMade(1, 0),)
+    live = new_live_table(options=HIDDEN, is_playing=True)
+    live.context = replace(live.context, bot_action=bot_action)
+    assert live.state.game is not None
+    assert phase_of(live.state.game.state) == Bidding((1, 2, 0))
+    assert live.run(BotActs(1)) == (BidMade(1, 0),)
 
 
 def test_resuming_without_a_game_changes_nothing_but_what_is_counted() -> None:
-    place = new_place()
-    before = place.state
-    place.keep(Resume())
+    live = new_live_table()
+    before = live.state
+    live.run(Resume())
     version, changes = before.version + 1, before.changes + 1
-    assert place.state == replace(before, version=version, changes=changes)
+    assert live.state == replace(before, version=version, changes=changes)
 
 
 def test_the_kind_of_a_seat_is_its_bots_name_and_that_of_an_open_one_whoever_stands_in() -> None:

@@ -15,7 +15,7 @@ from foretell.table.settings import ClockSettings
 from foretell.table.state import TableState
 from foretell.table.system_commands import BotActs
 from foretell.testing import options
-from tests.table.house import new_place
+from tests.table.builders import new_live_table
 from tests.table.walk import Walk
 
 STEPS = 120
@@ -25,11 +25,11 @@ def walked(chosen: Options, seed: int, clock: ClockSettings | None) -> tuple[Mad
     """Return the rows of a table at which all sorts of things have happened."""
     chance = Random(seed)
     table = Walk(chosen, chance, people=chosen.players + 2, clock=clock)
-    rows = [(table.log, table.place.now)]
+    rows = [(table.log, table.live.now)]
     for _ in range(STEPS):
-        table.place.now += chance.randrange(20_000)
+        table.live.now += chance.randrange(20_000)
         if events := table.step():
-            rows.append((events, table.place.now))
+            rows.append((events, table.live.now))
     return tuple(rows)
 
 
@@ -56,10 +56,10 @@ def test_rows_folded_together_come_to_what_they_come_to_one_by_one(
 def test_a_whole_game_is_folded_without_a_table_for_every_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    place = new_place(options=Options(players=3, hand_sizes=(3,) * 10), is_playing=True)
-    before, rows = place.state, []
-    while place.state.to_act:
-        rows.append((place.keep(BotActs(place.state.to_act[0])), place.now))
+    live = new_live_table(options=Options(players=3, hand_sizes=(3,) * 10), is_playing=True)
+    before, rows = live.state, []
+    while live.state.to_act:
+        rows.append((live.run(BotActs(live.state.to_act[0])), live.now))
     one_by_one: list[int | None] = []
 
     def counted(state: TableState, events: tuple[TableEvent, ...], at: int | None) -> TableState:
@@ -67,6 +67,6 @@ def test_a_whole_game_is_folded_without_a_table_for_every_move(
         return evolve(state, events, at)
 
     monkeypatch.setattr(fold_module, "evolve", counted)
-    assert fold(before, rows) == place.state
+    assert fold(before, rows) == live.state
     assert len(rows) > 100
     assert len(one_by_one) == 1, "the end of the game"

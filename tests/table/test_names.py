@@ -9,16 +9,16 @@ from foretell.table import names, refusals
 from foretell.table.decide import opening
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
-from tests.table.house import ANN, BEN, CLEO, THREE, new_context, new_place
+from tests.table.builders import ANN, BEN, CLEO, THREE, new_context, new_live_table
 
 OTHER_ANN = Person("id-other", "\u0410nn")
 
 
 @pytest.mark.parametrize("name", ["Ann", "\u0410nn", "ANN", "\uff21nn"])
 def test_nobody_sits_down_with_a_name_that_looks_like_anothers(name: str) -> None:
-    place = new_place(seated=(ANN, BEN))
+    live = new_live_table(seated=(ANN, BEN))
     with pytest.raises(refusals.NameTaken) as refused:
-        place.ask(Person("id-other", name), asked.Sit())
+        live.ask(Person("id-other", name), asked.Sit())
     assert refused.value.name == "Ann"
 
 
@@ -26,24 +26,24 @@ def test_nobody_sits_down_with_a_name_that_looks_like_anothers(name: str) -> Non
     "name", ["steady", "st\u0435ady", "Steady", "random", "Bot 2", "b\u043et 2"]
 )
 def test_nobody_sits_down_with_the_name_of_a_bot_at_the_table(name: str) -> None:
-    place = new_place(seated=(ANN,))
-    place.ask(ANN, asked.SeatBot(1, "random"))
+    live = new_live_table(seated=(ANN,))
+    live.ask(ANN, asked.SeatBot(1, "random"))
     with pytest.raises(refusals.NameTaken):
-        place.ask(Person("id-other", name), asked.Sit())
+        live.ask(Person("id-other", name), asked.Sit())
 
 
 def test_the_name_of_a_level_is_a_bots_with_and_without_its_style() -> None:
-    place = new_place(seated=(ANN,), settings=TableSettings(stand_in="casual:bold"))
+    live = new_live_table(seated=(ANN,), settings=TableSettings(stand_in="casual:bold"))
     for name in ("casual", "Casual:Bold"):
         with pytest.raises(refusals.NameTaken):
-            place.ask(Person("id-other", name), asked.Sit())
-    place.ask(Person("id-other", "steady"), asked.Sit())
+            live.ask(Person("id-other", name), asked.Sit())
+    live.ask(Person("id-other", "steady"), asked.Sit())
 
 
 def test_no_bot_is_seated_whose_name_looks_like_a_persons() -> None:
-    place = new_place(seated=(ANN, Person("id-other", "Random")))
+    live = new_live_table(seated=(ANN, Person("id-other", "Random")))
     with pytest.raises(refusals.NameTaken):
-        place.ask(ANN, asked.SeatBot(2, "random"))
+        live.ask(ANN, asked.SeatBot(2, "random"))
 
 
 def test_no_table_is_opened_by_a_host_with_the_name_of_its_bots() -> None:
@@ -52,14 +52,14 @@ def test_no_table_is_opened_by_a_host_with_the_name_of_its_bots() -> None:
 
 
 def test_the_name_of_who_may_come_back_is_kept_for_them_until_the_game_is_over() -> None:
-    place = new_place(seated=(BEN, ANN, CLEO), is_playing=True)
-    place.ask(ANN, asked.Stand())
+    live = new_live_table(seated=(BEN, ANN, CLEO), is_playing=True)
+    live.ask(ANN, asked.Stand())
     with pytest.raises(refusals.NameTaken):
-        place.ask(OTHER_ANN, asked.Sit())
-    place.ask(ANN, asked.Sit())
-    place.ask(ANN, asked.Stand())
-    place.play_out()
-    place.ask(OTHER_ANN, asked.Sit())
+        live.ask(OTHER_ANN, asked.Sit())
+    live.ask(ANN, asked.Sit())
+    live.ask(ANN, asked.Stand())
+    live.play_out()
+    live.ask(OTHER_ANN, asked.Sit())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

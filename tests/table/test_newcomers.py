@@ -17,203 +17,197 @@ from foretell.table.redact import redact_events
 from foretell.table.schedule import Timer, next_timer
 from foretell.table.state import Human
 from foretell.table.system_commands import BotActs
-from tests.table.house import ANN, BEN, CLEO, DAN, THREE, Place, new_place
+from tests.table.builders import ANN, BEN, CLEO, DAN, THREE, LiveTable, new_live_table
 
 HIDDEN = replace(THREE, bidding=Bidding.SECRET, hand_sizes=(2, 1, 2))
 
 
-def told(place: Place, seat: int | None) -> tuple[TableEvent, ...]:
+def told(live: LiveTable, seat: int | None) -> tuple[TableEvent, ...]:
     """Return the log as the person at a seat may know it."""
-    return redact_events(place.log, seat, state=place.state, since=0)
+    return redact_events(live.log, seat, state=live.state, since=0)
 
 
-def hands(place: Place, seat: int) -> list[bool]:
+def hands(live: LiveTable, seat: int) -> list[bool]:
     """Return for each deal whether the person at a seat is told the seat's hand."""
-    return [
-        event.hands[seat] is not None for event in told(place, seat) if isinstance(event, Dealt)
-    ]
+    return [event.hands[seat] is not None for event in told(live, seat) if isinstance(event, Dealt)]
 
 
-def own_bids(place: Place, seat: int) -> list[int | None]:
+def own_bids(live: LiveTable, seat: int) -> list[int | None]:
     """Return the seat's bids as the person there is told them."""
     return [
-        event.bid
-        for event in told(place, seat)
-        if isinstance(event, BidMade) and event.seat == seat
+        event.bid for event in told(live, seat) if isinstance(event, BidMade) and event.seat == seat
     ]
 
 
-def with_newcomer() -> Place:
-    """Return a table at which Ben has bid in secret and left, and Dan has come in his place."""
-    place = new_place(options=HIDDEN, is_playing=True)
-    place.ask(BEN, asked.Bid(1))
-    place.ask(BEN, asked.Stand())
-    assert place.ask(DAN, asked.Sit()) == (
-        happened.Seated(1, "Dan", "human", "id-Dan", waits=True),
-    )
-    return place
+def with_newcomer() -> LiveTable:
+    """Return a table at which Ben has bid in secret and left, and Dan has come in his live."""
+    live = new_live_table(options=HIDDEN, is_playing=True)
+    live.ask(BEN, asked.Bid(1))
+    live.ask(BEN, asked.Stand())
+    assert live.ask(DAN, asked.Sit()) == (happened.Seated(1, "Dan", "human", "id-Dan", waits=True),)
+    return live
 
 
-def to_next_deal(place: Place) -> None:
+def to_next_deal(live: LiveTable) -> None:
     """Play until cards are dealt again."""
-    game = place.state.game
+    game = live.state.game
     assert game is not None
     number = game.state.round.number
-    while place.state.game is not None and place.state.game.state.round.number == number:
-        place.act()
+    while live.state.game is not None and live.state.game.state.round.number == number:
+        live.act()
 
 
 def test_a_newcomer_is_told_neither_hand_nor_bid_of_the_round_that_they_come_into() -> None:
-    place = with_newcomer()
-    assert hands(place, 1) == [False]
-    assert own_bids(place, 1) == [None]
-    assert told(place, 1) == told(place, None)
-    to_next_deal(place)
-    assert hands(place, 1) == [False, True]
+    live = with_newcomer()
+    assert hands(live, 1) == [False]
+    assert own_bids(live, 1) == [None]
+    assert told(live, 1) == told(live, None)
+    to_next_deal(live)
+    assert hands(live, 1) == [False, True]
 
 
 def test_what_a_newcomer_was_told_of_the_past_never_changes() -> None:
-    place = with_newcomer()
-    before = told(place, 1)
-    place.play_out()
-    assert told(place, 1)[: len(before)] == before
-    place.ask(ANN, asked.CallRematch())
-    place.ask(ANN, asked.Start())
-    assert told(place, 1)[: len(before)] == before
+    live = with_newcomer()
+    before = told(live, 1)
+    live.play_out()
+    assert told(live, 1)[: len(before)] == before
+    live.ask(ANN, asked.CallRematch())
+    live.ask(ANN, asked.Start())
+    assert told(live, 1)[: len(before)] == before
 
 
 def test_a_bot_plays_the_round_out_and_the_newcomer_is_refused_until_the_next_deal() -> None:
-    place = with_newcomer()
-    while place.state.to_act != (1,):
-        place.act()
-    assert place.state.bot_for(1) == "steady"
-    assert legal_actions_of(place.state, 1) == ()
-    assert next_timer(place.state, {}) == Timer(0, BotActs(1))
+    live = with_newcomer()
+    while live.state.to_act != (1,):
+        live.act()
+    assert live.state.bot_for(1) == "steady"
+    assert legal_actions_of(live.state, 1) == ()
+    assert next_timer(live.state, {}) == Timer(0, BotActs(1))
     for command in (asked.Play(Card("C1")), asked.Bid(0), asked.AskUndo()):
         with pytest.raises(refusals.WaitsForDeal):
-            place.ask(DAN, command)
-    to_next_deal(place)
-    assert place.state.bot_for(1) is None
-    while 1 not in place.state.to_act:
-        place.act()
-    assert legal_actions_of(place.state, 1)
-    place.ask(DAN, asked.Bid(0))
-    assert own_bids(place, 1)[-1] == 0
+            live.ask(DAN, command)
+    to_next_deal(live)
+    assert live.state.bot_for(1) is None
+    while 1 not in live.state.to_act:
+        live.act()
+    assert legal_actions_of(live.state, 1)
+    live.ask(DAN, asked.Bid(0))
+    assert own_bids(live, 1)[-1] == 0
 
 
 def test_the_last_holder_goes_on_where_they_were_also_after_deals_that_they_missed() -> None:
-    place = new_place(options=HIDDEN, is_playing=True)
-    place.ask(BEN, asked.Bid(1))
-    place.ask(BEN, asked.Stand())
-    assert place.ask(BEN, asked.Sit()) == (happened.Seated(1, "Ben", "human", "id-Ben"),)
-    assert own_bids(place, 1) == [1]
-    place.ask(BEN, asked.Stand())
-    to_next_deal(place)
-    place.ask(BEN, asked.Sit())
-    assert hands(place, 1) == [True, True]
-    assert place.state.bot_for(1) is None
+    live = new_live_table(options=HIDDEN, is_playing=True)
+    live.ask(BEN, asked.Bid(1))
+    live.ask(BEN, asked.Stand())
+    assert live.ask(BEN, asked.Sit()) == (happened.Seated(1, "Ben", "human", "id-Ben"),)
+    assert own_bids(live, 1) == [1]
+    live.ask(BEN, asked.Stand())
+    to_next_deal(live)
+    live.ask(BEN, asked.Sit())
+    assert hands(live, 1) == [True, True]
+    assert live.state.bot_for(1) is None
 
 
 def test_whoever_comes_back_and_names_no_seat_has_their_own() -> None:
-    place = new_place(is_playing=True)
-    place.ask(BEN, asked.Stand())
-    place.ask(CLEO, asked.Stand())
-    assert place.ask(CLEO, asked.Sit()) == (happened.Seated(2, "Cleo", "human", "id-Cleo"),)
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, asked.Stand())
+    live.ask(CLEO, asked.Stand())
+    assert live.ask(CLEO, asked.Sit()) == (happened.Seated(2, "Cleo", "human", "id-Cleo"),)
 
 
 def test_a_holder_before_the_last_one_is_a_newcomer_like_anybody_else() -> None:
-    place = with_newcomer()
-    to_next_deal(place)
-    place.ask(DAN, asked.Stand())
-    place.ask(BEN, asked.Sit())
-    assert hands(place, 1) == [False, False]
-    to_next_deal(place)
-    assert hands(place, 1) == [False, False, True]
+    live = with_newcomer()
+    to_next_deal(live)
+    live.ask(DAN, asked.Stand())
+    live.ask(BEN, asked.Sit())
+    assert hands(live, 1) == [False, False]
+    to_next_deal(live)
+    assert hands(live, 1) == [False, False, True]
 
 
 def test_a_newcomer_who_left_before_the_deal_is_the_last_holder() -> None:
-    place = with_newcomer()
-    place.ask(DAN, asked.Stand())
-    assert place.ask(DAN, asked.Sit())[0] == happened.Seated(
-        1, "Dan", "human", "id-Dan", waits=True
-    )
-    place.ask(DAN, asked.Stand())
-    to_next_deal(place)
-    place.ask(DAN, asked.Sit())
-    assert hands(place, 1) == [False, True]
-    assert place.state.bot_for(1) is None
+    live = with_newcomer()
+    live.ask(DAN, asked.Stand())
+    assert live.ask(DAN, asked.Sit())[0] == happened.Seated(1, "Dan", "human", "id-Dan", waits=True)
+    live.ask(DAN, asked.Stand())
+    to_next_deal(live)
+    live.ask(DAN, asked.Sit())
+    assert hands(live, 1) == [False, True]
+    assert live.state.bot_for(1) is None
 
 
 def test_a_newcomer_in_the_last_round_waits_until_the_game_is_over() -> None:
-    place = new_place(options=replace(THREE, hand_sizes=(1,)), is_playing=True)
-    place.ask(BEN, asked.Stand())
-    place.ask(DAN, asked.Sit())
-    place.play_out()
-    assert hands(place, 1) == [False]
-    place.ask(ANN, asked.CallRematch())
-    place.ask(ANN, asked.Start())
-    assert hands(place, 1) == [False, True]
-    assert place.state.bot_for(1) is None
+    live = new_live_table(options=replace(THREE, hand_sizes=(1,)), is_playing=True)
+    live.ask(BEN, asked.Stand())
+    live.ask(DAN, asked.Sit())
+    live.play_out()
+    assert hands(live, 1) == [False]
+    live.ask(ANN, asked.CallRematch())
+    live.ask(ANN, asked.Start())
+    assert hands(live, 1) == [False, True]
+    assert live.state.bot_for(1) is None
 
 
 def test_who_sits_down_after_a_game_waits_for_nothing() -> None:
-    place = new_place(is_playing=True)
-    place.play_out()
-    place.ask(BEN, asked.Stand())
-    assert place.ask(DAN, asked.Sit()) == (happened.Seated(1, "Dan", "human", "id-Dan"),)
-    place.ask(ANN, asked.CallRematch())
-    place.ask(ANN, asked.Start())
-    assert place.state.bot_for(1) is None
+    live = new_live_table(is_playing=True)
+    live.play_out()
+    live.ask(BEN, asked.Stand())
+    assert live.ask(DAN, asked.Sit()) == (happened.Seated(1, "Dan", "human", "id-Dan"),)
+    live.ask(ANN, asked.CallRematch())
+    live.ask(ANN, asked.Start())
+    assert live.state.bot_for(1) is None
 
 
 def test_what_everybody_knows_of_earlier_rounds_the_newcomer_knows() -> None:
     """Bids in secret come to light with the round's score (R12)."""
-    place = new_place(options=HIDDEN, is_playing=True)
-    to_next_deal(place)
-    place.ask(BEN, asked.Stand())
-    place.ask(DAN, asked.Sit())
-    (scored,) = (event for event in told(place, 1) if isinstance(event, RoundScored))
+    live = new_live_table(options=HIDDEN, is_playing=True)
+    to_next_deal(live)
+    live.ask(BEN, asked.Stand())
+    live.ask(DAN, asked.Sit())
+    (scored,) = (event for event in told(live, 1) if isinstance(event, RoundScored))
     assert None not in scored.bids
 
 
 def test_with_clairvoyance_a_newcomer_sees_no_hand_of_the_round_at_all() -> None:
     """Otherwise they would know the others' hands while a bot plays (R9.6)."""
-    place = new_place(options=replace(THREE, clairvoyance=True, hand_sizes=(2, 2)), is_playing=True)
-    place.ask(CLEO, asked.Stand())
-    place.ask(DAN, asked.Sit())
-    to_next_deal(place)
-    first, second = (event for event in told(place, 2) if isinstance(event, Dealt))
+    live = new_live_table(
+        options=replace(THREE, clairvoyance=True, hand_sizes=(2, 2)), is_playing=True
+    )
+    live.ask(CLEO, asked.Stand())
+    live.ask(DAN, asked.Sit())
+    to_next_deal(live)
+    first, second = (event for event in told(live, 2) if isinstance(event, Dealt))
     assert first.hands == (None, None, None)
     assert [hand is None for hand in second.hands] == [False, False, True]
 
 
 def test_two_players_newcomers_learn_the_next_hand_and_nothing_of_the_one_before() -> None:
     """One deck lasts for the game (R9.4): each hand is public once its round is over."""
-    place = new_place(
+    live = new_live_table(
         options=replace(THREE, players=2, bidding=Bidding.SECRET, hand_sizes=None),
         seated=(ANN, BEN),
         is_playing=True,
     )
-    place.ask(BEN, asked.Stand())
-    place.ask(DAN, asked.Sit())
-    to_next_deal(place)
-    assert hands(place, 1) == [False, True]
+    live.ask(BEN, asked.Stand())
+    live.ask(DAN, asked.Sit())
+    to_next_deal(live)
+    assert hands(live, 1) == [False, True]
 
 
 def test_a_log_from_before_newcomers_were_marked_folds_to_the_same() -> None:
     """Whether somebody is a newcomer follows from who sat there, not from what the event says."""
-    place = new_place(options=HIDDEN, is_playing=True)
-    place.ask(BEN, asked.Stand())
-    place.add((happened.Seated(1, "Dan", "human", "id-Dan"),))
-    holder = place.state.seats[1]
+    live = new_live_table(options=HIDDEN, is_playing=True)
+    live.ask(BEN, asked.Stand())
+    live.add((happened.Seated(1, "Dan", "human", "id-Dan"),))
+    holder = live.state.seats[1]
     assert isinstance(holder, Human)
     assert holder.waits
-    assert hands(place, 1) == [False]
+    assert hands(live, 1) == [False]
 
 
 def test_a_seat_given_to_a_bot_is_lost_to_its_last_holder() -> None:
-    place = new_place(is_playing=True)
-    place.ask(BEN, asked.Stand())
-    place.ask(ANN, asked.SeatBot(1, "random"))
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, asked.Stand())
+    live.ask(ANN, asked.SeatBot(1, "random"))
     with pytest.raises(refusals.SeatTaken):
-        decide(place.state, asked.Sit(1), BEN, place.context)
+        decide(live.state, asked.Sit(1), BEN, live.context)

@@ -18,7 +18,7 @@ from foretell.table.evolve import evolve, first_state
 from foretell.table.redact import redact_events, redact_state
 from foretell.table.state import Human, TableState
 from foretell.testing.strategies import options
-from tests.table.house import ANN, BEN, THREE, new_place, without_rounds
+from tests.table.builders import ANN, BEN, THREE, new_live_table, without_rounds
 from tests.table.walk import Walk
 
 STEPS = 150
@@ -104,10 +104,10 @@ def test_in_these_walks_everything_happens_that_may() -> None:
 
 
 def test_who_the_persons_are_when_it_was_and_the_shuffle_are_nobodys_to_know() -> None:
-    place = new_place()
+    live = new_live_table()
     for viewer in (None, 0):
-        place.now = 5
-        seen = redact_state(place.state, viewer)
+        live.now = 5
+        seen = redact_state(live.state, viewer)
         assert [holder.person for holder in seen.seats if isinstance(holder, Human)] == [None] * 3
         assert (seen.opened, seen.turns) == (None, None)
         assert seen.shuffle is not None
@@ -115,22 +115,22 @@ def test_who_the_persons_are_when_it_was_and_the_shuffle_are_nobodys_to_know() -
 
 
 def test_the_shuffle_is_shown_once_the_game_is_over_and_the_games_seed_never() -> None:
-    place = new_place(is_playing=True)
-    place.play_out()
-    seen = redact_state(place.state, None)
-    assert seen.shuffle == place.state.shuffle
+    live = new_live_table(is_playing=True)
+    live.play_out()
+    seen = redact_state(live.state, None)
+    assert seen.shuffle == live.state.shuffle
     assert seen.game is not None
     assert seen.game.start.seed is None
     assert (seen.game.started, seen.game.moved, seen.game.held) == (None, None, None)
 
 
 def test_a_seat_that_no_person_holds_is_shown_what_a_spectator_is() -> None:
-    place = new_place(seated=(ANN, BEN), is_playing=True)
+    live = new_live_table(seated=(ANN, BEN), is_playing=True)
     for seat in (None, 2):
-        told = redact_events(place.log, seat, state=place.state, since=0)
+        told = redact_events(live.log, seat, state=live.state, since=0)
         (dealt,) = (event for event in told if isinstance(event, Dealt))
         assert dealt.hands == (None, None, None)
-    assert redact_state(place.state, 2) == redact_state(place.state, None)
+    assert redact_state(live.state, 2) == redact_state(live.state, None)
 
 
 @pytest.mark.parametrize(

@@ -10,14 +10,14 @@ from foretell.table.commands import Command
 from foretell.table.permissions import Person
 from foretell.table.state import BotSeat, Human
 from foretell.table.system_commands import HandBack, StandIn
-from tests.table.house import ANN, BEN, CLEO, DAN, Place, new_place
+from tests.table.builders import ANN, BEN, CLEO, DAN, LiveTable, new_live_table
 
 
 def test_the_host_sits_first_and_others_take_the_first_open_seat_or_their_choice() -> None:
-    place = new_place(seated=(ANN,))
-    assert place.ask(BEN, asked.Sit(2)) == (happened.Seated(2, "Ben", "human", "id-Ben"),)
-    assert place.ask(CLEO, asked.Sit()) == (happened.Seated(1, "Cleo", "human", "id-Cleo"),)
-    assert place.state.host == 0
+    live = new_live_table(seated=(ANN,))
+    assert live.ask(BEN, asked.Sit(2)) == (happened.Seated(2, "Ben", "human", "id-Ben"),)
+    assert live.ask(CLEO, asked.Sit()) == (happened.Seated(1, "Cleo", "human", "id-Cleo"),)
+    assert live.state.host == 0
 
 
 @pytest.mark.parametrize(
@@ -46,104 +46,104 @@ def test_the_host_sits_first_and_others_take_the_first_open_seat_or_their_choice
 def test_what_is_not_theirs_to_ask_is_refused(
     by: Person, command: Command, refusal: type[Exception]
 ) -> None:
-    place = new_place(seated=(ANN, BEN))
+    live = new_live_table(seated=(ANN, BEN))
     with pytest.raises(refusal):
-        place.ask(by, command)
+        live.ask(by, command)
 
 
 def test_nobody_sits_at_a_full_table() -> None:
     with pytest.raises(refusals.TableFull):
-        new_place().ask(DAN, asked.Sit())
+        new_live_table().ask(DAN, asked.Sit())
 
 
 def test_when_the_host_leaves_the_next_person_clockwise_is_the_host() -> None:
-    place = new_place()
-    place.ask(ANN, asked.Swap((0, 1)))
-    assert place.state.host == 1
-    assert place.ask(ANN, asked.Stand()) == (
+    live = new_live_table()
+    live.ask(ANN, asked.Swap((0, 1)))
+    assert live.state.host == 1
+    assert live.ask(ANN, asked.Stand()) == (
         happened.Vacated(1, "self"),
         happened.HostChanged(2),
     )
-    assert place.ask(CLEO, asked.Stand())[1] == happened.HostChanged(0)
-    assert place.ask(BEN, asked.Stand())[1] == happened.HostChanged(None)
-    assert place.ask(DAN, asked.Sit())[1] == happened.HostChanged(0)
+    assert live.ask(CLEO, asked.Stand())[1] == happened.HostChanged(0)
+    assert live.ask(BEN, asked.Stand())[1] == happened.HostChanged(None)
+    assert live.ask(DAN, asked.Sit())[1] == happened.HostChanged(0)
 
 
 def test_the_host_gives_a_seat_to_a_bot_and_to_another_and_takes_it_away() -> None:
-    place = new_place(seated=(ANN,))
-    place.ask(ANN, asked.SeatBot(1, "random"))
-    place.ask(ANN, asked.SeatBot(1, "steady"))
-    assert place.state.seats[1] == BotSeat("steady", "steady")
-    place.ask(ANN, asked.SeatBot(1, "casual:bold"))
-    assert place.state.seats[1] == BotSeat("casual:bold", "casual:bold")
-    place.ask(ANN, asked.Remove(1))
-    assert place.state.first_open() == 1
+    live = new_live_table(seated=(ANN,))
+    live.ask(ANN, asked.SeatBot(1, "random"))
+    live.ask(ANN, asked.SeatBot(1, "steady"))
+    assert live.state.seats[1] == BotSeat("steady", "steady")
+    live.ask(ANN, asked.SeatBot(1, "casual:bold"))
+    assert live.state.seats[1] == BotSeat("casual:bold", "casual:bold")
+    live.ask(ANN, asked.Remove(1))
+    assert live.state.first_open() == 1
 
 
 def test_swapping_takes_along_the_host_and_what_was_given_for_the_shuffle() -> None:
-    place = new_place()
-    place.ask(ANN, asked.GiveNonce("a"))
-    place.ask(CLEO, asked.GiveNonce("c"))
-    place.ask(ANN, asked.Swap((0, 1)))
-    assert nonces(place) == {1: "a", 2: "c"}
-    place.ask(CLEO, asked.Stand())
-    assert nonces(place) == {1: "a"}
-    place.ask(ANN, asked.Swap((0, 2)))
-    assert place.state.host == 1
+    live = new_live_table()
+    live.ask(ANN, asked.GiveNonce("a"))
+    live.ask(CLEO, asked.GiveNonce("c"))
+    live.ask(ANN, asked.Swap((0, 1)))
+    assert nonces(live) == {1: "a", 2: "c"}
+    live.ask(CLEO, asked.Stand())
+    assert nonces(live) == {1: "a"}
+    live.ask(ANN, asked.Swap((0, 2)))
+    assert live.state.host == 1
 
 
-def nonces(place: Place) -> dict[int, str]:
+def nonces(live: LiveTable) -> dict[int, str]:
     """Return what was given for the shuffle."""
-    assert place.state.shuffle is not None
-    return dict(place.state.shuffle.nonces)
+    assert live.state.shuffle is not None
+    return dict(live.state.shuffle.nonces)
 
 
 def test_a_game_goes_on_when_somebody_leaves_and_only_they_or_a_newcomer_sit_down_again() -> None:
-    place = new_place(is_playing=True)
-    place.ask(BEN, asked.Stand())
-    place.ask(CLEO, asked.Stand())
-    assert place.state.bot_for(1) == "steady"
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, asked.Stand())
+    live.ask(CLEO, asked.Stand())
+    assert live.state.bot_for(1) == "steady"
     with pytest.raises(refusals.KnowsAnotherHand) as refused:
-        place.ask(BEN, asked.Sit(2))
+        live.ask(BEN, asked.Sit(2))
     assert refused.value.seat == 1
-    place.ask(BEN, asked.Sit())
-    place.ask(DAN, asked.Sit())
-    place.ask(DAN, asked.Stand())
-    place.ask(CLEO, asked.Sit())
-    place.ask(CLEO, asked.Stand())
+    live.ask(BEN, asked.Sit())
+    live.ask(DAN, asked.Sit())
+    live.ask(DAN, asked.Stand())
+    live.ask(CLEO, asked.Sit())
+    live.ask(CLEO, asked.Stand())
     with pytest.raises(refusals.SeatTaken):
-        place.ask(DAN, asked.Sit(1))
-    place.play_out()
-    place.ask(DAN, asked.Sit())
-    assert place.state.seat_of(DAN.id) == 2
+        live.ask(DAN, asked.Sit(1))
+    live.play_out()
+    live.ask(DAN, asked.Sit())
+    assert live.state.seat_of(DAN.id) == 2
 
 
 def test_who_took_a_seat_in_a_game_cannot_take_another_one_of_it() -> None:
-    place = new_place(is_playing=True)
-    place.ask(BEN, asked.Stand())
-    place.ask(DAN, asked.Sit())
-    place.ask(DAN, asked.Stand())
-    place.ask(CLEO, asked.Stand())
+    live = new_live_table(is_playing=True)
+    live.ask(BEN, asked.Stand())
+    live.ask(DAN, asked.Sit())
+    live.ask(DAN, asked.Stand())
+    live.ask(CLEO, asked.Stand())
     with pytest.raises(refusals.KnowsAnotherHand):
-        place.ask(DAN, asked.Sit(2))
+        live.ask(DAN, asked.Sit(2))
 
 
 def test_in_a_game_the_host_removes_persons_but_no_bots_and_swaps_nobody() -> None:
-    place = new_place(seated=(ANN, BEN), is_playing=True)
-    place.keep(StandIn(1))
-    assert place.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host"),)
-    place.ask(ANN, asked.SeatBot(1, "random"))
+    live = new_live_table(seated=(ANN, BEN), is_playing=True)
+    live.run(StandIn(1))
+    assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host"),)
+    live.ask(ANN, asked.SeatBot(1, "random"))
     for command in (asked.Remove(1), asked.Remove(2), asked.Swap((0, 1))):
         with pytest.raises(refusals.NotGathering):
-            place.ask(ANN, command)
+            live.ask(ANN, command)
     with pytest.raises(refusals.SeatTaken):
-        place.ask(ANN, asked.SeatBot(1, "steady"))
+        live.ask(ANN, asked.SeatBot(1, "steady"))
 
 
 def test_who_is_away_is_stood_in_for_until_they_are_back() -> None:
-    place = new_place(is_playing=True)
-    place.keep(StandIn(1))
-    assert place.state.seats[1] == Human("id-Ben", "Ben", away=True, seated=4)
-    assert place.state.bot_for(1) == "steady"
-    place.keep(HandBack(1))
-    assert place.state.bot_for(1) is None
+    live = new_live_table(is_playing=True)
+    live.run(StandIn(1))
+    assert live.state.seats[1] == Human("id-Ben", "Ben", away=True, seated=4)
+    assert live.state.bot_for(1) == "steady"
+    live.run(HandBack(1))
+    assert live.state.bot_for(1) is None

@@ -1,4 +1,4 @@
-"""Tables at which people with several identities do all sorts of things, step by step."""
+"""Random walks: tables at which people do random things, step by step."""
 
 from random import Random
 from typing import assert_never
@@ -23,17 +23,17 @@ from foretell.table.system_commands import (
     StandIn,
     SystemCommand,
 )
-from tests.table.house import Place, new_place
+from tests.table.builders import LiveTable, new_live_table
 
 
 class Walk:
-    """A table, and the people who come, go, play and remove one another there.
+    """A table whose people come, go, play and remove one another at random.
 
     Args:
-        options: of its games.
-        chance: where all luck comes from.
-        people: how many identities there are.
-        clock: of the table, if it has any.
+        options: the options of its games.
+        chance: the random generator.
+        people: the number of identities.
+        clock: the table's clock settings, if any.
     """
 
     def __init__(
@@ -47,33 +47,33 @@ class Walk:
         self.people = tuple(Person(f"id-{number}", f"Name {number}") for number in range(people))
         seated = self.people[: options.players - chance.choice((0, 0, 1))]
         settings = TableSettings(pace=0, stand_in="random", clock=clock)
-        self.place: Place = new_place(options=options, settings=settings, seated=seated)
+        self.live: LiveTable = new_live_table(options=options, settings=settings, seated=seated)
         self._chance = chance
 
     @property
     def state(self) -> TableState:
-        """The table at this moment."""
-        return self.place.state
+        """The current state of the table."""
+        return self.live.state
 
     @property
     def log(self) -> tuple[TableEvent, ...]:
-        """Everything that happened."""
-        return self.place.log
+        """All events so far."""
+        return self.live.log
 
     def step(self) -> tuple[TableEvent, ...]:
-        """Let something happen, or be refused; return what happened."""
+        """Carry out a random command; return its events, none when it is refused."""
         chance = self._chance
-        self.place.now += 1_000
+        self.live.now += 1_000
         try:
             if chance.random() < 0.5:
-                return self.place.keep(self._system_command())
+                return self.live.run(self._system_command())
             person = chance.choice(self.people)
-            return self.place.ask(person, self._wish(person))
+            return self.live.ask(person, self._wish(person))
         except Refusal:
             return ()
 
     def _system_command(self) -> SystemCommand:
-        """Return something that the table may do by itself."""
+        """Return a random system command."""
         state, chance = self.state, self._chance
         humans = [seat for seat, held in enumerate(state.seats) if isinstance(held, Human)]
         away = [seat for seat in humans if seat not in state.voters()]
@@ -88,7 +88,7 @@ class Walk:
         return chance.choice(found)
 
     def _wish(self, person: Person) -> Command:
-        """Return what somebody may ask, rightly more often than not."""
+        """Return a random command of a person, legal more often than not."""
         state, chance = self.state, self._chance
         own = state.seat_of(person.id)
         legal = legal_actions_of(state, own)
@@ -122,7 +122,7 @@ class Walk:
 
 
 def move_of(action: Action) -> asked.Move:
-    """Return the command that asks for an action."""
+    """Return the command for an action."""
     match action:
         case actions.ChooseTrump(suit=suit):
             return asked.ChooseTrump(suit)

@@ -1,4 +1,4 @@
-"""What is asked of a server outside of play: to be somebody, a table, a record."""
+"""A server's REST interface: people, tables and records."""
 
 import asyncio
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ TIMEOUT: Final = 10.0
 """Seconds."""
 FIRST_ERROR: Final = 400
 USER_AGENT: Final = f"foretell/{__version__}"
-"""What a person's program is called among their sessions."""
+"""How this program is listed among a person's sessions."""
 
 
 _Struct = TypeVar("_Struct", bound=msgspec.Struct)
@@ -45,9 +45,9 @@ class ApiRefused(Refusal):
     """A server refused a request.
 
     Attributes:
-        status: of HTTP.
-        reason: the code of its refusal, empty where it gave none.
-        fields: the particulars of its refusal, by name.
+        status: the HTTP status.
+        reason: the code of the refusal, empty when there is none.
+        fields: the fields of the refusal by name.
     """
 
     code: ClassVar[str] = "client/refused"
@@ -59,7 +59,7 @@ class ApiRefused(Refusal):
 
 @dataclass(eq=False)
 class NotAServer(Refusal):
-    """Something answers that is no server of this game."""
+    """The address belongs to something other than a server of this game."""
 
     code: ClassVar[str] = "client/not_a_server"
 
@@ -67,10 +67,10 @@ class NotAServer(Refusal):
 
 
 class Api:
-    """A server's REST interface.
+    """A client of a server's REST interface.
 
     Args:
-        url: where the server is, ``http://…``, without a path.
+        url: the server's address, ``http://…``, without a path.
     """
 
     def __init__(self, url: str) -> None:
@@ -81,28 +81,28 @@ class Api:
 
     @property
     def socket_url(self) -> str:
-        """Where to connect for play."""
+        """The address of the WebSocket endpoint."""
         return f"{'wss' if self._is_secure else 'ws'}://{self._host}/socket"
 
     async def make_person(self, name: str) -> str:
-        """Come with a name; return the token by which one is known from then on.
+        """Register a person by name; return the token that identifies them from then on.
 
         Raises:
-            ApiRefused: when the name is none, or too many have come.
+            ApiRefused: when the name is invalid, or too many people have registered.
             NotAServer, OSError: as ``table``.
         """
         body = {"name": name, "token": "bearer"}
-        return (await self._tell("POST", "/api/people", _Person, body)).token
+        return (await self._request_json("POST", "/api/people", _Person, body)).token
 
     async def knows(self, token: str) -> bool:
-        """Return whether a token still says who somebody is.
+        """Return whether the server still accepts a token.
 
         Raises:
             ApiRefused: when the server refuses for another reason.
             NotAServer, OSError: as ``table``.
         """
         try:
-            await self._ask("GET", "/api/people/me", token=token)
+            await self._request("GET", "/api/people/me", token=token)
         except ApiRefused as refused:
             if refused.status == HTTPStatus.UNAUTHORIZED:
                 return False
@@ -115,24 +115,26 @@ class Api:
         """Open a table as its host; return its code.
 
         Raises:
-            ApiRefused: when it is not to be had.
+            ApiRefused: when the server refuses it.
             NotAServer, OSError: as ``table``.
         """
         body = {"options": options_to_wire(options), "settings": settings or TableSettings()}
-        return (await self._tell("POST", "/api/tables", _Table, body, token=token)).code
+        return (await self._request_json("POST", "/api/tables", _Table, body, token=token)).code
 
     async def table(self, typed: str) -> str:
         """Return the code of a table, as the server writes it.
 
         Args:
-            typed: the code as somebody typed it: letters of any size, with hyphens.
+            typed: the code as typed: in any case, with or without hyphens.
 
         Raises:
             ApiRefused: when there is no such table.
-            NotAServer: when no server of this game answers.
+            NotAServer: when something other than a server of this game answers.
             OSError: when nothing answers.
         """
-        return (await self._tell("GET", f"/api/tables/{quote(typed, safe='')}", _Table)).code
+        return (
+            await self._request_json("GET", f"/api/tables/{quote(typed, safe='')}", _Table)
+        ).code
 
     async def record(
         self, code: str, number: int, *, token: str | None = None, key: str = ""
@@ -140,21 +142,21 @@ class Api:
         """Return the record of a finished game.
 
         Args:
-            code: the table's.
-            number: which game of the table.
-            token: of somebody who held a seat there.
-            key: the record's, for everybody else.
+            code: the table's code.
+            number: the number of the game at the table, from 1.
+            token: the token of a person who held a seat there.
+            key: the key of the record, for anybody else.
 
         Raises:
-            ApiRefused: when there is none, or it opens to neither.
+            ApiRefused: when there is no record, or neither token nor key gives access to it.
             NotAServer, OSError: as ``table``.
         """
         path = f"/api/tables/{code}/games/{number}/record"
         if key:
             path += f"?key={quote(key)}"
-        return (await self._ask("GET", path, token=token)).decode()
+        return (await self._request("GET", path, token=token)).decode()
 
-    async def _tell(
+    async def _request_json(
         self,
         method: str,
         path: str,
@@ -164,20 +166,22 @@ class Api:
         token: str | None = None,
     ) -> _Struct:
         try:
-            return msgspec.json.decode(await self._ask(method, path, body, token=token), type=kind)
+            return msgspec.json.decode(
+                await self._request(method, path, body, token=token), type=kind
+            )
         except (msgspec.MsgspecError, UnicodeError):
             raise NotAServer(self._url) from None
 
-    async def _ask(
+    async def _request(
         self, method: str, path: str, body: object = None, *, token: str | None = None
     ) -> bytes:
         headers = {"User-Agent": USER_AGENT}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
         sent = None if body is None else msgspec.json.encode(body)
-        return await asyncio.to_thread(self._ask_now, method, path, sent, headers)
+        return await asyncio.to_thread(self._request_blocking, method, path, sent, headers)
 
-    def _ask_now(
+    def _request_blocking(
         self, method: str, path: str, body: bytes | None, headers: dict[str, str]
     ) -> bytes:
         kind = HTTPSConnection if self._is_secure else HTTPConnection
@@ -185,15 +189,15 @@ class Api:
         try:
             connection.request(method, path, body, headers)
             response = connection.getresponse()
-            told = response.read()
+            content = response.read()
         except HTTPException:
             raise NotAServer(self._url) from None
         finally:
             connection.close()
         if response.status < FIRST_ERROR:
-            return told
+            return content
         try:
-            refusal = msgspec.json.decode(told, type=_Refusal)
+            refusal = msgspec.json.decode(content, type=_Refusal)
         except (msgspec.MsgspecError, UnicodeError):
             refusal = _Refusal()
         if not refusal.code and response.status < HTTPStatus.INTERNAL_SERVER_ERROR:

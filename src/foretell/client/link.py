@@ -1,4 +1,4 @@
-"""The link to a table, as it is sent around and typed."""
+"""Links to tables, as people share and type them."""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]_-]+")
 
 @dataclass(eq=False)
 class NotALink(Refusal):
-    """This leads to no table."""
+    """The text is neither a link to a table nor a table's code."""
 
     code: ClassVar[str] = "join/not_a_link"
 
@@ -23,7 +23,7 @@ class NotALink(Refusal):
 
 @dataclass(eq=False)
 class NotAnAddress(Refusal):
-    """This is not the address of a server."""
+    """The text is not the address of a server."""
 
     code: ClassVar[str] = "join/not_an_address"
 
@@ -32,11 +32,11 @@ class NotAnAddress(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Where a table is.
+    """The address of a table.
 
     Attributes:
         server: ``https://…``, without a path.
-        code: the table's, as it was typed.
+        code: the table's code, as typed.
     """
 
     server: str
@@ -44,12 +44,12 @@ class Link:
 
     @property
     def url(self) -> str:
-        """What to open, or to type, to get there."""
+        """The address of the table's page."""
         return f"{self.server}/t/{self.code}"
 
 
 def link_from(text: str, server: str) -> Link:
-    """Return the link that somebody typed: in full, or the code of a table at a server.
+    """Return the link in a typed text: a full address, or a table's code at ``server``.
 
     >>> link_from("https://wizard.example/t/7K2M9QX4", "").server
     'https://wizard.example'
@@ -58,11 +58,11 @@ def link_from(text: str, server: str) -> Link:
 
     Raises:
         NotALink: when it is neither.
-        NotAnAddress: when the server is none.
+        NotAnAddress: when the server's address is invalid.
     """
     if _CODE.fullmatch(text):
         return Link(server_from(server), text)
-    origin, path = _parted(text)
+    origin, path = _split(text)
     found = _PATH.fullmatch(path)
     if origin is None or found is None or not _CODE.fullmatch(found[1]):
         raise NotALink(text)
@@ -70,19 +70,19 @@ def link_from(text: str, server: str) -> Link:
 
 
 def server_from(text: str) -> str:
-    """Return the address of a server without a path.
+    """Return a server's address without its path.
 
     Raises:
-        NotAnAddress: when it is none.
+        NotAnAddress: when the text is not one.
     """
-    origin, path = _parted(text)
+    origin, path = _split(text)
     if origin is None or path not in {"", "/"}:
         raise NotAnAddress(text)
     return origin
 
 
-def _parted(text: str) -> tuple[str | None, str]:
-    """Return scheme and host, None when there are none, and the path."""
+def _split(text: str) -> tuple[str | None, str]:
+    """Return the origin (scheme and host; None when invalid) and the path."""
     try:
         parts = urlsplit(text.strip())
         fine = parts.scheme in {"http", "https"} and parts.hostname and (parts.port or 1)

@@ -1,4 +1,4 @@
-"""What a bot wants to do, as a command."""
+"""Actions as commands of the protocol."""
 
 from typing import assert_never
 
@@ -7,7 +7,7 @@ from foretell.protocol.client import Bid, ChooseTrump, Move, Play
 
 
 def move_of(action: actions.Action, command: str) -> Move:
-    """Return an action as a command under an id; whose seat it is, the server knows."""
+    """Return an action as a command with the given id; the server knows the seat."""
     match action:
         case actions.ChooseTrump(suit=suit):
             return ChooseTrump(command, suit.letter)

@@ -1,4 +1,4 @@
-"""A bot that plays at a talk's table."""
+"""A bot that plays at a client's table."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,43 +6,43 @@ from typing import TypeAlias
 
 from foretell.bots.bot import Bot
 from foretell.client.moves import move_of
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 
 BotFor: TypeAlias = Callable[[int, int], Bot]
-"""Makes the bot for a seat in a game, by their numbers."""
+"""Creates the bot for a seat and the number of a game."""
 
 
 class Player:
-    """Lets bots act for the own seat, one per game, each time when it is to act.
+    """Lets a bot act for the client's seat whenever it is to act; each game has a new bot.
 
     Args:
-        talk: the talk.
-        bot_for: makes the bot for a seat in a game.
+        session: the client's session.
+        bot_for: creates the bot for a seat in a game.
     """
 
-    def __init__(self, talk: Talk, bot_for: BotFor) -> None:
-        self._talk = talk
+    def __init__(self, session: TableSession, bot_for: BotFor) -> None:
+        self._session = session
         self._bot_for = bot_for
         self._bot: Bot | None = None
         self._for: tuple[int, int] | None = None
         self._acted: tuple[int, int] | None = None
-        """Where something was asked last, version and telling: there it is not asked again."""
+        """Version and resets of the view at the last move, so that none is made twice."""
 
     def move(self) -> bytes | None:
         """Return the frame of a move to send, None when there is nothing to do for now.
 
-        Call it after each frame that was taken.
+        Call it after each received frame.
         """
-        talk, story = self._talk, self._talk.story
-        seen = story.observation
-        if seen is None or story.game is None or story.seat is None or story.legal is None:
+        session, view = self._session, self._session.view
+        seen = view.observation
+        if seen is None or view.game is None or view.seat is None or view.legal is None:
             return None
-        here = story.version, story.told_anew
-        if not talk.is_settled or self._acted == here:
+        here = view.version, view.resets
+        if not session.is_settled or self._acted == here:
             return None
         self._acted = here
-        if self._bot is None or self._for != (story.seat, story.game):
-            self._for = (story.seat, story.game)
+        if self._bot is None or self._for != (view.seat, view.game):
+            self._for = (view.seat, view.game)
             self._bot = self._bot_for(*self._for)
         action = self._bot.act(seen)
-        return talk.ask(partial(move_of, action))
+        return session.ask(partial(move_of, action))

@@ -1,4 +1,4 @@
-"""The particulars of a server's refusals, as values of the game."""
+"""Fields of a server's refusals, converted to values of the game."""
 
 import re
 from collections.abc import Mapping
@@ -12,21 +12,21 @@ _SUIT: Final = "led"
 
 
 def values_of(fields: Mapping[str, object]) -> dict[str, object]:
-    """Return the fields of a refusal with cards and suits for what stands for them.
+    """Return the fields of a refusal with cards and suits in place of their codes.
 
     >>> values_of({"card": "H5", "led": 1, "size": 3})
     {'card': Card('H5'), 'led': <Suit.DIAMONDS: 1>, 'size': 3}
     """
-    return {name: _value(name, told) for name, told in fields.items()}
+    return {name: _value(name, field) for name, field in fields.items()}
 
 
-def _value(name: str, told: object) -> object:
-    match told:
+def _value(name: str, field: object) -> object:
+    match field:
         case list():
-            return tuple(_value(name, one) for one in told)
-        case str() if _CARD.fullmatch(told):
-            return Card(told)
-        case int() if name == _SUIT and told in tuple(Suit):
-            return Suit(told)
+            return tuple(_value(name, item) for item in field)
+        case str() if _CARD.fullmatch(field):
+            return Card(field)
+        case int() if name == _SUIT and field in tuple(Suit):
+            return Suit(field)
         case _:
-            return told
+            return field

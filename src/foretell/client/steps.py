@@ -1,4 +1,4 @@
-"""What a client was told, event by event, each with the table after it."""
+"""The events that a client receives, each with the table after it."""
 
 from foretell.client.table_view import TableView
 from foretell.table.events import TableEvent
@@ -7,32 +7,32 @@ from foretell.table.state import TableState
 
 
 class Steps:
-    """Goes through a story behind it, for those who tell what happens rather than how things are.
+    """A cursor over the events of a view, for screens that narrate event by event.
 
     Args:
-        story: what is told.
+        view: the view to follow.
     """
 
-    def __init__(self, story: TableView) -> None:
-        self._story = story
+    def __init__(self, view: TableView) -> None:
+        self._view = view
         self._table: TableState | None = None
         self._version = 0
-        self._told_anew = 0
+        self._resets = 0
 
     def news(self) -> list[tuple[TableEvent, TableState]] | None:
-        """Return what was told since the last call.
+        """Return the events since the last call, each with the table after it.
 
-        None stands for a beginning: nothing was asked for before, or a part was told again, as
-        another seat or after rows were lost, so that all has to be shown afresh.
+        None means that everything has to be shown afresh: on the first call, and after the server
+        sent events again (``TableView.resets``).
         """
-        story = self._story
+        view = self._view
         table, version = self._table, self._version
-        self._table, self._version = story.table, story.version
-        if table is None or self._told_anew != story.told_anew:
-            self._told_anew = story.told_anew
+        self._table, self._version = view.table, view.version
+        if table is None or self._resets != view.resets:
+            self._resets = view.resets
             return None
         steps = []
-        for event in story.events[version:]:
+        for event in view.events[version:]:
             table = evolve(table, (event,), at=None)
             steps.append((event, table))
         return steps

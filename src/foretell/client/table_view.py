@@ -1,9 +1,9 @@
-"""All that a client has been told of a table, and what it comes to."""
+"""A table as one client sees it, folded from the server's messages."""
 
 from collections.abc import Iterable
 from typing import assert_never
 
-from foretell.client.astray import Astray, OtherTable
+from foretell.client.errors import OutOfSync, WrongTable
 from foretell.game.observation import Observation
 from foretell.protocol.server import (
     Closing,
@@ -24,76 +24,76 @@ from foretell.table.state import Holder, Human, Phase, TableState
 
 
 class TableView:
-    """What one viewer has been told of one table, over however many connections.
+    """One viewer's view of one table, kept across connections.
 
-    It reads no clock and sends nothing; give it every message in the order of its connection.
+    It reads no clock and sends nothing. Apply every message in the order of its connection.
 
     Args:
-        code: the table's.
+        code: the table's code.
     """
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.seat: int | None = None
-        """The own seat; None for a spectator."""
+        """This client's seat; None for a spectator."""
         self.present: tuple[bool, ...] = ()
-        """Whether who holds each seat is there."""
+        """Whether the holder of each seat is connected."""
         self.bots_wait = False
-        """Whether bots decide more slowly for now."""
+        """Whether the server is busy, so that bots decide more slowly."""
         self.to_act: tuple[int, ...] = ()
-        """The seats that are to act; empty as long as there is more to be told."""
+        """The seats to act; empty while more events are still to come."""
         self.legal: Legal | None = None
-        """What the own seat may do; None when it is not to act."""
+        """The legal actions of this client's seat; None when it is not to act."""
         self.clocks: tuple[int, ...] = ()
-        """Milliseconds that each seat had left when it was told last."""
+        """Milliseconds left on each seat's clock, as of the last message."""
         self.epoch: int | None = None
-        """The history of the table that this is of; None as long as no server has said."""
-        self.told_anew = 0
-        """How often a part of it was told again, as another seat or after rows were lost."""
+        """The epoch of the table's log; None until the server has sent one."""
+        self.resets = 0
+        """How often events were sent again: after a change of seat, or because rows were lost."""
         self._events: list[TableEvent] = []
         self._table: TableState | None = None
 
     @property
     def events(self) -> tuple[TableEvent, ...]:
-        """Everything that the server has sent so far."""
+        """All events received so far."""
         return tuple(self._events)
 
     @property
     def version(self) -> int:
-        """How many entries have been told."""
+        """The number of events received so far."""
         return len(self._events)
 
     @property
     def table(self) -> TableState | None:
-        """The table; None before anything has been told of it."""
+        """The state of the table; None before its first event."""
         return self._table
 
     @property
     def seats(self) -> tuple[Holder, ...]:
-        """Who holds each seat; empty before anything has been told."""
+        """The holder of each seat; empty before the first event."""
         return () if self._table is None else self._table.seats
 
     @property
     def host(self) -> int | None:
-        """Where the host sits."""
+        """The host's seat."""
         return None if self._table is None else self._table.host
 
     @property
     def phase(self) -> Phase:
-        """How far the table is."""
+        """The phase of the table."""
         return Phase.GATHERING if self._table is None else self._table.phase
 
     @property
     def game(self) -> int | None:
-        """The number of the game that is on or over, from 1; None while people gather."""
+        """The number of the current or finished game, from 1; None while people gather."""
         game = None if self._table is None else self._table.game
         return None if game is None else game.number
 
     @property
     def observation(self) -> Observation | None:
-        """The game that is on, or over, as the own seat knows it; None while people gather.
+        """The current or finished game as this seat sees it; None while people gather.
 
-        Whoever waits for the next deal knows what a spectator knows.
+        Players who wait for the next deal see what a spectator sees.
         """
         game = None if self._table is None else self._table.game
         if game is None:
@@ -102,12 +102,12 @@ class TableView:
         waits = isinstance(holder, Human) and holder.waits
         return Observation(None if waits else self.seat, game.state)
 
-    def take(self, message: ServerMessage) -> None:
-        """Add what a server says; answers to commands change nothing.
+    def apply(self, message: ServerMessage) -> None:
+        """Apply a message of the server; answers to commands change nothing.
 
         Raises:
-            Astray: when something is missing before it, or it has been told before.
-            OtherTable: when it is about another table.
+            OutOfSync: when events before it are missing, or it repeats some.
+            WrongTable: when it is about another table.
         """
         match message:
             case Welcome():
@@ -123,12 +123,12 @@ class TableView:
 
     def _welcome(self, welcome: Welcome) -> None:
         if welcome.table != self.code:
-            raise OtherTable(self.code, welcome.table)
+            raise WrongTable(self.code, welcome.table)
         if welcome.since > self.version:
-            raise Astray(self.version, welcome.since)
+            raise OutOfSync(self.version, welcome.since)
         self.seat, self.epoch = welcome.seat, welcome.epoch
         if welcome.since < self.version:
-            self.told_anew += 1
+            self.resets += 1
             self.to_act, self.legal = (), None
             kept, self._events, self._table = self._events[: welcome.since], [], None
             self._fold(kept)
@@ -137,7 +137,7 @@ class TableView:
 
     def _extend(self, events: Events) -> None:
         if events.since != self.version:
-            raise Astray(self.version, events.since)
+            raise OutOfSync(self.version, events.since)
         self._fold(map(event_of, events.events))
         if events.epoch is not None:
             self.epoch = events.epoch

@@ -19,7 +19,7 @@ from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.server.refusals import CannotListen
 from foretell.server.settings import Settings
 
-PING_EVERY: Final = 20.0
+PING_INTERVAL: Final = 20.0
 PING_WITHIN: Final = 10.0
 """Seconds; who does not answer is gone."""
 PART_WITHIN: Final = 4.0
@@ -101,7 +101,7 @@ def make_server(app: Starlette, ready: Callable[[], None]) -> Server:
             app,
             ws=WebSocketProtocol,
             ws_max_size=LONGEST_FRAME + MARGIN,
-            ws_ping_interval=PING_EVERY,
+            ws_ping_interval=PING_INTERVAL,
             ws_ping_timeout=PING_WITHIN,
             ws_per_message_deflate=False,
             http=HttpProtocol,

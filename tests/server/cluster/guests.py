@@ -7,7 +7,7 @@ from functools import partial
 
 from foretell.bots.registry import create
 from foretell.client.player import Player
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 from foretell.protocol.client import GiveNonce, Sit, Start
 from foretell.protocol.codec import decode_server
 from foretell.protocol.entries import Entry
@@ -57,7 +57,7 @@ class Guest:
     def __init__(
         self, code: str, person: Person | None, nodes: Sequence[TableRegistry], number: int
     ) -> None:
-        self.talk = Talk(code, prefix=f"g{number}")
+        self.talk = TableSession(code, prefix=f"g{number}")
         self.connections = 0
         self.closings: list[str] = []
         self._person = person
@@ -74,7 +74,7 @@ class Guest:
                 for frame in self.talk.connected():
                     await session.take(frame)
                 while (frame_ := await session.next()) is not None:
-                    said = self.talk.take(frame_)
+                    said = self.talk.receive(frame_)
                     if isinstance(said, Closing):
                         self.closings.append(said.reason)
                     else:
@@ -105,7 +105,7 @@ class Regular(Guest):
 
     async def act(self) -> None:
         """See ``Guest``."""
-        talk, story = self.talk, self.talk.story
+        talk, story = self.talk, self.talk.view
         if story.table is None or not talk.is_settled:
             return
         if story.seat is None:
@@ -125,7 +125,7 @@ class Regular(Guest):
 
 def is_over(guest: Guest) -> bool:
     """Return whether a guest knows the end of the game."""
-    return guest.talk.story.phase == "finished" and guest.talk.is_settled
+    return guest.talk.view.phase == "finished" and guest.talk.is_settled
 
 
 async def until(condition: Callable[[], bool], *, within: float = 20.0) -> None:
@@ -151,7 +151,7 @@ async def check_stories(
     assert [row.seq for row in rows] == [*range(1, len(rows) + 1)]
     answers = await store.answers(code)
     for guest in guests:
-        story = guest.talk.story
+        story = guest.talk.view
         assert tuple(map(entry_of, story.events)) == await told_to(store, code, story.seat)
         kept = {one.command: decode_server(one.body) for one in answers}
         assert not guest.talk.unanswered

@@ -20,7 +20,7 @@ from tests.server.inside import lose_rows
 def test_everybody_at_both_nodes_ends_with_the_log_as_it_is() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        await until(lambda: guests[1].talk.story.version > 14)
+        await until(lambda: guests[1].talk.view.version > 14)
         rows = len(made.store._tables[code].rows)
         lose_rows(made.store, code, after=rows - 3)
         made.store._tables[code].answers.clear()

@@ -31,7 +31,7 @@ def test_people_at_two_nodes_play_a_game() -> None:
         await until(lambda: all(map(is_over, guests)))
         await check_stories(made.store, code, guests)
         assert {guest.connections for guest in guests} == {1}
-        await until(lambda: guests[3].talk.story.present == (True,) * 3)
+        await until(lambda: guests[3].talk.view.present == (True,) * 3)
 
     play(scenario)
 
@@ -67,7 +67,7 @@ def test_without_a_bus_they_meet_in_the_store() -> None:
 def test_a_bus_that_goes_and_comes_back() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        story = guests[1].talk.story
+        story = guests[1].talk.view
         await until(lambda: story.version > 10)
         made.exchange.is_up = False
         before = story.version
@@ -82,14 +82,14 @@ def test_a_bus_that_goes_and_comes_back() -> None:
 def test_a_killed_holder_is_replaced_and_nobody_there_notices() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        await until(lambda: guests[1].talk.story.version > 12)
+        await until(lambda: guests[1].talk.view.version > 12)
         made.playing[0].cancel()
         await made.kill("north")
         back = Regular(code, PEOPLE[0], (made.nodes["south"],), 9)
         made.seat(back)
         others = [*guests[1:], back]
-        version = guests[1].talk.story.version
-        await until(lambda: guests[1].talk.story.version > version, within=10)
+        version = guests[1].talk.view.version
+        await until(lambda: guests[1].talk.view.version > version, within=10)
         await until(lambda: all(map(is_over, others)))
         await check_stories(made.store, code, others)
         assert {guest.connections for guest in others} == {1}
@@ -100,7 +100,7 @@ def test_a_killed_holder_is_replaced_and_nobody_there_notices() -> None:
 def test_a_holder_that_stops_hands_over_at_once() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        await until(lambda: guests[1].talk.story.version > 12)
+        await until(lambda: guests[1].talk.view.version > 12)
         await made.nodes.pop("north").stop()
         await until(lambda: all(map(is_over, guests)), within=5)
         await check_stories(made.store, code, guests)
@@ -112,7 +112,7 @@ def test_a_holder_that_stops_hands_over_at_once() -> None:
 def test_a_table_lost_unnoticed_is_followed_from_then_on() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        await until(lambda: guests[1].talk.story.version > 12)
+        await until(lambda: guests[1].talk.view.version > 12)
         await made.store.give_back(
             code, node="north", token=made.nodes["north"]._actors[code].token
         )
@@ -146,7 +146,7 @@ class LateStore:
 def test_the_late_write_of_a_node_that_was_replaced_is_refused() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        await until(lambda: guests[1].talk.story.version > 12)
+        await until(lambda: guests[1].talk.view.version > 12)
         north, late = made.nodes["north"], LateStore(made.store)
         north._actors[code]._store = late  # type: ignore[assignment]
         north._tasks[0].cancel()  # no sign of life, as of a process that sleeps
@@ -297,7 +297,7 @@ def test_other_nodes_hear_that_the_bots_of_a_table_wait() -> None:
 def test_a_person_who_leaves_another_node_is_away() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        both = guests[0].talk.story, guests[3].talk.story
+        both = guests[0].talk.view, guests[3].talk.view
         await until(lambda: all(story.present == (True, True, True) for story in both))
         made.playing[1].cancel()
         await until(lambda: all(story.present.count(False) == 1 for story in both))

@@ -33,7 +33,7 @@ class FullStore:
 def test_people_at_both_nodes_are_told_that_nothing_can_be_written_and_play_on_later() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        await until(lambda: guests[1].talk.story.version > 12)
+        await until(lambda: guests[1].talk.view.version > 12)
         full = FullStore()
         made.nodes["north"]._actors[code]._store = full  # type: ignore[assignment]
         await until(lambda: all(map(is_over, guests)))
@@ -50,7 +50,7 @@ def test_people_at_both_nodes_are_told_that_nothing_can_be_written_and_play_on_l
 def test_a_store_that_is_full_for_everybody_ends_no_game(is_up: bool) -> None:  # noqa: FBT001
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
-        await until(lambda: guests[1].talk.story.version > 12)
+        await until(lambda: guests[1].talk.view.version > 12)
         made.exchange.is_up = is_up
         made.store.fault = StoreUnavailable("full")
         await until(lambda: any(guest.closings for guest in guests))

@@ -59,7 +59,7 @@ def test_nodes_of_two_versions_play_on_together_and_by_turns(store: str, tmp_pat
             assert revision == REVISION  # the later version has migrated it
             assert whole.count(HIDDEN.encode()) > 10
             for client in crowd.clients:
-                assert HIDDEN not in repr(client.talk.story.events)
+                assert HIDDEN not in repr(client.talk.view.events)
         for line in ("route closed by an error", "table closed by an error", "table damaged"):
             assert line not in nodes.said()
 

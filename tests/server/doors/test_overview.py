@@ -24,7 +24,7 @@ from foretell.table.settings import TableSettings
 from tests.server.doors.house import Doors, within
 from tests.server.inside import opened, settle
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN, new_context
+from tests.table.builders import ANN, BEN, new_context
 
 
 @pytest.fixture

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from foretell.client.load.opening import Host
-from foretell.client.load.socket import LeanSocket, NoSocket
+from foretell.client.load.socket import Host, LeanSocket, NoSocket
 
 HEADER = "X-Forwarded-For"
 

@@ -17,7 +17,7 @@ from foretell.server.live.table_registry import TableRegistry
 from foretell.table.permissions import Person
 from tests.server.inside import Line, new_registry, opened
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN
+from tests.table.builders import ANN, BEN
 
 HELLO = encode(asked.Hello("T1"))
 TOO_MANY = Refused(None, "frame/too_many", fields={"retry_after": 1})

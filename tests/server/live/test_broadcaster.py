@@ -15,7 +15,7 @@ from foretell.table.settings import ClockSettings, TableSettings
 from tests.server.inside import new_registry, opened
 from tests.server.simulation.house import START, LoopClock
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN
+from tests.table.builders import ANN, BEN
 
 
 def told(broadcaster: Broadcaster, subscriber: Subscriber) -> list[ServerMessage]:

@@ -23,7 +23,7 @@ from foretell.server.live.subscriber import MOST_REPLIES, Subscriber
 from tests.server.inside import Line, new_registry, opened, settle
 from tests.server.simulation.house import START
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN, CLEO
+from tests.table.builders import ANN, BEN, CLEO
 
 HELLO = encode(asked.Hello("T1"))
 

@@ -11,8 +11,7 @@ import pytest
 
 from foretell.client.api import Api
 from foretell.client.load.frames import move_from, read
-from foretell.client.load.opening import Host, open_socket
-from foretell.client.load.socket import LeanSocket
+from foretell.client.load.socket import Host, LeanSocket, open_socket
 from foretell.protocol.client import Hello, Start
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Legal

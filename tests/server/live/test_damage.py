@@ -16,7 +16,7 @@ from foretell.server.refusals import TableDamaged
 from foretell.server.storage.sql import SqlStore
 from foretell.server.throttled_log import Throttle
 from tests.server.inside import QUIET, new_registry
-from tests.table.house import ANN, THREE
+from tests.table.builders import ANN, THREE
 
 
 def registry_at(path: Path) -> TableRegistry:

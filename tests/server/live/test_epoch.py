@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_server
 from foretell.protocol.server import Events, ServerMessage, Welcome
@@ -16,7 +16,7 @@ from foretell.server.storage.values import Row
 from tests.server.inside import Line, lose_rows, new_registry, opened
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN
+from tests.table.builders import ANN, BEN
 
 BOTS = [asked.SeatBot(f"{seat}", seat, "steady") for seat in (1, 2)]
 
@@ -122,14 +122,14 @@ def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> N
         registry = new_registry(store)
         code, actor = await opened(registry)
         await actor.ask(ANN, BOTS[0])
-        talk = Talk(code, prefix="a")
+        talk = TableSession(code, prefix="a")
         line = Line(registry, ANN)
         for frame in [*await line.say(talk.connected()[0])]:
-            talk.take(frame)
+            talk.receive(frame)
         await actor.ask(ANN, BOTS[1])
         await actor.ask(ANN, asked.Swap("3", (1, 2)))
         for frame in await line.news():
-            talk.take(frame)
+            talk.receive(frame)
         await line.gone()
         await registry.stop()
         lose_rows(store, code, after=2)
@@ -144,13 +144,13 @@ def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> N
         for number, command in enumerate(commands):
             line = Line(registry, ANN)
             for frame in await line.say(talk.connected()[0]):
-                talk.take(frame)
+                talk.receive(frame)
             await (await registry.actor(code)).ask(ANN, command)
             for frame in await line.news():
-                talk.take(frame)
-            assert talk.story.version == 6 + number
+                talk.receive(frame)
+            assert talk.view.version == 6 + number
             await line.gone()
-        assert [getattr(held, "name", "") for held in talk.story.seats] == [
+        assert [getattr(held, "name", "") for held in talk.view.seats] == [
             "Ann",
             "random",
             "random",
@@ -163,38 +163,38 @@ def test_whoever_was_told_what_a_restored_store_has_not_is_told_the_truth() -> N
 def test_an_ordinary_restart_tells_nothing_twice() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        talk: Talk | None = None
+        talk: TableSession | None = None
         for turn in range(3):
             registry = new_registry(store)
             if talk is None:
                 code, _ = await opened(registry)
-                talk = Talk(code, prefix="a")
+                talk = TableSession(code, prefix="a")
             else:
                 await registry.start()
-            known = talk.story.version
+            known = talk.view.version
             line = Line(registry, ANN)
             for frame in await line.say(talk.connected()[0]):
-                message = talk.take(frame)
+                message = talk.receive(frame)
                 if isinstance(message, Welcome):
                     assert message.since == known
             if turn == 1:
-                await (await registry.actor(talk.story.code)).ask(BEN, asked.Sit("b"))
+                await (await registry.actor(talk.view.code)).ask(BEN, asked.Sit("b"))
                 for frame in await line.news():
-                    talk.take(frame)
+                    talk.receive(frame)
             await line.gone()
             await registry.stop()
         assert talk is not None
-        assert talk.story.version == 5
+        assert talk.view.version == 5
 
     run(scenario())
 
 
 def test_a_command_acknowledged_and_then_lost_is_not_waited_for() -> None:
     welcome = b'{"type":"welcome","table":"T1","seat":null,"since":0,"version":0,"epoch":7}'
-    talk = Talk("T1", prefix="a")
-    talk.take(welcome)
+    talk = TableSession("T1", prefix="a")
+    talk.receive(welcome)
     talk.ask(asked.Sit)
-    talk.take(b'{"type":"done","id":"a-1","version":3}')
+    talk.receive(b'{"type":"done","id":"a-1","version":3}')
     settled = [talk.is_settled]
-    talk.take(welcome)  # by another connection, after the store has lost it
+    talk.receive(welcome)  # by another connection, after the store has lost it
     assert [*settled, talk.is_settled] == [False, True]

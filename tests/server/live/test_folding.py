@@ -19,7 +19,7 @@ from foretell.table.state import TableState
 from tests.server.inside import QUIET, new_registry
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, THREE, new_context
+from tests.table.builders import ANN, THREE, new_context
 
 LONG: Final = 13_000
 """Entries: a few minutes of play of somebody who wants a long log."""

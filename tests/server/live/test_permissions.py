@@ -24,7 +24,7 @@ from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage.memory import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
-from tests.client.house import FixedClock, Guest
+from tests.client.guests import FixedClock, Guest
 
 Make = Callable[[str], Command]
 Codes = tuple[str, str, str, str, str]
@@ -173,10 +173,10 @@ class House:
     async def ask(self, name: str, make: Make) -> str:
         """Return the code of what is answered, once the asker has been told what it caused."""
         guest = self.guests[name]
-        await guest.send(guest.talk.ask(make))
-        while not guest.talk.is_settled:
+        await guest.send(guest.session.ask(make))
+        while not guest.session.is_settled:
             await guest.read()
-        answer = guest.talk.answers[guest.talk.last_id]
+        answer = guest.session.answers[guest.session.last_id]
         return DONE if isinstance(answer, Done) else answer.code
 
     async def sit(self, name: str, seat: int) -> None:
@@ -187,9 +187,9 @@ class House:
     async def move(self, name: str) -> None:
         """Let somebody do the first thing that they may, once it is their turn."""
         guest = self.guests[name]
-        while guest.talk.story.legal is None:
+        while guest.session.view.legal is None:
             await guest.read()
-        seen = guest.talk.story.observation
+        seen = guest.session.view.observation
         assert seen is not None
         assert await self.ask(name, partial(move_of, seen.legal_actions[0])) == DONE
 
@@ -245,7 +245,7 @@ async def house_at(phase: str) -> House:
 async def actors_card(house: House) -> str:
     """Return a card of the seat to act; any card where there is none."""
     guest = house.guests["actor"]
-    story = guest.talk.story
+    story = guest.session.view
     while story.version < await house.version():
         await guest.read()
     hand = None if story.observation is None else story.observation.hand

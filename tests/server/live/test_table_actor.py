@@ -20,7 +20,7 @@ from foretell.table.settings import TableSettings
 from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN, CLEO, DAN, new_context
+from tests.table.builders import ANN, BEN, CLEO, DAN, new_context
 
 
 def kinds(rows: tuple[Row, ...]) -> list[list[str]]:

@@ -13,7 +13,7 @@ from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Commit, Kept
 from tests.server.inside import QUIET, Line, new_registry, opened, settle
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN, THREE
+from tests.table.builders import ANN, BEN, THREE
 
 
 class Counting(MemoryStore):

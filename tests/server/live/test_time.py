@@ -18,7 +18,7 @@ from foretell.table.settings import ClockSettings, TableSettings
 from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN, CLEO
+from tests.table.builders import ANN, BEN, CLEO
 
 HOUR = 3_600_000
 STEPS = pytest.mark.parametrize("step", [-HOUR, HOUR])

@@ -6,8 +6,8 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from foretell.client.astray import Astray
-from foretell.client.talk import NOT_ANSWERS, Talk
+from foretell.client.errors import OutOfSync
+from foretell.client.session import RETRYABLE, TableSession
 from foretell.protocol import client as asked
 from foretell.protocol.client import Command
 from foretell.protocol.server import Closing, Done, Events, Legal, Refused, Welcome
@@ -47,7 +47,7 @@ class Guest:
         self, house: "House", code: str, person: Person | None, *, name: str, chance: Random
     ) -> None:
         self.person = person
-        self.talk = Talk(code, prefix=name)
+        self.talk = TableSession(code, prefix=name)
         self.said: dict[str, bytes] = {}
         """Every command that was ever sent, by id."""
         self.said_again: set[str] = set()
@@ -99,7 +99,7 @@ class Guest:
             if self.is_wild and chance.random() < 0.1:
                 self._house.network.counts["new page"] += 1
                 self._lives += 1
-                self.talk = Talk(self._code, prefix=f"{self._name}.{self._lives}")
+                self.talk = TableSession(self._code, prefix=f"{self._name}.{self._lives}")
                 self.welcome = 0
 
     def _pause(self) -> float:
@@ -134,13 +134,13 @@ class Guest:
     def _take(self, frame: bytes) -> bool:
         """Take what was said; return whether to go on listening."""
         try:
-            message = self.talk.take(frame)
-        except Astray as astray:
+            message = self.talk.receive(frame)
+        except OutOfSync as astray:
             self.faults.append(f"{self._name}: {astray!r}")
             return False
         match message:
             case Done(id=name) | Refused(id=str(name)):
-                if isinstance(message, Done) or message.code not in NOT_ANSWERS:
+                if isinstance(message, Done) or message.code not in RETRYABLE:
                     answers = self.heard.setdefault(name, [])
                     if frame not in answers[-1:]:
                         answers.append(frame)
@@ -164,7 +164,7 @@ class Guest:
     def _moved_on_its_own(self, end: End) -> bool:
         """Do something out of boredom; return whether to stay."""
         chance, counts = self._chance, self._house.network.counts
-        for frame in self.talk.again():
+        for frame in self.talk.retry():
             end.send(frame)
         if self.is_wild:
             dice = chance.random()
@@ -200,7 +200,7 @@ class Guest:
             end.send(frame)
 
     def _wish(self) -> Wish | None:
-        story, chance = self.talk.story, self._chance
+        story, chance = self.talk.view, self._chance
         if story.table is None:
             return None
         if self.is_wild and chance.random() < 0.04:
@@ -223,7 +223,7 @@ class Guest:
 
     def _answer(self) -> Wish | None:
         """Say what is asked of the own seat."""
-        story, chance = self.talk.story, self._chance
+        story, chance = self.talk.view, self._chance
         assert story.table is not None
         removal, undo = story.table.removal, story.table.undo
         if removal is not None and story.seat in removal.missing:
@@ -233,7 +233,7 @@ class Guest:
         return None
 
     def _as_host(self) -> Wish | None:
-        story, chance = self.talk.story, self._chance
+        story, chance = self.talk.view, self._chance
         if story.phase == "gathering" and (not self.is_wild or chance.random() < 0.3):
             return asked.Start
         if story.phase == "finished" and story.game is not None and story.game < self.games:
@@ -242,7 +242,7 @@ class Guest:
 
     def _scheme(self) -> Wish:
         """Look for another's hand."""
-        story, chance = self.talk.story, self._chance
+        story, chance = self.talk.view, self._chance
         others = [
             seat
             for seat, held in enumerate(story.seats)
@@ -256,7 +256,7 @@ class Guest:
 
     def _whim(self) -> Wish:
         chance = self._chance
-        players = len(self.talk.story.seats)
+        players = len(self.talk.view.seats)
         seat, other = chance.randrange(players), chance.randrange(6)
         return chance.choice(
             (

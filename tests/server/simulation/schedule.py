@@ -232,7 +232,7 @@ class Schedule:
                     return []
             await asyncio.sleep(3)
         waiting = [
-            f"{guest.talk.story.version}, {guest.talk.unanswered}, seat {guest.talk.story.seat}"
+            f"{guest.talk.view.version}, {guest.talk.unanswered}, seat {guest.talk.view.seat}"
             for guest in present
         ]
         state = self._state_of(house, code)
@@ -241,7 +241,7 @@ class Schedule:
     def _is_told(self, guest: Guest) -> bool:
         """Return whether somebody has been told everything, of the log as it is."""
         assert self.log is not None
-        story = guest.talk.story
+        story = guest.talk.view
         return (story.version, story.epoch) == (self.log.version, self.log.epoch)
 
     def _state_of(self, house: House, code: str) -> TableState:

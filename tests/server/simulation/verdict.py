@@ -46,9 +46,9 @@ async def faults_of(
     if not is_restored:  # else much was told that was never in this log
         faults += hands_shown(events, [(guest.person, guest.told) for guest in guests])
     faults += [
-        f"{guest.talk.story.code} told {guest.talk.story.version} of {len(events)}"
+        f"{guest.talk.view.code} told {guest.talk.view.version} of {len(events)}"
         for guest in present
-        if guest.talk.story.version != len(events)
+        if guest.talk.view.version != len(events)
     ]
     faults += _scores(events)
     for record in await house.store.records(code):
@@ -158,7 +158,7 @@ def _stories(guests: list[Guest], log: tuple[TableEvent, ...]) -> list[str]:
     faults = []
     state = first_state(log[:1], at=0)
     for guest in sorted(guests, key=_known):
-        story = guest.talk.story
+        story = guest.talk.view
         state = evolve(state, log[state.version : _known(guest)], at=0)
         if story.events != redact_events(log[: story.version], story.seat, state=state, since=0):
             faults.append(f"{guest.talk.last_id}: told otherwise: {story.events}")
@@ -167,7 +167,7 @@ def _stories(guests: list[Guest], log: tuple[TableEvent, ...]) -> list[str]:
 
 def _known(guest: Guest) -> int:
     """Return a version at which somebody was who they are in their story."""
-    return max(guest.talk.story.version, guest.welcome)
+    return max(guest.talk.view.version, guest.welcome)
 
 
 def _scores(log: tuple[TableEvent, ...]) -> list[str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from foretell.bots.registry import names
 from foretell.client.moves import move_of
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_client, decode_server
 from foretell.protocol.server import Done
@@ -79,7 +79,7 @@ class Tables:
             new_code=lambda: next(codes),
             alone=True,
         )
-        self._talk = Talk("", prefix=ids)
+        self._talk = TableSession("", prefix=ids)
 
     async def log(self, code: str) -> TableLog:
         """Return a table as it is."""

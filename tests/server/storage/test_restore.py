@@ -21,14 +21,14 @@ NOW = datetime(2026, 1, 2, tzinfo=UTC)
 async def until_known(crowd: Crowd, versions: dict[str, int]) -> None:
     """Wait until so much has happened at each table."""
     async with asyncio.timeout(30):
-        while any(crowd.tables[code][0].talk.story.version < versions[code] for code in versions):
+        while any(crowd.tables[code][0].talk.view.version < versions[code] for code in versions):
             crowd.check()
             await asyncio.sleep(0.005)
 
 
 def versions(crowd: Crowd, *, more: int) -> dict[str, int]:
     """Return how much is known of each table, and so much more."""
-    return {code: clients[0].talk.story.version + more for code, clients in crowd.tables.items()}
+    return {code: clients[0].talk.view.version + more for code, clients in crowd.tables.items()}
 
 
 async def restore(server: ServerProcess, folder: Path) -> None:
@@ -53,7 +53,7 @@ async def restore(server: ServerProcess, folder: Path) -> None:
         await until_told_anew(crowd)
         await until_known(crowd, past)
         for code, client in late.items():
-            assert client.talk.story.version < past[code]
+            assert client.talk.view.version < past[code]
             crowd.tables[code].append(client)
             crowd._tasks.add(asyncio.create_task(client.run()))
         await crowd.finish(within=30)
@@ -61,13 +61,13 @@ async def restore(server: ServerProcess, folder: Path) -> None:
         await crowd.leave()
     server.kill()
     await check_log(server.store, crowd, "restore")
-    assert all(client.talk.story.told_anew for client in late.values())
+    assert all(client.talk.view.resets for client in late.values())
 
 
 async def until_told_anew(crowd: Crowd) -> None:
     """Wait until part of what everybody knew is gone."""
     async with asyncio.timeout(30):
-        while not all(client.talk.story.told_anew for client in crowd.clients):
+        while not all(client.talk.view.resets for client in crowd.clients):
             crowd.check()
             await asyncio.sleep(0.005)
 

@@ -16,7 +16,7 @@ from foretell.table.evolve import first_state
 from tests.server.inside import QUIET
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import Kept
-from tests.table.house import ANN, THREE, new_context
+from tests.table.builders import ANN, THREE, new_context
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from foretell.client.api import Api
-from foretell.client.astray import Astray, OtherTable, Unreadable
-from foretell.client.connection import NotLetIn
+from foretell.client.connection import ConnectionRejected
+from foretell.client.errors import OutOfSync, UnreadableMessage, WrongTable
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Options
 from foretell.terminal.join.remote_seat import GivenUp, RemoteSeat, Removed
@@ -189,14 +189,14 @@ def test_a_full_table_is_told_as_such_in_ones_language(run: Run, server: ServerP
 @pytest.mark.parametrize(
     ("error", "ending"),
     [
-        (NotLetIn("401"), (2, "The server does not know you")),
-        (NotLetIn("table/damaged"), (2, "is damaged")),
-        (NotLetIn("418"), (2, "(418)")),
+        (ConnectionRejected("401"), (2, "The server does not know you")),
+        (ConnectionRejected("table/damaged"), (2, "is damaged")),
+        (ConnectionRejected("418"), (2, "(418)")),
         (Removed(), (0, "The host has removed you from the table.")),
         (GivenUp(), (1, "the server does not answer")),
-        (Unreadable(), (1, "cannot follow")),
-        (Astray(1, 3), (1, "cannot follow")),
-        (OtherTable("A", "B"), (1, "cannot follow")),
+        (UnreadableMessage(), (1, "cannot follow")),
+        (OutOfSync(1, 3), (1, "cannot follow")),
+        (WrongTable("A", "B"), (1, "cannot follow")),
         (KeyboardInterrupt(), (130, "Come back with:")),
     ],
 )

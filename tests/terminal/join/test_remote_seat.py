@@ -10,7 +10,7 @@ import pytest
 
 from foretell.client.api import Api
 from foretell.client.connection import Connection
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 from foretell.game.events import BidMade, Dealt, Event
 from foretell.i18n import CardNames, Words
 from foretell.protocol.client import Remove
@@ -81,12 +81,12 @@ class Terminal:
         self.answer: Callable[[str], str | None] = self._usual
         self.inbox = Inbox()
         self.connection = Connection(
-            Talk(code, prefix=token[:8]),
+            TableSession(code, prefix=token[:8]),
             Api(server.url).socket_url,
             token=token,
             choices=random.Random(1),
             longest_wait=0.05,
-            lost=lambda: self.inbox.put(Lost()),
+            on_lost=lambda: self.inbox.put(Lost()),
         )
         self._people = people
         self._tries = 0
@@ -106,7 +106,7 @@ class Terminal:
     @property
     def events(self) -> tuple[Event, ...]:
         """The game as the client was told it."""
-        table = self.connection.talk.story.table
+        table = self.connection.session.view.table
         assert table is not None
         assert table.game is not None
         return table.game.events
@@ -135,7 +135,7 @@ class Terminal:
 
     def _usual(self, question: str) -> str | None:
         if "to continue" in question:
-            there = sum(isinstance(held, Human) for held in self.connection.talk.story.seats)
+            there = sum(isinstance(held, Human) for held in self.connection.session.view.seats)
             return "s" if there == self._people else None
         if "agree" in question:
             return "ok"
@@ -300,9 +300,9 @@ def test_somebody_the_host_removes_is_told_so(server: ServerProcess) -> None:
         ann = Terminal(server, code, host, people=3)
 
         def answer(_: str) -> str | None:
-            seats = ann.connection.talk.story.seats
+            seats = ann.connection.session.view.seats
             if not isinstance(seats[1], Open):
-                frame = ann.connection.talk.ask(lambda name: Remove(name, 1))
+                frame = ann.connection.session.ask(lambda name: Remove(name, 1))
                 removing.append(asyncio.create_task(ann.connection.send(frame)))
             return None
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from foretell.client.load.latencies import Spread
-from foretell.client.load.report import Report
+from foretell.client.load.report import Percentiles, Report
 from foretell.client.load.run import LoadTest
 from foretell.i18n import LANGUAGES
 from tests.server.process import Warm, server_process
@@ -26,9 +25,9 @@ REPORT = Report(
     owed=7,
     moves_per_second=1_000.3,
     games=1,
-    response=Spread(6.5, 421.25, 430, 431.5),
-    seen=Spread(4.5, 21.25, 30, 31.5),
-    answered=Spread(4.25, 20.5, 29, 30.5),
+    response=Percentiles(6.5, 421.25, 430, 431.5),
+    seen=Percentiles(4.5, 21.25, 30, 31.5),
+    answered=Percentiles(4.25, 20.5, 29, 30.5),
     idle_sockets=5_000,
     idle_kilobytes=25.1,
     resident_megabytes=110.5,

@@ -1,4 +1,4 @@
-"""What a simulated person reads of a message, and what it says: no more than it takes to play."""
+"""Messages as simulated clients read and write them: no more than it takes to play."""
 
 from random import Random
 from typing import Final
@@ -9,13 +9,13 @@ from foretell.protocol.client import Bid, ChooseTrump, Move, Play
 from foretell.protocol.server import Legal
 
 OVER: Final = b'"type":"shuffle_revealed"'
-"""Stands in the message that ends a game."""
+"""Occurs in the message that ends a game."""
 SEATED: Final = b'"type":"seated"'
-"""Stands in a message as often as somebody sits down."""
+"""Occurs in a message once for each person who sits down."""
 
 
-class Told(msgspec.Struct):
-    """A message of the server, as far as it matters here."""
+class ServerFrame(msgspec.Struct):
+    """The fields of a server's message that a simulated client needs."""
 
     type: str
     since: int = 0
@@ -27,16 +27,16 @@ class Told(msgspec.Struct):
 
     @property
     def version(self) -> int:
-        """How many entries are known after it."""
+        """The number of events received up to and including this message."""
         return self.since + len(self.events)
 
 
-read: Final = msgspec.json.Decoder(Told).decode
-"""A message as it comes, to ``Told``."""
+read: Final = msgspec.json.Decoder(ServerFrame).decode
+"""Decode a message from the server."""
 
 
 def move_from(legal: Legal, command: str, choices: Random) -> Move:
-    """Return any of the legal moves."""
+    """Return a random legal move with the given command id."""
     if legal.suits:
         return ChooseTrump(command, choices.choice(legal.suits))
     if legal.bids:

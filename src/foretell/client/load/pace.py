@@ -1,4 +1,4 @@
-"""When moves are due: at a rate that does not wait for the server, or as soon as they can be."""
+"""The schedule of moves: at a constant rate regardless of the server, or as fast as possible."""
 
 import asyncio
 import time
@@ -6,28 +6,28 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 STEP: Final = 0.001
-"""Seconds between looks at the clock."""
+"""Seconds between checks of the clock."""
 
 
 class Playing(Protocol):
-    """Where moves are due."""
+    """A table at which moves can be scheduled."""
 
     def due(self, at: float, *, counts: bool) -> None:
-        """Owe a move from a moment on, by ``time.perf_counter``; not all moves are counted."""
+        """Schedule a move at a ``time.perf_counter`` time, measured or not."""
 
     def hurry(self, *, counts: bool) -> None:
-        """Make every move as soon as it can be made from now on."""
+        """Make every move as soon as possible from now on."""
 
 
 class Pace:
-    """Lets moves be due at tables in turn.
+    """An open-loop schedule of moves, round-robin over tables.
 
-    A move is due at its moment, whether the one before it has been made or not: a server that
-    falls behind does not slow down what is asked of it.
+    A move is due at its time, whether the one before it has been made or not: a server that falls
+    behind does not slow down the load.
 
     Args:
-        rate: moves a second in all; 0 for as many as the server can.
-        tables: where.
+        rate: moves per second over all tables; 0 for as many as the server can handle.
+        tables: the tables.
     """
 
     def __init__(self, rate: int, tables: Sequence[Playing]) -> None:
@@ -36,7 +36,7 @@ class Pace:
         self._made = 0
 
     async def run(self, seconds: float, *, counts: bool) -> None:
-        """Let moves be due for so long, counted or not."""
+        """Schedule moves for some seconds, measured or not."""
         began, before = time.perf_counter(), self._made
         if not self._rate:
             for table in self._tables:

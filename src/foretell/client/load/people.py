@@ -1,56 +1,55 @@
-"""The connections of simulated people, which come back when they are lost."""
+"""The connections of simulated people, reopened when they are lost."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from foretell.client.load.opening import Host, open_socket
-from foretell.client.load.socket import LeanSocket, NoSocket, Take
-from foretell.client.load.tally import Tally
+from foretell.client.load.report import Tally
+from foretell.client.load.socket import Host, LeanSocket, NoSocket, Take, open_socket
 
 PAUSE: Final = 0.1
-"""Seconds before a lost connection is opened again."""
+"""Seconds before a lost connection is reopened."""
 
 Connected = Callable[[LeanSocket], None]
 
 
 class People:
-    """Keeps everybody connected.
+    """Simulated people, each connected until ``leave``.
 
     Args:
-        host: where.
-        tally: counts what is lost, and what is opened again.
+        host: the server's address.
+        tally: counts lost and reopened connections.
     """
 
     def __init__(self, host: Host, tally: Tally) -> None:
         self._host = host
         self._tally = tally
-        self._keeping: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def add(self, token: str | None, take: Take, connected: Connected) -> None:
-        """Connect somebody, now and whenever the connection is lost.
+        """Connect a person, and reconnect whenever the connection is lost.
 
         Args:
-            token: whose it is; None for a stranger.
+            token: the person's token; None for an anonymous spectator.
             take: called with each message.
-            connected: called with each connection.
+            connected: called with each new connection.
 
         Raises:
-            NoSocket, OSError: when the first one cannot be opened.
+            NoSocket, OSError: when the first connection fails.
         """
         lost = asyncio.Event()
         socket = await open_socket(self._host, token, take=take, lost=lost.set)
         connected(socket)
-        keeping = self._keep(socket, lost, token=token, take=take, connected=connected)
-        self._keeping.append(asyncio.create_task(keeping))
+        reconnecting = self._reconnect(socket, lost, token=token, take=take, connected=connected)
+        self._tasks.append(asyncio.create_task(reconnecting))
 
     async def leave(self) -> None:
-        """Let everybody go."""
-        for task in self._keeping:
+        """Disconnect everybody."""
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._keeping, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _keep(
+    async def _reconnect(
         self,
         socket: LeanSocket,
         lost: asyncio.Event,
@@ -64,13 +63,13 @@ class People:
                 await lost.wait()
                 lost.clear()
                 self._tally.errors["connection lost"] += 1
-                socket = await self._again(token, take, lost)
+                socket = await self._open(token, take, lost)
                 self._tally.reconnects += 1
                 connected(socket)
         finally:
             socket.close()
 
-    async def _again(self, token: str | None, take: Take, lost: asyncio.Event) -> LeanSocket:
+    async def _open(self, token: str | None, take: Take, lost: asyncio.Event) -> LeanSocket:
         while True:
             await asyncio.sleep(PAUSE)
             try:

@@ -1,4 +1,4 @@
-"""A load test, from its first person to its report."""
+"""A load test: set-up, warm-up, measurement and report."""
 
 import asyncio
 import os
@@ -10,42 +10,39 @@ from typing import Final
 
 from foretell.client.api import Api
 from foretell.client.load.idle import idle_kilobytes
-from foretell.client.load.latencies import spread_of
-from foretell.client.load.opening import Host
 from foretell.client.load.pace import Pace
 from foretell.client.load.people import People
-from foretell.client.load.report import Report
+from foretell.client.load.report import Report, Tally, percentiles_of
 from foretell.client.load.server import LocalServer
-from foretell.client.load.socket import LeanSocket
+from foretell.client.load.socket import Host, LeanSocket
 from foretell.client.load.table import LoadTable
-from foretell.client.load.tally import Tally
 from foretell.protocol.client import Hello
 from foretell.protocol.codec import encode
 from foretell.protocol.settings import TableSettings
 from foretell.rules.options import Bidding, Options
 
 AT_ONCE: Final = 20
-"""Tables that are set up together."""
+"""Tables that are set up concurrently."""
 SETTINGS: Final = TableSettings(pace=0, grace=3_600, patience=3_600)
-LAST_WORDS: Final = 1.0
-"""Seconds in which the last moves are still counted, at most."""
+DRAIN: Final = 1.0
+"""Seconds at most to wait for the last moves."""
 _MEGA: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What to do.
+    """The parameters of a load test.
 
     Attributes:
-        people: who play, all seats of all tables; a table has 3 to 6.
-        tables: how many tables; all ways of bidding take turns among them.
-        warm_up: seconds for which they play before anything is measured.
-        seconds: for how long they play then.
-        rate: moves a second in all; 0 for as many as the server can.
-        spectators: strangers who look on at the tables.
-        idle_sockets: people who look on and do nothing, before that.
-        hand_sizes: of the rounds of each game; None for all rounds that there are.
-        seed: of the moves.
+        people: number of players over all tables; a table has 3 to 6.
+        tables: number of tables; they take turns through all ways of bidding.
+        warm_up: seconds of play before the measurement.
+        seconds: seconds of measured play.
+        rate: moves per second over all tables; 0 for as many as the server can handle.
+        spectators: number of anonymous spectators of the tables.
+        idle_sockets: number of idle spectators, connected before the test to measure memory.
+        hand_sizes: hand sizes of the rounds of each game; None for all rounds.
+        seed: seed of the moves.
     """
 
     people: int
@@ -60,11 +57,11 @@ class Plan:
 
 
 class LoadTest:
-    """Many people at the tables of a server.
+    """A load test of a server.
 
     Args:
-        plan: what to do.
-        server: where.
+        plan: the parameters.
+        server: the server under test.
     """
 
     def __init__(self, plan: Plan, server: LocalServer) -> None:
@@ -75,21 +72,21 @@ class LoadTest:
         self._people = People(Host(server.url), self._tally)
 
     async def run(self) -> Report:
-        """Do all of it, and return what was found.
+        """Run the test and return its report.
 
         Raises:
-            ApiRefused, NoSocket, OSError: when there is no server, or it lets nobody in.
+            ApiRefused, NoSocket, OSError: when there is no server, or it refuses the clients.
         """
         plan, before = self._plan, _load_average()
         idle = None
         if plan.idle_sockets:
             idle = await idle_kilobytes(self._server, plan.idle_sockets)
         try:
-            return await self._measured(await self._tables(), before, idle)
+            return await self._measure(await self._tables(), before, idle)
         finally:
             await self._people.leave()
 
-    async def _measured(
+    async def _measure(
         self, tables: list[LoadTable], load: float | None, idle: float | None
     ) -> Report:
         plan, tally = self._plan, self._tally
@@ -100,14 +97,14 @@ class LoadTest:
         cpu, made, began = self._server.cpu(), tally.made, time.perf_counter()
         await pace.run(plan.seconds, counts=True)
         took, made = time.perf_counter() - began, tally.made - made
-        worked = self._server.cpu()
+        cpu_after = self._server.cpu()
         if plan.rate:
-            await self._last_words(tables)
+            await self._drain(tables)
         end = time.perf_counter()
         owed = [end - at for table in tables for at in table.end()]
         if not plan.rate:
-            owed = []  # what is on its way was due by nobody's word
-        after, resident, told = _load_average(), self._server.resident(), len(tally.seen)
+            owed = []  # without a schedule nothing is overdue
+        after, resident, moves = _load_average(), self._server.resident(), len(tally.seen)
         return Report(
             people=plan.people,
             tables=plan.tables,
@@ -115,34 +112,34 @@ class LoadTest:
             warm_up=plan.warm_up,
             seconds=round(took, 2),
             rate=plan.rate,
-            due=told + len(owed),
-            moves=told,
+            due=moves + len(owed),
+            moves=moves,
             owed=len(owed),
             moves_per_second=round(made / took, 1),
             games=tally.games,
-            response=spread_of(tally.responses + owed) if plan.rate else None,
-            seen=spread_of(tally.seen),
-            answered=spread_of(tally.answered),
+            response=percentiles_of(tally.responses + owed) if plan.rate else None,
+            seen=percentiles_of(tally.seen),
+            answered=percentiles_of(tally.answered),
             reconnects=tally.reconnects,
             idle_sockets=plan.idle_sockets,
             idle_kilobytes=idle,
             resident_megabytes=None if resident is None else round(resident / _MEGA, 1),
             cpu_per_move=None
-            if cpu is None or worked is None or not made
-            else round(1_000 * (worked - cpu) / made, 3),
+            if cpu is None or cpu_after is None or not made
+            else round(1_000 * (cpu_after - cpu) / made, 3),
             cores=os.cpu_count(),
             load=None if load is None or after is None else (load, after),
             refused=dict(tally.refused),
             errors=dict(tally.errors),
         )
 
-    async def _last_words(self, tables: list[LoadTable]) -> None:
-        until = time.perf_counter() + LAST_WORDS
+    async def _drain(self, tables: list[LoadTable]) -> None:
+        until = time.perf_counter() + DRAIN
         while time.perf_counter() < until and any(table.owes for table in tables):
             await asyncio.sleep(0.005)
 
     async def _tables(self) -> list[LoadTable]:
-        """Return the tables with everybody at them."""
+        """Set up the tables and seat everybody; return the tables."""
         plan, choices = self._plan, Random(self._plan.seed)
         tables: list[LoadTable] = []
         for begin in range(0, plan.tables, AT_ONCE):
@@ -152,7 +149,7 @@ class LoadTest:
             )
         for number in range(plan.spectators):
             hello = encode(Hello(tables[number % len(tables)].code))
-            await self._people.add(None, _nothing, partial(_say, hello))
+            await self._people.add(None, _ignore, partial(_send, hello))
         return tables
 
     async def _table(self, number: int, choices: Random) -> LoadTable:
@@ -171,11 +168,11 @@ class LoadTest:
         return table
 
 
-def _nothing(_: bytes) -> None:
-    """Look on."""
+def _ignore(_: bytes) -> None:
+    """Drop a message."""
 
 
-def _say(message: bytes, socket: LeanSocket) -> None:
+def _send(message: bytes, socket: LeanSocket) -> None:
     socket.send(message)
 
 

@@ -1,4 +1,4 @@
-"""A server of one's own, to be measured."""
+"""The server under test, and one started for the purpose."""
 
 import asyncio
 import os
@@ -19,13 +19,13 @@ START_WITHIN: Final = 30.0
 END_WITHIN: Final = 10.0
 """Seconds."""
 UNLIMITED: Final = "1000000"
-"""Messages a second that a connection may send: limits are not what is measured."""
+"""Messages per second that a connection may send, so that rate limits do not interfere."""
 _KIBIBYTE: Final = 1_024
 
 
 @dataclass(eq=False)
 class ServerEnded(Refusal):
-    """The server that was to be measured did not start; ``said`` is what it wrote."""
+    """The server to be measured did not start; ``said`` is its output."""
 
     code: ClassVar[str] = "client/server_ended"
 
@@ -34,13 +34,13 @@ class ServerEnded(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class LocalServer:
-    """Where a server is, and which process on this machine; None where that is not known."""
+    """A server's address and its process id on this machine, None where that is unknown."""
 
     url: str
     process: int | None = None
 
     def resident(self) -> int | None:
-        """Return the memory that the process has, in bytes; None where it cannot be told."""
+        """Return the resident memory of the process in bytes, None where it is unknown."""
         if self.process is None:
             return None
         try:
@@ -51,7 +51,7 @@ class LocalServer:
         return int(line.split()[1]) * _KIBIBYTE
 
     def cpu(self) -> float | None:
-        """Return the seconds that processors have worked for it; None where it cannot be told."""
+        """Return the processor time of the process in seconds, None where it is unknown."""
         if self.process is None:
             return None
         try:
@@ -64,10 +64,10 @@ class LocalServer:
 
 @asynccontextmanager
 async def own_server(store: str | None) -> AsyncIterator[LocalServer]:
-    """Run ``foretell serve`` on a free port while the block lasts.
+    """Run ``foretell serve`` on a free port for the duration of the context.
 
     Args:
-        store: where it keeps its tables; in a file that is deleted afterwards when left out.
+        store: the address of its store; None for a temporary file.
 
     Raises:
         ServerEnded: when it does not start.
@@ -78,7 +78,7 @@ async def own_server(store: str | None) -> AsyncIterator[LocalServer]:
         words += ["--store", store or str(Path(folder) / "tables.db")]
         said = Path(folder) / "said"
         with said.open("wb") as file:
-            process = subprocess.Popen(  # noqa: S603 - ourselves
+            process = subprocess.Popen(  # noqa: S603 - our own command
                 [sys.executable, "-m", "foretell", *words],
                 stdout=file,
                 stderr=file,

@@ -1,12 +1,13 @@
-"""A WebSocket with as little work as possible, so that the measuring does not slow the measured."""
+"""A minimal WebSocket client, so that measuring a server takes little processor time from it."""
 
 import asyncio
 import os
 import struct
 from base64 import b64encode
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
+from urllib.parse import urlsplit
 
 from foretell.errors import Refusal
 
@@ -20,28 +21,42 @@ _SHORT: Final = 126
 _LONG: Final = 127
 _SWITCHING: Final = b"HTTP/1.1 101 "
 _NO_MASK: Final = bytes(4)
-"""A mask of zeros is a mask: nothing has to be computed, and no proxy is between."""
+"""A valid mask that needs no computation; it is safe because no proxy is in between."""
 
 Take = Callable[[bytes], None]
 
 
 @dataclass(eq=False)
 class NoSocket(Refusal):
-    """A server did not open a socket; ``reason`` is what it said, if anything."""
+    """The server refused the WebSocket; ``reason`` is its status line, if any."""
 
     code: ClassVar[str] = "client/no_socket"
 
     reason: str
 
 
+@dataclass(frozen=True)
+class Host:
+    """Host name and port of a server's address."""
+
+    url: str
+    name: str = field(init=False)
+    port: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        parts = urlsplit(self.url)
+        object.__setattr__(self, "name", parts.hostname or "")
+        object.__setattr__(self, "port", parts.port or 80)
+
+
 class LeanSocket(asyncio.Protocol):
-    """One connection: whole text messages in and out.
+    """One connection that sends and receives whole text messages.
 
     Args:
-        host: as in the request.
-        token: whose it is; None for a stranger.
+        host: the ``Host`` header.
+        token: the person's token; None for an anonymous spectator.
         take: called with each message.
-        lost: called when the connection has ended, asked for or not.
+        lost: called when the connection has ended, for whatever reason.
     """
 
     __slots__ = ("_buffer", "_host", "_lost", "_opened", "_take", "_token", "_transport")
@@ -72,12 +87,12 @@ class LeanSocket(asyncio.Protocol):
             self._transport.write(_frame(_TEXT, message))
 
     def close(self) -> None:
-        """Be gone, without a word."""
+        """Abort the connection."""
         if self._transport is not None:
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a socket."""
+        """Send the handshake."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         token = "" if self._token is None else f"Authorization: Bearer {self._token}\r\n"
@@ -88,14 +103,14 @@ class LeanSocket(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell that it has ended."""
+        """Report the end of the connection."""
         self._transport = None
         if self._opened is not None and not self._opened.done():
             self._opened.set_exception(NoSocket(str(exc or "")))
         self._lost()
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, message by message."""
+        """Handle received bytes frame by frame."""
         if self._buffer:
             data = self._buffer + data
         if self._opened is not None:
@@ -114,7 +129,7 @@ class LeanSocket(asyncio.Protocol):
                 size, begin = int.from_bytes(data[begin : begin + 8]), begin + 8
             if there < begin + size:
                 break
-            self._hear(data[start] & 0xF, data[begin : begin + size])
+            self._handle(data[start] & 0xF, data[begin : begin + size])
             start = begin + size
         self._buffer = data[start:]
 
@@ -129,13 +144,36 @@ class LeanSocket(asyncio.Protocol):
             self._opened.set_exception(NoSocket(head.partition(b"\r\n")[0].decode()))
         self.close()
 
-    def _hear(self, kind: int, message: bytes) -> None:
+    def _handle(self, kind: int, message: bytes) -> None:
         if kind == _TEXT:
             self._take(message)
         elif kind == _PING and self._transport is not None:
             self._transport.write(_frame(_PONG, message))
         elif kind == _CLOSE:
             self.close()
+
+
+async def open_socket(
+    host: Host,
+    token: str | None,
+    *,
+    take: Take,
+    lost: Callable[[], None] = lambda: None,
+) -> LeanSocket:
+    """Open a connection and return it once its handshake is complete.
+
+    Raises:
+        NoSocket: when the server refuses it.
+        OSError: when there is no server.
+    """
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(
+        lambda: LeanSocket(f"{host.name}:{host.port}", token, take=take, lost=lost),
+        host.name,
+        host.port,
+    )
+    await socket.opened()
+    return socket
 
 
 def _frame(kind: int, message: bytes) -> bytes:

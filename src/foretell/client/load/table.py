@@ -1,4 +1,4 @@
-"""A table full of simulated people, who play game after game."""
+"""A table of simulated people who play game after game."""
 
 import asyncio
 import time
@@ -8,18 +8,18 @@ from itertools import count
 from random import Random
 from typing import Final, Protocol
 
-from foretell.client.load.frames import OVER, SEATED, Told, move_from, read
-from foretell.client.load.tally import Tally
+from foretell.client.load.frames import OVER, SEATED, ServerFrame, move_from, read
+from foretell.client.load.report import Tally
 from foretell.protocol.client import CallRematch, Command, Hello, Sit, Start
 from foretell.protocol.codec import encode
 from foretell.protocol.server import Legal
 
-AGAIN: Final = 0.05
-"""Seconds after which a move that was refused is tried again."""
+RETRY_DELAY: Final = 0.05
+"""Seconds before a refused move is tried again."""
 
 
 class Sending(Protocol):
-    """Something that sends messages."""
+    """A connection that sends messages."""
 
     def send(self, message: bytes) -> None:
         """Send a message."""
@@ -31,15 +31,15 @@ class _Seat:
 
     socket: Sending | None = None
     version: int = 0
-    """How many entries the person was told."""
+    """The number of events that the person has received."""
     legal: Legal | None = None
     unanswered: dict[str, bytes] = field(default_factory=dict)
-    """Commands by their ids, to be sent again over the next connection."""
+    """Frames of commands by id, to be sent again over the next connection."""
 
 
 @dataclass(slots=True)
-class _Moment:
-    """When a move is due."""
+class _Due:
+    """The time at which a move is due."""
 
     at: float
     counts: bool
@@ -48,44 +48,44 @@ class _Moment:
 
 @dataclass(slots=True)
 class _Move:
-    """A move on its way: it is over when it is answered and all seats have been told of it."""
+    """A move in flight: complete when it is answered and all seats have received it."""
 
-    due: _Moment
+    due: _Due
     name: str
     sent: float
     version: int
-    """How many entries there were before it."""
-    untold: set[int]
-    """Seats that have not been told of it."""
+    """The number of events before it."""
+    pending: set[int]
+    """Seats that have not received it yet."""
 
 
 class LoadTable:
-    """Plays one move after the other; the people on all its seats are simulated.
+    """Plays one move after the other; the people in all its seats are simulated.
 
     Args:
-        code: the table's.
-        players: how many seats it has.
-        tally: where to count.
-        choices: of moves, and of who makes one where several may.
+        code: the table's code.
+        players: the number of seats.
+        tally: collects the measurements.
+        choices: picks the moves, and the seat where several may act.
     """
 
     def __init__(self, code: str, players: int, *, tally: Tally, choices: Random) -> None:
         self.code = code
         self.seated = 0
-        """How many of the persons sit."""
+        """The number of people who have sat down."""
         self._seats = [_Seat() for _ in range(players)]
         self._tally = tally
         self._choices = choices
         self._ids = map(str, count(1))
-        self._owed: deque[_Moment] = deque()
+        self._owed: deque[_Due] = deque()
         self._move: _Move | None = None
         self._hurries: bool | None = None
-        """Whether moves that are made without being due are counted; None where there are none."""
+        """Whether unscheduled moves are measured; None where every move is scheduled."""
         self._is_waiting = False
-        """Whether the last move was refused a moment ago."""
+        """Whether a refused move waits for its retry."""
 
     def connected(self, number: int, socket: Sending) -> None:
-        """Take a person's connection, the first one or a new one; the host sits already."""
+        """Say hello over a person's new connection; the host sits already."""
         seat = self._seats[number]
         seat.socket = socket
         if seat.version:
@@ -102,74 +102,74 @@ class LoadTable:
         self._ask(0, Start(next(self._ids)))
 
     def due(self, at: float, *, counts: bool) -> None:
-        """Owe a move from a moment on."""
-        self._owed.append(_Moment(at, counts))
+        """Schedule a move."""
+        self._owed.append(_Due(at, counts))
         self._play()
 
     def hurry(self, *, counts: bool) -> None:
-        """Make every move as soon as it can be made from now on."""
+        """Make every move as soon as possible from now on."""
         self._hurries = counts
         self._play()
 
     def end(self) -> list[float]:
-        """Make no more moves; return since when those have been due that were not made."""
+        """Stop, and return the due times of measured moves that were not made."""
         self._hurries = None
-        owed = [moment.at for moment in self._owed if moment.counts]
+        owed = [due.at for due in self._owed if due.counts]
         self._owed.clear()
-        if self._move is not None and self._move.due.counts and self._move.untold:
+        if self._move is not None and self._move.due.counts and self._move.pending:
             owed.append(self._move.due.at)
         return owed
 
     @property
     def owes(self) -> bool:
-        """Whether a move that is due has not been made."""
+        """Whether a move is due or in flight."""
         return bool(self._owed) or self._move is not None
 
     def take(self, number: int, message: bytes) -> None:
-        """Take what one of the people is told."""
-        told, seat = read(message), self._seats[number]
-        match told.type:
+        """Handle a message to one of the people."""
+        frame, seat = read(message), self._seats[number]
+        match frame.type:
             case "welcome":
-                seat.version = told.version
+                seat.version = frame.version
             case "events":
-                self._take_events(number, told)
+                self._take_events(number, frame)
                 if number == 0:
-                    self._lead(message)
+                    self._act_as_host(message)
             case "done" | "refused":
-                self._take_answer(seat, told)
+                self._take_answer(seat, frame)
             case "closing":
-                self._tally.errors[f"closing: {told.reason}"] += 1
+                self._tally.errors[f"closing: {frame.reason}"] += 1
             case _:
                 pass
         self._play()
 
-    def _take_events(self, number: int, told: Told) -> None:
+    def _take_events(self, number: int, frame: ServerFrame) -> None:
         seat, move = self._seats[number], self._move
-        seat.version, seat.legal = told.version, told.legal
-        if move is not None and told.version > move.version and number in move.untold:
-            move.untold.remove(number)
-            if not move.untold:
-                self._made(move)
+        seat.version, seat.legal = frame.version, frame.legal
+        if move is not None and frame.version > move.version and number in move.pending:
+            move.pending.remove(number)
+            if not move.pending:
+                self._measure(move)
             self._settle(move)
 
-    def _made(self, move: _Move) -> None:
+    def _measure(self, move: _Move) -> None:
         tally, now = self._tally, time.perf_counter()
         tally.made += 1
         if move.due.counts:
             tally.responses.append(now - move.due.at)
             tally.seen.append(now - move.sent)
 
-    def _take_answer(self, seat: _Seat, told: Told) -> None:
-        if told.id is not None:
-            seat.unanswered.pop(told.id, None)
+    def _take_answer(self, seat: _Seat, frame: ServerFrame) -> None:
+        if frame.id is not None:
+            seat.unanswered.pop(frame.id, None)
         move = self._move
-        is_moves = move is not None and move.name == told.id
-        if told.type == "refused":
-            self._tally.refused[told.code] += 1
+        is_moves = move is not None and move.name == frame.id
+        if frame.type == "refused":
+            self._tally.refused[frame.code] += 1
             if move is not None and is_moves:  # it is still due
                 self._owed.appendleft(move.due)
                 self._move, self._is_waiting = None, True
-                asyncio.get_running_loop().call_later(AGAIN, self._go_on)
+                asyncio.get_running_loop().call_later(RETRY_DELAY, self._resume)
         elif move is not None and is_moves:
             if move.due.counts:
                 self._tally.answered.append(time.perf_counter() - move.sent)
@@ -177,23 +177,23 @@ class LoadTable:
             self._settle(move)
 
     def _settle(self, move: _Move) -> None:
-        if not move.name and not move.untold:
+        if not move.name and not move.pending:
             self._move = None
 
-    def _lead(self, message: bytes) -> None:
-        """Do what a host does."""
+    def _act_as_host(self, message: bytes) -> None:
+        """Count who has sat down, and start the next game after one ends."""
         self.seated += message.count(SEATED)
         if OVER in message:
             self._tally.games += 1
             self._ask(0, CallRematch(next(self._ids)))
             self._ask(0, Start(next(self._ids)))
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         self._is_waiting = False
         self._play()
 
     def _play(self) -> None:
-        """Make the move that is due, if it can be made."""
+        """Make the next move if one is due and a seat can act."""
         if self._move is not None or self._is_waiting:
             return
         if not self._owed and self._hurries is None:
@@ -203,10 +203,10 @@ class LoadTable:
             return
         number, legal = self._choices.choice(ready)
         now = time.perf_counter()
-        moment = self._owed.popleft() if self._owed else _Moment(now, self._hurries is True)
+        due = self._owed.popleft() if self._owed else _Due(now, self._hurries is True)
         name = next(self._ids)
         seats = set(range(len(self._seats)))
-        self._move = _Move(moment, name, now, self._seats[number].version, seats)
+        self._move = _Move(due, name, now, self._seats[number].version, seats)
         self._ask(number, move_from(legal, name, self._choices))
 
     def _ask(self, number: int, command: Command) -> None:

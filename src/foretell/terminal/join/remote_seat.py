@@ -10,8 +10,8 @@ from typing import Final
 
 from foretell.client.connection import Connection
 from foretell.client.refused import values_of
+from foretell.client.session import TableSession
 from foretell.client.steps import Steps
-from foretell.client.talk import Talk
 from foretell.errors import ForetellError
 from foretell.protocol.client import Command, GiveNonce, Sit
 from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welcome
@@ -110,13 +110,13 @@ class RemoteSeat:
         give_up: float = GIVE_UP,
     ) -> None:
         self._connection = connection
-        self._talk: Talk = connection.talk
+        self._talk: TableSession = connection.session
         self._inbox = inbox
         self._guest_for = guest_for
         self._question = question
         self._give_up = give_up
         self._guest: Guest | None = None
-        self._steps = Steps(self._talk.story)
+        self._steps = Steps(self._talk.view)
         self._announced = 0
         """The version up to which the server has said that it is going to tell."""
         self._until: float | None = None
@@ -135,7 +135,7 @@ class RemoteSeat:
             TurnedAway: when the table does not let them sit down.
             Removed: when they hold no seat any more.
             GivenUp: when the connection is lost for good.
-            NotLetIn, Astray, OtherTable, Unreadable: as ``Connection.messages``.
+            ConnectionRejected, OutOfSync, WrongTable, UnreadableMessage: see ``Connection``.
         """
         feed = asyncio.create_task(self._follow())
         try:
@@ -189,7 +189,7 @@ class RemoteSeat:
                 self._count_down()
             case _:
                 pass
-        if self._talk.is_welcome and self._talk.story.version >= self._announced:
+        if self._talk.is_welcome and self._talk.view.version >= self._announced:
             await self._tell()
         return False
 
@@ -204,7 +204,7 @@ class RemoteSeat:
 
     async def _tell(self) -> None:
         """Tell what is new, and do what does not wait for the person."""
-        story = self._talk.story
+        story = self._talk.view
         self._take_answers()
         if story.table is None:
             return
@@ -229,7 +229,7 @@ class RemoteSeat:
 
     def _count_down(self) -> None:
         """Note how long the person has, if it is their turn; clocks are told with all events."""
-        story = self._talk.story
+        story = self._talk.view
         may_act = story.legal is not None and self._talk.is_settled
         if story.table is None or story.seat is None or not may_act:
             self._countdown.stop()

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from foretell.client.api import Api, ApiRefused
-from foretell.client.astray import Astray, OtherTable, Unreadable
-from foretell.client.connection import Connection, NotLetIn
+from foretell.client.connection import Connection, ConnectionRejected
+from foretell.client.errors import OutOfSync, UnreadableMessage, WrongTable
 from foretell.client.link import Link
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 from foretell.i18n import CardNames, Words
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
@@ -62,7 +62,7 @@ def _play(link: Link, identity: Identity, words: Words, faces: Faces, manner: Ma
         asyncio.run(_seated(link, identity, words, faces, manner))
     except TurnedAway as refused:
         return _turned_away(refused.code, refused.fields, words)
-    except NotLetIn as refused:
+    except ConnectionRejected as refused:
         code = "person/unknown" if refused.code == _SIGNED_OUT else refused.code
         return _turned_away(code, {"table": link.code}, words)
     except Removed:
@@ -71,7 +71,7 @@ def _play(link: Link, identity: Identity, words: Words, faces: Faces, manner: Ma
     except GivenUp:
         write_line(words("join-given-up"))
         status = LOST
-    except (Astray, OtherTable, Unreadable):
+    except (OutOfSync, WrongTable, UnreadableMessage):
         write_line(words("join-not-understood"))
         status = LOST
     except KeyboardInterrupt:
@@ -123,11 +123,11 @@ async def _seated(
         )
 
     connection = Connection(
-        Talk(link.code, prefix=secrets.token_hex(8)),
+        TableSession(link.code, prefix=secrets.token_hex(8)),
         Api(link.server).socket_url,
         token=identity.token,
         choices=random.Random(),
-        lost=lambda: inbox.put(Lost()),
+        on_lost=lambda: inbox.put(Lost()),
     )
     await RemoteSeat(connection, inbox, guest_for=guest_for, question=question).play()
 

@@ -7,8 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from foretell.client.load.latencies import Spread
-from foretell.client.load.report import Report
+from foretell.client.load.report import Percentiles, Report
 from foretell.i18n import Words
 
 _COLUMNS = ("p50", "p99", "p999", "most")
@@ -38,7 +37,7 @@ def load_lines(report: Report, words: Words) -> Iterator[str]:
     yield from others
 
 
-def _times(report: Report) -> Iterator[tuple[str, Spread]]:
+def _times(report: Report) -> Iterator[tuple[str, Percentiles]]:
     for title, spread in (
         ("loadtest-response", report.response),
         ("loadtest-seen", report.seen),

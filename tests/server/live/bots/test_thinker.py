@@ -20,7 +20,7 @@ from foretell.table.settings import TableSettings
 from tests.server.inside import QUIET, Line, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
-from tests.table.house import ANN, BEN, new_context
+from tests.table.builders import ANN, BEN, new_context
 
 BOTS = ("random", "steady", "strongest", "learned")
 

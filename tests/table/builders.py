@@ -1,4 +1,4 @@
-"""Tables as values, for tests: people, commands, and what follows."""
+"""Tables as values, and people who send them commands."""
 
 import itertools
 from collections.abc import Sequence
@@ -22,14 +22,14 @@ THREE = Options(players=3, first_dealer=0, hand_sizes=(1, 2))
 
 
 def new_context() -> TableContext:
-    """Return a context whose secrets are counted."""
+    """Return a context whose secrets are consecutive numbers."""
     numbers = itertools.count(1)
     return table_context(lambda: f"{next(numbers):064x}", ("casual", "random", "steady"))
 
 
 @dataclass
-class Place:
-    """A table that goes on from one command to the next; ``now`` is in ms."""
+class LiveTable:
+    """A table's state and log, advanced by commands; ``now`` is in ms."""
 
     state: TableState
     context: TableContext
@@ -37,11 +37,11 @@ class Place:
     log: tuple[TableEvent, ...] = ()
 
     def ask(self, by: Person, command: Command) -> tuple[TableEvent, ...]:
-        """Carry a command out; return its events."""
+        """Carry out a person's command; return its events."""
         return self.add(decide(self.state, command, by, self.context))
 
-    def keep(self, *commands: SystemCommand) -> tuple[TableEvent, ...]:
-        """Let the table do something by itself; return the events."""
+    def run(self, *commands: SystemCommand) -> tuple[TableEvent, ...]:
+        """Carry out system commands; return their events."""
         return tuple(
             event
             for command in commands
@@ -55,9 +55,9 @@ class Place:
         return events
 
     def act(self, *, times: int = 1) -> None:
-        """Let somebody who is to act do something legal, so many times."""
+        """Let bots make this number of legal moves."""
         for _ in range(times):
-            self.keep(BotActs(self.state.to_act[0]))
+            self.run(BotActs(self.state.to_act[0]))
 
     def play_out(self) -> None:
         """Play the game to its end."""
@@ -73,19 +73,19 @@ def without_rounds(table: TableState | None) -> TableState | None:
     return replace(table, game=replace(table.game, history=history))
 
 
-def new_place(
+def new_live_table(
     *,
     options: Options = THREE,
     settings: TableSettings | None = None,
     seated: Sequence[Person] = (ANN, BEN, CLEO),
     is_playing: bool = False,
-) -> Place:
-    """Return a table at which these people sit, from seat 0; the first one is the host."""
+) -> LiveTable:
+    """Return a table with these people seated from seat 0; the first one is the host."""
     context = new_context()
     first = opening(options, settings or TableSettings(pace=0), seated[0], context)
-    place = Place(first_state(first, 0), context, log=first)
+    live = LiveTable(first_state(first, 0), context, log=first)
     for person in seated[1:]:
-        place.ask(person, asked.Sit())
+        live.ask(person, asked.Sit())
     if is_playing:
-        place.ask(seated[0], asked.Start())
-    return place
+        live.ask(seated[0], asked.Start())
+    return live

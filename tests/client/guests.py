@@ -1,4 +1,4 @@
-"""A server in the process of the test, and people who talk with it over breaking connections."""
+"""A server in the test's process, and guests whose connections to it break."""
 
 import itertools
 import random
@@ -7,7 +7,7 @@ from functools import partial
 
 from foretell.bots.registry import create
 from foretell.client.player import Player
-from foretell.client.talk import Talk
+from foretell.client.session import TableSession
 from foretell.protocol.client import (
     AnswerUndo,
     AskUndo,
@@ -25,23 +25,23 @@ from foretell.table.permissions import Person
 from foretell.table.state import Open, TableState
 
 Wish = tuple[str, object, Callable[[str], Command]]
-"""What for, on which occasion (it is asked once), and what to ask."""
+"""Purpose and occasion, so that each command is sent once, and how to make the command."""
 
 
 class FixedClock:
-    """It is always the same time."""
+    """A clock that stands still."""
 
     def now(self) -> int:
         """Return milliseconds since 1970."""
         return 1_000_000
 
     def ticks(self) -> int:
-        """Return milliseconds that do not go on either."""
+        """Return monotonic milliseconds."""
         return 0
 
 
-def new_hub() -> TableRegistry:
-    """Return a server whose secrets are counted."""
+def new_registry() -> TableRegistry:
+    """Return a registry whose secrets are consecutive numbers."""
     numbers = itertools.count(1)
     return TableRegistry(
         MemoryStore(),
@@ -54,20 +54,20 @@ def new_hub() -> TableRegistry:
 
 
 class Guest:
-    """Somebody at a table: a talk, over one connection after the other.
+    """A person's session at a table, over one connection after another.
 
     Args:
-        hub: the server.
-        code: the table.
-        person: who it is, None for a stranger.
-        number: makes the guest another one than the others.
+        registry: the server's tables.
+        code: the table's code.
+        person: the person; None for an anonymous spectator.
+        number: the guest's number, for unique command ids.
         choices: decides when the connection breaks.
-        loss: how likely it breaks before a frame arrives, either way.
+        loss: probability that it breaks before a frame arrives, in either direction.
     """
 
     def __init__(
         self,
-        hub: TableRegistry,
+        registry: TableRegistry,
         code: str,
         person: Person | None,
         *,
@@ -75,43 +75,43 @@ class Guest:
         choices: random.Random,
         loss: float = 0.0,
     ) -> None:
-        self.talk = Talk(code, prefix=f"g{number}")
+        self.session = TableSession(code, prefix=f"g{number}")
         self.breaks = 0
-        self._hub = hub
+        self._registry = registry
         self._person = person
         self._choices = choices
         self._loss = loss
-        self._conversation: ClientSession | None = None
+        self._server_session: ClientSession | None = None
 
     async def connect(self) -> None:
-        """Open a connection; one that there was is gone."""
+        """Open a new connection and drop the old one."""
         self.leave()
-        self._conversation = ClientSession(self._hub, self._person)
-        for frame in self.talk.connected():
-            await self._conversation.take(frame)
+        self._server_session = ClientSession(self._registry, self._person)
+        for frame in self.session.connected():
+            await self._server_session.take(frame)
 
     async def send(self, frame: bytes) -> None:
         """Send a frame, or lose it with the connection."""
-        assert self._conversation is not None
+        assert self._server_session is not None
         if self._is_lost():
             await self.connect()
         else:
-            await self._conversation.take(frame)
+            await self._server_session.take(frame)
 
     async def read(self) -> None:
-        """Take the next frame, or lose it with the connection."""
-        assert self._conversation is not None
-        frame = await self._conversation.next()
+        """Receive the next frame, or lose it with the connection."""
+        assert self._server_session is not None
+        frame = await self._server_session.next()
         assert frame is not None
         if self._is_lost():
             await self.connect()
         else:
-            self.talk.take(frame)
+            self.session.receive(frame)
 
     def leave(self) -> None:
-        """Be gone."""
-        if self._conversation is not None:
-            self._conversation.leave()
+        """Disconnect."""
+        if self._server_session is not None:
+            self._server_session.leave()
 
     def _is_lost(self) -> bool:
         lost = self._choices.random() < self._loss
@@ -119,49 +119,49 @@ class Guest:
         return lost
 
 
-class Regular(Guest):
-    """Sits down, plays games with a bot's moves, and calls for the next one as the host."""
+class PlayingGuest(Guest):
+    """A guest who sits down, plays a bot's moves and, as the host, calls for the next game."""
 
     async def play(self, games: int, *, undo: float, after: Callable[[], None]) -> None:
-        """Play to the end of so many games.
+        """Play to the end of the last game.
 
         Args:
-            games: how many.
-            undo: how likely something is to be taken back after a move.
+            games: number of games.
+            undo: probability of asking for an undo after a move.
             after: called after each frame.
         """
-        talk, story = self.talk, self.talk.story
-        player = Player(talk, lambda seat, game: create("random", f"{seat}{game}"))
+        session, view = self.session, self.session.view
+        player = Player(session, lambda seat, game: create("random", f"{seat}{game}"))
         await self.connect()
         asked: set[tuple[str, object]] = set()
-        while not (story.phase == "finished" and story.game == games and talk.is_settled):
+        while not (view.phase == "finished" and view.game == games and session.is_settled):
             await self.read()
             after()
-            if story.table is None or not talk.is_settled:
+            if view.table is None or not session.is_settled:
                 continue
-            wish = self._wish(story.table, games)
+            wish = self._wish(view.table, games)
             if wish is not None and wish[:2] not in asked:
                 asked.add(wish[:2])
-                await self.send(talk.ask(wish[2]))
-            elif story.table.undo is None and (move := player.move()) is not None:
+                await self.send(session.ask(wish[2]))
+            elif view.table.undo is None and (move := player.move()) is not None:
                 await self.send(move)
                 if self._choices.random() < undo:
-                    await self.send(talk.ask(AskUndo))
+                    await self.send(session.ask(AskUndo))
 
     def _wish(self, table: TableState, games: int) -> Wish | None:
-        story = self.talk.story
-        seat, version = story.seat, story.version
-        everybody = not any(isinstance(held, Open) for held in story.seats)
+        view = self.session.view
+        seat, version = view.seat, view.version
+        everybody = not any(isinstance(held, Open) for held in view.seats)
         if seat is None:
-            return None if everybody or story.phase != "gathering" else ("sit", version, Sit)
+            return None if everybody or view.phase != "gathering" else ("sit", version, Sit)
         if table.undo is not None and seat in table.undo.missing:
             agree = self._choices.random() < 0.5
             return "answer", version, partial(AnswerUndo, agree=agree)
-        if story.phase == "gathering":
-            if everybody and seat == story.host:
+        if view.phase == "gathering":
+            if everybody and seat == view.host:
                 return "start", version, Start
             commitment = None if table.shuffle is None else table.shuffle.commitment
             return "nonce", commitment, partial(GiveNonce, nonce=f"{seat}a")
-        if story.phase == "finished" and seat == story.host and story.game != games:
+        if view.phase == "finished" and seat == view.host and view.game != games:
             return "rematch", version, CallRematch
         return None

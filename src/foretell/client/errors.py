@@ -1,0 +1,30 @@
+"""Protocol errors: messages that would corrupt a client's view of the table."""
+
+from dataclasses import dataclass
+
+from foretell.errors import ForetellError
+
+
+@dataclass(eq=False)
+class OutOfSync(ForetellError):
+    """Events do not continue from the last one received: some are missing or repeated.
+
+    Attributes:
+        version: number of entries received before.
+        since: number of the first entry of the message.
+    """
+
+    version: int
+    since: int
+
+
+class UnreadableMessage(ForetellError):
+    """A frame is not a message of the protocol."""
+
+
+@dataclass(eq=False)
+class WrongTable(ForetellError):
+    """A message is about another table than the one requested."""
+
+    requested: str
+    received: str
