@@ -98,3 +98,11 @@ def test_without_pytorch_it_says_how_to_get_it(run: Run, monkeypatch: pytest.Mon
     assert ran.status == 2
     assert 'pip install "torch>=2.9,<3"' in ran.err
     assert not Path("net").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es", "fr", "de"])
+def test_its_help_names_the_defaults_of_the_plan(run: Run, language: str) -> None:
+    told = run("train", "--lang", language, "--help").out
+    usual = Plan()
+    for default in (usual.steps, usual.batch, usual.hidden):
+        assert f"{default})." in told

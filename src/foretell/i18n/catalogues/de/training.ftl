@@ -4,9 +4,9 @@ commands-train = In einem Ordner ein Netz für den Bot trainieren, der ohne Such
     .short = ein Netz trainieren
 
 training-option-out = Ordner für Plan, Protokoll, Netz und ein Bild des Fortschritts.
-training-option-steps = Zahl der Stapel von Entscheidungen, aus denen gelernt wird (Standard: 60000).
+training-option-steps = Zahl der Stapel von Entscheidungen, aus denen gelernt wird (Standard: 16000).
 training-option-batch = Entscheidungen je Stapel (Standard: 4096).
-training-option-hidden = Einheiten der ersten verborgenen Schicht (Standard: 768).
+training-option-hidden = Einheiten der ersten verborgenen Schicht (Standard: 1024).
 training-option-players = Nur für so viele Spieler und die üblichen Regeln trainieren (Standard: für alle).
 training-option-seed = Startwert, aus dem alle Kartenverteilungen folgen (Standard: immer derselbe).
 training-option-jobs = Zahl der Threads (Standard: so viele, wie es Kerne gibt).

@@ -4,9 +4,9 @@ commands-train = Train a network for the bot that plays without search, in a fol
     .short = train a network to play
 
 training-option-out = Folder for the plan, the log, the network and a chart of its progress.
-training-option-steps = Number of batches to learn from (default: 60000).
+training-option-steps = Number of batches to learn from (default: 16000).
 training-option-batch = Decisions per batch (default: 4096).
-training-option-hidden = Units in the first hidden layer (default: 768).
+training-option-hidden = Units in the first hidden layer (default: 1024).
 training-option-players = Train for this number of players only, under the standard rules (default: all numbers, all rules).
 training-option-seed = Seed that determines all deals (default: a fixed one).
 training-option-jobs = Number of threads (default: one per core).

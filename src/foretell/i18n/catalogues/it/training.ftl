@@ -4,9 +4,9 @@ commands-train = Addestra in una cartella la rete di un bot che gioca senza cerc
     .short = addestra una rete a giocare
 
 training-option-out = Cartella per il piano, il registro, la rete e un grafico dei progressi.
-training-option-steps = Gruppi di decisioni da cui impara (predefinito: 60000).
+training-option-steps = Gruppi di decisioni da cui impara (predefinito: 16000).
 training-option-batch = Decisioni in un gruppo (predefinito: 4096).
-training-option-hidden = Unità del primo strato nascosto (predefinito: 768).
+training-option-hidden = Unità del primo strato nascosto (predefinito: 1024).
 training-option-players = Addestra soltanto per questo numero di giocatori e con le regole consuete (predefinito: per tutti).
 training-option-seed = Seed da cui derivano tutte le distribuzioni (predefinito: sempre lo stesso).
 training-option-jobs = Numero di thread (predefinito: quanti sono i core).
