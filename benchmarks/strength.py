@@ -118,7 +118,7 @@ def targets(given: argparse.Namespace) -> Iterator[str]:
 
 def everywhere(given: argparse.Namespace) -> Iterator[str]:
     """Yield how they do alone among ``steady``, whatever the options, and how near the ceiling."""
-    yield f"{_heading('game', 'alone', 34)}  ceiling  share of the way, %"
+    yield f"{_heading('game', 'alone', 34)}  ceiling  share of ceiling, %"
     for game, options in GAMES.items():
         ceiling = ceiling_of(options)
         for alone in ("learned", "strongest"):
