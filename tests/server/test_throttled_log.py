@@ -5,7 +5,7 @@ import structlog
 
 from foretell.server import throttled_log
 from foretell.server.throttled_log import Throttle, ThrottledLog
-from tests.server.doors.house import Time
+from tests.server.http.local_server import Time
 
 
 def test_each_kind_has_one_line_a_minute_with_the_count_since() -> None:

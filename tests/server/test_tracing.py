@@ -22,7 +22,7 @@ from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.storage.memory import MemoryStore
 from foretell.server.tracing import MissingTracing, UnknownTracing
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Thread
 
 from tests.server.cluster.caddy_server import caddy
-from tests.server.doors.running import running
+from tests.server.http.running import running
 
 FORGED = {"X-Forwarded-For": "192.0.2.9", "X-Real-IP": "192.0.2.9", "CF-Connecting-IP": "::2"}
 

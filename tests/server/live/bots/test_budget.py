@@ -4,7 +4,7 @@ import pytest
 
 from foretell.server.live.bots import budget as bot_budget_module
 from foretell.server.live.bots.budget import AN_ADDRESS, BotBudget
-from tests.server.doors.house import Time
+from tests.server.http.local_server import Time
 
 
 def a_budget() -> tuple[BotBudget, Time]:

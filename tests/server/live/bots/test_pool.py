@@ -22,7 +22,7 @@ from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import MOST_WORKERS, BotPool, usual_workers
 from foretell.server.live.bots.queue import NOBODY, BotQueue, Job
 from tests.bots.odd_bots import install
-from tests.server.doors.house import Time
+from tests.server.http.local_server import Time
 from tests.server.simulation.loop import run
 
 SEED = "0f" * 16

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.doors.running import Running, running
+from tests.server.http.running import Running, running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits of another process")
 

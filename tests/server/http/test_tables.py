@@ -6,7 +6,7 @@ from foretell.server.http import tables
 from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.settings import Settings
-from tests.server.doors.house import SECRET, Doors, within
+from tests.server.http.local_server import SECRET, Doors, within
 
 SHORT = {"players": 3, "hand_sizes": [1]}
 

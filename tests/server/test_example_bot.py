@@ -20,7 +20,7 @@ from websockets.sync.server import ServerConnection, serve
 from tests.server.process import Warm, server_process
 from tests.server.services import free_port
 
-BOT = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
+BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 PLAYERS = 3
 LONGEST = 40
 """Lines that an example may have."""

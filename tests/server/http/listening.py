@@ -14,7 +14,7 @@ from foretell.server.http.connections import Deadlines
 from foretell.server.serving import make_server
 from foretell.server.settings import Settings
 from foretell.server.storage import MemoryStore
-from tests.server.doors.house import Time, hub_of
+from tests.server.http.local_server import Time, hub_of
 
 UPGRADE = (
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"

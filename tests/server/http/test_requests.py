@@ -9,7 +9,7 @@ import structlog
 from foretell.server.http import security_middleware
 from foretell.server.http.refusal_responses import status_of
 from foretell.table.refusals import NotHost
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 
 
 def test_an_unknown_address_is_refused() -> None:

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from foretell.server.http.client_address import ClientAddresses
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
-from tests.server.doors.house import Doors, ask, within
+from tests.server.http.local_server import Doors, ask, within
 
 PROXIES = tuple(map(ip_network, ("10.0.0.0/8", "fd00::/8")))
 XFF = "x-forwarded-for"

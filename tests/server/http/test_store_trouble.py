@@ -8,7 +8,7 @@ import pytest
 
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage import StoreDamaged, StoreUnavailable
-from tests.server.doors.house import Doors, Socket, within
+from tests.server.http.local_server import Doors, Socket, within
 from tests.server.inside import settle
 
 FULL = StoreUnavailable("full")

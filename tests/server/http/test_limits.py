@@ -9,7 +9,7 @@ from foretell.server.live import limits
 from foretell.server.live.limits import Bucket, Limit, Places, Rate
 from foretell.server.refusals import TooManySockets, TooOften
 from foretell.server.settings import Settings
-from tests.server.doors.house import Doors, Socket, Time, within
+from tests.server.http.local_server import Doors, Socket, Time, within
 from tests.server.inside import settle
 
 

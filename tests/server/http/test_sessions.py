@@ -9,7 +9,7 @@ from foretell.server import people, sessions
 from foretell.server.sessions import SESSION_LASTS
 from foretell.server.settings import Settings
 from foretell.server.upkeep import expire
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 
 HOUR = 3_600
 DAY = 24 * HOUR
@@ -241,7 +241,7 @@ def test_what_was_used_is_written_when_the_server_ends() -> None:
         doors.closers.append(doors.store.close)
 
     async def whole() -> None:
-        from tests.server.doors.house import doors
+        from tests.server.http.local_server import doors
 
         async with doors() as opened:
             await visit(opened)

@@ -17,7 +17,7 @@ from foretell.protocol.server import Said
 from foretell.protocol.spec import any_value, asyncapi
 from foretell.server.http import catalogue
 from foretell.server.http.openapi import openapi
-from tests.server.doors.house import Doors, doors
+from tests.server.http.local_server import Doors, doors
 
 DOCUMENT = openapi(is_secure=False)
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)

@@ -21,7 +21,7 @@ from foretell.table.decide import opening
 from foretell.table.evolve import first_state
 from foretell.table.refusals import NotSeated
 from foretell.table.settings import TableSettings
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 from tests.server.inside import opened, settle
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN, new_context

@@ -11,7 +11,7 @@ import structlog
 from foretell.server.http import client_address
 from foretell.server.http.connections import RESERVE, Deadlines, most_connections
 from foretell.server.settings import Settings
-from tests.server.doors.listening import UPGRADE, Listening, Wire, until, within
+from tests.server.http.listening import UPGRADE, Listening, Wire, until, within
 
 SOON = 0.2
 """Seconds; an honest request of a test has to be quicker on a busy machine."""

@@ -13,7 +13,7 @@ from foretell.server.http import websocket_protocol
 from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
-from tests.server.doors.listening import UPGRADE, Listening, Wire, within
+from tests.server.http.listening import UPGRADE, Listening, Wire, within
 
 CLOSE, TEXT = 0x88, 0x81
 

@@ -14,7 +14,7 @@ from foretell.server.http.identity import Caller
 from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.server.live.client_session import HelloFirst
 from foretell.server.logs import start_logging
-from tests.server.doors.listening import UPGRADE, Listening, until, within
+from tests.server.http.listening import UPGRADE, Listening, until, within
 
 HANDSHAKE = f"GET /socket HTTP/1.1\r\nHost: a\r\n{UPGRADE}"
 GARBAGE = b"\xff" * 64

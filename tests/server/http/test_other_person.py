@@ -3,7 +3,7 @@
 import httpx
 
 from foretell.server.settings import Settings
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 
 HTTPS = Settings(public_url="https://table.example")
 DAY = 24 * 3_600

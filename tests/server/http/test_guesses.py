@@ -6,7 +6,7 @@ import pytest
 
 from foretell.server.http.guesses import WRONG_CODES
 from foretell.server.refusals import TooOften
-from tests.server.doors.house import STRANGER, Doors, within
+from tests.server.http.local_server import STRANGER, Doors, within
 
 OTHER = "203.0.113.6"
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from foretell.server.http.connections import Deadlines
 from foretell.server.settings import Settings
-from tests.server.doors.house import Doors, Socket, ask, doors
-from tests.server.doors.listening import listening
-from tests.server.doors.test_openapi import DOCUMENT
+from tests.server.http.listening import listening
+from tests.server.http.local_server import Doors, Socket, ask, doors
+from tests.server.http.test_openapi import DOCUMENT
 
 Header = tuple[bytes, bytes]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.settings import Settings
-from tests.server.doors.house import Doors, ask, within
+from tests.server.http.local_server import Doors, ask, within
 
 PUBLIC = Settings(public_url="https://table.example", origins=("https://friend.example",))
 OPEN = Settings(origins=("https://friend.example",))

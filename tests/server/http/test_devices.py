@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.http.devices import device_label
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 
 WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
 

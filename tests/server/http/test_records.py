@@ -6,8 +6,8 @@ import pytest
 
 from foretell.server.settings import Keep
 from foretell.server.upkeep import expire
-from tests.server.doors.house import Doors, within
-from tests.server.doors.test_tables import SHORT, play
+from tests.server.http.local_server import Doors, within
+from tests.server.http.test_tables import SHORT, play
 
 DAY = 24 * 3_600 * 1_000
 

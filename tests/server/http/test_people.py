@@ -4,7 +4,7 @@ import pytest
 
 from foretell.server import people
 from foretell.server.settings import Settings
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 
 HTTPS = Settings(public_url="https://table.example")
 

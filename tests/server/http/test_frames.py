@@ -15,7 +15,7 @@ from foretell.server.live.client_session import ClientSession
 from foretell.server.storage import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
-from tests.server.doors.house import Time, hub_of
+from tests.server.http.local_server import Time, hub_of
 
 TYPES = [message["name"] for name, message in asyncapi()["components"]["messages"].items()]
 ANY = st.recursive(

@@ -10,10 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.doors.running import command, running
+from tests.server.http.running import command, running
 from tests.server.services import free_port
 
-BOT = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
+BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
 
 def test_the_example_of_a_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:

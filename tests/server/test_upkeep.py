@@ -9,8 +9,8 @@ from foretell.server.background import in_background
 from foretell.server.settings import Keep
 from foretell.server.storage import MemoryStore
 from foretell.server.upkeep import Expired, expire, expire_hourly
-from tests.server.doors.house import Doors, Time, within
-from tests.server.doors.test_tables import SHORT, play
+from tests.server.http.local_server import Doors, Time, within
+from tests.server.http.test_tables import SHORT, play
 
 DAY = 24 * 3_600 * 1_000
 NOTHING = Expired(0, 0, 0)

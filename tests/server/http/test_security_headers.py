@@ -4,7 +4,7 @@ import pytest
 
 from foretell.server.http.security_headers import security_headers
 from foretell.server.settings import Settings
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 
 SNAPSHOT = {
     "content-security-policy": (

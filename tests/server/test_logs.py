@@ -11,8 +11,8 @@ import structlog
 from foretell.server.live.client_session import ClientSession
 from foretell.server.live.table_actor import TableActor
 from foretell.server.logs import start_logging, without_secrets
-from tests.server.doors.house import SECRET, Doors, Time, within
-from tests.server.doors.test_tables import play
+from tests.server.http.local_server import SECRET, Doors, Time, within
+from tests.server.http.test_tables import play
 
 
 class Terminal(io.StringIO):

@@ -8,7 +8,7 @@ import structlog
 from foretell.server.http import sockets as door
 from foretell.server.http.connections import Deadlines
 from foretell.server.live.client_session import ClientSession
-from tests.server.doors.house import Doors, within
+from tests.server.http.local_server import Doors, within
 
 
 def test_a_seats_owner_is_known_by_cookie_and_by_bearer_token() -> None:
@@ -40,7 +40,7 @@ def test_a_refused_handshake_is_closed_where_it_cannot_be_answered() -> None:
         assert socket.answer == {"type": "websocket.close", "code": 1008}
 
     def door_of(doors: Doors):  # type: ignore[no-untyped-def]
-        from tests.server.doors.house import Socket
+        from tests.server.http.local_server import Socket
 
         socket = Socket(doors.app, "203.0.113.5", {"origin": "https://other.example"})
         socket.scope["extensions"] = {}
@@ -51,7 +51,7 @@ def test_a_refused_handshake_is_closed_where_it_cannot_be_answered() -> None:
 
 def test_there_is_no_other_socket() -> None:
     async def visit(doors: Doors) -> None:
-        from tests.server.doors.house import Socket
+        from tests.server.http.local_server import Socket
 
         socket = Socket(doors.app, "203.0.113.5", {})
         socket.scope["path"] = "/other"

@@ -2,9 +2,9 @@
 
 from prometheus_client import REGISTRY
 
-from tests.server.doors.house import Doors, within
-from tests.server.doors.listening import Listening, until
-from tests.server.doors.listening import within as within_listening
+from tests.server.http.listening import Listening, until
+from tests.server.http.listening import within as within_listening
+from tests.server.http.local_server import Doors, within
 
 
 def value(name: str, **labels: str) -> float:
