@@ -14,13 +14,14 @@ from foretell import __version__
 from foretell.bots.registry import BUILT_IN
 from foretell.i18n import Words
 from foretell.rules.presets import PRESETS
+from foretell.terminal.common.commands import Argument, Heading, Option
+from foretell.terminal.common.help import value_of
 from foretell.terminal.common.table.orders import Order
-from foretell.terminal.completion.declared import PROGRAM, Declared, Parameter, declared
+from foretell.terminal.completion.declared import PROGRAM, Declared, declared
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "man" / f"{PROGRAM}.1"
 REVISED: Final = "2026-11-22"
 """The date that stands at the foot of the page."""
-_GAME: Final = "commands-group-game"
 _SHARED: Final = ("--help", "--lang")
 """Options of every command, explained once."""
 _CHARACTERS: Final = {
@@ -121,23 +122,25 @@ def _command(command: Declared, words: Words) -> Iterator[str]:
         yield f".I {_escaped(shape)}"
         yield ".PP"
     yield _escaped(_told(command.help, words))
-    if any(option.group == _GAME for option in command.options):
+    if any(map(_is_of_a_game, command.options)):
         yield ".PP"
         yield "Takes the game options, too; see below."
-    for parameter in command.parameters:
-        is_shared = parameter.group == _GAME or parameter.names[:1] in {(name,) for name in _SHARED}
-        if not is_shared:
-            yield from _parameter(parameter, words)
+    for argument in command.arguments:
+        yield from _parameter(argument, words)
+    for option in command.options:
+        if not _is_of_a_game(option) and option.flags[0] not in _SHARED:
+            yield from _parameter(option, words)
+
+
+def _is_of_a_game(option: Option) -> bool:
+    return option.group is Heading.GAME
 
 
 def _game(commands: tuple[Declared, ...], words: Words) -> Iterator[str]:
-    takers = [
-        command for command in commands if any(option.group == _GAME for option in command.options)
-    ]
+    takers = [command for command in commands if any(map(_is_of_a_game, command.options))]
     yield f"Options of {', '.join(' '.join(command.words) for command in takers)}:"
-    for option in takers[0].options:
-        if option.group == _GAME:
-            yield from _parameter(option, words)
+    for option in filter(_is_of_a_game, takers[0].options):
+        yield from _parameter(option, words)
 
 
 def _common(program: Declared, words: Words) -> Iterator[str]:
@@ -145,26 +148,20 @@ def _common(program: Declared, words: Words) -> Iterator[str]:
         yield from _parameter(option, words)
 
 
-def _parameter(parameter: Parameter, words: Words) -> Iterator[str]:
-    value = "" if parameter.value is None else _value(parameter, words)
+def _parameter(parameter: Option | Argument, words: Words) -> Iterator[str]:
     yield ".TP"
-    if not parameter.names:
-        yield f".I {_escaped(value)}"
+    if isinstance(parameter, Argument):
+        yield f".I {_escaped(value_of(parameter, words))}"
     else:
-        flags = ", ".join(f"\\fB{_escaped(name)}\\fR" for name in parameter.names)
+        flags = ", ".join(f"\\fB{_escaped(name)}\\fR" for name in parameter.flags)
+        value = "" if parameter.is_flag else value_of(parameter, words)
         yield f"{flags} \\fI{_escaped(value)}\\fR" if value else flags
-    yield _escaped(_told(parameter.help, words))
+    yield _escaped(_told(str(parameter.help), words))
 
 
-def _shape(argument: Parameter, words: Words) -> str:
-    name = _value(argument, words) + (" ..." if argument.is_many else "")
-    return name if argument.is_required else f"[{name}]"
-
-
-def _value(parameter: Parameter, words: Words) -> str:
-    if parameter.choices:
-        return "|".join(parameter.choices)
-    return words(f"commands-value-{parameter.value}")
+def _shape(argument: Argument, words: Words) -> str:
+    name = value_of(argument, words) + (" ..." if argument.nargs != 1 else "")
+    return name if argument.required else f"[{name}]"
 
 
 def _told(message: str, words: Words) -> str:

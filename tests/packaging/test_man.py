@@ -25,7 +25,7 @@ def test_every_command_and_every_option_is_explained() -> None:
     for command in declared()[1:]:
         assert f'.SS "foretell {" ".join(command.words)}"\n' in text
         for option in command.options:
-            assert f"\\fB{option.names[0]}\\fR" in text
+            assert f"\\fB{option.flags[0]}\\fR" in text
 
 
 @pytest.mark.parametrize(

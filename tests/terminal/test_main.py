@@ -13,8 +13,7 @@ from foretell import __version__
 from foretell.bots.registry import names
 from foretell.i18n import LANGUAGES, Words
 from foretell.terminal import main
-from foretell.terminal.common.commands import refusal_of
-from foretell.terminal.common.help import GROUPS
+from foretell.terminal.common.commands import Heading, refusal_of
 from tests.terminal.helpers import Run
 
 COMMANDS = (
@@ -122,7 +121,7 @@ def test_a_help_page_names_every_flag_with_its_value(run: Run) -> None:
 
 def test_the_parts_of_a_help_page_have_an_order(run: Run) -> None:
     page = run("simulate", "--help").lines
-    titles = [Words("en")(group) for group in GROUPS]
+    titles = [Words("en")(group) for group in Heading]
     found = [line for line in page if line in titles]
     assert found == [title for title in titles if title in found]
     assert len(found) == 4

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Annotated, Final
+from typing import Final
 
 import click
-from click import Context, echo
+from click import Context, echo, pass_context
 
 from foretell import __version__
-from foretell.terminal.common.commands import Command, Group
-from foretell.terminal.common.flags import LANG
-from foretell.terminal.common.parameters import option
+from foretell.terminal.common.commands import Group, group, switch
+from foretell.terminal.common.flags import language_option
 
 COMMANDS: Final = (
     *("play", "join", "advise", "simulate", "check", "show", "rules", "stats", "tournament"),
@@ -19,28 +18,24 @@ COMMANDS: Final = (
 """Each command stands under its name in the module of its name, which it alone loads."""
 
 
-class Program(Group):
-    """The program itself."""
+class _Program(Group):
+    """The program itself, which loads a command when it runs."""
 
     def explained(self) -> Mapping[str, str]:
         """Return the id of the message that explains each command; loads none of them."""
         return {name: f"commands-{name}" for name in COMMANDS}
 
-    def get_command(self, ctx: Context, cmd_name: str) -> click.Command:
+    def get_command(self, ctx: Context, cmd_name: str) -> click.Command:  # noqa: ARG002 - as Click calls it
         """Load a command."""
-        del ctx
-        found = getattr(import_module(f"foretell.terminal.{cmd_name}"), cmd_name)
-        if isinstance(found, Group):
-            return found
-        return Command.of(found, cmd_name, help=self.explained()[cmd_name])
+        found: click.Command = getattr(import_module(f"foretell.terminal.{cmd_name}"), cmd_name)
+        return found
 
 
-def foretell(
-    ctx: Context,
-    *,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-    version: Annotated[bool, option("--version", "-V", help="commands-option-version")] = False,
-) -> None:
+@group("foretell", cls=_Program)
+@language_option
+@switch("--version", "-V", help="commands-option-version")
+@pass_context
+def foretell(ctx: Context, *, version: bool) -> None:
     """Say which version this is, or what there is to do when no command is given."""
     if version:
         echo(f"foretell {__version__}")
@@ -49,6 +44,3 @@ def foretell(
     else:
         return
     ctx.exit()
-
-
-APP: Final = Program.of(foretell, "foretell", help="commands-foretell")

@@ -1,37 +1,23 @@
 """``foretell rate``: ratings from the results of tournaments."""
 
-from typing import Annotated, Final
+from pathlib import Path
 
-from click import Context
-
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import LANG, PLAIN
-from foretell.terminal.common.parameters import argument, option
-
-_GROUP: Final = "commands-group-what"
+from foretell.terminal.common.commands import argument, command
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.values import FILE
 
 
-def rate(
-    ctx: Context,
-    files: Annotated[
-        tuple[str, ...],
-        argument(
-            help="arena-argument-results",
-            metavar="file",
-            group="commands-group-arguments",
-        ),
-    ],
-    *,
-    as_json: Annotated[
-        bool, option("--json", help="arena-option-json-ratings", group=_GROUP)
-    ] = False,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-) -> None:
+@command("rate")
+@argument("files", type=FILE, nargs=-1, required=True, help="arena-argument-results")
+@json_option("arena-option-json-ratings")
+@plain_option
+@language_option
+@pass_environment
+def rate(environment: Environment, files: tuple[Path, ...], *, as_json: bool, plain: bool) -> None:
     """Print the ratings of all bots in the files."""
     from foretell.arena.ledger import read_results
     from foretell.terminal.tournament.standings import Telling
 
-    setting: Setting = ctx.obj
-    telling = Telling(setting.words(), is_json=as_json, is_plain=plain)
+    telling = Telling(environment.words(), is_json=as_json, is_plain=plain)
     telling.tell_ratings([read_results(file) for file in files])

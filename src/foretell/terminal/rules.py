@@ -1,49 +1,53 @@
 """``foretell rules``: the rule book for just these options."""
 
-from typing import Annotated, Any, Final
+from typing import Any
 
-from click import Context
+from foretell.rules.clauses import ALL_CLAUSES
+from foretell.rules.presets import Faces
+from foretell.terminal.common.commands import Heading, argument, command
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import (
+    faces_option,
+    json_option,
+    language_option,
+    plain_option,
+)
+from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.values import Value
 
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import FACES, LANG, PLAIN
-from foretell.terminal.common.options import Chosen, taking_options
-from foretell.terminal.common.parameters import argument, option
+_CLAUSE = Value(
+    "clause",
+    lambda typed, _: typed,
+    known=lambda: (clause.removeprefix("R") for clause in ALL_CLAUSES),
+)
 
-_GROUP: Final = "commands-group-what"
 
-
-@taking_options
+@command("rules")
+@argument("part", type=_CLAUSE, required=False, help="commands-argument-part", group=Heading.WHAT)
+@json_option("commands-option-json-rules")
+@faces_option
+@plain_option
+@language_option
+@game_options
+@pass_environment
 def rules(
-    ctx: Context,
-    part: Annotated[
-        str | None,
-        argument(
-            help="commands-argument-part",
-            metavar="clause",
-            group=_GROUP,
-        ),
-    ] = None,
+    environment: Environment,
+    part: str | None,
     *,
-    as_json: Annotated[
-        bool, option("--json", help="commands-option-json-rules", group=_GROUP)
-    ] = False,
-    faces: FACES = None,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-    **chosen: Any,
+    as_json: bool,
+    faces: Faces | None,
+    plain: bool,
+    choice: Chosen,
 ) -> None:
     """Print the rules of a table, or a part of them."""
     from foretell.i18n.rulebook import sections, title
     from foretell.rules.clauses import options_with
-    from foretell.terminal.common.flags import faces_of
     from foretell.terminal.common.output import write_line
     from foretell.terminal.common.refusals import NoSuchClause
     from foretell.terminal.common.table.rulebook import lines, parts
 
-    setting: Setting = ctx.obj
-    choice = Chosen.among(chosen)
-    options, words = choice.options(), setting.words(choice.language)
-    shown = faces_of(faces, choice.faces)
+    options, words = choice.options(), environment.words(choice.language)
+    shown = faces or choice.faces
     found = parts(sections(words, options, shown), part or "")
     if not found and part is not None and not choice.flags:
         others = options_with("R" + part.strip().upper().removeprefix("R"))

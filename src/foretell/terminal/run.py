@@ -13,7 +13,7 @@ from foretell.errors import Refusal
 from foretell.rules.options import Edition
 from foretell.terminal.common.ascii import spell_out
 from foretell.terminal.common.commands import refusal_of
-from foretell.terminal.common.environment import Setting, card_names
+from foretell.terminal.common.environment import Environment, card_names
 from foretell.terminal.common.files import trouble
 from foretell.terminal.common.view import refused
 
@@ -35,28 +35,28 @@ def run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
 
 
 def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
-    setting = Setting.of((), clock)
+    environment = Environment.of((), clock)
     try:
-        setting = Setting.of(argv, clock)
-        status = _command(argv, setting)
+        environment = Environment.of(argv, clock)
+        status = _command(argv, environment)
         sys.stdout.flush()
     except Refusal as refusal:
-        return _refuse(refusal, setting)
+        return _refuse(refusal, environment)
     except ClickException as error:
-        return _refuse(refusal_of(error), setting)
+        return _refuse(refusal_of(error), environment)
     except BrokenPipeError:
         raise
     except OSError as error:
-        return _refuse(trouble(error), setting)
+        return _refuse(trouble(error), environment)
     return status
 
 
-def _command(argv: Sequence[str], setting: Setting) -> int:
-    from foretell.terminal.app import APP
+def _command(argv: Sequence[str], environment: Environment) -> int:
+    from foretell.terminal.app import foretell
 
     try:
-        with APP.make_context("foretell", list(argv), obj=setting) as ctx:
-            APP.invoke(ctx)
+        with foretell.make_context("foretell", list(argv), obj=environment) as ctx:
+            foretell.invoke(ctx)
     except Exit as end:
         return end.exit_code
     except SystemExit as end:  # Rich's way out of a broken pipe
@@ -64,8 +64,8 @@ def _command(argv: Sequence[str], setting: Setting) -> int:
     return 0
 
 
-def _refuse(refusal: Refusal, setting: Setting) -> int:
-    words = setting.words()
+def _refuse(refusal: Refusal, environment: Environment) -> int:
+    words = environment.words()
     told = refused(refusal, words, card_names(words, Edition.CLASSIC))
     sys.stderr.write(f"foretell: {told}\n")
     return NOT_AS_ASKED

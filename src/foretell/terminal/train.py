@@ -1,62 +1,53 @@
 """``foretell train``: a network for the bot ``learned``."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, TypeVar
 
-from click import Context
+import click
 
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import LANG
-from foretell.terminal.common.parameters import Declaration, option
+from foretell.terminal.common.commands import Heading, command, option
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import language_option
+from foretell.terminal.common.values import FOLDER, SEED, whole_number
 
 if TYPE_CHECKING:
     from foretell.i18n import Words
     from foretell.training.plan import Plan
     from foretell.training.run import Progress
 
-_GROUP: Final = "commands-group-what"
+_F = TypeVar("_F", bound=Callable[..., object])
 
 
-def _option(name: str, value: str) -> Declaration:
-    return option(
-        f"--{name}",
-        help=f"training-option-{name}",
-        metavar=value,
-        group="commands-group-what",
-    )
+def _option(
+    name: str, kind: click.ParamType[object], *, required: bool = False
+) -> Callable[[_F], _F]:
+    help_ = f"training-option-{name}"
+    return option(f"--{name}", type=kind, required=required, help=help_, group=Heading.WHAT)
 
 
+@command("train")
+@_option("out", FOLDER, required=True)
+@_option("steps", whole_number(1))
+@_option("batch", whole_number(1))
+@_option("hidden", whole_number(1))
+@_option("players", whole_number(2))
+@_option("seed", SEED)
+@_option("jobs", whole_number(1))
+@language_option
+@pass_environment
 def train(
-    ctx: Context,
-    *,
-    out: Annotated[str, _option("out", "folder")],
-    steps: Annotated[str | None, _option("steps", "number")] = None,
-    batch: Annotated[str | None, _option("batch", "number")] = None,
-    hidden: Annotated[str | None, _option("hidden", "number")] = None,
-    players: Annotated[str | None, _option("players", "number")] = None,
-    seed: Annotated[str | None, _option("seed", "hex")] = None,
-    jobs: Annotated[str | None, _option("jobs", "number")] = None,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+    environment: Environment, /, *, out: Path, jobs: int | None, **asked: str | int | None
 ) -> None:
     """Train a network, or go on with the training that a folder holds."""
     from foretell.bots.cores import cores
     from foretell.terminal.common.folder import folder_for
-    from foretell.terminal.common.numbers import number_from
     from foretell.terminal.common.output import write_line
-    from foretell.terminal.common.seeds import seed_from
     from foretell.training.run import learner_for
     from foretell.training.run import train as training
 
-    setting: Setting = ctx.obj
-    words = setting.words()
-    plan = _plan(
-        seed=None if seed is None else seed_from(seed),
-        steps=number_from("--steps", steps, least=1),
-        batch=number_from("--batch", batch, least=1),
-        hidden=number_from("--hidden", hidden, least=1),
-        players=number_from("--players", players, least=2),
-    )
-    threads = number_from("--jobs", jobs, least=1) or cores()
+    words, plan = environment.words(), _plan(**asked)
+    threads = jobs or cores()
     learner = learner_for(plan, threads=threads)
     folder = folder_for(out, (), force=False)
     for progress in training(folder, plan, learner, threads=threads):

@@ -2,6 +2,7 @@
 
 from dataclasses import fields
 
+import click
 import pytest
 
 from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
@@ -21,7 +22,7 @@ CHOICES = {
 
 
 def chosen(preset: str | None = None, **given: object) -> Chosen:
-    return Chosen.among({"preset": preset, **dict.fromkeys(VALUES), **given})
+    return Chosen(None if preset is None else PRESETS[preset], given)
 
 
 def test_the_flags_are_the_options_of_the_rules() -> None:
@@ -30,7 +31,10 @@ def test_the_flags_are_the_options_of_the_rules() -> None:
 
 def test_the_choices_in_the_help_are_those_of_the_rules() -> None:
     for option, kind in CHOICES.items():
-        assert VALUES[option] == "|".join(kind)
+        found = VALUES[option]
+        assert isinstance(found, click.Choice)
+        assert found.choices == tuple(kind)
+        assert found.name == "|".join(kind)
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "rules", "stats", "tournament", "advise"])
@@ -45,7 +49,7 @@ def test_commands_of_no_table_have_no_options() -> None:
     having = {
         command.words
         for command in declared()
-        if flags <= {name for option in command.options for name in option.names}
+        if flags <= {name for option in command.options for name in option.flags}
     }
     assert having == {
         *(("play",), ("simulate",), ("rules",)),
@@ -90,13 +94,21 @@ def test_without_a_preset_cards_show_letters() -> None:
         ("hand_sizes", "1-16"),
         ("hand_sizes", ""),
         ("first_dealer", "last"),
-        ("deal", "both"),
     ],
 )
 def test_a_refused_value_is_shown_as_it_was_typed(option: str, typed: str) -> None:
     with pytest.raises(InvalidOption) as refused:
         chosen(**{option: typed}).options()
     assert (refused.value.option, refused.value.value) == (option, typed)
+
+
+@pytest.mark.parametrize("option", CHOICES)
+def test_a_value_that_is_no_choice_is_refused_with_those_that_are(run: Run, option: str) -> None:
+    ran = run("rules", flag(option), "both")
+    clause = OPTION_CLAUSES[option]
+    allowed = ", ".join(CHOICES[option])
+    assert ran.status == 2
+    assert ran.err == f"foretell: {flag(option)} cannot be “both”. Allowed: {allowed}. ({clause})\n"
 
 
 @pytest.mark.parametrize(

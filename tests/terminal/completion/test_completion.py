@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from foretell.bots.registry import names
-from foretell.i18n import LANGUAGES, Words
+from foretell.i18n import LANGUAGES
 from foretell.rules.presets import PRESETS
 from foretell.terminal.app import COMMANDS
 from foretell.terminal.common.options import VALUES, flag
+from foretell.terminal.completion import Shell
 from foretell.terminal.completion.declared import declared
-from foretell.terminal.completion.shells import SHELLS
 from tests.terminal.helpers import Run
 
 ASK_BASH = """
@@ -44,7 +44,7 @@ CASES: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     (("check", "game.jsonl", "two "), ("two games.jsonl",)),
     (("play", "--resume", "game"), ("game.jsonl",)),
     (("rules", "8."), ("8.1", "8.2", "8.3", "8.4")),
-    (("completion", ""), tuple(SHELLS)),
+    (("completion", ""), tuple(Shell)),
     (("admin", ""), ADMIN),
     (("admin", "exp"), ("export", "expire")),
     (("admin", "export", "--al"), ("--all",)),
@@ -109,16 +109,18 @@ def test_fish_offers_what_may_come_next(
     assert {name.rstrip("/").replace("\\ ", " ") for name in found} == set(expected)
 
 
-@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("shell", Shell)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shell_reads_the_script_in_every_language(run: Run, shell: str, language: str) -> None:
     Path("script").write_text(run("completion", shell, "--lang", language).out)
     assert answer(installed(shell), "-n", "script") == []
 
 
-@pytest.mark.parametrize("shell", SHELLS)
-def test_a_script_has_every_command_option_and_value_and_starts_nothing(shell: str) -> None:
-    text = SHELLS[shell](Words("en"))
+@pytest.mark.parametrize("shell", Shell)
+def test_a_script_has_every_command_option_and_value_and_starts_nothing(
+    run: Run, shell: str
+) -> None:
+    text = run("completion", shell).out
     long = (name.removeprefix("--" if shell == "fish" else "") for name in map(flag, VALUES))
     for word in (*COMMANDS, *ADMIN, *long, *PRESETS, *names(), *LANGUAGES):
         assert word in text
@@ -130,13 +132,13 @@ def test_what_is_declared_is_what_the_commands_have() -> None:
     found = {command.words: command for command in declared()}
     assert found[()].commands == COMMANDS
     assert found["admin",].commands == ADMIN
-    assert {option.names[0] for option in found["rules",].options} >= set(map(flag, VALUES))
-    assert [argument.value for argument in found["check",].arguments] == ["file"]
+    assert {option.flags[0] for option in found["rules",].options} >= set(map(flag, VALUES))
+    assert [argument.type.name for argument in found["check",].arguments] == ["file"]
     clairvoyance = next(
-        option for option in found["play",].options if option.names[0] == "--clairvoyance"
+        option for option in found["play",].options if option.flags[0] == "--clairvoyance"
     )
-    assert clairvoyance.names == ("--clairvoyance", "--no-clairvoyance")
-    assert clairvoyance.value is None
+    assert clairvoyance.flags == ("--clairvoyance", "--no-clairvoyance")
+    assert clairvoyance.is_flag
 
 
 def test_an_unknown_shell_is_told_those_that_there_are(run: Run) -> None:

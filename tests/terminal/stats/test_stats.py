@@ -12,7 +12,7 @@ from foretell.stats.census import PLAYERS
 from foretell.stats.pictures import PICTURES
 from foretell.stats.tables import FILES
 from foretell.terminal.common.refusals import FileTrouble
-from foretell.terminal.stats.plan import BOTS
+from foretell.terminal.stats import BOTS
 from tests.terminal.helpers import Run
 
 FEW = ("--games", "3", "--hand-sizes", "1,2", "--bots", "random", "--seed", "2a")

@@ -2,60 +2,44 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from click import Context, echo
+from click import Context, echo, pass_context
 from click.exceptions import Exit
 
-from foretell.terminal.common.commands import Group
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import LANG
-from foretell.terminal.common.parameters import argument, option
+from foretell.terminal.common.commands import Heading, argument, group, option, switch
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import language_option, store_option
+from foretell.terminal.common.values import FILE, FOLDER, text
 
 if TYPE_CHECKING:
     from foretell.i18n import Words
     from foretell.server.settings import Settings
     from foretell.server.storage.store import Store
 
-_WHAT: Final = "commands-group-what"
-_ARGUMENTS: Final = "commands-group-arguments"
-_SERVER: Final = "commands-group-server"
-
 T = TypeVar("T")
 
-STORE = Annotated[
-    str | None,
-    option("--store", help="server-option-store", metavar="store", group=_SERVER),
-]
 
-
-def tell_commands(
-    ctx: Context,
-    *,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-) -> None:
+@group("admin")
+@language_option
+@pass_context
+def admin(ctx: Context) -> None:
     """Say what there is to do when no command is given."""
     if ctx.invoked_subcommand is None:
         echo(ctx.get_help())
 
 
-admin: Final = Group.of(tell_commands, "admin", help="commands-admin")
-
-
-@admin.declare("list", help="admin-list")
-def list_tables(
-    ctx: Context,
-    *,
-    store: STORE = None,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-) -> None:
+@admin.command("list", help="admin-list")
+@store_option
+@language_option
+@pass_environment
+def list_tables(environment: Environment, *, store: str | None) -> None:
     """Print a line for each table."""
     from datetime import UTC, datetime
 
     from foretell.terminal.common.output import write_line
 
-    setting: Setting = ctx.obj
-    words = setting.words()
+    words = environment.words()
     tables = _with_store(store, lambda kept: kept.listing())
     for table in tables:
         active = datetime.fromtimestamp(table.active // 1_000, UTC)
@@ -73,18 +57,20 @@ def list_tables(
         write_line(words("admin-no-tables"))
 
 
-@admin.declare("export", help="admin-export")
+@admin.command("export", help="admin-export")
+@argument("code", type=text("code"), required=False, help="admin-argument-code", group=Heading.WHAT)
+@switch("--all", "every", help="admin-option-all", group=Heading.WHAT)
+@option("--out", type=FOLDER, required=True, help="admin-option-out", group=Heading.WHAT)
+@store_option
+@language_option
+@pass_environment
 def export(
-    ctx: Context,
-    code: Annotated[
-        str | None,
-        argument(help="admin-argument-code", metavar="code", group=_WHAT),
-    ] = None,
+    environment: Environment,
+    code: str | None,
     *,
-    every: Annotated[bool, option("--all", help="admin-option-all", group=_WHAT)] = False,
-    out: Annotated[str, option("--out", help="admin-option-out", metavar="folder", group=_WHAT)],
-    store: STORE = None,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+    every: bool,
+    out: Path,
+    store: str | None,
 ) -> None:
     """Write finished games to a folder."""
     from foretell.server.codes import read_code
@@ -94,19 +80,16 @@ def export(
     if every == (code is not None):
         raise WhichGames
     table = None if code is None else read_code(code)
-    setting: Setting = ctx.obj
-    games = _with_store(store, lambda kept: _export(kept, Path(out), table))
-    write_line(setting.words()("admin-exported", games=games, folder=out))
+    games = _with_store(store, lambda kept: _export(kept, out, table))
+    write_line(environment.words()("admin-exported", games=games, folder=str(out)))
 
 
-@admin.declare("backup", help="admin-backup")
-def backup(
-    ctx: Context,
-    file: Annotated[str, argument(help="admin-argument-file", metavar="file", group=_ARGUMENTS)],
-    *,
-    store: STORE = None,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-) -> None:
+@admin.command("backup", help="admin-backup")
+@argument("file", type=FILE, help="admin-argument-file")
+@store_option
+@language_option
+@pass_environment
+def backup(environment: Environment, file: Path, *, store: str | None) -> None:
     """Copy the store to a file."""
     import os
 
@@ -114,42 +97,36 @@ def backup(
     from foretell.terminal.common.output import write_line
     from foretell.terminal.common.refusals import FileExists
 
-    setting: Setting = ctx.obj
     _, address = _settings(store)
     _refuse_if_missing(address)
     before = os.umask(0o077)  # a copy holds hands and seeds, as the store does
     try:
-        back_up(address, Path(file))
+        back_up(address, file)
     except FileExistsError:
-        raise FileExists(path=file, instead="name") from None
+        raise FileExists(path=str(file), instead="name") from None
     finally:
         os.umask(before)
-    write_line(setting.words()("admin-backed-up", path=file))
+    write_line(environment.words()("admin-backed-up", path=str(file)))
 
 
-@admin.declare("verify", help="admin-verify")
-def verify(
-    ctx: Context,
-    *,
-    store: STORE = None,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-) -> None:
+@admin.command("verify", help="admin-verify")
+@store_option
+@language_option
+@pass_environment
+def verify(environment: Environment, *, store: str | None) -> None:
     """Print a line for each fault of the store, and how much was looked at."""
     from foretell.terminal.common.output import write_line
 
-    setting: Setting = ctx.obj
-    if not _is_whole(_settings(store)[1], setting.words(), write_line):
+    if not _is_whole(_settings(store)[1], environment.words(), write_line):
         raise Exit(1)
 
 
-@admin.declare("restore", help="admin-restore")
-def restore(
-    ctx: Context,
-    file: Annotated[str, argument(help="admin-argument-backup", metavar="file", group=_ARGUMENTS)],
-    *,
-    store: STORE = None,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-) -> None:
+@admin.command("restore", help="admin-restore")
+@argument("file", type=FILE, help="admin-argument-backup")
+@store_option
+@language_option
+@pass_environment
+def restore(environment: Environment, file: Path, *, store: str | None) -> None:
     """Put a backup in the store's place, if it is whole and no server is there."""
     import os
 
@@ -160,69 +137,71 @@ def restore(
     from foretell.terminal.common.output import write_line
     from foretell.terminal.common.refusals import FileTrouble
 
-    setting: Setting = ctx.obj
-    words = setting.words()
+    words = environment.words()
     settings, url = _settings(store)
     where = address(url)
     if not isinstance(where, SqliteAddress):
         raise NoRestore("postgresql")
-    if not Path(file).is_file():
-        raise FileTrouble(path=file, why="missing", detail="")
+    if not file.is_file():
+        raise FileTrouble(path=str(file), why="missing", detail="")
     make_folder(settings, os.environ)
     is_new = not where.path.exists()
     before = os.umask(0o077)  # hands and seeds are in it
     try:
         with locked(url):
-            if not _is_whole(file, words, write_line):
+            if not _is_whole(str(file), words, write_line):
                 if is_new:
                     where.path.unlink()
                 raise Exit(1)
-            kept = put_back(Path(file), where.path, now=setting.clock())
+            kept = put_back(file, where.path, now=environment.clock())
     finally:
         os.umask(before)
-    write_line(words("admin-restored", path=file))
+    write_line(words("admin-restored", path=str(file)))
     if kept is not None:
         write_line(words("admin-kept", path=str(kept)))
 
 
-@admin.declare("expire", help="admin-expire")
-def expire(
-    ctx: Context,
-    *,
-    store: STORE = None,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-) -> None:
+@admin.command("expire", help="admin-expire")
+@store_option
+@language_option
+@pass_environment
+def expire(environment: Environment, *, store: str | None) -> None:
     """Delete what is kept for a time only, and was kept for that long."""
     from dataclasses import asdict
 
     from foretell.server.upkeep import expire as expire_old
     from foretell.terminal.common.output import write_line
 
-    setting: Setting = ctx.obj
     settings, _ = _settings(store)
-    now = int(setting.clock().timestamp() * 1_000)
+    now = int(environment.clock().timestamp() * 1_000)
     gone = _with_store(store, lambda kept: expire_old(kept, settings.keep, now))
-    write_line(setting.words()("admin-expired", **asdict(gone)))
+    write_line(environment.words()("admin-expired", **asdict(gone)))
 
 
-@admin.declare("forget", help="admin-forget")
+@admin.command("forget", help="admin-forget")
+@argument(
+    "people",
+    type=text("people"),
+    nargs=-1,
+    required=True,
+    help="admin-argument-people",
+    group=Heading.WHAT,
+)
+@store_option
+@language_option
+@pass_environment
 def forget(
-    ctx: Context,
-    people: Annotated[
-        tuple[str, ...],
-        argument(help="admin-argument-people", metavar="people", group=_WHAT),
-    ],
+    environment: Environment,
+    people: tuple[str, ...],
     *,
-    store: STORE = None,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+    store: str | None,
 ) -> None:
     """Delete what is known of people; nobody, where one of them cannot be told."""
     from foretell.terminal.common.output import write_line
 
-    setting: Setting = ctx.obj
     forgotten = _with_store(store, lambda kept: _forget(kept, people))
     for who, tables in forgotten.items():
-        write_line(setting.words()("admin-forgotten", who=who, tables=tables))
+        write_line(environment.words()("admin-forgotten", who=who, tables=tables))
 
 
 def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> bool:

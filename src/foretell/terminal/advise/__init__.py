@@ -1,66 +1,77 @@
 """``foretell advise``: advice for a game with real cards."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from click import Context
 from click.exceptions import Exit
 
 from foretell.bots.registry import STRONGEST
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import FACES, LANG, PLAIN
-from foretell.terminal.common.options import Chosen, taking_options
-from foretell.terminal.common.parameters import Declaration, option
+from foretell.rules.presets import Faces
+from foretell.terminal.common.commands import Heading, command, option
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import (
+    faces_option,
+    json_option,
+    language_option,
+    plain_option,
+)
+from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.values import BOT, text
 
 if TYPE_CHECKING:
     from foretell.bots.explanation import Explaining
 
-_GROUP: Final = "commands-group-what"
+_F = TypeVar("_F", bound=Callable[..., object])
 _SEED: Final = "0"
 """The same situation is always given the same advice."""
 
 
-def _told(name: str, value: str) -> Declaration:
-    return option(f"--{name}", help=f"advise-option-{name}", metavar=value, group=_GROUP)
+def _told(name: str, value: str) -> Callable[[_F], _F]:
+    return option(f"--{name}", type=text(value), help=f"advise-option-{name}", group=Heading.WHAT)
 
 
-@taking_options
+@command("advise")
+@_told("seat", "seat")
+@_told("dealer", "seat")
+@_told("hand", "cards")
+@_told("hands", "hands")
+@_told("turned", "card")
+@_told("trump", "suit")
+@_told("bids", "bids")
+@_told("tricks", "tricks")
+@_told("totals", "totals")
+@_told("spent", "cards")
+@option("--bot", type=BOT, default=STRONGEST, help="advise-option-bot", group=Heading.WHAT)
+@json_option("advise-option-json")
+@faces_option
+@plain_option
+@language_option
+@game_options
+@pass_environment
 def advise(
-    ctx: Context,
+    environment: Environment,
+    /,
     *,
-    seat: Annotated[str | None, _told("seat", "seat")] = None,
-    dealer: Annotated[str | None, _told("dealer", "seat")] = None,
-    hand: Annotated[str | None, _told("hand", "cards")] = None,
-    hands: Annotated[str | None, _told("hands", "hands")] = None,
-    turned: Annotated[str | None, _told("turned", "card")] = None,
-    trump: Annotated[str | None, _told("trump", "suit")] = None,
-    bids: Annotated[str | None, _told("bids", "bids")] = None,
-    tricks: Annotated[str | None, _told("tricks", "tricks")] = None,
-    totals: Annotated[str | None, _told("totals", "totals")] = None,
-    spent: Annotated[str | None, _told("spent", "cards")] = None,
-    bot: Annotated[str, _told("bot", "bot")] = STRONGEST,
-    as_json: Annotated[bool, option("--json", help="advise-option-json", group=_GROUP)] = False,
-    faces: FACES = None,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-    **chosen: Any,
+    seat: str | None,
+    bot: str,
+    as_json: bool,
+    faces: Faces | None,
+    plain: bool,
+    choice: Chosen,
+    **told: str | None,
 ) -> None:
     """Advise once, or all the way through a game."""
     from foretell.terminal.advise.advising import Advising, setting_for
     from foretell.terminal.advise.told import Told
-    from foretell.terminal.common.flags import faces_of
     from foretell.terminal.play.loop import Ending
 
-    setting: Setting = ctx.obj
-    choice = Chosen.among(chosen)
-    told = Told(dealer, hand, hands, turned, trump, bids, tricks, totals, spent)
-    is_one_decision = as_json or told != Told()
-    words = setting.words(choice.language, choice.options().edition)
+    facts = Told(**told)
+    is_one_decision = as_json or facts != Told()
+    words = environment.words(choice.language, choice.options().edition)
     course = setting_for(choice, seat, words, is_one_decision=is_one_decision)
-    advising = Advising(
-        adviser(bot), bot, words=words, faces=faces_of(faces, choice.faces), plain=plain
-    )
+    advising = Advising(adviser(bot), bot, words=words, faces=faces or choice.faces, plain=plain)
     if is_one_decision:
-        advising.once(course, told, as_json=as_json)
+        advising.once(course, facts, as_json=as_json)
     elif advising.converse(course, choice) is Ending.INTERRUPTED:
         raise Exit(130)
 

@@ -9,7 +9,7 @@ from foretell.errors import Refusal
 from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
-from foretell.rules.presets import Faces, find_preset
+from foretell.rules.presets import Faces
 from foretell.terminal.advise.conversation import Conversation
 from foretell.terminal.advise.course import Setting
 from foretell.terminal.advise.document import advice_json
@@ -24,14 +24,13 @@ from foretell.terminal.advise.showing import (
 )
 from foretell.terminal.advise.step import Table
 from foretell.terminal.advise.told import Told, decision
-from foretell.terminal.common.options import Chosen
+from foretell.terminal.common.options import Chosen, non_default
 from foretell.terminal.common.output import console, write_aside, write_line
 from foretell.terminal.common.table.orders import Order
 from foretell.terminal.common.view import View
 from foretell.terminal.play.loop import Ending
 from foretell.terminal.play.table import ask
 from foretell.terminal.run import NOT_AS_ASKED
-from foretell.terminal.stats.plan import special
 
 
 def setting_for(
@@ -44,10 +43,6 @@ def setting_for(
         Refusal: when options do not go together.
     """
     options, own = choice.options(), 0
-    given = {
-        **({} if choice.preset is None else find_preset(choice.preset).options),
-        **choice.given,
-    }
     if seat is not None:
         own = int(seat) if seat.isdecimal() and len(seat) == 1 else options.players
         if own >= options.players:
@@ -62,7 +57,7 @@ def setting_for(
     return Setting(
         options_for,
         players=options.players,
-        players_given=is_one_decision or "players" in given,
+        players_given=is_one_decision or "players" in choice.named,
         seat=own,
         name_of=name_of,
         suits_asked=not is_one_decision,
@@ -122,7 +117,7 @@ class Advising:
         """Ask for a game, and advise in it."""
         with suppress(ImportError):  # lets one correct what one types, where there is such a thing
             import readline  # noqa: F401
-        rules = ", ".join(special(choice.options())) or self._words("advise-standard")
+        rules = ", ".join(non_default(choice.options())) or self._words("advise-standard")
         welcome = self._words(
             "advise-welcome",
             bot=self._name,

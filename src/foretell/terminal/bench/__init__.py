@@ -1,31 +1,42 @@
 """``foretell bench``: how fast the simulator is."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from click import Context
-
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import LANG, PLAIN
-from foretell.terminal.common.parameters import option
+from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.values import names_among
 
 if TYPE_CHECKING:
-    from foretell.bench.figure import Benchmark, Figure
-
-_GROUP: Final = "commands-group-what"
+    from foretell.bench.figure import Figure
 
 
+def _benchmarks() -> "Iterator[str]":
+    from foretell.bench.suite import BENCHMARKS  # which loads what it measures
+
+    return (benchmark.name for benchmark in BENCHMARKS)
+
+
+@command("bench")
+@option(
+    "--only",
+    type=names_among("names", _benchmarks),
+    help="bench-option-only",
+    group=Heading.WHAT,
+)
+@switch("--peers", help="bench-option-peers", group=Heading.WHAT)
+@json_option("bench-option-json")
+@plain_option
+@language_option
+@pass_environment
 def bench(
-    ctx: Context,
+    environment: Environment,
     *,
-    only: Annotated[
-        str | None,
-        option("--only", help="bench-option-only", metavar="names", group=_GROUP),
-    ] = None,
-    peers: Annotated[bool, option("--peers", help="bench-option-peers", group=_GROUP)] = False,
-    as_json: Annotated[bool, option("--json", help="bench-option-json", group=_GROUP)] = False,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+    only: tuple[str, ...] | None,
+    peers: bool,
+    as_json: bool,
+    plain: bool,
 ) -> None:
     """Measure, and print every figure."""
     import json
@@ -40,9 +51,11 @@ def bench(
     from foretell.terminal.common.output import console, write_aside, write_line
     from foretell.terminal.common.progress import counted
 
-    setting: Setting = ctx.obj
-    words = setting.words()
-    chosen = _named(only) if only is not None else BENCHMARKS if peers else OWN
+    words = environment.words()
+    chosen = BENCHMARKS if peers else OWN
+    if only is not None:
+        by_name = {benchmark.name: benchmark for benchmark in BENCHMARKS}
+        chosen = tuple(by_name[name] for name in only)
 
     def tell(figure: "Figure") -> None:
         if as_json:
@@ -64,20 +77,3 @@ def bench(
     elif run.figures and not as_json:
         screen = console()
         screen.print(page(run.figures, words, screen.width))
-
-
-def _named(only: str) -> "Sequence[Benchmark]":
-    """Return the figures of these names, parted by commas.
-
-    Raises:
-        NotAmong: when there is no figure of a name.
-    """
-    from foretell.bench.suite import BENCHMARKS
-    from foretell.terminal.common.refusals import NotAmong
-
-    known = {benchmark.name: benchmark for benchmark in BENCHMARKS}
-    names = [name.strip() for name in only.split(",")]
-    for name in names:
-        if name not in known:
-            raise NotAmong(flag="--only", value=name, known=tuple(known))
-    return [known[name] for name in dict.fromkeys(names)]

@@ -1,47 +1,36 @@
 """``foretell check``: every fault of records, line by line."""
 
 import sys
-from typing import Annotated, Final
+from typing import Final
 
-from click import Context
 from click.exceptions import Exit
 
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.files import STANDARD, trouble
-from foretell.terminal.common.flags import LANG
-from foretell.terminal.common.parameters import argument, option
+from foretell.table.shuffle import check_hex
+from foretell.terminal.common.commands import Heading, argument, command, option, switch
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.files import trouble
+from foretell.terminal.common.flags import json_option, language_option
+from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, Value
 
-_GROUP: Final = "commands-group-what"
+_COMMITMENT: Final = Value("hex", lambda typed, flag: check_hex(flag, typed.strip().lower()))
 
 
+@command("check")
+@argument("files", type=FILE_OR_STANDARD, nargs=-1, required=True, help="commands-argument-files")
+@switch("--fair", help="commands-option-fair", group=Heading.WHAT)
+@option("--commitment", type=_COMMITMENT, help="commands-option-commitment", group=Heading.WHAT)
+@switch("--complete", help="commands-option-complete", group=Heading.WHAT)
+@json_option("commands-option-json-check")
+@language_option
+@pass_environment
 def check(
-    ctx: Context,
-    files: Annotated[
-        tuple[str, ...],
-        argument(
-            help="commands-argument-files",
-            metavar="file",
-            group="commands-group-arguments",
-        ),
-    ],
+    environment: Environment,
+    files: tuple[str, ...],
     *,
-    fair: Annotated[bool, option("--fair", help="commands-option-fair", group=_GROUP)] = False,
-    commitment: Annotated[
-        str | None,
-        option(
-            "--commitment",
-            help="commands-option-commitment",
-            metavar="hex",
-            group=_GROUP,
-        ),
-    ] = None,
-    complete: Annotated[
-        bool, option("--complete", help="commands-option-complete", group=_GROUP)
-    ] = False,
-    as_json: Annotated[
-        bool, option("--json", help="commands-option-json-check", group=_GROUP)
-    ] = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+    fair: bool,
+    commitment: str | None,
+    complete: bool,
+    as_json: bool,
 ) -> None:
     """Report each fault, and how much was checked."""
     from foretell.terminal.check.audit import Audit
@@ -49,9 +38,8 @@ def check(
     from foretell.terminal.check.report import JsonReport, LineReport
     from foretell.terminal.common.output import write_aside
 
-    setting: Setting = ctx.obj
-    words = setting.words()
-    fairness = Fairness.asked(commitment, fair=fair)
+    words = environment.words()
+    fairness = Fairness(is_asked=fair or commitment is not None, noted=commitment)
     report = (JsonReport if as_json else LineReport)(words, fairness)
     audit, is_unread = Audit(fairness.demand, complete=complete), False
     for file in files:

@@ -1,21 +1,19 @@
 """What ``foretell check --fair`` demands of records, and how it tells that it is met."""
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final
 
 from foretell.i18n import Words
 from foretell.record import Demand, Header, fairly_shuffled
 from foretell.record.text import clean
-from foretell.table.shuffle import check_hex
 from foretell.terminal.common.view import distinct
 
-_COMMITMENT: Final = "--commitment"
 _NOBODY: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What the flags ask for.
+    """What ``--fair`` and ``--commitment`` ask for.
 
     Attributes:
         is_asked: whether shuffles are to be verified.
@@ -24,17 +22,6 @@ class Fairness:
 
     is_asked: bool
     noted: str | None
-
-    @classmethod
-    def asked(cls, commitment: str | None, *, fair: bool) -> Self:
-        """Return what ``--fair`` and ``--commitment`` ask for; the second asks for the first.
-
-        Raises:
-            InvalidHex: when the commitment is not 64 hexadecimal digits, small or capital.
-        """
-        if commitment is None:
-            return cls(fair, None)
-        return cls(is_asked=True, noted=check_hex(_COMMITMENT, commitment.strip().lower()))
 
     @property
     def demand(self) -> Demand | None:

@@ -1,13 +1,14 @@
-"""How command lines are read: Click's commands, with refusals instead of English sentences."""
+"""Commands, options and arguments: Click's, with help and refusals in the user's language."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Self, TypeVar
+from enum import StrEnum
+from functools import cached_property
+from typing import Any, Final, TypeVar
 
 import click
 from click import Context
 
 from foretell.errors import Refusal
-from foretell.terminal.common.parameters import Argument, Option, parameters
 from foretell.terminal.common.refusals import (
     NOTHING_CLOSE,
     Missing,
@@ -19,25 +20,108 @@ from foretell.terminal.common.refusals import (
     UnknownFlag,
 )
 
-_F = TypeVar("_F", bound=Callable[..., object])
-_HELP: Final = "help"
-HELP_FLAGS: Final = ("-h", "--help")
+_Decorated = TypeVar("_Decorated", bound=Callable[..., object])
+HELP: Final = "help"
+_HELP_FLAGS: Final = ("-h", "--help")
 
 
-class Command(click.Command):
+class Heading(StrEnum):
+    """The headings of a help page by the ids of their messages, in the order of the page."""
+
+    ARGUMENTS = "commands-group-arguments"
+    WHAT = "commands-group-what"
+    GAME = "commands-group-game"
+    TABLE = "commands-group-table"
+    RECORD = "commands-group-record"
+    SERVER = "commands-group-server"
+    ACCESS = "commands-group-access"
+    KEEP = "commands-group-keep"
+    SCREEN = "commands-group-screen"
+    OTHER = "commands-group-other"
+
+
+class Option(click.Option):
+    """An option under a heading of the help page; ``help`` is the id of a message."""
+
+    def __init__(self, *args: Any, group: Heading = Heading.OTHER, **attributes: Any) -> None:
+        super().__init__(*args, **attributes)
+        self.group = group
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """Everything that may be typed for it, the long flag first."""
+        return (*sorted(self.opts, key=len, reverse=True), *self.secondary_opts)
+
+
+class Argument(click.Argument):
+    """An argument under a heading of the help page; ``help`` is the id of a message."""
+
+    def __init__(
+        self,
+        *args: Any,
+        help: str,  # noqa: A002 - as Click calls it
+        group: Heading = Heading.ARGUMENTS,
+        **attributes: Any,
+    ) -> None:
+        super().__init__(*args, **attributes)
+        self.help = help
+        self.group = group
+
+
+def option(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
+    """Give a command an ``Option``."""
+    return click.option(*names, cls=Option, **attributes)
+
+
+def switch(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
+    """Give a command an ``Option`` without a value."""
+    return click.option(*names, cls=Option, is_flag=True, **attributes)
+
+
+def argument(name: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
+    """Give a command an ``Argument``."""
+    return click.argument(name, cls=Argument, **attributes)
+
+
+class Explained(click.Command):
     """A command whose help is written in the user's language."""
 
-    @classmethod
-    def of(cls, function: Callable[..., object], name: str, *, help: str) -> Self:  # noqa: A002 - as Click calls it
-        """Return the command that a function is, which is given the context first.
+    @cached_property
+    def _help(self) -> Option:
+        return Option(
+            _HELP_FLAGS,
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=_show_help,
+            help="commands-option-help",
+        )
 
-        Args:
-            function: what it does; its annotations say what it takes.
-            name: what is typed for it.
-            help: the id of the message that explains it.
-        """
-        found = parameters(function)
-        return cls(name, callback=click.pass_context(function), params=found, help=help)
+    def get_help_option(self, ctx: Context) -> Option:  # noqa: ARG002 - as Click calls it
+        """Return ``--help``, explained like every other option."""
+        return self._help
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        """Read the arguments; what Click refuses, it refuses of this command."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
+
+    def declared(self, ctx: Context) -> list[Option | Argument]:
+        """Return what the command takes, ``--help`` last."""
+        return [param for param in self.get_params(ctx) if isinstance(param, Option | Argument)]
+
+    def format_help(self, ctx: Context, formatter: click.HelpFormatter) -> None:
+        """Write the help page."""
+        from foretell.terminal.common.help import page
+
+        formatter.write(page(self, ctx))
+
+
+class Command(Explained):
+    """A command without commands below it."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         """Read the arguments; words too many are refused."""
@@ -47,34 +131,11 @@ class Command(click.Command):
             raise TooMuch(extra=" ".join(rest), command=ctx.command_path)
         return rest
 
-    def format_help(self, ctx: Context, formatter: click.HelpFormatter) -> None:
-        """Write the help page."""
-        _write_page(self, ctx, formatter)
 
-
-class Group(click.Group):
+class Group(Explained, click.Group):
     """A command whose first word is another command; alone it is its help page."""
 
-    @classmethod
-    def of(cls, function: Callable[..., object], name: str, *, help: str) -> Self:  # noqa: A002 - as Click calls it
-        """Return the group that a function is; as ``Command.of``."""
-        return cls(
-            name,
-            callback=click.pass_context(function),
-            params=parameters(function),
-            help=help,
-            invoke_without_command=True,
-            context_settings={"help_option_names": list(HELP_FLAGS)},
-        )
-
-    def declare(self, name: str, *, help: str) -> Callable[[_F], _F]:  # noqa: A002 - as Click calls it
-        """Make a function a command of this group; as ``Command.of``."""
-
-        def declared(function: _F) -> _F:
-            self.add_command(Command.of(function, name, help=help))
-            return function
-
-        return declared
+    command_class = Command
 
     def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002 - as Click calls it
         """Return the names of the commands, in the order of their declaration."""
@@ -89,8 +150,8 @@ class Group(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; an unknown one is refused. ``help COMMAND`` is its help page."""
         known = self.list_commands(ctx)
-        if args[0] == _HELP:
-            args = [*args[1:], HELP_FLAGS[-1]]
+        if args[0] == HELP:
+            args = [*args[1:], _HELP_FLAGS[-1]]
             if len(args) == 1:  # of the program itself
                 self.parse_args(ctx, args)
         if args[0] not in known:
@@ -98,36 +159,43 @@ class Group(click.Group):
             raise UnknownCommand(command=args[0], known=tuple(known), close=close)
         return super().resolve_command(ctx, args)
 
-    def format_help(self, ctx: Context, formatter: click.HelpFormatter) -> None:
-        """Write the help page."""
-        _write_page(self, ctx, formatter)
+
+def command(name: str) -> Callable[[Callable[..., object]], Command]:
+    """Make a function the command of a name, explained by the message of that name."""
+    return click.command(name, cls=Command, help=f"commands-{name}")
+
+
+def group(name: str, *, cls: type[Group] = Group) -> Callable[[Callable[..., object]], Group]:
+    """Make a function a group of commands, which is called before the command itself."""
+    return click.group(name, cls=cls, help=f"commands-{name}", invoke_without_command=True)
 
 
 def refusal_of(error: click.ClickException) -> Refusal:
     """Return what Click refuses as a refusal with a sentence in every language."""
     ctx = error.ctx if isinstance(error, click.UsageError) else None
-    command = ctx.command_path if ctx else "foretell"
+    params = ctx.command.get_params(ctx) if ctx else []
+    typed = ctx.command_path if ctx else "foretell"
     match error:
         case click.NoSuchOption(option_name=name):
-            taken = [flag for param in ctx.command.params for flag in param.opts] if ctx else []
-            flags = {flag.lstrip("-"): flag for flag in taken}  # dashes are alike in all of them
+            flags = {flag.lstrip("-"): flag for param in params for flag in param.opts}
             close = flags.get(_close(name.lstrip("-"), tuple(flags)), NOTHING_CLOSE)
-            return UnknownFlag(flag=name, command=command, close=close)
+            return UnknownFlag(flag=name, command=typed, close=close)
         case click.BadOptionUsage(option_name=name):
-            takes_none = "not take" in error.message
+            switches = [param for param in params if isinstance(param, Option) and param.is_flag]
+            takes_none = any(name in found.flags for found in switches)
             return (TakesNoValue if takes_none else NeedsValue)(name)
         case click.MissingParameter(param=Option() as param):
-            return Missing(what=param.opts[-1], command=command)
+            return Missing(what=param.flags[0], command=typed)
         case click.MissingParameter(param=Argument() as param):
-            return Missing(what=str(param.declaration.metavar).upper(), command=command)
+            return Missing(what=param.type.name.upper(), command=typed)
         case _:
             return Misused(error.format_message())
 
 
-def _write_page(command: Command | Group, ctx: Context, formatter: click.HelpFormatter) -> None:
-    from foretell.terminal.common.help import page
-
-    formatter.write(page(command, ctx))
+def _show_help(ctx: Context, _: click.Parameter, value: bool) -> None:  # noqa: FBT001 - Click's
+    if value and not ctx.resilient_parsing:
+        click.echo(ctx.get_help())
+        ctx.exit()
 
 
 def _close(word: str, known: Sequence[str]) -> str:

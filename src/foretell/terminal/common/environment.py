@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Self
 
+import click
+
 from foretell.i18n import CardNames, Words, choose_language
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
@@ -15,7 +17,7 @@ LANGUAGE_VARIABLE: Final = "FORETELL_LANG"
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Environment:
     """The language asked for, that of the environment, and the time.
 
     Attributes:
@@ -30,7 +32,7 @@ class Setting:
 
     @classmethod
     def of(cls, argv: Sequence[str], clock: Callable[[], datetime]) -> Self:
-        """Return the setting of a command.
+        """Return what a command finds.
 
         Raises:
             UnknownLanguage: when a language is asked for that there is not.
@@ -43,6 +45,10 @@ class Setting:
     def words(self, preferred: str | None = None, edition: Edition = Edition.CLASSIC) -> Words:
         """Return the words to speak in; ``preferred`` holds unless a language was asked for."""
         return Words(self.asked or preferred or self.spoken, edition)
+
+
+pass_environment: Final = click.make_pass_decorator(Environment)
+"""Give a command its environment as its first argument."""
 
 
 def language_asked(argv: Sequence[str]) -> str | None:

@@ -1,35 +1,31 @@
-"""The flags that say how things are told: the same in every command that has them."""
+"""Options that several commands have, declared once."""
 
-from typing import Annotated, Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from foretell.i18n import LANGUAGES
 from foretell.rules.presets import Faces
-from foretell.terminal.common.parameters import option
-from foretell.terminal.common.refusals import NotAmong
+from foretell.terminal.common.commands import Heading, option, switch
+from foretell.terminal.common.values import LANGUAGE, STORE, OneOf
 
-_GROUP: Final = "commands-group-screen"
+_F = TypeVar("_F", bound=Callable[..., object])
 
-LANG = Annotated[
-    str | None,
-    option("--lang", help="commands-option-lang", metavar="|".join(LANGUAGES), group=_GROUP),
-]
-PLAIN = Annotated[bool, option("--plain", help="commands-option-plain", group=_GROUP)]
-AUTO = Annotated[bool, option("--auto", help="commands-option-auto", group=_GROUP)]
-FACES = Annotated[
-    str | None,
-    option("--faces", help="commands-option-faces", metavar="|".join(Faces), group=_GROUP),
-]
+language_option: Final = option(
+    "--lang",
+    type=LANGUAGE,
+    expose_value=False,  # ``Environment`` has read it, for what is refused before it is reached
+    help="commands-option-lang",
+    group=Heading.SCREEN,
+)
+plain_option: Final = switch("--plain", help="commands-option-plain", group=Heading.SCREEN)
+auto_option: Final = switch("--auto", help="commands-option-auto", group=Heading.SCREEN)
+faces_option: Final = option(
+    "--faces", type=OneOf(Faces), help="commands-option-faces", group=Heading.SCREEN
+)
+store_option: Final = option(
+    "--store", type=STORE, help="server-option-store", group=Heading.SERVER
+)
 
 
-def faces_of(given: str | None, otherwise: Faces) -> Faces:
-    """Return what the number cards show.
-
-    Raises:
-        NotAmong: when what was given is neither letters nor numbers.
-    """
-    if given is None:
-        return otherwise
-    for faces in Faces:
-        if faces.value == given:
-            return faces
-    raise NotAmong(flag="--faces", value=given, known=tuple(Faces))
+def json_option(help: str) -> Callable[[_F], _F]:  # noqa: A002 - as Click calls it
+    """Return the option ``--json``."""
+    return switch("--json", "as_json", help=help, group=Heading.WHAT)

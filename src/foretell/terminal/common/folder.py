@@ -9,11 +9,11 @@ from foretell.terminal.common.files import trouble
 from foretell.terminal.common.refusals import FileExists, FileTrouble
 
 
-def folder_for(out: str, files: Iterable[str], *, force: bool) -> Path:
+def folder_for(folder: Path, files: Iterable[str], *, force: bool) -> Path:
     """Return the folder, made if it is not there, once it is clear that files can go into it.
 
     Args:
-        out: its path.
+        folder: its path.
         files: the names of the files.
         force: let files that are there be overwritten.
 
@@ -22,15 +22,14 @@ def folder_for(out: str, files: Iterable[str], *, force: bool) -> Path:
         FileExists: when a file is there, and may not be overwritten.
         FileTrouble: when nothing can be written there.
     """
-    folder = Path(out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise NotAFolder(path=out) from None
+        raise NotAFolder(path=str(folder)) from None
     except OSError as error:
-        raise trouble(error, out) from None
+        raise trouble(error, folder) from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise FileTrouble(path=out, why="forbidden", detail="")
+        raise FileTrouble(path=str(folder), why="forbidden", detail="")
     for name in files:
         if not force and (folder / name).exists():
             raise FileExists(path=str(folder / name), instead="force")

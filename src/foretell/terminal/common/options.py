@@ -1,34 +1,51 @@
-"""The flags of the options of a game (R9 to R11), declared once for every command."""
+"""The options of a game (R9 to R11) as flags, declared once for every command."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from inspect import Parameter
-from typing import Annotated, Any, Final, Self, TypeVar
+from functools import wraps
+from typing import Any, Final, TypeVar
 
-from foretell.rules.options import Options
-from foretell.rules.presets import Faces, find_preset, preset_options
+import click
+
+from foretell.errors import Refusal
+from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
+from foretell.rules.presets import Faces, Preset
 from foretell.rules.refusals import InvalidOption
-from foretell.terminal.common.parameters import Declaration, taking
+from foretell.terminal.common.commands import Heading, option, switch
+from foretell.terminal.common.values import PRESET, OneOf, text
 
-_GROUP: Final = "commands-group-game"
 _RANGE: Final = re.compile(r"(\d{1,2})(?:\s*(?:-|–|\.\.)\s*(\d{1,2}))?")
 _LONGEST_NUMBER: Final = 9
-_R = TypeVar("_R")
+_LOOKS: Final = frozenset({"players", "edition"})
+"""Options that a title need not name: it does already, or they are no rules."""
+_T = TypeVar("_T")
+_F = TypeVar("_F", bound=Callable[..., object])
 
-VALUES: Final[Mapping[str, str | None]] = {
-    "players": "number",
-    "deal": "shared|one_suit",
-    "bidding": "open|hidden|secret",
-    "even_bid": "free|not_leader|never",
-    "winning_wizard": "first|last",
+
+class _Choice(OneOf[_T]):
+    """A choice of the rules, which refuse everything else."""
+
+    def refusal(self, value: str, param: click.Parameter | None) -> Refusal:
+        return InvalidOption(str(param and param.name), value, ", ".join(self.words))
+
+
+VALUES: Final[Mapping[str, click.ParamType[Any] | None]] = {
+    "players": text("number"),
+    "deal": _Choice(Deal),
+    "bidding": _Choice(Bidding),
+    "even_bid": _Choice(EvenBid),
+    "winning_wizard": _Choice(WinningWizard),
     "clairvoyance": None,
     "follow_after_wizard": None,
-    "first_dealer": "dealer",
-    "hand_sizes": "sizes",
-    "edition": "classic|fantasy",
+    "first_dealer": text("dealer"),
+    "hand_sizes": text("sizes"),
+    "edition": _Choice(Edition),
 }
-"""Every option of a game, with what stands for its value in a help page; None for a switch."""
+"""The options of a game with the kinds of their values; None for a switch.
+
+Which numbers can be depends on the other options: those are read when all are known.
+"""
 
 
 def flag(option: str) -> str:
@@ -38,21 +55,15 @@ def flag(option: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What a command line says of the options of a game.
+    """The options of a game that a command line gives.
 
     Attributes:
-        preset: the name of a preset, or None.
-        given: the options given beside it, by their names, as they were typed.
+        preset: the preset, or None.
+        given: the options given beside it, by name; numbers as they were typed.
     """
 
-    preset: str | None
+    preset: Preset | None
     given: Mapping[str, object]
-
-    @classmethod
-    def among(cls, arguments: Mapping[str, Any]) -> Self:
-        """Return what the arguments of a command say."""
-        given = {option: arguments[option] for option in VALUES if arguments[option] is not None}
-        return cls(arguments["preset"], given)
 
     @property
     def flags(self) -> tuple[str, ...]:
@@ -62,62 +73,74 @@ class Chosen:
 
     @property
     def language(self) -> str | None:
-        """The language of the preset, None when it has none.
-
-        Raises:
-            UnknownPreset: when there is no preset of that name.
-        """
-        return None if self.preset is None else find_preset(self.preset).language
+        """The language of the preset, None when it has none."""
+        return None if self.preset is None else self.preset.language
 
     @property
     def faces(self) -> Faces:
-        """What the number cards show when nothing else is said.
+        """The faces of the preset, else letters."""
+        return Faces.LETTERS if self.preset is None else self.preset.faces
 
-        Raises:
-            UnknownPreset: as ``language``.
-        """
-        return Faces.LETTERS if self.preset is None else find_preset(self.preset).faces
+    @property
+    def named(self) -> Mapping[str, object]:
+        """The options of the preset and those that were given, as records have them."""
+        given = {name: _parsed(name, value) for name, value in self.given.items()}
+        return {**({} if self.preset is None else self.preset.options), **given}
 
     def options(self) -> Options:
         """Return the options of the game.
 
         Raises:
-            UnknownPreset: as ``language``.
-            Refusal: when a value cannot be, or options do not go together.
+            Refusal: when a value is invalid, or options do not go together.
         """
-        given = {option: _parsed(option, value) for option, value in self.given.items()}
         try:
-            if self.preset is None:
-                return Options.from_json(given)
-            return preset_options(self.preset, given)
+            return Options.from_json(self.named)
         except InvalidOption as refusal:
             typed = self.given.get(refusal.option, refusal.value)
             raise InvalidOption(refusal.option, str(typed), refusal.allowed) from None
 
 
-def taking_options(function: Callable[..., _R]) -> Callable[..., _R]:
-    """Declare ``--preset`` and the flags of all options; they come as ``**chosen``."""
-    return taking(*_parameters())(function)
+def game_options(function: Callable[..., _T]) -> Callable[..., _T]:
+    """Give a command ``--preset`` and the options of a game; they come as one ``choice``."""
+
+    @wraps(function)
+    def chosen(*args: Any, preset: Preset | None, **kwargs: Any) -> _T:
+        given = {name: kwargs.pop(name) for name in VALUES}
+        chosen = {name: value for name, value in given.items() if value is not None}
+        return function(*args, choice=Chosen(preset, chosen), **kwargs)
+
+    for decorate in reversed(
+        (_declared("preset", PRESET), *map(_declared, VALUES, VALUES.values()))
+    ):
+        chosen = decorate(chosen)
+    return chosen
 
 
-def _parameters() -> Iterator[Parameter]:
-    yield _parameter("preset", "preset")
-    for option, value in VALUES.items():
-        yield _parameter(option, value)
+def non_default(options: Options) -> Iterator[str]:
+    """Yield the options that differ from those of the standard game, as they are typed."""
+    standard = Options(players=options.players).to_json()
+    for name, value in options.to_json().items():
+        if name in _LOOKS or value == standard[name]:
+            continue
+        if value is True:
+            yield flag(name)
+        elif isinstance(value, list):
+            yield f"{flag(name)} {','.join(map(str, value))}"
+        else:
+            yield f"{flag(name)} {value}"
 
 
-def _parameter(name: str, value: str | None) -> Parameter:
-    declared = flag(name) if value is not None else f"{flag(name)}/--no-{flag(name)[2:]}"
-    told = Declaration((declared,), f"commands-option-{name.replace('_', '-')}", value, _GROUP)
-    kind = bool if value is None else str
-    return Parameter(
-        name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind | None, told]
-    )
+def _declared(name: str, kind: click.ParamType[Any] | None) -> Callable[[_F], _F]:
+    help_ = f"commands-option-{name.replace('_', '-')}"
+    if kind is None:
+        both = f"{flag(name)}/--no-{flag(name)[2:]}"
+        return switch(both, default=None, help=help_, group=Heading.GAME)
+    return option(flag(name), type=kind, help=help_, group=Heading.GAME)
 
 
-def _parsed(option: str, value: Any) -> object:
+def _parsed(name: str, value: Any) -> object:
     """Return a value as records have it; what cannot be read stays, to be refused as it is."""
-    match option:
+    match name:
         case "players" | "first_dealer":
             return int(value) if value.isdecimal() and len(value) <= _LONGEST_NUMBER else value
         case "hand_sizes":

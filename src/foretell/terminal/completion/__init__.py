@@ -1,33 +1,50 @@
-"""``foretell completion``: what a shell needs to complete commands."""
+"""``foretell completion``: the script by which a shell completes commands."""
 
-from typing import Annotated
+from enum import StrEnum
+from typing import TYPE_CHECKING, assert_never
 
-from click import Context
+from foretell.terminal.common.commands import Heading, argument, command
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import language_option
+from foretell.terminal.common.values import OneOf
 
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import LANG
-from foretell.terminal.common.parameters import argument
+if TYPE_CHECKING:
+    from foretell.i18n import Words
 
 
-def completion(
-    ctx: Context,
-    shell: Annotated[
-        str,
-        argument(
-            help="commands-argument-shell",
-            metavar="bash|zsh|fish",
-            group="commands-group-what",
-        ),
-    ],
-    *,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-) -> None:
+class Shell(StrEnum):
+    """The shells that there is a script for."""
+
+    BASH = "bash"
+    ZSH = "zsh"
+    FISH = "fish"
+
+
+@command("completion")
+@argument("shell", type=OneOf(Shell), help="commands-argument-shell", group=Heading.WHAT)
+@language_option
+@pass_environment
+def completion(environment: Environment, shell: Shell) -> None:
     """Print the script of a shell."""
     from foretell.terminal.common.output import write_line
-    from foretell.terminal.common.refusals import NotAmong
-    from foretell.terminal.completion.shells import SHELLS
 
-    if shell not in SHELLS:
-        raise NotAmong(flag="SHELL", value=shell, known=tuple(SHELLS))
-    setting: Setting = ctx.obj
-    write_line(SHELLS[shell](setting.words()).rstrip("\n"))
+    write_line(_script(shell, environment.words()).rstrip("\n"))
+
+
+def _script(shell: Shell, words: "Words") -> str:
+    """Return a script that starts nothing while somebody types."""
+    match shell:
+        case Shell.BASH:
+            from foretell.terminal.completion.bash import bash
+
+            return bash()
+        case Shell.ZSH:
+            from foretell.terminal.completion.zsh import zsh
+
+            return zsh(words)
+        case Shell.FISH:
+            from foretell.terminal.completion.fish import fish
+
+            return fish(words)
+        case _:
+            assert_never(shell)

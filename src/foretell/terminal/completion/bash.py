@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from foretell.i18n import Words
 from foretell.terminal.common.environment import LANGUAGE_FLAG
 from foretell.terminal.completion.declared import PROGRAM, Declared, declared
 from foretell.terminal.completion.values import Listed, Paths, Values, values_of
@@ -60,7 +59,7 @@ complete -F _{PROGRAM} {PROGRAM}
 """
 
 
-def bash(_: Words) -> str:
+def bash() -> str:
     """Return the script; bash shows no explanations."""
     commands = declared()
     return "".join(
@@ -79,10 +78,10 @@ def _values(commands: Sequence[Declared]) -> Iterator[str]:
     alike: dict[str, list[str]] = {}
     for command in commands:
         for option in command.options:
-            if option.value is not None:
+            if not option.is_flag:
                 done = _completed(values_of(option))
                 alike.setdefault(done, []).extend(
-                    f'"{" ".join(command.words)} {name}"' for name in option.names
+                    f'"{" ".join(command.words)} {name}"' for name in option.flags
                 )
     for done, places in alike.items():
         yield _case("|".join(places), f"{done}\n            return")
@@ -91,7 +90,7 @@ def _values(commands: Sequence[Declared]) -> Iterator[str]:
 def _words(commands: Sequence[Declared]) -> Iterator[str]:
     """Yield a case for every command: its flags, else the commands below it or its arguments."""
     for command in commands:
-        flags = " ".join(name for option in command.options for name in option.names)
+        flags = " ".join(name for option in command.options for name in option.flags)
         others = " ".join((*command.commands, *(() if command.words else ("help",))))
         argument = next(iter(command.arguments), None)
         if others:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
 from foretell.i18n import Words
-from foretell.terminal.completion.declared import PROGRAM, Declared, Parameter, declared
+from foretell.terminal.common.commands import Option
+from foretell.terminal.completion.declared import PROGRAM, Declared, declared
 from foretell.terminal.completion.values import Listed, Paths, Values, told, values_of
 
 _BEFORE: Final = (
@@ -48,12 +49,12 @@ def _where(command: Declared) -> str:
     return " && ".join(parts)
 
 
-def _option(option: Parameter, words: Words) -> str:
+def _option(option: Option, words: Words) -> str:
     flags = " ".join(
-        f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in option.names
+        f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in option.flags
     )
     text = f"{flags} -d {_quoted(told(option, words))}"
-    if option.value is None:
+    if option.is_flag:
         return text
     values = values_of(option)
     return f"{text} -x" if values is None else f"{text} -r {_values(values)}"

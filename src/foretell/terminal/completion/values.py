@@ -1,21 +1,22 @@
-"""What can stand for a value."""
+"""What a shell can complete of a parameter: words, or paths."""
 
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from foretell.bots.registry import names
+from click import Context
+
 from foretell.i18n import Words
-from foretell.rules.clauses import ALL_CLAUSES
-from foretell.rules.presets import PRESETS
-from foretell.terminal.completion.declared import Parameter
+from foretell.terminal.app import foretell
+from foretell.terminal.common.commands import Argument, Option
+from foretell.terminal.common.values import Value
 
 
 class Paths(Enum):
-    """What is completed by looking at the disk."""
+    """What is completed by looking at the disk, by Click's names."""
 
-    FILES = "files"
-    FOLDERS = "folders"
+    FILES = "file"
+    FOLDERS = "dir"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,42 +33,22 @@ class Listed:
 
 
 Values = Paths | Listed
-_PATHS: Final = {
-    "file": Paths.FILES,
-    "store": Paths.FILES,  # or the address of a database, which nobody can guess
-    "folder": Paths.FOLDERS,
-}
 _SENTENCE: Final = ". "
 
 
-def values_of(parameter: Parameter) -> Values | None:
+def values_of(parameter: Option | Argument) -> Values | None:
     """Return what can stand for a parameter's value, None where that is anything."""
-    match parameter.value:
-        case None:
-            return None
-        case value if parameter.choices:
-            return Listed(parameter.choices)
-        case "preset":
-            return Listed(tuple(PRESETS))
-        case "bot":
-            return Listed(names())
-        case "bots":
-            return Listed(names(), is_list=True)
-        case "names":
-            return Listed(_figures(), is_list=True)
-        case "clause":
-            return Listed(tuple(clause.removeprefix("R") for clause in ALL_CLAUSES))
-        case value:
-            return _PATHS.get(value)
+    kind = parameter.type
+    found = kind.shell_complete(Context(foretell), parameter, "")
+    if not found:
+        return None
+    if found[0].type in tuple(path.value for path in Paths):
+        return Paths(found[0].type)
+    is_list = isinstance(kind, Value) and kind.is_list
+    return Listed(tuple(item.value for item in found), is_list=is_list)
 
 
-def _figures() -> tuple[str, ...]:
-    from foretell.bench.suite import BENCHMARKS  # which loads what it measures
-
-    return tuple(benchmark.name for benchmark in BENCHMARKS)
-
-
-def told(parameter: Parameter, words: Words) -> str:
+def told(parameter: Option | Argument, words: Words) -> str:
     """Return what a parameter is for, in one short sentence."""
-    text = words(parameter.help, presets="…", bots="…")
+    text = words(str(parameter.help), presets="…", bots="…")
     return text.partition(_SENTENCE)[0].partition("; ")[0].removesuffix(".")

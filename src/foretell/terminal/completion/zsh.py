@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from foretell.i18n import Words
-from foretell.terminal.completion.declared import PROGRAM, Declared, Parameter, declared
+from foretell.terminal.common.commands import Argument, Option
+from foretell.terminal.completion.declared import PROGRAM, Declared, declared
 from foretell.terminal.completion.values import Listed, Paths, Values, told, values_of
 
 
@@ -60,19 +61,19 @@ def _below(command: Declared, commands: Sequence[Declared], words: Words) -> Ite
     yield "    esac"
 
 
-def _options(option: Parameter, words: Words) -> Iterator[str]:
+def _options(option: Option, words: Words) -> Iterator[str]:
     """Yield the specification of each flag; one excludes the others of the same option."""
-    others = f"({' '.join(option.names)})" if len(option.names) > 1 else ""
-    for name in option.names:
-        takes = "" if option.value is None else "=" if name.startswith("--") else "+"
+    others = f"({' '.join(option.flags)})" if len(option.flags) > 1 else ""
+    for name in option.flags:
+        takes = "" if option.is_flag else "=" if name.startswith("--") else "+"
         text = f"{others}{name}{takes}[{_escaped(told(option, words))}]"
-        if option.value is not None:
-            text += f":{_escaped(option.value.replace('|', ' '))}:{_action(values_of(option))}"
+        if not option.is_flag:
+            text += f":{_escaped(option.type.name.replace('|', ' '))}:{_action(values_of(option))}"
         yield _quoted(text)
 
 
-def _argument(argument: Parameter, words: Words) -> str:
-    start = "*" if argument.is_many else "1" if argument.is_required else "1:"
+def _argument(argument: Argument, words: Words) -> str:
+    start = "*" if argument.nargs != 1 else "1" if argument.required else "1:"
     return _quoted(f"{start}:{_escaped(told(argument, words))}:{_action(values_of(argument))}")
 
 

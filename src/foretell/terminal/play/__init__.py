@@ -1,81 +1,78 @@
 """``foretell play``: a game in the terminal, against bots or with others at the same screen."""
 
 from pathlib import Path
-from typing import Annotated, Any, Final
 
-from click import Context
 from click.exceptions import Exit
 
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import AUTO, FACES, LANG, PLAIN
-from foretell.terminal.common.options import Chosen, taking_options
-from foretell.terminal.common.parameters import option
+from foretell.rules.presets import Faces
+from foretell.terminal.common.commands import Heading, command, option
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import (
+    auto_option,
+    faces_option,
+    language_option,
+    plain_option,
+)
+from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.values import BOTS, FILE, SECONDS, SEED, text
 
-_TABLE: Final = "commands-group-table"
-_RECORD: Final = "commands-group-record"
-_SCREEN: Final = "commands-group-screen"
 
-
-@taking_options
+@command("play")
+@option("--bots", type=BOTS, help="commands-option-opponents", group=Heading.TABLE)
+@option(
+    "--name",
+    "names",
+    type=text("name"),
+    multiple=True,
+    help="commands-option-names",
+    group=Heading.TABLE,
+)
+@option("--seed", type=SEED, help="commands-option-seed", group=Heading.TABLE)
+@option("--record", type=FILE, help="commands-option-record", group=Heading.RECORD)
+@option("--resume", type=FILE, help="commands-option-resume", group=Heading.RECORD)
+@option("--pace", type=SECONDS, help="commands-option-pace", group=Heading.SCREEN)
+@auto_option
+@faces_option
+@plain_option
+@language_option
+@game_options
+@pass_environment
 def play(
-    ctx: Context,
+    environment: Environment,
     *,
-    bots: Annotated[
-        str | None,
-        option("--bots", help="commands-option-opponents", metavar="bots", group=_TABLE),
-    ] = None,
-    names: Annotated[
-        tuple[str, ...],
-        option("--name", help="commands-option-names", metavar="name", group=_TABLE),
-    ] = (),
-    seed: Annotated[
-        str | None,
-        option("--seed", help="commands-option-seed", metavar="hex", group=_TABLE),
-    ] = None,
-    record: Annotated[
-        str | None,
-        option("--record", help="commands-option-record", metavar="file", group=_RECORD),
-    ] = None,
-    resume: Annotated[
-        str | None,
-        option("--resume", help="commands-option-resume", metavar="file", group=_RECORD),
-    ] = None,
-    pace: Annotated[
-        str | None,
-        option("--pace", help="commands-option-pace", metavar="seconds", group=_SCREEN),
-    ] = None,
-    auto: AUTO = False,
-    faces: FACES = None,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-    **chosen: Any,
+    bots: tuple[str, ...] | None,
+    names: tuple[str, ...],
+    seed: str | None,
+    record: Path | None,
+    resume: Path | None,
+    pace: float | None,
+    auto: bool,
+    faces: Faces | None,
+    plain: bool,
+    choice: Chosen,
 ) -> None:
     """Play a game, or resume one."""
     from foretell.record import RecordFault
     from foretell.terminal.common.faults import tell_fault
-    from foretell.terminal.common.flags import faces_of
-    from foretell.terminal.common.numbers import seconds_from
     from foretell.terminal.common.refusals import NotWithResume
     from foretell.terminal.play.loop import Ending
     from foretell.terminal.play.opening import NewGame, open_game, reopen_game
     from foretell.terminal.play.table import Manner, sit_down
 
-    setting: Setting = ctx.obj
-    choice = Chosen.among(chosen)
-    words, shown = setting.words(choice.language), faces_of(faces, choice.faces)
-    manner = Manner(plain=plain, pause=seconds_from("--pace", pace), plays_forced=auto)
+    words = environment.words(choice.language)
     if resume is None:
         new = NewGame(choice.options(), bots=bots, names=names, seed=seed, record=record)
-        opened = open_game(new, words, setting.clock())
+        opened = open_game(new, words, environment.clock())
     else:
         beside = {"--bots": bots, "--name": names or None, "--seed": seed, "--record": record}
         flags = (*choice.flags, *(flag for flag, value in beside.items() if value is not None))
         if flags:
             raise NotWithResume(flags[0])
         try:
-            opened = reopen_game(Path(resume))
+            opened = reopen_game(resume)
         except RecordFault as fault:
-            raise tell_fault(resume, fault, words) from None
-    ending = sit_down(opened, words, shown, manner)
+            raise tell_fault(str(resume), fault, words) from None
+    manner = Manner(plain=plain, pause=pace, plays_forced=auto)
+    ending = sit_down(opened, words, faces or choice.faces, manner)
     if ending is Ending.INTERRUPTED:
         raise Exit(130)

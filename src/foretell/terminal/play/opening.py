@@ -18,9 +18,8 @@ from foretell.rules.options import Options
 from foretell.terminal.common.files import fresh_file, state_folder, trouble
 from foretell.terminal.common.program import program
 from foretell.terminal.common.refusals import FileExists, RecordIsOver, TooManyPeople
-from foretell.terminal.common.seats import DEFAULT_BOT, kinds_of
-from foretell.terminal.common.seeds import seed_from
 from foretell.terminal.common.table.refusals import NoHuman
+from foretell.terminal.common.values import DEFAULT_BOT, fresh_seed, seat_kinds
 from foretell.terminal.play.keeper import Keeper, find_game
 
 HUMAN: Final = "human"
@@ -31,11 +30,11 @@ class NewGame:
     """What a command line says of a game to begin."""
 
     options: Options
-    bots: str | None
+    bots: tuple[str, ...] | None
     names: tuple[str, ...]
     """Of the people at this terminal; empty for one who has not said."""
     seed: str | None
-    record: str | None
+    record: Path | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +74,8 @@ def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
     free = new.options.players - len(names)
     if free < 0:
         raise TooManyPeople(given=len(names), seats=new.options.players)
-    kinds = kinds_of(new.bots or DEFAULT_BOT, free) if free or new.bots else ()
-    seed = seed_from(new.seed)
+    kinds = seat_kinds(new.bots or (DEFAULT_BOT,), free) if free or new.bots else ()
+    seed = new.seed or fresh_seed()
     bots = seat_bots((*[None] * len(names), *kinds), seed)
     players = (
         *(Player(name, HUMAN) for name in names),
@@ -87,7 +86,7 @@ def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
     if new.record is None:
         keeper, reason = _keep_somewhere(header, now)
         return Opened(header, session, bots, keeper, reason)
-    return Opened(header, session, bots, _keep_in(Path(new.record), header))
+    return Opened(header, session, bots, _keep_in(new.record, header))
 
 
 def reopen_game(path: Path) -> Opened:

@@ -2,64 +2,53 @@
 
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING
 
-from click import Context
-
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.files import STANDARD
-from foretell.terminal.common.flags import FACES, LANG, PLAIN, faces_of
-from foretell.terminal.common.parameters import argument, option
+from foretell.rules.presets import Faces
+from foretell.terminal.common.commands import Heading, argument, command, option
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import (
+    faces_option,
+    json_option,
+    language_option,
+    plain_option,
+)
+from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, whole_number
 
 if TYPE_CHECKING:
     from foretell.record import RecordFault
-    from foretell.rules.presets import Faces
     from foretell.terminal.common.games import TableView
 
-_GROUP: Final = "commands-group-what"
 
-
+@command("show")
+@argument("file", type=FILE_OR_STANDARD, help="commands-argument-record")
+@option("--game", type=whole_number(1), help="commands-option-game", group=Heading.WHAT)
+@option("--round", "only", type=whole_number(1), help="commands-option-round", group=Heading.WHAT)
+@json_option("commands-option-json-show")
+@faces_option
+@plain_option
+@language_option
+@pass_environment
 def show(
-    ctx: Context,
-    file: Annotated[
-        str,
-        argument(
-            help="commands-argument-record",
-            metavar="file",
-            group="commands-group-arguments",
-        ),
-    ],
+    environment: Environment,
+    file: str,
     *,
-    game: Annotated[
-        str | None,
-        option("--game", help="commands-option-game", metavar="number", group=_GROUP),
-    ] = None,
-    only_round: Annotated[
-        str | None,
-        option("--round", help="commands-option-round", metavar="number", group=_GROUP),
-    ] = None,
-    as_json: Annotated[
-        bool, option("--json", help="commands-option-json-show", group=_GROUP)
-    ] = False,
-    faces: FACES = None,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
+    game: int | None,
+    only: int | None,
+    as_json: bool,
+    faces: Faces | None,
+    plain: bool,
 ) -> None:
     """Print the games of a file."""
     from foretell.record import RecordFault
-    from foretell.rules.presets import Faces
     from foretell.terminal.common.faults import tell_fault
     from foretell.terminal.common.games import games, story
-    from foretell.terminal.common.numbers import number_from
     from foretell.terminal.common.refusals import NoSuchPart
 
-    setting: Setting = ctx.obj
-    manner = _Manner(setting, faces_of(faces, Faces.LETTERS), plain=plain)
-    wanted, count = number_from("--game", game, least=1), 0
-    only = number_from("--round", only_round, least=1)
+    manner, count = _Manner(environment, faces or Faces.LETTERS, plain=plain), 0
     try:
         for count, record in enumerate(games(sys.stdin.buffer if file == STANDARD else file), 1):
-            if wanted not in {None, count}:
+            if game not in {None, count}:
                 continue
             told = story(record)
             if only is not None and only > len(told.rounds):
@@ -70,18 +59,18 @@ def show(
                 manner.show(told, only)
     except RecordFault as fault:
         if as_json:
-            _write_fault(file, fault, setting)
-        raise tell_fault(file, fault, setting.words()) from None
-    if wanted is not None and wanted > count:
-        raise NoSuchPart(part="game", number=wanted, there=count)
+            _write_fault(file, fault, environment)
+        raise tell_fault(file, fault, environment.words()) from None
+    if game is not None and game > count:
+        raise NoSuchPart(part="game", number=game, there=count)
 
 
 @dataclass(frozen=True, slots=True)
 class _Manner:
     """How games are shown to a reader."""
 
-    setting: Setting
-    faces: "Faces"
+    environment: Environment
+    faces: Faces
     plain: bool
 
     def show(self, told: "TableView", only: int | None) -> None:
@@ -91,7 +80,7 @@ class _Manner:
 
         header = told.record.header
         edition = header.options.edition
-        words = self.setting.words(edition=edition)
+        words = self.environment.words(edition=edition)
         view = View(
             words,
             card_names(words, edition, self.faces),
@@ -117,12 +106,12 @@ def _write_json(told: "TableView", file: str, number: int, only: int | None) -> 
     write_json({"file": file, "game": number, **game_json(told, only=only)})
 
 
-def _write_fault(file: str, fault: "RecordFault", setting: Setting) -> None:
+def _write_fault(file: str, fault: "RecordFault", environment: Environment) -> None:
     from foretell.rules.options import Edition
     from foretell.terminal.common.documents import fault_json
     from foretell.terminal.common.environment import card_names
     from foretell.terminal.common.output import write_json
 
-    words = setting.words()
+    words = environment.words()
     names = card_names(words, Edition.CLASSIC)
     write_json(fault_json(file, fault.line, fault.refusal, words=words, names=names))

@@ -5,73 +5,75 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO
 
-from click import Context
-
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.files import STANDARD, trouble
-from foretell.terminal.common.flags import LANG, PLAIN
-from foretell.terminal.common.options import Chosen, taking_options
-from foretell.terminal.common.parameters import option
+from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.files import trouble
+from foretell.terminal.common.flags import language_option, plain_option
+from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.values import (
+    BOTS,
+    DEFAULT_BOT,
+    FILE_OR_STANDARD,
+    SEED,
+    STANDARD,
+    fresh_seed,
+    seat_kinds,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from foretell.i18n import Words
     from foretell.terminal.simulate.parts import Division
 
-_GROUP: Final = "commands-group-what"
 
-
-@taking_options
+@command("simulate")
+@option(
+    "--out", type=FILE_OR_STANDARD, required=True, help="commands-option-out", group=Heading.WHAT
+)
+@option(
+    "--games", type=whole_number(1), default=1, help="commands-option-games", group=Heading.WHAT
+)
+@option(
+    "--bots", type=BOTS, default=(DEFAULT_BOT,), help="commands-option-bots", group=Heading.WHAT
+)
+@option("--seed", type=SEED, default=fresh_seed, help="commands-option-seed", group=Heading.WHAT)
+@option("--jobs", type=whole_number(1), help="commands-option-jobs", group=Heading.WHAT)
+@switch("--force", help="commands-option-force", group=Heading.WHAT)
+@plain_option
+@language_option
+@game_options
+@pass_environment
 def simulate(
-    ctx: Context,
+    environment: Environment,
     *,
-    out: Annotated[str, option("--out", help="commands-option-out", metavar="file", group=_GROUP)],
-    games: Annotated[
-        str,
-        option("--games", help="commands-option-games", metavar="number", group=_GROUP),
-    ] = "1",
-    bots: Annotated[
-        str | None,
-        option("--bots", help="commands-option-bots", metavar="bots", group=_GROUP),
-    ] = None,
-    seed: Annotated[
-        str | None,
-        option("--seed", help="commands-option-seed", metavar="hex", group=_GROUP),
-    ] = None,
-    jobs: Annotated[
-        str | None,
-        option("--jobs", help="commands-option-jobs", metavar="number", group=_GROUP),
-    ] = None,
-    force: Annotated[bool, option("--force", help="commands-option-force", group=_GROUP)] = False,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-    **chosen: Any,
+    out: str,
+    games: int,
+    bots: tuple[str, ...],
+    seed: str,
+    jobs: int | None,
+    force: bool,
+    plain: bool,
+    choice: Chosen,
 ) -> None:
     """Play games of bots and write them to a file."""
     from foretell.bots.cores import cores
     from foretell.bots.runner import seat_bots
-    from foretell.terminal.common.numbers import number_from
     from foretell.terminal.common.output import write_aside
     from foretell.terminal.common.progress import counted
-    from foretell.terminal.common.seats import DEFAULT_BOT, kinds_of
-    from foretell.terminal.common.seeds import seed_from
     from foretell.terminal.simulate.batch import Batch, write_batch
     from foretell.terminal.simulate.parts import Division
 
-    setting: Setting = ctx.obj
-    words = setting.words()
-    options, count = Chosen.among(chosen).options(), number_from("--games", games, least=1) or 1
-    batch = Batch(
-        options, kinds_of(bots or DEFAULT_BOT, options.players), seed_from(seed), setting.clock()
-    )
+    words, options = environment.words(), choice.options()
+    batch = Batch(options, seat_kinds(bots, options.players), seed, environment.clock())
     seat_bots(batch.kinds, batch.seed)  # an unknown bot is refused before a file is begun
-    division = Division.of(batch, count, number_from("--jobs", jobs, least=1) or cores())
+    division = Division.of(batch, games, jobs or cores())
     with _opened(out, force=force) as file, closing(division.games()) as played:
         written, games_written = 0, write_batch(played, file, is_own=out != STANDARD)
         try:
             with _compiling(division, words):
-                for done in counted(games_written, count, words, quiet=plain):
+                for done in counted(games_written, games, words, quiet=plain):
                     written = done
         finally:
             if out != STANDARD and written:

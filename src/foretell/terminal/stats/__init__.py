@@ -1,63 +1,64 @@
 """``foretell stats``: what many games have in them."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from click import Context
-
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import FACES, LANG, PLAIN, faces_of
-from foretell.terminal.common.options import Chosen, taking_options
-from foretell.terminal.common.parameters import option
+from foretell.rules.presets import Faces
+from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import (
+    faces_option,
+    json_option,
+    language_option,
+    plain_option,
+)
+from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.values import FOLDER, SEED, OneOf, fresh_seed, whole_number
 
 if TYPE_CHECKING:
     from foretell.i18n import CardNames, Words
     from foretell.stats.survey import Survey
     from foretell.terminal.stats.plan import Plan
 
-_GROUP: Final = "commands-group-what"
-_GAMES: Final = "50000"
+BOTS: Final = ("steady", "random")
+"""The bots that the simulator has, too; the first plays when nothing is said."""
 
 
-@taking_options
+@command("stats")
+@option(
+    "--games", type=whole_number(1), default=50_000, help="stats-option-games", group=Heading.WHAT
+)
+@option("--bots", type=OneOf(BOTS), default=BOTS[0], help="stats-option-bots", group=Heading.WHAT)
+@option("--seed", type=SEED, default=fresh_seed, help="stats-option-seed", group=Heading.WHAT)
+@option("--out", type=FOLDER, help="stats-option-out", group=Heading.WHAT)
+@switch("--force", help="stats-option-force", group=Heading.WHAT)
+@json_option("stats-option-json")
+@faces_option
+@plain_option
+@language_option
+@game_options
+@pass_environment
 def stats(
-    ctx: Context,
+    environment: Environment,
     *,
-    games: Annotated[
-        str, option("--games", help="stats-option-games", metavar="number", group=_GROUP)
-    ] = _GAMES,
-    bots: Annotated[
-        str,
-        option("--bots", help="stats-option-bots", metavar="steady|random", group=_GROUP),
-    ] = "steady",
-    seed: Annotated[
-        str | None,
-        option("--seed", help="stats-option-seed", metavar="hex", group=_GROUP),
-    ] = None,
-    out: Annotated[
-        str | None,
-        option("--out", help="stats-option-out", metavar="folder", group=_GROUP),
-    ] = None,
-    force: Annotated[bool, option("--force", help="stats-option-force", group=_GROUP)] = False,
-    as_json: Annotated[bool, option("--json", help="stats-option-json", group=_GROUP)] = False,
-    faces: FACES = None,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-    **chosen: Any,
+    games: int,
+    bots: str,
+    seed: str,
+    out: Path | None,
+    force: bool,
+    as_json: bool,
+    faces: Faces | None,
+    plain: bool,
+    choice: Chosen,
 ) -> None:
     """Play games, count what happens in them and show it."""
     from foretell.terminal.common.environment import card_names
-    from foretell.terminal.common.numbers import number_from
-    from foretell.terminal.common.seeds import seed_from
     from foretell.terminal.stats.plan import Plan
 
-    setting: Setting = ctx.obj
-    choice = Chosen.among(chosen)
     options = choice.options()
-    words = setting.words(choice.language, options.edition)
-    names = card_names(words, options.edition, faces_of(faces, choice.faces))
-    count = number_from("--games", games, least=1) or 1
-    plan = Plan(options, count, seed_from(seed), _among_bots(bots))
+    words = environment.words(choice.language, options.edition)
+    names = card_names(words, options.edition, faces or choice.faces)
+    plan = Plan(options, games, seed, bots)
     folder = None if out is None else _folder(out, force=force)
     survey = plan.survey(words, quiet=plain)
     if folder is not None:
@@ -68,16 +69,7 @@ def stats(
         _tell(survey, plan.title(words), words, names, plain=plain)
 
 
-def _among_bots(bots: str) -> str:
-    from foretell.terminal.common.refusals import NotAmong
-    from foretell.terminal.stats.plan import BOTS
-
-    if bots not in BOTS:
-        raise NotAmong(flag="--bots", value=bots, known=BOTS)
-    return bots
-
-
-def _folder(out: str, *, force: bool) -> Path:
+def _folder(out: Path, *, force: bool) -> Path:
     """Refuse what cannot be written before games are played."""
     from foretell.stats.pictures import PICTURES, check_pictures
     from foretell.stats.tables import FILES

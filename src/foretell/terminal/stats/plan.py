@@ -1,21 +1,15 @@
 """Which games a command counts, and counting them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from foretell.game.stream import derive_seed
 from foretell.i18n import Words
 from foretell.rules.options import Options
-from foretell.terminal.common.options import flag
+from foretell.terminal.common.options import non_default
 
 if TYPE_CHECKING:
     from foretell.stats.survey import Survey
-
-BOTS: Final = ("steady", "random")
-"""The bots that the simulator has, too."""
-_LOOKS: Final = frozenset({"players", "edition"})
-"""Options that a title need not name: it does already, or they are no rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +20,7 @@ class Plan:
         options: of all of them.
         games: how many.
         seed: what they follow from, in hexadecimal digits.
-        bots: who plays all the seats, one of ``BOTS``.
+        bots: who plays all the seats, one of the bots that the simulator has, too.
     """
 
     options: Options
@@ -40,7 +34,7 @@ class Plan:
         title = words(
             "stats-title", games=self.games, players=players, bots=self.bots, seed=self.seed
         )
-        return ", ".join((title, *special(self.options)))
+        return ", ".join((title, *non_default(self.options)))
 
     def to_json(self) -> dict[str, object]:
         """Return what the games are, as JSON values."""
@@ -70,17 +64,3 @@ class Plan:
             for _ in counted(census.steps(self.games), self.games, words, quiet=quiet):
                 pass
         return census.survey
-
-
-def special(options: Options) -> Iterator[str]:
-    """Yield the options that differ from those of the standard game, as they are typed."""
-    standard = Options(players=options.players).to_json()
-    for name, value in options.to_json().items():
-        if name in _LOOKS or value == standard[name]:
-            continue
-        if value is True:
-            yield flag(name)
-        elif isinstance(value, list):
-            yield f"{flag(name)} {','.join(map(str, value))}"
-        else:
-            yield f"{flag(name)} {value}"

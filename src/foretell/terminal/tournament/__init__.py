@@ -3,14 +3,22 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from click import Context
-
-from foretell.terminal.common.environment import Setting
-from foretell.terminal.common.flags import LANG, PLAIN
-from foretell.terminal.common.options import Chosen, taking_options
-from foretell.terminal.common.parameters import Declaration, option
+from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.values import (
+    BOT,
+    BOTS,
+    FILE,
+    SEED,
+    OneOf,
+    fresh_seed,
+    text,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from foretell.arena.ledger import Ledger
@@ -18,72 +26,75 @@ if TYPE_CHECKING:
     from foretell.arena.task import WorkerPool
     from foretell.i18n import Words
 
-_GROUP: Final = "commands-group-what"
-_DEALS: Final = "100"
+TABLES: Final = ("both", "mixed", "alone")
+"""The values of ``foretell.arena.Tables``, which takes long to load."""
 
 
-def _option(name: str, value: str) -> Declaration:
-    return option(f"--{name}", help=f"arena-option-{name}", metavar=value, group=_GROUP)
-
-
-def _switch(name: str) -> Declaration:
-    return option(f"--{name}", help=f"arena-option-{name}", group=_GROUP)
-
-
-@taking_options
+@command("tournament")
+@option("--alone", type=BOT, help="arena-option-alone", group=Heading.WHAT)
+@option("--others", type=BOT, help="arena-option-others", group=Heading.WHAT)
+@option("--pool", type=BOTS, help="arena-option-pool", group=Heading.WHAT)
+@option("--tables", type=OneOf(TABLES), help="arena-option-tables", group=Heading.WHAT)
+@option("--deals", type=whole_number(1), default=100, help="arena-option-deals", group=Heading.WHAT)
+@option("--seed", type=SEED, help="arena-option-seed", group=Heading.WHAT)
+@option("--jobs", type=whole_number(1), help="arena-option-jobs", group=Heading.WHAT)
+@option("--ray", type=text("address"), help="arena-option-ray", group=Heading.WHAT)
+@option("--resume", type=FILE, help="arena-option-resume", group=Heading.WHAT)
+@option("--plot", type=FILE, help="arena-option-plot", group=Heading.WHAT)
+@switch("--force", help="arena-option-force", group=Heading.WHAT)
+@json_option("arena-option-json")
+@plain_option
+@language_option
+@game_options
+@pass_environment
 def tournament(
-    ctx: Context,
+    environment: Environment,
     *,
-    alone: Annotated[str | None, _option("alone", "bot")] = None,
-    others: Annotated[str | None, _option("others", "bot")] = None,
-    pool: Annotated[str | None, _option("pool", "bots")] = None,
-    tables: Annotated[str | None, _option("tables", "both|mixed|alone")] = None,
-    deals: Annotated[str, _option("deals", "number")] = _DEALS,
-    seed: Annotated[str | None, _option("seed", "hex")] = None,
-    jobs: Annotated[str | None, _option("jobs", "number")] = None,
-    ray: Annotated[str | None, _option("ray", "address")] = None,
-    resume: Annotated[str | None, _option("resume", "file")] = None,
-    plot: Annotated[str | None, _option("plot", "file")] = None,
-    force: Annotated[bool, _switch("force")] = False,
-    as_json: Annotated[bool, option("--json", help="arena-option-json", group=_GROUP)] = False,
-    plain: PLAIN = False,
-    lang: LANG = None,  # noqa: ARG001 - read before anything else, see foretell.terminal.common.environment
-    **chosen: Any,
+    alone: str | None,
+    others: str | None,
+    pool: tuple[str, ...] | None,
+    tables: str | None,
+    deals: int,
+    seed: str | None,
+    jobs: int | None,
+    ray: str | None,
+    resume: Path | None,
+    plot: Path | None,
+    force: bool,
+    as_json: bool,
+    plain: bool,
+    choice: Chosen,
 ) -> None:
     """Play, and tell what it came to."""
     from foretell.arena.playing import check_bots
-    from foretell.terminal.common.numbers import number_from
     from foretell.terminal.tournament.match import Asked, play
     from foretell.terminal.tournament.standings import Telling
 
-    setting: Setting = ctx.obj
-    choice = Chosen.among(chosen)
     options = choice.options()
-    words = setting.words(choice.language, options.edition)
-    count = number_from("--deals", deals, least=1) or 1
-    workers = _pool_for(ray, number_from("--jobs", jobs, least=1))
-    match = Asked(alone, others, pool, tables).match(options, count, _seed(seed, resume))
+    words = environment.words(choice.language, options.edition)
+    workers = _pool_for(ray, jobs)
+    match = Asked(alone, others, pool, tables).match(options, deals, _seed(seed, resume))
     check_bots(match)
-    picture = None if plot is None else _picture(plot, force=force)
+    if plot is not None:
+        _check_picture(plot, force=force)
     with _ledger(resume, match, words) as ledger:
         course = play(match, workers, ledger=ledger, words=words, quiet=plain)
     telling = Telling(words, is_json=as_json, is_plain=plain)
-    telling.tell(course.results, picture)
+    telling.tell(course.results, plot)
     if not course.is_whole:
         telling.tell_interrupted(course, resume)
         raise KeyboardInterrupt
 
 
-def _seed(given: str | None, resume: str | None) -> str:
+def _seed(given: str | None, resume: Path | None) -> str:
     """Return the seed that was given, else that of the file to go on with, else a fresh one."""
     from foretell.arena.ledger import find_results
-    from foretell.terminal.common.seeds import seed_from
 
-    if given is None and resume is not None and Path(resume).exists():
+    if given is None and resume is not None and resume.exists():
         found = find_results(resume)
         if found.match is not None:
             return found.match.seed
-    return seed_from(given)
+    return given or fresh_seed()
 
 
 def _pool_for(ray: str | None, jobs: int | None) -> "WorkerPool":
@@ -99,25 +110,23 @@ def _pool_for(ray: str | None, jobs: int | None) -> "WorkerPool":
     return in_process if count == 1 else workers(count)
 
 
-def _picture(plot: str, *, force: bool) -> Path:
+def _check_picture(plot: Path, *, force: bool) -> None:
     """Refuse what cannot be drawn or written before games are played."""
     from foretell.stats.pictures import check_pictures
     from foretell.terminal.common.refusals import FileExists
 
     check_pictures()
-    path = Path(plot)
-    is_there = path.exists()
+    is_there = plot.exists()
     if is_there and not force:
-        raise FileExists(path=plot, instead="force")
-    with path.open("ab"):
+        raise FileExists(path=str(plot), instead="force")
+    with plot.open("ab"):
         pass
     if not is_there:
-        path.unlink()
-    return path
+        plot.unlink()
 
 
 @contextmanager
-def _ledger(resume: str | None, match: "Match", words: "Words") -> "Iterator[Ledger | None]":
+def _ledger(resume: Path | None, match: "Match", words: "Words") -> "Iterator[Ledger | None]":
     from foretell.arena.ledger import Ledger
     from foretell.terminal.common.output import write_aside
 
@@ -126,5 +135,5 @@ def _ledger(resume: str | None, match: "Match", words: "Words") -> "Iterator[Led
         return
     with Ledger(resume, match) as ledger:
         if ledger.was_torn:
-            write_aside(words("arena-torn", path=resume))
+            write_aside(words("arena-torn", path=str(resume)))
         yield ledger

@@ -10,18 +10,18 @@ from foretell.rules.options import Options
 
 if TYPE_CHECKING:
     from foretell.arena.ledger import Ledger
-    from foretell.arena.match import Match, Tables
+    from foretell.arena.match import Match
     from foretell.arena.results import Results
     from foretell.arena.task import WorkerPool
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a command line says of the bots of a match, as it was typed."""
+    """What a command line says of the bots of a match."""
 
     alone: str | None
     others: str | None
-    pool: str | None
+    pool: tuple[str, ...] | None
     tables: str | None
 
     def match(self, options: Options, deals: int, seed: str) -> "Match":
@@ -29,32 +29,19 @@ class Asked:
 
         Raises:
             WhichBots: when the bots are named in no way, or in two.
-            NotAmong: when the tables are none that there are.
             TooFewBots, NamedTwice, InvalidSeed: as ``foretell.arena.Match``.
         """
-        from foretell.arena.match import Match
+        from foretell.arena.match import Match, Tables
         from foretell.arena.refusals import WhichBots
 
         match self:
             case Asked(str(alone), str(others), None, None):
                 return Match.alone(alone, others=others, options=options, deals=deals, seed=seed)
-            case Asked(None, None, str(pool), tables):
-                bots = [bot.strip() for bot in pool.split(",")]
-                kind = _tables(tables)
-                return Match.pool(bots, options=options, deals=deals, seed=seed, tables=kind)
+            case Asked(None, None, tuple(pool), tables):
+                kind = Tables.BOTH if tables is None else Tables(tables)
+                return Match.pool(pool, options=options, deals=deals, seed=seed, tables=kind)
             case _:
                 raise WhichBots
-
-
-def _tables(given: str | None) -> "Tables":
-    from foretell.arena.match import Tables
-    from foretell.terminal.common.refusals import NotAmong
-
-    if given is None:
-        return Tables.BOTH
-    if given not in tuple(Tables):
-        raise NotAmong(flag="--tables", value=given, known=tuple(Tables))
-    return Tables(given)
 
 
 @dataclass(frozen=True, slots=True)

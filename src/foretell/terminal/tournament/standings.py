@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from foretell.i18n import Words
+from foretell.terminal.common.options import non_default
 
 if TYPE_CHECKING:
     from foretell.arena.rating import Rating
     from foretell.arena.results import Results
     from foretell.arena.summary import Summary
-    from foretell.rules.options import Options
     from foretell.terminal.common.report.sheet import Sheet
     from foretell.terminal.tournament.match import Course
 
@@ -60,17 +60,19 @@ class Telling:
 
         rated, options = rate(*results), results[0].match.options
         values = {"options": options.to_json(), "ratings": _json(rated)}
-        title = ", ".join((self.words("arena-rated", players=options.players), *_special(options)))
+        title = ", ".join(
+            (self.words("arena-rated", players=options.players), *non_default(options))
+        )
         self._tell(values, rating_list(rated, title, self.words))
 
-    def tell_interrupted(self, course: "Course", path: str | None) -> None:
+    def tell_interrupted(self, course: "Course", path: Path | None) -> None:
         """Tell how far a match came, and where it can be gone on with."""
         from foretell.terminal.common.output import write_aside
 
         games = len(course.results.games)
         write_aside(self.words("arena-interrupted", games=games, total=course.total))
         if path is not None:
-            write_aside(self.words("arena-kept", path=path))
+            write_aside(self.words("arena-kept", path=str(path)))
 
     def _tell(self, values: object, sheet: "Sheet") -> None:
         from foretell.terminal.common.output import console, write_line
@@ -93,13 +95,7 @@ def _title(summary: "Summary", words: Words) -> str:
         games=summary.games,
         seed=match.seed,
     )
-    return ", ".join((title, *_special(match.options)))
-
-
-def _special(options: "Options") -> Sequence[str]:
-    from foretell.terminal.stats.plan import special
-
-    return tuple(special(options))
+    return ", ".join((title, *non_default(match.options)))
 
 
 def _json(rated: "Sequence[Rating]") -> Sequence[object]:

@@ -1,0 +1,202 @@
+"""The values of options and arguments: how each kind is read, checked and completed."""
+
+import re
+import secrets
+from collections.abc import Callable, Iterable
+from enum import Enum
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar
+
+import click
+from click import Context, Parameter
+from click.shell_completion import CompletionItem
+
+from foretell.errors import Refusal
+from foretell.game.stream import check_seed
+from foretell.i18n import LANGUAGES, choose_language
+from foretell.rules.presets import PRESETS, Preset, find_preset
+from foretell.terminal.common.refusals import (
+    NotAmong,
+    NotANumber,
+    NotSeconds,
+    NumberTooLarge,
+    TooManyBots,
+)
+
+DEFAULT_BOT: Final = "steady"
+LARGEST: Final = 999_999_999
+"""Far more than anybody has time for."""
+MOST_SECONDS: Final = 10
+STANDARD: Final = "-"
+"""What stands for standard input or output in place of a path."""
+_SECONDS: Final = re.compile(r"\d{1,2}(\.\d{1,3})?")
+_SEED_BYTES: Final = 16
+_T = TypeVar("_T")
+
+
+class Value(click.ParamType[_T]):
+    """A kind of value.
+
+    Args:
+        name: of the message that stands for the value in help pages.
+        read: makes the value of what was typed, and of the flag before it.
+        known: the values to complete, where they can be listed.
+        path: what of the disk is completed, for a path.
+        is_list: whether the value is a list, separated by commas, of those that are known.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        read: Callable[[str, str], _T],
+        *,
+        known: Callable[[], Iterable[str]] = tuple,
+        path: Literal["file", "dir"] | None = None,
+        is_list: bool = False,
+    ) -> None:
+        self.name = name
+        self.is_list = is_list
+        self._read = read
+        self._known = known
+        self._path = path
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> _T:  # noqa: ARG002 - Click's
+        """Return the value; a default is one already."""
+        result: _T = self._read(value, flag_of(param)) if isinstance(value, str) else value
+        return result
+
+    def shell_complete(
+        self,
+        ctx: Context,  # noqa: ARG002 - as Click calls it
+        param: Parameter,  # noqa: ARG002
+        incomplete: str,
+    ) -> list[CompletionItem]:
+        """Return the values that begin with what was typed, or leave a path to the shell."""
+        if self._path is not None:
+            return [CompletionItem(incomplete, type=self._path)]
+        return [CompletionItem(word) for word in self._known() if word.startswith(incomplete)]
+
+
+class OneOf(click.Choice[_T]):
+    """One of some words, or a member of an enumeration by its value."""
+
+    def __init__(self, choices: Iterable[_T]) -> None:
+        super().__init__(choices)
+        self.name = "|".join(self.words)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What may be typed."""
+        return tuple(self.normalize_choice(choice, None) for choice in self.choices)
+
+    def normalize_choice(self, choice: object, ctx: Context | None) -> str:  # noqa: ARG002 - Click's
+        """Return what is typed for a choice."""
+        return str(choice.value if isinstance(choice, Enum) else choice)
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> _T:
+        """Return the choice; everything else is refused with those that there are."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            raise self.refusal(str(value), param) from None
+
+    def refusal(self, value: str, param: Parameter | None) -> Refusal:
+        """Return why a value is refused."""
+        return NotAmong(flag=flag_of(param), value=value, known=self.words)
+
+
+class _Language(OneOf[str]):
+    """A language, which may be written like a locale."""
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> str:  # noqa: ARG002 - Click's
+        return choose_language(value, {})
+
+
+def flag_of(param: Parameter | None) -> str:
+    """Return the flag of an option, or the name of an argument."""
+    if param is None:
+        return ""
+    return param.opts[-1] if isinstance(param, click.Option) else param.opts[0].upper()
+
+
+def text(name: str) -> Value[str]:
+    """Return a kind of text, which the command reads itself."""
+    return Value(name, lambda typed, _: typed)
+
+
+def whole_number(least: int) -> Value[int]:
+    """Return the whole numbers from ``least`` to ``LARGEST``."""
+
+    def read(typed: str, flag: str) -> int:
+        if not typed.isdecimal():
+            raise NotANumber(flag=flag, value=typed, least=least)
+        if len(typed) > len(str(LARGEST)):  # Python does not read numbers of any size
+            raise NumberTooLarge(flag=flag, value=typed, most=LARGEST)
+        if int(typed) < least:
+            raise NotANumber(flag=flag, value=typed, least=least)
+        return int(typed)
+
+    return Value("number", read)
+
+
+def _seconds(typed: str, flag: str) -> float:
+    if not _SECONDS.fullmatch(typed) or float(typed) > MOST_SECONDS:
+        raise NotSeconds(flag=flag, value=typed, most=MOST_SECONDS)
+    return float(typed)
+
+
+def _split(typed: str, _: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in typed.split(","))
+
+
+def names_among(name: str, known: Callable[[], Iterable[str]]) -> Value[tuple[str, ...]]:
+    """Return lists of names that are all known; each counts once."""
+
+    def read(typed: str, flag: str) -> tuple[str, ...]:
+        listed = tuple(known())
+        for given in _split(typed, flag):
+            if given not in listed:
+                raise NotAmong(flag=flag, value=given, known=listed)
+        return tuple(dict.fromkeys(_split(typed, flag)))
+
+    return Value(name, read, known=known, is_list=True)
+
+
+def _bots() -> tuple[str, ...]:
+    from foretell.bots.registry import names
+
+    return names()
+
+
+SECONDS: Final = Value("seconds", _seconds)
+SEED: Final = Value("hex", lambda typed, _: check_seed(typed.strip().lower()))
+BOT: Final = Value("bot", lambda typed, _: typed, known=_bots)
+BOTS: Final = Value("bots", _split, known=_bots, is_list=True)
+PRESET: Final[Value[Preset]] = Value(
+    "preset", lambda typed, _: find_preset(typed), known=lambda: PRESETS
+)
+LANGUAGE: Final = _Language(LANGUAGES)
+FILE: Final = Value("file", lambda typed, _: Path(typed), path="file")
+FILE_OR_STANDARD: Final = Value("file", lambda typed, _: typed, path="file")
+FOLDER: Final = Value("folder", lambda typed, _: Path(typed), path="dir")
+STORE: Final = Value("store", lambda typed, _: typed, path="file")  # or a database's address
+
+
+def fresh_seed() -> str:
+    """Return a seed that nobody can guess."""
+    return secrets.token_hex(_SEED_BYTES)
+
+
+def seat_kinds(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """Return a bot's name for each of so many seats; fewer names than seats take turns.
+
+    >>> seat_kinds(("steady", "random"), 3)
+    ('steady', 'random', 'steady')
+
+    Raises:
+        TooManyBots: when there are more names than seats.
+    """
+    if len(bots) > seats:
+        raise TooManyBots(given=len(bots), seats=seats)
+    return tuple(islice(cycle(bots), seats))
