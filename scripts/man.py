@@ -14,8 +14,8 @@ from foretell import __version__
 from foretell.bots.registry import BUILT_IN
 from foretell.i18n import Words
 from foretell.rules.presets import PRESETS
-from foretell.terminal.common.commands import Argument, Heading, Option
 from foretell.terminal.common.help import value_of
+from foretell.terminal.common.parameters import Argument, Heading, Option
 from foretell.terminal.common.table.orders import Order
 from foretell.terminal.completion.declared import PROGRAM, Declared, declared
 

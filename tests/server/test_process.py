@@ -153,7 +153,7 @@ def test_long_frames_are_refused_and_longer_ones_end_the_connection(tmp_path: Pa
 def test_neither_help_nor_serving_loads_what_it_does_not_need() -> None:
     for module, unwanted in (
         (
-            "foretell.terminal.app",
+            "foretell.terminal.program",
             ("sqlalchemy", "starlette", "structlog", "uvicorn", "numpy", "numba"),
         ),
         ("foretell.server.process", ("numpy", "numba", "foretell.terminal")),

@@ -13,7 +13,8 @@ from foretell import __version__
 from foretell.bots.registry import names
 from foretell.i18n import LANGUAGES, Words
 from foretell.terminal import main
-from foretell.terminal.common.commands import Heading, refusal_of
+from foretell.terminal.common.commands import refusal_of
+from foretell.terminal.common.parameters import Heading
 from tests.terminal.helpers import Run
 
 COMMANDS = (

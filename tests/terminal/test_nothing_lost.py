@@ -13,7 +13,7 @@ from foretell.bots.registry import GROUP
 from foretell.game.events import Event
 from foretell.game.observation import Observation
 from foretell.record.header import LONGEST_TEXT
-from foretell.terminal.play.keeper import Keeper, find_game
+from foretell.terminal.play.record_file import Keeper, find_game
 from tests.terminal.helpers import Run
 
 LONG = "n" * 5_000

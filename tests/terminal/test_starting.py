@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from foretell.server.process import GARBAGE
-from foretell.terminal.app import COMMANDS
+from foretell.terminal.program import COMMANDS
 from tests.terminal.helpers import Run
 
 LOOK = """
@@ -157,7 +157,7 @@ def test_no_command_is_loaded_but_the_first_word_that_is_no_option(
         asked.append(module.removeprefix("foretell.terminal."))
         return import_module(module)
 
-    monkeypatch.setattr("foretell.terminal.app.import_module", load)
+    monkeypatch.setattr("foretell.terminal.program.import_module", load)
     run(*arguments)
     assert asked == named
 

@@ -1,12 +1,10 @@
 """A refusal's fields as the values of Fluent variables."""
 
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from foretell.cards import Card, Suit
-
-if TYPE_CHECKING:
-    from foretell.i18n.cardnames import CardNames
+from foretell.rules.options import Edition
 
 LONGEST_TEXT: Final = 64
 """Texts may come from anybody's file; a sentence shows so much of one, and a digest whole."""
@@ -15,7 +13,21 @@ LONGEST_TUPLE: Final = 40
 LARGEST_NUMBER: Final = 10**15
 
 
-def in_words(value: object, names: "CardNames") -> str | int:
+class Names(Protocol):
+    """What a table calls its cards; ``CardNames`` are such names."""
+
+    @property
+    def edition(self) -> Edition:
+        """Whose names the cards bear."""
+
+    def card(self, card: Card, /) -> str:
+        """Return a card's full name."""
+
+    def suit(self, suit: Suit, /) -> str:
+        """Return a suit's name."""
+
+
+def in_words(value: object, names: Names) -> str | int:
     """Return the value of a field as a sentence shows it.
 
     Cards and suits are named, equal names once; what cannot be printed is escaped, so that a text

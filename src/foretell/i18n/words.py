@@ -2,17 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from unicodedata import combining, normalize
 
 from foretell.errors import Refusal
 from foretell.i18n.entries import entry
-from foretell.i18n.fields import in_words
+from foretell.i18n.fields import Names, in_words
 from foretell.i18n.resolver import Resolver, Value
 from foretell.rules.options import Edition
-
-if TYPE_CHECKING:
-    from foretell.i18n.cardnames import CardNames
 
 LONGEST_VALUE: Final = 2_000
 """Characters of a text that is filled in."""
@@ -68,7 +65,7 @@ class Words:
         *others, last = strings or ("",)
         return self("list-and", others=", ".join(others), last=last) if others else last
 
-    def refusal(self, refusal: Refusal, names: "CardNames") -> str:
+    def refusal(self, refusal: Refusal, names: Names) -> str:
         """Return the sentence for a refusal, without its clause.
 
         Args:
@@ -77,7 +74,7 @@ class Words:
         """
         return self.refused(refusal.code, refusal.data(), names)
 
-    def refused(self, code: str, fields: Mapping[str, object], names: "CardNames") -> str:
+    def refused(self, code: str, fields: Mapping[str, object], names: Names) -> str:
         """Return the sentence for a refusal by its code, as ``refusal``."""
         message_id = code.replace("/", "-").replace("_", "-")
         speaker = Words(self._language, names.edition)

@@ -26,6 +26,6 @@ def main(
     if words == ["--version"]:  # known without loading anything
         sys.stdout.write(f"foretell {__version__}\n")
         return 0
-    from foretell.terminal.run import run
+    from foretell.terminal.program import run
 
     return run(words, clock)

@@ -1,10 +1,12 @@
 """``foretell rate``: ratings from the results of tournaments."""
 
+import json
 from pathlib import Path
 
-from foretell.terminal.common.commands import argument, command
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.parameters import argument
 from foretell.terminal.common.values import FILE
 
 
@@ -17,7 +19,17 @@ from foretell.terminal.common.values import FILE
 def rate(environment: Environment, files: tuple[Path, ...], *, as_json: bool, plain: bool) -> None:
     """Print the ratings of all bots in the files."""
     from foretell.arena.ledger import read_results
-    from foretell.terminal.tournament.standings import Telling
+    from foretell.arena.rating import rate as rated_by
+    from foretell.terminal.common.options import non_default
+    from foretell.terminal.common.output import write_line
+    from foretell.terminal.common.report.ratings import rating_list
+    from foretell.terminal.common.report.sheet import tell_sheet
 
-    telling = Telling(environment.words(), is_json=as_json, is_plain=plain)
-    telling.tell_ratings([read_results(file) for file in files])
+    results, words = [read_results(file) for file in files], environment.words()
+    rated, options = rated_by(*results), results[0].match.options
+    if as_json:
+        ratings = [rating.to_json() for rating in rated]
+        write_line(json.dumps({"options": options.to_json(), "ratings": ratings}))
+    else:
+        parts = (words("arena-rated", players=options.players), *non_default(options))
+        tell_sheet(rating_list(rated, ", ".join(parts), words), plain=plain)

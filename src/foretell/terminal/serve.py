@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option, store_option
+from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import text
 
 _F = TypeVar("_F", bound=Callable[..., object])

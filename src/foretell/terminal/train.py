@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from foretell.terminal.common.commands import Heading, command, option
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option
+from foretell.terminal.common.parameters import Heading, option
 from foretell.terminal.common.values import FOLDER, SEED, whole_number
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def train(
 ) -> None:
     """Train a network, or go on with the training that a folder holds."""
     from foretell.bots.cores import cores
-    from foretell.terminal.common.folder import folder_for
+    from foretell.terminal.common.files import folder_for
     from foretell.terminal.common.output import write_line
     from foretell.training.run import learner_for
     from foretell.training.run import train as training

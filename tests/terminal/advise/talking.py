@@ -5,12 +5,12 @@ from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
-from foretell.terminal.advise.conversation import Conversation
 from foretell.terminal.advise.course import Setting
-from foretell.terminal.advise.showing import LineShowing, PageShowing, Showing, coloured, names_at
+from foretell.terminal.advise.dialogue import Conversation
+from foretell.terminal.advise.screens import LineShowing, PageShowing, Showing, coloured, names_at
 from foretell.terminal.advise.step import Table
+from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.view import View
-from foretell.terminal.play.loop import Ending
 from tests.terminal.advise.telling import a_setting
 from tests.terminal.screens import a_console, printed
 

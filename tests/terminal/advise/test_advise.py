@@ -23,8 +23,8 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot be quick and ready: these tests are about what is asked and told."""
     monkeypatch.setattr("foretell.sim.compile_notice.announced", lambda _tell: nullcontext())
     monkeypatch.setattr(strongest, "STRONGEST", Budget(games=4, worlds=4))
-    monkeypatch.setattr(strongest, "best", a_network)
-    monkeypatch.setattr(strongest, "quick", a_network)
+    monkeypatch.setattr(strongest, "best_network", a_network)
+    monkeypatch.setattr(strongest, "quick_network", a_network)
     monkeypatch.setattr("foretell.bots.explain.taking.GAMES", 4)
     monkeypatch.setattr("foretell.bots.explain.taking.WORLDS", 4)
 

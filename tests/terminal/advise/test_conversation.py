@@ -4,7 +4,7 @@ import pytest
 
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.terminal.play.loop import Ending
+from foretell.terminal.common.exits import Ending
 from foretell.testing import play_at_random
 from tests.terminal.advise.talking import Talk
 from tests.terminal.advise.telling import a_setting, answers

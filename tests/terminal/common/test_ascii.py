@@ -9,9 +9,9 @@ from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
 from foretell.rules.options import Options
 from foretell.terminal.common.ascii import handler_for, spell_out, spelled
-from foretell.terminal.common.table.pad import Pad
 from foretell.terminal.common.table.page import Table
 from foretell.terminal.common.table.plot import plot
+from foretell.terminal.common.table.score_pad import Pad
 from foretell.testing import play_at_random
 from tests.terminal.screens import a_view, shown
 

@@ -8,7 +8,7 @@ import pytest
 
 from foretell.record import Header
 from foretell.terminal.common.files import fresh_file, state_folder, trouble
-from foretell.terminal.play.keeper import Keeper
+from foretell.terminal.play.record_file import Keeper
 from tests.terminal.helpers import Run
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from foretell.terminal.common.program import program
+from foretell.terminal.common.output import program
 
 
 def test_the_name_alone_where_it_is_on_the_path() -> None:

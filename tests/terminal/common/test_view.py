@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.game.refusals import BidOutOfRange
-from foretell.terminal.common.table.refusals import NotACard
+from foretell.terminal.common.table.reading import NotACard
 from foretell.terminal.common.view import number, sentence, signed
 from tests.terminal.screens import a_view
 

@@ -9,10 +9,10 @@ import pytest
 from foretell.bots.registry import names
 from foretell.i18n import LANGUAGES
 from foretell.rules.presets import PRESETS
-from foretell.terminal.app import COMMANDS
 from foretell.terminal.common.options import VALUES, flag
 from foretell.terminal.completion import Shell
 from foretell.terminal.completion.declared import declared
+from foretell.terminal.program import COMMANDS
 from tests.terminal.helpers import Run
 
 ASK_BASH = """

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from foretell.terminal.join.keyboard import listen
+from foretell.terminal.join.prompt import listen
 
 
 def heard(count: int) -> list[str | None]:

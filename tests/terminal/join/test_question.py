@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from foretell.terminal.join.question import Question
+from foretell.terminal.join.prompt import Question
 
 
 class Screen(io.StringIO):

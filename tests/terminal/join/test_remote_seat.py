@@ -22,7 +22,7 @@ from foretell.terminal.common.table.plain import PlainScreen
 from foretell.terminal.common.view import View
 from foretell.terminal.join import countdown
 from foretell.terminal.join.guest import Guest
-from foretell.terminal.join.question import Question
+from foretell.terminal.join.prompt import Question
 from foretell.terminal.join.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
 from foretell.terminal.join.situation import Situation
 from tests.server.process import ServerProcess, Warm, server_process

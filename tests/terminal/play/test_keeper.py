@@ -10,7 +10,7 @@ from foretell.game.session import Session
 from foretell.record import Header, Player, Record, RecordFault, resume, write_record
 from foretell.record.lock import FileInUse
 from foretell.rules.options import Options
-from foretell.terminal.play.keeper import Keeper, find_game
+from foretell.terminal.play.record_file import Keeper, find_game
 from foretell.testing import play_at_random
 
 OPTIONS = Options(players=3, hand_sizes=(2, 3))

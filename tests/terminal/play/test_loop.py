@@ -14,9 +14,10 @@ from foretell.game.observation import Observation
 from foretell.game.session import Session
 from foretell.record import Header, Player, Record, resume, write_record
 from foretell.rules.options import Options
+from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.plain import PlainScreen
-from foretell.terminal.play.keeper import Keeper, find_game
-from foretell.terminal.play.loop import Ending, Sitting
+from foretell.terminal.play.loop import Sitting
+from foretell.terminal.play.record_file import Keeper, find_game
 from foretell.testing import dealt, play_at_random
 from tests.terminal.screens import a_view
 

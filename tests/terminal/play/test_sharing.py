@@ -10,10 +10,11 @@ from foretell.bots import Bot
 from foretell.game.session import Session
 from foretell.record import Record, write_record
 from foretell.rules.options import Options
+from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.plain import PlainScreen
-from foretell.terminal.play.keeper import Keeper
-from foretell.terminal.play.loop import Ending, Sitting
-from foretell.terminal.play.sharing import AlternateScreen, ScrolledAway, Sharing
+from foretell.terminal.play.hot_seat import AlternateScreen, ScrolledAway, Sharing
+from foretell.terminal.play.loop import Sitting
+from foretell.terminal.play.record_file import Keeper
 from foretell.testing import dealt
 from tests.terminal.play.test_loop import Listed, a_header
 from tests.terminal.screens import a_console, a_view, printed

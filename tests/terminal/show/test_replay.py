@@ -11,10 +11,11 @@ from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
 from foretell.record import Header, Player, Record, RecordFault, write_record
 from foretell.rules.options import Options
-from foretell.terminal.common.games import games, story
+from foretell.terminal.common.records import games
 from foretell.terminal.common.view import View
 from foretell.terminal.show.drawn import show_story
 from foretell.terminal.show.plain import story_lines
+from foretell.terminal.show.story import story
 from foretell.testing import play_at_random
 from tests.terminal.screens import a_console, a_view, printed
 

@@ -11,9 +11,15 @@ from foretell.arena.match import Match, Tables
 from foretell.i18n import LANGUAGES, Words
 from foretell.rules.options import Options
 from foretell.terminal.common.report.numbers import NOTHING
+from foretell.terminal.common.report.ratings import (
+    milliseconds,
+    percent,
+    percentage,
+    range_of,
+    rating_list,
+)
 from foretell.terminal.common.report.sheet import NARROW, Sheet
-from foretell.terminal.tournament.numbers import milliseconds, percent, percentage, range_of
-from foretell.terminal.tournament.report import rating_list, report
+from foretell.terminal.tournament.results import report
 from tests.arena.helpers import NAMES, duel, invented, pool
 from tests.terminal.screens import shown
 

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, TypeVar
 from click import Context, echo, pass_context
 from click.exceptions import Exit
 
-from foretell.terminal.common.commands import Heading, argument, group, option, switch
+from foretell.terminal.common.commands import group
 from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.flags import language_option, store_option
+from foretell.terminal.common.parameters import Heading, argument, option, switch
 from foretell.terminal.common.values import FILE, FOLDER, text
 
 if TYPE_CHECKING:
@@ -118,7 +120,7 @@ def verify(environment: Environment, *, store: str | None) -> None:
     from foretell.terminal.common.output import write_line
 
     if not _is_whole(_settings(store)[1], environment.words(), write_line):
-        raise Exit(1)
+        raise Exit(ExitStatus.FAULT)
 
 
 @admin.command("restore", help="admin-restore")
@@ -152,7 +154,7 @@ def restore(environment: Environment, file: Path, *, store: str | None) -> None:
             if not _is_whole(str(file), words, write_line):
                 if is_new:
                     where.path.unlink()
-                raise Exit(1)
+                raise Exit(ExitStatus.FAULT)
             kept = put_back(file, where.path, now=environment.clock())
     finally:
         os.umask(before)

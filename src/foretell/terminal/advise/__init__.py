@@ -7,7 +7,7 @@ from click.exceptions import Exit
 
 from foretell.bots.registry import STRONGEST
 from foretell.rules.presets import Faces
-from foretell.terminal.common.commands import Heading, command, option
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import (
     faces_option,
@@ -16,6 +16,7 @@ from foretell.terminal.common.flags import (
     plain_option,
 )
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.parameters import Heading, option
 from foretell.terminal.common.values import BOT, text
 
 if TYPE_CHECKING:
@@ -62,8 +63,8 @@ def advise(
 ) -> None:
     """Advise once, or all the way through a game."""
     from foretell.terminal.advise.advising import Advising, setting_for
-    from foretell.terminal.advise.told import Told
-    from foretell.terminal.play.loop import Ending
+    from foretell.terminal.advise.decision import Told
+    from foretell.terminal.common.exits import Ending, ExitStatus
 
     facts = Told(**told)
     is_one_decision = as_json or facts != Told()
@@ -73,7 +74,7 @@ def advise(
     if is_one_decision:
         advising.once(course, facts, as_json=as_json)
     elif advising.converse(course, choice) is Ending.INTERRUPTED:
-        raise Exit(130)
+        raise Exit(ExitStatus.INTERRUPTED)
 
 
 def adviser(name: str) -> "Explaining":

@@ -10,11 +10,12 @@ from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
-from foretell.terminal.advise.conversation import Conversation
 from foretell.terminal.advise.course import Setting
-from foretell.terminal.advise.document import advice_json
+from foretell.terminal.advise.decision import Told, decision
+from foretell.terminal.advise.dialogue import Conversation
+from foretell.terminal.advise.present import advice_json
 from foretell.terminal.advise.refusals import NotASeat
-from foretell.terminal.advise.showing import (
+from foretell.terminal.advise.screens import (
     LineShowing,
     PageShowing,
     Showing,
@@ -23,14 +24,12 @@ from foretell.terminal.advise.showing import (
     spelling_of,
 )
 from foretell.terminal.advise.step import Table
-from foretell.terminal.advise.told import Told, decision
+from foretell.terminal.common.exits import Ending, ExitStatus
 from foretell.terminal.common.options import Chosen, non_default
 from foretell.terminal.common.output import console, write_aside, write_line
+from foretell.terminal.common.table.display import ask
 from foretell.terminal.common.table.orders import Order
 from foretell.terminal.common.view import View
-from foretell.terminal.play.loop import Ending
-from foretell.terminal.play.table import ask
-from foretell.terminal.run import NOT_AS_ASKED
 
 
 def setting_for(
@@ -98,7 +97,7 @@ class Advising:
             observation = decision(setting, told, spelling_of(view.names))
         except Refusal as refusal:  # told by the cards as they are typed here
             write_aside(f"foretell: {view.refuse(refusal)}")
-            raise Exit(NOT_AS_ASKED) from None
+            raise Exit(ExitStatus.REFUSED) from None
         explanation = self._explain(observation)
         if as_json:
             import json

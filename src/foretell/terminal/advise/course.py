@@ -1,18 +1,29 @@
-"""The course of a game with real cards: what is asked, one thing after the other.
+"""The course of a game with real cards: what is asked, one thing after the other."""
 
-A course is a generator. It yields questions, is sent what was answered, and yields in between what
-that comes to. Whoever takes an answer back begins it anew and sends the others again.
-"""
-
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from foretell.rules.options import Deal, Options
-from foretell.terminal.advise.dealing import deal
-from foretell.terminal.advise.opening import open_game
-from foretell.terminal.advise.rounds import bid, name_trump, play, score
-from foretell.terminal.advise.step import Course, Table, ask
-from foretell.terminal.advise.table_questions import AskPlayers, AskSuits
+from foretell.cards import FULL_SET, Card, cards_of, set_of
+from foretell.game.changed import changed
+from foretell.game.deal import trump_of
+from foretell.game.decide import next_event
+from foretell.game.events import BiddingClosed, BidMade, CardPlayed, Dealt, RoundScored, TrumpChosen
+from foretell.game.evolve import evolve
+from foretell.game.observation import Observation
+from foretell.game.phases import Playing, phase_of
+from foretell.game.state import State
+from foretell.rules.options import Bidding, Deal, EvenBid, Options
+from foretell.terminal.advise.card_questions import AskCards, AskTurned, Whose
+from foretell.terminal.advise.move_questions import AskBid, AskCard, AskRevealed, AskTrump
+from foretell.terminal.advise.places import Places, deck_of
+from foretell.terminal.advise.step import Course, Standing, Table, ask, happen
+from foretell.terminal.advise.table_questions import (
+    AskDealer,
+    AskPlayers,
+    AskRound,
+    AskSuits,
+    AskTotals,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +76,153 @@ def _sit_down(setting: Setting) -> Course[Table]:
         own = table.clockwise_from(-seat)  # where each seat stands from the reader's on
         return Table(options, seat, names, [owned[place] for place in own])
     return table
+
+
+def open_game(table: Table) -> Course[tuple[State, int, int]]:
+    """Ask where the game stands; return the state before the deal, the round, and who deals."""
+    options, seat = table.options, table.seat
+    number = yield from ask(AskRound(options.schedule))
+    usual = None
+    if options.first_dealer is not None:
+        usual = (options.first_dealer + number - 1) % options.players
+    dealer = yield from ask(AskDealer(table.players, usual))
+    totals = (0,) * options.players
+    if number > 1:
+        order = table.clockwise_from(seat)
+        names = [table.players[other] for other in order]
+        told = yield from ask(AskTotals(names, options.even_bid is EvenBid.NOT_LEADER))
+        totals = tuple(told[place] for place in table.clockwise_from(-seat))
+    state = changed(
+        State.start(options, None),
+        first_dealer=(dealer - number + 1) % options.players,
+        scores=tuple(_untold(earlier, totals, number) for earlier in range(1, number)),
+    )
+    yield Standing(number, state)
+    if options.players == 2 and number > 1:
+        state = changed(state, spent=set_of((yield from _ask_spent(table, number))))
+    return state, number, dealer
+
+
+def _ask_spent(table: Table, number: int) -> Course[tuple[Card, ...]]:
+    """Ask for the cards that earlier rounds have used up: all hands and the turned cards (R9.4)."""
+    count = sum(2 * size + 1 for size in table.options.schedule[: number - 1])
+    return (yield from ask_cards(table, Whose.SPENT, count, Places(), seat=table.seat))
+
+
+def _untold(earlier: int, totals: tuple[int, ...], number: int) -> RoundScored:
+    """Return a round of which only the totals after the last one are known."""
+    gained = totals if earlier == number - 1 else (0,) * len(totals)
+    return RoundScored(earlier, bids=(), taken=(), points=(), totals=gained, trump=None)
+
+
+def deal(table: Table, state: State, number: int, dealer: int) -> Course[State]:
+    """Ask for what the reader sees of a deal, and return the state after it."""
+    options, seat, turned = table.options, table.seat, None
+    size = options.schedule[number - 1]
+    places = Places()
+    if options.players == 2:
+        places = Places(spent=Places.of(state, seat).all if state.round.hands else state.spent)
+    if options.leaves_a_stock(size):
+        turned = yield from ask(AskTurned(number, places))
+        places = places.adding("turned", 1 << turned.index)
+    hands: dict[int, tuple[Card, ...]] = {}
+    if options.clairvoyance:
+        for other in table.clockwise_from(seat)[1:]:
+            shown = yield from ask_cards(table, Whose.SHOWN, size, places, seat=other)
+            hands[other] = shown
+            places = places.adding("shown", sum(1 << card.index for card in shown))
+    else:
+        hands[seat] = yield from ask_cards(table, Whose.HAND, size, places, seat=seat)
+    held = tuple(hands.get(other) for other in range(options.players))
+    event = Dealt(number, dealer, held, turned, trump_of(turned))
+    return (yield from happen(event, state, seat))
+
+
+def ask_cards(
+    table: Table, whose: Whose, count: int, places: Places, *, seat: int
+) -> Course[tuple[Card, ...]]:
+    """Ask until so many cards have been told."""
+    told: list[Card] = []
+    deck = FULL_SET if whose is Whose.SPENT else deck_of(table.options, seat)
+    while len(told) < count:
+        question = AskCards(
+            whose, count - len(told), places, seat=seat, player=table.players[seat], deck=deck
+        )
+        more = yield from ask(question)
+        told += more
+        places = places.adding(whose.value, sum(1 << card.index for card in more))
+    return tuple(told)
+
+
+def name_trump(table: Table, state: State) -> Course[State]:
+    """Ask what the dealer names trump, if a Wizard was turned (R5.3)."""
+    if not state.round.awaits_trump:
+        return state
+    dealer = state.round.dealer
+    suit = yield from ask(AskTrump(_seen(table, state), dealer, table.players[dealer]))
+    return (yield from happen(TrumpChosen(dealer, suit), state, table.seat))
+
+
+def bid(table: Table, state: State) -> Course[State]:
+    """Ask for the bids (R6), and with clairvoyance for the hand that is taken up then (R9.6)."""
+    bidding = table.options.bidding
+    for seat in _bidders(table, state):
+        if bidding is Bidding.OPEN or seat == table.seat:
+            made = yield from ask(AskBid(_seen(table, state), seat, table.players[seat]))
+            state = yield from happen(BidMade(seat, made), state, table.seat)
+        else:
+            state = evolve(state, BidMade(seat, None))
+    bids = state.round.bids
+    if bidding is Bidding.HIDDEN:
+        bids = yield from _revealed(table, state)
+    hands = tuple(None if hand is None else cards_of(hand) for hand in state.round.hands)
+    if table.options.clairvoyance:
+        places, size = Places.of(state, table.seat), state.round.size
+        own = yield from ask_cards(table, Whose.HAND, size, places, seat=table.seat)
+        hands = tuple(own if seat == table.seat else None for seat in range(len(hands)))
+    return (yield from happen(BiddingClosed(bids, hands), state, table.seat))
+
+
+def play(table: Table, state: State) -> Course[State]:
+    """Ask for the cards that are played, trick by trick (R7)."""
+    while len(state.round.tricks) < state.round.size:
+        phase = phase_of(state)
+        if isinstance(phase, Playing):
+            seat = phase.seat
+            card = yield from ask(AskCard(_seen(table, state), seat, table.players[seat]))
+            state = yield from happen(CardPlayed(seat, card), state, table.seat)
+        else:
+            won = next_event(state)
+            assert won is not None
+            state = yield from happen(won, state, table.seat)
+    return state
+
+
+def score(table: Table, state: State) -> Course[State]:
+    """Score the round, once its bids are all revealed (R8, R9.2), and the game after the last."""
+    bids = yield from _revealed(table, state)
+    state = changed(state, round=changed(state.round, bids=bids))
+    for _ in range(2 if state.round.number == state.rounds else 1):
+        event = next_event(state)
+        assert event is not None
+        state = yield from happen(event, state, table.seat)
+    return state
+
+
+def _seen(table: Table, state: State) -> Observation:
+    return Observation(table.seat, state)
+
+
+def _bidders(table: Table, state: State) -> Iterable[int]:
+    """Return all seats in the order in which they bid."""
+    return table.clockwise_from(state.round.dealer + 1)
+
+
+def _revealed(table: Table, state: State) -> Course[tuple[int | None, ...]]:
+    """Ask for the bids that are not known yet, and return all."""
+    bids = list(state.round.bids)
+    for seat in _bidders(table, state):
+        if bids[seat] is None:
+            question = AskRevealed(_seen(table, state), seat, table.players[seat])
+            bids[seat] = yield from ask(question)
+    return tuple(bids)

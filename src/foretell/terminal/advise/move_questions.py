@@ -15,13 +15,12 @@ from foretell.game.observation import Observation
 from foretell.game.refusals import BidOutOfRange
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.card_questions import card_help
-from foretell.terminal.advise.others import card_of_other
+from foretell.terminal.advise.places import card_of_other
 from foretell.terminal.advise.refusals import NotThoseCards
 from foretell.terminal.advise.typed import cards_meant, split, split_cards
-from foretell.terminal.common.table.hand_order import LAID_OUT
 from foretell.terminal.common.table.prompts import answers
-from foretell.terminal.common.table.reading import read
-from foretell.terminal.common.table.refusals import NotABid, NotASuit
+from foretell.terminal.common.table.reading import NotABid, NotASuit, read
+from foretell.terminal.common.table.visible import LAID_OUT
 from foretell.terminal.common.view import View
 
 _NUMBER: Final = re.compile(r"\d{1,2}")

@@ -1,16 +1,77 @@
 """The steps of a course: questions, and what the answers come to."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar, cast
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 from foretell.cards import Suit
+from foretell.game.actions import Action
 from foretell.game.events import Event
 from foretell.game.evolve import evolve
 from foretell.game.observation import Observation
 from foretell.game.state import State
+from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Options
-from foretell.terminal.advise.question import Question
+from foretell.terminal.common.view import View
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Question(Protocol[T_co]):
+    """Something to be told: it asks, and reads and checks what is answered."""
+
+    def prompt(self, view: View, advised: Action | None = None) -> str:
+        """Return what is asked; ``advised`` is the action that an empty answer stands for."""
+        ...
+
+    def help(self, view: View) -> Iterator[tuple[str, str]]:
+        """Yield what may be answered, and what it means."""
+        ...
+
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
+        """Return the answers that were typed at once, for this question and like ones to come.
+
+        Raises:
+            Refusal: when it cannot be read.
+        """
+        ...
+
+    def read(self, text: str, spelling: Spelling) -> T_co:
+        """Return what one answer means.
+
+        Raises:
+            Refusal: when it cannot be read, or cannot be.
+        """
+        ...
+
+    @property
+    def may_be_empty(self) -> bool:
+        """Whether an empty answer says something."""
+        ...
+
+    @property
+    def own(self) -> Observation | None:
+        """What the reader knows, if it is the reader who is to act; then there is advice."""
+        ...
+
+
+class Plain:
+    """What questions that are answered at once, and not by an action, have alike."""
+
+    @property
+    def own(self) -> Observation | None:
+        """Nobody is to act yet."""
+        return None
+
+    @property
+    def may_be_empty(self) -> bool:
+        """Whether an empty answer says something."""
+        return False
+
+    def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
+        """Return the text as it is."""
+        return (text,)
+
 
 T = TypeVar("T")
 

@@ -9,7 +9,6 @@ from foretell.cards import Suit
 from foretell.game.actions import Action
 from foretell.i18n.spelling import Spelling, fold
 from foretell.rules.options import Options
-from foretell.terminal.advise.question import Plain
 from foretell.terminal.advise.refusals import (
     NoSuchRound,
     NotAPlayer,
@@ -18,6 +17,7 @@ from foretell.terminal.advise.refusals import (
     NotThoseTotals,
     OtherNumberOfPlayers,
 )
+from foretell.terminal.advise.step import Plain
 from foretell.terminal.advise.typed import split
 from foretell.terminal.common.view import View
 

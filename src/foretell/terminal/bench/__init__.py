@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import names_among
 
 if TYPE_CHECKING:

@@ -6,10 +6,12 @@ from typing import Final
 from click.exceptions import Exit
 
 from foretell.table.shuffle import check_hex
-from foretell.terminal.common.commands import Heading, argument, command, option, switch
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
+from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import trouble
 from foretell.terminal.common.flags import json_option, language_option
+from foretell.terminal.common.parameters import Heading, argument, option, switch
 from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, Value
 
 _COMMITMENT: Final = Value("hex", lambda typed, flag: check_hex(flag, typed.strip().lower()))
@@ -33,8 +35,7 @@ def check(
     as_json: bool,
 ) -> None:
     """Report each fault, and how much was checked."""
-    from foretell.terminal.check.audit import Audit
-    from foretell.terminal.check.fairness import Fairness
+    from foretell.terminal.check.audit import Audit, Fairness
     from foretell.terminal.check.report import JsonReport, LineReport
     from foretell.terminal.common.output import write_aside
 
@@ -53,4 +54,7 @@ def check(
             write_aside(f"foretell: {words.refusal(why, audit.names(words))}")
             is_unread = True
     report.checked(audit)
-    raise Exit(2 if is_unread else min(audit.found, 1))
+    if is_unread:
+        raise Exit(ExitStatus.REFUSED)
+    if audit.found:
+        raise Exit(ExitStatus.FAULT)

@@ -1,14 +1,17 @@
-"""Checking records and keeping count of what was checked."""
+"""Checking records, what is demanded of them, and a count of what was checked."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from foretell.errors import Refusal
 from foretell.game.events import BiddingClosed, Dealt, GameFinished
 from foretell.i18n import CardNames, Words
-from foretell.record import Demand, Fault, Header, Source, read_lines
+from foretell.record import Demand, Fault, Header, Source, fairly_shuffled, read_lines
+from foretell.record.text import clean
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
+from foretell.terminal.common.view import distinct
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +100,52 @@ class Audit:
             if self._demand is not None:
                 yield Met(self._sound, self._deals)
         self._sound = None
+
+
+_NOBODY: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What ``--fair`` and ``--commitment`` ask for.
+
+    Attributes:
+        is_asked: whether shuffles are to be verified.
+        noted: the commitment noted before the game, or None.
+    """
+
+    is_asked: bool
+    noted: str | None
+
+    @property
+    def demand(self) -> Demand | None:
+        """What every game has to meet."""
+        return fairly_shuffled(self.noted) if self.is_asked else None
+
+    def to_json(self, header: Header, deals: int) -> dict[str, object]:
+        """Return what ``told`` tells as JSON values; ``nonces`` are the seats that gave one."""
+        assert header.fair is not None, "the demand was not met"
+        return {
+            "id": header.id,
+            "commitment": header.fair.commitment,
+            "noted": self.noted is not None,
+            "nonces": list(header.fair.given),
+            "deals": deals,
+        }
+
+    def told(self, header: Header, deals: int, words: Words) -> str:
+        """Return the line about a game that meets it: which commitment, whose nonces, what deals.
+
+        Texts out of the file are cut, so that none of them can be a longer line than this.
+        """
+        assert header.fair is not None, "the demand was not met"
+        names = distinct([clean(player.name) for player in header.players])
+        givers = [names[seat] for seat in header.fair.given]
+        return words(
+            "commands-fair",
+            id=clean(header.id),
+            commitment=header.fair.commitment,
+            noted="no" if self.noted is None else "yes",
+            givers=words.listed(givers) if givers else _NOBODY,
+            deals=deals,
+        )

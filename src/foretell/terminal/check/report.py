@@ -5,10 +5,9 @@ from typing import Protocol, assert_never
 
 from foretell.errors import Refusal
 from foretell.i18n import Words
-from foretell.terminal.check.audit import Audit, Flaw, Met
-from foretell.terminal.check.fairness import Fairness
-from foretell.terminal.common.documents import fault_json, refusal_json
+from foretell.terminal.check.audit import Audit, Fairness, Flaw, Met
 from foretell.terminal.common.output import write_json, write_line
+from foretell.terminal.common.records import fault_json, refusal_json
 from foretell.terminal.common.view import refused
 
 

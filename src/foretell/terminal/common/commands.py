@@ -1,14 +1,14 @@
-"""Commands, options and arguments: Click's, with help and refusals in the user's language."""
+"""Commands: Click's, with help and refusals in the user's language."""
 
 from collections.abc import Callable, Mapping, Sequence
-from enum import StrEnum
 from functools import cached_property
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import click
 from click import Context
 
 from foretell.errors import Refusal
+from foretell.terminal.common.parameters import Argument, Option
 from foretell.terminal.common.refusals import (
     NOTHING_CLOSE,
     Missing,
@@ -20,67 +20,8 @@ from foretell.terminal.common.refusals import (
     UnknownFlag,
 )
 
-_Decorated = TypeVar("_Decorated", bound=Callable[..., object])
 HELP: Final = "help"
 _HELP_FLAGS: Final = ("-h", "--help")
-
-
-class Heading(StrEnum):
-    """The headings of a help page by the ids of their messages, in the order of the page."""
-
-    ARGUMENTS = "commands-group-arguments"
-    WHAT = "commands-group-what"
-    GAME = "commands-group-game"
-    TABLE = "commands-group-table"
-    RECORD = "commands-group-record"
-    SERVER = "commands-group-server"
-    ACCESS = "commands-group-access"
-    KEEP = "commands-group-keep"
-    SCREEN = "commands-group-screen"
-    OTHER = "commands-group-other"
-
-
-class Option(click.Option):
-    """An option under a heading of the help page; ``help`` is the id of a message."""
-
-    def __init__(self, *args: Any, group: Heading = Heading.OTHER, **attributes: Any) -> None:
-        super().__init__(*args, **attributes)
-        self.group = group
-
-    @property
-    def flags(self) -> tuple[str, ...]:
-        """Everything that may be typed for it, the long flag first."""
-        return (*sorted(self.opts, key=len, reverse=True), *self.secondary_opts)
-
-
-class Argument(click.Argument):
-    """An argument under a heading of the help page; ``help`` is the id of a message."""
-
-    def __init__(
-        self,
-        *args: Any,
-        help: str,  # noqa: A002 - as Click calls it
-        group: Heading = Heading.ARGUMENTS,
-        **attributes: Any,
-    ) -> None:
-        super().__init__(*args, **attributes)
-        self.help = help
-        self.group = group
-
-
-def option(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
-    """Give a command an ``Option``."""
-    return click.option(*names, cls=Option, **attributes)
-
-
-def switch(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
-    """Give a command an ``Option`` without a value."""
-    return click.option(*names, cls=Option, is_flag=True, **attributes)
-
-
-def argument(name: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
-    """Give a command an ``Argument``."""
-    return click.argument(name, cls=Argument, **attributes)
 
 
 class Explained(click.Command):
@@ -109,6 +50,10 @@ class Explained(click.Command):
             error.ctx = error.ctx or ctx
             raise
 
+    def explained(self) -> Mapping[str, str]:
+        """Return the id of the message that explains each command below, by its name."""
+        return {}
+
     def declared(self, ctx: Context) -> list[Option | Argument]:
         """Return what the command takes, ``--help`` last."""
         return [param for param in self.get_params(ctx) if isinstance(param, Option | Argument)]
@@ -117,7 +62,7 @@ class Explained(click.Command):
         """Write the help page."""
         from foretell.terminal.common.help import page
 
-        formatter.write(page(self, ctx))
+        formatter.write(page(ctx, str(self.help), self.declared(ctx), self.explained()))
 
 
 class Command(Explained):

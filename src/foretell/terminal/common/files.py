@@ -1,14 +1,15 @@
-"""What can go wrong with files, and where games are kept."""
+"""Files and folders that commands read and write, and what can go wrong with them."""
 
 import errno
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from foretell.terminal.common.refusals import FileTrouble
+from foretell.stats.refusals import NotAFolder
+from foretell.terminal.common.refusals import FileExists, FileTrouble
 
 STANDARD: Final = "-"
 """What stands for standard input or output in place of a path."""
@@ -49,3 +50,30 @@ def fresh_file(folder: Path, started: datetime) -> Path:
     stem = f"{started:%Y-%m-%d-%H%M%S}"
     names = (f"{stem}.jsonl", *(f"{stem}-{number}.jsonl" for number in range(2, 100)))
     return next(path for path in map(folder.joinpath, names) if not path.exists())
+
+
+def folder_for(folder: Path, files: Iterable[str], *, force: bool) -> Path:
+    """Return the folder, made if it is not there, once it is clear that files can go into it.
+
+    Args:
+        folder: its path.
+        files: the names of the files.
+        force: let files that are there be overwritten.
+
+    Raises:
+        NotAFolder: when there is a file of its name.
+        FileExists: when a file is there, and may not be overwritten.
+        FileTrouble: when nothing can be written there.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotAFolder(path=str(folder)) from None
+    except OSError as error:
+        raise trouble(error, folder) from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise FileTrouble(path=str(folder), why="forbidden", detail="")
+    for name in files:
+        if not force and (folder / name).exists():
+            raise FileExists(path=str(folder / name), instead="force")
+    return folder

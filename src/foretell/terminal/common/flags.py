@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from foretell.rules.presets import Faces
-from foretell.terminal.common.commands import Heading, option, switch
+from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import LANGUAGE, STORE, OneOf
 
 _F = TypeVar("_F", bound=Callable[..., object])

@@ -1,6 +1,6 @@
 """Help pages: the same for every command, in the user's language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from click import Context
@@ -12,8 +12,8 @@ from rich.text import Text
 from foretell.bots.registry import names
 from foretell.i18n import Words
 from foretell.rules.presets import PRESETS
-from foretell.terminal.common.commands import Argument, Explained, Group, Heading, Option
 from foretell.terminal.common.environment import Environment
+from foretell.terminal.common.parameters import Argument, Heading, Option
 from foretell.terminal.common.style import THEME
 from foretell.terminal.common.table.orders import Order
 
@@ -25,19 +25,31 @@ _FLAGS: Final = 34
 _Row = tuple[str, str]
 
 
-def page(command: Explained, ctx: Context) -> str:
+def page(
+    ctx: Context,
+    explanation: str,
+    params: Sequence[Option | Argument],
+    commands: Mapping[str, str],
+) -> str:
     """Return a command's help page, in colour where standard output has any.
 
-    Helps are ids of messages: of commands, and of what they take.
+    Args:
+        ctx: of the command.
+        explanation: the id of the message that explains it, as those of ``params`` do.
+        params: what it takes.
+        commands: the ids for the commands below it, by their names.
     """
     environment: Environment = ctx.find_root().obj
     words = environment.words()
     console = Console(theme=THEME, highlight=False, markup=False)
     console.width = min(console.width, WIDEST)
+    arguments = [_argument(param, words) for param in params if isinstance(param, Argument)]
+    if commands:
+        arguments = [words("commands-usage-command")]
     with console.capture() as captured:
-        console.print(_usage(command, ctx, words))
-        console.print("", words(str(command.help), help=Order.HELP.value), sep="\n")
-        for title, rows in _sections(command, ctx, words):
+        console.print(_usage(ctx, arguments, words))
+        console.print("", words(explanation, help=Order.HELP.value), sep="\n")
+        for title, rows in _sections(params, commands, words):
             console.print("", Text(title, "heading"), sep="\n")
             console.print(_listed(rows, console.width))
     return "\n".join(line.rstrip() for line in captured.get().rstrip().splitlines())
@@ -48,23 +60,20 @@ def _argument(param: Argument, words: Words) -> str:
     return name if param.required else f"[{name}]"
 
 
-def _usage(command: Explained, ctx: Context, words: Words) -> Text:
-    arguments = [_argument(param, words) for param in command.params if isinstance(param, Argument)]
-    if isinstance(command, Group):
-        arguments = [words("commands-usage-command")]
+def _usage(ctx: Context, arguments: Sequence[str], words: Words) -> Text:
     shape = " ".join([ctx.command_path, *arguments, words("commands-usage-options")])
     return Text.assemble((words("commands-usage"), "heading"), " ", shape)
 
 
 def _sections(
-    command: Explained, ctx: Context, words: Words
+    params: Sequence[Option | Argument], commands: Mapping[str, str], words: Words
 ) -> Iterator[tuple[str, Sequence[_Row]]]:
-    if isinstance(command, Group):
-        rows = [(name, words(f"{told}.short")) for name, told in command.explained().items()]
+    if commands:
+        rows = [(name, words(f"{told}.short")) for name, told in commands.items()]
         yield words("commands-group-commands"), rows
     values = {"presets": ", ".join(PRESETS), "bots": ", ".join(names())}
     groups: dict[Heading, list[_Row]] = {heading: [] for heading in Heading}
-    for param in command.declared(ctx):
+    for param in params:
         groups[param.group].append((_flags(param, words), words(str(param.help), **values)))
     for heading, found in groups.items():
         if found:

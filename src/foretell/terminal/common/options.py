@@ -12,7 +12,7 @@ from foretell.errors import Refusal
 from foretell.rules.options import Bidding, Deal, Edition, EvenBid, Options, WinningWizard
 from foretell.rules.presets import Faces, Preset
 from foretell.rules.refusals import InvalidOption
-from foretell.terminal.common.commands import Heading, option, switch
+from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import PRESET, OneOf, text
 
 _RANGE: Final = re.compile(r"(\d{1,2})(?:\s*(?:-|–|\.\.)\s*(\d{1,2}))?")

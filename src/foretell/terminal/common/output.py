@@ -1,7 +1,10 @@
-"""Where commands write to."""
+"""Where commands write to, and how this program is called there."""
 
 import json
+import shlex
+import shutil
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -32,3 +35,15 @@ def write_aside(text: str) -> None:
     """Write one line to standard error: what is not the result itself."""
     sys.stderr.write(text + "\n")
     sys.stderr.flush()
+
+
+def program(started_as: str) -> str:
+    """Return what to type for ``foretell``, where that is not on the path what works instead.
+
+    Args:
+        started_as: the path by which it was started, as in ``sys.argv[0]``.
+    """
+    if shutil.which("foretell") is not None:
+        return "foretell"
+    path = Path(started_as)
+    return shlex.quote(started_as) if path.stem == "foretell" else "python -m foretell"

@@ -1,13 +1,13 @@
-"""Colours, and nothing that is told by colour alone."""
+"""Colours, rules and line breaks; nothing is told by colour alone."""
 
 import re
 from collections.abc import Iterable
 from typing import Final
 
+from rich import _wrap
 from rich.text import Text
 from rich.theme import Theme
 
-import foretell.terminal.common.wrapping  # noqa: F401 - whoever draws in these colours breaks lines so
 from foretell.cards import Card, Suit
 from foretell.rules.options import Edition
 from foretell.terminal.common.view import View
@@ -71,3 +71,20 @@ def cards_in_colour(cards: Iterable[Card], view: View) -> Text:
 
 def _whole(name: str) -> str:
     return rf"(?<!\w){re.escape(name)}(?!\w)"
+
+
+_NO_BREAK: Final = "\u00a0"
+_HOLDING: Final = rf"{_NO_BREAK}\u202f"
+
+_wrap.re_word = re.compile(rf"[^\S{_HOLDING}]*[\S{_HOLDING}]+[^\S{_HOLDING}]*")
+
+
+def held_together(text: str) -> str:
+    """Return a text that stays in one line."""
+    return text.replace(" ", _NO_BREAK)
+
+
+def rule(title: str, width: int) -> Text:
+    """Return a title with a line before and behind it."""
+    text = Text.assemble(("── ", "quiet"), (title, "heading"), " ")
+    return text.append("─" * (width - text.cell_len), "quiet")

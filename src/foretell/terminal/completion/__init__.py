@@ -3,9 +3,10 @@
 from enum import StrEnum
 from typing import TYPE_CHECKING, assert_never
 
-from foretell.terminal.common.commands import Heading, argument, command
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import language_option
+from foretell.terminal.common.parameters import Heading, argument
 from foretell.terminal.common.values import OneOf
 
 if TYPE_CHECKING:

@@ -4,8 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
 from foretell.terminal.common.environment import LANGUAGE_FLAG
-from foretell.terminal.completion.declared import PROGRAM, Declared, declared
-from foretell.terminal.completion.values import Listed, Paths, Values, values_of
+from foretell.terminal.completion.declared import (
+    PROGRAM,
+    Declared,
+    Listed,
+    Paths,
+    Values,
+    declared,
+    values_of,
+)
 
 _HEAD: Final = f"""\
 # Completion of {PROGRAM} for bash. In ~/.bashrc:  eval "$({PROGRAM} completion bash)"

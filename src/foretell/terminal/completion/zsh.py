@@ -4,9 +4,17 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from foretell.i18n import Words
-from foretell.terminal.common.commands import Argument, Option
-from foretell.terminal.completion.declared import PROGRAM, Declared, declared
-from foretell.terminal.completion.values import Listed, Paths, Values, told, values_of
+from foretell.terminal.common.parameters import Argument, Option
+from foretell.terminal.completion.declared import (
+    PROGRAM,
+    Declared,
+    Listed,
+    Paths,
+    Values,
+    declared,
+    told,
+    values_of,
+)
 
 
 def zsh(words: Words) -> str:

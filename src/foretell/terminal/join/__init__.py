@@ -5,7 +5,7 @@ from typing import Final
 from click.exceptions import Exit
 
 from foretell.rules.presets import Faces
-from foretell.terminal.common.commands import Heading, argument, command, option
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import (
     auto_option,
@@ -13,6 +13,7 @@ from foretell.terminal.common.flags import (
     language_option,
     plain_option,
 )
+from foretell.terminal.common.parameters import Heading, argument, option
 from foretell.terminal.common.values import text
 
 SERVER: Final = "http://127.0.0.1:8000"
@@ -42,8 +43,8 @@ def join(
 ) -> None:
     """Take a seat at a table of a server, and play there."""
     from foretell.client.link import link_from
+    from foretell.terminal.common.table.display import Manner
     from foretell.terminal.join.session import sit_down_at
-    from foretell.terminal.play.table import Manner
 
     manner = Manner(plain=plain, plays_forced=auto)
     link, shown = link_from(table, server), faces or Faces.LETTERS

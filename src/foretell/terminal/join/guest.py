@@ -9,16 +9,13 @@ from foretell.game.events import Event
 from foretell.game.observation import Observation
 from foretell.i18n.spelling import Spelling, fold
 from foretell.table.events import GameStarted, RematchCalled, Swapped, TableEvent, TakenBack
-from foretell.terminal.common.table.obeying import obey
 from foretell.terminal.common.table.orders import Order, ReadRules
-from foretell.terminal.common.table.prompts import answers, prompt
-from foretell.terminal.common.table.reader import Reader
+from foretell.terminal.common.table.prompts import answers, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
-from foretell.terminal.common.table.screen import Screen
+from foretell.terminal.common.table.screen import Reader, Screen
 from foretell.terminal.common.view import View, distinct
-from foretell.terminal.join.keys import GO, NO, YES
 from foretell.terminal.join.news import seat_lines, table_news, waiting
-from foretell.terminal.join.situation import Request, Situation, Wish
+from foretell.terminal.join.situation import GO, NO, YES, Request, Situation, Wish
 
 
 class Guest:

@@ -7,8 +7,7 @@ from foretell.table import events as told
 from foretell.table.events import TableEvent
 from foretell.table.state import HUMAN
 from foretell.terminal.common.view import View
-from foretell.terminal.join.keys import GO
-from foretell.terminal.join.situation import Situation
+from foretell.terminal.join.situation import GO, Situation
 
 
 def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]:

@@ -18,7 +18,7 @@ from foretell.protocol.server import Done, Events, Refused, ServerMessage, Welco
 from foretell.table.state import Phase
 from foretell.terminal.join.countdown import Countdown
 from foretell.terminal.join.guest import Guest
-from foretell.terminal.join.question import Question
+from foretell.terminal.join.prompt import Question
 from foretell.terminal.join.situation import Request, Situation, Wish
 from foretell.terminal.join.wire import MS, command_of, situation_of
 

@@ -18,27 +18,25 @@ from foretell.i18n import CardNames, Words
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 from foretell.terminal.common.environment import card_names
+from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import state_folder, trouble
-from foretell.terminal.common.output import console, write_aside, write_line
-from foretell.terminal.common.program import program
+from foretell.terminal.common.output import console, program, write_aside, write_line
 from foretell.terminal.common.refusals import Unreachable
+from foretell.terminal.common.table.display import Manner, ask, screen_for
 from foretell.terminal.common.view import View
 from foretell.terminal.join.guest import Guest, refusal_told
 from foretell.terminal.join.identities import Identities, Identity
-from foretell.terminal.join.keyboard import listen
-from foretell.terminal.join.question import Question
+from foretell.terminal.join.prompt import Question, listen
 from foretell.terminal.join.remote_seat import GivenUp, Inbox, Lost, RemoteSeat, Removed, TurnedAway
 from foretell.terminal.join.situation import Situation
-from foretell.terminal.play.table import Manner, ask, screen_for
 
-TURNED_AWAY: Final = 2
-LOST: Final = 1
-INTERRUPTED: Final = 130
 _SIGNED_OUT: Final = "401"
 """The status of HTTP with which a server turns away a token that it does not know any more."""
 
 
-def sit_down_at(link: Link, name: str | None, words: Words, faces: Faces, manner: Manner) -> int:
+def sit_down_at(
+    link: Link, name: str | None, words: Words, faces: Faces, manner: Manner
+) -> ExitStatus:
     """Play at a table until the person leaves; return the exit status.
 
     Raises:
@@ -56,8 +54,8 @@ def sit_down_at(link: Link, name: str | None, words: Words, faces: Faces, manner
         raise Unreachable(url=link.server, detail=error.strerror or str(error)) from None
 
 
-def _play(link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner) -> int:
-    status = 0
+def _play(link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner) -> ExitStatus:
+    status = ExitStatus.OK
     try:
         asyncio.run(_seated(link, identity, words, faces, manner))
     except TurnedAway as refused:
@@ -67,16 +65,16 @@ def _play(link: Link, identity: Identity, words: Words, faces: Faces, manner: Ma
         return _turned_away(code, {"table": link.code}, words)
     except Removed:
         write_line(words("join-removed"))
-        return 0
+        return ExitStatus.OK
     except GivenUp:
         write_line(words("join-given-up"))
-        status = LOST
+        status = ExitStatus.FAULT
     except (OutOfSync, WrongTable, UnreadableMessage):
         write_line(words("join-not-understood"))
-        status = LOST
+        status = ExitStatus.FAULT
     except KeyboardInterrupt:
         write_line("")
-        status = INTERRUPTED
+        status = ExitStatus.INTERRUPTED
     _part(link, identity, words)
     return status
 
@@ -139,7 +137,7 @@ def _part(link: Link, identity: Identity, words: Words) -> None:
     write_line(f"{program(sys.argv[0])} join {shlex.quote(link.url)} --name {name}")
 
 
-def _turned_away(code: str, fields: Mapping[str, object], words: Words) -> int:
+def _turned_away(code: str, fields: Mapping[str, object], words: Words) -> ExitStatus:
     view = View(words, card_names(words, Edition.CLASSIC), (), None)
     write_aside(f"foretell: {refusal_told(code, fields, view)}")
-    return TURNED_AWAY
+    return ExitStatus.REFUSED

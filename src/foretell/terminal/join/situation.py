@@ -1,7 +1,8 @@
-"""A table somewhere else, as one of its seats knows it at a moment."""
+"""A table somewhere else as one of its seats knows it, and what may be asked of it."""
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from foretell.game.actions import Action
 from foretell.game.events import Event
@@ -83,3 +84,10 @@ class Request(Enum):
 
 
 Wish = Action | Request
+
+
+GO: Final = "s"
+"""As the host: starts the game, or gathers for another one."""
+YES: Final = "ok"
+NO: Final = "no"
+"""Neither is a card or a bid in any language."""

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from foretell.terminal.common.commands import Heading, command, option
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
+from foretell.terminal.common.parameters import Heading, option
 from foretell.terminal.common.refusals import TooFewPeople
 from foretell.terminal.common.values import STORE, text, whole_number
 

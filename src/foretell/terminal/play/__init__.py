@@ -5,7 +5,7 @@ from pathlib import Path
 from click.exceptions import Exit
 
 from foretell.rules.presets import Faces
-from foretell.terminal.common.commands import Heading, command, option
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import (
     auto_option,
@@ -14,6 +14,7 @@ from foretell.terminal.common.flags import (
     plain_option,
 )
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.parameters import Heading, option
 from foretell.terminal.common.values import BOTS, FILE, SECONDS, SEED, text
 
 
@@ -53,11 +54,12 @@ def play(
 ) -> None:
     """Play a game, or resume one."""
     from foretell.record import RecordFault
-    from foretell.terminal.common.faults import tell_fault
+    from foretell.terminal.common.exits import Ending, ExitStatus
+    from foretell.terminal.common.records import tell_fault
     from foretell.terminal.common.refusals import NotWithResume
-    from foretell.terminal.play.loop import Ending
-    from foretell.terminal.play.opening import NewGame, open_game, reopen_game
-    from foretell.terminal.play.table import Manner, sit_down
+    from foretell.terminal.common.table.display import Manner
+    from foretell.terminal.play.new_game import NewGame, open_game, reopen_game
+    from foretell.terminal.play.sitting import sit_down
 
     words = environment.words(choice.language)
     if resume is None:
@@ -75,4 +77,4 @@ def play(
     manner = Manner(plain=plain, pause=pace, plays_forced=auto)
     ending = sit_down(opened, words, faces or choice.faces, manner)
     if ending is Ending.INTERRUPTED:
-        raise Exit(130)
+        raise Exit(ExitStatus.INTERRUPTED)

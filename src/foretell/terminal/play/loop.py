@@ -11,22 +11,13 @@ from foretell.game.events import BidMade, CardPlayed, Event, RoundScored, TrickW
 from foretell.game.refusals import NothingToTakeBack
 from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
-from foretell.terminal.common.table.obeying import obey
+from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.orders import Order, ReadRules
-from foretell.terminal.common.table.prompts import handing_over, prompt
-from foretell.terminal.common.table.reader import Reader
+from foretell.terminal.common.table.prompts import handing_over, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
-from foretell.terminal.common.table.screen import Screen
-from foretell.terminal.play.keeper import Keeper
-from foretell.terminal.play.sharing import Sharing
-
-
-class Ending(Enum):
-    """How a sitting ended."""
-
-    FINISHED = "finished"
-    LEFT = "left"
-    INTERRUPTED = "interrupted"
+from foretell.terminal.common.table.screen import Reader, Screen
+from foretell.terminal.play.hot_seat import Sharing
+from foretell.terminal.play.record_file import Keeper
 
 
 class _Turn(Enum):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from foretell.rules.presets import Faces
-from foretell.terminal.common.commands import Heading, argument, command, option
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import (
     faces_option,
@@ -13,11 +13,12 @@ from foretell.terminal.common.flags import (
     language_option,
     plain_option,
 )
+from foretell.terminal.common.parameters import Heading, argument, option
 from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, whole_number
 
 if TYPE_CHECKING:
     from foretell.record import RecordFault
-    from foretell.terminal.common.games import TableView
+    from foretell.terminal.show.story import TableView
 
 
 @command("show")
@@ -41,9 +42,9 @@ def show(
 ) -> None:
     """Print the games of a file."""
     from foretell.record import RecordFault
-    from foretell.terminal.common.faults import tell_fault
-    from foretell.terminal.common.games import games, story
+    from foretell.terminal.common.records import games, tell_fault
     from foretell.terminal.common.refusals import NoSuchPart
+    from foretell.terminal.show.story import story
 
     manner, count = _Manner(environment, faces or Faces.LETTERS, plain=plain), 0
     try:
@@ -100,17 +101,17 @@ class _Manner:
 
 
 def _write_json(told: "TableView", file: str, number: int, only: int | None) -> None:
-    from foretell.terminal.common.documents import game_json
     from foretell.terminal.common.output import write_json
+    from foretell.terminal.show.story import game_json
 
     write_json({"file": file, "game": number, **game_json(told, only=only)})
 
 
 def _write_fault(file: str, fault: "RecordFault", environment: Environment) -> None:
     from foretell.rules.options import Edition
-    from foretell.terminal.common.documents import fault_json
     from foretell.terminal.common.environment import card_names
     from foretell.terminal.common.output import write_json
+    from foretell.terminal.common.records import fault_json
 
     words = environment.words()
     names = card_names(words, Edition.CLASSIC)

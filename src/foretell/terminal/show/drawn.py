@@ -10,18 +10,14 @@ from rich.text import Text
 from foretell.game.events import Event, TrumpChosen
 from foretell.game.observation import Observation
 from foretell.game.state import State
-from foretell.terminal.common.games import TableView, Told
-from foretell.terminal.common.rule import rule
-from foretell.terminal.common.style import cards_in_colour, in_colour
+from foretell.terminal.common.style import cards_in_colour, in_colour, rule
 from foretell.terminal.common.table.announcements import cards_told, ending, news
-from foretell.terminal.common.table.hand_order import laid_out
-from foretell.terminal.common.table.pad import Pad
 from foretell.terminal.common.table.plot import plot
-from foretell.terminal.common.table.score import Score
-from foretell.terminal.common.table.standing import sum_of_bids
-from foretell.terminal.common.table.trick import trick_lines
-from foretell.terminal.common.table.tricks import tricks
+from foretell.terminal.common.table.score_pad import Pad, Score
+from foretell.terminal.common.table.tricks import trick_lines, tricks
+from foretell.terminal.common.table.visible import laid_out, sum_of_bids
 from foretell.terminal.common.view import View, sentence
+from foretell.terminal.show.story import TableView, Told
 
 
 def everything(state: State) -> Observation:

@@ -10,13 +10,11 @@ from foretell.game.events import (
     RoundScored,
     TrickWon,
 )
-from foretell.terminal.common.games import TableView, Told
 from foretell.terminal.common.table.announcements import news, pairs
-from foretell.terminal.common.table.hand_order import laid_out
-from foretell.terminal.common.table.standing import sum_of_bids
-from foretell.terminal.common.table.visible import trick_told
+from foretell.terminal.common.table.visible import laid_out, sum_of_bids, trick_told
 from foretell.terminal.common.view import View, sentence
 from foretell.terminal.show.drawn import everything, last_words, who_plays
+from foretell.terminal.show.story import TableView, Told
 
 
 def story_lines(told: TableView, view: View, *, only: int | None = None) -> Iterator[str]:

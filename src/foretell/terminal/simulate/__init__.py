@@ -7,11 +7,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
-from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.files import trouble
 from foretell.terminal.common.flags import language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import (
     BOTS,
     DEFAULT_BOT,

@@ -1,10 +1,11 @@
 """``foretell stats``: what many games have in them."""
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from foretell.rules.presets import Faces
-from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import (
     faces_option,
@@ -13,12 +14,12 @@ from foretell.terminal.common.flags import (
     plain_option,
 )
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import FOLDER, SEED, OneOf, fresh_seed, whole_number
 
 if TYPE_CHECKING:
     from foretell.i18n import CardNames, Words
     from foretell.stats.survey import Survey
-    from foretell.terminal.stats.plan import Plan
 
 BOTS: Final = ("steady", "random")
 """The bots that the simulator has, too; the first plays when nothing is said."""
@@ -53,6 +54,8 @@ def stats(
 ) -> None:
     """Play games, count what happens in them and show it."""
     from foretell.terminal.common.environment import card_names
+    from foretell.terminal.common.output import write_line
+    from foretell.terminal.common.report.sheet import tell_sheet
     from foretell.terminal.stats.plan import Plan
 
     options = choice.options()
@@ -64,16 +67,20 @@ def stats(
     if folder is not None:
         _write(survey, folder, plan.title(words), words, names)
     if as_json:
-        _tell_json(survey, plan)
+        from foretell.stats.tables import tables
+
+        write_line(json.dumps({**plan.to_json(), **tables(survey)}))
     else:
-        _tell(survey, plan.title(words), words, names, plain=plain)
+        from foretell.terminal.stats.report import Report
+
+        tell_sheet(Report(survey, plan.title(words), words, names), plain=plain)
 
 
 def _folder(out: Path, *, force: bool) -> Path:
     """Refuse what cannot be written before games are played."""
     from foretell.stats.pictures import PICTURES, check_pictures
     from foretell.stats.tables import FILES
-    from foretell.terminal.common.folder import folder_for
+    from foretell.terminal.common.files import folder_for
 
     check_pictures()
     return folder_for(out, (*FILES, *PICTURES), force=force)
@@ -88,24 +95,3 @@ def _write(survey: "Survey", folder: Path, title: str, words: "Words", names: "C
     write_pictures(survey, folder, title=title, words=words, names=names)
     files = len(FILES) + len(PICTURES)
     write_aside(words("stats-written", files=files, folder=str(folder)))
-
-
-def _tell_json(survey: "Survey", plan: "Plan") -> None:
-    import json
-
-    from foretell.stats.tables import tables
-    from foretell.terminal.common.output import write_line
-
-    write_line(json.dumps({**plan.to_json(), **tables(survey)}))
-
-
-def _tell(survey: "Survey", title: str, words: "Words", names: "CardNames", *, plain: bool) -> None:
-    from foretell.terminal.common.output import console, write_line
-    from foretell.terminal.stats.report import Report
-
-    report = Report(survey, title, words, names)
-    if plain:
-        for line in report.lines():
-            write_line(line)
-    else:
-        console().print(report)

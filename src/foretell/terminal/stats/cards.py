@@ -13,7 +13,7 @@ from foretell.stats.names import face, kind_name, rank_name
 from foretell.stats.survey import Survey
 from foretell.terminal.common.report.chart import Chart, Line
 from foretell.terminal.common.report.numbers import NOTHING, percent, tenths, whole
-from foretell.terminal.common.report.part import Part, columns
+from foretell.terminal.common.report.sheet import Part, columns
 
 _RANKS: Final = range(WIZARD, JESTER - 1, -1)
 _HEIGHT: Final = 16

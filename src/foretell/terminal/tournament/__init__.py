@@ -5,10 +5,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from foretell.terminal.common.commands import Heading, command, option, switch
+from foretell.terminal.common.commands import command
 from foretell.terminal.common.environment import Environment, pass_environment
 from foretell.terminal.common.flags import json_option, language_option, plain_option
 from foretell.terminal.common.options import Chosen, game_options
+from foretell.terminal.common.parameters import Heading, option, switch
 from foretell.terminal.common.values import (
     BOT,
     BOTS,
@@ -68,7 +69,7 @@ def tournament(
     """Play, and tell what it came to."""
     from foretell.arena.playing import check_bots
     from foretell.terminal.tournament.match import Asked, play
-    from foretell.terminal.tournament.standings import Telling
+    from foretell.terminal.tournament.standings import tell, tell_interrupted
 
     options = choice.options()
     words = environment.words(choice.language, options.edition)
@@ -79,10 +80,9 @@ def tournament(
         _check_picture(plot, force=force)
     with _ledger(resume, match, words) as ledger:
         course = play(match, workers, ledger=ledger, words=words, quiet=plain)
-    telling = Telling(words, is_json=as_json, is_plain=plain)
-    telling.tell(course.results, plot)
+    tell(course.results, words, as_json=as_json, plain=plain, picture=plot)
     if not course.is_whole:
-        telling.tell_interrupted(course, resume)
+        tell_interrupted(course, resume, words)
         raise KeyboardInterrupt
 
 

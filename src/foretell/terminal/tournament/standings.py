@@ -1,8 +1,6 @@
 """What the commands of the arena tell."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,80 +8,48 @@ from foretell.i18n import Words
 from foretell.terminal.common.options import non_default
 
 if TYPE_CHECKING:
-    from foretell.arena.rating import Rating
     from foretell.arena.results import Results
     from foretell.arena.summary import Summary
-    from foretell.terminal.common.report.sheet import Sheet
     from foretell.terminal.tournament.match import Course
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """How figures are told.
+def tell(
+    results: "Results", words: Words, *, as_json: bool, plain: bool, picture: Path | None
+) -> None:
+    """Tell the figures of a match, and draw them; nothing while no deal is complete."""
+    from foretell.arena.contests import Mixed
+    from foretell.arena.rating import rate
+    from foretell.arena.summary import summarise
+    from foretell.terminal.common.output import write_aside, write_line
+    from foretell.terminal.common.report.sheet import tell_sheet
+    from foretell.terminal.tournament.results import report
 
-    Attributes:
-        words: the language.
-        is_json: as one line of JSON.
-        is_plain: line by line, to be read aloud.
-    """
+    summary = summarise(results)
+    if not summary.deals:
+        return
+    is_pool = len(results.match.contests) > 1 or Mixed() in results.match.contests
+    rated = rate(results) if is_pool else ()
+    title = _title(summary, words)
+    if as_json:
+        ratings = [rating.to_json() for rating in rated] if is_pool else None
+        write_line(json.dumps({**summary.to_json(), "ratings": ratings}))
+    else:
+        tell_sheet(report(summary, rated, title, words), plain=plain)
+    if picture is not None:
+        from foretell.arena.picture import write_picture
 
-    words: Words
-    is_json: bool
-    is_plain: bool
+        write_picture(summary, picture, title=title, words=words)
+        write_aside(words("arena-drawn", path=str(picture)))
 
-    def tell(self, results: "Results", picture: Path | None) -> None:
-        """Tell the figures of a match, and draw them; nothing while no deal is complete."""
-        from foretell.arena.contests import Mixed
-        from foretell.arena.rating import rate
-        from foretell.arena.summary import summarise
-        from foretell.terminal.common.output import write_aside
-        from foretell.terminal.tournament.report import report
 
-        summary = summarise(results)
-        if not summary.deals:
-            return
-        is_pool = len(results.match.contests) > 1 or Mixed() in results.match.contests
-        rated = rate(results) if is_pool else ()
-        title = _title(summary, self.words)
-        values = {**summary.to_json(), "ratings": _json(rated) if is_pool else None}
-        self._tell(values, report(summary, rated, title, self.words))
-        if picture is not None:
-            from foretell.arena.picture import write_picture
+def tell_interrupted(course: "Course", path: Path | None, words: Words) -> None:
+    """Tell how far a match came, and where it can be resumed."""
+    from foretell.terminal.common.output import write_aside
 
-            write_picture(summary, picture, title=title, words=self.words)
-            write_aside(self.words("arena-drawn", path=str(picture)))
-
-    def tell_ratings(self, results: "Sequence[Results]") -> None:
-        """Tell the ratings of bots by all these results."""
-        from foretell.arena.rating import rate
-        from foretell.terminal.tournament.report import rating_list
-
-        rated, options = rate(*results), results[0].match.options
-        values = {"options": options.to_json(), "ratings": _json(rated)}
-        title = ", ".join(
-            (self.words("arena-rated", players=options.players), *non_default(options))
-        )
-        self._tell(values, rating_list(rated, title, self.words))
-
-    def tell_interrupted(self, course: "Course", path: Path | None) -> None:
-        """Tell how far a match came, and where it can be gone on with."""
-        from foretell.terminal.common.output import write_aside
-
-        games = len(course.results.games)
-        write_aside(self.words("arena-interrupted", games=games, total=course.total))
-        if path is not None:
-            write_aside(self.words("arena-kept", path=str(path)))
-
-    def _tell(self, values: object, sheet: "Sheet") -> None:
-        from foretell.terminal.common.output import console, write_line
-
-        if self.is_json:
-            write_line(json.dumps(values))
-        elif self.is_plain:
-            for line in sheet.lines():
-                write_line(line)
-        else:
-            console().print(sheet)
+    games = len(course.results.games)
+    write_aside(words("arena-interrupted", games=games, total=course.total))
+    if path is not None:
+        write_aside(words("arena-kept", path=str(path)))
 
 
 def _title(summary: "Summary", words: Words) -> str:
@@ -96,7 +62,3 @@ def _title(summary: "Summary", words: Words) -> str:
         seed=match.seed,
     )
     return ", ".join((title, *non_default(match.options)))
-
-
-def _json(rated: "Sequence[Rating]") -> Sequence[object]:
-    return [rating.to_json() for rating in rated]

@@ -1,6 +1,6 @@
 """The hand tells what may be played, by its shape and not by colour alone."""
 
-from foretell.terminal.common.table.hand import hand
+from foretell.terminal.common.table.cards import hand
 from foretell.testing import dealt, make_bids, play_cards
 from tests.terminal.screens import a_view, shown
 

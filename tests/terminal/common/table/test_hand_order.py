@@ -1,7 +1,7 @@
 """Hands lie in an order that a player finds their way in."""
 
 from foretell.cards import DECK, Suit
-from foretell.terminal.common.table.hand_order import laid_out
+from foretell.terminal.common.table.visible import laid_out
 from foretell.testing import cards
 
 

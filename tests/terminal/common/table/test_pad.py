@@ -4,7 +4,7 @@ import pytest
 
 from foretell.game.session import Session
 from foretell.rules.options import Options
-from foretell.terminal.common.table.pad import Pad
+from foretell.terminal.common.table.score_pad import Pad
 from foretell.testing import dealt, make_bids, play_at_random, play_cards
 from tests.terminal.screens import ESCAPES, a_view, shown
 

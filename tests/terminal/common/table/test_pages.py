@@ -9,10 +9,9 @@ from rich.console import RenderableType
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
 from foretell.rules.options import Edition, Options
-from foretell.terminal.common.table.pad import Pad
 from foretell.terminal.common.table.page import Table
 from foretell.terminal.common.table.plot import plot
-from foretell.terminal.common.table.score import Score
+from foretell.terminal.common.table.score_pad import Pad, Score
 from foretell.terminal.common.table.tricks import tricks
 from foretell.testing import play_at_random
 from tests.terminal.screens import ESCAPES, a_console, a_view, printed, shown

@@ -8,13 +8,13 @@ from foretell.game.actions import ChooseTrump, MakeBid, PlayCard
 from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.common.table.orders import Order, ReadRules
-from foretell.terminal.common.table.reading import read
-from foretell.terminal.common.table.refusals import (
+from foretell.terminal.common.table.reading import (
     NoSuchNumber,
     NotABid,
     NotACard,
     NotASuit,
     SeveralCards,
+    read,
 )
 from foretell.terminal.common.table.visible import own_hand
 from foretell.testing import cards, dealt, make_bids, play_cards

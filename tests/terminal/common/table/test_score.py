@@ -4,7 +4,7 @@ import pytest
 
 from foretell.game.events import RoundScored
 from foretell.i18n import LANGUAGES
-from foretell.terminal.common.table.score import Score
+from foretell.terminal.common.table.score_pad import Score
 from tests.terminal.screens import a_view, shown
 
 TOTALS = (-440, 130, -20, 1200, 0, 350)

@@ -7,7 +7,7 @@ from typing import Any, Final, assert_never
 
 from rich.text import Text
 
-from foretell.terminal.common.wrapping import held_together
+from foretell.terminal.common.style import held_together
 
 NARROWEST: Final = 24
 WIDEST: Final = 76

@@ -1,15 +1,51 @@
-"""A title and parts, as a page or line by line."""
+"""A report: a title and parts, as a page or line by line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
+from foretell.terminal.common.output import console, write_line
 from foretell.terminal.common.report.chart import Chart
-from foretell.terminal.common.report.part import Part
-from foretell.terminal.common.rule import rule
+from foretell.terminal.common.style import rule
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A table or a chart under a heading.
+
+    Attributes:
+        heading: what it shows.
+        note: how to read it; "" where that is plain.
+        drawn: the table, or the chart.
+        lines: the same, line by line; a chart has none, its table says it already.
+        note_aloud: the note belongs to the lines, too; most speak of rows and columns.
+    """
+
+    heading: str
+    note: str
+    drawn: RenderableType | Chart
+    lines: Callable[[], Iterable[str]] = tuple
+    note_aloud: bool = False
+
+
+def columns(
+    headings: Sequence[str], rows: Iterable[Sequence[str | Text]], *, names: bool = False
+) -> Table:
+    """Return a table of figures; the first column may be names, which stand to the left."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.show_header, grid.header_style = True, "quiet"
+    for place, heading in enumerate(headings):
+        is_name = names and place == 0
+        grid.add_column(heading, justify="left" if is_name else "right", no_wrap=True)
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
 
 NARROW: Final = 78
 """On a narrower screen the tables do not fit, and the sheet is told line by line."""
@@ -56,3 +92,12 @@ def _rows(part: Part, width: int) -> Iterator[RenderableType]:
         if part.note:
             yield Text(part.note, "quiet")
         yield from drawn
+
+
+def tell_sheet(sheet: Sheet, *, plain: bool) -> None:
+    """Print a report, line by line if it is plain."""
+    if plain:
+        for line in sheet.lines():
+            write_line(line)
+    else:
+        console().print(sheet)

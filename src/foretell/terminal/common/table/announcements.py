@@ -19,8 +19,7 @@ from foretell.game.events import (
 from foretell.game.observation import Observation
 from foretell.game.state import Trick
 from foretell.rules.options import Bidding
-from foretell.terminal.common.table.standing import sum_of_bids
-from foretell.terminal.common.table.trump import trump_told
+from foretell.terminal.common.table.visible import sum_of_bids, trump_told
 from foretell.terminal.common.view import View, number, sentence, signed
 
 

@@ -10,15 +10,13 @@ from rich.text import Text
 from foretell.cards import Suit
 from foretell.game.events import Dealt, Event, GameFinished, RoundScored, TrickWon, TrumpChosen
 from foretell.game.observation import Observation
-from foretell.terminal.common.rule import rule
-from foretell.terminal.common.style import in_colour
+from foretell.terminal.common.style import in_colour, rule
 from foretell.terminal.common.table.announcements import cards_told, news
-from foretell.terminal.common.table.pad import Pad
 from foretell.terminal.common.table.page import Table
 from foretell.terminal.common.table.plot import plot
 from foretell.terminal.common.table.rulebook import chapter
 from foretell.terminal.common.table.rulebook_page import pages, titles
-from foretell.terminal.common.table.score import Score
+from foretell.terminal.common.table.score_pad import Pad, Score
 from foretell.terminal.common.table.tricks import tricks
 from foretell.terminal.common.view import View
 

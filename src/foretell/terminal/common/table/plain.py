@@ -6,19 +6,21 @@ from foretell.game.events import BiddingClosed, Dealt, Event, RoundScored
 from foretell.game.observation import Observation
 from foretell.game.phases import ChoosingTrump, Playing
 from foretell.terminal.common.table.announcements import news, pairs
-from foretell.terminal.common.table.hand_order import LAID_OUT
 from foretell.terminal.common.table.rulebook import chapter, lines
-from foretell.terminal.common.table.standing import against_bid, bid_shown, sum_of_bids
-from foretell.terminal.common.table.trump import trump_told
 from foretell.terminal.common.table.visible import (
+    LAID_OUT,
+    against_bid,
     best_seat,
+    bid_shown,
     others_shown,
     own_hand,
     own_suit,
     playable,
     played,
     spent,
+    sum_of_bids,
     trick_told,
+    trump_told,
 )
 from foretell.terminal.common.view import View, number, sentence
 

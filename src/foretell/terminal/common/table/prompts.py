@@ -1,4 +1,4 @@
-"""What a reader is asked, and how it may be answered."""
+"""What a reader is asked, how it may be answered, and what is shown on demand."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from foretell.cards import Card
 from foretell.game.observation import Observation
 from foretell.game.phases import Bidding, ChoosingTrump
-from foretell.terminal.common.table.hand_order import LAID_OUT
-from foretell.terminal.common.table.orders import Order
-from foretell.terminal.common.table.visible import own_hand
+from foretell.terminal.common.table.orders import Order, ReadRules
+from foretell.terminal.common.table.screen import Screen
+from foretell.terminal.common.table.visible import LAID_OUT, own_hand
 from foretell.terminal.common.view import View
 
 READ_RULES: Final = "r"
@@ -72,3 +72,18 @@ _ORDERS: Final = {
     Order.UNDO: "play-help-undo",
     Order.QUIT: "play-help-quit",
 }
+
+
+def obey(order: Order | ReadRules, screen: Screen, observation: Observation) -> None:
+    """Show what an order asks for; by an order that is somebody else's matter, the table."""
+    match order:
+        case ReadRules(part):
+            screen.rules(observation, part)
+        case Order.HELP:
+            screen.help_with(answers(observation, screen.view))
+        case Order.PAD:
+            screen.pad(observation)
+        case Order.TRICKS:
+            screen.tricks(observation)
+        case _:
+            screen.look(observation)

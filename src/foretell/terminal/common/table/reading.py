@@ -1,24 +1,17 @@
 """From what was typed to an action, an order, or what is wrong with it."""
 
 import re
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
-from foretell.cards import Suit
+from foretell.cards import Card, Suit
 from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.observation import Observation
 from foretell.game.phases import Bidding, ChoosingTrump, Playing
 from foretell.i18n.spelling import Spelling, fold
-from foretell.terminal.common.table.hand_order import LAID_OUT
 from foretell.terminal.common.table.orders import Order, ReadRules
-from foretell.terminal.common.table.refusals import (
-    NoSuchNumber,
-    NotABid,
-    NotACard,
-    NotASuit,
-    SeveralCards,
-)
-from foretell.terminal.common.table.visible import own_hand
+from foretell.terminal.common.table.visible import LAID_OUT, own_hand
 
 Reading = Action | Order | ReadRules | Refusal
 
@@ -94,3 +87,61 @@ def _card(text: str, seat: int, observation: Observation, spelling: Spelling) ->
     if len(meant) == 1 or meant[0].suit is None:
         return PlayCard(seat, meant[0])
     return NotACard(text, len(held))
+
+
+@dataclass(eq=False)
+class NotABid(Refusal):
+    """A bid was to be typed, and this is no number."""
+
+    code: ClassVar[str] = "prompt/not_a_bid"
+    rule: ClassVar[str] = "R6.1"
+
+    text: str
+    hand_size: int
+
+
+@dataclass(eq=False)
+class NotASuit(Refusal):
+    """A suit was to be typed, and this is none, or it may be several."""
+
+    code: ClassVar[str] = "prompt/not_a_suit"
+    rule: ClassVar[str] = "R5.3"
+
+    text: str
+
+
+@dataclass(eq=False)
+class NotACard(Refusal):
+    """A card was to be typed, and this names none."""
+
+    code: ClassVar[str] = "prompt/not_a_card"
+
+    text: str
+    hand_size: int
+
+
+@dataclass(eq=False)
+class NoSuchNumber(Refusal):
+    """There is no card of that number in the hand."""
+
+    code: ClassVar[str] = "prompt/no_such_number"
+
+    number: str
+    hand_size: int
+
+
+@dataclass(eq=False)
+class SeveralCards(Refusal):
+    """What was typed fits several cards of the hand."""
+
+    code: ClassVar[str] = "prompt/several_cards"
+
+    text: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(eq=False)
+class NoHuman(Refusal):
+    """A game was to be resumed in which no seat is a person's."""
+
+    code: ClassVar[str] = "resume/no_human"

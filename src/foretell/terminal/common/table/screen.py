@@ -1,10 +1,14 @@
-"""The screen as its user sees it: what every way of showing a game can show."""
+"""A screen as its user sees it, and the reader who is told a game on it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from foretell.game.events import Event
+from foretell.game.evolve import evolve
 from foretell.game.observation import Observation
+from foretell.game.redact import redact_event
+from foretell.game.state import State
+from foretell.rules.options import Options
 from foretell.terminal.common.view import View
 
 
@@ -44,3 +48,54 @@ class Screen(Protocol):
 
     def say(self, text: str) -> None:
         """Answer in a sentence."""
+
+
+class Reader:
+    """Knows the first events of a game as a seat may know them, and shows them on a screen.
+
+    Args:
+        screen: how the reader is shown the game; its view says whose seat it is.
+        options: the options of the game.
+        told: the events that the reader has been told already.
+    """
+
+    def __init__(self, screen: Screen, options: Options, told: Sequence[Event] = ()) -> None:
+        self.screen = screen
+        self._options = options
+        self.begin_anew(told)
+
+    @property
+    def seat(self) -> int | None:
+        """The reader's seat; None for an onlooker."""
+        return self.screen.view.seat
+
+    @property
+    def told(self) -> int:
+        """How many events the reader knows."""
+        return self._told
+
+    @property
+    def observation(self) -> Observation:
+        """What the reader knows."""
+        return Observation(self.seat, self._known)
+
+    def begin_anew(self, told: Sequence[Event]) -> None:
+        """Know these events, and no others."""
+        self._told = 0
+        self._known = State.start(self._options, None)
+        self.catch_up(told)
+
+    def catch_up(self, events: Sequence[Event]) -> None:
+        """Learn what has happened since, without a word; ``events`` is the game from its start."""
+        for event in events[self._told :]:
+            self._learn(event)
+
+    def tell(self, event: Event) -> None:
+        """Learn what happened next, and be told it."""
+        self.screen.tell(self._learn(event), self.observation)
+
+    def _learn(self, event: Event) -> Event:
+        redacted = redact_event(event, self.seat, self._options)
+        self._known = evolve(self._known, redacted)
+        self._told += 1
+        return redacted

@@ -1,16 +1,62 @@
-"""The tricks of a round, a row each."""
+"""Tricks drawn: the one on the table, and those of the round so far."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from foretell.game.observation import Observation
 from foretell.game.state import Trick
 from foretell.terminal.common.style import card_style
-from foretell.terminal.common.table.visible import card_of
+from foretell.terminal.common.table.visible import best_seat, card_of, played
 from foretell.terminal.common.view import View
+
+
+def trick(observation: Observation, view: View) -> RenderableType | None:
+    """Return the trick in the order of play, with who led and who is winning; None before play."""
+    table, current = observation.known.round, observation.trick
+    if current is None:
+        return None
+    if current.cards or not table.tricks:
+        title = view.words("play-trick-title", number=len(table.tricks) + 1, tricks=table.size)
+        return _titled(title, _rows(current, observation, view))
+    title = view.words("play-last-trick-title", number=len(table.tricks), tricks=table.size)
+    return _titled(title, _rows(table.tricks[-1], observation, view))
+
+
+def trick_lines(shown: Trick, observation: Observation, view: View) -> RenderableType:
+    """Return one trick without a title."""
+    return _titled(None, _rows(shown, observation, view))
+
+
+def _titled(title: str | None, rows: Iterator[tuple[Text, Text, Text]]) -> RenderableType:
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(3):
+        grid.add_column(no_wrap=True)
+    for row in rows:
+        grid.add_row(*row)
+    return grid if title is None else Group(Text(title, "quiet"), grid)
+
+
+def _rows(shown: Trick, observation: Observation, view: View) -> Iterator[tuple[Text, Text, Text]]:
+    players, edition = observation.options.players, view.names.edition
+    best, complete = best_seat(shown, observation), len(shown.cards) == players
+    for seat, card in played(shown, players):
+        notes = []
+        if seat == shown.leader:
+            notes.append(view.words("play-led" if shown.cards else "play-leads"))
+        if seat == best:
+            notes.append(view.words("play-took" if complete else "play-winning"))
+        yield (
+            Text("·", "quiet")
+            if card is None
+            else Text(view.card(card), card_style(card, edition)),
+            Text(view.players[seat], "you" if seat == view.seat else ""),
+            Text(", ".join(notes), "" if seat == best else "quiet"),
+        )
+
 
 LED: Final = "›"
 TOOK: Final = "★"

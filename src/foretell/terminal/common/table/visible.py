@@ -1,6 +1,7 @@
 """What of a table is shown, whether it is drawn or told in lines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from foretell.cards import Card, Suit, cards_of
 from foretell.game.actions import PlayCard
@@ -8,8 +9,7 @@ from foretell.game.observation import Observation
 from foretell.game.phases import Playing
 from foretell.game.state import Trick
 from foretell.game.tricks import best_in
-from foretell.rules.options import Deal
-from foretell.terminal.common.table.hand_order import laid_out
+from foretell.rules.options import Bidding, Deal
 from foretell.terminal.common.view import View
 
 
@@ -83,3 +83,80 @@ def trick_told(number: int, trick: Trick, view: View) -> str:
     )
     assert trick.winner is not None
     return view.tell("play-trick-told", trick.winner, number=number, cards=shown)
+
+
+LAID_OUT: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""The suits from left to right, black and red by turns."""
+
+
+def laid_out(cards: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
+    """Return cards by suit, trump first, the highest of a suit first, Wizards and Jesters last."""
+    suits = sorted(LAID_OUT, key=lambda suit: suit is not trump)
+    return tuple(sorted(cards, key=lambda card: (_place(card, suits), -card.rank, card.index)))
+
+
+def _place(card: Card, suits: list[Suit]) -> int:
+    if card.suit is not None:
+        return suits.index(card.suit)
+    return len(suits) + card.is_jester
+
+
+def bid_shown(observation: Observation, seat: int) -> str:
+    """Return a seat's bid; "?" while it is hidden (R9.1, R9.2), a dash before it is made."""
+    table = observation.known.round
+    bid = table.bids[seat]
+    if bid is not None:
+        return str(bid)
+    return "?" if table.has_bid[seat] else "–"
+
+
+def against_bid(observation: Observation, seat: int, view: View) -> str:
+    """Return how tricks compare with the bid; "" before play, or where the bid is unknown."""
+    bid, taken = observation.bids[seat], observation.taken[seat]
+    if bid is None or observation.trick is None:
+        return ""
+    if taken == bid:
+        return view.words("play-exact")
+    return view.words("play-needs" if taken < bid else "play-over", count=abs(bid - taken))
+
+
+def is_made(observation: Observation, seat: int) -> bool | None:
+    """Return whether a seat has just the tricks it bid; None where that cannot be said yet."""
+    bid = observation.bids[seat]
+    if bid is None or observation.trick is None:
+        return None
+    return observation.taken[seat] == bid
+
+
+def sum_of_bids(observation: Observation, view: View) -> str:
+    """Return the sum of the bids against the tricks; "" where it is not known (R9.1, R9.2)."""
+    table = observation.known.round
+    hidden = observation.options.bidding is not Bidding.OPEN and None in table.bids
+    if hidden or not any(table.has_bid):
+        return ""
+    values = {"sum": table.bid_sum, "tricks": table.size}
+    if not all(table.has_bid):
+        return view.words("play-sum-so-far", **values)
+    return view.words("play-sum", difference=difference(observation, view), **values)
+
+
+def difference(observation: Observation, view: View) -> str:
+    """Return whether the table is overbid or underbid, and by how much (R6.3)."""
+    table = observation.known.round
+    over = table.bid_sum - table.size
+    if over == 0:
+        return view.words("play-even")
+    return view.words("play-overbid" if over > 0 else "play-underbid", by=abs(over))
+
+
+def trump_told(observation: Observation, view: View) -> str:
+    """Return what is trump in this round, with the card that says so."""
+    table, words = observation.known.round, view.words
+    if observation.options.deal is Deal.ONE_SUIT:
+        return words("play-trump-one-suit")
+    if table.turned is None:
+        return words("play-trump-no-card")
+    turned = view.card(table.turned)
+    if table.trump is not None:
+        return words("play-trump", suit=view.suit(table.trump), turned=turned)
+    return words("play-trump-to-choose" if table.awaits_trump else "play-trump-none", turned=turned)

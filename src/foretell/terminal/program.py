@@ -1,24 +1,61 @@
-"""From the words of a command line to an exit status; nothing gets past here but that."""
+"""The program: its commands, and from a command line to an exit status."""
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from importlib import import_module
 from typing import Final
 
-from click import ClickException
+import click
+from click import ClickException, Context, echo, pass_context
 from click.exceptions import Exit
 
+from foretell import __version__
 from foretell.errors import Refusal
 from foretell.rules.options import Edition
 from foretell.terminal.common.ascii import spell_out
-from foretell.terminal.common.commands import refusal_of
+from foretell.terminal.common.commands import Group, group, refusal_of
 from foretell.terminal.common.environment import Environment, card_names
+from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import trouble
+from foretell.terminal.common.flags import language_option
+from foretell.terminal.common.parameters import switch
 from foretell.terminal.common.view import refused
 
-NOT_AS_ASKED: Final = 2
-INTERRUPTED: Final = 130
+COMMANDS: Final = (
+    *("play", "join", "advise", "simulate", "check", "show", "rules", "stats", "tournament"),
+    *("rate", "train", "bench", "serve", "loadtest", "completion", "admin"),
+)
+"""Each command stands under its name in the module of its name, which it alone loads."""
+
+
+class _Program(Group):
+    """The program itself, which loads a command when it runs."""
+
+    def explained(self) -> Mapping[str, str]:
+        """Return the id of the message that explains each command; loads none of them."""
+        return {name: f"commands-{name}" for name in COMMANDS}
+
+    def get_command(self, ctx: Context, cmd_name: str) -> click.Command:  # noqa: ARG002 - as Click calls it
+        """Load a command."""
+        found: click.Command = getattr(import_module(f"foretell.terminal.{cmd_name}"), cmd_name)
+        return found
+
+
+@group("foretell", cls=_Program)
+@language_option
+@switch("--version", "-V", help="commands-option-version")
+@pass_context
+def foretell(ctx: Context, *, version: bool) -> None:
+    """Say which version this is, or what there is to do when no command is given."""
+    if version:
+        echo(f"foretell {__version__}")
+    elif ctx.invoked_subcommand is None:
+        echo(ctx.get_help())
+    else:
+        return
+    ctx.exit()
 
 
 def run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
@@ -29,9 +66,9 @@ def run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
         return _run(argv, clock)
     except BrokenPipeError:
         _close_quietly()
-        return 1
+        return ExitStatus.FAULT
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return ExitStatus.INTERRUPTED
 
 
 def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
@@ -52,8 +89,6 @@ def _run(argv: Sequence[str], clock: Callable[[], datetime]) -> int:
 
 
 def _command(argv: Sequence[str], environment: Environment) -> int:
-    from foretell.terminal.app import foretell
-
     try:
         with foretell.make_context("foretell", list(argv), obj=environment) as ctx:
             foretell.invoke(ctx)
@@ -61,14 +96,14 @@ def _command(argv: Sequence[str], environment: Environment) -> int:
         return end.exit_code
     except SystemExit as end:  # Rich's way out of a broken pipe
         raise BrokenPipeError from end
-    return 0
+    return ExitStatus.OK
 
 
 def _refuse(refusal: Refusal, environment: Environment) -> int:
     words = environment.words()
     told = refused(refusal, words, card_names(words, Edition.CLASSIC))
     sys.stderr.write(f"foretell: {told}\n")
-    return NOT_AS_ASKED
+    return ExitStatus.REFUSED
 
 
 def _close_quietly() -> None:

@@ -1,14 +1,17 @@
-"""Cards drawn one beside the other, as many to a line as the screen is wide."""
+"""Cards drawn: the reader's hand, hands that are held up (R9.6), spent cards (R9.4)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
 from rich.text import Text
 
 from foretell.cards import Card
-from foretell.terminal.common.style import card_style
+from foretell.game.observation import Observation
+from foretell.terminal.common.style import card_style, cards_in_colour
+from foretell.terminal.common.table.visible import others_shown, own_hand, playable, spent, to_play
 from foretell.terminal.common.view import View
 
 WIDTH: Final = 5
@@ -65,3 +68,39 @@ def _lines(box: Box, view: View) -> Iterator[Text]:
     yield Text(_TOP)
     yield Text.assemble("│", (face, style), "│")
     yield Text(_BOTTOM.format(number))
+
+
+def hand(observation: Observation, view: View) -> RenderableType:
+    """Return the reader's hand: numbered when one is to be played, face down if unseen (R9.6)."""
+    if observation.hand is None:
+        return Boxes([Box(None)] * observation.known.round.size, view)
+    cards, allowed, choosing = own_hand(observation), playable(observation), to_play(observation)
+    return Boxes(
+        [
+            Box(card, number if choosing else None, lies_flat=choosing and card not in allowed)
+            for number, card in enumerate(cards, 1)
+        ],
+        view,
+    )
+
+
+def others_hands(observation: Observation, view: View) -> RenderableType | None:
+    """Return the hands that are held up, a row each; None when there are none."""
+    hands = others_shown(observation)
+    if not hands:
+        return None
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, overflow="ellipsis", max_width=20)
+    grid.add_column()
+    for seat, cards in hands.items():
+        grid.add_row(view.players[seat], cards_in_colour(cards, view))
+    return grid
+
+
+def spent_cards(observation: Observation, view: View) -> RenderableType | None:
+    """Return the cards that are out of the game; None when there are none."""
+    cards = spent(observation)
+    if not cards:
+        return None
+    title = Text(view.words("play-spent") + " ", "quiet")
+    return Text.assemble(title, cards_in_colour(cards, view))

@@ -16,7 +16,6 @@ from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.card_questions import AskCards, AskTurned, Whose
 from foretell.terminal.advise.course import Setting, course
 from foretell.terminal.advise.move_questions import AskBid, AskCard, AskRevealed, AskTrump
-from foretell.terminal.advise.question import Question
 from foretell.terminal.advise.refusals import (
     NotTold,
     OtherNumberOfCards,
@@ -25,7 +24,7 @@ from foretell.terminal.advise.refusals import (
     RoundIsOver,
     SaysTooMuch,
 )
-from foretell.terminal.advise.step import Happened, Standing, Table
+from foretell.terminal.advise.step import Happened, Question, Standing, Table
 from foretell.terminal.advise.table_questions import AskDealer, AskPlayers, AskRound, AskTotals
 from foretell.terminal.advise.typed import cards_meant, split, split_cards
 

@@ -6,20 +6,19 @@ from typing import Final, assert_never
 from foretell.bots.explanation import Explanation
 from foretell.errors import Refusal
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.game.changed import changed
 from foretell.game.events import GameFinished
 from foretell.game.observation import Observation
 from foretell.game.state import State
 from foretell.terminal.advise.card_questions import AskCards
 from foretell.terminal.advise.course import Setting, course
-from foretell.terminal.advise.question import Question
 from foretell.terminal.advise.refusals import NothingToUndo
-from foretell.terminal.advise.score import told_rounds
-from foretell.terminal.advise.showing import Showing, spelling_of
-from foretell.terminal.advise.step import Happened, Standing, Table
+from foretell.terminal.advise.screens import Showing, spelling_of
+from foretell.terminal.advise.step import Happened, Question, Standing, Table
+from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import READ_RULES
 from foretell.terminal.common.table.reading import order_in
-from foretell.terminal.play.loop import Ending
 
 _ORDERS: Final = {
     Order.HELP: "play-help-help",
@@ -240,3 +239,17 @@ def _value(action: Action) -> object:
             return card
         case _:
             assert_never(action)
+
+
+def told_rounds(observation: Observation, first: int) -> Observation:
+    """Return what is known with the score pad from round ``first`` on.
+
+    Above it stands one row with the totals before that round, unless it is the first of the game.
+    The round under way, if any, stays the last.
+    """
+    known = observation.known
+    told = known.scores[max(first - 2, 0) :]
+    if len(known.scores) < known.round.number:
+        return Observation(observation.seat, changed(known, scores=told))
+    over = changed(known.round, number=len(told))
+    return Observation(observation.seat, changed(known, scores=told, round=over))

@@ -3,53 +3,27 @@
 import shlex
 import shutil
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from foretell.bots.preparing import needs_preparing
 from foretell.bots.registry import LEVELS
 from foretell.i18n import CardNames, Words
 from foretell.rules.presets import Faces
-from foretell.terminal.common.output import console, write_line
-from foretell.terminal.common.program import program
-from foretell.terminal.common.table.plain import PlainScreen
+from foretell.terminal.common.exits import Ending
+from foretell.terminal.common.output import console, program, write_line
+from foretell.terminal.common.table.display import Manner, ask, screen_for
 from foretell.terminal.common.table.screen import Screen
 from foretell.terminal.common.view import View, distinct
-from foretell.terminal.play.keeper import Keeper
-from foretell.terminal.play.loop import Ending, Sitting
-from foretell.terminal.play.opening import HUMAN, Opened
-from foretell.terminal.play.sharing import AlternateScreen, Page, ScrolledAway, Sharing
+from foretell.terminal.play.hot_seat import AlternateScreen, Page, ScrolledAway, Sharing
+from foretell.terminal.play.loop import Sitting
+from foretell.terminal.play.new_game import HUMAN, Opened
+from foretell.terminal.play.record_file import Keeper
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-PAUSE: Final = 0.4
-"""Seconds before what another player does appears, where a person is looking on."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Manner:
-    """How a game is shown and played here.
-
-    Attributes:
-        plain: line by line, to be read aloud.
-        pause: seconds before what another player does appears; None for the usual. A server's table
-            has a pace of its own.
-        plays_forced: whether the only card that may be played is played without asking.
-    """
-
-    plain: bool = False
-    pause: float | None = None
-    plays_forced: bool = False
-
-    def wait(self) -> None:
-        """Let a person see one thing happen before the next."""
-        usual = 0.0 if self.plain or not sys.stdout.isatty() else PAUSE
-        if seconds := usual if self.pause is None else self.pause:
-            time.sleep(seconds)
 
 
 def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Ending:
@@ -87,15 +61,6 @@ def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Endi
     return ending
 
 
-def screen_for(view: View, shown_on: "Console | None") -> Screen:
-    """Return the screen for a reader: drawn, or without a console lines to be read aloud."""
-    if shown_on is None:
-        return PlainScreen(write_line, view)
-    from foretell.terminal.common.table.drawn import TableScreen
-
-    return TableScreen(shown_on, view)
-
-
 def _page(shown_on: "Console | None") -> Page:
     """Return the page for one person's eyes that this terminal can have."""
     if (
@@ -115,18 +80,6 @@ def _prepare_input(*, people: int) -> None:
 
         if people > 1:  # nobody finds with the arrow keys what somebody else has typed
             readline.set_auto_history(False)
-
-
-def ask(prompt: str) -> str:
-    """Ask at the terminal; an answer out of a file or a pipe is shown as if it had been typed."""
-    try:
-        typed = input(f"{prompt} ")
-    except (EOFError, KeyboardInterrupt):
-        write_line("")
-        raise
-    if not sys.stdin.isatty():
-        write_line(typed)
-    return typed
 
 
 def _names(opened: Opened, words: Words) -> list[str]:

@@ -18,7 +18,7 @@ from foretell.record import (
     header_line,
 )
 from foretell.record.lock import FileInUse, lock
-from foretell.terminal.common.games import games
+from foretell.terminal.common.records import games
 
 
 class Keeper:

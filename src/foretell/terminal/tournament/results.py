@@ -1,4 +1,4 @@
-"""How contests ended, as tables and line by line."""
+"""What a tournament has found, as tables and line by line."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -9,17 +9,19 @@ from rich.table import Table
 
 from foretell.arena.contests import Alone
 from foretell.arena.figures import Figures
+from foretell.arena.rating import Rating
 from foretell.arena.summary import Outcome, Summary
 from foretell.i18n import Words
-from foretell.terminal.common.report.part import Part, columns
-from foretell.terminal.common.view import distinct
-from foretell.terminal.tournament.numbers import (
+from foretell.terminal.common.report.ratings import (
     figure,
     milliseconds,
     percent,
     percentage,
+    ratings,
     whole_percentage,
 )
+from foretell.terminal.common.report.sheet import Part, Sheet, columns
+from foretell.terminal.common.view import distinct
 
 _MEASURES: Final = ("round", "lead", "exact", "won", "place")
 _Row = tuple[str, Figures]
@@ -135,3 +137,16 @@ def _told(rows: Iterable[_Row], words: Words) -> Iterator[str]:
 def _among(outcome: Outcome, words: Words) -> str:
     alone, others = outcome.figures
     return words("arena-among", alone=alone.bot, others=others.bot)
+
+
+def report(summary: Summary, rated: Sequence[Rating], title: str, words: Words) -> Sheet:
+    """Return the figures of a match, with ratings above them if there are any.
+
+    Args:
+        summary: the figures; of one deal at least.
+        rated: the ratings of the bots.
+        title: which match it was.
+        words: the reader's language.
+    """
+    parts = list(outcomes(summary, words))
+    return Sheet(title, [ratings(rated, words), *parts] if rated else parts)

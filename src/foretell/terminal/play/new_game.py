@@ -16,11 +16,11 @@ from foretell.i18n import Words
 from foretell.record import Header, Player, resume
 from foretell.rules.options import Options
 from foretell.terminal.common.files import fresh_file, state_folder, trouble
-from foretell.terminal.common.program import program
+from foretell.terminal.common.output import program
 from foretell.terminal.common.refusals import FileExists, RecordIsOver, TooManyPeople
-from foretell.terminal.common.table.refusals import NoHuman
+from foretell.terminal.common.table.reading import NoHuman
 from foretell.terminal.common.values import DEFAULT_BOT, fresh_seed, seat_kinds
-from foretell.terminal.play.keeper import Keeper, find_game
+from foretell.terminal.play.record_file import Keeper, find_game
 
 HUMAN: Final = "human"
 

@@ -1,0 +1,198 @@
+"""What a bot advises and why: as a page, line by line, and as JSON."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from foretell.bots.explain.comparison import is_alike
+from foretell.bots.explanation import ActionValue, Explanation, Field, Reason
+from foretell.cards import Card, Suit
+from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
+from foretell.terminal.common.report.numbers import tenths, within
+from foretell.terminal.common.style import card_style, suit_style
+from foretell.terminal.common.view import MINUS, View
+
+
+def reason_told(reason: Reason, view: View) -> str:
+    """Return a reason as a sentence."""
+    what = reason.code.partition("/")[2].replace("_", "-")
+    values = {name: _in_words(name, value, view) for name, value in reason.fields.items()}
+    return view.words(f"reason-{what}", **values)
+
+
+def action_told(action: Action, view: View) -> str:
+    """Return an action in a word: a card, a suit or a number."""
+    match action:
+        case MakeBid(bid=bid):
+            return str(bid)
+        case ChooseTrump(suit=suit):
+            return view.suit(suit)
+        case PlayCard(card=card):
+            return view.card(card)
+        case _:
+            assert_never(action)
+
+
+def advised_told(action: Action, view: View) -> str:
+    """Return an action as what one is advised to do."""
+    told, words = action_told(action, view), view.words
+    match action:
+        case MakeBid():
+            return words("advise-bid", bid=told)
+        case ChooseTrump():
+            return words("advise-trump", suit=told)
+        case PlayCard():
+            return words("advise-play", card=told)
+        case _:
+            assert_never(action)
+
+
+def apart(explanation: Explanation) -> Iterator[ActionValue]:
+    """Yield the prospects, of actions that come to the same only the first."""
+    seen: list[Action] = []
+    for prospect in explanation.action_values:
+        if not any(is_alike(prospect.action, action) for action in seen):
+            seen.append(prospect.action)
+            yield prospect
+
+
+def _in_words(name: str, value: Field, view: View) -> object:
+    match name, value:
+        case "card", str():
+            return view.card(Card(value))
+        case "cards", str():
+            return view.cards([Card(text) for text in value.split()])
+        case "suit", str():
+            return view.suit(Suit.parse(value))
+        case _, float():
+            return tenths(value, view.words)
+        case _:
+            return value
+
+
+def advice_page(explanation: Explanation, view: View) -> RenderableType:
+    """Return what each action promises, the advised one first, and why that is advised."""
+    words = view.words
+    title = Text.assemble((advised_told(explanation.action, view), "heading"))
+    games = Text(words("advise-games", count=explanation.worlds), "quiet")
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    grid.show_header, grid.header_style = True, "quiet"
+    grid.add_column(no_wrap=True, min_width=4)
+    for heading in ("play-column-points", "advise-column-made", "advise-column-behind"):
+        grid.add_column(words(heading), justify="right", no_wrap=True)
+    for place, prospect in enumerate(apart(explanation)):
+        grid.add_row(*_row(prospect, view), style="heading" if place == 0 else "")
+    reasons = Table.grid(padding=(0, 1, 0, 0))
+    for reason in explanation.reasons:
+        reasons.add_row("·", reason_told(reason, view))
+    return Group(
+        "",
+        Padding(title, (0, 0, 0, 1), expand=False),
+        Padding(reasons, (0, 1, 0, 1), expand=False),
+        "",
+        Padding(grid, (0, 0, 0, 1), expand=False),
+        Padding(games, (0, 0, 0, 1), expand=False),
+        "",
+    )
+
+
+def behind_told(prospect: ActionValue, view: View) -> str:
+    """Return how many points an action promises less than the best one; "" for that."""
+    if prospect.behind == prospect.behind_margin == 0:
+        return ""
+    return f"{MINUS}{within(prospect.behind, prospect.behind_margin, view.words)}"
+
+
+def percent_told(prospect: ActionValue, view: View) -> str:
+    """Return how probably the bid is made."""
+    return view.words("stats-percent", value=tenths(100 * prospect.makes_bid, view.words))
+
+
+def _row(prospect: ActionValue, view: View) -> tuple[Text, str, str, str]:
+    return (
+        Text(action_told(prospect.action, view), _style(prospect.action, view)),
+        within(prospect.points, prospect.margin, view.words),
+        percent_told(prospect, view),
+        behind_told(prospect, view),
+    )
+
+
+def _style(action: Action, view: View) -> str:
+    match action:
+        case PlayCard(card=card):
+            return card_style(card, view.names.edition)
+        case ChooseTrump(suit=suit):
+            return suit_style(suit, view.names.edition)
+        case _:
+            return ""
+
+
+def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
+    """Yield what is advised and why, and then what each action promises, the best first."""
+    words = view.words
+    yield advised_told(explanation.action, view)
+    for reason in explanation.reasons:
+        yield reason_told(reason, view)
+    for prospect in apart(explanation):
+        values = {
+            "action": action_told(prospect.action, view),
+            "points": tenths(prospect.points, words),
+            "margin": tenths(prospect.margin, words),
+            "made": percent_told(prospect, view),
+        }
+        if prospect.behind == prospect.behind_margin == 0:
+            yield words("advise-told", **values)
+        else:
+            behind = tenths(prospect.behind, words)
+            margin = tenths(prospect.behind_margin, words)
+            yield words("advise-told-behind", behind=behind, behind_margin=margin, **values)
+    yield words("advise-games", count=explanation.worlds)
+
+
+_PLACES = 4
+
+
+def advice_json(explanation: Explanation, view: View) -> dict[str, object]:
+    """Return every action with what it promises, the advised one first, and the reasons.
+
+    Cards and suits are written as in records; sentences are in the reader's language.
+    """
+    return {
+        "action": _action(explanation.action),
+        "reasons": [
+            {
+                "code": reason.code,
+                "fields": dict(reason.fields),
+                "sentence": reason_told(reason, view),
+            }
+            for reason in explanation.reasons
+        ],
+        "prospects": [
+            {
+                "action": _action(prospect.action),
+                "points": round(prospect.points, _PLACES),
+                "margin": round(prospect.margin, _PLACES),
+                "makes_bid": round(prospect.makes_bid, _PLACES),
+                "behind": round(prospect.behind, _PLACES),
+                "behind_margin": round(prospect.behind_margin, _PLACES),
+            }
+            for prospect in explanation.action_values
+        ],
+        "worlds": explanation.worlds,
+    }
+
+
+def _action(action: Action) -> dict[str, object]:
+    match action:
+        case MakeBid(bid=bid):
+            return {"bid": bid}
+        case ChooseTrump(suit=suit):
+            return {"trump": suit.letter}
+        case PlayCard(card=card):
+            return {"card": str(card)}
+        case _:
+            assert_never(action)

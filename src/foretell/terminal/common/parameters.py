@@ -1,0 +1,67 @@
+"""Options and arguments: Click's, under the headings of a help page."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, TypeVar
+
+import click
+
+_Decorated = TypeVar("_Decorated", bound=Callable[..., object])
+
+
+class Heading(StrEnum):
+    """The headings of a help page by the ids of their messages, in the order of the page."""
+
+    ARGUMENTS = "commands-group-arguments"
+    WHAT = "commands-group-what"
+    GAME = "commands-group-game"
+    TABLE = "commands-group-table"
+    RECORD = "commands-group-record"
+    SERVER = "commands-group-server"
+    ACCESS = "commands-group-access"
+    KEEP = "commands-group-keep"
+    SCREEN = "commands-group-screen"
+    OTHER = "commands-group-other"
+
+
+class Option(click.Option):
+    """An option under a heading of the help page; ``help`` is the id of a message."""
+
+    def __init__(self, *args: Any, group: Heading = Heading.OTHER, **attributes: Any) -> None:
+        super().__init__(*args, **attributes)
+        self.group = group
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """Everything that may be typed for it, the long flag first."""
+        return (*sorted(self.opts, key=len, reverse=True), *self.secondary_opts)
+
+
+class Argument(click.Argument):
+    """An argument under a heading of the help page; ``help`` is the id of a message."""
+
+    def __init__(
+        self,
+        *args: Any,
+        help: str,  # noqa: A002 - as Click calls it
+        group: Heading = Heading.ARGUMENTS,
+        **attributes: Any,
+    ) -> None:
+        super().__init__(*args, **attributes)
+        self.help = help
+        self.group = group
+
+
+def option(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
+    """Give a command an ``Option``."""
+    return click.option(*names, cls=Option, **attributes)
+
+
+def switch(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
+    """Give a command an ``Option`` without a value."""
+    return click.option(*names, cls=Option, is_flag=True, **attributes)
+
+
+def argument(name: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
+    """Give a command an ``Argument``."""
+    return click.argument(name, cls=Argument, **attributes)

@@ -1,0 +1,83 @@
+"""Records read for people: the games of a file, and what is wrong with it."""
+
+from collections.abc import Iterator
+
+from click.exceptions import Exit
+
+from foretell.cards import Suit
+from foretell.errors import Refusal
+from foretell.game.events import Event
+from foretell.i18n import CardNames, Words
+from foretell.record import BreaksOff, Fault, Header, Record, RecordFault, Source, read_lines
+from foretell.rules.options import Edition
+from foretell.terminal.common.environment import card_names
+from foretell.terminal.common.exits import ExitStatus
+from foretell.terminal.common.output import write_aside
+from foretell.terminal.common.view import refused
+
+
+def games(source: Source) -> Iterator[Record]:
+    """Yield the games of a file; one that breaks off in the middle of a line goes up to there.
+
+    Raises:
+        RecordFault: at the first fault.
+        OSError: when the file cannot be read.
+    """
+    header: Header | None = None
+    events: list[Event] = []
+    for found in read_lines(source):
+        match found:
+            case Fault(refusal=BreaksOff()) if header is not None:
+                break
+            case Fault(line, refusal):
+                raise RecordFault(line, refusal)
+            case Header():
+                if header is not None:
+                    yield Record(header, tuple(events))
+                header, events = found, []
+            case _:
+                events.append(found)
+    if header is not None:
+        yield Record(header, tuple(events))
+
+
+def tell_fault(file: str, fault: RecordFault, words: Words) -> Exit:
+    """Write ``FILE:LINE: what (clause)`` to standard error, and return the way out."""
+    names = card_names(words, Edition.CLASSIC)
+    write_aside(f"{file}:{fault.line}: {refused(fault.refusal, words, names)}")
+    return Exit(ExitStatus.FAULT)
+
+
+def fault_json(
+    file: str, line: int, refusal: Refusal, *, words: Words, names: CardNames
+) -> dict[str, object]:
+    """Return a fault of a record: where it is, the refusal, and its sentence.
+
+    ``column`` is None unless the line cannot even be read from there on.
+    """
+    column = refusal.data().get("column")
+    where = {"type": "fault", "file": file, "line": line, "column": column}
+    return {**where, **refusal_json(refusal, words, names)}
+
+
+def refusal_json(refusal: Refusal, words: Words, names: CardNames) -> dict[str, object]:
+    """Return a refusal by its code, its fields as in records, its clause, and as a sentence."""
+    return {
+        "code": refusal.code,
+        "data": {name: as_json(value) for name, value in refusal.data().items()},
+        "clause": refusal.clause or None,
+        "sentence": refused(refusal, words, names),
+    }
+
+
+def as_json(value: object) -> object:
+    """Return a value of a game as a JSON value: cards and suits as in records."""
+    match value:
+        case Suit():  # a number, too, so it comes first
+            return value.letter
+        case None | bool() | int():
+            return value
+        case tuple() | list():
+            return [as_json(item) for item in value]
+        case _:
+            return str(value)

@@ -1,0 +1,94 @@
+"""A game round by round, as its record has it, and the same as JSON values."""
+
+import json
+from dataclasses import dataclass, field
+
+from foretell.game.events import DealerDrawn, Dealt, Event, GameFinished, RoundScored
+from foretell.game.state import State, Trick
+from foretell.record import Record, header_line, replay
+from foretell.terminal.common.records import as_json
+
+
+@dataclass(slots=True)
+class Told:
+    """One round of a game: its deal, everything that happened in it, and the state it came to."""
+
+    dealt: Dealt
+    state: State
+    events: list[tuple[Event, State]] = field(default_factory=list)
+    scored: RoundScored | None = None
+
+
+@dataclass(slots=True)
+class TableView:
+    """A game as its record tells it."""
+
+    record: Record
+    drawn: tuple[DealerDrawn, State] | None = None
+    rounds: list[Told] = field(default_factory=list)
+    finished: GameFinished | None = None
+
+    @property
+    def state(self) -> State | None:
+        """The state that the game came to; None before the first deal."""
+        return self.rounds[-1].state if self.rounds else None
+
+
+def story(record: Record) -> TableView:
+    """Return a game round by round."""
+    told = TableView(record)
+    for event, state in replay(record):
+        match event:
+            case DealerDrawn():
+                told.drawn = (event, state)
+            case Dealt():
+                told.rounds.append(Told(event, state, [(event, state)]))
+            case _:
+                current = told.rounds[-1]
+                current.state = state
+                current.events.append((event, state))
+                if isinstance(event, RoundScored):
+                    current.scored = event
+                elif isinstance(event, GameFinished):
+                    told.finished = event
+    return told
+
+
+def game_json(told: TableView, *, only: int | None = None) -> dict[str, object]:
+    """Return a game's header as it stands in its record, and the game round by round.
+
+    Args:
+        told: the game.
+        only: the number of the one round that is wanted; all of them when None.
+    """
+    header, state = told.record.header, told.state
+    return {
+        **json.loads(header_line(header)),
+        "draws": None if told.drawn is None else as_json(told.drawn[0].draws),
+        "rounds": [
+            _round(current) for current in told.rounds if only in {None, current.dealt.round}
+        ],
+        "finished": told.finished is not None,
+        "totals": [0] * len(header.players) if state is None else list(state.totals),
+        "winners": [] if told.finished is None else list(told.finished.winners),
+    }
+
+
+def _round(told: Told) -> dict[str, object]:
+    dealt, table, scored = told.dealt, told.state.round, told.scored
+    tricks = (*table.tricks, *((table.trick,) if table.trick and table.trick.cards else ()))
+    return {
+        "round": dealt.round,
+        "dealer": dealt.dealer,
+        "hands": as_json(dealt.hands),
+        "turned": as_json(dealt.turned),
+        "trump": as_json(table.trump),
+        "bids": list(table.bids),
+        "tricks": [_trick(trick) for trick in tricks],
+        "points": None if scored is None else list(scored.points),
+        "totals": None if scored is None else list(scored.totals),
+    }
+
+
+def _trick(trick: Trick) -> dict[str, object]:
+    return {"leader": trick.leader, "cards": as_json(trick.cards), "winner": trick.winner}
