@@ -69,14 +69,16 @@ class Gallery:
             self._wrong.append(text)
 
 
-def story(page: "Page", what: str) -> Any:
-    """Return something of the story that the page was told."""
-    return page.evaluate(f"(() => {{ const story = window.seat.story.value; return {what}; }})()")
+def table_view(page: "Page", what: str) -> Any:
+    """Return something of the table as the page knows it."""
+    return page.evaluate(
+        f"(() => {{ const table = window.connection.table.value; return {what}; }})()"
+    )
 
 
 def until(page: "Page", what: str) -> None:
-    """Wait until something holds of the story."""
-    soon(page, f"(() => {{ const story = window.seat.story.value; return {what}; }})()")
+    """Wait until something holds of the table."""
+    soon(page, f"(() => {{ const table = window.connection.table.value; return {what}; }})()")
 
 
 def soon(page: "Page", what: str) -> None:

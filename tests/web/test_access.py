@@ -6,7 +6,7 @@ import pytest
 
 from foretell.i18n import LANGUAGES, Words
 from tests.web.browsing import DESK, PHONE, needs_browser
-from tests.web.moments import NARROW, Gallery, soon, story, until
+from tests.web.moments import NARROW, Gallery, soon, table_view, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, ViewportSize
@@ -55,16 +55,16 @@ def test_single_keys_can_be_switched_off(gallery: Gallery) -> None:
     page.wait_for_timeout(300)
     assert page.locator("dialog").count() == 0
     assert page.locator("[data-live=polite]").inner_text() == ""
-    assert not story(page, "story.game.state.round.hasBid[0]")
+    assert not table_view(page, "table.game.state.round.hasBid[0]")
     page.get_by_role("button", name="Bid 1").focus()
     page.keyboard.press("Enter")
-    until(page, "story.game.state.round.hasBid[0]")
+    until(page, "table.game.state.round.hasBid[0]")
 
 
 def test_what_is_said_in_passing_is_seen_above_an_open_sheet(gallery: Gallery) -> None:
     """Whatever lies outside of a modal dialog is covered, and cannot be reached."""
     page = open_sheet(gallery.open("bidding"), "Menu")
-    page.evaluate("window.seat.send({ type: 'bid', bid: 99 })")
+    page.evaluate("window.connection.send({ type: 'bid', bid: 99 })")
     toast = page.locator(".toast")
     toast.wait_for()
     assert toast.evaluate(SEEN)
@@ -79,7 +79,7 @@ def test_that_bots_are_slower_is_said_once_and_covers_nothing_to_be_touched(
     gallery: Gallery, language: str, size: "ViewportSize"
 ) -> None:
     page = gallery.open("bidding", query=f"&language={language}", size=size)
-    wait = "(news) => { const { story } = seat; story.value = { ...story.value, ...news }; }"
+    wait = "(more) => { const { table } = connection; table.value = { ...table.value, ...more }; }"
     page.evaluate(wait, {"botsWait": True})
     toast = page.locator(".toasts[role=status] .toast")
     toast.wait_for()
@@ -100,7 +100,7 @@ def test_an_open_sheet_says_what_happens_and_nothing_twice(gallery: Gallery) -> 
     assert "Your turn" in heard(page.locator("[data-live=turn]"))
     open_sheet(page, "Menu")
     assert [heard(one) for one in page.locator("[data-live]").all()] == ["", ""]
-    page.evaluate("window.seat.send({ type: 'bid', bid: 1 })")
+    page.evaluate("window.connection.send({ type: 'bid', bid: 1 })")
     spoken = page.locator("dialog [data-live=polite]")
     spoken.get_by_text("You bid 1.").wait_for(state="attached")
     page.keyboard.press("Escape")
@@ -110,7 +110,7 @@ def test_an_open_sheet_says_what_happens_and_nothing_twice(gallery: Gallery) -> 
 
 def test_a_request_to_take_back_can_be_answered_from_an_open_sheet(gallery: Gallery) -> None:
     page = gallery.open("undo")
-    ask = "(undo) => { const { story } = seat; story.value = { ...story.value, undo }; }"
+    ask = "(undo) => { const { table } = connection; table.value = { ...table.value, undo }; }"
     page.evaluate(ask, None)
     open_sheet(page, "Score pad")
     page.evaluate(ask, {"seat": 1, "missing": [0]})

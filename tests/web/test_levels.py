@@ -65,9 +65,9 @@ def test_a_bot_that_is_no_level_goes_by_its_name(gallery: Gallery, bot: str) -> 
     page = gallery.open("gathering")
     page.evaluate(
         """(kind) => {
-          const { story } = window.seat;
-          const seats = story.value.seats.with(3, { name: kind, kind, away: false });
-          story.value = { ...story.value, seats };
+          const { table } = window.connection;
+          const seats = table.value.seats.with(3, { name: kind, kind, away: false });
+          table.value = { ...table.value, seats };
         }""",
         bot,
     )

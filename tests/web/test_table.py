@@ -1,13 +1,16 @@
 """The table in the browser: looked at, played by finger, by mouse and by keys, in Chromium."""
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from foretell.game.events import RoundScored
 from foretell.i18n import LANGUAGES
+from foretell.record import read_records
 from tests.web.browsing import DESK, PHONE, needs_browser
-from tests.web.moments import MOMENTS, NARROW, Gallery, soon, story, until
+from tests.web.moments import MOMENTS, NARROW, Gallery, soon, table_view, until
 
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Locator, ViewportSize
@@ -112,28 +115,28 @@ def test_what_is_trump_stays_clear_of_the_trick_on_a_small_phone(
 
 def test_a_round_is_played_by_tapping(gallery: Gallery) -> None:
     page = gallery.open("bidding", query="&pace=1")
-    number = story(page, "story.game.state.round.number")
+    number = table_view(page, "table.game.state.round.number")
     page.tap('[data-bid="1"]')
-    until(page, f"story.game.state.round.hasBid[0] || story.game.state.round.number > {number}")
-    while story(page, "story.game.state.round.number") == number:
-        until(page, f"story.legal?.cards || story.game.state.round.number > {number}")
-        if story(page, "story.game.state.round.number") == number:
-            left = story(page, "story.version")
+    until(page, f"table.game.state.round.hasBid[0] || table.game.state.round.number > {number}")
+    while table_view(page, "table.game.state.round.number") == number:
+        until(page, f"table.legal?.cards || table.game.state.round.number > {number}")
+        if table_view(page, "table.game.state.round.number") == number:
+            left = table_view(page, "table.version")
             page.locator(".hand-card.can").last.tap(position={"x": 12, "y": 20})
-            until(page, f"story.version > {left}")
-    assert story(page, f"story.game.state.scores[{number - 1}].bids[0]") == 1
+            until(page, f"table.version > {left}")
+    assert table_view(page, f"table.game.state.scores[{number - 1}].bids[0]") == 1
     page.wait_for_selector(".round-over")
     assert page.locator(".round-over li").count() == 4
 
 
 def test_a_round_is_played_by_keyboard_only(gallery: Gallery) -> None:
     page = gallery.open("bidding", query="&pace=1", size=DESK, touch=False)
-    number = story(page, "story.game.state.round.number")
+    number = table_view(page, "table.game.state.round.number")
     page.keyboard.press("2")
-    until(page, "story.game.state.round.hasBid[0]")
-    while story(page, "story.game.state.round.number") == number:
-        until(page, f"story.legal?.cards || story.game.state.round.number > {number}")
-        if story(page, "story.game.state.round.number") != number:
+    until(page, "table.game.state.round.hasBid[0]")
+    while table_view(page, "table.game.state.round.number") == number:
+        until(page, f"table.legal?.cards || table.game.state.round.number > {number}")
+        if table_view(page, "table.game.state.round.number") != number:
             break
         page.wait_for_selector(".hand-card.can")
         if page.evaluate("!document.activeElement.matches('.hand-card')"):
@@ -143,11 +146,11 @@ def test_a_round_is_played_by_keyboard_only(gallery: Gallery) -> None:
             if page.evaluate("document.activeElement.matches('.can')"):
                 break
             page.keyboard.press("ArrowRight")
-        left = story(page, "story.version")
+        left = table_view(page, "table.version")
         page.keyboard.press("Enter")
-        until(page, f"story.version > {left}")
+        until(page, f"table.version > {left}")
         soon(page, "document.activeElement !== document.body")
-    assert story(page, f"story.game.state.scores[{number - 1}].bids[0]") == 2
+    assert table_view(page, f"table.game.state.scores[{number - 1}].bids[0]") == 2
 
 
 def test_a_card_is_played_by_dragging_it_up(gallery: Gallery) -> None:
@@ -160,31 +163,31 @@ def test_a_card_is_played_by_dragging_it_up(gallery: Gallery) -> None:
     page.mouse.move(box["x"] + 40, box["y"] - 60, steps=4)
     page.mouse.move(box["x"] + 60, box["y"] - 160, steps=4)
     page.mouse.up()
-    until(page, f"!story.game.state.round.hands[0].includes('{name}')")
+    until(page, f"!table.game.state.round.hands[0].includes('{name}')")
 
 
 def test_a_card_let_go_of_in_the_hand_stays_there(gallery: Gallery) -> None:
     page = gallery.open("trick", touch=False)
-    before = story(page, "story.version")
+    before = table_view(page, "table.version")
     box = place(page.locator(".hand-card.can").first)
     page.mouse.move(box["x"] + 15, box["y"] + 20)
     page.mouse.down()
     page.mouse.move(box["x"] + 70, box["y"] + 5, steps=4)
     page.mouse.up()
     page.wait_for_timeout(80)
-    assert story(page, "story.version") == before
+    assert table_view(page, "table.version") == before
 
 
 def test_an_illegal_card_is_told_why_and_nothing_is_sent(gallery: Gallery) -> None:
     """R7.3."""
     page = gallery.open("trick")
-    before = story(page, "story.version")
+    before = table_view(page, "table.version")
     card = page.locator(".hand-card.cannot").first
     assert card.get_attribute("aria-disabled") == "true"
     card.tap(force=True, position={"x": 12, "y": 20})
     said = page.locator(".toast").inner_text()
     assert re.search(r"suit led is (clubs|diamonds|hearts|spades),", said)
-    assert story(page, "story.version") == before
+    assert table_view(page, "table.version") == before
 
 
 def test_the_forbidden_bid_says_why(gallery: Gallery) -> None:
@@ -194,16 +197,16 @@ def test_the_forbidden_bid_says_why(gallery: Gallery) -> None:
     assert bid.count() == 1
     reason = page.locator(f"#{bid.get_attribute('aria-describedby')}").inner_text()
     assert "exactly the tricks" in reason
-    before = story(page, "story.version")
+    before = table_view(page, "table.version")
     bid.tap(force=True)
-    assert story(page, "story.version") == before
+    assert table_view(page, "table.version") == before
 
 
 def test_a_card_is_chosen_before_the_turn_and_played_when_it_comes(gallery: Gallery) -> None:
     page = gallery.open("lead")
     card = page.locator(".hand-card.can").first
     card.tap()
-    until(page, "!story.legal")
+    until(page, "!table.legal")
     chosen = page.locator(".hand-card").first
     name = chosen.get_attribute("data-card")
     chosen.tap(position={"x": 12, "y": 20})
@@ -211,20 +214,20 @@ def test_a_card_is_chosen_before_the_turn_and_played_when_it_comes(gallery: Gall
     for _ in range(8):
         page.evaluate("window.step()")
         page.wait_for_timeout(20)
-    held = story(page, f"story.game.state.round.hands[0].includes('{name}')")
+    held = table_view(page, f"table.game.state.round.hands[0].includes('{name}')")
     refused = page.locator(".toast").count()
     assert not held or refused
 
 
 def test_with_confirming_the_second_tap_plays(gallery: Gallery) -> None:
     page = gallery.open("trick", query="&confirm")
-    before = story(page, "story.version")
+    before = table_view(page, "table.version")
     card = page.locator(".hand-card.can").first
     card.tap(position={"x": 12, "y": 20})
-    assert story(page, "story.version") == before
+    assert table_view(page, "table.version") == before
     assert card.get_attribute("aria-pressed") == "true"
     card.tap(position={"x": 12, "y": 20})
-    until(page, f"story.version > {before}")
+    until(page, f"table.version > {before}")
 
 
 @pytest.mark.parametrize(
@@ -286,3 +289,27 @@ def test_after_the_game_the_shuffle_is_checked_in_the_page(gallery: Gallery) -> 
     assert page.locator(".ranks li").count() == 4
     page.get_by_role("button", name="Check the shuffle").tap()
     page.wait_for_selector(".fair-good")
+
+
+def test_a_sheet_closes_by_a_tap_beside_it_and_by_no_tap_in_it(gallery: Gallery) -> None:
+    page = gallery.open("bidding")
+    page.locator(".table-bar .icon-button").first.click()
+    sheet = page.locator("dialog[open]")
+    sheet.locator("h2").click()
+    page.wait_for_timeout(300)
+    assert sheet.is_visible()
+    page.mouse.click(5, 5)
+    sheet.wait_for(state="detached")
+
+
+def test_the_record_of_a_game_against_bots_is_saved_as_a_file(
+    gallery: Gallery, tmp_path: Path
+) -> None:
+    page = gallery.open("over")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    assert download.value.suggested_filename == "foretell-1.jsonl"
+    download.value.save_as(tmp_path / "record.jsonl")
+    (record,) = read_records(tmp_path / "record.jsonl")
+    assert [player.name for player in record.header.players][:2] == ["You", "Anna"]
+    assert [scored.round for scored in record.events if isinstance(scored, RoundScored)][-1] == 9

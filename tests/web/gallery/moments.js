@@ -18,159 +18,159 @@ const STANDARD = {
 const SEASONED = { name: "seasoned", kind: "seasoned", away: false };
 const NAMES = ["You", "Anna", "Bartholomew", "Chiara", "Dmitri", "Elif"];
 
-/** @param {any} story */
-const round = (story) => story.game?.state.round;
-/** @param {any} story @param {"bids" | "cards" | "suits"} what */
-const mayNow = (story, what) => Boolean(story.legal?.[what]);
+/** @param {any} table */
+const round = (table) => table.game?.state.round;
+/** @param {any} table @param {"bids" | "cards" | "suits"} what */
+const mayNow = (table, what) => Boolean(table.legal?.[what]);
 
-/** @param {any} story */
-const withPeople = (story) => ({
-  ...story,
-  seats: story.seats.map((/** @type {any} */ holder) => ({ ...holder, kind: "human" })),
+/** @param {any} table */
+const withPeople = (table) => ({
+  ...table,
+  seats: table.seats.map((/** @type {any} */ holder) => ({ ...holder, kind: "human" })),
 });
 
 /**
  * A moment: options that differ from the standard game, and when to stop.
- * @type {Record<string, {options?: any, until: (story: any) => boolean, change?: (story: any) => any, isLocal?: boolean}>}
+ * @type {Record<string, {options?: any, until: (table: any) => boolean, change?: (table: any) => any, isLocal?: boolean}>}
  */
 export const MOMENTS = {
-  bidding: { until: (story) => round(story)?.number === 6 && mayNow(story, "bids") },
+  bidding: { until: (table) => round(table)?.number === 6 && mayNow(table, "bids") },
   forbidden: {
     options: { even_bid: "never" },
-    until: (story) => round(story)?.number === 5 && (story.legal?.bids?.length ?? 9) < 6,
+    until: (table) => round(table)?.number === 5 && (table.legal?.bids?.length ?? 9) < 6,
   },
   trick: {
-    until: (story) =>
-      round(story)?.number >= 7 && mayNow(story, "cards") &&
-      round(story).trick.cards.length === 3 &&
-      story.legal.cards.length < round(story).hands[0].length && round(story).tricks.length > 0 &&
-      round(story).tricks.length < 4,
+    until: (table) =>
+      round(table)?.number >= 7 && mayNow(table, "cards") &&
+      round(table).trick.cards.length === 3 &&
+      table.legal.cards.length < round(table).hands[0].length && round(table).tricks.length > 0 &&
+      round(table).tricks.length < 4,
   },
   lead: {
-    until: (story) =>
-      round(story)?.number === 7 && mayNow(story, "cards") && round(story).tricks.length > 0 &&
-      round(story).trick.cards.length === 0,
+    until: (table) =>
+      round(table)?.number === 7 && mayNow(table, "cards") && round(table).tricks.length > 0 &&
+      round(table).trick.cards.length === 0,
   },
-  first: { until: (story) => round(story)?.number === 1 && mayNow(story, "cards") },
+  first: { until: (table) => round(table)?.number === 1 && mayNow(table, "cards") },
   twenty: {
     options: { players: 3, hand_sizes: [20, 20] },
-    until: (story) =>
-      mayNow(story, "cards") && round(story).trick.cards.length > 0 &&
-      story.legal.cards.length < 19,
+    until: (table) =>
+      mayNow(table, "cards") && round(table).trick.cards.length > 0 &&
+      table.legal.cards.length < 19,
   },
   "twenty-bids": {
     options: { players: 3, hand_sizes: [20, 20] },
-    until: (story) => mayNow(story, "bids"),
+    until: (table) => mayNow(table, "bids"),
   },
   fantasy: {
     options: { players: 5, edition: "fantasy" },
-    until: (story) =>
-      round(story)?.number === 9 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
+    until: (table) =>
+      round(table)?.number === 9 && mayNow(table, "cards") && round(table).trick.cards.length > 1,
   },
   six: {
     options: { players: 6 },
-    until: (story) =>
-      round(story)?.number === 9 && mayNow(story, "cards") && round(story).trick.cards.length > 3,
+    until: (table) =>
+      round(table)?.number === 9 && mayNow(table, "cards") && round(table).trick.cards.length > 3,
   },
   "six-full": {
     options: { players: 6, edition: "fantasy" },
-    until: (story) =>
-      round(story)?.number === 5 && mayNow(story, "cards") && round(story).trick.cards.length === 5,
+    until: (table) =>
+      round(table)?.number === 5 && mayNow(table, "cards") && round(table).trick.cards.length === 5,
   },
-  trump: { until: (story) => mayNow(story, "suits") },
+  trump: { until: (table) => mayNow(table, "suits") },
   clairvoyance: {
     options: { players: 4, clairvoyance: true },
-    until: (story) => round(story)?.number === 9 && mayNow(story, "bids"),
+    until: (table) => round(table)?.number === 9 && mayNow(table, "bids"),
   },
   "clairvoyance-six": {
     options: { players: 6, clairvoyance: true },
-    until: (story) => round(story)?.number === 10 && mayNow(story, "bids"),
+    until: (table) => round(table)?.number === 10 && mayNow(table, "bids"),
   },
   "clairvoyance-end": {
     options: { players: 4, clairvoyance: true },
-    until: (story) =>
-      round(story)?.number === 4 && round(story).tricks.length === 3 && mayNow(story, "cards"),
+    until: (table) =>
+      round(table)?.number === 4 && round(table).tricks.length === 3 && mayNow(table, "cards"),
   },
   secret: {
     options: { players: 5, bidding: "secret" },
-    until: (story) =>
-      round(story)?.number === 7 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
+    until: (table) =>
+      round(table)?.number === 7 && mayNow(table, "cards") && round(table).trick.cards.length > 1,
   },
   hidden: {
     options: { players: 4, bidding: "hidden" },
-    until: (story) => round(story)?.number === 7 && mayNow(story, "bids"),
+    until: (table) => round(table)?.number === 7 && mayNow(table, "bids"),
   },
   "one-suit": {
     options: { players: 4, deal: "one_suit" },
-    until: (story) =>
-      round(story)?.number === 4 && mayNow(story, "cards") && round(story).trick.cards.length > 1,
+    until: (table) =>
+      round(table)?.number === 4 && mayNow(table, "cards") && round(table).trick.cards.length > 1,
   },
   two: {
     options: { players: 2, bidding: "secret" },
-    until: (story) =>
-      round(story)?.number === 5 && mayNow(story, "cards") && round(story).trick.cards.length === 1,
+    until: (table) =>
+      round(table)?.number === 5 && mayNow(table, "cards") && round(table).trick.cards.length === 1,
   },
   score: {
-    until: (story) =>
-      round(story)?.number === 9 && round(story).tricks.length === 8 && mayNow(story, "cards"),
+    until: (table) =>
+      round(table)?.number === 9 && round(table).tricks.length === 8 && mayNow(table, "cards"),
   },
   undo: {
-    until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),
-    change: (story) => ({ ...story, undo: { seat: 1, missing: [0] } }),
+    until: (table) => round(table)?.number === 4 && mayNow(table, "cards"),
+    change: (table) => ({ ...table, undo: { seat: 1, missing: [0] } }),
   },
   removal: {
-    until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),
-    change: (story) => ({ ...withPeople(story), removal: { seat: 1, target: 2, missing: [0, 3] } }),
+    until: (table) => round(table)?.number === 4 && mayNow(table, "cards"),
+    change: (table) => ({ ...withPeople(table), removal: { seat: 1, target: 2, missing: [0, 3] } }),
   },
   "removal-of-oneself": {
-    until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),
-    change: (story) => ({ ...withPeople(story), removal: { seat: 1, target: 0, missing: [2, 3] } }),
+    until: (table) => round(table)?.number === 4 && mayNow(table, "cards"),
+    change: (table) => ({ ...withPeople(table), removal: { seat: 1, target: 0, missing: [2, 3] } }),
   },
   newcomer: {
-    until: (story) =>
-      round(story)?.number === 5 && round(story).trick?.cards.length === 2 &&
-      round(story).tricks.length === 2,
-    change: (story) => ({
-      ...story,
+    until: (table) =>
+      round(table)?.number === 5 && round(table).trick?.cards.length === 2 &&
+      round(table).tricks.length === 2,
+    change: (table) => ({
+      ...table,
       legal: null,
-      seats: [{ ...story.seats[0], name: "Zoë", waits: true }, ...story.seats.slice(1)],
-      game: { ...story.game, state: observe(story.game.state, null) },
+      seats: [{ ...table.seats[0], name: "Zoë", waits: true }, ...table.seats.slice(1)],
+      game: { ...table.game, state: observe(table.game.state, null) },
     }),
   },
   "open-seat": {
-    until: (story) => round(story)?.number === 5 && mayNow(story, "cards"),
+    until: (table) => round(table)?.number === 5 && mayNow(table, "cards"),
     isLocal: false,
-    change: (story) => ({
-      ...story,
+    change: (table) => ({
+      ...table,
       seat: null,
       legal: null,
-      seats: [{ ...story.seats[0], name: "Zoë" }, story.seats[1], null, story.seats[3]],
-      game: { ...story.game, state: observe(story.game.state, null) },
+      seats: [{ ...table.seats[0], name: "Zoë" }, table.seats[1], null, table.seats[3]],
+      game: { ...table.game, state: observe(table.game.state, null) },
     }),
   },
   away: {
-    until: (story) => round(story)?.number === 4 && mayNow(story, "cards"),
-    change: (story) => ({
-      ...story,
+    until: (table) => round(table)?.number === 4 && mayNow(table, "cards"),
+    change: (table) => ({
+      ...table,
       clocks: [83000, 12000, 240000, 65000],
-      seats: story.seats.map((/** @type {any} */ holder, /** @type {number} */ seat) =>
+      seats: table.seats.map((/** @type {any} */ holder, /** @type {number} */ seat) =>
         seat === 2 ? { ...holder, kind: "human", away: true } : holder
       ),
     }),
   },
   over: {
     options: { hand_sizes: [1, 2, 3, 4, 5, 4, 3, 2, 1] },
-    until: (story) => story.game?.state.winners.length > 0 && Boolean(story.shuffle?.seed),
+    until: (table) => table.game?.state.winners.length > 0 && Boolean(table.shuffle?.seed),
   },
   gathering: {
-    until: (story) => story.seats.length > 0 && story.seats[0] !== null,
+    until: (table) => table.seats.length > 0 && table.seats[0] !== null,
     isLocal: false,
-    change: (story) => ({
-      ...story,
-      table: "K7MPX2",
-      settings: { ...story.settings, stand_in: "seasoned" },
+    change: (table) => ({
+      ...table,
+      code: "K7MPX2",
+      settings: { ...table.settings, stand_in: "seasoned" },
       seats: [
-        { ...story.seats[0], name: "Zoë" },
+        { ...table.seats[0], name: "Zoë" },
         { name: "Anna", kind: "human", away: false },
         null,
         SEASONED,
@@ -178,22 +178,22 @@ export const MOMENTS = {
     }),
   },
   guest: {
-    until: (story) => story.seats.length > 0 && story.seats[0] !== null,
+    until: (table) => table.seats.length > 0 && table.seats[0] !== null,
     isLocal: false,
-    change: (story) => ({
-      ...story,
-      table: "K7MPX2",
+    change: (table) => ({
+      ...table,
+      code: "K7MPX2",
       seat: null,
       seats: [{ name: "Anna", kind: "human", away: false }, null, null, SEASONED],
     }),
   },
   watching: {
-    until: (story) => round(story)?.number === 5 && mayNow(story, "cards"),
-    change: (story) => ({
-      ...story,
+    until: (table) => round(table)?.number === 5 && mayNow(table, "cards"),
+    change: (table) => ({
+      ...table,
       seat: null,
       legal: null,
-      seats: [{ ...story.seats[0], name: "Zoë" }, ...story.seats.slice(1)],
+      seats: [{ ...table.seats[0], name: "Zoë" }, ...table.seats.slice(1)],
     }),
   },
 };

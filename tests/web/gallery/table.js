@@ -1,10 +1,10 @@
 /** `?moment=trick&language=it&theme=dark&faces=numbers&speed=none&pace=0`: the table at a moment. */
 
 import { html, render, signal } from "/static/ui/html.js";
-import { atHome } from "/static/ui/seat_at.js";
+import { playLocally } from "/static/ui/table_connection.js";
 import { prefer } from "/static/ui/settings.js";
 import { Table } from "/static/ui/table/table.js";
-import { speak } from "/static/words/words.js";
+import { loadLanguage } from "/static/words/words.js";
 import { MOMENTS, setUp } from "./moments.js";
 
 const query = new URLSearchParams(location.search);
@@ -25,17 +25,17 @@ const later = (act) => {
   return () => waiting.splice(waiting.indexOf(act) >>> 0, 1);
 };
 
-/** Play until the moment comes. @param {any} seat */
-async function play(seat) {
+/** Play until the moment comes. @param {any} connection */
+async function play(connection) {
   for (let step = 0; step < 20000; step += 1) {
     await Promise.resolve();
     await Promise.resolve();
-    const story = seat.story.value;
-    if (!story) continue;
-    if (moment.until(story)) return true;
-    if (story.game?.state.winners.length) return false;
-    if (!story.game && name !== "gathering") seat.send({ type: "start" });
-    else if (story.legal) seat.send(chosen(story));
+    const table = connection.table.value;
+    if (!table) continue;
+    if (moment.until(table)) return true;
+    if (table.game?.state.winners.length) return false;
+    if (!table.game && name !== "gathering") connection.send({ type: "start" });
+    else if (table.legal) connection.send(chosen(table));
     else waiting.shift()?.();
   }
   throw new Error(`the moment ${name} does not come`);
@@ -44,14 +44,14 @@ async function play(seat) {
 /** Most moments come in the first game; for a rare one another is played. */
 async function found() {
   for (let seed = 0x2a;; seed += 1) {
-    const seat = atHome({ ...setUp(name, seed.toString(16)), later });
-    if (await play(seat)) return seat;
-    seat.close();
+    const connection = playLocally({ ...setUp(name, seed.toString(16)), later });
+    if (await play(connection)) return connection;
+    connection.close();
     waiting.length = 0;
   }
 }
 
-/** @param {any} story */
+/** @param {any} table */
 function chosen({ legal, version }) {
   if (legal.suits) return { type: "choose_trump", suit: legal.suits[version % 4] };
   if (legal.bids) {
@@ -61,7 +61,7 @@ function chosen({ legal, version }) {
 }
 
 async function begin() {
-  await speak(query.get("language") ?? "en");
+  await loadLanguage(query.get("language") ?? "en");
   prefer(
     /** @type {any} */ ({
       theme: query.get("theme") ?? "light",
@@ -72,23 +72,23 @@ async function begin() {
       playOnly: query.has("only"),
     }),
   );
-  const seat = await found();
+  const connection = await found();
   const sent = signal(/** @type {any[]} */ ([]));
-  const shown = moment.change || moment.isLocal === false ? madeUp(seat, sent) : seat;
+  const shown = moment.change || moment.isLocal === false ? madeUp(connection, sent) : connection;
   live = true;
-  Object.assign(window, { seat: shown, sent, step: () => waiting.shift()?.() });
+  Object.assign(window, { connection: shown, sent, step: () => waiting.shift()?.() });
   if (pace !== null) { for (const act of waiting.splice(0)) later(act); }
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-  render(html`<${Table} seat=${shown} onLeave=${() => (document.title = "left")} />`, root);
+  render(html`<${Table} connection=${shown} onLeave=${() => (document.title = "left")} />`, root);
   document.documentElement.dataset.ready = "yes";
 }
 
-/** A table of which a story is told that nobody has played. @param {any} seat @param {any} sent */
-function madeUp(seat, sent) {
-  const story = (moment.change ?? ((/** @type {any} */ one) => one))(seat.story.value);
+/** A table that nobody has played. @param {any} connection @param {any} sent */
+function madeUp(connection, sent) {
+  const table = (moment.change ?? ((/** @type {any} */ one) => one))(connection.table.value);
   return {
-    ...seat,
-    story: signal(story),
+    ...connection,
+    table: signal(table),
     isLocal: moment.isLocal ?? true,
     send: (/** @type {any} */ command) => (sent.value = [...sent.value, command]),
   };

@@ -21,7 +21,7 @@ function page(setup) {
   const heard = [];
   /** @type {(() => void) | null} */
   let waiting = null;
-  const view = { story: NOTHING_SENT, heard, wait: () => waiting !== null };
+  const seen = { table: NOTHING_SENT, heard, wait: () => waiting !== null };
   const table = localTable({
     name: "Zoë",
     now: () => now,
@@ -34,7 +34,7 @@ function page(setup) {
     ...setup,
     onMessage: (message) => {
       heard.push(message);
-      if (!setup.deaf) view.story = reduce(view.story, JSON.parse(JSON.stringify(message)));
+      if (!setup.deaf) seen.table = reduce(seen.table, JSON.parse(JSON.stringify(message)));
     },
   });
   const pass = () => {
@@ -42,7 +42,7 @@ function page(setup) {
     waiting = null;
     if (act) act();
   };
-  return { table, view, pass };
+  return { table, seen, pass };
 }
 
 /** Play a game to its end as the bot would, restoring the table at every so many steps. */
@@ -57,24 +57,24 @@ async function playedOut(
   at.table.send({ type: "start", id: "start" });
   await settled();
   for (let step = 1;; step += 1) {
-    const { story } = at.view;
-    if (story.game?.state.winners.length) return at;
+    const { table } = at.seen;
+    if (table.game?.state.winners.length) return at;
     if (step > 2000) throw new Error("the game does not end");
     if (step % every === 0) {
       const saved = JSON.parse(JSON.stringify(at.table.save()));
-      const before = at.view.story;
+      const before = at.seen.table;
       at.table.close();
       now += 60_000;
       at = page({ ...setup, saved });
       at.table.send({ type: "hello", table: "HOME", since: 3, seat: 0 });
       await settled();
-      const { version, ...rest } = at.view.story;
+      const { version, ...rest } = at.seen.table;
       same(`restored at step ${step}`, rest, { ...before, version: undefined });
       same(`restored version at step ${step}`, version >= 4, true);
       continue;
     }
-    if (story.legal && story.seat !== null && story.game) {
-      const { seat: _, ...move } = steady(story.game.state, story.seat);
+    if (table.legal && table.seat !== null && table.game) {
+      const { seat: _, ...move } = steady(table.game.state, table.seat);
       at.table.send(/** @type {any} */ ({ ...move, id: `m${step}` }));
     } else at.pass();
     await settled();
@@ -89,13 +89,13 @@ const TESTS = {
     for (const [number, options] of games.entries()) {
       const bots = ["steady", { bot: "random", name: "Ada" }, "steady", "steady", "steady"];
       const at = await playedOut({ options, bots, seed: `${number}` }, 7, same);
-      const { story } = at.view;
-      const events = story.game?.events ?? [];
-      const nonces = story.seats.map(() => null);
+      const { table } = at.seen;
+      const events = table.game?.events ?? [];
+      const nonces = table.seats.map(() => null);
       const fair = {
-        commitment: story.shuffle?.commitment ?? "",
-        seed: story.shuffle?.seed ?? "",
-        salt: story.shuffle?.salt ?? "",
+        commitment: table.shuffle?.commitment ?? "",
+        seed: table.shuffle?.seed ?? "",
+        salt: table.shuffle?.salt ?? "",
         nonces,
       };
       const name = JSON.stringify(options);
@@ -128,28 +128,28 @@ const TESTS = {
     at.table.send({ type: "ping" });
     at.table.send({ type: "start", id: "a" });
     await settled();
-    same("hello first", at.view.heard, [
+    same("hello first", at.seen.heard, [
       { type: "pong" },
       { type: "refused", id: "a", code: "frame/hello_first" },
     ]);
     at.table.send({ type: "hello", table: "HOME", since: 99, seat: 0 });
     await settled();
-    same("known already", at.view.heard[2], {
+    same("known already", at.seen.heard[2], {
       type: "welcome",
       table: "HOME",
       seat: 0,
       since: 4,
       version: 4,
     });
-    same("whose turn it is", at.view.heard[3], { type: "events", since: 4, events: [] });
+    same("whose turn it is", at.seen.heard[3], { type: "events", since: 4, events: [] });
   },
   async commands(same) {
     const at = page({ options: standardOptions(3), seed: "5eed", bots: ["random"] });
     const say = async (/** @type {any} */ message) => {
-      const before = at.view.heard.length;
+      const before = at.seen.heard.length;
       at.table.send(message);
       await settled();
-      return at.view.heard.slice(before);
+      return at.seen.heard.slice(before);
     };
     const [welcome, entries, presence] = await say({ type: "hello", table: "HOME" });
     same("welcome", welcome, { type: "welcome", table: "HOME", seat: 0, since: 0, version: 5 });
@@ -169,28 +169,28 @@ const TESTS = {
     same("started, and then done", [told.since, done.type], [6, "done"]);
     same("once only", await say({ type: "start", id: "s" }), [done]);
     same("refused", (await say({ type: "start", id: "t" }))[0].code, "table/not_gathering");
-    while (!at.view.story.legal) {
+    while (!at.seen.table.legal) {
       at.pass();
       await settled();
     }
-    const { version, legal } = at.view.story;
+    const { version, legal } = at.seen.table;
     const [bid] = await say({ type: "bid", id: "b", bid: legal?.bids?.[0] });
     same("a bid", bid.events[0], { type: "bid", seat: 0, bid: 0 });
-    same("a bot is to act", at.view.wait(), true);
+    same("a bot is to act", at.seen.wait(), true);
     const [back] = await say({ type: "ask_undo", id: "u" });
     same(
       "taken back",
       back.events.map((/** @type {any} */ one) => one.type),
       ["undo_asked", "taken_back"],
     );
-    same("to bid again", [at.view.story.legal, at.view.story.version], [legal, version + 3]);
+    same("to bid again", [at.seen.table.legal, at.seen.table.version], [legal, version + 3]);
     const [left] = await say({ type: "stand", id: "x" });
     same("a spectator", [left.type, left.seat], ["welcome", null]);
-    same("sees no hand", at.view.story.game?.state.round.hands, [null, null, null]);
-    same("the table rests", at.view.wait(), false);
+    same("sees no hand", at.seen.table.game?.state.round.hands, [null, null, null]);
+    same("the table rests", at.seen.wait(), false);
     const [back_] = await say({ type: "sit", id: "y" });
     same("the seat again", back_.seat, 0);
-    same("and its hand", at.view.story.game?.state.round.hands[0]?.length, 1);
+    same("and its hand", at.seen.table.game?.state.round.hands[0]?.length, 1);
     at.table.close();
     same("closed", await say({ type: "ping" }), []);
   },
@@ -201,10 +201,10 @@ const TESTS = {
     at.table.send({ type: "rematch", id: "r" });
     at.table.send({ type: "start", id: "s2" });
     await settled();
-    same("second game", at.view.story.games, 2);
+    same("second game", at.seen.table.games, 2);
     same(
       "another shuffle",
-      at.view.story.shuffle?.commitment !== first?.match(/"commitment":"(\w+)/)?.[1],
+      at.seen.table.shuffle?.commitment !== first?.match(/"commitment":"(\w+)/)?.[1],
       true,
     );
     same("no record yet", at.table.record(), null);
@@ -217,7 +217,7 @@ const TESTS = {
     const again = page({ options, saved });
     again.table.send({ type: "hello", table: "HOME" });
     await settled();
-    same("restored", again.view.story.game?.state, at.view.story.game?.state);
+    same("restored", again.seen.table.game?.state, at.seen.table.game?.state);
   },
   chance(same) {
     const seeds = [1, 2].map(() => page({ options: standardOptions() }).table.save());

@@ -16,8 +16,7 @@ async function opened(kept, { dark = false, contrast = false } = {}) {
   const given = {
     document: { documentElement: { dataset } },
     localStorage: { getItem: () => kept },
-    matchMedia: (/** @type {string} */ text) =>
-      text.includes("dark") ? media.dark : media.contrast,
+    matchMedia: (/** @type {string} */ text) => text.includes("dark") ? media.dark : media.contrast,
   };
   for (const [name, value] of Object.entries(given)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });

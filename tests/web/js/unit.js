@@ -38,7 +38,6 @@ import {
 import { ONE_SUIT, SHARED } from "../../../src/foretell/web/static/bots/steady/weights.js";
 import * as weights from "../../../src/foretell/web/static/bots/steady/weights.js";
 import { bytesOf, hexOf, hmac, sha256 } from "../../../src/foretell/web/static/core/sha256.js";
-import { createTalk } from "../../../src/foretell/web/static/net/talk.js";
 // @ts-types="../../../src/foretell/web/static/libraries.d.ts"
 import {
   FluentBundle,
@@ -126,41 +125,6 @@ const TESTS = {
     const shuffled = Object.fromEntries(Object.entries(standardOptions()).reverse());
     const key = (/** @type {any} */ options) => hexOf(dealKey("2a", options));
     same("the order of options does not matter", key(shuffled), key(standardOptions()));
-  },
-  talks(same) {
-    const opened = {
-      type: "opened",
-      options: standardOptions(3),
-      settings: { listed: false, later: { more: 1 } },
-      mood: "fine",
-    };
-    const talk = createTalk("T1", () => {}, () => {});
-    const take = (/** @type {any} */ message) => talk.take(message);
-    const hello = () => talk.opening()[0];
-    same("at first", hello(), { type: "hello", table: "T1", since: 0, seat: null });
-    take({ type: "welcome", table: "T1", seat: 1, since: 0, version: 3, epoch: 7 });
-    take({ type: "chat", text: "what only a later version says" });
-    const events = [opened, { type: "waved", seat: 1 }, { type: "host_changed", seat: 0, why: 1 }];
-    same("unknown entries are let pass", take({ type: "events", since: 0, events }), null);
-    same("what it was told is said", hello(), {
-      type: "hello",
-      table: "T1",
-      since: 3,
-      seat: 1,
-      epoch: 7,
-    });
-    take({ type: "events", since: 3, events: [{ type: "unknown", kind: "waved" }], epoch: 9 });
-    same("another epoch", [hello().since, hello().epoch], [4, 9]);
-    take({ type: "events", since: 4, events: [] });
-    same("the same epoch", hello().epoch, 9);
-    const back = take({ type: "welcome", table: "T1", seat: 1, since: 3, version: 3, epoch: 7 });
-    same("a past that is lost", [back, hello().since, "epoch" in hello()], [0, 0, false]);
-    same(
-      "a server that tells no epoch",
-      take({ type: "welcome", table: "T1", seat: 1, since: 0, version: 0 }),
-      null,
-    );
-    same("says none", "epoch" in hello(), false);
   },
   weights(same, given) {
     const { weightsFor, ...numbers } = weights;

@@ -1,4 +1,4 @@
-/** The server's REST door. */
+/** The server's REST endpoints. */
 
 /** @import * as wire from "../wire.d.ts" */
 

@@ -10,17 +10,17 @@ const SILENCE = 25000;
 
 /** @import { ClientMessage, ServerMessage } from "../wire.d.ts" */
 
-/** @typedef {"connecting" | "open" | "lost"} Connection */
+/** @typedef {"connecting" | "open" | "lost"} SocketState */
 
 /**
  * @param {string} path
  * @param {{
  *   opening: () => readonly ClientMessage[],
  *   take: (message: ServerMessage) => number | null,
- *   onConnection: (connection: Connection) => void,
- * }} talk
+ *   onState: (state: SocketState) => void,
+ * }} session
  */
-export function openSocket(path, { opening, take, onConnection }) {
+export function openSocket(path, { opening, take, onState }) {
   /** @type {WebSocket | null} */
   let socket = null;
   let wait = FIRST_WAIT;
@@ -42,14 +42,14 @@ export function openSocket(path, { opening, take, onConnection }) {
   const connect = () => {
     if (over || socket !== null) return;
     clearTimeout(timer);
-    onConnection("connecting");
+    onState("connecting");
     const url = new URL(path, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const made = new WebSocket(url);
     socket = made;
     made.onopen = () => {
       heard = Date.now();
-      onConnection("open");
+      onState("open");
       open(made);
     };
     made.onmessage = ({ data }) => {
@@ -71,7 +71,7 @@ export function openSocket(path, { opening, take, onConnection }) {
     clearTimeout(again);
     again = undefined;
     if (over) return;
-    onConnection("lost");
+    onState("lost");
     clearTimeout(timer);
     // not everybody at once, whether the server said when or has just gone
     const least = Math.max(wait, Math.min(asked, LONGEST_ASKED));

@@ -9,11 +9,11 @@ import { OutOfSync } from "../table/refusals.js";
 import { UNOPENED } from "../table/state.js";
 
 /**
- * The table, and besides: its code, the own seat, the history that this is of (null where no
+ * The table, with its code, the own seat, the history that this is of (null where no
  * server has said), whose turn it is and what the own seat may do, milliseconds left by seat, who
  * is connected, whether bots decide more slowly for now, and whether all has been sent.
  * @typedef {TableState & {
- *   table: string,
+ *   code: string,
  *   seat: Seat | null,
  *   epoch: number | null,
  *   toAct: readonly Seat[],
@@ -28,7 +28,7 @@ import { UNOPENED } from "../table/state.js";
 /** @type {TableView} */
 export const NOTHING_SENT = Object.freeze({
   ...UNOPENED,
-  table: "",
+  code: "",
   seat: null,
   epoch: null,
   toAct: [],
@@ -69,10 +69,10 @@ export const waits = ({ seat, seats }) => seat !== null && seats[seat]?.waits ==
 
 /** @type {(view: TableView, message: Welcome) => TableView} */
 function welcomed(view, { table, seat, since, version, epoch = null }) {
-  const again = since < view.version || table !== view.table;
+  const again = since < view.version || table !== view.code;
   if (again && since > 0) throw new OutOfSync(`welcomed from event ${since} on`);
   const before = again ? NOTHING_SENT : view;
-  return { ...before, table, seat, epoch, upToDate: version === before.version };
+  return { ...before, code: table, seat, epoch, upToDate: version === before.version };
 }
 
 /** @type {(view: TableView, message: Events) => TableView} */

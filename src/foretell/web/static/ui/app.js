@@ -1,6 +1,6 @@
 /** The page: one screen at a time, by its address. */
 
-import { preferredLanguage, speak, t } from "../words/words.js";
+import { preferredLanguage, loadLanguage, t } from "../words/words.js";
 import { Home } from "./home/home.js";
 import { html, render, useEffect, useRef, useState } from "./html.js";
 import { Frame } from "./frame.js";
@@ -52,7 +52,7 @@ function App() {
 }
 
 async function begin() {
-  await speak(settings.value.language ?? preferredLanguage());
+  await loadLanguage(settings.value.language ?? preferredLanguage());
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
   if ("serviceWorker" in navigator) await navigator.serviceWorker.register("/sw.js");

@@ -2,7 +2,7 @@
 
 import { afterPaint } from "./after_paint.js";
 import { effect, signal } from "./html.js";
-import { keep, kept } from "./keep.js";
+import { load, save } from "./storage.js";
 
 const KEY = "foretell.settings";
 
@@ -35,13 +35,13 @@ export const DEFAULTS = Object.freeze({
   keys: true,
 });
 
-export const settings = signal({ ...DEFAULTS, ...kept(KEY, /** @type {Partial<Settings>} */ ({})) });
+export const settings = signal({ ...DEFAULTS, ...load(KEY, /** @type {Partial<Settings>} */ ({})) });
 
 effect(() => {
   const { theme, speed } = settings.value;
   dispatchEvent(new CustomEvent("theme", { detail: theme })); // to theme.js
   document.documentElement.dataset.speed = speed;
-  keep(KEY, settings.value);
+  save(KEY, settings.value);
 });
 
 /** Another theme or language shows all of the page anew. @param {Partial<Settings>} changes */

@@ -24,10 +24,10 @@ let bundle = null;
 let edition = "classic";
 
 /**
- * Load a language and speak it from then on.
+ * Load the words of a language, and show all of the page in it.
  * @param {string} wanted
  */
-export async function speak(wanted) {
+export async function loadLanguage(wanted) {
   const response = await fetch(`/words/${wanted}.ftl`);
   if (!response.ok) throw new Error(`no words in ${wanted}`);
   const made = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });

@@ -1,6 +1,6 @@
 /** The game against bots that is kept in this browser. */
 
-import { keep, kept } from "../keep.js";
+import { load, save } from "../storage.js";
 
 /** @import { Saved } from "../../net/local.js" */
 
@@ -9,7 +9,7 @@ const KEY = "foretell.solo";
 /** @typedef {{round: number, rounds: number, table: Saved | null}} SavedGame */
 
 /** @returns {SavedGame | null} */
-export const savedGame = () => kept(KEY, null);
+export const savedGame = () => load(KEY, null);
 
 /** @param {SavedGame | null} game */
-export const saveGame = (game) => keep(KEY, game);
+export const saveGame = (game) => save(KEY, game);

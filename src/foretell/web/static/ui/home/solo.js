@@ -4,42 +4,42 @@ import { roundsOf } from "../../core/index.js";
 import { afterPaint } from "../after_paint.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
-import { atHome } from "../seat_at.js";
+import { playLocally } from "../table_connection.js";
 import { Table } from "../table/table.js";
 import { t } from "../../words/words.js";
 import { saveGame, savedGame } from "./saved.js";
 import { STANDARD, optionsOf } from "./presets.js";
 
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { SeatAt } from "../seat_at.js" */
+/** @import { TableConnection } from "../table_connection.js" */
 
 /** @param {{query: URLSearchParams}} props */
 export function Solo({ query }) {
-  const [seat, setSeat] = useState(/** @type {SeatAt | null} */ (null));
+  const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   useEffect(() => {
     const setup = setUp(query);
-    const made = atHome(setup);
+    const made = playLocally(setup);
     if (setup.saved === null) made.send({ type: "start" });
-    const stop = made.story.subscribe((story) => {
-      if (!story?.game) return;
-      const { round, winners, rounds } = progress(story.game.state);
+    const stop = made.table.subscribe((table) => {
+      if (!table?.game) return;
+      const { round, winners, rounds } = progress(table.game.state);
       saveGame(winners ? null : { round, rounds, table: made.save?.() ?? null });
     });
     if (query.has("new")) history.replaceState(null, "", "/solo");
-    setSeat(made);
+    setConnection(made);
     return () => {
       stop();
       made.close();
     };
   }, []);
-  return seat && html`<${Table} seat=${seat} onLeave=${() => go("/")} onRematch=${() => again(seat)} />`;
+  return connection && html`<${Table} connection=${connection} onLeave=${() => go("/")} onRematch=${() => again(connection)} />`;
 }
 
-/** Another game, at once: nobody has to be waited for. @param {SeatAt} seat */
-export function again(seat) {
+/** Another game, at once: nobody has to be waited for. @param {TableConnection} connection */
+export function again(connection) {
   afterPaint(() => {
-    seat.send({ type: "rematch" });
-    seat.send({ type: "start" });
+    connection.send({ type: "rematch" });
+    connection.send({ type: "start" });
   });
 }
 

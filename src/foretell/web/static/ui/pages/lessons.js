@@ -4,19 +4,19 @@
 
 /**
  * The name of the lesson for a moment, null where there is nothing to say.
- * @param {TableView | null} story
+ * @param {TableView | null} table
  * @returns {string | null}
  */
-export function lessonFor(story) {
-  if (!story?.game) return null;
-  const { state } = story.game;
+export function lessonFor(table) {
+  if (!table?.game) return null;
+  const { state } = table.game;
   if (state.winners.length > 0) return "end";
   const { number } = state.round;
-  const { legal } = story;
+  const { legal } = table;
   if (legal?.suits) return "choose-trump";
   if (legal?.bids) return number === 1 ? "bid-first" : number === 2 ? "bid-trump" : "bid-more";
   if (legal?.cards) {
-    const hand = state.round.hands[story.seat ?? 0];
+    const hand = state.round.hands[table.seat ?? 0];
     const must = legal.cards.length < (hand?.length ?? 0);
     if (number === 1) return "play-first";
     if (must) return "follow";

@@ -3,7 +3,7 @@
 import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useState } from "../html.js";
-import { keep, kept } from "../keep.js";
+import { load, save } from "../storage.js";
 import { newSheet, scored, tricksAmiss, written } from "./pad_sheet.js";
 
 /** @import { Sheet } from "./pad_sheet.js" */
@@ -13,11 +13,11 @@ const KEY = "foretell.pad";
 
 export function Pad() {
   const [sheet, setSheet] = useState(
-    /** @type {Sheet | null} */ (kept(KEY, null)),
+    /** @type {Sheet | null} */ (load(KEY, null)),
   );
   const change = (/** @type {Sheet | null} */ next) => {
     setSheet(next);
-    keep(KEY, next);
+    save(KEY, next);
   };
   return html`<${Frame} title=${t("web-pad")}>
     ${sheet === null

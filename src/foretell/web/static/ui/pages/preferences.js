@@ -1,6 +1,6 @@
 /** What a person prefers. */
 
-import { LANGUAGES, language, speak, t } from "../../words/words.js";
+import { LANGUAGES, language, loadLanguage, t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { Choice } from "../home/fields.js";
 import { html } from "../html.js";
@@ -20,8 +20,8 @@ const SWITCHES = /** @type {const} */ (["confirm", "preselect", "playOnly", "sou
 export function Preferences() {
   const now = settings.value;
   /** @param {string} chosen */
-  const speakNow = async (chosen) => {
-    await speak(chosen);
+  const setLanguage = async (chosen) => {
+    await loadLanguage(chosen);
     prefer({ language: chosen });
   };
   return html`<${Frame} title=${t("web-settings")}>
@@ -31,7 +31,7 @@ export function Preferences() {
         <div class="cards-choice">
           ${Object.entries(LANGUAGES).map(
             ([tag, own]) => html`<${Choice} key=${tag} group="language" value=${tag}
-              chosen=${language.value} label=${own} onChoose=${speakNow} />`,
+              chosen=${language.value} label=${own} onChoose=${setLanguage} />`,
           )}
         </div>
       </fieldset>

@@ -8,7 +8,7 @@ import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { go } from "../route.js";
-import { looking } from "../seat_at.js";
+import { readOnly } from "../table_connection.js";
 import { nameOf } from "../table/names.js";
 import { Table } from "../table/table.js";
 
@@ -42,11 +42,11 @@ export function Replay({ rest: [code, number], query }) {
  *   title: string}} props `shared` is the key that belongs to the address of a moment
  */
 function Moments({ record, query, shared, address, file, title }) {
-  const place = useMemo(looking, []);
+  const connection = useMemo(readOnly, []);
   const { events, header } = record;
   const at = within(query.get("at") ?? events.length, events.length);
   const seat = within(query.get("seat") ?? 0, header.players.length - 1);
-  const story = useMemo(() => (place.story.value = storyAt(record, at, seat)), [record, at, seat]);
+  const table = useMemo(() => (connection.table.value = storyAt(record, at, seat)), [record, at, seat]);
   useEffect(() => {
     document.title = `${title} · Foretell`;
   }, [title]);
@@ -56,7 +56,7 @@ function Moments({ record, query, shared, address, file, title }) {
     go(`${address}?${key}seat=${next.seat}&at=${within(next.at, events.length)}`, { replace: true });
   };
   return html`<div class="replay">
-    <${Table} seat=${place} onLeave=${() => go("/")} />
+    <${Table} connection=${connection} onLeave=${() => go("/")} />
     <section class="replay-bar" aria-label=${title}>
       <div class="row steps">
         <button class="button" disabled=${at === 0} onClick=${() => to({ at: at - 1 })}>${t("web-replay-back")}</button>
@@ -69,7 +69,7 @@ function Moments({ record, query, shared, address, file, title }) {
         <${Pick} label=${t("web-replay-round")} value=${roundAt(record, at)} choices=${roundsIn(record)}
           onPick=${(/** @type {number} */ index) => to({ at: index })} />
         <${Pick} label=${t("web-replay-seat")} value=${seat}
-          choices=${header.players.map((_, index) => [index, nameOf(story, index)])}
+          choices=${header.players.map((_, index) => [index, nameOf(table, index)])}
           onPick=${(/** @type {number} */ index) => to({ seat: index })} />
       </div>
     </section>
@@ -127,7 +127,7 @@ function storyAt({ header, events }, at, seat) {
   const state = fold(before, so);
   return {
     ...NOTHING_SENT,
-    table: header.id,
+    code: header.id,
     seat,
     version: at,
     options: header.options,

@@ -1,10 +1,10 @@
 /** Two live regions: politely what happened, at once whose turn it is when it is one's own. */
 
 import { html, signal, useEffect, useMemo } from "../html.js";
-import { tellingOf, turnText } from "./telling.js";
+import { announcementsOf, turnText } from "./announcements.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
-/** @import { Sitting } from "./sitting.js" */
+/** @import { Controller } from "./controller.js" */
 
 /** Sentences that come together are said together. */
 const PAUSE = 120;
@@ -13,8 +13,8 @@ const MOST = 14;
 
 /** @typedef {ReturnType<typeof createAnnouncer>} Announcer */
 
-/** @param {Sitting} sitting */
-export function createAnnouncer({ seat, panel }) {
+/** @param {Controller} controller */
+export function createAnnouncer({ connection, panel }) {
   const polite = signal("");
   const turn = signal("");
   /** @type {string[]} */
@@ -40,14 +40,14 @@ export function createAnnouncer({ seat, panel }) {
     turn.value = "";
   });
   let version = -1;
-  const stop = seat.story.subscribe(
-    (/** @type {TableView | null} */ story) => {
-      if (!story) return;
-      const news = seat.news.peek();
-      if (version >= 0 && story.version === version + news.length) tell(tellingOf(story, news));
-      const changed = version !== story.version;
-      version = story.version;
-      const text = turnText(story);
+  const stop = connection.table.subscribe(
+    (/** @type {TableView | null} */ table) => {
+      if (!table) return;
+      const events = connection.events.peek();
+      if (version >= 0 && table.version === version + events.length) tell(announcementsOf(table, events));
+      const changed = version !== table.version;
+      version = table.version;
+      const text = turnText(table);
       if (changed) turn.value = text && text === turn.peek() ? `${text}\u00a0` : text;
     },
   );
@@ -73,9 +73,9 @@ export function LiveRegions({ announcer }) {
   `;
 }
 
-/** @param {Sitting} sitting */
-export function useAnnouncer(sitting) {
-  const announcer = useMemo(() => createAnnouncer(sitting), [sitting]);
+/** @param {Controller} controller */
+export function useAnnouncer(controller) {
+  const announcer = useMemo(() => createAnnouncer(controller), [controller]);
   useEffect(() => announcer.close, [announcer]);
   return announcer;
 }

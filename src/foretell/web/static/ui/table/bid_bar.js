@@ -3,15 +3,15 @@
 import { t } from "../../words/words.js";
 import { html, useIs } from "../html.js";
 import { makeBid, reasonAgainst } from "./moves.js";
-import { forbiddenBid } from "./view.js";
+import { forbiddenBid } from "./game_view.js";
 
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
 const MOST_IN_A_ROW = 7;
 
-/** @param {{sitting: Sitting, view: View}} props */
-export function BidBar({ sitting, view }) {
+/** @param {{controller: Controller, view: GameView}} props */
+export function BidBar({ controller, view }) {
   const forbidden = forbiddenBid(view);
   const seat = /** @type {number} */ (view.me);
   const rows = Math.ceil((view.size + 1) / MOST_IN_A_ROW);
@@ -21,26 +21,26 @@ export function BidBar({ sitting, view }) {
     <ul class=${`bids ${rows > 2 ? "many" : ""}`} style=${{ "--columns": String(columns) }}>
       ${Array.from(
         { length: view.size + 1 },
-        (_, bid) => html`<${Bid} key=${bid} sitting=${sitting} bid=${bid}
+        (_, bid) => html`<${Bid} key=${bid} controller=${controller} bid=${bid}
         isForbidden=${bid === forbidden} />`,
       )}
     </ul>
     ${
       forbidden !== null &&
       html`<p id="bid-reason" class="ask-reason">
-        ${reasonAgainst(view.story, { type: "bid", seat, bid: forbidden })}</p>`
+        ${reasonAgainst(view.table, { type: "bid", seat, bid: forbidden })}</p>`
     }
   </section>`;
 }
 
-/** @param {{sitting: Sitting, bid: number, isForbidden: boolean}} props */
-function Bid({ sitting, bid, isForbidden }) {
-  const isAsked = useIs(sitting.asked, bid);
+/** @param {{controller: Controller, bid: number, isForbidden: boolean}} props */
+function Bid({ controller, bid, isForbidden }) {
+  const isAsked = useIs(controller.asked, bid);
   return html`<li>
     <button type="button" class="bid ${isAsked ? "asked" : ""}" data-bid=${bid}
       aria-disabled=${isForbidden ? "true" : undefined}
       aria-describedby=${isForbidden ? "bid-reason" : undefined}
       aria-label=${t("table-bid-of", { bid })}
-      onClick=${() => makeBid(sitting, bid)}>${bid}</button>
+      onClick=${() => makeBid(controller, bid)}>${bid}</button>
   </li>`;
 }

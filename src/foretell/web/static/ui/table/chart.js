@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { nameOf } from "./names.js";
 import { withMinus } from "./numbers.js";
 
-/** @import { View } from "./view.js" */
+/** @import { GameView } from "./game_view.js" */
 
 const WIDTH = 320;
 const HEIGHT = 180;
@@ -16,10 +16,10 @@ const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "5 5", "1 4"];
 /** Names at the ends of lines keep so much distance. */
 const LABEL = 14;
 
-/** @param {{view: View}} props */
+/** @param {{view: GameView}} props */
 export function Chart({ view }) {
-  const { story, scores, rounds } = view;
-  const seats = story.seats.map((_, seat) => seat);
+  const { table, scores, rounds } = view;
+  const seats = table.seats.map((_, seat) => seat);
   const all = scores.flatMap(({ totals }) => totals);
   const low = Math.min(0, ...all);
   const high = Math.max(20, ...all);
@@ -45,19 +45,19 @@ export function Chart({ view }) {
         const line = points.map((total, round) => `${x(round).toFixed(1)},${y(total).toFixed(1)}`);
         const label = /** @type {{y: number}} */ (labels.find((one) => one.seat === seat));
         return html`<g key=${seat}
-          class="chart-seat seat-colour-${seat} ${seat === story.seat ? "own" : ""}">
+          class="chart-seat seat-colour-${seat} ${seat === table.seat ? "own" : ""}">
           <polyline points=${line.join(" ")} stroke-dasharray=${DASHES[seat]} />
           <circle cx=${x(scores.length)} cy=${y(view.totals[seat])} r="3" />
-          <text x=${x(scores.length) + 7} y=${label.y + 3.5}>${short(nameOf(story, seat))}</text>
+          <text x=${x(scores.length) + 7} y=${label.y + 3.5}>${short(nameOf(table, seat))}</text>
         </g>`;
       })}
     </svg>
   </figure>`;
 }
 
-/** @param {View} view */
+/** @param {GameView} view */
 function chartText(view) {
-  const totals = view.totals.map((total, seat) => `${nameOf(view.story, seat)} ${total}`);
+  const totals = view.totals.map((total, seat) => `${nameOf(view.table, seat)} ${total}`);
   return t("table-chart-text", { totals: totals.join(", ") });
 }
 

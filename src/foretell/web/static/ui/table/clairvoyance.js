@@ -8,28 +8,28 @@ import { settings } from "../settings.js";
 import { CardBack, Drawing, SuitSign } from "./card.js";
 import { inOrder } from "./hand_order.js";
 import { nameOf } from "./names.js";
-import { lookOf } from "./view.js";
+import { lookOf } from "./game_view.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
-/** @import { View } from "./view.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** Whether the others' hands are to be seen now. @param {View} view */
+/** Whether the others' hands are to be seen now. @param {GameView} view */
 export const isClairvoyant = ({ options, trick, me, number }) =>
   options.clairvoyance && trick === null && me !== null && number > 0;
 
-/** Whether the own hand is not to be seen now. @param {View} view */
+/** Whether the own hand is not to be seen now. @param {GameView} view */
 export const isHandUnseen = ({ me, hands, number }) => me !== null && number > 0 && !hands[me];
 
-/** The others' hands. @param {{view: View}} props */
+/** The others' hands. @param {{view: GameView}} props */
 export function OthersHands({ view }) {
   const { order, faces } = settings.value;
-  const look = lookOf(view.story, faces);
+  const look = lookOf(view.table, faces);
   return html`<section class="others-hands" aria-labelledby="others-title">
     <h2 id="others-title">${t("table-others-hands")}</h2>
     ${view.others.map((seat) => {
       const cards = inOrder(view.hands[seat] ?? [], order, view.trump);
       return html`<div key=${seat} class="others-hand">
-        <h3>${nameOf(view.story, seat)}</h3>
+        <h3>${nameOf(view.table, seat)}</h3>
         <ul>
           ${bySuit(cards).map(
             (group) => html`<li key=${group[0]}>
@@ -73,7 +73,7 @@ function bySuit(cards) {
 
 /**
  * The own hand, which only the others see: here is room for what would cover the others' hands.
- * @param {{view: View, children?: Child}} props
+ * @param {{view: GameView, children?: Child}} props
  */
 export function UnseenHand({ view, children }) {
   return html`<section class="hand unseen" aria-labelledby="unseen-title">

@@ -3,16 +3,16 @@
 import { t } from "../../words/words.js";
 import { html, useEffect, useState } from "../html.js";
 
-/** @import { Sitting } from "./sitting.js" */
+/** @import { Controller } from "./controller.js" */
 
 /** Below so many seconds the clock calls for attention. */
 const LITTLE = 20;
 
-/** @param {{sitting: Sitting, seat: number}} props */
-export function Clock({ sitting, seat }) {
-  const { story, heardAt } = sitting.seat;
-  const left = story.value?.clocks[seat];
-  const runs = story.value?.toAct.includes(seat) ?? false;
+/** @param {{controller: Controller, seat: number}} props */
+export function Clock({ controller, seat }) {
+  const { table, receivedAt } = controller.connection;
+  const left = table.value?.clocks[seat];
+  const runs = table.value?.toAct.includes(seat) ?? false;
   const [, tick] = useState(0);
   useEffect(() => {
     if (left === undefined || !runs) return;
@@ -20,7 +20,7 @@ export function Clock({ sitting, seat }) {
     return () => clearInterval(timer);
   }, [left === undefined, runs]);
   if (left === undefined) return null;
-  const passed = runs ? performance.now() - heardAt.value : 0;
+  const passed = runs ? performance.now() - receivedAt.value : 0;
   const seconds = Math.max(0, Math.ceil((left - passed) / 1000));
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return html`<span class="clock ${seconds < LITTLE ? "little" : ""}" role="timer" aria-live="off"

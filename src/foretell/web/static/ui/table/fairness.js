@@ -7,12 +7,12 @@ import { Icon } from "./icons.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 
-/** @param {{story: TableView}} props */
-export function Fairness({ story }) {
+/** @param {{table: TableView}} props */
+export function Fairness({ table }) {
   const [fault, setFault] = useState(/** @type {string | null | undefined} */ (undefined));
-  const { shuffle } = story;
-  if (!shuffle?.seed || !story.game) return null;
-  const check = async () => setFault(await faultOf(story));
+  const { shuffle } = table;
+  if (!shuffle?.seed || !table.game) return null;
+  const check = async () => setFault(await faultOf(table));
   return html`<section class="fairness" aria-labelledby="fair-title">
     <h3 id="fair-title"><${Icon} name="shield" /> ${t("table-fair-title")}</h3>
     <p>${t("table-fair-text")}</p>
@@ -37,16 +37,16 @@ export function Fairness({ story }) {
   </section>`;
 }
 
-/** What is wrong with a shuffle, null for nothing. @param {TableView} story */
-async function faultOf(story) {
+/** What is wrong with a shuffle, null for nothing. @param {TableView} table */
+async function faultOf(table) {
   const { shuffleFault } = await import("../../core/fair.js"); // few look, and only at the end
-  const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (story.shuffle);
+  const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (table.shuffle);
   const fair = {
     commitment: shuffle.commitment,
     seed: String(shuffle.seed),
     salt: String(shuffle.salt),
-    nonces: story.seats.map((_, seat) => shuffle.nonces[seat] ?? null),
+    nonces: table.seats.map((_, seat) => shuffle.nonces[seat] ?? null),
   };
-  const events = story.game?.events ?? [];
-  return shuffleFault({ options: optionsOf(story), fair }, events)?.code ?? null;
+  const events = table.game?.events ?? [];
+  return shuffleFault({ options: optionsOf(table), fair }, events)?.code ?? null;
 }

@@ -1,6 +1,6 @@
-/** The story of a game in a few figures. */
+/** A game in a few figures. */
 
-/** @import { View } from "./view.js" */
+/** @import { GameView } from "./game_view.js" */
 
 /**
  * @typedef {{seat: number, round: number, points: number}} Result of a seat in a round
@@ -14,7 +14,7 @@
  */
 
 /**
- * @param {View} view
+ * @param {GameView} view
  * @returns {Figures}
  */
 export function figuresOf({ scores, options }) {

@@ -19,43 +19,43 @@ import { Plate } from "./plate.js";
 import { RoundOver } from "./round_over.js";
 import { ScorePad } from "./score_pad.js";
 import { Sum } from "./sum.js";
-import { promptText } from "./telling.js";
+import { promptText } from "./announcements.js";
 import { TrickOnTable } from "./trick.js";
 import { TricksPanel } from "./tricks_panel.js";
 import { Stock, Trump } from "./trump.js";
 import { TrumpChoice } from "./trump_choice.js";
 import { UndoAsked, UndoButton } from "./undo.js";
-import { viewOf } from "./view.js";
+import { gameViewOf } from "./game_view.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { Child } from "../../libraries.d.ts" */
 /** @import { Announcer } from "./announcer.js" */
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
 /** @type {Record<string, string>} */
 const PANELS = { pad: "table-pad", menu: "table-menu", tricks: "table-tricks", keys: "table-keys" };
 
 /**
- * @param {{sitting: Sitting, story: TableView, onLeave: () => void,
+ * @param {{controller: Controller, table: TableView, onLeave: () => void,
  *   onRematch?: () => void, announcer: Announcer, coach?: Child,
  *   voice: Child}} props `voice` is what is said in passing: in an open sheet, as nothing outside of
  *   it is seen or heard
  */
-export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voice }) {
-  const view = viewOf(story);
-  useKeys(sitting, announcer);
-  useOwnTurn(sitting);
+export function Game({ controller, table, onLeave, onRematch, announcer, coach, voice }) {
+  const view = gameViewOf(table);
+  useKeys(controller, announcer);
+  useOwnTurn(controller);
   useFocusKept(nextToDo);
-  const panel = sitting.panel.value;
+  const panel = controller.panel.value;
   const questions = html`<div class="questions">
-    <${UndoAsked} sitting=${sitting} story=${story} />
-    <${RemovalAsked} sitting=${sitting} story=${story} />
+    <${UndoAsked} controller=${controller} table=${table} />
+    <${RemovalAsked} controller=${controller} table=${table} />
   </div>`;
-  const isOver = view.phase === "finished" && sitting.stage.lying.value === null;
+  const isOver = view.phase === "finished" && controller.animations.lying.value === null;
   return html`
     <header class="table-bar">
-      <button type="button" class="icon-button" onClick=${() => sitting.open("menu")}
+      <button type="button" class="icon-button" onClick=${() => controller.open("menu")}
         aria-label=${t("table-menu")}>
         <${Icon} name="menu" />
       </button>
@@ -63,7 +63,7 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voi
         <h1>${t("table-round", { number: view.number, rounds: view.rounds })}</h1>
         <${Sum} view=${view} />
       </div>
-      <button type="button" class="icon-button pad-button" onClick=${() => sitting.open("pad")}
+      <button type="button" class="icon-button pad-button" onClick=${() => controller.open("pad")}
         aria-label=${t("table-pad")}>
         <${Icon} name="pad" />
       </button>
@@ -72,10 +72,10 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voi
       class=${`table-main ${isOver ? "is-over" : ""}`}>
       ${
         isOver
-          ? html`<${GameOver} sitting=${sitting} view=${view} onLeave=${onLeave}
+          ? html`<${GameOver} controller=${controller} view=${view} onLeave=${onLeave}
             onRematch=${onRematch} />`
-          : html`<${Felt} sitting=${sitting} view=${view} coach=${coach} />
-            <${Own} sitting=${sitting} view=${view} />`
+          : html`<${Felt} controller=${controller} view=${view} coach=${coach} />
+            <${Own} controller=${controller} view=${view} />`
       }
     </main>
     <aside class="pad-side" aria-labelledby="pad-side-title">
@@ -87,9 +87,9 @@ export function Game({ sitting, story, onLeave, onRematch, announcer, coach, voi
         ? questions
         : html`<${Sheet} key=${panel} kind=${`sheet-${panel}`}
         title=${t(PANELS[panel])}
-      onClose=${() => sitting.panel.value === panel && (sitting.panel.value = null)}>
+      onClose=${() => controller.panel.value === panel && (controller.panel.value = null)}>
       ${panel === "pad" && html`<${ScorePad} view=${view} />`}
-      ${panel === "menu" && html`<${Menu} sitting=${sitting} view=${view} onLeave=${onLeave} />`}
+      ${panel === "menu" && html`<${Menu} controller=${controller} view=${view} onLeave=${onLeave} />`}
       ${panel === "tricks" && html`<${TricksPanel} view=${view} />`}
       ${panel === "keys" && html`<${KeysHelp} />`}
       ${questions} ${voice}
@@ -111,17 +111,17 @@ function nextToDo() {
 
 /**
  * The cloth: who sits around it, and what lies on it.
- * @param {{sitting: Sitting, view: View, coach?: Child}} props
+ * @param {{controller: Controller, view: GameView, coach?: Child}} props
  */
-function Felt({ sitting, view, coach }) {
-  const legal = view.story.legal;
+function Felt({ controller, view, coach }) {
+  const legal = view.table.legal;
   const last = view.tricks.length > 0;
   return html`<section class="felt" aria-labelledby="felt-title"
-    onClick=${() => sitting.stage.lying.value && sitting.stage.hurry()}>
+    onClick=${() => controller.animations.lying.value && controller.animations.hurry()}>
     <h2 id="felt-title" class="visually-hidden">${t("table-players")}</h2>
     <ol class="plates">
       ${view.others.map(
-        (seat, at) => html`<${Plate} key=${seat} sitting=${sitting} view=${view} seat=${seat}
+        (seat, at) => html`<${Plate} key=${seat} controller=${controller} view=${view} seat=${seat}
         place=${around(at, view.others.length)} />`,
       )}
     </ol>
@@ -129,11 +129,11 @@ function Felt({ sitting, view, coach }) {
       <${Trump} view=${view} />
       <div class="felt-acts">
         ${view.me !== null &&
-        html`<${UndoButton} sitting=${sitting} story=${sitting.seat.story.value ?? view.story} />`}
+        html`<${UndoButton} controller=${controller} table=${controller.connection.table.value ?? view.table} />`}
         ${
           (last || view.spent.length > 0) &&
           html`<button type="button" class="last-trick"
-            onClick=${() => sitting.open("tricks")}>
+            onClick=${() => controller.open("tricks")}>
           <${Icon} name="tricks" /><span>${last ? t("table-last-trick") : t("table-spent-short")}
             </span>
         </button>`
@@ -144,79 +144,79 @@ function Felt({ sitting, view, coach }) {
     <div class="felt-middle">
       ${view.trick === null && view.turned !== null && !isClairvoyant(view) &&
       html`<${Stock} view=${view} />`}
-      <${TrickOnTable} sitting=${sitting} view=${view} />
+      <${TrickOnTable} controller=${controller} view=${view} />
       ${isClairvoyant(view) && html`<${OthersHands} view=${view} />`}
-      ${!isHandUnseen(view) && html`<${RoundOver} sitting=${sitting} view=${view} />`}
+      ${!isHandUnseen(view) && html`<${RoundOver} controller=${controller} view=${view} />`}
     </div>
-    ${legal?.bids && html`<${BidBar} sitting=${sitting} view=${view} />`}
-    ${legal?.suits && html`<${TrumpChoice} sitting=${sitting} view=${view} />`}
+    ${legal?.bids && html`<${BidBar} controller=${controller} view=${view} />`}
+    ${legal?.suits && html`<${TrumpChoice} controller=${controller} view=${view} />`}
   </section>`;
 }
 
-/** The own place: plate, prompt, hand. @param {{sitting: Sitting, view: View}} props */
-function Own({ sitting, view }) {
-  const { story, me } = view;
-  const isTurn = story.legal !== null;
-  const connection = sitting.seat.connection.value;
-  const lying = sitting.stage.lying.value;
+/** The own place: plate, prompt, hand. @param {{controller: Controller, view: GameView}} props */
+function Own({ controller, view }) {
+  const { table, me } = view;
+  const isTurn = table.legal !== null;
+  const connection = controller.connection.state.value;
+  const lying = controller.animations.lying.value;
   const prompt = lying
-    ? t("table-told-won", whoOf(story, Number(lying.trick.winner)))
-    : promptText(story);
+    ? t("table-told-won", whoOf(table, Number(lying.trick.winner)))
+    : promptText(table);
   return html`<section class="own-place" aria-labelledby="own-title">
       <h2 id="own-title" class="visually-hidden">
-        ${story.seat === null ? t("table-watching") : t("table-your-place")}</h2>
-      <${Plate} tag="div" sitting=${sitting} view=${view} seat=${view.bottom} />
+        ${table.seat === null ? t("table-watching") : t("table-your-place")}</h2>
+      <${Plate} tag="div" controller=${controller} view=${view} seat=${view.bottom} />
       <p class="prompt ${isTurn ? "your-turn" : ""}">
         ${connection === "open" ? prompt || t("table-moment") : t(`table-connection-${connection}`)}
       </p>
     </section>
     ${
       me === null
-        ? html`<${Watching} sitting=${sitting} view=${view} />`
+        ? html`<${Watching} controller=${controller} view=${view} />`
         : isHandUnseen(view)
           ? html`<${UnseenHand} view=${view}>
-            <${RoundOver} sitting=${sitting} view=${view} /><//>`
-          : html`<${Hand} sitting=${sitting} view=${view} />`
+            <${RoundOver} controller=${controller} view=${view} /><//>`
+          : html`<${Hand} controller=${controller} view=${view} />`
     }`;
 }
 
-/** Instead of a hand: why there is none, and how to get one. @param {{sitting: Sitting, view: View}} props */
-function Watching({ sitting, view }) {
-  const { story, phase } = view;
-  if (waits(story)) return html`<p class="watching">${t("table-waits-for-deal")}</p>`;
-  const canSit = story.seats.includes(null) && phase !== "finished" && !sitting.seat.isLocal;
+/** Instead of a hand: why there is none, and how to get one. @param {{controller: Controller, view: GameView}} props */
+function Watching({ controller, view }) {
+  const { table, phase } = view;
+  if (waits(table)) return html`<p class="watching">${t("table-waits-for-deal")}</p>`;
+  const canSit = table.seats.includes(null) && phase !== "finished" && !controller.connection.isLocal;
   return html`<div class="watching">
     <p>${t("table-watching")}</p>
     ${
       canSit &&
       html`<button type="button" class="button button-main"
-        onClick=${() => sitting.send({ type: "sit" })}>${t("table-sit-down")}</button>`
+        onClick=${() => controller.send({ type: "sit" })}>${t("table-sit-down")}</button>`
     }
   </div>`;
 }
 
 /**
  * When the own turn comes: what was chosen before is played, and nothing asked is open any more.
- * @param {Sitting} sitting
+ * @param {Controller} controller
  */
-function useOwnTurn(sitting) {
+function useOwnTurn(controller) {
   const version = useRef(-1);
   useEffect(
     () =>
-      sitting.seat.story.subscribe(
-        (/** @type {TableView | null} */ story) => {
-          if (!story?.game || story.version === version.current) return;
-          version.current = story.version;
-          sitting.asked.value = null;
-          const view = viewOf(story);
+      controller.connection.table.subscribe(
+        (/** @type {TableView | null} */ table) => {
+          if (!table?.game || table.version === version.current) return;
+          version.current = table.version;
+          controller.asked.value = null;
+          const view = gameViewOf(table);
           const hand = view.me === null ? [] : (view.hands[view.me] ?? []);
-          const chosen = sitting.chosen.peek();
-          if (chosen !== null && !hand.includes(chosen)) sitting.chosen.value = null;
-          // the story is told to all first, then answered
-          if (story.legal?.cards) queueMicrotask(() => playByItself(sitting));
+          const chosen = controller.chosen.peek();
+          if (chosen !== null && !hand.includes(chosen)) controller.chosen.value = null;
+          // all of the page sees the new state first, then the card is played
+          if (table.legal?.cards) queueMicrotask(() => playByItself(controller));
         },
       ),
-    [sitting],
+    [controller],
   );
 }
 

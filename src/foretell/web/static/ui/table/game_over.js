@@ -10,27 +10,27 @@ import { Icon } from "./icons.js";
 import { nameOf, whoOf } from "./names.js";
 import { signed, withMinus } from "./numbers.js";
 
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
 /**
- * @param {{sitting: Sitting, view: View, onLeave: () => void,
+ * @param {{controller: Controller, view: GameView, onLeave: () => void,
  *   onRematch?: () => void}} props
  */
-export function GameOver({ sitting, view, onLeave, onRematch }) {
-  const { story, totals, winners } = view;
-  const ranks = story.seats
+export function GameOver({ controller, view, onLeave, onRematch }) {
+  const { table, totals, winners } = view;
+  const ranks = table.seats
     .map((_, seat) => seat)
     .sort((one, other) => totals[other] - totals[one]);
-  const isHost = story.seat !== null && story.host === story.seat;
-  const key = useRecordKey(sitting.seat.isLocal ? null : story);
-  const rematch = onRematch ?? (isHost ? () => sitting.send({ type: "rematch" }) : null);
+  const isHost = table.seat !== null && table.host === table.seat;
+  const key = useRecordKey(controller.connection.isLocal ? null : table);
+  const rematch = onRematch ?? (isHost ? () => controller.send({ type: "rematch" }) : null);
   return html`<section class="game-over" aria-labelledby="over-title">
     <h2 id="over-title" tabindex="-1"><${Icon} name="crown" /> ${winnersText(view)}</h2>
     <ol class="ranks">
       ${ranks.map(
         (seat) => html`<li key=${seat} class=${winners.includes(seat) ? "winner" : ""}>
-        <b>${nameOf(story, seat)}</b>
+        <b>${nameOf(table, seat)}</b>
         <span class="rank-bar" style=${{ "--part": String(part(totals[seat], totals)) }}></span>
         <strong>${withMinus(totals[seat])}</strong>
       </li>`,
@@ -42,47 +42,47 @@ export function GameOver({ sitting, view, onLeave, onRematch }) {
         html`<button type="button" class="button button-main" onClick=${rematch}>
         <${Icon} name="again" /> ${t("table-rematch")}</button>`
       }
-      ${!rematch && story.seat !== null && story.host !== null &&
+      ${!rematch && table.seat !== null && table.host !== null &&
       html`<span class="note">${t("table-rematch-waits")}</span>`}
-      <${Record} sitting=${sitting} story=${story} recordKey=${key} />
+      <${Record} controller=${controller} table=${table} recordKey=${key} />
       ${
-        !sitting.seat.isLocal &&
-        story.game &&
+        !controller.connection.isLocal &&
+        table.game &&
         html`<a class="button"
-          href=${`/replay/${story.table}/${story.game.number}?${key ? `key=${key}&` : ""}seat=${view.bottom}`}>
+          href=${`/replay/${table.code}/${table.game.number}?${key ? `key=${key}&` : ""}seat=${view.bottom}`}>
         <${Icon} name="replay" /> ${t("web-replay")}</a>`
       }
-      <button type="button" class="button over-pad" onClick=${() => sitting.open("pad")}>
+      <button type="button" class="button over-pad" onClick=${() => controller.open("pad")}>
         <${Icon} name="pad" /> ${t("table-pad")}</button>
       <button type="button" class="button" onClick=${onLeave}><${Icon}
         name="door" /> ${t("table-leave")}</button>
     </p>
     <${Figures} view=${view} />
     ${view.scores.length > 1 && html`<div class="over-chart"><${Chart} view=${view} /></div>`}
-    <${Fairness} story=${story} />
+    <${Fairness} table=${table} />
   </section>`;
 }
 
 /** The record to keep: the server's, or what the table in the page has written. */
 function Record(
-  /** @type {{sitting: Sitting, story: View["story"], recordKey: string}} */ {
-    sitting,
-    story,
+  /** @type {{controller: Controller, table: GameView["table"], recordKey: string}} */ {
+    controller,
+    table,
     recordKey: key,
   },
 ) {
   const { isLocal, record } = /** @type {{isLocal: boolean, record?: () => string | null}} */ (
-    sitting.seat
+    controller.connection
   );
   const label = html`<${Icon} name="download" /> ${t("table-record")}`;
   if (!isLocal) {
-    const address = recordAddress(story.table, story.game?.number ?? 0, key);
+    const address = recordAddress(table.code, table.game?.number ?? 0, key);
     return html`<a class="button" download href=${address}>${label}</a>`;
   }
   const keep = () => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([record?.() ?? ""], { type: "application/jsonl" }));
-    link.download = `foretell-${story.game?.number}.jsonl`;
+    link.download = `foretell-${table.game?.number}.jsonl`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
@@ -91,25 +91,25 @@ function Record(
     : null;
 }
 
-/** The key to the record of a server's game, "" until it is known. @param {View["story"] | null} story */
-function useRecordKey(story) {
+/** The key to the record of a server's game, "" until it is known. @param {GameView["table"] | null} table */
+function useRecordKey(table) {
   const [key, setKey] = useState("");
-  const number = story?.game?.number;
+  const number = table?.game?.number;
   useEffect(() => {
-    if (story === null || number === undefined) return;
-    void recordKey(story.table, number).then(setKey);
-  }, [story?.table, number]);
+    if (table === null || number === undefined) return;
+    void recordKey(table.code, number).then(setKey);
+  }, [table?.code, number]);
   return key;
 }
 
-/** @param {{view: View}} props */
+/** @param {{view: GameView}} props */
 function Figures({ view }) {
-  const { story, scores } = view;
+  const { table, scores } = view;
   const { exact, streaks, best, worst, leads } = figuresOf(view);
   const most = Math.max(...streaks);
   const sure = Math.max(...exact);
   const of = (/** @type {readonly number[]} */ list, /** @type {number} */ value) =>
-    listed(story.seats.flatMap((_, seat) => (list[seat] === value ? [nameOf(story, seat)] : [])));
+    listed(table.seats.flatMap((_, seat) => (list[seat] === value ? [nameOf(table, seat)] : [])));
   return html`<section class="figures" aria-labelledby="figures-title">
     <h3 id="figures-title">${t("table-figures")}</h3>
     <dl>
@@ -117,14 +117,14 @@ function Figures({ view }) {
         best &&
         html`<div><dt>${t("table-figure-best")}</dt>
         <dd><b>${signed(best.points)}
-          </b> ${t("table-figure-round", { who: nameOf(story, best.seat), round: best.round })}</dd>
+          </b> ${t("table-figure-round", { who: nameOf(table, best.seat), round: best.round })}</dd>
           </div>`
       }
       ${
         worst &&
         html`<div><dt>${t("table-figure-worst")}</dt>
         <dd><b>${signed(worst.points)}
-          </b> ${t("table-figure-round", { who: nameOf(story, worst.seat), round: worst.round })}
+          </b> ${t("table-figure-round", { who: nameOf(table, worst.seat), round: worst.round })}
           </dd></div>`
       }
       <div><dt>${t("table-figure-streak")}</dt><dd><b>${most}</b> ${of(streaks, most)}</dd></div>
@@ -133,21 +133,21 @@ function Figures({ view }) {
       <div><dt>${t("table-figure-leads")}</dt><dd><b>${leads}</b></dd></div>
     </dl>
     <ul class="exact-by-seat">
-      ${story.seats.map(
+      ${table.seats.map(
         (_, seat) => html`<li key=${seat}>
-        ${t("table-exact-of", { who: nameOf(story, seat), exact: exact[seat], rounds: scores.length })}
+        ${t("table-exact-of", { who: nameOf(table, seat), exact: exact[seat], rounds: scores.length })}
       </li>`,
       )}
     </ul>
   </section>`;
 }
 
-/** Who won, in a sentence. @param {View} view */
-export function winnersText({ story, winners, totals }) {
+/** Who won, in a sentence. @param {GameView} view */
+export function winnersText({ table, winners, totals }) {
   const total = totals[winners[0]];
-  if (winners.length === 1) return t("table-wins", { ...whoOf(story, winners[0]), total });
+  if (winners.length === 1) return t("table-wins", { ...whoOf(table, winners[0]), total });
   return t("table-win-together", {
-    who: listed(winners.map((seat) => nameOf(story, seat))),
+    who: listed(winners.map((seat) => nameOf(table, seat))),
     total,
   });
 }

@@ -9,20 +9,20 @@ import { botNotes, isAway, isBot, nameOf } from "./names.js";
 import { Strength } from "./strength.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
-/** @import { Sitting } from "./sitting.js" */
+/** @import { Controller } from "./controller.js" */
 
-/** @param {{sitting: Sitting, story: TableView, onLeave: () => void}} props */
-export function Gathering({ sitting, story, onLeave }) {
-  useNonce(sitting, story);
+/** @param {{controller: Controller, table: TableView, onLeave: () => void}} props */
+export function Gathering({ controller, table, onLeave }) {
+  useNonce(controller, table);
   useFocusKept(sameSeat);
   const [moving, setMoving] = useState(/** @type {number | null} */ (null));
-  const isHost = story.seat !== null && story.host === story.seat;
-  const open = story.seats.filter((holder) => holder === null).length;
-  const host = story.host === null ? "" : nameOf(story, story.host);
+  const isHost = table.seat !== null && table.host === table.seat;
+  const open = table.seats.filter((holder) => holder === null).length;
+  const host = table.host === null ? "" : nameOf(table, table.host);
   /** @param {number} seat */
   const swap = (seat) => {
     if (moving === null) return setMoving(seat);
-    if (moving !== seat) sitting.send({ type: "swap", seats: [moving, seat] });
+    if (moving !== seat) controller.send({ type: "swap", seats: [moving, seat] });
     return setMoving(null);
   };
   return html`<div class="gathering">
@@ -36,18 +36,18 @@ export function Gathering({ sitting, story, onLeave }) {
       <section class="panel seats-panel" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("table-seats")}</h2>
         <ol class="seat-list">
-          ${story.seats.map(
-            (_, seat) => html`<${Seat} key=${seat} sitting=${sitting} story=${story} seat=${seat}
+          ${table.seats.map(
+            (_, seat) => html`<${Seat} key=${seat} controller=${controller} table=${table} seat=${seat}
             isHost=${isHost} moving=${moving} onSwap=${() => swap(seat)} />`,
           )}
         </ol>
         ${moving !== null &&
-        html`<p class="note" role="status">${t("table-swap-with", { who: nameOf(story, moving) })}</p>`}
+        html`<p class="note" role="status">${t("table-swap-with", { who: nameOf(table, moving) })}</p>`}
         ${
           isHost
             ? html`<p class="start">
               <button type="button" class="button button-main button-large"
-                onClick=${() => sitting.send({ type: "start" })}>
+                onClick=${() => controller.send({ type: "start" })}>
                 ${t("table-start")}
               </button>
               ${open > 0 && html`<span class="note">${t("table-start-bots", { open })}</span>`}
@@ -56,40 +56,40 @@ export function Gathering({ sitting, story, onLeave }) {
               ${host ? t("table-waits-for-host", { host }) : t("table-no-host")}</p>`
         }
       </section>
-      ${!sitting.seat.isLocal &&
-      html`<${Invitation} sitting=${sitting} code=${story.table} open=${open} />`}
-      ${story.shuffle && html`<${Promised} story=${story} />`}
+      ${!controller.connection.isLocal &&
+      html`<${Invitation} controller=${controller} code=${table.code} open=${open} />`}
+      ${table.shuffle && html`<${Promised} table=${table} />`}
     </main>
   </div>`;
 }
 
 /**
- * @param {{sitting: Sitting, story: TableView, seat: number, isHost: boolean,
+ * @param {{controller: Controller, table: TableView, seat: number, isHost: boolean,
  *   moving: number | null, onSwap: () => void}} props
  */
-function Seat({ sitting, story, seat, isHost, moving, onSwap }) {
-  const holder = story.seats[seat];
-  const who = nameOf(story, seat);
-  const isOwn = seat === story.seat;
-  const isHostsBot = isHost && isBot(story, seat) && !sitting.seat.isLocal;
+function Seat({ controller, table, seat, isHost, moving, onSwap }) {
+  const holder = table.seats[seat];
+  const who = nameOf(table, seat);
+  const isOwn = seat === table.seat;
+  const isHostsBot = isHost && isBot(table, seat) && !controller.connection.isLocal;
   return html`<li
     class=${["seat", holder ? "taken" : "open", isOwn && "own", moving === seat && "moving"].filter(Boolean).join(" ")}>
     <span class="seat-sign"><${Icon}
-      name=${holder === null ? "chair" : isBot(story, seat) ? "bot" : "check"} /></span>
+      name=${holder === null ? "chair" : isBot(table, seat) ? "bot" : "check"} /></span>
     <span class="seat-who">
       <b>${holder === null ? t("table-open-seat") : who}</b>
       ${
         isHostsBot
-          ? html`<${Strength} sitting=${sitting} story=${story} seat=${seat} />`
-          : html`<small>${seatNotes(story, seat)}</small>`
+          ? html`<${Strength} controller=${controller} table=${table} seat=${seat} />`
+          : html`<small>${seatNotes(table, seat)}</small>`
       }
     </span>
     <span class="seat-acts">
       ${
         holder === null &&
-        story.seat === null &&
+        table.seat === null &&
         html`<button type="button" class="button button-main" data-at=${seat}
-          onClick=${() => sitting.send({ type: "sit", seat })}
+          onClick=${() => controller.send({ type: "sit", seat })}
         aria-label=${t("table-sit-at", { seat: seat + 1 })}>${t("table-sit-here")}</button>`
       }
       ${
@@ -97,7 +97,7 @@ function Seat({ sitting, story, seat, isHost, moving, onSwap }) {
         isHost &&
         html`<button type="button" class="button" data-at=${seat}
           aria-label=${t("table-bot-at", { seat: seat + 1 })}
-        onClick=${() => sitting.send({ type: "seat_bot", seat, bot: story.settings?.stand_in ?? "steady" })}>
+        onClick=${() => controller.send({ type: "seat_bot", seat, bot: table.settings?.stand_in ?? "steady" })}>
         <${Icon} name="bot" /> ${t("table-bot-here")}</button>`
       }
       ${
@@ -112,13 +112,13 @@ function Seat({ sitting, story, seat, isHost, moving, onSwap }) {
         !isOwn &&
         html`<button type="button" class="icon-button" data-at=${seat}
           aria-label=${t("table-remove", { who })}
-        onClick=${() => sitting.send({ type: "remove", seat })}><${Icon} name="close" /></button>`
+        onClick=${() => controller.send({ type: "remove", seat })}><${Icon} name="close" /></button>`
       }
       ${
         isOwn &&
         !isHost &&
         html`<button type="button" class="button" data-at=${seat}
-          onClick=${() => sitting.send({ type: "stand" })}>
+          onClick=${() => controller.send({ type: "stand" })}>
           ${t("table-stand")}</button>`
       }
     </span>
@@ -131,22 +131,22 @@ const sameSeat = (gone) =>
     ? document.querySelector(`.seat-list > li:nth-child(${Number(gone.dataset.at) + 1}) :is(select, button)`)
     : null;
 
-/** @param {TableView} story @param {number} seat */
-function seatNotes(story, seat) {
+/** @param {TableView} table @param {number} seat */
+function seatNotes(table, seat) {
   const notes = [
-    seat === story.seat && t("table-its-you"),
-    seat === story.host && t("table-is-host"),
-    ...botNotes(story, seat),
-    isAway(story, seat) && t("table-is-away"),
+    seat === table.seat && t("table-its-you"),
+    seat === table.host && t("table-is-host"),
+    ...botNotes(table, seat),
+    isAway(table, seat) && t("table-is-away"),
   ];
   return notes.filter(Boolean).join(" · ") || t("table-seat", { seat: seat + 1 });
 }
 
-/** What binds the server to its cards, in small print. @param {{story: TableView}} props */
-function Promised({ story }) {
-  const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (story.shuffle);
-  const given = story.seats.flatMap((_, seat) =>
-    seat in shuffle.nonces ? [nameOf(story, seat)] : [],
+/** What binds the server to its cards, in small print. @param {{table: TableView}} props */
+export function Promised({ table }) {
+  const shuffle = /** @type {NonNullable<TableView["shuffle"]>} */ (table.shuffle);
+  const given = table.seats.flatMap((_, seat) =>
+    seat in shuffle.nonces ? [nameOf(table, seat)] : [],
   );
   return html`<details class="promised">
     <summary><${Icon} name="shield" /> ${t("table-promised")}</summary>
@@ -158,18 +158,18 @@ function Promised({ story }) {
 
 /**
  * Have a say in the shuffle: a number that nobody could foresee, once for every seat and game.
- * @param {Sitting} sitting
- * @param {TableView} story
+ * @param {Controller} controller
+ * @param {TableView} table
  */
-function useNonce(sitting, story) {
+function useNonce(controller, table) {
   const given = useRef("");
-  const { seat, shuffle } = story;
+  const { seat, shuffle } = table;
   useEffect(() => {
     if (seat === null || !shuffle || seat in shuffle.nonces || given.current === shuffle.commitment)
       return;
     given.current = shuffle.commitment;
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    sitting.seat.send({ type: "give_nonce", nonce });
+    controller.connection.send({ type: "give_nonce", nonce });
   }, [seat, shuffle]);
 }

@@ -11,15 +11,15 @@ import { useFocusKept } from "./focus.js";
 import { inOrder } from "./hand_order.js";
 import { comeFrom, shake, times } from "./motion.js";
 import { takeCard } from "./moves.js";
-import { lookOf, viewOf } from "./view.js";
+import { lookOf, gameViewOf } from "./game_view.js";
 
 /** @import { Look } from "../../words/cards.js" */
 /** @import { Place } from "./fan.js" */
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** @param {{sitting: Sitting, view: View}} props */
-export function Hand({ sitting, view }) {
+/** @param {{controller: Controller, view: GameView}} props */
+export function Hand({ controller, view }) {
   const { order, faces } = settings.value;
   const me = /** @type {number} */ (view.me);
   const held = view.hands[me] ?? null;
@@ -27,18 +27,18 @@ export function Hand({ sitting, view }) {
   const list = useRef(/** @type {HTMLUListElement | null} */ (null));
   const room = useRoom(list);
   const [at, setAt] = useState(0);
-  const legal = legalNow(sitting, view);
+  const legal = legalNow(controller, view);
   const size = Math.max(1, view.size);
   const fan = useMemo(
     () => fanOf({ ...room, count: cards.length, size }),
     [room, cards.length, size],
   );
-  const look = useMemo(() => lookOf(view.story, faces), [view.options.edition, faces]);
+  const look = useMemo(() => lookOf(view.table, faces), [view.options.edition, faces]);
   const here = Math.min(at, cards.length - 1);
 
   useFocusKept((gone) => (gone.matches(".hand-card") ? buttonAt(list.current, here) : null));
   useDealt(list, view, cards);
-  useLayoutEffect(() => rememberPlaces(list.current, sitting.lay), [cards, fan.card, room.width]);
+  useLayoutEffect(() => rememberPlaces(list.current, controller.lay), [cards, fan.card, room.width]);
 
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
@@ -59,7 +59,7 @@ export function Hand({ sitting, view }) {
         (
           /** @type {string} */ card,
           /** @type {number} */ place,
-        ) => html`<${HandCard} key=${card} sitting=${sitting} card=${card}
+        ) => html`<${HandCard} key=${card} controller=${controller} card=${card}
         look=${look} width=${fan.card} place=${fan.places[place]}
         can=${legal === null ? null : legal.includes(card)} isHere=${place === here}
         at=${place} onFocus=${setAt} />`,
@@ -69,20 +69,20 @@ export function Hand({ sitting, view }) {
 }
 
 /**
- * @param {{sitting: Sitting, card: string, look: Look,
+ * @param {{controller: Controller, card: string, look: Look,
  *   width: number, place: Place, can: boolean | null, isHere: boolean,
  *   at: number, onFocus: (at: number) => void}} props
  */
-function HandCard({ sitting, card, look, width, place, can, isHere, at, onFocus }) {
-  const isChosen = useIs(sitting.chosen, card);
-  const isAsked = useIs(sitting.asked, card);
+function HandCard({ controller, card, look, width, place, can, isHere, at, onFocus }) {
+  const isChosen = useIs(controller.chosen, card);
+  const isAsked = useIs(controller.asked, card);
   /** @param {Element} button @param {boolean} sure */
   const take = (button, sure) => {
-    if (takeCard(sitting, card, { sure }) === "refused") shake(button);
+    if (takeCard(controller, card, { sure }) === "refused") shake(button);
   };
   /** @param {HTMLElement} button @param {DOMRect} from */
   const drop = (button, from) => {
-    sitting.lay.set(card, from);
+    controller.lay.set(card, from);
     take(button, true);
   };
   const classes = [
@@ -108,13 +108,13 @@ function HandCard({ sitting, card, look, width, place, can, isHere, at, onFocus 
 /**
  * The cards that may be played now, null while none is to be played. What is shown may be a moment
  * behind what is known; the hand goes by what is known.
- * @param {Sitting} sitting
- * @param {View} view
+ * @param {Controller} controller
+ * @param {GameView} view
  */
-function legalNow(sitting, view) {
-  const story = sitting.seat.story.value;
-  if (!story?.game || viewOf(story).number !== view.number) return null;
-  return story.legal?.cards ?? null;
+function legalNow(controller, view) {
+  const table = controller.connection.table.value;
+  if (!table?.game || gameViewOf(table).number !== view.number) return null;
+  return table.legal?.cards ?? null;
 }
 
 /**
@@ -146,7 +146,7 @@ function useRoom(list) {
 /**
  * A new hand is dealt from where the dealer sits.
  * @param {{current: HTMLElement | null}} list
- * @param {View} view
+ * @param {GameView} view
  * @param {readonly string[]} cards
  */
 function useDealt(list, view, cards) {

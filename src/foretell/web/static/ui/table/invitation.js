@@ -4,19 +4,19 @@ import { t } from "../../words/words.js";
 import { html, useState } from "../html.js";
 import { Icon } from "./icons.js";
 
-/** @import { Sitting } from "./sitting.js" */
+/** @import { Controller } from "./controller.js" */
 
-/** @param {{sitting: Sitting, code: string, open: number}} props */
-export function Invitation({ sitting, code, open }) {
+/** @param {{controller: Controller, code: string, open: number}} props */
+export function Invitation({ controller, code, open }) {
   const [shown, setShown] = useState(true);
   const link = `${location.origin}/t/${code}`;
   const canShare = typeof navigator.share === "function";
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      sitting.say(t("table-copied"));
+      controller.say(t("table-copied"));
     } catch {
-      sitting.say(link);
+      controller.say(link);
     }
   };
   // whoever closes the system's sheet has changed their mind: nothing to say

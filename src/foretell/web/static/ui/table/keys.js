@@ -9,48 +9,48 @@ import { makeBid } from "./moves.js";
 import { plateText } from "./plate.js";
 import { nameOf } from "./names.js";
 import { sumText } from "./sum.js";
-import { promptText, trickText } from "./telling.js";
+import { promptText, trickText } from "./announcements.js";
 import { trumpText } from "./trump.js";
-import { lookOf, viewOf } from "./view.js";
+import { lookOf, gameViewOf } from "./game_view.js";
 
 /** @import { FieldEvent } from "../html.js" */
 /** @import { Announcer } from "./announcer.js" */
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
 /** How long a first digit waits for a second one, where both make a bid. */
 const SECOND_DIGIT = 900;
 
-/** @type {Record<string, (view: View) => string>} */
+/** @type {Record<string, (view: GameView) => string>} */
 const READINGS = {
   h: handText,
   t: trickText,
   b: (view) =>
-    `${sumText(view)} ${view.story.seats.map((_, seat) => plateText(view, seat)).join(" ")}`,
+    `${sumText(view)} ${view.table.seats.map((_, seat) => plateText(view, seat)).join(" ")}`,
   s: (view) =>
-    view.story.seats
+    view.table.seats
       .map((_, seat) =>
-        t("table-told-total", { who: nameOf(view.story, seat), total: view.totals[seat] }),
+        t("table-told-total", { who: nameOf(view.table, seat), total: view.totals[seat] }),
       )
       .join(" "),
   u: trumpText,
-  w: (view) => promptText(view.story),
+  w: (view) => promptText(view.table),
 };
 
 /**
  * Listen to single keys while a game is on the screen, unless a person would rather not have them:
  * who dictates, or presses keys by chance.
- * @param {Sitting} sitting
+ * @param {Controller} controller
  * @param {Announcer} announcer
  */
-export function useKeys(sitting, announcer) {
+export function useKeys(controller, announcer) {
   useEffect(() => {
     let typed = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     const bid = () => {
       clearTimeout(timer);
-      if (typed !== "") makeBid(sitting, Number(typed));
+      if (typed !== "") makeBid(controller, Number(typed));
       typed = "";
     };
     /** @param {string} digit @param {number} most */
@@ -64,14 +64,14 @@ export function useKeys(sitting, announcer) {
     };
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
-      const story = sitting.seat.story.peek();
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !story?.game) return;
+      const table = controller.connection.table.peek();
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !table?.game) return;
       if (!settings.peek().keys || isTyping(event.target)) return;
-      if (sitting.panel.peek() !== null) return;
-      const view = viewOf(story);
+      if (controller.panel.peek() !== null) return;
+      const view = gameViewOf(table);
       const key = event.key.toLowerCase();
-      if (key === "?") sitting.open("keys");
-      else if (story.legal?.bids && /^\d$/.test(key)) digit(key, view.size);
+      if (key === "?") controller.open("keys");
+      else if (table.legal?.bids && /^\d$/.test(key)) digit(key, view.size);
       else if (key === "enter" && typed !== "") bid();
       else if (key in READINGS) announcer.tell([READINGS[key](view)]);
       else return;
@@ -82,18 +82,18 @@ export function useKeys(sitting, announcer) {
       clearTimeout(timer);
       removeEventListener("keydown", onKey);
     };
-  }, [sitting, announcer]);
+  }, [controller, announcer]);
 }
 
-/** @param {View} view */
+/** @param {GameView} view */
 function handText(view) {
-  const look = lookOf(view.story, settings.peek().faces);
+  const look = lookOf(view.table, settings.peek().faces);
   const hand = view.me === null ? null : view.hands[view.me];
   if (!hand) return t("table-hand-unseen");
   if (hand.length === 0) return t("table-hand-empty");
   const name = (/** @type {string} */ card) => cardName(card, look);
   const cards = inOrder(hand, settings.peek().order, view.trump);
-  const legal = view.story.legal?.cards;
+  const legal = view.table.legal?.cards;
   const held = t("table-told-hand", { cards: cards.map(name).join(", ") });
   if (!legal || legal.length === cards.length) return held;
   return `${held} ${t("table-told-legal", { cards: legal.map(name).join(", ") })}`;

@@ -8,22 +8,22 @@ import { isBot, nameOf } from "./names.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { FieldEvent } from "../html.js" */
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
 const SWITCHES = /** @type {const} */ (["confirm", "preselect", "playOnly", "sound"]);
 const ORDERS = /** @type {const} */ (["trump_first", "suits", "ranks"]);
 const SPEEDS = /** @type {const} */ (["slow", "normal", "quick", "none"]);
 
-/** @param {{sitting: Sitting, view: View, onLeave: () => void}} props */
-export function Menu({ sitting, view, onLeave }) {
-  const { story } = view;
-  const isHost = story.seat !== null && story.host === story.seat;
+/** @param {{controller: Controller, view: GameView, onLeave: () => void}} props */
+export function Menu({ controller, view, onLeave }) {
+  const { table } = view;
+  const isHost = table.seat !== null && table.host === table.seat;
   return html`
     <ul class="menu-list">
-      <li><button type="button" class="menu-item" onClick=${() => sitting.open("tricks")}><${Icon}
+      <li><button type="button" class="menu-item" onClick=${() => controller.open("tricks")}><${Icon}
         name="tricks" /> ${t("table-tricks")}</button></li>
-      <li><button type="button" class="menu-item" onClick=${() => sitting.open("keys")}><${Icon}
+      <li><button type="button" class="menu-item" onClick=${() => controller.open("keys")}><${Icon}
         name="keys" /> ${t("table-keys")}</button></li>
       <li><button type="button" class="menu-item" onClick=${onLeave}><${Icon}
         name="door" /> ${t("table-leave")}</button></li>
@@ -38,7 +38,7 @@ export function Menu({ sitting, view, onLeave }) {
       <span>${t(`table-prefer-${name.toLowerCase()}`)}</span>
     </label>`,
     )}
-    ${isHost && !sitting.seat.isLocal && html`<${HostMatters} sitting=${sitting} story=${story} />`}
+    ${isHost && !controller.connection.isLocal && html`<${HostMatters} controller=${controller} table=${table} />`}
   `;
 }
 
@@ -58,10 +58,10 @@ function Choice({ name, values }) {
   </label>`;
 }
 
-/** @param {{sitting: Sitting, story: TableView}} props */
-function HostMatters({ sitting, story }) {
-  const others = story.seats.flatMap((holder, seat) =>
-    holder !== null && seat !== story.seat && !isBot(story, seat) ? [seat] : [],
+/** @param {{controller: Controller, table: TableView}} props */
+function HostMatters({ controller, table }) {
+  const others = table.seats.flatMap((holder, seat) =>
+    holder !== null && seat !== table.seat && !isBot(table, seat) ? [seat] : [],
   );
   if (others.length === 0) return null;
   return html`<h3>${t("table-host-matters")}</h3>
@@ -69,8 +69,8 @@ function HostMatters({ sitting, story }) {
       ${others.map(
         (seat) => html`<li key=${seat}>
         <button type="button" class="menu-item"
-          onClick=${() => sitting.send({ type: "remove", seat })}>
-          <${Icon} name="close" /> ${t("table-remove", { who: nameOf(story, seat) })}
+          onClick=${() => controller.send({ type: "remove", seat })}>
+          <${Icon} name="close" /> ${t("table-remove", { who: nameOf(table, seat) })}
         </button>
       </li>`,
       )}

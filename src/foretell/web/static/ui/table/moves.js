@@ -6,44 +6,44 @@ import { refusalText } from "../../words/refusal.js";
 import { t } from "../../words/words.js";
 import { settings } from "../settings.js";
 import { nameOf } from "./names.js";
-import { lookOf, viewOf } from "./view.js";
+import { lookOf, gameViewOf } from "./game_view.js";
 
 /** @import { Action } from "../../core/types.d.ts" */
 /** @import { TableView } from "../../net/table_view.js" */
-/** @import { Sitting } from "./sitting.js" */
+/** @import { Controller } from "./controller.js" */
 
 /** @typedef {"played" | "chosen" | "dropped" | "refused"} Result */
 
 /**
  * A card of the own hand was tapped, or put on the table, which needs no confirming.
- * @param {Sitting} sitting
+ * @param {Controller} controller
  * @param {string} card
  * @param {{sure?: boolean}} [how]
  * @returns {Result}
  */
-export function takeCard(sitting, card, { sure = false } = {}) {
-  const story = sitting.seat.story.value;
-  if (!story?.game || story.seat === null) return "refused";
-  const view = viewOf(story);
+export function takeCard(controller, card, { sure = false } = {}) {
+  const table = controller.connection.table.value;
+  if (!table?.game || table.seat === null) return "refused";
+  const view = gameViewOf(table);
   const { confirm, preselect } = settings.value;
-  if (view.phase === "playing" && !view.toAct.includes(story.seat)) {
-    if (preselect) return choose(sitting, card);
-    sitting.say(t("table-not-your-turn", { who: nameOf(story, view.toAct[0]) }), "trouble");
+  if (view.phase === "playing" && !view.toAct.includes(table.seat)) {
+    if (preselect) return choose(controller, card);
+    controller.say(t("table-not-your-turn", { who: nameOf(table, view.toAct[0]) }), "trouble");
     return "refused";
   }
-  const reason = reasonAgainst(story, { type: "play", seat: story.seat, card });
+  const reason = reasonAgainst(table, { type: "play", seat: table.seat, card });
   if (reason !== null) {
-    sitting.say(reason, "trouble");
+    controller.say(reason, "trouble");
     return "refused";
   }
-  if (confirm && !sure && sitting.chosen.value !== card) return choose(sitting, card);
-  playCard(sitting, card);
+  if (confirm && !sure && controller.chosen.value !== card) return choose(controller, card);
+  playCard(controller, card);
   return "played";
 }
 
 /**
  * Choose a card for later, or no longer.
- * @param {Sitting} sitting
+ * @param {Controller} controller
  * @param {string} card
  * @returns {Result}
  */
@@ -52,69 +52,69 @@ function choose({ chosen }, card) {
   return chosen.value === null ? "dropped" : "chosen";
 }
 
-/** @param {Sitting} sitting @param {string} card */
-export function playCard(sitting, card) {
-  if (sitting.asked.value !== null) return;
-  sitting.chosen.value = null;
-  sitting.asked.value = card;
-  sitting.send({ type: "play", card });
+/** @param {Controller} controller @param {string} card */
+export function playCard(controller, card) {
+  if (controller.asked.value !== null) return;
+  controller.chosen.value = null;
+  controller.asked.value = card;
+  controller.send({ type: "play", card });
 }
 
-/** @param {Sitting} sitting @param {number} bid */
-export function makeBid(sitting, bid) {
-  const story = sitting.seat.story.value;
-  if (!story?.game || story.seat === null || sitting.asked.value !== null) return;
-  const reason = reasonAgainst(story, { type: "bid", seat: story.seat, bid });
+/** @param {Controller} controller @param {number} bid */
+export function makeBid(controller, bid) {
+  const table = controller.connection.table.value;
+  if (!table?.game || table.seat === null || controller.asked.value !== null) return;
+  const reason = reasonAgainst(table, { type: "bid", seat: table.seat, bid });
   if (reason !== null) {
-    sitting.say(reason, "trouble");
+    controller.say(reason, "trouble");
     return;
   }
-  sitting.asked.value = bid;
-  sitting.send({ type: "bid", bid });
+  controller.asked.value = bid;
+  controller.send({ type: "bid", bid });
 }
 
-/** @param {Sitting} sitting @param {string} suit */
-export function chooseTrump(sitting, suit) {
-  if (sitting.asked.value !== null) return;
-  sitting.asked.value = suit;
-  sitting.send({ type: "choose_trump", suit });
+/** @param {Controller} controller @param {string} suit */
+export function chooseTrump(controller, suit) {
+  if (controller.asked.value !== null) return;
+  controller.asked.value = suit;
+  controller.send({ type: "choose_trump", suit });
 }
 
 /**
  * Why something may not be done now, as a sentence; null when it may.
- * @param {TableView} story
+ * @param {TableView} table
  * @param {Action} action
  */
-export function reasonAgainst(story, action) {
-  const view = viewOf(story);
+export function reasonAgainst(table, action) {
+  const view = gameViewOf(table);
   const waitsFor = view.toAct[0];
   if (view.phase === "settling" || view.phase === "finished") return t("table-nothing-to-do");
   if (waitsFor !== undefined && !view.toAct.includes(action.seat)) {
-    return t("table-not-your-turn", { who: nameOf(story, waitsFor) });
+    return t("table-not-your-turn", { who: nameOf(table, waitsFor) });
   }
   if (action.type === "play" && view.phase === "bidding") return t("table-bid-first");
   if (action.type === "play" && view.phase === "choosing_trump") return t("table-trump-first");
-  const refusal = findRefusal(gameOf(story).state, action);
-  return refusal && refusalText(refusal, lookOf(story, settings.value.faces));
+  const refusal = findRefusal(gameOf(table).state, action);
+  return refusal && refusalText(refusal, lookOf(table, settings.value.faces));
 }
 
 /**
  * What the page does by itself when it is the own turn: the card chosen before, or the only one.
- * @param {Sitting} sitting
+ * @param {Controller} controller
  */
-export function playByItself(sitting) {
-  const story = sitting.seat.story.value;
-  const cards = story?.legal?.cards;
-  if (!story || !cards || sitting.asked.value !== null) return;
-  const chosen = sitting.chosen.value;
+export function playByItself(controller) {
+  const table = controller.connection.table.value;
+  const cards = table?.legal?.cards;
+  if (!table || !cards || controller.asked.value !== null) return;
+  const chosen = controller.chosen.value;
   const { preselect, playOnly, confirm } = settings.value;
   if (preselect && chosen !== null && !confirm) {
-    if (cards.includes(chosen)) playCard(sitting, chosen);
+    if (cards.includes(chosen)) playCard(controller, chosen);
     else {
-      sitting.chosen.value = null;
-      sitting.say(t("table-chosen-not-now"), "trouble");
+      controller.chosen.value = null;
+      controller.say(t("table-chosen-not-now"), "trouble");
     }
   } else if (playOnly && cards.length === 1) {
-    playCard(sitting, cards[0]);
+    playCard(controller, cards[0]);
   }
 }

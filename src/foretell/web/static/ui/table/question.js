@@ -7,12 +7,12 @@ import { nameOf } from "./names.js";
 /** @import { TableView } from "../../net/table_view.js" */
 
 /**
- * @param {{name: string, story: TableView, title: string,
+ * @param {{name: string, table: TableView, title: string,
  *   missing: readonly number[], onAnswer: (agree: boolean) => void}} props `missing`: the seats that
  *   have not answered yet
  */
-export function Question({ name, story, title, missing, onAnswer }) {
-  const isAsked = story.seat !== null && missing.includes(story.seat);
+export function Question({ name, table, title, missing, onAnswer }) {
+  const isAsked = table.seat !== null && missing.includes(table.seat);
   return html`<section class=${`question ${name}-asked`} role="alert"
     aria-labelledby=${`${name}-title`}>
     <h2 id=${`${name}-title`}>${title}</h2>
@@ -25,7 +25,7 @@ export function Question({ name, story, title, missing, onAnswer }) {
             ${t("table-undo-refuse")}</button>
         </p>`
         : html`<p>
-          ${t("table-undo-waits", { who: listed(missing.map((one) => nameOf(story, one))) })}</p>`
+          ${t("table-undo-waits", { who: listed(missing.map((one) => nameOf(table, one))) })}</p>`
     }
   </section>`;
 }

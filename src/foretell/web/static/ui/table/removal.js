@@ -6,20 +6,20 @@ import { nameOf, whoOf } from "./names.js";
 import { Question } from "./question.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
-/** @import { Sitting } from "./sitting.js" */
+/** @import { Controller } from "./controller.js" */
 
 /**
- * @param {{sitting: Sitting,
- *   story: TableView}} props
+ * @param {{controller: Controller,
+ *   table: TableView}} props
  */
-export function RemovalAsked({ sitting, story }) {
-  if (story.removal === null) return null;
-  const { seat, target, missing } = story.removal;
-  const who = whoOf(story, seat);
+export function RemovalAsked({ controller, table }) {
+  if (table.removal === null) return null;
+  const { seat, target, missing } = table.removal;
+  const who = whoOf(table, seat);
   const title =
-    target === story.seat
+    target === table.seat
       ? t("table-removal-asked-you", who)
-      : t("table-removal-asked", { ...who, target: nameOf(story, target) });
-  return html`<${Question} name="removal" story=${story} missing=${missing} title=${title}
-    onAnswer=${(/** @type {boolean} */ agree) => sitting.send({ type: "answer_removal", agree })} />`;
+      : t("table-removal-asked", { ...who, target: nameOf(table, target) });
+  return html`<${Question} name="removal" table=${table} missing=${missing} title=${title}
+    onAnswer=${(/** @type {boolean} */ agree) => controller.send({ type: "answer_removal", agree })} />`;
 }

@@ -6,12 +6,12 @@ import { Icon } from "./icons.js";
 import { nameOf } from "./names.js";
 import { signed } from "./numbers.js";
 
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** @param {{sitting: Sitting, view: View}} props */
-export function RoundOver({ sitting, view }) {
-  const number = sitting.stage.scored.value; // null where none is to be shown
+/** @param {{controller: Controller, view: GameView}} props */
+export function RoundOver({ controller, view }) {
+  const number = controller.animations.scored.value; // null where none is to be shown
   const score = view.scores.find((row) => row.round === number);
   if (!score) return null;
   const seats = [view.bottom, ...view.others];
@@ -24,7 +24,7 @@ export function RoundOver({ sitting, view }) {
         return html`<li key=${seat} class=${made ? "made" : "missed"}
           style=${{ "--at": String(at) }}>
           <${Icon} name=${made ? "check" : "over"} />
-          <b>${nameOf(view.story, seat)}</b>
+          <b>${nameOf(view.table, seat)}</b>
           <span>${t("table-round-result", { bid: score.bids[seat], taken: score.tricks[seat] })}
             </span>
           <strong>${signed(points)}</strong>
@@ -32,6 +32,6 @@ export function RoundOver({ sitting, view }) {
       })}
     </ul>
     <button type="button" class="icon-button" aria-label=${t("table-close")}
-      onClick=${() => (sitting.stage.scored.value = null)}><${Icon} name="close" /></button>
+      onClick=${() => (controller.animations.scored.value = null)}><${Icon} name="close" /></button>
   </section>`;
 }

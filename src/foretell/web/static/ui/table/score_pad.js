@@ -5,14 +5,14 @@ import { html } from "../html.js";
 import { Chart } from "./chart.js";
 import { nameOf } from "./names.js";
 import { signed, withMinus } from "./numbers.js";
-import { sizeOfRound } from "./view.js";
+import { sizeOfRound } from "./game_view.js";
 
-/** @import { View } from "./view.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** @param {{view: View}} props */
+/** @param {{view: GameView}} props */
 export function ScorePad({ view }) {
-  const { story, scores } = view;
-  const seats = story.seats.map((_, seat) => seat);
+  const { table, scores } = view;
+  const seats = table.seats.map((_, seat) => seat);
   const isOpen = view.number > scores.length;
   return html`
     <div class="score-scroll" tabindex="0" role="region" aria-label=${t("table-pad")}>
@@ -24,7 +24,7 @@ export function ScorePad({ view }) {
               </th>
             ${seats.map(
               (seat) => html`<th key=${seat} scope="col" class="seat-colour-${seat}">
-              <span class="score-name">${nameOf(story, seat)}</span>
+              <span class="score-name">${nameOf(table, seat)}</span>
             </th>`,
             )}
           </tr>
@@ -55,7 +55,7 @@ export function ScorePad({ view }) {
   `;
 }
 
-/** @param {{score: View["scores"][number], seat: number}} props */
+/** @param {{score: GameView["scores"][number], seat: number}} props */
 function Cell({ score, seat }) {
   const made = score.bids[seat] === score.tricks[seat];
   const said = t("table-pad-cell", {

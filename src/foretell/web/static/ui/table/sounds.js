@@ -5,7 +5,7 @@ import { settings } from "../settings.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { TableEvent } from "../../wire.d.ts" */
-/** @import { SeatAt } from "../seat_at.js" */
+/** @import { TableConnection } from "../table_connection.js" */
 
 /** @typedef {"card" | "trick" | "turn" | "made"} Sound */
 
@@ -66,39 +66,39 @@ function faded(on, loud, start, lasts) {
   return gain;
 }
 
-/** Let what happens at a table be heard. @param {SeatAt} seat */
-export function useSounds(seat) {
+/** Let what happens at a table be heard. @param {TableConnection} connection */
+export function useSounds(connection) {
   useEffect(() => {
     let version = -1;
     let waited = false;
-    return seat.story.subscribe(
-      (/** @type {TableView | null} */ story) => {
-        if (!story || story.version === version) return;
-        const news = seat.news.peek();
-        const isNew = story.version === version + news.length;
-        version = story.version;
-        const turn = story.legal !== null;
-        const sounds = isNew ? soundsOf(news, story.seat, turn && !waited) : [];
+    return connection.table.subscribe(
+      (/** @type {TableView | null} */ table) => {
+        if (!table || table.version === version) return;
+        const events = connection.events.peek();
+        const isNew = table.version === version + events.length;
+        version = table.version;
+        const turn = table.legal !== null;
+        const sounds = isNew ? soundsOf(events, table.seat, turn && !waited) : [];
         setTimeout(() => sounds.forEach(play), LATER);
         waited = turn;
       },
     );
-  }, [seat]);
+  }, [connection]);
 }
 
 /**
- * @param {readonly TableEvent[]} news
+ * @param {readonly TableEvent[]} events
  * @param {number | null} me
  * @param {boolean} turn whether it is the own turn now and was not before
  * @returns {Set<Sound>}
  */
-function soundsOf(news, me, turn) {
+function soundsOf(events, me, turn) {
   /** @type {Set<Sound>} */
   const sounds = new Set();
-  for (const entry of news) {
-    if (entry.type === "played") sounds.add("card");
-    if (entry.type === "trick_won") sounds.add("trick");
-    if (entry.type === "round_scored" && me !== null && entry.points[me] > 0) sounds.add("made");
+  for (const event of events) {
+    if (event.type === "played") sounds.add("card");
+    if (event.type === "trick_won") sounds.add("trick");
+    if (event.type === "round_scored" && me !== null && event.points[me] > 0) sounds.add("made");
   }
   if (turn && !sounds.has("made")) sounds.add("turn");
   return sounds;

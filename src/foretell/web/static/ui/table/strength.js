@@ -7,21 +7,21 @@ import { nameOf } from "./names.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { FieldEvent } from "../html.js" */
-/** @import { Sitting } from "./sitting.js" */
+/** @import { Controller } from "./controller.js" */
 
 /**
- * @param {{sitting: Sitting, story: TableView,
+ * @param {{controller: Controller, table: TableView,
  *   seat: number}} props
  */
-export function Strength({ sitting, story, seat }) {
-  const kind = story.seats[seat]?.kind ?? "";
+export function Strength({ controller, table, seat }) {
+  const kind = table.seats[seat]?.kind ?? "";
   const levels = LEVELS.map((level) => botOf(level, partsOf(kind).style));
   const bots = levels.includes(kind) ? levels : [kind, ...LEVELS]; // no level: it goes by its name
   const [, leaning] = strengthNotes(kind);
   return html`<select class="input" value=${kind}
-      aria-label=${t("table-strength", { who: nameOf(story, seat) })}
+      aria-label=${t("table-strength", { who: nameOf(table, seat) })}
       onChange=${(/** @type {FieldEvent} */ event) =>
-        sitting.send({ type: "seat_bot", seat, bot: event.currentTarget.value })}>
+        controller.send({ type: "seat_bot", seat, bot: event.currentTarget.value })}>
       ${bots.map(
         (bot) => html`<option key=${bot} value=${bot}>${strengthNotes(bot)[0] ?? bot}</option>`,
       )}

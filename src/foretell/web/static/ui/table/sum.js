@@ -2,11 +2,11 @@
 
 import { t } from "../../words/words.js";
 import { html } from "../html.js";
-import { bidSum, isSecret } from "./view.js";
+import { bidSum, isSecret } from "./game_view.js";
 
-/** @import { View } from "./view.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** @param {{view: View}} props */
+/** @param {{view: GameView}} props */
 export function Sum({ view }) {
   const by = bidSum(view) - view.size;
   const isClosed = view.hasBid.every(Boolean);
@@ -15,7 +15,7 @@ export function Sum({ view }) {
   return html`<p class="sum sum-${kind}">${sumText(view)}</p>`;
 }
 
-/** The same as a sentence. @param {View} view */
+/** The same as a sentence. @param {GameView} view */
 export function sumText(view) {
   const { size, hasBid } = view;
   const sum = bidSum(view);

@@ -6,45 +6,45 @@ import { html, useEffect, useLayoutEffect, useMemo } from "../html.js";
 import { LiveRegions, useAnnouncer } from "./announcer.js";
 import { Game } from "./game.js";
 import { Gathering } from "./gathering.js";
-import { createSitting } from "./sitting.js";
+import { createController } from "./controller.js";
 import { useSounds } from "./sounds.js";
 import { Toasts, useRefusals, useWaitingBots } from "./toasts.js";
 
 /** @import { Child } from "../../libraries.d.ts" */
-/** @import { SeatAt } from "../seat_at.js" */
+/** @import { TableConnection } from "../table_connection.js" */
 
 /**
  * @param {{
- *   seat: SeatAt,
+ *   connection: TableConnection,
  *   onLeave: () => void,
  *   onRematch?: () => void,
  *   coach?: Child,
  * }} props `coach` is shown on the cloth, for who learns
  */
-export function Table({ seat, onLeave, onRematch, coach }) {
-  const sitting = useMemo(() => createSitting(seat), [seat]);
-  const announcer = useAnnouncer(sitting);
-  useEffect(() => sitting.close, [sitting]);
-  useRefusals(sitting);
-  useWaitingBots(sitting);
-  useSounds(seat);
+export function Table({ connection, onLeave, onRematch, coach }) {
+  const controller = useMemo(() => createController(connection), [connection]);
+  const announcer = useAnnouncer(controller);
+  useEffect(() => controller.close, [controller]);
+  useRefusals(controller);
+  useWaitingBots(controller);
+  useSounds(connection);
   useLayoutEffect(() => installSprite(), []);
-  const story = sitting.stage.story.value;
-  const edition = story?.options?.edition;
+  const table = controller.animations.table.value;
+  const edition = table?.options?.edition;
   useEffect(() => {
     if (edition) useEdition(edition);
   }, [edition]);
-  const isKnown = story !== null && story.options !== null;
-  const isCovered = Boolean(story?.game) && sitting.panel.value !== null;
-  const voice = html`<${Toasts} sitting=${sitting} /><${LiveRegions} announcer=${announcer} />`;
-  return html`<div class=${`table-screen cloth ${story?.game ? "in-game" : ""}`}>
+  const isKnown = table !== null && table.options !== null;
+  const isCovered = Boolean(table?.game) && controller.panel.value !== null;
+  const voice = html`<${Toasts} controller=${controller} /><${LiveRegions} announcer=${announcer} />`;
+  return html`<div class=${`table-screen cloth ${table?.game ? "in-game" : ""}`}>
     ${
       !isKnown
         ? html`<main id="main" tabindex="-1" class="table-loading"><p role="status">
           ${t("table-loading")}</p></main>`
-        : story.game === null
-          ? html`<${Gathering} sitting=${sitting} story=${story} onLeave=${onLeave} />`
-          : html`<${Game} sitting=${sitting} story=${story} onLeave=${onLeave}
+        : table.game === null
+          ? html`<${Gathering} controller=${controller} table=${table} onLeave=${onLeave} />`
+          : html`<${Game} controller=${controller} table=${table} onLeave=${onLeave}
             onRematch=${onRematch}
             announcer=${announcer} coach=${coach} voice=${voice} />`
     }

@@ -10,14 +10,14 @@ import { CardFace, Drawing } from "./card.js";
 import { Icon } from "./icons.js";
 import { comeFrom, goTo } from "./motion.js";
 import { nameOf } from "./names.js";
-import { lookOf, seatOf, winningSeat } from "./view.js";
+import { lookOf, seatOf, winningSeat } from "./game_view.js";
 
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** @param {{sitting: Sitting, view: View}} props */
-export function TrickOnTable({ sitting, view }) {
-  const lying = sitting.stage.lying.value;
+/** @param {{controller: Controller, view: GameView}} props */
+export function TrickOnTable({ controller, view }) {
+  const lying = controller.animations.lying.value;
   const trick = lying?.trick ?? view.trick;
   const area = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function TrickOnTable({ sitting, view }) {
     <ol>
       ${trick.cards.map((/** @type {string} */ card, /** @type {number} */ place) => {
         const seat = seatOf(trick, place, players);
-        return html`<${TrickCard} key=${`${seat}-${card}`} sitting=${sitting} view=${view}
+        return html`<${TrickCard} key=${`${seat}-${card}`} controller=${controller} view=${view}
           card=${card}
           seat=${seat} leads=${place === 0} wins=${seat === winner} won=${lying !== null} />`;
       })}
@@ -50,17 +50,17 @@ export function TrickOnTable({ sitting, view }) {
 }
 
 /**
- * @param {{sitting: Sitting, view: View, card: string, seat: number, leads: boolean,
+ * @param {{controller: Controller, view: GameView, card: string, seat: number, leads: boolean,
  *   wins: boolean, won: boolean}} props
  */
-function TrickCard({ sitting, view, card, seat, leads, wins, won }) {
-  const { story, options, bottom } = view;
+function TrickCard({ controller, view, card, seat, leads, wins, won }) {
+  const { table, options, bottom } = view;
   const { faces } = settings.value;
-  const look = lookOf(story, faces);
+  const look = lookOf(table, faces);
   const shown = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    const from = seat === story.seat ? sitting.lay.get(card) : plateOf(seat);
-    if (shown.current) comeFrom(shown.current, from, { tilt: seat === story.seat ? 0 : -14 });
+    const from = seat === table.seat ? controller.lay.get(card) : plateOf(seat);
+    if (shown.current) comeFrom(shown.current, from, { tilt: seat === table.seat ? 0 : -14 });
   }, []);
   const [x, y] = towards((seat - bottom + options.players) % options.players, options.players);
   const states = [wins && (won ? "table-took-it" : "table-wins-so-far"), leads && "table-led"];
@@ -71,13 +71,13 @@ function TrickCard({ sitting, view, card, seat, leads, wins, won }) {
       ${wins && html`<span class="trick-crown"><${Icon} name="crown" /></span>`}
     </div>
     <span class="trick-name" aria-hidden="true">
-      ${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}${nameOf(story, seat)}</span>
+      ${leads && html`<${Drawing} draw=${leaderMarker} of=${[]} />`}${nameOf(table, seat)}</span>
     <span class="visually-hidden">
-      ${[`${nameOf(story, seat)}: ${cardName(card, look)}`, ...said].join(", ")}</span>
+      ${[`${nameOf(table, seat)}: ${cardName(card, look)}`, ...said].join(", ")}</span>
   </li>`;
 }
 
-/** Where the own card will lie. @param {{view: View}} props */
+/** Where the own card will lie. @param {{view: GameView}} props */
 function OwnPlace({ view }) {
   const [x, y] = towards(0, view.options.players);
   return html`<div class="trick-place own" style=${{ "--x": String(x), "--y": String(y) }}
@@ -86,7 +86,7 @@ function OwnPlace({ view }) {
   </div>`;
 }
 
-/** @param {View} view @param {boolean} lies */
+/** @param {GameView} view @param {boolean} lies */
 const isOwnPlace = ({ phase, me, toAct }, lies) =>
   !lies && phase === "playing" && me !== null && toAct.includes(me);
 

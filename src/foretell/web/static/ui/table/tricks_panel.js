@@ -7,20 +7,20 @@ import { settings } from "../settings.js";
 import { CardFace, MiniCard } from "./card.js";
 import { Icon } from "./icons.js";
 import { nameOf, whoOf } from "./names.js";
-import { lookOf, seatOf } from "./view.js";
+import { lookOf, seatOf } from "./game_view.js";
 
-/** @import { View } from "./view.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** @param {{view: View}} props */
+/** @param {{view: GameView}} props */
 export function TricksPanel({ view }) {
-  const look = lookOf(view.story, settings.value.faces);
+  const look = lookOf(view.table, settings.value.faces);
   const tricks = view.tricks.map((trick, at) => ({ trick, number: at + 1 })).reverse();
   return html`
     ${tricks.length === 0 && html`<p>${t("table-no-tricks")}</p>`}
     <ol class="past-tricks" reversed>
       ${tricks.map(
         ({ trick, number }, at) => html`<li key=${number} class=${at === 0 ? "latest" : ""}>
-        <h3>${t("table-trick-taken", { number, ...whoOf(view.story, Number(trick.winner)) })}</h3>
+        <h3>${t("table-trick-taken", { number, ...whoOf(view.table, Number(trick.winner)) })}</h3>
         <ul>
           ${trick.cards.map((card, place) => {
             const seat = seatOf(trick, place, view.options.players);
@@ -32,7 +32,7 @@ export function TricksPanel({ view }) {
                   : html`<${MiniCard} card=${card} look=${look} />`
               }
               <span class="past-name">${won && html`<${Icon} name="crown" />`}<span>
-                ${nameOf(view.story, seat)}</span></span>
+                ${nameOf(view.table, seat)}</span></span>
               <span class="visually-hidden">
                 ${cardName(card, look)}${won ? `, ${t("table-took-it")}` : ""}</span>
             </li>`;
@@ -45,9 +45,9 @@ export function TricksPanel({ view }) {
   `;
 }
 
-/** With two players, the cards that are out of the game (R9.4). @param {{view: View}} props */
+/** With two players, the cards that are out of the game (R9.4). @param {{view: GameView}} props */
 function Spent({ view }) {
-  const look = lookOf(view.story, settings.value.faces);
+  const look = lookOf(view.table, settings.value.faces);
   return html`<section class="spent">
     <h3>${t("table-spent", { count: view.spent.length })}</h3>
     <ul>

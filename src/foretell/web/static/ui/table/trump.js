@@ -6,13 +6,13 @@ import { html } from "../html.js";
 import { settings } from "../settings.js";
 import { trumpMarker } from "../../art/ornaments.js";
 import { CardBack, CardFace, Drawing, SMALL_BELOW } from "./card.js";
-import { lookOf } from "./view.js";
+import { lookOf } from "./game_view.js";
 
-/** @import { View } from "./view.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** @param {{view: View}} props */
+/** @param {{view: GameView}} props */
 export function Trump({ view }) {
-  const look = lookOf(view.story, settings.value.faces);
+  const look = lookOf(view.table, settings.value.faces);
   const { trump, turned } = view;
   return html`<section class="trump" aria-labelledby="trump-title">
     <h2 id="trump-title" class="visually-hidden">${t("table-trump-title")}</h2>
@@ -30,17 +30,17 @@ export function Trump({ view }) {
 }
 
 /** What is left of the deck, with the card that was turned: the middle of the table before play. */
-export function Stock(/** @type {{view: View}} */ { view }) {
-  const look = lookOf(view.story, settings.value.faces);
+export function Stock(/** @type {{view: GameView}} */ { view }) {
+  const look = lookOf(view.table, settings.value.faces);
   return html`<div class="stock" aria-hidden="true">
     <span><${CardBack} /></span>
     <span><${CardFace} card=${view.turned} look=${look} width=${SMALL_BELOW} /></span>
   </div>`;
 }
 
-/** The trump in a sentence. @param {View} view */
+/** The trump in a sentence. @param {GameView} view */
 export function trumpText(view) {
-  const look = lookOf(view.story, settings.value.faces);
+  const look = lookOf(view.table, settings.value.faces);
   const turned = view.turned === null ? "" : cardName(view.turned, look);
   const suit = view.trump === null ? "" : suitName(view.trump, look);
   if (view.trump !== null && view.turned === null) return t("table-trump-suit-only", { suit });

@@ -7,22 +7,22 @@ import { html } from "../html.js";
 import { settings } from "../settings.js";
 import { SuitSign } from "./card.js";
 import { chooseTrump } from "./moves.js";
-import { lookOf } from "./view.js";
+import { lookOf } from "./game_view.js";
 
-/** @import { Sitting } from "./sitting.js" */
-/** @import { View } from "./view.js" */
+/** @import { Controller } from "./controller.js" */
+/** @import { GameView } from "./game_view.js" */
 
-/** @param {{sitting: Sitting, view: View}} props */
-export function TrumpChoice({ sitting, view }) {
-  const look = lookOf(view.story, settings.value.faces);
+/** @param {{controller: Controller, view: GameView}} props */
+export function TrumpChoice({ controller, view }) {
+  const look = lookOf(view.table, settings.value.faces);
   return html`<section class="ask trump-choice" aria-labelledby="choose-title">
     <h2 id="choose-title">${t("table-ask-trump")}</h2>
     ${view.options.clairvoyance && html`<p class="ask-reason">${t("table-ask-trump-unseen")}</p>`}
     <ul>
       ${SUITS.map(
         (suit) => html`<li key=${suit}>
-        <button type="button" class=${sitting.asked.value === suit ? "asked" : ""} data-suit=${suit}
-          onClick=${() => chooseTrump(sitting, suit)}>
+        <button type="button" class=${controller.asked.value === suit ? "asked" : ""} data-suit=${suit}
+          onClick=${() => chooseTrump(controller, suit)}>
           <${SuitSign} suit=${suit} edition=${look.edition} />
           <span>${suitName(suit, look)}</span>
         </button>

@@ -9,34 +9,34 @@ import { whoOf } from "./names.js";
 import { Question } from "./question.js";
 
 /** @import { TableView } from "../../net/table_view.js" */
-/** @import { Sitting } from "./sitting.js" */
+/** @import { Controller } from "./controller.js" */
 
 /**
  * The button by which the own last action is asked back.
- * @param {{sitting: Sitting, story: TableView}} props
+ * @param {{controller: Controller, table: TableView}} props
  */
-export function UndoButton({ sitting, story }) {
-  const can = canUndo(story);
+export function UndoButton({ controller, table }) {
+  const can = canUndo(table);
   return html`<button type="button" class="icon-button undo-button ${can ? "" : "idle"}"
     disabled=${!can}
-    onClick=${() => sitting.send({ type: "ask_undo" })}
+    onClick=${() => controller.send({ type: "ask_undo" })}
     aria-label=${t("table-undo")} title=${t("table-undo")}>
     <${Icon} name="undo" />
   </button>`;
 }
 
-/** Somebody asks to take something back. @param {{sitting: Sitting, story: TableView}} props */
-export function UndoAsked({ sitting, story }) {
-  if (story.undo === null) return null;
-  const { seat, missing } = story.undo;
-  return html`<${Question} name="undo" story=${story} missing=${missing}
-    title=${t("table-undo-asked", whoOf(story, seat))}
-    onAnswer=${(/** @type {boolean} */ agree) => sitting.send({ type: "answer_undo", agree })} />`;
+/** Somebody asks to take something back. @param {{controller: Controller, table: TableView}} props */
+export function UndoAsked({ controller, table }) {
+  if (table.undo === null) return null;
+  const { seat, missing } = table.undo;
+  return html`<${Question} name="undo" table=${table} missing=${missing}
+    title=${t("table-undo-asked", whoOf(table, seat))}
+    onAnswer=${(/** @type {boolean} */ agree) => controller.send({ type: "answer_undo", agree })} />`;
 }
 
-/** Whether there is something of one's own to take back. @param {TableView} story */
-export function canUndo(story) {
-  if (!story.game || story.seat === null || story.undo !== null) return false;
-  if (story.game.state.winners.length > 0 || waits(story)) return false;
-  return eventsToTakeBack(story.game.events, story.seat, story.game.state.options) > 0;
+/** Whether there is something of one's own to take back. @param {TableView} table */
+export function canUndo(table) {
+  if (!table.game || table.seat === null || table.undo !== null) return false;
+  if (table.game.state.winners.length > 0 || waits(table)) return false;
+  return eventsToTakeBack(table.game.events, table.seat, table.game.state.options) > 0;
 }

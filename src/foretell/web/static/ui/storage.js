@@ -6,7 +6,7 @@
  * @param {T} otherwise
  * @returns {T}
  */
-export function kept(key, otherwise) {
+export function load(key, otherwise) {
   try {
     const text = localStorage.getItem(key);
     return text === null ? otherwise : JSON.parse(text);
@@ -16,7 +16,7 @@ export function kept(key, otherwise) {
 }
 
 /** @param {string} key @param {unknown} value null to keep nothing */
-export function keep(key, value) {
+export function save(key, value) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));

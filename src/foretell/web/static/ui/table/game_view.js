@@ -1,4 +1,4 @@
-/** What a story comes to on the screen: all that the parts of the table show, worked out once. */
+/** A game as the screen shows it: what all its parts need of a table, worked out once. */
 
 import { waits } from "../../net/table_view.js";
 import { gameOf, optionsOf } from "../../table/state.js";
@@ -11,7 +11,7 @@ import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from ".
 /**
  * @typedef {"suit" | "none" | "choose" | "no-card" | "one-suit"} TrumpKind
  * @typedef {{
- *   story: TableView,
+ *   table: TableView,
  *   options: Options,
  *   me: number | null,
  *   bottom: number,
@@ -36,29 +36,29 @@ import { bestIn, ledIn, phaseOf, roundsOf, scheduleOf, SUITS, totalsOf } from ".
  *   totals: readonly number[],
  *   winners: readonly number[],
  *   spent: readonly string[],
- * }} View `me` is the own seat, null for those who watch or wait for the next deal
+ * }} GameView `me` is the own seat, null for those who watch or wait for the next deal
  */
 
-/** @type {WeakMap<TableView, View>} */
+/** @type {WeakMap<TableView, GameView>} */
 const known = new WeakMap();
 
 /**
- * What there is to see of a story in a game.
- * @param {TableView} story
- * @returns {View}
+ * What there is to see of a table in a game.
+ * @param {TableView} table
+ * @returns {GameView}
  */
-export function viewOf(story) {
-  const before = known.get(story);
+export function gameViewOf(table) {
+  const before = known.get(table);
   if (before) return before;
-  const state = gameOf(story).state;
+  const state = gameOf(table).state;
   const { round, options } = state;
   const { players } = options;
-  const bottom = story.seat ?? 0;
+  const bottom = table.seat ?? 0;
   const phase = phaseOf(state);
   const view = {
-    story,
+    table,
     options,
-    me: waits(story) ? null : story.seat,
+    me: waits(table) ? null : table.seat,
     bottom,
     others: Array.from({ length: players - 1 }, (_, step) => (bottom + step + 1) % players),
     phase: phase.type,
@@ -82,29 +82,29 @@ export function viewOf(story) {
     winners: state.winners,
     spent: state.spent,
   };
-  known.set(story, view);
+  known.set(table, view);
   return view;
 }
 
 /**
  * How a person sees cards: the table's edition, their own faces.
- * @param {TableView} story
+ * @param {TableView} table
  * @param {"letters" | "numbers"} faces
  * @returns {Look}
  */
-export const lookOf = (story, faces) => ({ edition: optionsOf(story).edition, faces });
+export const lookOf = (table, faces) => ({ edition: optionsOf(table).edition, faces });
 
-/** The sum of the bids that are known. @param {View} view */
+/** The sum of the bids that are known. @param {GameView} view */
 export const bidSum = ({ bids }) =>
   bids.reduce((/** @type {number} */ sum, bid) => sum + (bid ?? 0), 0);
 
-/** Whether nobody else's bid will be known before the round is over. @param {View} view */
+/** Whether nobody else's bid will be known before the round is over. @param {GameView} view */
 export const isSecret = ({ options }) => options.bidding === "secret";
 
 /**
  * The seat that would take a trick as it lies, null where it has no card.
  * @param {Trick} trick
- * @param {View} view
+ * @param {GameView} view
  */
 export function winningSeat(trick, { trump, options }) {
   if (trick.winner !== null) return trick.winner;
@@ -115,7 +115,7 @@ export function winningSeat(trick, { trump, options }) {
 /**
  * The suit that is led, null for none.
  * @param {Trick} trick
- * @param {View} view
+ * @param {GameView} view
  */
 export function ledSuit(trick, { options }) {
   const led = ledIn(trick, options);
@@ -135,15 +135,15 @@ export function winningCard(trick, players) {
  */
 export const seatOf = (trick, place, players) => (trick.leader + place) % players;
 
-/** The one bid that the last to bid may not make, null for none. @param {View} view */
-export function forbiddenBid({ story, me, size, toAct, phase }) {
-  const bids = story.legal?.bids;
+/** The one bid that the last to bid may not make, null for none. @param {GameView} view */
+export function forbiddenBid({ table, me, size, toAct, phase }) {
+  const bids = table.legal?.bids;
   if (phase !== "bidding" || me === null || !toAct.includes(me) || !bids) return null;
   for (let bid = 0; bid <= size; bid += 1) if (!bids.includes(bid)) return bid;
   return null;
 }
 
-/** How many cards a round deals. @param {View} view @param {number} round from 1 */
+/** How many cards a round deals. @param {GameView} view @param {number} round from 1 */
 export const sizeOfRound = ({ options }, round) => scheduleOf(options)[round - 1];
 
 /**

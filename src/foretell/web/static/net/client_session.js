@@ -18,13 +18,13 @@ const PUT_OFF = new Set(["frame/hello_first", "frame/too_many", "table/busy"]);
 const A_WHILE = 500;
 
 /**
- * @param {string} table the code of the table
- * @param {(story: TableView, message: ServerMessage) => void} onStory called after every message that tells something
+ * @param {string} code of the table
+ * @param {(table: TableView, message: ServerMessage) => void} onTable called after every message that tells something
  * @param {(refusal: Refusal) => void} onRefusal
  */
-export function createTalk(table, onStory, onRefusal) {
+export function createClientSession(code, onTable, onRefusal) {
   const prefix = randomId();
-  let story = NOTHING_SENT;
+  let view = NOTHING_SENT;
   let asked = 0;
   /** @type {Map<string, Command>} commands without an answer, in the order of asking */
   const unanswered = new Map();
@@ -36,10 +36,10 @@ export function createTalk(table, onStory, onRefusal) {
   const opening = () => [
     {
       type: "hello",
-      table,
-      since: story.version,
-      seat: story.seat,
-      ...(story.epoch === null ? {} : { epoch: story.epoch }),
+      table: code,
+      since: view.version,
+      seat: view.seat,
+      ...(view.epoch === null ? {} : { epoch: view.epoch }),
     },
     ...unanswered.values(),
   ];
@@ -72,13 +72,13 @@ export function createTalk(table, onStory, onRefusal) {
       return null;
     }
     try {
-      story = reduce(story, message);
+      view = reduce(view, message);
     } catch (error) {
       if (!(error instanceof OutOfSync)) throw error;
-      story = NOTHING_SENT;
+      view = NOTHING_SENT;
       return 0;
     }
-    onStory(story, message);
+    onTable(view, message);
     return null;
   };
 

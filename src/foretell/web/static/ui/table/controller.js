@@ -1,26 +1,26 @@
-/** What belongs to sitting at a table, as long as it is on the screen. */
+/** What the parts of a table on the screen share: its connection, and what a person is about to do. */
 
 import { afterPaint } from "../after_paint.js";
 import { signal } from "../html.js";
-import { createStage } from "./stage.js";
+import { createAnimationQueue } from "./animation_queue.js";
 
 /** @import { Command } from "../../table/types.d.ts" */
-/** @import { SeatAt } from "../seat_at.js" */
+/** @import { TableConnection } from "../table_connection.js" */
 
 /**
  * @typedef {"pad" | "menu" | "tricks" | "keys" | null} Panel
  * @typedef {{id: number, text: string, kind: "trouble" | "note"}} Toast
- * @typedef {ReturnType<typeof createSitting>} Sitting
+ * @typedef {ReturnType<typeof createController>} Controller
  */
 
 const TOAST_LASTS = 5000;
 const MOST_TOASTS = 2;
 
 /**
- * @param {SeatAt} seat
+ * @param {TableConnection} connection
  */
-export function createSitting(seat) {
-  const stage = createStage(seat);
+export function createController(connection) {
+  const animations = createAnimationQueue(connection);
   /** The card that is chosen: to be confirmed, or to be played when the turn comes. */
   const chosen = signal(/** @type {string | null} */ (null));
   /** A card or bid that has been sent and not been answered. */
@@ -36,8 +36,8 @@ export function createSitting(seat) {
     (toasts.value = toasts.value.filter((/** @type {Toast} */ toast) => toast.id !== id));
 
   return {
-    seat,
-    stage,
+    connection,
+    animations,
     chosen,
     asked,
     panel,
@@ -59,16 +59,16 @@ export function createSitting(seat) {
     /** Show a sheet. @param {Panel} which */
     open: (which) => afterPaint(() => (panel.value = which)),
     /**
-     * Say something to the table. Who goes on has seen what there was to see.
+     * Send a command to the table: what was still being shown is shown at once.
      * @param {Command} command
      */
     send: (command) => {
       afterPaint(() => {
-        stage.hurry();
-        stage.scored.value = null;
-        seat.send(command);
+        animations.hurry();
+        animations.scored.value = null;
+        connection.send(command);
       });
     },
-    close: () => stage.close(),
+    close: () => animations.close(),
   };
 }

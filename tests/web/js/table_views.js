@@ -1,15 +1,15 @@
-// What people at tables are told, folded by the page; see stories.py.
+// What people at tables are told, folded by the page; see table_views.py.
 
 import { NOTHING_SENT, reduce } from "../../../src/foretell/web/static/net/table_view.js";
 import { checks } from "./checks.js";
 
-/** @param {string} lines one story each */
+/** @param {string} lines one person each */
 export function run(lines) {
   const check = checks();
   const seen = new Set();
   for (const [number, line] of lines.split("\n").entries()) {
     if (line) {
-      check.attempt(`story ${number}`, () => follow(JSON.parse(line), number, check, seen));
+      check.attempt(`person ${number}`, () => follow(JSON.parse(line), number, check, seen));
     }
   }
   return { ...check.result(), seen: [...seen].sort() };
@@ -18,13 +18,13 @@ export function run(lines) {
 /** @type {(steps: any[], number: number, check: any, seen: Set<string>) => void} */
 function follow(steps, number, check, seen) {
   let view = NOTHING_SENT;
-  for (const [at, { message, story: expected }] of steps.entries()) {
+  for (const [at, { message, view: expected }] of steps.entries()) {
     view = reduce(view, message);
     for (const { type, waits } of message.events ?? []) seen.add(waits ? "waits" : type);
     const { seat, version, seats, host, undo, removal, game, present } = view;
     const { turn, ...known } = expected;
     check.same(
-      `story ${number} message ${at}`,
+      `person ${number} message ${at}`,
       { seat, version, seats, host, undo, removal, game: game && game.state, present },
       known,
     );

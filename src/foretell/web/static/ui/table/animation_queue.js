@@ -1,30 +1,30 @@
 /**
  * What is shown, moment by moment. One message may tell of a card, the trick it ended, the score
- * and the next deal; the stage shows them one after the other, and hurries when more comes in.
- * Nothing waits for it: a person may act on the newest story at any time.
+ * and the next deal; the queue shows them one after the other, and hurries when more comes in.
+ * Nothing waits for it: a person may act on the newest state at any time.
  */
 
 import { signal } from "../html.js";
 import { evolve } from "../../table/evolve.js";
 import { times } from "./motion.js";
-import { viewOf } from "./view.js";
+import { gameViewOf } from "./game_view.js";
 
 /** @import { Trick } from "../../core/types.d.ts" */
 /** @import { TableView } from "../../net/table_view.js" */
 /** @import { TableEvent } from "../../wire.d.ts" */
-/** @import { SeatAt } from "../seat_at.js" */
+/** @import { TableConnection } from "../table_connection.js" */
 
 /**
  * @typedef {{trick: Trick, gathers: boolean}} Lying a complete trick that still lies on the table
- * @typedef {{story: TableView, lying: Lying | null, wait: number, scored?: number | null}} Moment
+ * @typedef {{table: TableView, lying: Lying | null, wait: number, scored?: number | null}} Moment
  */
 
 /** More moments than these are not shown one by one. */
 const MOST_WAITING = 14;
 
-/** @param {SeatAt} seat */
-export function createStage(seat) {
-  const story = signal(/** @type {TableView | null} */ (null));
+/** @param {TableConnection} connection */
+export function createAnimationQueue(connection) {
+  const table = signal(/** @type {TableView | null} */ (null));
   const lying = signal(/** @type {Lying | null} */ (null));
   /** The round whose score is shown. */
   const scored = signal(/** @type {number | null} */ (null));
@@ -32,12 +32,12 @@ export function createStage(seat) {
   let waiting = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let told = /** @type {TableView | null} */ (null);
+  let seen = /** @type {TableView | null} */ (null);
 
   /** @param {Moment} moment */
   const show = (moment) => {
     lying.value = moment.lying;
-    story.value = moment.story;
+    table.value = moment.table;
     if (moment.scored !== undefined) scored.value = moment.scored;
   };
   const go = () => {
@@ -62,23 +62,23 @@ export function createStage(seat) {
     else lying.value = null;
   };
 
-  const stop = seat.story.subscribe((/** @type {TableView | null} */ next) => {
-    if (next === null || next === told) return;
-    const before = told;
-    told = next;
-    const news = seat.news.peek();
-    if (before === null || !follows(before, next, news) || document.hidden) {
-      waiting.push({ story: next, lying: null, wait: 0 });
+  const stop = connection.table.subscribe((/** @type {TableView | null} */ next) => {
+    if (next === null || next === seen) return;
+    const before = seen;
+    seen = next;
+    const events = connection.events.peek();
+    if (before === null || !follows(before, next, events) || document.hidden) {
+      waiting.push({ table: next, lying: null, wait: 0 });
       hurry();
       return;
     }
-    waiting.push(...moments(before, next, news));
+    waiting.push(...moments(before, next, events));
     if (waiting.length > MOST_WAITING) hurry();
     else if (timer === undefined) go();
   });
 
   return {
-    story,
+    table,
     lying,
     scored,
     hurry,
@@ -90,49 +90,49 @@ export function createStage(seat) {
 }
 
 /**
- * Whether the news lead from one story to the next, so that they can be shown one by one.
+ * Whether the events lead from one table to the next, so that they can be shown one by one.
  * @param {TableView} before
  * @param {TableView} next
- * @param {readonly TableEvent[]} news
+ * @param {readonly TableEvent[]} events
  */
-function follows(before, next, news) {
-  return before.game !== null && next.version === before.version + news.length && before.upToDate;
+function follows(before, next, events) {
+  return before.game !== null && next.version === before.version + events.length && before.upToDate;
 }
 
 /**
  * @param {TableView} before
  * @param {TableView} next
- * @param {readonly TableEvent[]} news
+ * @param {readonly TableEvent[]} events
  * @returns {Moment[]}
  */
-function moments(before, next, news) {
+function moments(before, next, events) {
   const { flight, dwell } = times();
   /** @type {Moment[]} */
   const found = [];
-  let story = before;
-  for (const entry of news) {
-    const after = evolve(story, entry);
+  let table = before;
+  for (const event of events) {
+    const after = evolve(table, event);
     const between = { ...after, toAct: [], legal: null };
-    if (entry.type === "trick_won") {
-      const trick = /** @type {Trick} */ (viewOf(after).tricks.at(-1));
+    if (event.type === "trick_won") {
+      const trick = /** @type {Trick} */ (gameViewOf(after).tricks.at(-1));
       found.push({
-        story: { ...story, toAct: [], legal: null },
+        table: { ...table, toAct: [], legal: null },
         lying: { trick, gathers: false },
         wait: dwell,
       });
-      found.push({ story: between, lying: { trick, gathers: true }, wait: flight * 1.3 });
-    } else if (entry.type === "played") {
-      const first = viewOf(after).trick?.cards.length === 1 && viewOf(after).tricks.length === 0;
-      found.push({ story: between, lying: null, wait: flight, ...(first && { scored: null }) });
-    } else if (entry.type === "round_scored") {
-      found.push({ story: between, lying: null, wait: dwell, scored: entry.round });
+      found.push({ table: between, lying: { trick, gathers: true }, wait: flight * 1.3 });
+    } else if (event.type === "played") {
+      const first = gameViewOf(after).trick?.cards.length === 1 && gameViewOf(after).tricks.length === 0;
+      found.push({ table: between, lying: null, wait: flight, ...(first && { scored: null }) });
+    } else if (event.type === "round_scored") {
+      found.push({ table: between, lying: null, wait: dwell, scored: event.round });
     } else {
-      found.push({ story: between, lying: null, wait: entry.type === "dealt" ? flight * 2 : 0 });
+      found.push({ table: between, lying: null, wait: event.type === "dealt" ? flight * 2 : 0 });
     }
-    story = after;
+    table = after;
   }
   const last = found.at(-1);
-  if (last && !last.lying) last.story = next;
-  else found.push({ story: next, lying: null, wait: 0 });
+  if (last && !last.lying) last.table = next;
+  else found.push({ table: next, lying: null, wait: 0 });
   return found;
 }

@@ -13,8 +13,8 @@ from tests.server.walk import Walk
 from tests.web.agreement import state_in_json
 
 
-def stories(count: int, steps: int) -> Iterator[bytes]:
-    """Yield stories of tables at which people come, go and remove one another, one a line."""
+def table_views(count: int, steps: int) -> Iterator[bytes]:
+    """Yield what somebody is sent and then knows, at tables where people come and go."""
     combinations = tuple(all_options(hand_sizes=((1, 2),)))
     for number in range(count):
         chance = Random(number)
@@ -23,7 +23,7 @@ def stories(count: int, steps: int) -> Iterator[bytes]:
 
 
 def _told(options: Options, chance: Random, steps: int) -> list[dict[str, object]]:
-    """Return messages to somebody, each with the story after it."""
+    """Return messages to somebody, each with the view after it."""
     table = Walk(options, chance, people=options.players + 2)
     looker = chance.choice(table.lookers)
     found: list[dict[str, object]] = []
@@ -31,27 +31,27 @@ def _told(options: Options, chance: Random, steps: int) -> list[dict[str, object
         table.step()
         if chance.random() < 0.03:
             looker.reconnect()
-        found += [{"message": one, "story": _story(looker.story)} for one in looker.read()]
+        found += [{"message": one, "view": _view(looker.story)} for one in looker.read()]
     return found
 
 
-def _story(story: TableView) -> dict[str, object]:
-    """Return what matters of a story as the page writes it."""
-    table = story.table
+def _view(view: TableView) -> dict[str, object]:
+    """Return what matters of a view as the page writes it."""
+    table = view.table
     undo = None if table is None else table.undo
     removal = None if table is None else table.removal
     game = None if table is None else table.game
     return {
-        "seat": story.seat,
-        "version": story.version,
-        "seats": [_seat(holder) for holder in story.seats],
-        "host": story.host,
+        "seat": view.seat,
+        "version": view.version,
+        "seats": [_seat(holder) for holder in view.seats],
+        "host": view.host,
         "undo": undo and {"seat": undo.seat, "missing": undo.missing},
         "removal": removal
         and {"seat": removal.seat, "target": removal.target, "missing": removal.missing},
         "game": None if game is None else state_in_json(game.state),
-        "present": story.present,
-        "turn": {"toAct": story.to_act, "legal": story.legal},
+        "present": view.present,
+        "turn": {"toAct": view.to_act, "legal": view.legal},
     }
 
 

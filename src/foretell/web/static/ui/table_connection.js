@@ -1,0 +1,112 @@
+/** A table on the screen: what is known of it, how it is reached, and the way to command it. */
+
+import { createClientSession } from "../net/client_session.js";
+import { localTable } from "../net/local.js";
+import { openSocket } from "../net/socket.js";
+import { signal } from "./html.js";
+
+/** @import { Signal } from "../libraries.d.ts" */
+/** @import { Refusal } from "../net/client_session.js" */
+/** @import { Saved, Setup } from "../net/local.js" */
+/** @import { SocketState } from "../net/socket.js" */
+/** @import { TableView } from "../net/table_view.js" */
+/** @import { Command } from "../table/types.d.ts" */
+/** @import { ServerMessage, TableEvent } from "../wire.d.ts" */
+
+/**
+ * @typedef {{
+ *   table: Signal<TableView | null>,
+ *   events: Signal<readonly TableEvent[]>,
+ *   receivedAt: Signal<number>,
+ *   state: Signal<SocketState>,
+ *   refusal: Signal<Refusal | null>,
+ *   send: (command: Command) => void,
+ *   close: () => void,
+ *   save?: () => Saved,
+ *   record?: () => string | null,
+ *   isLocal: boolean,
+ * }} TableConnection
+ */
+
+/**
+ * Follow a table of the server.
+ * @param {string} code
+ * @param {() => void} onSignedOut called when this device was signed out, and is connected no more
+ * @returns {TableConnection}
+ */
+export function connectToServer(code, onSignedOut) {
+  const { connection, receive, refuse } = fresh(false);
+  const session = createClientSession(code, receive, refuse);
+  const socket = openSocket("/socket", {
+    opening: session.opening,
+    take: (message) => {
+      if (message.type !== "closing" || message.reason !== "signed_out") {
+        return session.take(message);
+      }
+      socket.close();
+      onSignedOut();
+      return null;
+    },
+    onState: (state) => (connection.state.value = state),
+  });
+  return {
+    ...connection,
+    send: (command) => socket.send(session.ask(command)),
+    close: socket.close,
+  };
+}
+
+/**
+ * Play at a table in the page, without any network.
+ * @param {Omit<Setup, "onMessage">} setup
+ * @returns {TableConnection}
+ */
+export function playLocally(setup) {
+  const { connection, receive, refuse } = fresh(true);
+  const session = createClientSession("HOME", receive, refuse);
+  const local = localTable({ ...setup, onMessage: session.take });
+  for (const message of session.opening()) local.send(message);
+  connection.state.value = "open";
+  return {
+    ...connection,
+    send: (command) => local.send(session.ask(command)),
+    close: local.close,
+    save: local.save,
+    record: local.record,
+  };
+}
+
+/**
+ * Look at a table that is over: it takes no commands.
+ * @returns {TableConnection}
+ */
+export function readOnly() {
+  const { connection } = fresh(true);
+  connection.state.value = "open";
+  return { ...connection, send: () => {}, close: () => {} };
+}
+
+/** @param {boolean} isLocal */
+function fresh(isLocal) {
+  const connection = {
+    table: signal(/** @type {TableView | null} */ (null)),
+    /** The events of the last message, for whatever moves on the screen. */
+    events: signal(/** @type {readonly TableEvent[]} */ ([])),
+    /** When it came, by performance.now(): clocks run from there. */
+    receivedAt: signal(0),
+    state: signal(/** @type {SocketState} */ ("connecting")),
+    refusal: signal(/** @type {Refusal | null} */ (null)),
+    isLocal,
+  };
+  return {
+    connection,
+    /** @param {TableView} table @param {ServerMessage} message */
+    receive: (table, message) => {
+      connection.receivedAt.value = performance.now();
+      connection.events.value = message.type === "events" ? message.events : [];
+      connection.table.value = table;
+    },
+    /** @param {Refusal} refusal */
+    refuse: (refusal) => (connection.refusal.value = refusal),
+  };
+}
