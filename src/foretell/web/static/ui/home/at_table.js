@@ -6,14 +6,14 @@ import { t } from "../../words/words.js";
 import { Frame } from "../frame.js";
 import { html, useEffect, useState } from "../html.js";
 import { go } from "../route.js";
-import { atServer } from "../seat_at.js";
+import { connectToServer } from "../table_connection.js";
 import { Table } from "../table/table.js";
 import { NameField } from "./fields.js";
-import { forgetTable, rememberTable } from "./recent.js";
+import { forgetTable, hostOf, rememberTable } from "./recent.js";
 
 /** @import { Refusal } from "../../net/api.js" */
 /** @import { PersonBody } from "../../wire.d.ts" */
-/** @import { SeatAt } from "../seat_at.js" */
+/** @import { TableConnection } from "../table_connection.js" */
 
 /** @typedef {PersonBody | "watching"} Visitor who has a name, or needs none */
 
@@ -22,7 +22,7 @@ const LOOK = { edition: /** @type {const} */ ("classic"), faces: /** @type {cons
 /** @param {{rest: string[]}} props */
 export function AtTable({ rest: [code] }) {
   const [person, setPerson] = useState(/** @type {Visitor | null | undefined} */ (undefined));
-  const [seat, setSeat] = useState(/** @type {SeatAt | null} */ (null));
+  const [connection, setConnection] = useState(/** @type {TableConnection | null} */ (null));
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState(/** @type {Refusal | null} */ (null));
   const [isOut, setOut] = useState(false);
@@ -34,15 +34,15 @@ export function AtTable({ rest: [code] }) {
       setTrouble(error.refusal);
     };
     void Promise.all([me(), tableState(code)]).then(([who, table]) => {
-      rememberTable(code, t("web-table-of", { host: table.host || code }));
+      rememberTable(code, t("web-table-of", { host: hostOf(table) }));
       setPerson(who);
     }, fail);
   }, [code]);
 
   useEffect(() => {
     if (person === undefined || person === null) return;
-    const made = atServer(code, () => setOut(true));
-    setSeat(made);
+    const made = connectToServer(code, () => setOut(true));
+    setConnection(made);
     return made.close;
   }, [person, code]);
 
@@ -52,7 +52,7 @@ export function AtTable({ rest: [code] }) {
       <p><a class="button button-main" href="/">${t("web-home")}</a></p>
     <//>`;
   }
-  if (seat !== null) return html`<${Table} seat=${seat} code=${code} onLeave=${() => go("/")} />`;
+  if (connection !== null) return html`<${Table} connection=${connection} code=${code} onLeave=${() => go("/")} />`;
   if (trouble !== null) {
     return html`<${Frame} title=${code}>
       <p class="trouble" role="alert">${refusalText(trouble, LOOK)}</p>
