@@ -1,0 +1,31 @@
+// What modules of the page need of a browser, for tests without one. To be imported before them.
+
+import { readFile } from "node:fs/promises";
+
+const CATALOGUES = new URL("../../../src/foretell/i18n/catalogues/", import.meta.url);
+const WORDS = ["cards", "refusals", "rules", "server", "web", "web-table"];
+
+/** Media queries that match, by their text. @type {Set<string>} */
+export const media = new Set();
+
+const given = {
+  document: { documentElement: { dataset: {} }, hidden: false },
+  localStorage: { getItem: () => null, setItem() {}, removeItem() {} },
+  matchMedia: (/** @type {string} */ query) => ({
+    get matches() {
+      return media.has(query);
+    },
+    addEventListener() {},
+  }),
+  requestAnimationFrame: (/** @type {() => void} */ act) => queueMicrotask(act),
+  /** The words of a language, as the server puts them together. @param {string} address */
+  fetch: async (address) => {
+    const language = address.slice("/words/".length, -".ftl".length);
+    const files = WORDS.map((name) => new URL(`${language}/${name}.ftl`, CATALOGUES));
+    const texts = await Promise.all(files.map((file) => readFile(file, "utf-8")));
+    return new Response(texts.join("\n"));
+  },
+};
+for (const [name, value] of Object.entries(given)) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
