@@ -150,7 +150,7 @@ def test_where_nobody_asks_nothing_is_made() -> None:
     assert tracing.span("one") is tracing.span("another", rows=3) is tracing.request("GET")
     assert tracing.here() is None
     with tracing.request("GET") as span:
-        tracing.tell_request(span, {}, 200)
+        tracing.describe_request(span, {}, 200)
     with tracing.started({}):
         assert tracing.here() is None
 

@@ -1,4 +1,4 @@
-"""The time, as a parameter: of day for what is written down, steady for what is waited for."""
+"""The clocks of a server: time of day for what is written, steady time for what is waited for."""
 
 import time
 from typing import Protocol

@@ -28,7 +28,7 @@ def new_link() -> str:
 
 
 def new_token() -> str:
-    """Return a token that says who somebody is."""
+    """Return a token by which a person is known."""
     return secrets.token_urlsafe(32)
 
 

@@ -1,4 +1,4 @@
-"""What the server writes down: lines for people at a terminal, JSON for everything else."""
+"""The server's log: lines for people at a terminal, JSON for everything else."""
 
 import logging
 import re

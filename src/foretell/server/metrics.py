@@ -1,4 +1,4 @@
-"""What is counted and measured while the server runs, for Prometheus."""
+"""The server's metrics, for Prometheus."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Names that people give themselves, cleaned."""
+"""Cleaning the names that people give themselves."""
 
 from typing import Final
 from unicodedata import category, east_asian_width, normalize
@@ -24,7 +24,7 @@ _WIDTH_OF_CUNEIFORM: Final = 4
 
 
 def clean_name(text: str) -> str:
-    r"""Return a name as it is kept: composed, trimmed, single spaces.
+    r"""Return a name as it is stored: composed, trimmed, single spaces.
 
     >>> clean_name("  Zoe\u0308  S. ")
     'Zoë S.'

@@ -1,4 +1,4 @@
-"""A node as its settings say: its store, its lock, its tables."""
+"""A node made from its settings: its store, its lock, its tables."""
 
 import os
 import sys
@@ -26,7 +26,7 @@ FILE = "foretell.db"
 
 
 def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Return the folder where a server keeps its tables when it is not told where."""
+    """Return the folder for tables of a server without the setting ``store``."""
     if platform == "win32":
         base = environ.get("LOCALAPPDATA")
         return (Path(base) if base else Path.home() / "AppData" / "Local") / "foretell"

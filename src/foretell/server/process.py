@@ -1,4 +1,4 @@
-"""From settings to a server that runs: everything that has to be there first."""
+"""From settings to a running server."""
 
 import asyncio
 import gc
@@ -17,7 +17,7 @@ from foretell.server.app import create_app
 from foretell.server.clock import SystemClock
 from foretell.server.logs import start_logging
 from foretell.server.node import locked, make_folder, make_hub, store_address
-from foretell.server.serving import address_of, cannot_listen, listening, serve
+from foretell.server.serving import cannot_listen, listening, serve, url_of
 from foretell.server.settings import Settings
 from foretell.server.storage.disk import watch_disk
 
@@ -46,7 +46,7 @@ def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str]
     store = store_address(settings, environ)
     with locked(store) as is_alone, listening(settings) as listener:
         watch_disk(store)
-        metrics = _tell_metrics(settings)
+        metrics = _serve_metrics(settings)
         try:
             with tracing.started(environ):
                 _run(
@@ -76,7 +76,7 @@ async def _serve(
 ) -> None:
     clock = SystemClock()
     hub = make_hub(settings, store, clock=clock, alone=is_alone)
-    address = settings.public_url or address_of(listener)
+    address = settings.public_url or url_of(listener)
     app = create_app(settings, hub, clock=clock, descriptors=descriptors)
     await serve(app, listener=listener, ready=lambda: ready(address))
 
@@ -97,8 +97,8 @@ def _run(serving: Coroutine[object, object, None]) -> None:
         uvloop.run(serving)
 
 
-def _tell_metrics(settings: Settings) -> tuple[WSGIServer, Thread] | None:
-    """Tell metrics at a port of their own, which nobody gets at by the way of players."""
+def _serve_metrics(settings: Settings) -> tuple[WSGIServer, Thread] | None:
+    """Serve metrics on a port of their own, which players cannot reach."""
     if settings.metrics is None:
         return None
     host, port = settings.metrics

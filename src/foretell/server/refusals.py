@@ -65,7 +65,7 @@ class Unavailable(Refusal):
 
 @dataclass(eq=False)
 class Failed(Refusal):
-    """The server went wrong; its log tells how.
+    """An error inside the server; details are in its log.
 
     Attributes:
         request_id: under which it tells it.

@@ -21,16 +21,16 @@ from foretell.server.settings import Settings
 
 PING_INTERVAL: Final = 20.0
 PING_WITHIN: Final = 10.0
-"""Seconds; who does not answer is gone."""
+"""Seconds; a client that does not answer is gone."""
 PART_WITHIN: Final = 4.0
 """Seconds that clients have to take their last messages when the server ends."""
 END_WITHIN: Final = 3
 """Seconds that requests have to be answered then."""
 BACKLOG: Final = 2_048
 LONGEST_HEAD: Final = 16 * 1_024
-"""Bytes of unfinished headers that are kept."""
+"""Bytes of unfinished headers that are buffered."""
 MARGIN: Final = 1_024
-"""Bytes beyond the longest message that are read, so that a refusal can tell it."""
+"""Bytes read beyond the longest message, so that a refusal can follow."""
 
 _WHY: Final = {
     errno.EADDRINUSE: "taken",
@@ -60,13 +60,13 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
-    """Return why nobody can listen there, in the system's own words where it is nothing usual."""
+    """Return the refusal for an address that cannot be listened on."""
     number = error.errno or 0
     detail = os.strerror(number) if number > 0 else error.strerror or str(error)
     return CannotListen(host, str(port), _WHY.get(number, "other"), detail)
 
 
-def address_of(listener: socket.socket) -> str:
+def url_of(listener: socket.socket) -> str:
     """Return where a browser on this machine finds a server that listens there."""
     host, port = listener.getsockname()[:2]
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - what a socket says of itself
@@ -119,7 +119,7 @@ def make_server(app: Starlette, ready: Callable[[], None]) -> Server:
 
 
 class _Server(Server):
-    """Uvicorn, which ends by letting everybody know."""
+    """Uvicorn that closes all sockets with a reason before it ends."""
 
     def __init__(self, config: Config, sockets: Sockets, ready: Callable[[], None]) -> None:
         super().__init__(config)

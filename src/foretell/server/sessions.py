@@ -1,4 +1,4 @@
-"""The sessions that are connected to this node: ended as soon as they are revoked, wherever."""
+"""The sessions connected to this node: closed soon after they are revoked on any node."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection

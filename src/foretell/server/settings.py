@@ -34,7 +34,7 @@ def variable(setting: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """How long what is not used is kept, in ms; None for ever."""
+    """How long unused things are kept, in milliseconds; None for ever."""
 
     gathering: int = _DAY
     """A table after something last happened there, in this phase."""
@@ -61,13 +61,13 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server."""
     proxies: tuple[Network, ...] = ()
-    """Whose word on where a request comes from is believed."""
+    """Networks of the proxies whose ``proxy_header`` is believed."""
     proxy_header: str = "x-forwarded-for"
-    """The header in which they say it, in small letters; no other is looked at."""
+    """The header with the address of the client, in small letters; no other is read."""
     nats: str = ""
     """The address of NATS, for many nodes; empty for none."""
     metrics: tuple[str, int] | None = None
-    """Address and port at which metrics are told; None for nowhere."""
+    """Address and port of the metrics; None for no metrics."""
     frames: int = FRAMES
     """Messages a second that a connection may send."""
     frames_person: int = PERSON_FRAMES * FRAMES

@@ -1,4 +1,4 @@
-"""A log that stays short whatever clients do: one line a minute of each kind of event."""
+"""A log that clients cannot flood: at most one line a minute for each kind of event."""
 
 import traceback
 from collections import OrderedDict
@@ -17,7 +17,7 @@ _log = structlog.get_logger()
 
 
 class Throttle:
-    """Counts events by kind, and says when a line is due.
+    """Counts events by kind, and decides when a line is due.
 
     Args:
         seconds: a clock that never goes back.

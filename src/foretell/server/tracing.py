@@ -1,4 +1,4 @@
-"""Spans of what the server does, for OpenTelemetry; where nobody asks for them, nothing is done.
+"""Spans for OpenTelemetry; no work is done unless the environment asks for them.
 
 A span holds no code of a table, nobody's id or name, no card and no bid: whoever reads traces
 learns what takes time, and nothing about games.
@@ -77,7 +77,7 @@ def span(
 
 
 def request(method: str) -> "AbstractContextManager[Span | None]":
-    """Return a span for serving a request; its route is told at its end."""
+    """Return a span for serving a request; ``describe_request`` adds its route."""
     if _tracer is None:
         return _NO_SPAN
     from opentelemetry.trace import SpanKind
@@ -100,8 +100,8 @@ def route_of(scope: Mapping[str, Any]) -> str:
     return route
 
 
-def tell_request(span: "Span | None", scope: Mapping[str, Any], status: int) -> None:
-    """Tell a request's span how it ended, and by which route; never the address itself."""
+def describe_request(span: "Span | None", scope: Mapping[str, Any], status: int) -> None:
+    """Set the status and the route of a request's span; never the address itself."""
     if span is None:
         return
     span.set_attribute("http.response.status_code", status)

@@ -1,4 +1,4 @@
-"""What is done every hour: what is kept for a time only is deleted."""
+"""Hourly deletion of what has expired."""
 
 import asyncio
 from dataclasses import asdict, dataclass
@@ -27,7 +27,7 @@ class Expired:
 
 
 async def expire(store: Store, keep: Keep, now: int) -> Expired:
-    """Delete what has not been used for as long as it is kept."""
+    """Delete what has been unused for too long."""
     await store.expire_answers(before=now - LASTS)
     tables = await store.expire(
         gathering_before=now - keep.gathering,

@@ -114,7 +114,7 @@ def test_requests_are_limited_by_address_but_for_probes() -> None:
 def test_refusals_wait_where_one_address_has_had_very_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(app_context, "LONGEST_REST", 5.0)
+    monkeypatch.setattr(app_context, "LONGEST_DELAY", 5.0)
 
     async def visit(doors: Doors) -> None:
         client = doors.client()

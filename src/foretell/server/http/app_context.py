@@ -22,13 +22,13 @@ from foretell.server.sessions import SessionRegistry
 from foretell.server.settings import Settings
 from foretell.server.throttled_log import ThrottledLog
 
-LONGEST_REST: Final = 5.0
+LONGEST_DELAY: Final = 5.0
 """The longest delay of a refusal, in seconds."""
 
 
 @dataclass(slots=True)
 class AppContext:
-    """A server: its tables, its people, and how it is run."""
+    """The services and settings of a server, for all endpoints and sockets."""
 
     settings: Settings
     hub: TableRegistry
@@ -45,7 +45,7 @@ class AppContext:
     deadlines: Deadlines
     lobby: LobbyPage
     is_draining: bool = False
-    """Whether it is about to stop, and takes nobody in."""
+    """Whether the server is about to stop and refuses new connections."""
 
     def client_address(self, scope: Scope) -> str | None:
         """Return whom a request is counted for; see ``ClientAddresses.of_request``.
@@ -59,10 +59,10 @@ class AppContext:
             self.log.warning("request refused: name its proxy in --proxies", **refusal.data())
             raise
 
-    async def rest(self, scope: Scope) -> None:
+    async def delay_refusal(self, scope: Scope) -> None:
         """Delay the refusal of a request or handshake, if the client has had many of them.
 
         A refusal costs nearly as much as an answer, and a client that waits for it asks less.
         """
         wait = self.limits.refused.reserve(self.client_address(scope))
-        await asyncio.sleep(min(wait, LONGEST_REST))
+        await asyncio.sleep(min(wait, LONGEST_DELAY))

@@ -1,4 +1,4 @@
-"""What requests and answers hold, as typed structs; the OpenAPI is made from them."""
+"""The bodies of requests and answers; the OpenAPI document is made from them."""
 
 from typing import Annotated, Literal
 
@@ -57,7 +57,7 @@ class NewLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkBody(msgspec.Struct, frozen=True):
-    """A way to sign in on another device: good once, for so many seconds."""
+    """A way to sign in on another device: good once, for ``expires_in`` seconds."""
 
     code: str
     url: str
@@ -206,7 +206,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class RefusalBody(msgspec.Struct, frozen=True):
-    """A refusal, as it is told."""
+    """A refusal."""
 
     code: str
     """What was wrong, ``area/what``: stable, for programs."""

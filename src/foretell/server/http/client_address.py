@@ -1,4 +1,4 @@
-"""The address of a client, which behind proxies is in a header of theirs."""
+"""The address of a client, which proxies pass on in a header."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ _Address = IPv4Address | IPv6Address
 
 @dataclass(frozen=True, slots=True)
 class ClientAddresses:
-    """Finds whom a request is counted for."""
+    """Finds the address that a request or a connection is counted for."""
 
     settings: Settings
 
@@ -57,17 +57,17 @@ class ClientAddresses:
         """
         found = _peer_address(peer[0]) if peer is not None else None
         header = self.settings.proxy_header
-        is_told = False
+        is_given = False
         for entry in _entries(header, headers):
             if found is None or not self._is_proxy(found):
                 break
             before = _address(entry)
-            is_told = before is not None
+            is_given = before is not None
             if before is None:
                 break
             found = before
         key = None if found is None else _key(found)
-        if key is None and not is_told:
+        if key is None and not is_given:
             given = next((name for name in (header, *FORWARDING) if name in headers), None)
             if given is not None:
                 raise UnnamedProxy(peer[0] if peer is not None else "", given)
@@ -86,7 +86,7 @@ def _key(address: _Address) -> str | None:
 
 
 def _entries(header: str, headers: Headers) -> Iterator[str]:
-    """Yield what proxies say of who asked them, the last one's word first."""
+    """Yield the addresses that proxies have added, the last one first."""
     parts = [part for value in headers.getlist(header) for part in value.split(",")]
     for part in reversed(parts):
         yield _for(part) if header == FORWARDED else part

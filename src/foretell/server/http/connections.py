@@ -15,7 +15,7 @@ from foretell.server.refusals import ServerFull, TooManyConnections
 from foretell.server.throttled_log import ThrottledLog
 
 RESERVE: Final = 128
-"""Descriptors that are kept for the store, other nodes and the metrics."""
+"""Descriptors reserved for the store, other nodes and the metrics."""
 SWEEP_EVERY: Final = 5.0
 """Seconds."""
 
@@ -114,7 +114,7 @@ class Connections:
             self._open[transport].is_socket = True
 
     def leave(self, transport: Transport) -> None:
-        """Forget a connection that is closed; one that was not let in is not known."""
+        """Forget a closed connection; does nothing for one that was refused."""
         gone = self._open.pop(transport, None)
         if gone is not None:
             self._places.leave(gone.address)
@@ -141,7 +141,7 @@ class Connections:
             self.cut_stalled(after)
 
     def cut_stalled(self, after: float) -> None:
-        """Cut off connections whose clients have read nothing for so many seconds."""
+        """Cut off connections whose clients have read nothing for ``after`` seconds."""
         now = self._seconds()
         for transport, connection in tuple(self._open.items()):
             unsent = transport.get_write_buffer_size()

@@ -1,4 +1,4 @@
-"""The cookie that holds a browser's token: its name, reading it, setting it."""
+"""The cookies with a browser's tokens: their names, reading and setting them."""
 
 from dataclasses import dataclass
 from typing import Final

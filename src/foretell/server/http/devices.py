@@ -1,4 +1,4 @@
-"""What a person knows a device by: the family of its browser and system, and no more."""
+"""Labels for the devices of a person: the families of browser and system, and no more."""
 
 import re
 from typing import Final
@@ -28,7 +28,7 @@ _LONGEST: Final = 512
 
 
 def device_label(user_agent: str) -> str:
-    """Return a label for the sender of a header ``User-Agent``, empty when it tells nothing.
+    """Return a label for the sender of a header ``User-Agent``, empty when there is none.
 
     >>> device_label("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox · Linux'

@@ -1,4 +1,4 @@
-"""Wrong codes of tables, by address: a code can be mistyped, but not searched for."""
+"""A limit on wrong codes of tables, by address: codes can be mistyped, but not searched for."""
 
 from collections import OrderedDict
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Endpoints that say whether the server is there, and whether it can serve."""
+"""Endpoints for probes: whether the server is alive, and whether it can serve."""
 
 from starlette.responses import Response
 

@@ -1,4 +1,4 @@
-"""Who a request is from: a bearer token, or the cookie."""
+"""The person who makes a request, by bearer token or cookie."""
 
 from dataclasses import dataclass
 
@@ -42,7 +42,7 @@ class Caller:
 
 
 async def caller_of(headers: Headers, context: AppContext) -> Caller | None:
-    """Return who is calling, None for a stranger.
+    """Return the caller, None for a stranger.
 
     A cookie that nobody holds any more makes a stranger, since browsers send it unasked.
 

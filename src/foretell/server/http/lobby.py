@@ -1,4 +1,4 @@
-"""The tables that want to be found, as they are told: once a second, and never at length."""
+"""The list of tables in the lobby, made at most once a second and bounded in size."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ MOST_TABLES: Final = 100
 LARGEST: Final = 50_000
 """Bytes."""
 LASTS: Final = 1.0
-"""Seconds for which everybody is told the same."""
+"""Seconds for which the list is cached."""
 LONGEST_SCHEDULE: Final = 20
 """Hand sizes that are listed; of a longer schedule no more than how many there are."""
 
 
 class LobbyPage:
-    """What the lobby says, made once for all who ask within a second.
+    """The encoded list of tables, shared by all requests within a second.
 
     Args:
         store: where the tables are.

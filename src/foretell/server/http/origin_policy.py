@@ -22,12 +22,12 @@ _HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]+)(:[0-9]{1,5})?")
 
 @dataclass(frozen=True, slots=True)
 class OriginPolicy:
-    """Who is let in, by the headers of a request."""
+    """Which requests are accepted, by ``Host``, ``Origin`` and ``Sec-Fetch-Site``."""
 
     settings: Settings
 
     def check_host(self, headers: Headers, path: str) -> None:
-        """Let in what is meant for this server, as far as it knows its name.
+        """Accept requests meant for this server, as far as it knows its name.
 
         Raises:
             WrongHost: when it is meant for another one, or for what cannot be a host.
@@ -41,7 +41,7 @@ class OriginPolicy:
             raise WrongHost(", ".join(hosts)[:LONGEST_HOST])
 
     def check_origin(self, headers: Headers) -> None:
-        """Let in programs, pages of this server, and pages of the sites that are allowed.
+        """Accept programs, pages of this server, and pages of allowed sites.
 
         Raises:
             WrongOrigin: when a page of another site asks.

@@ -1,4 +1,4 @@
-"""What is told of a table without a look into its log: nobody opens a table by asking about it."""
+"""Descriptions of a table from its summary: asking about a table does not open it."""
 
 import asyncio
 from collections.abc import Set as AbstractSet

@@ -1,4 +1,4 @@
-"""The page for the browser, and everything that it is made of."""
+"""Endpoints for the page in the browser and its files."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -22,7 +22,7 @@ async def get_file(request: AppRequest) -> Response:
 
 
 async def get_page(request: AppRequest) -> Response:
-    """Return the page, which shows what its address says, or that there is nothing."""
+    """Return the page, with status 404 if it knows no screen of this address."""
     screen = request.path_params.get("screen", "")
     if screen in SCREENS:
         return file_response(request, _site().page)
@@ -45,4 +45,4 @@ PAGES: Final[Mapping[str, Endpoint]] = {
     "/{screen}": get_page,
     "/{screen}/{rest:path}": get_page,
 }
-"""What shows the page, by its address. The last one takes every address that is left."""
+"""Endpoints of the page by address; the last one takes every address that is left."""

@@ -1,4 +1,4 @@
-"""Whether the store takes what is written, asked often and tried seldom."""
+"""A readiness check that writes to the store, at most once a second."""
 
 import asyncio
 from copy import copy
@@ -16,7 +16,7 @@ WITHIN: Final = 2.0
 
 
 class Readiness:
-    """Tries the store by writing.
+    """Checks that the store can be written.
 
     Args:
         store: which one.

@@ -1,4 +1,4 @@
-"""Refusals over HTTP: a status, and the same fields as over the socket."""
+"""Responses for refusals: a status, and the same fields as over the socket."""
 
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -52,7 +52,7 @@ def status_of(refusal: Refusal) -> HTTPStatus:
 
 
 def refusal_response(refusal: Refusal) -> Response:
-    """Return how a refusal is told over HTTP."""
+    """Return the response for a refusal."""
     REFUSED.labels(refusal.code).inc()
     fields = refusal.data()
     status = status_of(refusal)

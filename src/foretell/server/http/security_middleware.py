@@ -1,4 +1,4 @@
-"""The outermost layer: who is let in, how much, for how long, and with which headers."""
+"""The outermost layer: hosts, origins, limits, deadlines, and the headers of every answer."""
 
 import asyncio
 from http import HTTPStatus
@@ -28,7 +28,7 @@ SOCKET: Final = "/socket"
 
 
 class SecurityMiddleware:
-    """Lets through to the app what may come in, and answers the rest itself."""
+    """Passes acceptable requests to the app, and refuses the others itself."""
 
     def __init__(self, app: ASGIApp, context: AppContext, sockets: Sockets) -> None:
         self._app = app
@@ -56,7 +56,7 @@ class SecurityMiddleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 if status == HTTPStatus.TOO_MANY_REQUESTS:
-                    await self._context.rest(scope)
+                    await self._context.delay_refusal(scope)
                 kind = Headers(raw=message["headers"]).get("content-type", "")
                 is_secure = self._context.settings.is_secure
                 message["headers"] = [
@@ -71,14 +71,14 @@ class SecurityMiddleware:
             refusal = await self._refusal(scope, receive, protected, request_id)
             if refusal is not None and not status:
                 await refusal_response(refusal)(scope, receive, protected)
-            tracing.tell_request(span, scope, status)
+            tracing.describe_request(span, scope, status)
         method = scope["method"] if scope["method"] in tracing.METHODS else "other"
         REQUESTS.labels(method, tracing.route_of(scope), str(status) if status else "gone").inc()
 
     async def _refusal(
         self, scope: Scope, receive: Receive, send: Send, request_id: str
     ) -> Refusal | None:
-        """Serve a request; return what is still to be told of one that was not served."""
+        """Serve a request; return the refusal of one that was not served."""
         try:
             address = self._check(scope)
             with self._context.connections.serving(scope["client"], address):
@@ -90,13 +90,13 @@ class SecurityMiddleware:
             return Unavailable()
         except ClientDisconnect:
             return None  # nobody is there to be answered
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is told in the log alone
+        except Exception as error:  # noqa: BLE001 - whatever it is, only the log has details
             self._context.log.failure("request failed", error, route=tracing.route_of(scope))
             return Failed(request_id)
         return None
 
     def _check(self, scope: Scope) -> str | None:
-        """Return whom a request is counted for, None for this machine or a probe."""
+        """Check a request; return the address that it is counted for, None for no address."""
         headers, origin_policy, address = Headers(scope=scope), self._context.origin_policy, None
         origin_policy.check_host(headers, scope["path"])
         if scope["method"] not in SAFE:

@@ -79,7 +79,7 @@ class Sockets:
         except (Refusal, TimeoutError) as error:
             refusal = error if isinstance(error, Refusal) else Unavailable()
             if status_of(refusal) == HTTPStatus.TOO_MANY_REQUESTS:
-                await context.rest(scope)
+                await context.delay_refusal(scope)
             protecting = security_headers("application/json", is_secure=context.settings.is_secure)
             await _reject(refusal, scope, send, headers=(*protecting, *named))
             return

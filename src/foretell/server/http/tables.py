@@ -15,7 +15,7 @@ from foretell.server.http.request import AppRequest, counts_wrong_codes
 from foretell.server.http.responses import NO_STORE, json_response
 
 MOST_DRAWN: Final = 256
-"""Links that are kept as they were drawn."""
+"""Drawings that are cached."""
 _drawn: Final[dict[str, bytes]] = {}
 """The oldest first. Drawing one takes as long as five other answers."""
 

@@ -177,7 +177,7 @@ export interface Legal {
   readonly cards?: readonly string[];
 }
 
-/** A way to sign in on another device: good once, for so many seconds. */
+/** A way to sign in on another device: good once, for ``expires_in`` seconds. */
 export interface LinkBody {
   readonly code: string;
   readonly url: string;
@@ -296,7 +296,7 @@ export interface Presence {
   readonly bots_wait?: boolean;
 }
 
-/** A refusal, as it is told. */
+/** A refusal. */
 export interface RefusalBody {
   readonly code: string;
   readonly clause: string;
