@@ -41,5 +41,5 @@ def test_the_record_keeps_its_promise() -> None:
 
 def test_the_record_meets_the_demand() -> None:
     fair = json.loads(RECORD.read_text(encoding="utf-8").splitlines()[0])["fair"]
-    found = read_lines(RECORD, demand=fairly_shuffled(fair["commitment"]))
+    found = read_lines(RECORD, require=fairly_shuffled(fair["commitment"]))
     assert not any(isinstance(one, Fault) for one in found)

@@ -3,9 +3,9 @@
 import foretell.record
 
 PUBLIC = """
-    BreaksOff Demand Fault Header Player Record RecordFault Shuffle Source check_file check_nonce
-    commitment_of event_line fairly_shuffled header_line mixed_seed read_lines read_records replay
-    resume write_record
+    BreaksOff Fault Header Player Record RecordFault Requirement Shuffle Source check_file
+    check_nonce commitment_of event_line fairly_shuffled header_line mixed_seed read_lines
+    read_records replay resume write_record
 """
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from foretell.record.mismatches import NotFollowed, WrongDraw, WrongHand
+from foretell.record.refusals import NotFollowed, WrongDraw, WrongHand
 from foretell.rules.options import Options
 from foretell.testing import all_options
 from tests.record.helpers import changed, codes, faults, find, lines_of, played

@@ -21,7 +21,7 @@ from foretell.record import (
     mixed_seed,
     read_lines,
 )
-from foretell.record.unfair import (
+from foretell.record.refusals import (
     CommitmentMismatch,
     NoncesMismatch,
     SeedMismatch,
@@ -230,7 +230,7 @@ def test_another_deal_is_found() -> None:
 def demanded(lines: list[str], noted: str | None = None) -> list[tuple[int, str] | str]:
     """Return the ids of headers and the faults of a file of which fair shuffles are demanded."""
     seen: list[tuple[int, str] | str] = []
-    for found in read_lines(stream(lines), demand=fairly_shuffled(noted)):
+    for found in read_lines(stream(lines), require=fairly_shuffled(noted)):
         match found:
             case Header():
                 seen.append(found.id)

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.game.refusals import InvalidSeed
 from foretell.record import Header, Player
-from foretell.record.faults import (
+from foretell.record.refusals import (
     EmptyText,
     InvalidTime,
     MissingKey,

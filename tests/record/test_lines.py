@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from foretell.record import check_file, read_records
-from foretell.record.faults import Fault, WrongType
 from foretell.record.lines import LONGEST
+from foretell.record.refusals import Fault, WrongType
 from foretell.rules.options import Options
 from tests.record.helpers import changed, codes, faults, find, lines_of, played, read
 

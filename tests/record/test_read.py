@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from foretell.record import RecordFault, read_records
-from foretell.record.faults import EmptyFile
+from foretell.record.refusals import EmptyFile
 from foretell.rules.options import Options
 from tests.record.helpers import changed, find, lines_of, played, read, stream
 

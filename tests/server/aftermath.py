@@ -150,7 +150,7 @@ def _check_records(rows: Rows, records: Sequence[bytes], where: str) -> None:
     assert len(records) == games, where
     commitments = [event for event in log if isinstance(event, happened.ShuffleCommitted)]
     for body, promise in zip(records, commitments, strict=True):
-        found = list(read_lines(BytesIO(body), demand=fairly_shuffled(promise.commitment)))
+        found = list(read_lines(BytesIO(body), require=fairly_shuffled(promise.commitment)))
         assert not [fault for fault in found if isinstance(fault, Fault)], where
         scores = [event for event in found if isinstance(event, RoundScored)]
         finished = found[-1]

@@ -1,4 +1,4 @@
-"""Between values and the structs of lines, both ways."""
+"""Conversion between values and the structs of lines."""
 
 from datetime import datetime
 from functools import lru_cache
@@ -21,12 +21,12 @@ from foretell.game.events import (
 )
 from foretell.record import wire
 from foretell.record.fair import Shuffle
-from foretell.record.faults import InvalidTime
 from foretell.record.header import Header, Player
+from foretell.record.refusals import InvalidTime
 from foretell.rules.options import Options
 
-Told = Event | wire.RoundScored
-"""What a line tells: an event, or a score that leaves out the trump of its round."""
+ParsedEvent = Event | wire.RoundScored
+"""An event as parsed from a line, or a score without the trump of its round."""
 
 _T = TypeVar("_T")
 _STRUCTS: Final[dict[type[Event], type[wire.EventLine]]] = {
@@ -42,7 +42,7 @@ _STRUCTS: Final[dict[type[Event], type[wire.EventLine]]] = {
 
 
 def header_to_wire(header: Header) -> wire.Game:
-    """Return the line of a header."""
+    """Return a header as a line."""
     return wire.Game(
         version=wire.VERSION,
         id=header.id,
@@ -55,7 +55,7 @@ def header_to_wire(header: Header) -> wire.Game:
 
 
 def header_of(line: wire.Game, options: Options) -> Header:
-    """Return the header of a line whose options are read already.
+    """Return the header in a line whose options have been parsed.
 
     Raises:
         Refusal: as the constructors of ``Header``, ``Player`` and ``Shuffle``.
@@ -64,14 +64,14 @@ def header_of(line: wire.Game, options: Options) -> Header:
     return Header(line.id, options, players, line.seed, _time(line.started), _fair_of(line.fair))
 
 
-@lru_cache(maxsize=64)  # many games have the same
+@lru_cache(maxsize=64)  # most games share their options
 def options_to_wire(options: Options) -> wire.Options:
-    """Return options as they stand in a header."""
+    """Return options as written in a header."""
     return msgspec.convert(options.to_json(), wire.Options)
 
 
 def options_of(line: wire.Game) -> Options:
-    """Return the options of a header's line.
+    """Return the options in a header's line.
 
     Raises:
         Refusal: as ``Options.from_record``.
@@ -80,12 +80,12 @@ def options_of(line: wire.Game) -> Options:
 
 
 def type_of(event: type[Event]) -> str:
-    """Return what stands under ``type`` in the line of an event; ``BiddingClosed`` has none."""
+    """Return the ``type`` of an event's line; ``BiddingClosed`` has none."""
     return str(_STRUCTS[event].__struct_config__.tag)
 
 
 def event_to_wire(event: Event) -> wire.EventLine | None:
-    """Return the line of an event; ``BiddingClosed`` has none.
+    """Return an event as a line; ``BiddingClosed`` has none.
 
     Raises:
         ValueError: for an event redacted for a viewer.
@@ -114,11 +114,11 @@ def event_to_wire(event: Event) -> wire.EventLine | None:
             assert_never(event)
 
 
-def event_of(line: wire.EventLine) -> Told:
-    """Return what a line tells.
+def event_of(line: wire.EventLine) -> ParsedEvent:
+    """Return the event in a line.
 
     Raises:
-        UnknownCard, UnknownSuit: when a text names none.
+        UnknownCard, UnknownSuit: when a text does not name one.
     """
     match line:
         case wire.CardPlayed():
@@ -162,7 +162,7 @@ def _fair_of(line: wire.Fair | msgspec.UnsetType) -> Shuffle | None:
 
 def _known(value: _T | None) -> _T:
     if value is None:
-        raise ValueError("a record holds all that has happened, not what a viewer knows of it")
+        raise ValueError("a record holds complete events, not events redacted for a viewer")
     return value
 
 

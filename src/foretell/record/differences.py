@@ -1,4 +1,4 @@
-"""What a line says otherwise than the rules, key by key, and the clause that decides."""
+"""The first difference between a line and the rules, and the clause that decides it."""
 
 from collections.abc import Mapping
 from itertools import zip_longest
@@ -6,11 +6,21 @@ from typing import Final
 
 import msgspec
 
-from foretell.game.events import Event
+from foretell.cards import Card
+from foretell.game.events import (
+    BidMade,
+    CardPlayed,
+    DealerDrawn,
+    Dealt,
+    Event,
+    GameFinished,
+    RoundScored,
+    TrickWon,
+    TrumpChosen,
+)
 from foretell.game.state import State
-from foretell.record.clauses import clauses_of
 from foretell.record.codec import event_to_wire
-from foretell.record.mismatches import (
+from foretell.record.refusals import (
     Mismatch,
     WrongBids,
     WrongDealer,
@@ -26,6 +36,102 @@ from foretell.record.mismatches import (
     WrongWinners,
 )
 from foretell.record.text import clean
+from foretell.rules.options import MIN_PLAYERS, Deal, Options, WinningWizard
+
+_LINES: Final[dict[type[Event], str]] = {
+    DealerDrawn: "R3.1",
+    Dealt: "R4.1",
+    TrumpChosen: "R5.3",
+    BidMade: "R6.1",
+    CardPlayed: "R7.1",
+    TrickWon: "R7.4",
+    RoundScored: "R8.3",
+    GameFinished: "R8.4",
+}
+
+
+def clause_of_line(expected: type[Event], found: Event, options: Options) -> str:
+    """Return the clause that requires a line of type ``expected`` in place of ``found``."""
+    if isinstance(found, DealerDrawn) and options.first_dealer is not None:
+        return "R3.2"
+    return _deal(options) if expected is Dealt else _LINES[expected]
+
+
+def clauses_of(expected: Event, found: Event, state: State) -> dict[str, str]:
+    """Return the keys of a derived event, each with the clause that decides it.
+
+    ``found`` is an event of the same type.
+    """
+    options = state.options
+    match expected, found:
+        case DealerDrawn(), _:
+            return {"draws": "R3.1", "dealer": "R3.1"}
+        case Dealt(), _:
+            return {
+                "round": _round(options),
+                "dealer": _dealer(state),
+                "hands": _deal(options),
+                "turned": _deal(options),
+                "trump": _trump(expected.turned, options),
+            }
+        case TrickWon(), _:
+            return {"seat": _trick_winner(state)}
+        case RoundScored(), RoundScored():
+            return {
+                "round": _round(options),
+                "trump": _trump(state.round.turned, options),
+                "bids": "R8.3",
+                "tricks": "R8.1",
+                "points": _points(expected, found),
+                "totals": "R8.3",
+            }
+        case _:  # the end of the game
+            return {"totals": "R8.3", "winners": "R8.4"}
+
+
+def _round(options: Options) -> str:
+    if options.deal is Deal.ONE_SUIT:
+        return "R9.7"
+    if options.players == MIN_PLAYERS:
+        return "R9.4"
+    return "R2.2" if options.hand_sizes is None else "R11.1"
+
+
+def _deal(options: Options) -> str:
+    if options.deal is Deal.ONE_SUIT:
+        return "R9.7"
+    return "R9.4" if options.players == MIN_PLAYERS else "R4.1"
+
+
+def _dealer(state: State) -> str:
+    if state.scores:
+        return "R3.3"
+    return "R3.1" if state.options.first_dealer is None else "R3.2"
+
+
+def _trump(turned: Card | None, options: Options) -> str:
+    if options.deal is Deal.ONE_SUIT:
+        return "R9.7"
+    if turned is None:
+        return "R5.4"
+    if turned.is_jester:
+        return "R5.2"
+    return "R5.3" if turned.is_wizard else "R5.1"
+
+
+def _trick_winner(state: State) -> str:
+    options, trick = state.options, state.round.trick
+    wizards = sum(card.is_wizard for card in trick.cards) if trick else 0
+    if wizards > 1 and options.winning_wizard is WinningWizard.LAST:
+        return "R9.3"
+    return "R9.7" if options.deal is Deal.ONE_SUIT else "R7.4"
+
+
+def _points(expected: RoundScored, found: RoundScored) -> str:
+    rows = zip(expected.bids, expected.taken, expected.points, found.points, strict=False)
+    missed = (bid != taken for bid, taken, ours, theirs in rows if ours != theirs)
+    return "R8.2" if next(missed, False) else "R8.1"
+
 
 _Lists = tuple[tuple[str | None, ...], ...]
 _MISMATCHES: Final[Mapping[str, type[Mismatch]]] = {
@@ -40,17 +146,17 @@ _MISMATCHES: Final[Mapping[str, type[Mismatch]]] = {
     "totals": WrongTotals,
     "winners": WrongWinners,
 }
-"""By the key of the line; draws and hands are compared card by card."""
+"""Refusals by key; draws and hands are compared card by card."""
 
 
 def find_difference(expected: Event, found: Event, state: State) -> Mismatch:
-    """Return the first key that ``found`` has otherwise than ``expected``, in the order of causes.
+    """Return the first key, in causal order, whose value differs.
 
-    A wrong bid makes wrong points and these wrong totals: it is the bid that is told.
+    A wrong bid causes wrong points, and these wrong totals: the refusal names the bid.
 
     Args:
-        expected: the event that follows by itself from ``state``.
-        found: the event of the same type that stands in the file; not the same event.
+        expected: the event derived from ``state``.
+        found: the event in the file, of the same type but different.
         state: the state before it.
     """
     right, wrong = event_to_wire(expected), event_to_wire(found)
@@ -71,7 +177,7 @@ def find_difference(expected: Event, found: Event, state: State) -> Mismatch:
 
 
 def _first_other(expected: _Lists, found: _Lists) -> tuple[int, int, str, str]:
-    """Return where lists of lists first differ, outside and inside, and both entries there."""
+    """Return outer and inner index of the first difference, and both entries there."""
     lists = enumerate(zip_longest(expected, found))
     outer, ours, theirs = next((at, *pair) for at, pair in lists if pair[0] != pair[1])
     entries = enumerate(zip_longest(ours or (), theirs or ()))

@@ -1,6 +1,6 @@
-"""The fair shuffle: a promise before the first card, and what shows that it was kept.
+"""The fair shuffle: a commitment before the first card, and its verification.
 
-What is computed, byte by byte, is specified in ``docs/fair-shuffle.md``.
+The computation is specified byte by byte in ``docs/fair-shuffle.md``.
 """
 
 from collections.abc import Mapping
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import Self
 
 from foretell.errors import Refusal
-from foretell.record.unfair import CommitmentMismatch, NoncesMismatch, SeedMismatch
+from foretell.record.refusals import CommitmentMismatch, NoncesMismatch, SeedMismatch
 from foretell.table.shuffle import check_hex, check_nonce, commitment_of, mixed_seed
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """What was promised before a game, and what the promise was made of.
+    """The commitment made before a game, and the secrets that it commits to.
 
-    It can be put together with a commitment that does not fit, or beside another game's seed;
-    ``find_fault`` tells. A header with such a shuffle cannot.
+    A shuffle may hold a commitment that does not match its secrets or the game's seed;
+    ``find_fault`` detects that, and no ``Header`` accepts such a shuffle.
 
     Raises:
         InvalidHex: when commitment, seed or salt are not 64 digits.
@@ -25,12 +25,12 @@ class Shuffle:
     """
 
     commitment: str
-    """What everybody was told before the first card."""
+    """The commitment published before the first card."""
     seed: str
-    """The committed seed; not the game's, into which the nonces are mixed."""
+    """The committed seed; the game's seed mixes in the nonces."""
     salt: str
     nonces: tuple[str | None, ...]
-    """One per seat, None for who gave none."""
+    """One per seat, None for players who gave none."""
 
     def __post_init__(self) -> None:
         for key in ("commitment", "seed", "salt"):
@@ -40,13 +40,13 @@ class Shuffle:
 
     @classmethod
     def revealed(cls, seed: str, salt: str, nonces: Mapping[int, str], *, players: int) -> Self:
-        """Return the shuffle of a game with the commitment that fits.
+        """Return a shuffle whose commitment matches its secrets.
 
         Args:
             seed: the committed seed.
             salt: the salt.
-            nonces: the nonce of each seat that gave one.
-            players: how many seats there are.
+            nonces: the nonces given, by seat.
+            players: number of seats.
 
         Raises:
             Refusal: as the constructor.
@@ -56,20 +56,20 @@ class Shuffle:
 
     @property
     def given(self) -> dict[int, str]:
-        """The nonces that were given, by seat."""
+        """The nonces given, by seat."""
         return {seat: nonce for seat, nonce in enumerate(self.nonces) if nonce is not None}
 
     @property
     def game_seed(self) -> str:
-        """The game's seed, which follows from the committed seed and the nonces."""
+        """The game's seed, derived from the committed seed and the nonces."""
         return mixed_seed(self.seed, self.given)
 
     def find_fault(self, game_seed: str, *, players: int) -> Refusal | None:
-        """Return the first thing that was not as promised in a game, None when all was.
+        """Return the first broken promise of a game, None when the shuffle was fair.
 
         Args:
-            game_seed: the seed from which the game's cards follow.
-            players: how many players the game has.
+            game_seed: the seed that the game's cards follow from.
+            players: number of players.
         """
         if len(self.nonces) != players:
             return NoncesMismatch(len(self.nonces), players)

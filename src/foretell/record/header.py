@@ -1,15 +1,19 @@
-"""What a record holds: players, header, events. Only what can be written exists."""
+"""The contents of a record: players, header, events. Only valid values can be created."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from foretell.errors import Refusal
 from foretell.game.events import Event
 from foretell.game.stream import check_seed
 from foretell.record.fair import Shuffle
-from foretell.record.faults import (
+from foretell.record.refusals import (
     EmptyText,
     InvalidTime,
+    NoShuffle,
+    OtherCommitment,
     PlayersMismatch,
     TextTooLong,
     UnprintableText,
@@ -18,12 +22,12 @@ from foretell.record.text import clean, is_plain
 from foretell.rules.options import Options
 
 LONGEST_TEXT: Final = 128
-"""Characters that an id, a name or a kind may have."""
+"""The most characters that an id, a name or a kind may have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat.
+    """A player as listed in a header.
 
     Raises:
         EmptyText: when a text is empty.
@@ -44,15 +48,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """A game before its first event.
+    """The header of a record: a game before its first event.
 
     Raises:
         TextTooLong: when the id has more than ``LONGEST_TEXT`` characters.
         UnprintableText: when the id has control characters.
-        PlayersMismatch: when there are more or fewer names than ``options.players``.
+        PlayersMismatch: when the number of names differs from ``options.players``.
         InvalidSeed: when the seed is not 1 to 128 lower-case hexadecimal digits.
         InvalidTime: when the time is not in UTC.
-        NoncesMismatch, CommitmentMismatch, SeedMismatch: when the shuffle was not as promised.
+        NoncesMismatch, CommitmentMismatch, SeedMismatch: when the shuffle was not fair.
     """
 
     id: str
@@ -63,7 +67,7 @@ class Header:
     started: datetime
     """In UTC."""
     fair: Shuffle | None = None
-    """What was promised of the shuffle, where anything was."""
+    """The fair shuffle, if there was one."""
 
     def __post_init__(self) -> None:
         _check_text("id", self.id)
@@ -80,7 +84,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as a file tells it: its header, and everything that has happened, in order."""
+    """A recorded game: its header and all events in order."""
 
     header: Header
     events: tuple[Event, ...]
@@ -91,3 +95,27 @@ def _check_text(key: str, text: str) -> None:
         raise TextTooLong(key, LONGEST_TEXT)
     if not is_plain(text):
         raise UnprintableText(key, clean(text))
+
+
+Requirement = Callable[[Header], Refusal | None]
+"""A check of headers beyond the format: returns a refusal, or None when it is met."""
+
+
+def fairly_shuffled(noted: str | None = None) -> Requirement:
+    """Return the requirement that a header proves a fair shuffle.
+
+    The proof itself needs no check here: a ``Header`` with a false one cannot be created.
+
+    Args:
+        noted: the commitment noted before the game, which the header has to repeat; None to
+            accept any.
+    """
+
+    def find_fault(header: Header) -> Refusal | None:
+        if header.fair is None:
+            return NoShuffle()
+        if noted is not None and header.fair.commitment != noted:
+            return OtherCommitment(noted, header.fair.commitment)
+        return None
+
+    return find_fault

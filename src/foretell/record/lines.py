@@ -1,4 +1,4 @@
-"""A file line by line, whatever it holds, in bounded memory."""
+"""Reading a file line by line, whatever its contents, in bounded memory."""
 
 import os
 import re
@@ -11,66 +11,66 @@ from typing import BinaryIO, Final
 from foretell.cards import Suit
 from foretell.errors import Refusal
 from foretell.game.events import Event
-from foretell.record.codec import Told, scored_of
-from foretell.record.faults import BlankLine, BreaksOff, LineTooLong, NotJson, NotUtf8
+from foretell.record.codec import ParsedEvent, scored_of
 from foretell.record.parse import parse_line
+from foretell.record.refusals import BlankLine, BreaksOff, LineTooLong, NotJson, NotUtf8
 from foretell.record.wire import Game, RoundScored
 
 LONGEST: Final = 65_536
-"""Bytes a line may have, its end included; the lines of version 1 stay below a hundredth of it."""
+"""The most bytes of a line, its end included; lines of version 1 have less than a hundredth."""
 _BOM: Final = b"\xef\xbb\xbf"
 _HEADER: Final = re.compile(rb'"type"\s*:\s*"game"')
 
 Source = str | os.PathLike[str] | BinaryIO
-"""A path, or a stream of bytes that is already open and stays so."""
+"""A path, or an open binary stream, which stays open."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one line says, or what is wrong with it."""
+    """The content of one line, or its refusal."""
 
     number: int
     """From 1."""
-    content: Game | Told | Refusal
+    content: Game | ParsedEvent | Refusal
     opens_game: bool
-    """Whether it is a header, or what looks like one beyond reading."""
+    """Whether it is a header, or an unreadable line that looks like one."""
 
-    def told(self, trump: Suit | None) -> Game | Event | Refusal:
-        """Return the content; a score that leaves out its trump has been played under this one."""
+    def resolve(self, trump: Suit | None) -> Game | Event | Refusal:
+        """Return the content; a score without its trump is given this one."""
         content = self.content
         return scored_of(content, trump) if isinstance(content, RoundScored) else content
 
 
 class Lines:
-    """The lines of a stream, with a look at the one to come.
+    """The lines of a stream, with one line of lookahead.
 
-    Blank lines at the end are nothing; elsewhere the first of them stands for all.
+    Blank lines at the end are ignored; elsewhere a run of them counts as one line.
     """
 
     def __init__(self, stream: BinaryIO) -> None:
         self._lines = _read(stream)
         self.next = next(self._lines, None)
-        """The line to come, None at the end."""
+        """The next line, None at the end."""
 
     def take(self) -> Line | None:
-        """Return the line to come and go on to the one behind it."""
+        """Return the next line and advance."""
         line = self.next
         self.next = next(self._lines, None)
         return line
 
     def take_in_game(self) -> Line | None:
-        """Return the line to come like ``take``, but None when another game begins with it."""
+        """Return the next line and advance; None when another game begins with it."""
         return None if self.game_ends else self.take()
 
     @property
     def game_ends(self) -> bool:
-        """Whether nothing more of this game comes."""
+        """Whether no more lines of this game follow."""
         return self.next is None or self.next.opens_game
 
 
 @contextmanager
 def opened(source: Source) -> Iterator[BinaryIO]:
-    """Open a path for the time of the context; a stream is taken as it is.
+    """Open a path for the duration of the context; a stream is used as is.
 
     Raises:
         OSError: when the path cannot be opened.
@@ -99,7 +99,7 @@ def _read(stream: BinaryIO) -> Iterator[Line]:
             chunk = stream.readline(LONGEST + 1)
 
 
-def _parse(line: bytes) -> Game | Told | Refusal:
+def _parse(line: bytes) -> Game | ParsedEvent | Refusal:
     try:
         return parse_line(line.rstrip(b"\r\n"))
     except (NotJson, NotUtf8) as refusal:
@@ -108,7 +108,7 @@ def _parse(line: bytes) -> Game | Told | Refusal:
         return refusal
 
 
-def _opens_game(line: bytes, content: Game | Told | Refusal) -> bool:
+def _opens_game(line: bytes, content: Game | ParsedEvent | Refusal) -> bool:
     if isinstance(content, Refusal):
         return _HEADER.search(line) is not None
     return isinstance(content, Game)

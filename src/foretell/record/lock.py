@@ -1,4 +1,4 @@
-"""One writer per file: a file that grows while a program runs is locked until it is closed."""
+"""File locks, so that only one program at a time appends to a record."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,11 +19,11 @@ class FileInUse(Refusal):
 
 
 def lock(file: BinaryIO, path: str | Path) -> None:
-    """Lock an open file until it is closed; programs that only read are not kept away.
+    """Lock an open file until it is closed; other programs can still read it.
 
     Args:
-        file: open for writing. It is closed when the lock cannot be had.
-        path: where the file is, to name it.
+        file: a file open for writing; it is closed when the lock cannot be acquired.
+        path: the path of the file, for the refusal.
 
     Raises:
         FileInUse: when another program has locked it.

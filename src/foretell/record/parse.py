@@ -1,34 +1,47 @@
-"""One line of bytes to what it says, or to exactly what is wrong with it.
+"""Parsing a line of bytes, or refusing it with exactly what is wrong.
 
 Nearly every line is as this package writes it: it decodes, and encodes to the same bytes again,
-which proves that no key is there twice. All others are looked at key by key.
+which proves that no key occurs twice. All others are checked key by key.
 """
 
 import json
+from collections.abc import Sequence
 from typing import Final, NoReturn
 
 import msgspec
+from msgspec import inspect
 
 from foretell.errors import Refusal
 from foretell.record import wire
-from foretell.record.codec import Told, event_of
-from foretell.record.faults import DuplicateKey, NoNumber, NotJson, NotObject, NotUtf8, TooDeep
-from foretell.record.shape import find_shape_fault
+from foretell.record.codec import ParsedEvent, event_of
+from foretell.record.refusals import (
+    DuplicateKey,
+    MissingKey,
+    NoNumber,
+    NotJson,
+    NotObject,
+    NotUtf8,
+    TooDeep,
+    UnknownType,
+    UnknownVersion,
+    WrongType,
+)
 from foretell.record.text import OddNumber, clean, cleaned, quote
+from foretell.rules.refusals import UnknownOption
 
 DEEPEST: Final = 16
-"""Lists and objects in one another; the lines of version 1 come to 3."""
+"""The most levels of nested lists and objects; lines of version 1 have at most 3."""
 _LONGEST_INTEGER: Final = len(str(-wire.LARGEST))
 
 _decode: Final = msgspec.json.Decoder(wire.Line).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def parse_line(line: bytes) -> wire.Game | Told:
-    """Return the header or what else a line tells.
+def parse_line(line: bytes) -> wire.Game | ParsedEvent:
+    """Return the header or the event in a line.
 
     Raises:
-        Refusal: what is wrong with it, its texts clean.
+        Refusal: what is wrong with it, safe to show.
     """
     struct = _as_written(line) or _as_anybody_writes(line)
     if isinstance(struct, wire.Game):
@@ -108,3 +121,74 @@ def _is_deeper(value: object, levels: int) -> bool:
         case _:
             return False
     return levels == 0 or any(_is_deeper(item, levels - 1) for item in inner)
+
+
+_SHAPES: Final = dict(zip(wire.LINES, inspect.multi_type_info(wire.LINES.values()), strict=True))
+_SCALARS: Final[dict[type[inspect.Type], tuple[type, str]]] = {
+    inspect.IntType: (int, "integer"),
+    inspect.StrType: (str, "string"),
+    inspect.BoolType: (bool, "boolean"),
+    inspect.NoneType: (type(None), "null"),
+}
+
+
+def find_shape_fault(line: dict[str, object]) -> Refusal | None:
+    """Return the first fault in a line's keys and types, None when there is none."""
+    if "type" not in line:
+        return MissingKey("type")
+    tag = line["type"]
+    if not isinstance(tag, str) or tag not in _SHAPES:
+        return UnknownType(quote(tag))
+    if tag == "game" and "version" in line:
+        version = line["version"]
+        if type(version) is not int or version != wire.VERSION:
+            return UnknownVersion(quote(version), wire.VERSION)
+    return _find(line, _SHAPES[tag], "")
+
+
+def _find(value: object, shape: inspect.Type, path: str) -> Refusal | None:
+    match shape:
+        case inspect.StructType():
+            return _find_in_object(value, shape, path)
+        case inspect.VarTupleType(item_type=item):
+            if not isinstance(value, list):
+                return WrongType(path, "list", quote(value))
+            found = (_find(entry, item, f"{path}[{at}]") for at, entry in enumerate(value))
+            return next(filter(None, found), None)
+        case inspect.UnionType(types=shapes):
+            return _find_in_union(value, shapes, path)
+        case inspect.LiteralType():
+            return None  # the version, checked before
+        case _:
+            kind, name = _SCALARS[type(shape)]
+            return None if type(value) is kind else WrongType(path, name, quote(value))
+
+
+def _find_in_object(value: object, shape: inspect.StructType, path: str) -> Refusal | None:
+    if not isinstance(value, dict):
+        return WrongType(path, "object", quote(value))
+    keys = tuple(field.encode_name for field in shape.fields)
+    if shape.forbid_unknown_fields:
+        for key in value:
+            if key not in keys:
+                return UnknownOption(clean(key), keys)
+    for field in shape.fields:
+        inner = f"{path}.{field.name}" if path else field.name
+        if field.encode_name not in value:
+            if field.required:
+                return MissingKey(inner)
+            continue
+        fault = _find(value[field.encode_name], field.type, inner)
+        if fault is not None:
+            return fault
+    return None
+
+
+def _find_in_union(value: object, shapes: Sequence[inspect.Type], path: str) -> Refusal | None:
+    names = []
+    for shape in shapes:
+        fault = _find(value, shape, path)
+        if not isinstance(fault, WrongType) or fault.key != path:
+            return fault
+        names.append(fault.expected)
+    return WrongType(path, "_or_".join(names), quote(value))

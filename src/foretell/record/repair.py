@@ -1,6 +1,6 @@
-"""How to go on after a line that cannot be right, so that the lines behind it can still be judged.
+"""Recovery after a wrong line, so that the lines after it can still be checked.
 
-Nothing here decides what is a fault; it guesses what was meant by the lines that are one.
+Nothing here decides what a fault is; it guesses the intended event.
 """
 
 from foretell.cards import Card
@@ -18,24 +18,22 @@ from foretell.game.phases import Bidding, ChoosingTrump, Playing, phase_of
 from foretell.game.state import State
 
 
-def instead_of_action(
+def repair_action(
     state: State, action: Event, after: object, *, superfluous: bool
 ) -> tuple[Event, ...] | None:
-    """Return the events to go on by after a refused action, None when there is no telling.
+    """Return the events to continue with after a refused action, None when it is unclear.
 
     Args:
         state: the state before the action.
-        action: what stands in the file.
-        after: what stands on the line behind it.
-        superfluous: whether that line could stand in place of this one.
+        action: the action in the file.
+        after: the content of the next line.
+        superfluous: whether the next line would be right in place of this one.
     """
     match phase_of(state), action:
         case ChoosingTrump(dealer), TrumpChosen(suit=suit):
             return (TrumpChosen(dealer, suit),)
         case Bidding(seats), BidMade(seat, bid):
-            return _instead_of_bid(
-                state, BidMade(seat, bid), seats[0], after, superfluous=superfluous
-            )
+            return _repair_bid(state, BidMade(seat, bid), seats[0], after, superfluous=superfluous)
         case Playing(to_act), CardPlayed(seat, card):
             holder = next((who for who in (to_act, seat) if _holds(state, who, card)), None)
             if holder is None and superfluous:
@@ -45,15 +43,15 @@ def instead_of_action(
             return () if superfluous else None
 
 
-def instead_of_derived(expected: Event, found: Event, after: object) -> Event:
-    """Return the event to go on by when another of its type stands in the file than the right one.
+def repair_derived(expected: Event, found: Event, after: object) -> Event:
+    """Return the event to continue with when the file has a wrong one of the right type.
 
-    That is the right one, unless the game was clearly played on from what stands there.
+    That is the right one, unless the game was clearly played from the wrong one.
 
     Args:
         expected: the right event.
-        found: what stands in the file.
-        after: what stands on the line behind it.
+        found: the event in the file.
+        after: the content of the next line.
     """
     match expected, found:
         case Dealt(), Dealt() if _is_another_deal(expected, found):
@@ -68,14 +66,14 @@ def instead_of_derived(expected: Event, found: Event, after: object) -> Event:
 
 
 def _is_another_deal(expected: Dealt, found: Dealt) -> bool:
-    """Return whether most places have other cards than the right ones, and such a deal can be."""
+    """Return whether most cards differ from the right ones and the deal is possible."""
     pairs = zip(_dealt_cards(expected), _dealt_cards(found), strict=False)
     same = sum(ours is theirs for ours, theirs in pairs)
     return 2 * same < len(_dealt_cards(expected)) and _is_alike(expected, found)
 
 
 def _is_alike(expected: Dealt, found: Dealt) -> bool:
-    """Return whether a deal has the sizes of another and no card twice."""
+    """Return whether a deal has the hand sizes of another and no duplicate card."""
     sizes, others = ([len(hand or ()) for hand in deal.hands] for deal in (expected, found))
     has_turned = (found.turned is None) == (expected.turned is None)
     cards = _dealt_cards(found)
@@ -83,11 +81,11 @@ def _is_alike(expected: Dealt, found: Dealt) -> bool:
 
 
 def _dealt_cards(deal: Dealt) -> list[Card | None]:
-    """Return all cards of a deal, hand by hand, and the turned one."""
+    """Return all cards of a deal, hand by hand, then the turned card."""
     return [*(card for hand in deal.hands for card in hand or ()), deal.turned]
 
 
-def _instead_of_bid(
+def _repair_bid(
     state: State, bid: BidMade, to_act: int, after: object, *, superfluous: bool
 ) -> tuple[Event, ...]:
     is_repeated = isinstance(after, BidMade) and after.seat == bid.seat

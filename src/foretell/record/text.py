@@ -1,6 +1,6 @@
-"""Text that comes out of a file: what is plain, and what may be shown of the rest.
+"""Untrusted text from files, made safe to show.
 
-Whoever writes a file must not be able to write to the terminal of whoever checks it.
+The author of a file must not be able to control the terminal of the person who checks it.
 """
 
 import json
@@ -11,30 +11,30 @@ from unicodedata import category
 from foretell.errors import Refusal
 
 SHOWN: Final = 64
-"""Characters quoted from a file at most; a commitment has as many."""
+"""The most characters quoted from a file: the length of a commitment."""
 _UNPLAIN: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Control characters, lone surrogates, line and paragraph separators."""
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""What changes the direction of all the text behind it."""
+"""Characters that change the direction of all text after them."""
 _R = TypeVar("_R", bound=Refusal)
 
 
 @dataclass(frozen=True, slots=True)
 class OddNumber:
-    """A number that no key of a record can have, as it was written: 1.5, 1e400, 40 digits."""
+    """A number that no key of a record can have, as written: 1.5, 1e400, 40 digits."""
 
     text: str
 
 
 def is_plain(text: str) -> bool:
-    """Return whether a text can be shown as it is: nothing in it acts on a terminal."""
-    if text.isascii() and text.isprintable():  # nearly every text; no need to look it up
+    """Return whether a text can be shown as is: nothing in it controls a terminal."""
+    if text.isascii() and text.isprintable():  # nearly every text: no lookup needed
         return True
     return all(map(_is_plain, text))
 
 
 def clean(text: str) -> str:
-    r"""Return a text as it may be shown: cut to a sane length, escapes for what is not plain.
+    r"""Return a text safe to show: truncated, with unsafe characters escaped.
 
     >>> print(clean("a\x1b[31mb"))
     a\u001b[31mb
@@ -44,7 +44,7 @@ def clean(text: str) -> str:
 
 
 def quote(value: object) -> str:
-    """Return a JSON value as it may be shown; of a list or an object only that it is one."""
+    """Return a JSON value safe to show; lists and objects are abbreviated."""
     match value:
         case str():
             return f'"{clean(value)}"'
@@ -59,7 +59,7 @@ def quote(value: object) -> str:
 
 
 def cleaned(refusal: _R) -> _R:
-    """Return a refusal that quotes a file, with all its texts clean."""
+    """Return a refusal that quotes a file, with its texts made safe to show."""
     texts = {name: clean(text) for name, text in refusal.data().items() if isinstance(text, str)}
     return replace(refusal, **texts)
 

@@ -7,7 +7,7 @@ import msgspec
 VERSION: Final = 1
 """The version of the format."""
 LARGEST: Final = 10**15 - 1
-"""Beyond some 2**53 not every language reads the same number; nothing comes near either."""
+"""The largest integer: well below 2**53, above which languages read numbers differently."""
 
 Whole = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 
@@ -35,7 +35,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """What the shuffle was promised by, and made of."""
+    """The fair shuffle: commitment and secrets."""
 
     commitment: str
     seed: str
@@ -57,7 +57,7 @@ class Game(_Line, frozen=True, tag="game"):
     seed: str
     started: str
     fair: Fair | msgspec.UnsetType = msgspec.UNSET
-    """Only where a shuffle was promised."""
+    """Only with a fair shuffle."""
 
 
 class DealerDrawn(_Line, frozen=True, tag="dealer_drawn"):
@@ -113,7 +113,7 @@ class RoundScored(_Line, frozen=True, tag="round_scored"):
     points: tuple[Whole, ...]
     totals: tuple[Whole, ...]
     trump: str | msgspec.UnsetType | None = msgspec.UNSET
-    """Left out by other programs; written always."""
+    """Other programs may omit it; this one always writes it."""
 
 
 class GameFinished(_Line, frozen=True, tag="finished"):
@@ -131,4 +131,4 @@ Line = Game | EventLine
 LINES: Final[dict[str, type[Line]]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(Line)
 }
-"""Every type of line by what stands under ``type``."""
+"""Structs of lines by their ``type``."""

@@ -42,7 +42,7 @@ def check(
     words = environment.words()
     fairness = Fairness(is_asked=fair or commitment is not None, noted=commitment)
     report = (JsonReport if as_json else LineReport)(words, fairness)
-    audit, is_unread = Audit(fairness.demand, complete=complete), False
+    audit, is_unread = Audit(fairness.requirement, complete=complete), False
     for file in files:
         source = sys.stdin.buffer if file == STANDARD else file
         try:

@@ -1,4 +1,4 @@
-"""Checking records, what is demanded of them, and a count of what was checked."""
+"""Checking records, their requirements, and a count of what was checked."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Final
 from foretell.errors import Refusal
 from foretell.game.events import BiddingClosed, Dealt, GameFinished
 from foretell.i18n import CardNames, Words
-from foretell.record import Demand, Fault, Header, Source, fairly_shuffled, read_lines
+from foretell.record import Fault, Header, Requirement, Source, fairly_shuffled, read_lines
 from foretell.record.text import clean
 from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
@@ -31,7 +31,7 @@ class Flaw:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A game without a fault that is what was demanded.
+    """A game without a fault that meets the requirement.
 
     Attributes:
         header: its header.
@@ -46,17 +46,17 @@ class Audit:
     """A count of games, events and faults over one file or several.
 
     Args:
-        demand: what is demanded of games beside the rules; None if nothing is.
+        require: a requirement beyond the rules, if any.
         complete: whether a game that is broken off is a fault.
     """
 
-    def __init__(self, demand: Demand | None = None, *, complete: bool = False) -> None:
+    def __init__(self, require: Requirement | None = None, *, complete: bool = False) -> None:
         self.games = 0
         self.events = 0
         self.found = 0
         self.broken_off = 0
         """How many games without a fault end before their last event."""
-        self._demand = demand
+        self._require = require
         self._complete = complete
         self._edition = Edition.CLASSIC
         self._sound: Header | None = None
@@ -67,13 +67,13 @@ class Audit:
         return CardNames(words, self._edition, Faces.NUMBERS)
 
     def findings(self, source: Source, words: Words) -> Iterator[Flaw | Met]:
-        """Yield each fault of a file, and each game that meets what is demanded.
+        """Yield each fault of a file, and each game that meets the requirement.
 
         Raises:
             OSError: when the source cannot be read.
         """
         self._sound = None
-        for found in read_lines(source, demand=self._demand, complete=self._complete):
+        for found in read_lines(source, require=self._require, complete=self._complete):
             match found:
                 case Fault(line, refusal):
                     self.found += 1
@@ -94,10 +94,10 @@ class Audit:
         yield from self._close()
 
     def _close(self, *, finished: bool = False) -> Iterator[Met]:
-        """Yield the game that ends here, if it is sound and anything was demanded of it."""
+        """Yield the game that ends here, if it is sound and has met a requirement."""
         if self._sound is not None:
             self.broken_off += not finished
-            if self._demand is not None:
+            if self._require is not None:
                 yield Met(self._sound, self._deals)
         self._sound = None
 
@@ -118,13 +118,13 @@ class Fairness:
     noted: str | None
 
     @property
-    def demand(self) -> Demand | None:
-        """What every game has to meet."""
+    def requirement(self) -> Requirement | None:
+        """The requirement of every game, if any."""
         return fairly_shuffled(self.noted) if self.is_asked else None
 
     def to_json(self, header: Header, deals: int) -> dict[str, object]:
         """Return what ``told`` tells as JSON values; ``nonces`` are the seats that gave one."""
-        assert header.fair is not None, "the demand was not met"
+        assert header.fair is not None, "the requirement was not met"
         return {
             "id": header.id,
             "commitment": header.fair.commitment,
@@ -138,7 +138,7 @@ class Fairness:
 
         Texts out of the file are cut, so that none of them can be a longer line than this.
         """
-        assert header.fair is not None, "the demand was not met"
+        assert header.fair is not None, "the requirement was not met"
         names = distinct([clean(player.name) for player in header.players])
         givers = [names[seat] for seat in header.fair.given]
         return words(

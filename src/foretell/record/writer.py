@@ -1,4 +1,4 @@
-"""Writing records, whole or line by line as a game goes on."""
+"""Writing records, all at once or line by line during a game."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ def write_record(record: Record) -> str:
 
 
 def header_line(header: Header) -> str:
-    """Return the line that a game begins with."""
+    """Return the header's line, the first of a game."""
     return msgspec.json.encode(header_to_wire(header)).decode() + "\n"
 
 

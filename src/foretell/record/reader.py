@@ -1,0 +1,158 @@
+"""Reading and checking files of records, and turning records back into games."""
+
+from collections.abc import Generator, Iterator
+
+from foretell.errors import Refusal
+from foretell.game.events import Event
+from foretell.game.evolve import evolve
+from foretell.game.session import Session
+from foretell.game.state import State
+from foretell.record import wire
+from foretell.record.checker import GameTracker, check_line
+from foretell.record.codec import header_of, options_of
+from foretell.record.header import Header, Record, Requirement
+from foretell.record.lines import Line, Lines, Source, opened
+from foretell.record.refusals import (
+    BlankLine,
+    BrokenOff,
+    EmptyFile,
+    Fault,
+    LostTrack,
+    NoHeader,
+    RecordFault,
+)
+from foretell.record.text import cleaned
+
+
+def read_lines(
+    source: Source, *, require: Requirement | None = None, complete: bool = False
+) -> Iterator[Header | Event | Fault]:
+    """Yield the headers, events and faults of a file in the order of its lines.
+
+    Up to the first fault the events are those of the file, with ``BiddingClosed`` restored; after
+    it they are the repaired events that later lines were checked against.
+
+    Args:
+        source: the file.
+        require: a requirement of every header; a header that does not meet it is a fault.
+        complete: whether an unfinished game is a fault, reported on its last line.
+
+    Raises:
+        OSError: when the source cannot be read.
+    """
+    with opened(source) as stream:
+        lines = Lines(stream)
+        if lines.next is None:
+            yield Fault(1, EmptyFile())
+        elif not lines.next.opens_game:
+            content = lines.next.content
+            yield Fault(lines.next.number, content if isinstance(content, Refusal) else NoHeader())
+        while (line := lines.take()) is not None:
+            if line.opens_game:
+                yield from _walk_game(line, lines, require, complete=complete)
+
+
+def check_file(source: Source) -> Iterator[Fault]:
+    """Yield every fault of a file in the order of its lines; none when all is legal.
+
+    The file is opened with the first iteration and read once, however many games it holds.
+
+    Raises:
+        OSError: when it cannot be opened or read.
+    """
+    return (found for found in read_lines(source) if isinstance(found, Fault))
+
+
+def read_records(source: Source) -> Iterator[Record]:
+    """Yield the games of a file in order, each checked against the rules.
+
+    An unfinished game ends with its last event.
+
+    Raises:
+        RecordFault: at the first fault.
+        OSError: when the file cannot be opened or read.
+    """
+    header: Header | None = None
+    events: list[Event] = []
+    for found in read_lines(source):
+        match found:
+            case Fault(line, refusal):
+                raise RecordFault(line, refusal)
+            case Header():
+                if header is not None:
+                    yield Record(header, tuple(events))
+                header, events = found, []
+            case _:
+                events.append(found)
+    assert header is not None, "a file without a game is a fault"
+    yield Record(header, tuple(events))
+
+
+def resume(record: Record) -> Session:
+    """Return the game of a record, ready to continue after its last event.
+
+    Derived events have been added: ``session.events[len(record.events):]`` is still to be written.
+    """
+    return Session(record.header.options, record.header.seed, record.events)
+
+
+def replay(record: Record) -> Iterator[tuple[Event, State]]:
+    """Yield every event of a record, each with the state after it."""
+    state = State.start(record.header.options, record.header.seed)
+    for event in record.events:
+        state = evolve(state, event)
+        yield event, state
+
+
+def _walk_game(
+    line: Line, lines: Lines, require: Requirement | None, *, complete: bool
+) -> Iterator[Header | Event | Fault]:
+    if not isinstance(line.content, wire.Game):
+        assert isinstance(line.content, Refusal)
+        yield Fault(line.number, line.content)
+        return
+    try:
+        state = State.start(options_of(line.content), line.content.seed)
+    except Refusal as refusal:
+        yield Fault(line.number, cleaned(refusal))
+        return
+    try:
+        header = header_of(line.content, state.options)
+    except Refusal as refusal:
+        yield Fault(line.number, cleaned(refusal))
+    else:
+        yield header
+        unmet = None if require is None else require(header)
+        if unmet is not None:
+            yield Fault(line.number, unmet)
+    tracker = GameTracker(state)
+    last = yield from _walk_events(tracker, lines)
+    if complete and not tracker.is_over and last is not None:
+        yield Fault(last or line.number, BrokenOff())
+
+
+def _walk_events(tracker: GameTracker, lines: Lines) -> Generator[Event | Fault, None, int | None]:
+    """Yield events and faults; return the number of the last line, None if track was lost."""
+    last = 0
+    while (line := lines.take_in_game()) is not None:
+        trump = tracker.state.round.trump
+        found = line.resolve(trump)
+        assert not isinstance(found, wire.Game)
+        last = line.number
+        if isinstance(found, BlankLine):
+            yield Fault(line.number, found)
+            continue
+        after = lines.next and lines.next.resolve(trump)
+        is_settled = False
+        while not is_settled:
+            verdict = check_line(tracker, found, after)
+            if verdict.refusal is not None:
+                yield Fault(line.number, verdict.refusal)
+            if verdict.events is None:
+                if not (tracker.is_over or lines.game_ends):
+                    yield Fault(line.number, LostTrack())
+                return None
+            for event in verdict.events:
+                yield from tracker.follow(event)
+            is_settled = verdict.is_settled
+    return last
