@@ -1,4 +1,4 @@
-"""What every test stands on: the same terminal and language everywhere, and repeatable examples."""
+"""Shared set-up: a stable terminal and language, and reproducible examples."""
 
 import os
 
@@ -32,7 +32,7 @@ TERMINAL = (
 
 @pytest.fixture(autouse=True)
 def stable_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take away what a developer's shell says about the language and the terminal."""
+    """Remove the developer's settings of language and terminal."""
     for name in list(os.environ):
         if name.startswith((*LANGUAGE, *TERMINAL, "FORETELL_")):
             monkeypatch.delenv(name)
@@ -44,7 +44,7 @@ SECONDS = {"whole": 180, "compiled": 300, "compiled_only": 300}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give tests that are marked as long runners the time that they need."""
+    """Give tests marked as long a longer timeout."""
     for item in items:
         for mark, seconds in SECONDS.items():
             if item.get_closest_marker(mark) and not item.get_closest_marker("timeout"):

@@ -13,7 +13,7 @@ PUBLIC = """
 """
 
 
-def test_the_public_names_are_these() -> None:
+def test_the_package_exports_exactly_the_listed_names() -> None:
     """A name that comes or goes is a decision: change this list with it, and the CHANGELOG."""
     assert sorted(foretell.__all__) == sorted(PUBLIC.split())
 
@@ -27,7 +27,7 @@ def test_the_list_of_public_names_is_sorted() -> None:
     assert foretell.__all__ == sorted(foretell.__all__, key=place)
 
 
-def test_every_public_name_is_there() -> None:
+def test_every_exported_name_exists() -> None:
     for name in foretell.__all__:
         assert getattr(foretell, name) is not None
 

@@ -55,12 +55,12 @@ def example(kind: type[Refusal]) -> Refusal:
     return kind(**values)
 
 
-def test_there_are_refusals_to_look_at() -> None:
+def test_all_refusals_of_the_core_are_collected() -> None:
     assert len(CORE) == 27
 
 
 @pytest.mark.parametrize("kind", CORE)
-def test_a_refusal_has_a_code_of_its_own(kind: type[Refusal]) -> None:
+def test_every_refusal_has_a_unique_code(kind: type[Refusal]) -> None:
     assert re.fullmatch(r"[a-z]+/[a-z_]+", kind.code)
     assert [other.code for other in CORE].count(kind.code) == 1
 
@@ -81,7 +81,7 @@ def test_a_refusal_shows_its_code_its_clause_and_its_fields(kind: type[Refusal])
 
 
 @pytest.mark.parametrize("kind", CORE)
-def test_a_refusal_is_what_its_repr_says(kind: type[Refusal]) -> None:
+def test_the_repr_of_a_refusal_evaluates_to_it(kind: type[Refusal]) -> None:
     refusal = example(kind)
     text = repr(refusal).replace(repr(Suit.CLUBS), "Suit.CLUBS")
     again = eval(text, {kind.__name__: kind, "Card": Card, "Suit": Suit})  # noqa: S307 - our own
@@ -100,13 +100,13 @@ def test_a_refusal_can_be_copied_and_pickled(kind: type[Refusal]) -> None:
 
 
 @pytest.mark.parametrize("kind", CORE)
-def test_a_refusal_can_be_raised_and_is_one_of_ours(kind: type[Refusal]) -> None:
+def test_a_refusal_can_be_raised_and_is_a_foretell_error(kind: type[Refusal]) -> None:
     with pytest.raises(ForetellError) as caught:
         raise example(kind)
     assert caught.type is kind
 
 
-def test_the_fields_come_in_the_order_in_which_they_are_declared() -> None:
+def test_the_fields_of_a_refusal_keep_their_declared_order() -> None:
     refusal = game_refusals.MustFollowSuit(Card("C1"), Suit.HEARTS, (Card("H1"),))
     assert list(refusal.data()) == ["card", "led", "allowed"]
     assert str(refusal) == ("play/must_follow_suit (R7.3): card=C1, led=2, allowed=(Card('H1'),)")

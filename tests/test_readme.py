@@ -1,4 +1,4 @@
-"""The README says nothing that does not work."""
+"""Everything in the README works."""
 
 import io
 import re
@@ -20,7 +20,7 @@ COMPILED = ("foretell stats", "foretell bench")
 COMMANDS = re.search(r"## Commands\n\n```sh\n(.*?)```", README, re.DOTALL)
 
 
-def test_every_command_of_the_readme_works_in_its_order(
+def test_the_commands_of_the_readme_work_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -37,7 +37,7 @@ def test_every_command_of_the_readme_works_in_its_order(
         assert captured.out or "--out" in arguments, line
 
 
-def test_every_target_of_make_that_the_papers_name_is_there() -> None:
+def test_every_make_target_named_in_the_docs_exists() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     for paper in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"):
         named = set(re.findall(r"`make ([a-z-]+)", (ROOT / paper).read_text(encoding="utf-8")))
@@ -48,7 +48,7 @@ def test_every_target_of_make_that_the_papers_name_is_there() -> None:
     "paper",
     sorted(p.relative_to(ROOT).as_posix() for p in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]),
 )
-def test_every_link_of_a_paper_leads_somewhere(paper: str) -> None:
+def test_every_link_in_the_docs_has_a_target(paper: str) -> None:
     page = ROOT / paper
     for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
         if "://" not in target:

@@ -1,4 +1,4 @@
-"""Cards and sets of cards as values; the rules of the deck are in test_r1_deck."""
+"""Cards and sets of cards as values; test_r1_deck has the rules of the deck."""
 
 import copy
 import pickle
@@ -25,13 +25,13 @@ SETS = st.integers(0, FULL_SET)
 
 
 @pytest.mark.parametrize("card", DECK, ids=str)
-def test_a_card_is_what_its_text_says(card: Card) -> None:
+def test_a_card_is_created_from_its_text(card: Card) -> None:
     assert Card(str(card)) is card
     assert eval(repr(card)) is card  # noqa: S307 - the text is our own
 
 
 @pytest.mark.parametrize("card", DECK, ids=str)
-def test_a_card_has_its_place_in_the_order_of_indices(card: Card) -> None:
+def test_cards_are_ordered_by_their_indices(card: Card) -> None:
     assert DECK[card.index] is card
     if card.suit is not None:
         assert card.index == 13 * card.suit + card.rank - 1
@@ -78,7 +78,7 @@ def test_every_text_names_one_card_or_is_refused(text: str) -> None:
         assert str(card) == text
 
 
-def test_a_card_does_not_change() -> None:
+def test_a_card_is_immutable() -> None:
     with pytest.raises(AttributeError, match="rank"):
         Card("C1").rank = 13
     with pytest.raises(AttributeError, match="rank"):
@@ -87,11 +87,11 @@ def test_a_card_does_not_change() -> None:
 
 
 @pytest.mark.parametrize("suit", Suit)
-def test_a_suit_is_what_its_letter_says(suit: Suit) -> None:
+def test_a_suit_is_parsed_from_its_letter(suit: Suit) -> None:
     assert Suit.parse(suit.letter) is suit
 
 
-def test_the_letters_of_the_suits() -> None:
+def test_suits_have_the_letters_c_d_h_s() -> None:
     assert [suit.letter for suit in Suit] == ["C", "D", "H", "S"]
 
 
@@ -114,12 +114,12 @@ def test_copies_and_pickles_of_cards_and_suits_are_the_same_object(value: Card |
 
 
 @given(SETS)
-def test_a_set_is_its_cards(card_set: int) -> None:
+def test_a_set_holds_exactly_its_cards(card_set: int) -> None:
     assert set_of(cards_of(card_set)) == card_set
 
 
 @given(st.lists(st.sampled_from(DECK), unique=True))
-def test_the_cards_of_a_set_come_in_the_order_of_their_indices(hand: list[Card]) -> None:
+def test_the_cards_of_a_set_are_listed_by_index(hand: list[Card]) -> None:
     assert list(cards_of(set_of(hand))) == sorted(hand, key=lambda card: card.index)
 
 

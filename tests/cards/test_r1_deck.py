@@ -35,7 +35,7 @@ def test_r1_1_no_two_cards_share_an_identity() -> None:
     assert len(set(DECK)) == len({str(card) for card in DECK}) == 60
 
 
-def test_r1_1_in_play_one_wizard_is_as_good_as_another() -> None:
+def test_r1_1_all_wizards_play_alike_and_all_jesters_do() -> None:
     """R1.1; the same of Jesters."""
     for first, second in (("Z1", "Z4"), ("Z4", "Z1"), ("N1", "N4"), ("N4", "N1")):
         table = dealt(first, second, "N2", turned="C1", dealer=2)
@@ -43,7 +43,7 @@ def test_r1_1_in_play_one_wizard_is_as_good_as_another() -> None:
         assert table.state.round.tricks[0].winner == 0
 
 
-def test_r1_2_jester_below_1_to_13_below_wizard() -> None:
+def test_r1_2_jesters_rank_below_1_to_13_below_wizards() -> None:
     """R1.2."""
     order = [Card(text).rank for text in ("N1", *(f"H{rank}" for rank in range(1, 14)), "Z1")]
     assert order == sorted(set(order))

@@ -43,7 +43,7 @@ class Position:
         return cls(options, order, totals, hands, wizard, trump, (), order[0], ())
 
     def count(self, depth: int) -> int:
-        """Return how many sequences of ``depth`` actions there are."""
+        """Return the number of legal sequences of ``depth`` actions."""
         if depth == 0:
             return 1
         return sum(self.after(action).count(depth - 1) for action in self.actions())

@@ -1,4 +1,4 @@
-"""From a seed to cards, written once more from docs/deal-stream.md alone, on texts and bytes."""
+"""From a seed to cards: an implementation of docs/deal-stream.md alone, on texts and bytes."""
 
 import hashlib
 import hmac
@@ -48,7 +48,7 @@ def shuffled(items: Sequence[T], numbers: Iterator[int]) -> list[T]:
 
 
 def height(card: str) -> int:
-    """Return the place of a card in Jester < 1 < … < 13 < Wizard."""
+    """Return the rank of a card in Jester < 1 < … < 13 < Wizard."""
     if card[0] == "N":
         return 0
     return 14 if card[0] == "Z" else int(card[1:])
@@ -106,5 +106,5 @@ def deal(
 
 
 def game(seed: str, options: str) -> tuple[bytes, dict[str, Any]]:
-    """Return a game's key and its options, of which the text is given."""
+    """Return a game's key and its options, given as text."""
     return key_of(seed, options), json.loads(options)

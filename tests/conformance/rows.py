@@ -1,4 +1,4 @@
-"""Reading the tables of conformance/, by what its README says."""
+"""Reading the tables of conformance/ as its README specifies."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def some_suit(column: str) -> Suit | None:
 
 
 def by_name(column: str) -> dict[str, object]:
-    """Return the options of a column, of which each value is a text, a number or a truth value."""
+    """Return the options of a column; values are texts, numbers or truth values."""
     values: dict[str, object] = {}
     for word in words(column):
         name, _, value = word.partition("=")

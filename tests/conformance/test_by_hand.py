@@ -1,4 +1,4 @@
-"""The engine against the tables that were written by hand, from the rules."""
+"""The engine against tables written by hand from the rules."""
 
 import json
 import re
@@ -41,14 +41,14 @@ def test_every_row_names_a_clause(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_no_row_is_there_twice(name: str) -> None:
+def test_no_row_is_a_duplicate(name: str) -> None:
     found = [row[1:] if name != "options.txt" else row for row in rows(f"by_hand/{name}")]
     examples = [row for row in rows(f"by_hand/{name}") if row[0].startswith("R13")]
     assert len(found) - len(set(found)) <= len(examples)
 
 
 @table("trump.txt")
-def test_trump(row: Row) -> None:
+def test_the_engine_determines_trump_as_the_table_says(row: Row) -> None:
     """R5."""
     _, turned, trump = row
     card = some_cards(turned)[0] if turned != "-" else None
@@ -60,7 +60,7 @@ def test_trump(row: Row) -> None:
 
 
 @table("following.txt")
-def test_following(row: Row) -> None:
+def test_the_engine_allows_the_cards_that_the_table_says(row: Row) -> None:
     """R7.2, R7.3, R7.5, R9.7."""
     _, variant, played, led, hand, allowed = row
     chosen, on_table, held = options(variant), some_cards(played), some_cards(hand)
@@ -71,7 +71,7 @@ def test_following(row: Row) -> None:
 
 
 @table("winning.txt")
-def test_winning(row: Row) -> None:
+def test_the_engine_gives_the_trick_to_the_card_that_the_table_says(row: Row) -> None:
     """R7.4, R9.3, R9.7."""
     _, variant, trump, played, winner = row
     chosen, cards, suit = options(variant), some_cards(played), some_suit(trump)
@@ -80,7 +80,7 @@ def test_winning(row: Row) -> None:
 
 
 def bids_that_stand(variant: str, hand_size: int, made: list[int], totals: list[int]) -> list[int]:
-    """Return them, at a table whose last seat deals, so that seats bid in their order."""
+    """Return the bids, at a table whose last seat deals, so that seats bid in order."""
     hands = [
         " ".join(map(str, DECK[seat * hand_size : (seat + 1) * hand_size]))
         for seat in range(len(totals))
@@ -104,7 +104,7 @@ def bids_that_stand(variant: str, hand_size: int, made: list[int], totals: list[
 
 
 @table("bids.txt")
-def test_bids(row: Row) -> None:
+def test_the_engine_accepts_the_bids_that_the_table_says(row: Row) -> None:
     """R6, R9.5, R9.8."""
     _, variant, hand_size, made, totals, stand = row
     before = numbers(totals)
@@ -116,14 +116,14 @@ def test_bids(row: Row) -> None:
 
 
 @table("scores.txt")
-def test_scores(row: Row) -> None:
+def test_the_engine_scores_as_the_table_says(row: Row) -> None:
     """R8."""
     _, bid, taken, expected = row
     assert points(int(bid), int(taken)) == int(expected)
 
 
 @table("options.txt")
-def test_options(row: Row) -> None:
+def test_the_engine_accepts_the_options_that_the_table_says(row: Row) -> None:
     """R10, and the clause of every option."""
     clause, verdict, values = row
     if verdict == "allowed":

@@ -1,4 +1,4 @@
-"""deals.txt and streams.txt against an implementation made from the document alone."""
+"""deals.txt and streams.txt against an independent implementation of the document."""
 
 import json
 import re
@@ -30,7 +30,9 @@ def games() -> list[tuple[str, str, list[Row]]]:
 
 
 @pytest.mark.parametrize(("seed", "text", "told"), games())
-def test_a_game_follows_from_its_seed_and_options(seed: str, text: str, told: list[Row]) -> None:
+def test_deals_and_first_dealer_follow_from_seed_and_options(
+    seed: str, text: str, told: list[Row]
+) -> None:
     """R3.1, R4, R9.4, R9.7."""
     key, chosen = deal_stream.game(seed, text)
     expected: list[Row] = [("key", key.hex())]
@@ -50,7 +52,7 @@ def test_a_game_follows_from_its_seed_and_options(seed: str, text: str, told: li
     assert told == expected
 
 
-def test_the_options_of_a_game_are_the_text_in_its_key() -> None:
+def test_the_options_text_of_a_game_is_that_of_the_engine() -> None:
     for _, text, _ in games():
         chosen = Options.from_json(json.loads(text))
         assert json.dumps(chosen.to_json(), separators=(",", ":")) == text
@@ -77,7 +79,7 @@ def test_a_stream_follows_from_its_key_and_label(row: Row) -> None:
 
 
 @given(options(), seeds(), st.data())
-def test_the_engine_deals_what_the_document_says(
+def test_the_engine_deals_as_the_document_specifies(
     chosen: Options, seed: str, data: st.DataObject
 ) -> None:
     text = json.dumps(chosen.to_json(), separators=(",", ":"))
@@ -96,7 +98,7 @@ def test_the_engine_deals_what_the_document_says(
 
 
 @given(st.binary(max_size=80), st.text("abc/09", max_size=20), st.integers(1, 256))
-def test_the_engine_streams_what_the_document_says(key: bytes, label: str, bound: int) -> None:
+def test_the_engine_streams_as_the_document_specifies(key: bytes, label: str, bound: int) -> None:
     mine, other = Stream(key, label), deal_stream.stream(key, label)
     assert [mine.below(bound) for _ in range(40)] == [
         deal_stream.below(other, bound) for _ in range(40)
@@ -107,7 +109,7 @@ STANDARD = json.dumps(Options().to_json(), separators=(",", ":"))
 
 
 def vectors() -> dict[str, str]:
-    """Return the table of vectors on the page: what, and its value."""
+    """Return the test vectors on the page: names and values."""
     _, _, page = DOCUMENT.read_text(encoding="utf-8").partition("## Test vectors")
     found = re.findall(r"^\| (.*?) \| (.*?) \|$", page, re.MULTILINE)
     return {what: value.strip("`") for what, value in found}

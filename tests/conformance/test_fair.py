@@ -1,4 +1,4 @@
-"""fair.txt and the fair record against an implementation made from the document alone."""
+"""fair.txt and the fair record against an independent implementation of the document."""
 
 import hashlib
 import hmac
@@ -25,21 +25,21 @@ def game_seed(committed: str, nonces: list[str | None]) -> str:
 
 
 @pytest.mark.parametrize("row", rows("fair.txt"), ids=[row[2] for row in rows("fair.txt")])
-def test_a_shuffle_follows_from_seed_salt_and_nonces(row: tuple[str, ...]) -> None:
+def test_commitment_and_seed_follow_from_seed_salt_and_nonces(row: tuple[str, ...]) -> None:
     seed, salt, column, commitment, mixed = row
     nonces = [None if word == "-" else word for word in words(column)]
     assert commitment == sha256(seed + salt)
     assert mixed == game_seed(seed, nonces)
 
 
-def test_the_record_keeps_its_promise() -> None:
+def test_the_fair_record_matches_its_commitment() -> None:
     header = json.loads(RECORD.read_text(encoding="utf-8").splitlines()[0])
     fair = header["fair"]
     assert fair["commitment"] == sha256(fair["seed"] + fair["salt"])
     assert header["seed"] == game_seed(fair["seed"], fair["nonces"])
 
 
-def test_the_record_meets_the_demand() -> None:
+def test_the_fair_record_meets_the_requirement() -> None:
     fair = json.loads(RECORD.read_text(encoding="utf-8").splitlines()[0])["fair"]
     found = read_lines(RECORD, require=fairly_shuffled(fair["commitment"]))
     assert not any(isinstance(one, Fault) for one in found)

@@ -1,4 +1,4 @@
-"""The records and redactions: legal, repeatable, and what R12 lets everybody see."""
+"""The records and redactions: legal, reproducible, and redacted as R12 says."""
 
 import json
 from pathlib import Path
@@ -30,13 +30,13 @@ def record(path: Path) -> Record:
     return found
 
 
-def test_there_is_a_record_for_each_preset() -> None:
+def test_every_preset_has_a_record() -> None:
     names = {path.stem for path in RECORDS}
     assert names >= {f"preset-{name}" for name in PRESETS}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_record_is_legal_and_whole(path: Path) -> None:
+def test_every_record_is_legal_and_complete(path: Path) -> None:
     with path.open("rb") as file:
         assert list(check_file(file)) == []
     found = record(path)
@@ -45,7 +45,7 @@ def test_a_record_is_legal_and_whole(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_the_same_actions_are_the_same_game(path: Path) -> None:
+def test_the_actions_of_a_record_reproduce_it(path: Path) -> None:
     found = record(path)
     session = Session(found.header.options, found.header.seed)
     for event in found.events:
@@ -56,8 +56,8 @@ def test_the_same_actions_are_the_same_game(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [*RECORDS, *REDACTIONS], ids=lambda path: path.stem)
-def test_the_cards_follow_from_seed_and_options(path: Path) -> None:
-    """By the implementation made from the document alone."""
+def test_the_cards_of_a_record_follow_from_seed_and_options(path: Path) -> None:
+    """By an independent implementation of the document."""
     header, *events = lines(path)
     text = json.dumps(header["options"], separators=(",", ":"))
     key, chosen = deal_stream.game(header["seed"], text)
@@ -72,7 +72,7 @@ def test_the_cards_follow_from_seed_and_options(path: Path) -> None:
 
 
 def may_see_hand(options: Options, viewer: int | None, seat: int, *, closed: bool) -> bool:
-    """R12, the first row; what is taken up when all have bid is one's own hand."""
+    """R12, the first row; with clairvoyance one sees one's own hand when all have bid."""
     if viewer is None:
         return False
     return (viewer == seat) == (closed or not options.clairvoyance)
@@ -85,7 +85,7 @@ def may_see_bid(options: Options, viewer: int | None, seat: int, *, closed: bool
 
 
 def as_seen(event: Line, viewer: int | None, options: Options) -> Line:
-    """Return what a viewer may be sent of an event, by R12."""
+    """Return an event as R12 allows a viewer to see it."""
     closed = event["type"] == "bidding_closed"
     told = dict(event)
     if "hands" in event:
@@ -104,7 +104,7 @@ def as_seen(event: Line, viewer: int | None, options: Options) -> Line:
 
 
 @pytest.mark.parametrize("path", REDACTIONS, ids=lambda path: path.stem)
-def test_everybody_is_sent_what_they_may_know(path: Path) -> None:
+def test_every_viewer_is_sent_exactly_what_r12_allows(path: Path) -> None:
     """R12, R9.1, R9.2, R9.6."""
     header, *events = lines(path)
     options = Options.from_json(header["options"])

@@ -1,4 +1,4 @@
-"""The tables written from the engine against a second, naive reading of the rules."""
+"""The tables generated from the engine against a second, naive reading of the rules."""
 
 import json
 import runpy
@@ -33,7 +33,7 @@ def files(folder: Path) -> dict[str, str]:
     }
 
 
-def test_writing_the_tables_anew_changes_nothing(tmp_path: Path) -> None:
+def test_regenerating_the_tables_changes_nothing(tmp_path: Path) -> None:
     for script in SCRIPTS:
         runpy.run_path(str(FOLDER.parent / "scripts" / script))["main"](tmp_path)
     there = {
@@ -63,7 +63,7 @@ def test_every_event_and_timer_happens_at_one_of_the_whole_tables() -> None:
     }
 
 
-def test_the_tables_stay_small() -> None:
+def test_no_table_exceeds_its_size_limit() -> None:
     found = files(FOLDER)
     assert sum(len(text.encode()) for text in found.values()) < LARGEST
     for name, text in found.items():
@@ -71,14 +71,14 @@ def test_the_tables_stay_small() -> None:
             assert len(text.splitlines()) <= LONGEST, name
 
 
-def test_every_file_is_described() -> None:
+def test_the_readme_describes_every_file() -> None:
     page = (FOLDER / "README.md").read_text(encoding="utf-8")
     for name in files(FOLDER):
         folder, _, rest = name.partition("/")
         assert name == "README.md" or f"`{name}`" in page or (rest and f"`{folder}/`" in page)
 
 
-def test_tricks() -> None:
+def test_the_table_of_tricks_agrees_with_a_naive_reading_of_the_rules() -> None:
     """R7, R9.3, R9.7."""
     found = rows("tricks.txt")
     assert len(found) > 400
@@ -107,7 +107,7 @@ def led_as_written(before: tuple[object, ...], chosen: Options) -> str:
     return "*" if tells and not waits else "-"
 
 
-def test_bids() -> None:
+def test_the_table_of_bids_agrees_with_a_naive_reading_of_the_rules() -> None:
     """R6, R9.5, R9.8."""
     found = rows("bids.txt")
     assert Counter(row[0] for row in found)["even_bid=not_leader"] > 20
@@ -120,7 +120,7 @@ def test_bids() -> None:
         assert numbers(stand) == expected
 
 
-def test_scores() -> None:
+def test_the_table_of_scores_agrees_with_a_naive_reading_of_the_rules() -> None:
     """R8.1, R8.2."""
     found = {(int(bid), int(taken)): int(points) for bid, taken, points in rows("scores.txt")}
     assert len(found) == 21 * 21
@@ -129,7 +129,7 @@ def test_scores() -> None:
         assert points == (20 + 10 * taken if bid == taken else -10 * (over + under))
 
 
-def test_options() -> None:
+def test_the_table_of_options_agrees_with_a_naive_reading_of_the_rules() -> None:
     """R10."""
     names = ("players", "deal", "bidding", "even_bid", "follow_after_wizard", "hand_sizes")
     found = rows("options.txt")
@@ -148,7 +148,7 @@ def test_options() -> None:
 @pytest.mark.parametrize(
     "row", rows("perft.txt"), ids=[" ".join(row[:5]) for row in rows("perft.txt")]
 )
-def test_perft(row: Row) -> None:
+def test_perft_counts_agree_with_the_reference(row: Row) -> None:
     """R5.3, R6, R7: the number of sequences of legal actions."""
     variant, dealer, totals, hands, turned, counts = row
     before = numbers(totals)

@@ -1,4 +1,4 @@
-"""The catalogues as syntax trees, and what the source asks of them."""
+"""The catalogues as syntax trees, and the messages that the source uses."""
 
 import ast
 import re
@@ -26,7 +26,7 @@ def paths(language: str) -> list[Path]:
 
 @cache
 def bodies(language: str) -> dict[str, list[ftl.EntryType]]:
-    """Return what each file of a language holds, by the file's name."""
+    """Return the syntax tree of each file of a language, by name."""
     return {path.name: parse(path.read_text(encoding="utf-8")).body for path in paths(language)}
 
 
@@ -51,7 +51,7 @@ def patterns(language: str, file: str | None = None) -> dict[str, ftl.Pattern]:
 
 
 class _Names(Visitor):
-    """Collects the variables, messages and terms that a pattern names."""
+    """Collects the variables, messages and terms named in a pattern."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -77,25 +77,25 @@ def _names(node: ftl.BaseNode) -> _Names:
 
 
 def variables(language: str, message: str) -> set[str]:
-    """Return the variables that a message needs, those of messages that it names among them."""
+    """Return the variables of a message, including those of messages it references."""
     names = _names(patterns(language)[message])
     others = {name for name in names.references if not name.startswith("-")}
     return names.variables.union(*(variables(language, other) for other in others))
 
 
 def references(language: str) -> set[str]:
-    """Return the messages and terms (with their hyphen) that others name."""
+    """Return all referenced messages and terms (with their hyphen)."""
     return set().union(*(_names(entry).references for entry in entries(language)))
 
 
 def terms_of(entry: Entry, language: str) -> list[Entry]:
-    """Return the terms that an entry names."""
+    """Return the terms referenced by an entry."""
     named = {name for name in _names(entry).references if name.startswith("-")}
     return [term for term in entries(language) if "-" + term.id.name in named] if named else []
 
 
 def text_of(pattern: ftl.Pattern) -> str:
-    """Return a pattern as it is written."""
+    """Return the source text of a pattern."""
     return serialize(ftl.Resource([ftl.Message(ftl.Identifier("m"), pattern)])).strip()
 
 
@@ -118,7 +118,7 @@ def prose(node: ftl.BaseNode) -> list[str]:
 
 
 class Call(NamedTuple):
-    """A place in the source that asks for a message by its id."""
+    """A call in the source that formats a message by its id."""
 
     where: str
     message: str
@@ -128,7 +128,7 @@ class Call(NamedTuple):
 
 @cache
 def calls() -> list[Call]:
-    """Return every call of ``words(...)`` in the source that names its message outright."""
+    """Return every call of ``words(...)`` in the source with a literal id."""
     found = []
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

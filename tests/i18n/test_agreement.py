@@ -65,7 +65,7 @@ AGREEMENTS: dict[str, list[Agreement]] = {
         for agreement in agreements
     ],
 )
-def test_only_one_is_singular(language: str, agreement: Agreement) -> None:
+def test_only_a_count_of_one_is_singular(language: str, agreement: Agreement) -> None:
     message, values, counted, one, many = agreement
     words = Words(language)
     assert one in words(message, **values, **{counted: 1})

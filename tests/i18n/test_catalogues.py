@@ -88,7 +88,7 @@ def every_refusal() -> dict[str, type[Refusal]]:
 
 
 @in_every_language
-def test_files_parse_without_junk(language: str) -> None:
+def test_every_catalogue_parses_without_junk(language: str) -> None:
     junk = [
         (name, entry.content)
         for name, body in bodies(language).items()
@@ -112,18 +112,18 @@ def test_no_attribute_is_defined_twice(language: str) -> None:
 
 
 @in_every_translation
-def test_files_are_the_same(language: str) -> None:
+def test_every_language_has_the_same_files(language: str) -> None:
     assert bodies(language).keys() == bodies("en").keys()
 
 
 @in_every_translation
-def test_messages_and_attributes_are_the_same_in_each_file(language: str) -> None:
+def test_every_language_has_the_same_messages_and_attributes_in_each_file(language: str) -> None:
     for file in bodies("en"):
         assert patterns(language, file).keys() == patterns("en", file).keys()
 
 
 @in_every_translation
-def test_variables_are_the_same(language: str) -> None:
+def test_every_language_uses_the_same_variables(language: str) -> None:
     differing = {
         message: (variables(language, message), variables("en", message))
         for message in patterns("en").keys() & patterns(language).keys()
@@ -155,7 +155,7 @@ def test_no_message_is_untranslated() -> None:
 
 
 @in_every_language
-def test_references_lead_somewhere(language: str) -> None:
+def test_every_reference_names_an_existing_entry(language: str) -> None:
     terms = {f"-{term.id.name}" for term in entries(language) if isinstance(term, ftl.Term)}
     assert references(language) <= terms | patterns(language).keys()
     assert terms <= references(language), "terms that nothing names"
@@ -175,11 +175,11 @@ def test_every_clause_has_a_title_and_a_text_and_nothing_else_has() -> None:
     assert patterns("en", "rules.ftl").keys() == told
 
 
-def test_the_source_asks_for_messages_that_there_are() -> None:
+def test_every_message_used_by_the_source_exists() -> None:
     assert [call for call in calls() if call.message not in patterns("en")] == []
 
 
-def test_the_source_gives_the_variables_that_messages_need() -> None:
+def test_the_source_passes_the_variables_that_messages_need() -> None:
     wrong = [
         (call, variables("en", call.message))
         for call in calls()
@@ -190,7 +190,7 @@ def test_the_source_gives_the_variables_that_messages_need() -> None:
     assert wrong == []
 
 
-def test_every_message_is_asked_for() -> None:
+def test_every_message_is_used_by_the_source() -> None:
     texts, shapes = literals()
     used = texts | references("en") | every_refusal().keys()
     unused = {

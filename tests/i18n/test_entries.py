@@ -1,4 +1,4 @@
-"""Entries parsed one by one are those of the whole catalogue."""
+"""Entries parsed one by one equal those of the whole catalogue."""
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -16,7 +16,7 @@ def name_of(entry: ftl.Message | ftl.Term) -> str:
 
 
 @each_language
-def test_every_entry_alone_is_what_it_is_in_its_file(language: str) -> None:
+def test_every_entry_parsed_alone_equals_the_one_in_its_file(language: str) -> None:
     whole = {name_of(found): found for found in whole_entries(language)}
     assert texts(language).keys() == whole.keys()
     for name, found in whole.items():
@@ -24,12 +24,12 @@ def test_every_entry_alone_is_what_it_is_in_its_file(language: str) -> None:
 
 
 @each_language
-def test_an_entry_names_others_that_there_are(language: str) -> None:
+def test_every_reference_of_an_entry_exists(language: str) -> None:
     named = {name.partition(".")[0] for name in references(language)}
     assert named
     assert named <= texts(language).keys()
 
 
-def test_what_is_no_entry_is_a_programming_error() -> None:
+def test_an_unknown_entry_is_a_programming_error() -> None:
     with pytest.raises(LookupError, match="en has no message unheard-of"):
         entry("en", "unheard-of")

@@ -32,7 +32,7 @@ def test_a_field_is_shown_in_words(value: object, words: str | int) -> None:
     assert in_words(value, CardNames(Words("en"), Edition.CLASSIC, Faces.LETTERS)) == words
 
 
-def test_a_long_tuple_is_cut() -> None:
+def test_a_long_tuple_is_truncated() -> None:
     names = CardNames(Words("en"), Edition.CLASSIC, Faces.LETTERS)
     shown = str(in_words(tuple(range(100)), names))
     assert shown.startswith("0, 1, 2, ")

@@ -1,4 +1,4 @@
-"""German has cases and plurals that the sentences with variables have to get right."""
+"""German cases and plurals in sentences with variables."""
 
 import pytest
 

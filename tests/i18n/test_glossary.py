@@ -22,7 +22,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @cache
 def texts(language: str) -> dict[str, str]:
-    """Return the words of each message and term, a line for each piece between its variables."""
+    """Return the text of each message and term, one line per piece between variables."""
     return {entry.id.name: _lines(entry) for entry in entries(language)}
 
 
@@ -32,7 +32,7 @@ def _lines(entry: Entry) -> str:
 
 @cache
 def spoken(language: str) -> list[str]:
-    """Return the words of each message and term with those of the terms that it names."""
+    """Return the text of each message and term with its terms expanded."""
     return [
         "\n".join([_lines(entry), *map(_lines, terms_of(entry, language))])
         for entry in entries(language)
@@ -61,7 +61,7 @@ def stem(word: str) -> str:
 
 
 def is_used(phrase: str, language: str) -> bool:
-    """Whether one message has all words of a phrase, but for short ones such as articles."""
+    """Return whether one message has all words of a phrase except short ones."""
     words = phrase.split()
     telling = [word for word in words if len(word) >= SHORTEST_STEM] or words
     patterns = [re.compile(stem(word), re.IGNORECASE) for word in telling]
@@ -74,7 +74,7 @@ def _toml(language: str) -> dict[str, dict[str, str]]:
 
 
 def faults(language: str) -> dict[str, list[str]]:
-    """Return what the glossary has another word for, by the messages in which it stands."""
+    """Return words that the glossary replaces, by the messages that use them."""
     found: dict[str, list[str]] = {}
     for pattern, better in _toml(language)["instead"].items():
         whole = re.compile(rf"(?<!\w)(?:{pattern})(?!\w)", re.IGNORECASE)
@@ -90,7 +90,7 @@ def test_every_word_of_the_glossary_is_used(language: str) -> None:
 
 
 @in_every_language
-def test_no_message_has_what_the_glossary_has_another_word_for(language: str) -> None:
+def test_no_message_uses_a_word_that_the_glossary_replaces(language: str) -> None:
     excepted = _toml(language)["except"]
     assert {key: hits for key, hits in faults(language).items() if key not in excepted} == {}
 
@@ -101,7 +101,7 @@ def test_every_exception_is_needed(language: str) -> None:
 
 
 @pytest.mark.parametrize("phrase", ["whist", "to finesse", "suit of the partner"])
-def test_a_word_that_no_message_uses_is_noticed(phrase: str) -> None:
+def test_a_glossary_word_that_no_message_uses_is_found(phrase: str) -> None:
     assert not is_used(phrase, "en")
 
 

@@ -4,12 +4,12 @@ from foretell.i18n import LANGUAGES, UnknownLanguage, choose_language
 
 
 @pytest.mark.parametrize("given", ["it", "IT", "it_CH.UTF-8", "it-CH"])
-def test_the_language_asked_for_is_spoken(given: str) -> None:
+def test_the_requested_language_is_chosen(given: str) -> None:
     assert choose_language(given, {"LC_ALL": "de_DE.UTF-8"}) == "it"
 
 
 @pytest.mark.parametrize("given", ["xx", "", "italiano", "C"])
-def test_an_unknown_language_asked_for_is_refused_with_those_there_are(given: str) -> None:
+def test_an_unknown_language_is_refused_with_the_list_of_known_ones(given: str) -> None:
     with pytest.raises(UnknownLanguage) as caught:
         choose_language(given, {"LANG": "it_IT.UTF-8"})
     assert caught.value.data() == {"language": given, "known": LANGUAGES}
@@ -32,7 +32,7 @@ def test_an_unknown_language_asked_for_is_refused_with_those_there_are(given: st
         ({"LC_CTYPE": "it_IT", "LC_TIME": "fr_FR"}, "en"),
     ],
 )
-def test_the_environment_s_locale_is_spoken(environ: dict[str, str], language: str) -> None:
+def test_the_locale_of_the_environment_is_chosen(environ: dict[str, str], language: str) -> None:
     assert choose_language(None, environ) == language
 
 

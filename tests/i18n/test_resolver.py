@@ -1,4 +1,4 @@
-"""Entries say what Fluent's own library for Python makes of them."""
+"""Entries are formatted as by fluent.runtime."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -29,7 +29,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class _Choices(Visitor):
-    """Collects what patterns choose among, and the variables that functions are given."""
+    """Collects the variants of selectors, and the variables passed to functions."""
 
     def __init__(self, *patterns: ftl.Pattern) -> None:
         self.keys: dict[Value, None] = {}
@@ -72,12 +72,12 @@ def said_by_fluent(made: FluentBundle, name: str, given: dict[str, Value]) -> st
 
 @cache
 def texts_only(language: str) -> set[str]:
-    """Return the variables that are given to functions, which take texts."""
+    """Return the variables passed to functions, which are texts."""
     return _Choices(*patterns(language).values()).texts
 
 
 def values(name: str, language: str) -> Iterator[dict[str, Value]]:
-    """Yield values for the variables of a message, so that each of them gets every value."""
+    """Yield values for the variables of a message; each variable gets every value."""
     every = (*_Choices(patterns(language)[name]).keys, *NUMBERS, *TEXTS)
     needed = sorted(variables(language, name))
     for start in range(len(every) if needed else 1):
@@ -89,7 +89,7 @@ def values(name: str, language: str) -> Iterator[dict[str, Value]]:
 
 
 @each_language
-def test_every_message_says_what_fluent_makes_of_it(language: str) -> None:
+def test_every_message_is_formatted_as_by_fluent_runtime(language: str) -> None:
     for (name, parsed), edition in zip(patterns(language).items(), cycle(Edition), strict=False):
         resolver, made = Resolver(language, functions_of(edition)), bundle(language, edition)
         for given in values(name, language):
@@ -108,7 +108,9 @@ def test_every_message_names_the_cards_of_the_edition(language: str, edition: Ed
 
 @each_language
 @pytest.mark.parametrize("sign", [1, -1])
-def test_numbers_are_written_and_counted_as_fluent_does(language: str, sign: int) -> None:
+def test_numbers_are_formatted_and_pluralized_as_by_fluent_runtime(
+    language: str, sign: int
+) -> None:
     source = "n = { $n }\nplural = { $n ->\n [one] one\n [many] many\n *[other] other\n }\n"
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(source))
@@ -120,7 +122,7 @@ def test_numbers_are_written_and_counted_as_fluent_does(language: str, sign: int
             assert said(sign * number, language) == made.format_pattern(pattern, given)[0]
 
 
-def test_a_value_that_is_no_text_and_no_number_is_a_programming_error() -> None:
+def test_a_value_neither_text_nor_number_is_a_programming_error() -> None:
     said = Resolver("en", {})
     pattern = entry("en", "play-seed").value
     assert pattern is not None

@@ -25,7 +25,7 @@ def test_the_book_has_a_section_for_every_clause_in_play_and_no_other(
 
 
 @given(st.sampled_from(LANGUAGES), options())
-def test_texts_are_complete_sentences_without_gaps(language: str, chosen: Options) -> None:
+def test_every_text_is_a_complete_sentence_without_gaps(language: str, chosen: Options) -> None:
     for section in sections(Words(language), chosen):
         for part in (section.title, section.text):
             assert part == part.strip()
@@ -47,7 +47,7 @@ def test_texts_refer_only_to_clauses_in_play(language: str, chosen: Options) -> 
 @pytest.mark.parametrize(
     ("players", "rounds", "largest"), [(3, 20, 20), (4, 15, 15), (5, 12, 12), (6, 10, 10)]
 )
-def test_the_rounds_follow_from_the_players(
+def test_the_number_of_rounds_follows_from_the_number_of_players(
     language: str, players: int, rounds: int, largest: int
 ) -> None:
     """R2.2"""
@@ -56,7 +56,7 @@ def test_the_rounds_follow_from_the_players(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rounds_of_the_table_s_own_are_listed(language: str) -> None:
+def test_custom_hand_sizes_are_listed(language: str) -> None:
     """R11.1"""
     text = text_of("R11.1", Options(players=4, hand_sizes=(1, 3, 5)), language)
     assert Words(language).listed(["1", "3", "5"]) in text
@@ -74,7 +74,7 @@ def test_the_rounds_of_the_table_s_own_are_listed(language: str) -> None:
         ("last", "R9.7", "one_suit", "last Wizard"),
     ],
 )
-def test_the_winning_wizard_is_the_one_of_the_options(
+def test_the_book_explains_the_winning_wizard_of_the_options(
     winning_wizard: str, clause: str, deal: str, said: str
 ) -> None:
     """R9.3"""
@@ -90,7 +90,7 @@ def test_a_trick_of_jesters_is_explained_where_it_can_happen(players: int, times
 @pytest.mark.parametrize(
     ("bidding", "said"), [("open", "the dealer last"), ("hidden", "R9.1"), ("secret", "R9.2")]
 )
-def test_the_order_of_bidding_is_that_of_the_options(bidding: str, said: str) -> None:
+def test_the_book_explains_the_order_of_bidding_of_the_options(bidding: str, said: str) -> None:
     """R6.1"""
     assert said in text_of("R6.1", Options(bidding=bidding))
 
@@ -110,7 +110,7 @@ def test_clairvoyance_speaks_of_trump_where_there_is_one() -> None:
     assert "trump" not in text_of("R9.6", Options(clairvoyance=True, deal="one_suit"))
 
 
-def test_the_suit_led_points_to_the_house_rule_where_it_is_on() -> None:
+def test_the_clause_on_the_suit_led_points_to_the_house_rule_when_it_is_on() -> None:
     """R7.2, R7.5"""
     assert "R7.5" in text_of("R7.2", Options(follow_after_wizard=True))
     assert "R7.5" not in text_of("R7.2", Options())
@@ -119,6 +119,6 @@ def test_the_suit_led_points_to_the_house_rule_where_it_is_on() -> None:
 @pytest.mark.parametrize(
     ("edition", "said"), [("classic", "uno Stregone o un Giullare"), ("fantasy", "un Wizard o un")]
 )
-def test_cards_are_called_as_the_edition_does(edition: str, said: str) -> None:
+def test_the_book_names_cards_as_the_edition_does(edition: str, said: str) -> None:
     """R1.3"""
     assert said in text_of("R7.3", Options(edition=edition), "it")

@@ -1,4 +1,4 @@
-"""The pages of the rule book are what the catalogues say."""
+"""The pages of the rule book are generated from the catalogues."""
 
 import re
 import runpy
@@ -21,7 +21,7 @@ def page() -> Callable[[str], str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages_are_up_to_date(page: Callable[[str], str], language: str) -> None:
+def test_the_pages_of_rules_are_up_to_date(page: Callable[[str], str], language: str) -> None:
     """Written by ``python scripts/rules.py``."""
     assert (FOLDER / f"{language}.md").read_text(encoding="utf-8") == page(language)
 

@@ -1,4 +1,4 @@
-"""One call reads a card, and one explains a refusal."""
+"""Reading a card and explaining a refusal, with one call each."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_every_card_is_read_by_its_name(language: str, edition: str, faces: str)
         assert card in read_card(names.card(card), language, edition=edition, faces=faces)
 
 
-def test_what_is_no_card_is_none() -> None:
+def test_a_text_that_is_not_a_card_reads_as_none() -> None:
     assert read_card("the moon") == ()
 
 

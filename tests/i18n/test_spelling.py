@@ -1,4 +1,4 @@
-"""Cards can be typed as they look and as they are called."""
+"""Cards are typed by their signs or by their names."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_codes_of_records_are_understood_where_cards_show_numbers(edition: Editi
         assert spelling.cards(str(card)) == (card,)
 
 
-def test_what_a_card_shows_counts_and_not_its_code_where_it_shows_letters() -> None:
+def test_where_cards_show_letters_the_face_counts_and_not_the_code() -> None:
     """On a table with 2 to A, ♥7 is the record's H6."""
     assert english().cards("h7") == cards("H6")
     assert english().cards("h1") == ()
@@ -92,17 +92,17 @@ def test_suit_and_face_come_in_any_order_and_length(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["10h", "h10", "♥10", "10 of hearts"])
-def test_ten_is_no_one(text: str) -> None:
+def test_ten_is_not_read_as_one(text: str) -> None:
     assert english().cards(text) == cards("H9")
 
 
 @pytest.mark.parametrize("text", ["z", "Z", "w", "wizard", "wiz"])
-def test_wizards_are_alike(text: str) -> None:
+def test_any_spelling_of_a_wizard_fits_all_wizards(text: str) -> None:
     assert english().cards(text) == cards("Z1 Z2 Z3 Z4")
 
 
 @pytest.mark.parametrize("text", ["n", "Jester", "joker", "fool"])
-def test_jesters_are_alike(text: str) -> None:
+def test_any_spelling_of_a_jester_fits_all_jesters(text: str) -> None:
     assert english().cards(text) == cards("N1 N2 N3 N4")
 
 
@@ -123,11 +123,11 @@ def test_a_face_or_a_suit_alone_fits_several_cards() -> None:
 @pytest.mark.parametrize(
     "text", ["", "?!", "x", "hearts x", "of", "q q hearts spades", "nonsense", "13h"]
 )
-def test_anything_else_fits_no_card(text: str) -> None:
+def test_any_other_text_fits_no_card(text: str) -> None:
     assert english().cards(text) == ()
 
 
-def test_accents_may_be_left_out() -> None:
+def test_accents_are_optional() -> None:
     spelling = Spelling(CardNames(Words("fr"), Edition.CLASSIC, Faces.LETTERS))
     assert spelling.cards("as de trefle") == cards("C13")
     assert spelling.cards("coeur 3") == cards("H2")
@@ -147,7 +147,7 @@ def test_accents_may_be_left_out() -> None:
         ("de", "c5", "C5"),
     ],
 )
-def test_one_letter_is_the_initial_of_a_suit_before_it_is_that_of_records(
+def test_a_letter_is_first_a_suits_initial_then_its_code_in_records(
     language: str, text: str, card: str
 ) -> None:
     names = CardNames(Words(language), Edition.CLASSIC, Faces.NUMBERS)
@@ -155,7 +155,7 @@ def test_one_letter_is_the_initial_of_a_suit_before_it_is_that_of_records(
 
 
 @pytest.mark.parametrize(("language", "text"), [("fr", "c5"), ("de", "k5")])
-def test_a_letter_with_which_two_suits_begin_is_each_of_them(language: str, text: str) -> None:
+def test_an_initial_shared_by_two_suits_fits_both(language: str, text: str) -> None:
     names = CardNames(Words(language), Edition.CLASSIC, Faces.NUMBERS)
     fives = Spelling(names).cards(text)
     assert len(fives) == 2
@@ -193,6 +193,6 @@ def test_the_spellings_of_each_language_are_understood(
     assert Spelling(names).cards(text) == cards(meant)
 
 
-def test_n_stays_the_letter_of_the_jesters() -> None:
+def test_n_remains_the_letter_of_the_jesters() -> None:
     names = CardNames(Words("it", Edition.FANTASY), Edition.FANTASY, Faces.NUMBERS)
     assert Spelling(names).suits("n") == ()

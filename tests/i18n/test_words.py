@@ -176,21 +176,21 @@ def test_a_refusal_without_fields_is_a_sentence(language: str) -> None:
 
 @in_every_language
 @pytest.mark.parametrize("bid", [-1, 10**6, 10**400])
-def test_any_number_can_be_refused(language: str, bid: int) -> None:
+def test_a_refusal_can_show_any_number(language: str, bid: int) -> None:
     text = Words(language).refusal(BidOutOfRange(bid=bid, hand_size=3), names(language))
     assert len(text) < 250
 
 
 @in_every_language
 @pytest.mark.parametrize("text", ["", "\x1b[2J\x07", "x" * 100_000, "{ $text }", "\u202e\n\0"])
-def test_a_text_from_anywhere_does_not_drive_the_terminal(language: str, text: str) -> None:
+def test_untrusted_text_cannot_control_the_terminal(language: str, text: str) -> None:
     said = Words(language).refusal(UnknownCard(text), names(language))
     assert len(said) < 400
     assert said.replace("\u00a0", " ").replace("\u202f", " ").isprintable()
 
 
 @in_every_language
-def test_no_game_over_is_not_told_as_one(language: str) -> None:
+def test_zero_finished_games_are_not_reported_as_one(language: str) -> None:
     """French has the same plural form for none as for one."""
     none, one = (
         Words(language)("loadtest-moves", people=3, tables=1, moves=9, seconds=5, rate=2, games=n)

@@ -1,4 +1,4 @@
-"""The project as a user gets it: built from the checkout, installed where nothing else is.
+"""The project as users get it: built from the checkout, installed in a clean environment.
 
 All of it works offline: the builder and the dependencies are those of the running environment.
 """
@@ -23,7 +23,7 @@ def root() -> Path:
 
 @pytest.fixture(scope="session")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
-    """Run a command away from the settings of whoever runs the tests; returns what it printed."""
+    """Run a command with a clean environment; returns its output."""
     env = {
         "HOME": str(tmp_path_factory.mktemp("home")),
         "PATH": os.defpath,
@@ -62,7 +62,7 @@ def build(target: str, pattern: str, root: Path, run: Callable[..., str], folder
 def installed(
     root: Path, run: Callable[..., str], wheel: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Path:
-    """A new environment with the wheel and the packages of the lock; its folder of programs."""
+    """The programs folder of a new environment with the wheel and the locked packages."""
     folder = tmp_path_factory.mktemp("installed")
     venv.create(folder, symlinks=True)
     programs = folder / "bin"
@@ -76,7 +76,7 @@ def installed(
 
 
 def link_locked(lock: Path, site: Path) -> None:
-    """Lend ``site`` the packages that ``lock`` names, and no other, from this environment."""
+    """Link exactly the packages of ``lock`` from this environment into ``site``."""
     for pin in re.findall(r"^(\S+==.+) \\$", lock.read_text(encoding="utf-8"), re.MULTILINE):
         requirement = Requirement(pin)
         if requirement.marker is None or requirement.marker.evaluate():

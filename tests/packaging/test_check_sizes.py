@@ -1,4 +1,4 @@
-"""`scripts/check_sizes.py`: what counts as too long, and what is not looked at."""
+"""`scripts/check_sizes.py`: limits and exceptions."""
 
 import runpy
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def test_a_long_file_fails_by_name(
 @pytest.mark.parametrize(
     "name", [".venv/a.py", "build/a.py", "games.jsonl", "requirements/run.txt"]
 )
-def test_what_nobody_wrote_may_be_long(
+def test_generated_files_may_be_long(
     check: Callable[[Path], int], tmp_path: Path, name: str
 ) -> None:
     write(tmp_path, name, 501)

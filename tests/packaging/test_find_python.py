@@ -1,4 +1,4 @@
-"""`scripts/find_python.sh`: which Python sets the project up, and what is said when none can."""
+"""`scripts/find_python.sh`: the Python that sets up the project, or an error message."""
 
 import subprocess
 from pathlib import Path
@@ -26,20 +26,22 @@ def find(root: Path, path: Path, **env: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_takes_the_plain_name_first(root: Path, tmp_path: Path) -> None:
+def test_find_python_prefers_the_plain_name(root: Path, tmp_path: Path) -> None:
     install(tmp_path, "python3", FITTING)
     install(tmp_path, "python3.13", FITTING)
     assert find(root, tmp_path).stdout == "python3\n"
 
 
 @pytest.mark.parametrize("unfit", [TOO_OLD, WITHOUT_VENV])
-def test_passes_over_one_that_does_not_fit(root: Path, tmp_path: Path, unfit: str) -> None:
+def test_find_python_skips_unsuitable_versions(root: Path, tmp_path: Path, unfit: str) -> None:
     install(tmp_path, "python3", unfit)
     install(tmp_path, "python3.13", FITTING)
     assert find(root, tmp_path).stdout == "python3.13\n"
 
 
-def test_asks_only_the_one_that_was_named(root: Path, tmp_path: Path) -> None:
+def test_find_python_tries_only_the_interpreter_named_by_the_user(
+    root: Path, tmp_path: Path
+) -> None:
     install(tmp_path, "python3", FITTING)
     done = find(root, tmp_path, PYTHON="python3.13")
     assert (done.returncode, done.stdout) == (1, "")
@@ -54,7 +56,7 @@ def test_asks_only_the_one_that_was_named(root: Path, tmp_path: Path) -> None:
         (WITHOUT_VENV, "python3 (3.12.1) lacks the venv module: install it (Debian, Ubuntu: apt"),
     ],
 )
-def test_says_in_one_line_what_is_missing(
+def test_find_python_says_in_one_line_what_is_missing(
     root: Path, tmp_path: Path, script: str | None, said: str
 ) -> None:
     if script is not None:

@@ -1,4 +1,4 @@
-"""What the program and its pages tell people to install is what they get."""
+"""Hints of what to install, in the program and on its pages."""
 
 import re
 import shlex
@@ -41,17 +41,17 @@ HINTS = [
 
 
 @pytest.mark.parametrize(("hint", "extra"), HINTS)
-def test_a_hint_names_what_is_missing_wherever_the_package_came_from(hint: str, extra: str) -> None:
+def test_a_hint_names_the_missing_packages_wherever_the_package_came_from(
+    hint: str, extra: str
+) -> None:
     (requirement,) = EXTRAS[extra]
     assert hint == f'pip install "{requirement}"'
 
 
 @pytest.mark.parametrize("shell", ["sh", "bash", "zsh", "fish"])
 @pytest.mark.parametrize(("hint", "extra"), HINTS)
-def test_a_shell_takes_what_is_to_be_installed_for_one_word(
-    hint: str, extra: str, shell: str
-) -> None:
-    """Neither brackets nor signs of comparison may mean anything to it."""
+def test_a_shell_reads_a_requirement_as_one_word(hint: str, extra: str, shell: str) -> None:
+    """Brackets and comparison signs must not be interpreted."""
     path = shutil.which(shell)
     if path is None:
         pytest.skip(f"{shell} is not installed")
@@ -60,13 +60,13 @@ def test_a_shell_takes_what_is_to_be_installed_for_one_word(
     assert [ran.stdout] == EXTRAS[extra] == shlex.split(hint)[2:]
 
 
-def test_what_is_to_be_installed_is_quoted_as_every_shell_understands() -> None:
-    """The one of Windows knows double quotes alone, and would take ``<4'`` for a file to read."""
+def test_a_requirement_is_quoted_as_every_shell_understands() -> None:
+    """The Windows shell knows only double quotes, and would read from a file in ``<4'``."""
     told = [path for path in PAGES if "pip install '" in path.read_text(encoding="utf-8")]
     assert told == []
 
 
-def test_what_the_helpers_for_tests_need_is_told_with_its_versions() -> None:
+def test_the_hint_of_the_testing_helpers_names_their_versions() -> None:
     """Where Hypothesis is not installed, as in a plain installation."""
     hide = "import sys; sys.modules['hypothesis'] = None; import foretell.testing"
     ran = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
@@ -74,15 +74,15 @@ def test_what_the_helpers_for_tests_need_is_told_with_its_versions() -> None:
     assert ran.stderr.splitlines()[-1].endswith(f'install it with: pip install "{requirement}"')
 
 
-def test_nobody_is_told_to_install_a_name_that_is_not_ours_on_any_registry() -> None:
-    """Whoever takes it would own every machine whose host follows the page."""
+def test_no_page_tells_people_to_install_a_name_that_is_not_ours() -> None:
+    """The owner of that name could run code on every machine whose host follows the page."""
     assert OWN_NAME.search("pip install 'foretell[plots]'")
     assert OWN_NAME.search("/bin/pip install --upgrade foretell")
     told = [path for path in PAGES if OWN_NAME.search(path.read_text(encoding="utf-8"))]
     assert told == []
 
 
-def test_hosts_install_what_is_checked_by_its_hash() -> None:
+def test_the_hosting_guide_installs_with_hashes() -> None:
     page = (ROOT / "deploy" / "README.md").read_text(encoding="utf-8")
     commands = re.findall(r"^\S*pip (?:install|wheel) .*$", page, re.MULTILINE)
     assert len(commands) == 3

@@ -1,4 +1,4 @@
-"""What is there after the package has been installed, away from the checkout."""
+"""The installed package, away from the checkout."""
 
 import tarfile
 import zipfile
@@ -26,7 +26,7 @@ print(process_time() - start)
 """
 
 
-def test_wheel_holds_every_file_of_the_package(root: Path, wheel: Path) -> None:
+def test_the_wheel_contains_every_file_of_the_package(root: Path, wheel: Path) -> None:
     source = root / "src"
     written = {
         path.relative_to(source).as_posix()
@@ -40,7 +40,7 @@ def test_wheel_holds_every_file_of_the_package(root: Path, wheel: Path) -> None:
     assert any(name.endswith(".ftl") for name in packed)
 
 
-def test_wheel_names_its_licence(wheel: Path) -> None:
+def test_the_wheel_names_its_licence(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         info = next(name for name in archive.namelist() if name.endswith("/METADATA"))
         metadata = archive.read(info).decode()
@@ -48,7 +48,7 @@ def test_wheel_names_its_licence(wheel: Path) -> None:
     assert "\nLicense-Expression: MIT\n" in metadata
 
 
-def test_sdist_holds_what_make_needs(sdist: Path) -> None:
+def test_the_sdist_contains_all_that_make_needs(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         packed = {name.partition("/")[2] for name in archive.getnames()}
     assert packed >= {
@@ -66,13 +66,15 @@ def test_sdist_holds_what_make_needs(sdist: Path) -> None:
     assert not [name for name in packed if name.startswith((".venv", ".git/", "build", "dist"))]
 
 
-def test_import_loads_nothing_but_the_standard_library(
+def test_importing_the_installed_package_loads_only_the_standard_library(
     installed: Path, run: Callable[..., str], tmp_path: Path
 ) -> None:
     assert run(installed / "python", "-c", FOREIGN, cwd=tmp_path).split() == ["foretell"]
 
 
-def test_import_is_light(installed: Path, run: Callable[..., str], tmp_path: Path) -> None:
+def test_importing_the_installed_package_takes_little_processor_time(
+    installed: Path, run: Callable[..., str], tmp_path: Path
+) -> None:
     # Processor time, the best of some tries, beside a module of the standard library.
     def seconds(module: str) -> float:
         script = SECONDS.format(module=module)
@@ -81,21 +83,21 @@ def test_import_is_light(installed: Path, run: Callable[..., str], tmp_path: Pat
     assert seconds("foretell") < 2.5 * seconds("asyncio")
 
 
-def test_command_tells_the_version_of_the_wheel(
+def test_the_command_prints_the_version_of_the_wheel(
     installed: Path, run: Callable[..., str], wheel: Path, tmp_path: Path
 ) -> None:
     version = wheel.name.split("-")[1]
     assert version in run(installed / "foretell", "--version", cwd=tmp_path).split()
 
 
-def test_command_prints_the_rules_in_italian(
+def test_the_command_prints_the_rules_in_italian(
     installed: Path, run: Callable[..., str], tmp_path: Path
 ) -> None:
     rules = run(installed / "foretell", "rules", "--lang", "it", cwd=tmp_path)
     assert "carte" in rules
 
 
-def test_command_accepts_the_record_that_it_wrote(
+def test_the_command_accepts_the_record_that_it_wrote(
     installed: Path, run: Callable[..., str], tmp_path: Path
 ) -> None:
     record = tmp_path / "game.jsonl"

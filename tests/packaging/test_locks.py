@@ -1,4 +1,4 @@
-"""The locks: pins with hashes, nothing about where they come from, in step with the project."""
+"""The lock files: pins with hashes, no origins, in step with the project."""
 
 import re
 import tomllib
@@ -28,18 +28,18 @@ def project(root: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_lock_holds_hashed_pins_alone(root: Path, lock: str) -> None:
+def test_every_lock_contains_only_hashed_pins(root: Path, lock: str) -> None:
     without_comments = re.sub(r"^ *#.*\n", "", lock_text(root, lock), flags=re.MULTILINE)
     assert re.sub(rf"^{PIN}\n", "", without_comments, flags=re.MULTILINE) == ""
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_lock_tells_nothing_about_where_it_was_made(root: Path, lock: str) -> None:
+def test_no_lock_reveals_where_it_was_made(root: Path, lock: str) -> None:
     comments = re.findall(r"#.*", lock_text(root, lock))
     assert not [comment for comment in comments if re.search(r"://|(^|\s)[/~]|\\", comment)]
 
 
-def test_tools_run_with_the_versions_that_a_player_has(root: Path) -> None:
+def test_the_development_lock_pins_the_versions_of_the_run_lock(root: Path) -> None:
     assert pins(root, "run").items() <= pins(root, "dev").items()
 
 
@@ -52,7 +52,7 @@ def test_tools_run_with_the_versions_that_a_player_has(root: Path) -> None:
         ("dev", "dependency-groups", "dev"),
     ],
 )
-def test_lock_has_what_the_project_asks_for(
+def test_every_lock_satisfies_the_projects_requirements(
     root: Path, project: dict[str, Any], lock: str, table: str, key: str
 ) -> None:
     pinned = pins(root, lock)

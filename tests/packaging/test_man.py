@@ -1,4 +1,4 @@
-"""The manual page says what the commands declare, and comes with the package."""
+"""The manual page is generated from the commands, and comes with the package."""
 
 import shutil
 import subprocess
@@ -14,13 +14,13 @@ PAGE = ROOT / "docs" / "man" / "foretell.1"
 INSTALLED = "share/man/man1/foretell.1"
 
 
-def test_the_page_is_up_to_date() -> None:
+def test_the_manual_page_is_up_to_date() -> None:
     """Written by ``python scripts/man.py``."""
     script = ROOT / "scripts" / "man.py"
     assert subprocess.run([sys.executable, str(script), "--check"], check=False).returncode == 0
 
 
-def test_every_command_and_every_option_is_explained() -> None:
+def test_the_manual_page_explains_every_command_and_option() -> None:
     text = PAGE.read_text(encoding="utf-8").replace("\\-", "-")
     for command in declared()[1:]:
         assert f'.SS "foretell {" ".join(command.words)}"\n' in text
@@ -31,13 +31,13 @@ def test_every_command_and_every_option_is_explained() -> None:
 @pytest.mark.parametrize(
     "command", [("mandoc", "-T", "lint", "-W", "warning"), ("groff", "-man", "-ww", "-Tutf8", "-z")]
 )
-def test_the_page_is_set_without_a_warning(command: tuple[str, ...]) -> None:
+def test_the_manual_page_is_formatted_without_warnings(command: tuple[str, ...]) -> None:
     if shutil.which(command[0]) is None:
         pytest.skip(f"{command[0]} is not installed")
     ran = subprocess.run([*command, str(PAGE)], capture_output=True, text=True, check=False)
     assert (ran.stdout, ran.stderr) == ("", "")
 
 
-def test_the_page_is_installed_where_man_finds_it(installed: Path) -> None:
+def test_the_manual_page_is_installed_where_man_finds_it(installed: Path) -> None:
     prefix = installed.parent
     assert (prefix / INSTALLED).read_bytes() == PAGE.read_bytes()

@@ -1,4 +1,4 @@
-"""The page knows the messages of this server, not of another one."""
+"""The page's types of messages are those of this server."""
 
 import subprocess
 import sys

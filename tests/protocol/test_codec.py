@@ -1,4 +1,4 @@
-"""Messages: bytes to values and back, and whatever else may be sent."""
+"""Messages: bytes to values and back, and arbitrary input."""
 
 import json
 from typing import Any
@@ -37,7 +37,7 @@ MESSAGES = (
 
 
 @pytest.mark.parametrize("message", MESSAGES)
-def test_what_a_client_says_is_read_as_it_was_meant(message: asked.ClientMessage) -> None:
+def test_every_client_message_is_decoded(message: asked.ClientMessage) -> None:
     frame = codec.encode(message)
     assert codec.decode_client(frame) == message
     assert codec.decode_client(frame.decode()) == message
@@ -79,14 +79,14 @@ def test_what_a_client_says_is_read_as_it_was_meant(message: asked.ClientMessage
         '{"type":"ping","x":' + "[" * 4_000 + "]" * 4_000 + "}",
     ],
 )
-def test_everything_else_is_refused(frame: bytes | str) -> None:
+def test_malformed_frames_are_refused(frame: bytes | str) -> None:
     with pytest.raises(codec.BadFrame) as refused:
         codec.decode_client(frame)
     assert len(refused.value.reason) <= 200
     codec.encode(codec.refused(refused.value, None))
 
 
-def test_a_frame_has_its_longest() -> None:
+def test_a_frame_over_the_size_limit_is_refused() -> None:
     longest = b'{"type":"ping"}'.ljust(codec.LONGEST_FRAME)
     assert codec.decode_client(longest) == asked.Ping()
     with pytest.raises(codec.FrameTooLong):
@@ -94,7 +94,7 @@ def test_a_frame_has_its_longest() -> None:
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200))
-def test_whatever_is_sent_is_read_or_refused(frame: bytes | str) -> None:
+def test_arbitrary_bytes_are_decoded_or_refused(frame: bytes | str) -> None:
     check(frame)
 
 
@@ -106,7 +106,7 @@ values = st.recursive(
 
 
 @given(st.sampled_from(MESSAGES), st.data())
-def test_a_message_with_anything_in_it_is_read_or_refused(
+def test_a_message_with_arbitrary_fields_is_decoded_or_refused(
     message: Any, data: st.DataObject
 ) -> None:
     told: dict[str, Any] = json.loads(codec.encode(message))
@@ -122,7 +122,7 @@ def check(frame: bytes | str) -> None:
         codec.decode_server(codec.encode(codec.refused(refusal, None)))
 
 
-def test_a_refusal_is_told_with_its_clause_and_fields() -> None:
+def test_a_refusal_is_sent_with_its_clause_and_fields() -> None:
     refusal = MustFollowSuit(Card("C1"), Suit.HEARTS, (Card("H2"), Card("N1")))
     told = codec.decode_server(codec.encode(codec.refused(refusal, "7")))
     assert isinstance(told, Refused)
@@ -130,13 +130,13 @@ def test_a_refusal_is_told_with_its_clause_and_fields() -> None:
     assert told.fields["allowed"] == ["H2", "N1"]
 
 
-def test_a_client_does_not_take_what_no_server_says() -> None:
+def test_a_client_refuses_unknown_server_messages() -> None:
     assert codec.decode_server(b'{"type":"done","id":"1","version":2}') == Done("1", 2)
     for frame in (b"null", b"[]", b"{}", b'{"type":1}', b'{"type":"done","id":"1"}', b'{"type":'):
         with pytest.raises(msgspec.MsgspecError):
             codec.decode_server(frame)
 
 
-def test_events_are_kept_as_they_are() -> None:
+def test_stored_events_are_decoded_unchanged() -> None:
     events = (Seated(0, "Zoë", "human", "id"), UndoAsked(0, (1, 2)))
     assert codec.decode_events(codec.encode_events(events)) == events

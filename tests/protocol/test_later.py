@@ -1,4 +1,4 @@
-"""What later versions keep and say is read as far as it is known, and no further."""
+"""Forward compatibility: unknown fields, entries and messages are ignored."""
 
 import json
 from typing import Any
@@ -31,18 +31,18 @@ WAVED: dict[str, Any] = {"type": "waved", "seat": 1, "secret": HIDDEN}
 
 
 def later(*entries: Any) -> bytes:
-    """Return entries as a later version keeps them, each with a field more."""
+    """Return entries as a later version stores them, each with an extra field."""
     built = [one if isinstance(one, dict) else msgspec.to_builtins(one) for one in entries]
     return json.dumps([{**one, "mood": {"depth": [1]}} for one in built]).encode()
 
 
-def test_fields_that_are_not_known_are_let_pass_in_entries() -> None:
+def test_unknown_fields_of_entries_are_ignored() -> None:
     known = (events.Seated(0, "Zoe", "human", "id"), events.HostChanged(0))
     assert decode_events(later(Seated(0, "Zoe", "human", "id"), HostChanged(0))) == known
     assert decode_events(encode_events(known)) == known
 
 
-def test_an_entry_that_is_not_known_counts_and_nothing_of_it_is_shown() -> None:
+def test_an_entry_of_unknown_type_is_counted_and_not_shown() -> None:
     kept = later(Seated(0, "Zoe", "human"), WAVED, HostChanged(0))
     read = decode_events(kept)
     assert read == (
@@ -53,7 +53,7 @@ def test_an_entry_that_is_not_known_counts_and_nothing_of_it_is_shown() -> None:
     assert encode_events(read[1:2]) == b'[{"type":"unknown","kind":"waved"}]'
 
 
-def test_settings_of_a_table_of_a_later_version_are_read_as_far_as_they_are_known() -> None:
+def test_unknown_settings_of_a_later_version_are_ignored() -> None:
     told = msgspec.to_builtins(OPENED)
     told["settings"]["chat"] = True
     told["settings"]["clock"]["per_round"] = 5
@@ -73,19 +73,19 @@ def test_settings_of_a_table_of_a_later_version_are_read_as_far_as_they_are_know
         b'[{"type":"waved"},{"type":"host_changed","seat":"x"}]',
     ],
 )
-def test_what_is_wrong_with_what_is_known_is_still_wrong(kept: bytes) -> None:
+def test_known_fields_are_still_validated(kept: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
         decode_events(kept)
 
 
-def test_a_message_of_a_later_version_is_read_as_far_as_it_is_known() -> None:
+def test_unknown_messages_and_fields_of_a_later_version_are_ignored() -> None:
     told = {"type": "events", "since": 3, "events": [WAVED], "weather": "fine"}
     assert decode_server(json.dumps(told)) == Events(3, (Unknown("waved"),))
     assert decode_server(b'{"type":"chat","text":"hello"}') == Later("chat")
     assert decode_server(b'{"type":"closing","reason":"tired"}') == Closing("elsewhere")
 
 
-def test_a_client_counts_what_it_does_not_know_and_goes_on() -> None:
+def test_a_client_counts_unknown_entries_and_continues() -> None:
     talk = TableSession("T1", prefix="a")
     talk.receive(encode(Welcome("T1", None, 0, 3)))
     talk.receive(b'{"type":"chat","text":"hello"}')
@@ -97,7 +97,7 @@ def test_a_client_counts_what_it_does_not_know_and_goes_on() -> None:
     assert isinstance(talk.receive(b'{"type":"done","id":"a-1","version":3,"cost":1}'), Done)
 
 
-def test_a_log_of_a_later_version_is_folded_and_shown_without_what_is_not_known() -> None:
+def test_a_log_of_a_later_version_is_folded_without_unknown_entries() -> None:
     async def scenario() -> None:
         broadcaster = Broadcaster(TableLog("T1", LoopClock()))
         broadcaster.log.add(Row(1, 0, later(OPENED, Seated(0, "Zoe", "human", "id"), WAVED), 7))
@@ -124,7 +124,7 @@ def test_a_log_of_a_later_version_is_folded_and_shown_without_what_is_not_known(
         (asked.Sit("1"), b'{"type":"sit","id":"1"}'),
     ],
 )
-def test_a_client_leaves_out_what_is_usual_so_that_an_earlier_server_takes_it(
+def test_a_client_omits_defaults_so_that_an_earlier_server_accepts_it(
     message: asked.ClientMessage, said: bytes
 ) -> None:
     assert encode(message) == said

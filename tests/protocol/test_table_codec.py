@@ -1,4 +1,4 @@
-"""A table's events and commands to what is sent and kept, and back."""
+"""A table's events and commands to entries and messages, and back."""
 
 from dataclasses import astuple, fields
 from typing import get_args
@@ -87,22 +87,22 @@ COMMANDS: tuple[tuple[messages.Command, Command], ...] = (
 )
 
 
-def test_every_event_and_every_command_is_tried_here() -> None:
+def test_the_examples_include_every_event_and_command() -> None:
     assert {type(event) for event in EVENTS} == {*get_args(TableEvent)}
     assert {type(entry_of(event)) for event in EVENTS} == {*get_args(Entry)}
     assert {type(message) for message, _ in COMMANDS} == {*get_args(messages.Command)}
     assert {type(command) for _, command in COMMANDS} == {*get_args(Command)}
 
 
-def test_no_field_of_an_event_that_is_tried_here_has_its_default() -> None:
-    """Else nobody would notice if it were lost on the way."""
+def test_no_example_event_has_a_field_at_its_default() -> None:
+    """Otherwise the loss of a field would go unnoticed."""
     for event in EVENTS:
         for field in fields(event):
             assert getattr(event, field.name) != field.default, event
 
 
 @pytest.mark.parametrize("event", EVENTS + REDACTED, ids=repr)
-def test_an_event_is_an_entry_and_comes_back_unchanged(event: TableEvent) -> None:
+def test_an_event_encoded_as_an_entry_is_decoded_unchanged(event: TableEvent) -> None:
     entry = entry_of(event)
     assert event_of(entry) == event
     assert event_of(msgspec.json.decode(msgspec.json.encode(entry), type=Entry)) == event
@@ -116,7 +116,7 @@ def test_an_entry_has_the_fields_of_its_event(event: TableEvent) -> None:
     assert msgspec.structs.astuple(entry) == astuple(event)
 
 
-def test_what_a_viewer_may_not_know_is_left_out_of_what_is_sent() -> None:
+def test_redacted_fields_are_omitted_from_entries() -> None:
     assert encode_events(REDACTED[1:2]) == (
         '[{"type":"seated","seat":1,"name":"Zoë","kind":"human"}]'.encode()
     )
@@ -146,13 +146,13 @@ def test_what_a_viewer_may_not_know_is_left_out_of_what_is_sent() -> None:
         ),
     ],
 )
-def test_entries_of_earlier_versions_are_read(kept: bytes, event: TableEvent) -> None:
-    """With no more than they had to say then."""
+def test_entries_of_earlier_versions_are_decoded(kept: bytes, event: TableEvent) -> None:
+    """They lack the fields that were added later."""
     assert decode_events(b"[%s]" % kept) == (event,)
 
 
 @pytest.mark.parametrize(("message", "command"), COMMANDS)
-def test_a_message_asks_for_the_command_of_the_same_fields(
+def test_a_client_message_becomes_the_command_with_the_same_fields(
     message: messages.Command, command: Command
 ) -> None:
     assert command_of(message) == command
@@ -187,7 +187,7 @@ def test_an_entry_with_an_unknown_card_is_refused() -> None:
         decode_events(kept.replace(b"C1", b"X1"))
 
 
-def test_options_that_are_none_are_refused() -> None:
+def test_invalid_options_are_refused() -> None:
     opened = entry_of(EVENTS[0])
     assert isinstance(opened, entries.Opened)
     wrong = msgspec.structs.replace(
@@ -197,7 +197,7 @@ def test_options_that_are_none_are_refused() -> None:
         event_of(wrong)
 
 
-def test_legal_actions_are_sent_by_their_kind_and_none_as_null() -> None:
+def test_legal_actions_are_grouped_by_kind_and_null_when_there_are_none() -> None:
     assert legal_to_wire(()) is None
     suits = [actions.ChooseTrump(0, suit) for suit in Suit]
     assert legal_to_wire(suits) == Legal(suits=("C", "D", "H", "S"))

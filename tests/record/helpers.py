@@ -1,4 +1,4 @@
-"""Records of games played at random, their lines, and what the checker says to a file."""
+"""Records of random games, their lines, and the faults of a file."""
 
 import io
 import json
@@ -14,35 +14,35 @@ STARTED = datetime(2030, 1, 31, 18, 30, tzinfo=UTC)
 
 
 def record_of(session: Session, *, seed: str, game: str = "test") -> Record:
-    """Return the record of a game as far as it went."""
+    """Return the record of a game, finished or not."""
     options = session.state.options
     players = tuple(Player(f"Player {seat}", "random") for seat in range(options.players))
     return Record(Header(game, options, players, seed, STARTED), session.events)
 
 
 def played(options: Options, seed: str = "2a", *, choices: str = "1") -> Record:
-    """Return the record of a whole game."""
+    """Return the record of a finished game."""
     return record_of(play_at_random(Session(options, seed), choices), seed=seed)
 
 
 def lines_of(record: Record) -> list[str]:
-    """Return the lines of a record, without their ends."""
+    """Return the lines of a record without line ends."""
     return write_record(record).splitlines()
 
 
 def changed(lines: Sequence[str], index: int, **keys: object) -> list[str]:
-    """Return the lines with other values for some keys of one."""
+    """Return the lines with some keys of one line changed."""
     line = json.loads(lines[index]) | keys
     return [*lines[:index], json.dumps(line), *lines[index + 1 :]]
 
 
 def find(lines: Sequence[str], kind: str, number: int = 0) -> int:
-    """Return the index of a line of some type; ``number`` counts those before it."""
+    """Return the index of the ``number``-th line of a type, counted from 0."""
     return [at for at, line in enumerate(lines) if f'"type":"{kind}"' in line][number]
 
 
 def stream(lines: Iterable[str] | bytes) -> io.BytesIO:
-    """Return a file of these lines, or of these very bytes."""
+    """Return a binary stream of these lines or bytes."""
     if isinstance(lines, bytes):
         return io.BytesIO(lines)
     return io.BytesIO("".join(line + "\n" for line in lines).encode())

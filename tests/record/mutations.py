@@ -1,4 +1,4 @@
-"""One change to the lines of a legal game: another value, or a line gone, twice or moved."""
+"""Mutations of a legal game: a changed value, or a line dropped, doubled or swapped."""
 
 import json
 import random
@@ -21,14 +21,14 @@ SUITS = tuple(suit.letter for suit in Suit)
 
 
 class Mutation(NamedTuple):
-    """The lines after a change, and what was done."""
+    """The lines after a change, and its description."""
 
     lines: list[str]
     what: str
 
 
 def mutate(lines: Sequence[str], chance: random.Random) -> Mutation:
-    """Return a change that makes an illegal file of the lines of a whole legal game."""
+    """Return a random change that makes the lines of a finished legal game illegal."""
     while True:
         at = 0 if chance.random() < 0.1 else chance.randrange(len(lines))
         change = chance.choice((_set, _set, _set, _set, _drop, _double, _swap))
@@ -49,17 +49,17 @@ def _set(lines: Sequence[str], at: int, chance: random.Random) -> list[str] | No
 
 
 def _drop(lines: Sequence[str], at: int, _: random.Random) -> list[str] | None:
-    """Leave a line out, but the last: then the game is broken off."""
+    """Drop a line, except the last, which would leave a legal unfinished game."""
     return None if at == len(lines) - 1 else [*lines[:at], *lines[at + 1 :]]
 
 
 def _double(lines: Sequence[str], at: int, _: random.Random) -> list[str] | None:
-    """Write a line twice, but the header: then a game without an event comes before this one."""
+    """Double a line, except the header, which would add a legal game without events."""
     return None if at == 0 else [*lines[: at + 1], *lines[at:]]
 
 
 def _swap(lines: Sequence[str], at: int, _: random.Random) -> list[str] | None:
-    """Swap two lines, but two bids that may come in any order."""
+    """Swap two lines, except two bids that are legal in any order."""
     if at == len(lines) - 1:
         return None
     pair = [json.loads(line) for line in lines[at : at + 2]]
@@ -70,7 +70,7 @@ def _swap(lines: Sequence[str], at: int, _: random.Random) -> list[str] | None:
 
 
 def _is_free(line: dict[str, object], path: Path, new: object) -> bool:
-    """Return whether a key may have the new value in a legal file as well."""
+    """Return whether a key may legally have the new value."""
     if line["type"] == "game":
         if path == ("players",):
             return isinstance(new, list) and len(new) == len(line["players"])  # type: ignore[arg-type]

@@ -9,10 +9,10 @@ PUBLIC = """
 """
 
 
-def test_the_public_names_are_these() -> None:
+def test_the_room_exports_exactly_the_listed_names() -> None:
     assert sorted(foretell.record.__all__) == sorted(PUBLIC.split())
 
 
-def test_every_public_name_is_there() -> None:
+def test_every_exported_name_exists() -> None:
     for name in foretell.record.__all__:
         assert getattr(foretell.record, name) is not None

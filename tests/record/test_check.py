@@ -1,4 +1,4 @@
-"""Every kind of line against the rules: the fault, its clause, what was right."""
+"""Every type of line against the rules: fault, clause and expected value."""
 
 import json
 
@@ -66,7 +66,7 @@ def test_whole_games_of_every_combination_of_options_are_legal() -> None:
         (LINES, ("finished", 0), {"winners": [0, 1, 2]}, "wrong_winners", "R8.4"),
     ],
 )
-def test_what_follows_by_itself_has_to_be_right(
+def test_a_wrong_derived_event_is_a_fault_with_its_clause(
     lines: list[str], where: tuple[str, int], keys: dict[str, object], code: str, clause: str
 ) -> None:
     at = find(lines, *where)
@@ -95,8 +95,8 @@ def test_the_last_of_two_wizards_takes_the_trick_with_the_dark_wizard() -> None:
     assert clauses == {"R9.3", "R7.4"}
 
 
-def test_points_are_told_by_the_clause_of_the_first_wrong_seat() -> None:
-    """R8.1 for who has made the bid, R8.2 for who has not."""
+def test_wrong_points_are_reported_with_the_clause_of_the_first_wrong_seat() -> None:
+    """R8.1 for a seat that made its bid, R8.2 for one that missed it."""
     at = find(WIZARD, "round_scored", 1)
     missed = changed(WIZARD, find(WIZARD, "round_scored"), points=[20, -10, -10])
     made = changed(WIZARD, at, points=[40, 20, 30])
@@ -114,7 +114,7 @@ def test_points_are_told_by_the_clause_of_the_first_wrong_seat() -> None:
         ("played", {"seat": 99}, "play/not_your_turn", "R7.1"),
     ],
 )
-def test_the_game_s_own_refusals_are_told(
+def test_refusals_of_the_game_are_reported_as_faults(
     kind: str, keys: dict[str, object], code: str, clause: str
 ) -> None:
     at = find(WIZARD, kind)
@@ -135,7 +135,7 @@ def test_a_bid_is_a_number_of_tricks(bid: int) -> None:
     ("even_bid", "code", "clause"),
     [("never", "bid/even", "R9.8"), ("not_leader", "bid/even_leader", "R9.5")],
 )
-def test_the_bids_may_not_add_up(even_bid: str, code: str, clause: str) -> None:
+def test_a_bid_that_evens_the_total_is_a_fault(even_bid: str, code: str, clause: str) -> None:
     found = set()
     for seed in range(40):
         options = Options(players=3, hand_sizes=(1, 1, 1), even_bid=even_bid)
@@ -146,7 +146,7 @@ def test_the_bids_may_not_add_up(even_bid: str, code: str, clause: str) -> None:
     assert {(fault[1], fault[2]) for fault in found} == {(code, clause)}
 
 
-def test_suit_has_to_be_followed() -> None:
+def test_a_card_that_does_not_follow_suit_is_a_fault() -> None:
     """R7.3; the second player of a trick saves a card of the suit led for the next."""
     lines = lines_of(played(Options(players=3, hand_sizes=(2,), first_dealer=0), "0"))
     first, second = find(lines, "played", 1), find(lines, "played", 5)
@@ -163,14 +163,14 @@ def test_suit_has_to_be_followed() -> None:
     }
 
 
-def test_a_card_has_to_be_in_the_hand() -> None:
+def test_a_card_that_is_not_in_the_hand_is_a_fault() -> None:
     """R7.3"""
     at = find(LINES, "played")
     other = "N4" if '"N4"' not in LINES[at - 4] else "N3"
     assert codes(changed(LINES, at, card=other))[0] == (at + 1, "record/not_held", "R7.3")
 
 
-def test_the_first_card_that_is_another_is_told() -> None:
+def test_the_first_wrong_card_of_a_deal_is_reported() -> None:
     at = find(WIZARD, "dealt", 1)
     (fault,) = faults(changed(WIZARD, at, hands=[["D10", "C10"], ["H2", "C1"], ["C3", "H5"]]))
     assert isinstance(fault.refusal, WrongHand)
@@ -183,14 +183,14 @@ def test_the_first_card_that_is_another_is_told() -> None:
     }
 
 
-def test_a_hand_too_many_is_told() -> None:
+def test_an_extra_hand_is_reported() -> None:
     at = find(WIZARD, "dealt", 0)
     (fault,) = faults(changed(WIZARD, at, hands=[["S2"], ["C4"], ["S8"], []]))
     assert isinstance(fault.refusal, WrongHand)
     assert (fault.refusal.seat, fault.refusal.expected, fault.refusal.found) == (3, "null", "[]")
 
 
-def test_drawings_count_from_one() -> None:
+def test_a_wrong_draw_is_reported_with_drawings_counted_from_one() -> None:
     (fault,) = faults(changed(WIZARD, 1, draws=[["Z4", "C3", "Z2"], ["N1", None, None]]))
     assert isinstance(fault.refusal, WrongDraw)
     assert (fault.refusal.drawing, fault.refusal.seat, fault.refusal.found) == (2, 2, "null")

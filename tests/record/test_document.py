@@ -1,4 +1,4 @@
-"""docs/record.md tells what the code does."""
+"""docs/record.md describes what the code does."""
 
 import json
 import re
@@ -21,37 +21,37 @@ EXAMPLES = [block.splitlines() for block in re.findall(r"```json\n(.*?)```", PAG
 GAME = EXAMPLES[-1]
 
 
-def test_the_whole_game_is_legal_and_written_as_the_page_says() -> None:
+def test_the_game_on_the_page_is_legal_and_formatted_as_specified() -> None:
     assert faults(GAME) == []
     (record,) = read(GAME)
     assert write_record(record).splitlines() == GAME
 
 
-def test_the_whole_game_is_what_the_seed_and_some_play_give() -> None:
+def test_the_game_on_the_page_follows_from_its_seed_and_actions() -> None:
     (record,) = read(GAME)
     game = play_at_random(Session(record.header.options, record.header.seed), "9")
     assert game.events == record.events
 
 
-def test_there_is_an_example_of_every_line_and_it_is_from_the_game() -> None:
+def test_the_page_has_an_example_of_every_type_of_line_from_its_game() -> None:
     examples = [line for (line,) in EXAMPLES[:-1]]
     assert [json.loads(line)["type"] for line in examples] == list(wire.LINES)
     assert set(examples) <= set(GAME)
 
 
-def test_every_option_is_described_in_order() -> None:
+def test_the_page_describes_every_option_in_order() -> None:
     table = re.findall(r"^\| `(\w+)` \| .* \| R[\d.]+", PAGE, re.MULTILINE)
     assert table == list(OPTION_CLAUSES)
 
 
-def test_limits_are_those_of_the_code() -> None:
+def test_the_limits_on_the_page_are_those_of_the_code() -> None:
     assert f"at most {LONGEST:,} bytes" in PAGE
     assert f"at most {DEEPEST} deep" in PAGE
     assert f"at most {len(str(wire.LARGEST))} digits" in PAGE
     assert f"cut to {SHOWN} characters" in PAGE
 
 
-def test_the_fault_shown_is_the_fault_told() -> None:
+def test_the_fault_on_the_page_is_the_one_reported() -> None:
     (fault,) = faults(changed(GAME, 10, seat=1))
     names = CardNames(Words("en"), Options().edition, Faces.LETTERS)
     told = Words("en").refusal(fault.refusal, names)

@@ -1,4 +1,4 @@
-"""The fair shuffle: what is promised, what follows from it, and what is found to be wrong."""
+"""The fair shuffle: commitments, derived seeds, and broken promises found."""
 
 import hashlib
 import hmac
@@ -65,11 +65,11 @@ TOLD: dict[str, object] = {
 
 
 def told(**keys: object) -> list[str]:
-    """Return the lines of the game with other values for some keys of ``fair``."""
+    """Return the lines of the game with some keys of ``fair`` changed."""
     return changed(LINES, 0, fair=TOLD | keys)
 
 
-def test_the_commitment_is_what_sha256sum_says_of_seed_and_salt() -> None:
+def test_the_commitment_is_the_sha256_of_seed_and_salt() -> None:
     assert commitment_of(SEED, SALT) == hashlib.sha256((SEED + SALT).encode()).hexdigest()
 
 
@@ -82,7 +82,7 @@ def test_the_commitment_is_what_sha256sum_says_of_seed_and_salt() -> None:
         ({10: "a", 9: "b"}, b"foretell/1/fair/9:b/10:a"),
     ],
 )
-def test_the_seed_of_a_game_is_one_hmac(given: dict[int, str], message: bytes) -> None:
+def test_the_seed_of_a_game_is_an_hmac_of_the_nonces(given: dict[int, str], message: bytes) -> None:
     expected = hmac.new(SEED.encode(), message, hashlib.sha256).hexdigest()
     assert mixed_seed(SEED, given) == expected
 
@@ -91,7 +91,7 @@ def test_the_seed_of_a_game_is_one_hmac(given: dict[int, str], message: bytes) -
     st.dictionaries(st.integers(0, 5), nonces, max_size=6),
     st.dictionaries(st.integers(0, 5), nonces, max_size=6),
 )
-def test_other_nonces_are_another_seed(one: dict[int, str], other: dict[int, str]) -> None:
+def test_different_nonces_give_a_different_seed(one: dict[int, str], other: dict[int, str]) -> None:
     assert (mixed_seed(SEED, one) == mixed_seed(SEED, other)) == (one == other)
 
 
@@ -119,11 +119,11 @@ def test_a_nonce_has_1_to_128_digits(nonce: str) -> None:
         replace(FAIR, nonces=(None, nonce, None))
 
 
-def test_nonces_of_any_allowed_length_are_taken() -> None:
+def test_nonces_of_every_allowed_length_are_accepted() -> None:
     assert [check_nonce(nonce) for nonce in ("0", "f" * 128)] == ["0", "f" * 128]
 
 
-def test_a_shuffle_revealed_is_as_promised() -> None:
+def test_a_revealed_shuffle_has_no_fault() -> None:
     assert FAIR.commitment == commitment_of(SEED, SALT)
     assert FAIR.nonces == ("5eed", None, "0123456789abcdef")
     assert FAIR.given == NONCES
@@ -131,7 +131,7 @@ def test_a_shuffle_revealed_is_as_promised() -> None:
     assert FAIR.find_fault(FAIR.game_seed, players=3) is None
 
 
-def test_what_was_not_as_promised_is_told() -> None:
+def test_each_broken_promise_is_found() -> None:
     fault = FAIR.find_fault(FAIR.game_seed, players=4)
     assert isinstance(fault, NoncesMismatch)
     assert fault.data() == {"listed": 3, "players": 4}
@@ -143,7 +143,7 @@ def test_what_was_not_as_promised_is_told() -> None:
     assert fault.data() == {"expected": FAIR.game_seed, "found": SEED}
 
 
-def test_a_header_with_a_broken_promise_cannot_be_written() -> None:
+def test_a_header_with_a_broken_promise_cannot_be_created() -> None:
     with pytest.raises(CommitmentMismatch):
         replace(GAME.header, fair=replace(FAIR, commitment=OTHER))
     with pytest.raises(SeedMismatch):
@@ -152,7 +152,7 @@ def test_a_header_with_a_broken_promise_cannot_be_written() -> None:
         replace(GAME.header, fair=replace(FAIR, nonces=()))
 
 
-def test_the_key_stands_behind_all_others() -> None:
+def test_the_key_fair_comes_last_in_the_header() -> None:
     plain = header_line(replace(GAME.header, fair=None))
     assert "fair" not in plain
     assert header_line(GAME.header) == plain[:-2] + (
@@ -162,12 +162,12 @@ def test_the_key_stands_behind_all_others() -> None:
 
 
 @given(st.dictionaries(st.integers(0, 2), nonces, max_size=3))
-def test_reading_what_was_written_gives_the_record(given: dict[int, str]) -> None:
+def test_reading_a_written_fair_record_gives_the_record(given: dict[int, str]) -> None:
     record = shuffled(Shuffle.revealed(SEED, SALT, given, players=3))
     assert read(lines_of(record)) == [record]
 
 
-def test_a_reader_takes_keys_that_it_does_not_know_and_any_order() -> None:
+def test_unknown_keys_and_any_order_are_accepted_in_fair() -> None:
     keys = dict(reversed(TOLD.items())) | {"more": [1]}
     assert read(changed(LINES, 0, fair=keys)) == [GAME]
 
@@ -193,42 +193,42 @@ def test_a_reader_takes_keys_that_it_does_not_know_and_any_order() -> None:
         ({"salt": None}, "record/wrong_type"),
     ],
 )
-def test_what_is_wrong_with_it_is_one_fault(keys: dict[str, object], code: str) -> None:
+def test_a_malformed_shuffle_is_one_fault(keys: dict[str, object], code: str) -> None:
     assert codes(told(**keys)) == [(1, code, "")]
 
 
 @pytest.mark.parametrize("value", [None, [], "x", 1])
-def test_it_is_an_object_where_it_is_there(value: object) -> None:
+def test_fair_has_to_be_an_object(value: object) -> None:
     (fault,) = faults(changed(LINES, 0, fair=value))
     assert (fault.line, fault.refusal.data()["key"]) == (1, "fair")
 
 
 @pytest.mark.parametrize("key", TOLD)
-def test_every_key_of_it_has_to_be_there(key: str) -> None:
+def test_every_key_of_fair_is_required(key: str) -> None:
     keys = {name: value for name, value in TOLD.items() if name != key}
     (fault,) = faults(changed(LINES, 0, fair=keys))
     assert fault.refusal.data() == {"key": f"fair.{key}"}
 
 
-def test_a_commitment_is_told_whole() -> None:
+def test_a_wrong_commitment_is_reported_in_full() -> None:
     (fault,) = faults(told(commitment=OTHER))
     assert fault.refusal.data() == {"expected": FAIR.commitment, "found": OTHER}
 
 
-def test_another_seed_of_the_game_is_found() -> None:
+def test_a_different_seed_of_the_game_is_a_fault() -> None:
     """The cards of the game are then those of that seed; the promise is not kept."""
     other = played(OPTIONS, OTHER)
     lines = changed(lines_of(other), 0, fair=TOLD)
     assert codes(lines) == [(1, "record/seed_mismatch", "")]
 
 
-def test_another_deal_is_found() -> None:
+def test_a_deal_of_another_seed_is_a_fault() -> None:
     at = find(LINES, "dealt")
     assert codes(changed(LINES, at, hands=[]))[0][:2] == (at + 1, "record/wrong_hand")
 
 
 def demanded(lines: list[str], noted: str | None = None) -> list[tuple[int, str] | str]:
-    """Return the ids of headers and the faults of a file of which fair shuffles are demanded."""
+    """Return the ids and faults of a file in which fair shuffles are required."""
     seen: list[tuple[int, str] | str] = []
     for found in read_lines(stream(lines), require=fairly_shuffled(noted)):
         match found:
@@ -239,16 +239,16 @@ def demanded(lines: list[str], noted: str | None = None) -> list[tuple[int, str]
     return seen
 
 
-def test_a_demand_that_is_met_changes_nothing() -> None:
+def test_a_requirement_that_is_met_changes_nothing() -> None:
     assert demanded(LINES) == demanded(LINES, FAIR.commitment) == ["test"]
 
 
-def test_a_demand_that_is_not_met_is_a_fault_of_the_header() -> None:
+def test_a_requirement_that_is_not_met_is_a_fault_of_the_header() -> None:
     plain = lines_of(played(OPTIONS))
     assert demanded(plain) == ["test", (1, "record/no_shuffle")]
     assert demanded([*LINES, *plain])[2] == (len(LINES) + 1, "record/no_shuffle")
     assert demanded(LINES, OTHER) == ["test", (1, "record/other_commitment")]
 
 
-def test_a_broken_promise_is_one_fault_under_a_demand() -> None:
+def test_a_broken_promise_is_one_fault_also_under_a_requirement() -> None:
     assert demanded(told(salt=OTHER), OTHER) == [(1, "record/commitment_mismatch")]

@@ -1,4 +1,4 @@
-"""docs/fair-shuffle.md and docs/record.md tell what the code does."""
+"""docs/fair-shuffle.md and docs/record.md describe what the code does."""
 
 import hashlib
 import hmac
@@ -32,7 +32,7 @@ def test_the_numbers_on_the_page_are_right() -> None:
     assert seed == mixed_seed(shuffle.seed, shuffle.given)
 
 
-def test_the_commands_on_the_page_say_what_stands_below_them() -> None:
+def test_the_commands_on_the_page_print_the_output_shown() -> None:
     seed, shuffle = example()
     (commitment, said), (mixed, mixed_said) = COMMANDS
     assert commitment == f"printf %s%s {shuffle.seed} {shuffle.salt} | sha256sum"
@@ -51,6 +51,6 @@ def test_the_numbers_of_digits_are_those_of_the_code() -> None:
 
 
 @pytest.mark.parametrize("key", wire.Fair.__struct_fields__)
-def test_every_key_is_described(key: str) -> None:
+def test_the_page_describes_every_key_of_fair(key: str) -> None:
     _, _, rest = RECORD.partition("The value of `fair` is an object:")
     assert re.search(rf"^\| `{key}` \|", rest, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Headers and players: what does not exist cannot be written."""
+"""Headers and players: invalid values cannot be created."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
@@ -29,13 +29,13 @@ def test_a_player_has_a_name_and_a_kind(name: str, kind: str) -> None:
         Player(name, kind)
 
 
-def test_a_name_cannot_act_on_a_terminal() -> None:
+def test_a_name_with_control_characters_is_refused() -> None:
     with pytest.raises(UnprintableText) as caught:
         Player("\x1b]0;x\x07", "human")
     assert caught.value.text == "\\u001b]0;x\\u0007"
 
 
-def test_there_is_a_name_for_every_player() -> None:
+def test_the_number_of_names_equals_the_number_of_players() -> None:
     """R2.1"""
     with pytest.raises(PlayersMismatch) as caught:
         replace(GAME.header, players=GAME.header.players[:2])
@@ -56,7 +56,7 @@ def test_a_time_is_in_utc(started: datetime) -> None:
         Header("g", OPTIONS, GAME.header.players, "2a", started)
 
 
-def test_an_id_may_be_empty_but_not_act_on_a_terminal() -> None:
+def test_an_id_may_be_empty_but_has_no_control_characters() -> None:
     assert replace(GAME.header, id="").id == ""
     with pytest.raises(UnprintableText):
         replace(GAME.header, id="\n")
@@ -92,14 +92,12 @@ def test_an_id_may_be_empty_but_not_act_on_a_terminal() -> None:
         ({"options": {}}, "record/missing_key", ""),
     ],
 )
-def test_a_header_that_is_wrong_is_one_fault(
-    keys: dict[str, object], code: str, clause: str
-) -> None:
+def test_a_wrong_header_is_one_fault(keys: dict[str, object], code: str, clause: str) -> None:
     assert codes(changed(LINES, 0, **keys)) == [(1, code, clause)]
 
 
 @pytest.mark.parametrize("started", ["2030-01-31T18:30:00.5Z", "2030-01-31T18:30:00+00:00"])
-def test_times_may_be_written_otherwise(started: str) -> None:
+def test_other_notations_of_times_are_accepted(started: str) -> None:
     assert codes(changed(LINES, 0, started=started)) == []
 
 
@@ -135,7 +133,7 @@ def test_options_are_refused_with_their_clause(
 
 
 @pytest.mark.parametrize("option", OPTIONS.to_json())
-def test_every_option_has_to_be_written_out(option: str) -> None:
+def test_a_header_without_one_of_the_options_is_a_fault(option: str) -> None:
     values = OPTIONS.to_json()
     del values[option]
     (fault,) = faults(changed(LINES, 0, options=values))
@@ -143,7 +141,7 @@ def test_every_option_has_to_be_written_out(option: str) -> None:
     assert fault.refusal.key == f"options.{option}"
 
 
-def test_a_name_that_is_wrong_does_not_keep_the_game_from_being_checked() -> None:
+def test_a_game_with_a_wrong_name_is_still_checked() -> None:
     lines = changed(LINES, 0, id="\n")
     lines = changed(lines, len(lines) - 1, winners=[])
     assert [code for _, code, _ in codes(lines)] == [

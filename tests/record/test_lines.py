@@ -1,4 +1,4 @@
-"""Files as they come: what is taken, and one clear fault for each that is not."""
+"""Arbitrary files: variants that are accepted, and one clear fault for any other."""
 
 import io
 import re
@@ -21,7 +21,7 @@ FIRST = LINES[0].encode() + b"\n"
 
 
 class Endless(io.RawIOBase):
-    """A stream of one byte over and over, which is never held at once."""
+    """A stream that repeats one byte without holding it all in memory."""
 
     def __init__(self, length: int) -> None:
         self.left = length
@@ -48,7 +48,7 @@ class Endless(io.RawIOBase):
         pytest.param(TEXT.replace(b'{"type"', b'{"x":[1.5,{"y":1e400}],"type"'), id="unknown keys"),
     ],
 )
-def test_files_may_be_written_otherwise(text: bytes) -> None:
+def test_other_line_ends_and_spacing_are_accepted(text: bytes) -> None:
     assert read(text) == [GAME]
 
 
@@ -63,7 +63,7 @@ def test_keys_may_come_in_any_order() -> None:
     ) == [GAME]
 
 
-def test_a_key_that_is_not_known_may_come_in_players_too() -> None:
+def test_unknown_keys_are_accepted_also_in_players() -> None:
     lines = [LINES[0].replace('"kind"', '"colour":"red","kind"'), *LINES[1:]]
     assert read(lines) == [GAME]
 
@@ -73,7 +73,7 @@ def without_trump(lines: list[str]) -> list[str]:
     return [re.sub(r'("totals":.*),"trump":.*}', r"\1}", line) for line in lines]
 
 
-def test_the_trump_may_be_left_out_of_a_score() -> None:
+def test_a_score_may_omit_its_trump() -> None:
     """R5.3: it is then the one named, whichever that is."""
     game = played(Options(players=3, hand_sizes=(1, 2)), "ec", choices="9")
     lines = without_trump(lines_of(game))
@@ -81,7 +81,7 @@ def test_the_trump_may_be_left_out_of_a_score() -> None:
     assert codes(changed(lines, find(lines, "trump_chosen"), suit="H")) == []
 
 
-def test_a_score_without_trump_says_no_wrong_one_again() -> None:
+def test_a_wrong_trump_is_not_reported_again_at_a_score_without_one() -> None:
     """R5.1"""
     at = find(LINES, "dealt")
     lines = changed(without_trump(LINES), at, trump="C")
@@ -117,7 +117,7 @@ def test_a_score_without_trump_says_no_wrong_one_again() -> None:
         (b"x" * (LONGEST + 1) + b"\n", "record/line_too_long"),
     ],
 )
-def test_a_file_that_is_none_is_one_fault(line: bytes, code: str) -> None:
+def test_a_file_that_is_not_a_record_is_one_fault(line: bytes, code: str) -> None:
     assert codes(line) == [(1, code, "")]
 
 
@@ -147,7 +147,7 @@ def test_a_file_that_is_none_is_one_fault(line: bytes, code: str) -> None:
         ('0,"x":' + "[" * 16 + "]" * 16, "record/too_deep"),
     ],
 )
-def test_a_line_that_is_wrong_is_told_with_its_number(value: str, code: str) -> None:
+def test_a_malformed_line_is_reported_with_its_number(value: str, code: str) -> None:
     at = find(LINES, "bid")
     line = LINES[at].partition('"bid":')[0] + f'"bid":{value}}}'
     found = codes([*LINES[:at], line, *LINES[at + 1 :]])
@@ -167,14 +167,14 @@ def test_a_line_that_is_wrong_is_told_with_its_number(value: str, code: str) -> 
         ({"trump": ""}, "card/unknown_suit", "R1.1"),
     ],
 )
-def test_a_line_that_follows_by_itself_need_not_be_read_to_go_on(
+def test_an_unreadable_derived_line_does_not_stop_the_check(
     keys: dict[str, object], code: str, clause: str
 ) -> None:
     at = find(LINES, "dealt")
     assert codes(changed(LINES, at, **keys)) == [(at + 1, code, clause)]
 
 
-def test_the_path_to_a_value_of_the_wrong_type_is_told() -> None:
+def test_a_value_of_the_wrong_type_is_reported_with_its_path() -> None:
     at = find(LINES, "dealer_drawn")
     (fault,) = faults(changed(LINES, at, draws=[["C1", 7, None]]))
     assert isinstance(fault.refusal, WrongType)
@@ -185,33 +185,33 @@ def test_the_path_to_a_value_of_the_wrong_type_is_told() -> None:
     }
 
 
-def test_text_from_a_file_cannot_act_on_a_terminal() -> None:
+def test_text_from_a_file_cannot_control_the_terminal() -> None:
     at = find(LINES, "played")
     (fault, _) = faults(changed(LINES, at, card="\x1b]0;gotcha\x07\u202e" + "x" * 1000))
     assert str(fault.refusal).isprintable()
     assert len(str(fault.refusal)) < 150
 
 
-def test_invalid_utf8_is_told_of_a_line_that_is_whole() -> None:
+def test_invalid_utf8_is_reported_of_a_complete_line() -> None:
     bad = TEXT.replace(b'"round":1', b'"round":1,"x":"\xff"', 1)
     assert codes(bad)[0][1] == "record/not_utf8"
 
 
 def test_a_file_cut_in_the_middle_of_a_line_is_one_fault() -> None:
-    """Wherever it is cut; only a cut just before a line's end leaves a whole line."""
+    """Only a cut just before a line end leaves a complete line."""
     for length in range(len(FIRST), len(TEXT)):
         found = [code for _, code, _ in codes(TEXT[:length])]
         whole = TEXT[length : length + 1] == b"\n" or TEXT[length - 1 : length] == b"\n"
         assert found == ([] if whole else ["record/breaks_off"]), length
 
 
-def test_a_blank_line_within_is_one_fault_however_many_follow_each_other() -> None:
+def test_a_run_of_blank_lines_within_a_file_is_one_fault() -> None:
     assert codes([*LINES[:5], "", " ", "", *LINES[5:]]) == [(6, "record/blank_line", "")]
     assert codes([*LINES, "", *LINES]) == [(len(LINES) + 1, "record/blank_line", "")]
     assert codes(["", *LINES]) == [(1, "record/blank_line", "")]
 
 
-def test_a_line_of_100_megabytes_is_passed_over_in_little_memory() -> None:
+def test_a_line_of_100_megabytes_is_skipped_in_little_memory() -> None:
     raw = io.BufferedReader(Endless(100_000_000))
     tracemalloc.start()
     try:
@@ -221,7 +221,7 @@ def test_a_line_of_100_megabytes_is_passed_over_in_little_memory() -> None:
         tracemalloc.stop()
 
 
-def test_the_lines_behind_a_long_one_are_counted_and_read() -> None:
+def test_lines_after_a_long_one_are_counted_and_read() -> None:
     long = '{"x":"' + "x" * 3 * LONGEST + '"}'
     found = codes([*LINES, long, *changed(LINES, -1 % len(LINES), winners=[])])
     assert found == [
@@ -230,13 +230,13 @@ def test_the_lines_behind_a_long_one_are_counted_and_read() -> None:
     ]
 
 
-def test_the_longest_line_that_is_taken() -> None:
+def test_a_line_of_exactly_the_limit_is_read() -> None:
     padded = LINES[-1] + " " * (LONGEST - len(LINES[-1]) - 1)
     assert codes([*LINES[:-1], padded]) == []
     assert codes([*LINES[:-1], padded + " "]) == [(len(LINES), "record/line_too_long", "")]
 
 
-def test_a_file_of_many_games_is_never_held_whole(tmp_path: Path) -> None:
+def test_a_file_of_many_games_is_read_in_bounded_memory(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(TEXT * 600)
     tracemalloc.start()
@@ -257,13 +257,13 @@ def test_a_path_is_opened_and_closed_and_a_stream_left_open(tmp_path: Path) -> N
         assert not file.closed
 
 
-def test_what_cannot_be_opened_is_the_caller_s_business(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_opened_raises_oserror(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         list(check_file(tmp_path / "nothing"))
     with pytest.raises(OSError, match=r"irectory|denied"):
         list(check_file(tmp_path))
 
 
-def test_a_fault_is_a_value() -> None:
+def test_faults_are_compared_by_value() -> None:
     (fault,) = faults(b"")
     assert fault == Fault(1, fault.refusal)

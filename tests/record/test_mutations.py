@@ -1,4 +1,4 @@
-"""Whatever is changed in the record of a whole game is found."""
+"""Every change to the record of a finished game is found."""
 
 import json
 import random
@@ -51,11 +51,11 @@ def test_every_mutation_is_found_with_one_suit_each() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(1, 5))
-def test_every_mutation_is_found_at_length(seed: int) -> None:
+def test_every_mutation_of_long_games_is_found(seed: int) -> None:
     assert_found(list(TABLES), mutations=15, seed=seed)
 
 
-def test_another_trump_named_is_found_at_the_score_if_no_trick_depends_on_it() -> None:
+def test_a_changed_trump_choice_is_found_at_the_latest_at_the_score() -> None:
     """R5.3: any suit may be named."""
     lines = lines_of(played(Options(players=3, hand_sizes=(1, 2)), "ec", choices="9"))
     at, scored = find(lines, "trump_chosen"), find(lines, "round_scored")
@@ -65,7 +65,7 @@ def test_another_trump_named_is_found_at_the_score_if_no_trick_depends_on_it() -
     assert codes(changed(lines, at, suit="C")) == [trick, found]
 
 
-def test_hidden_bids_come_in_any_order() -> None:
+def test_hidden_bids_are_legal_in_any_order() -> None:
     """R9.1"""
     lines = lines_of(played(Options(players=3, hand_sizes=(1,), bidding="hidden")))
     at = find(lines, "bid")
@@ -73,12 +73,12 @@ def test_hidden_bids_come_in_any_order() -> None:
 
 
 @given(st.binary())
-def test_bytes_of_any_kind_are_one_fault(data: bytes) -> None:
+def test_random_bytes_are_one_fault(data: bytes) -> None:
     assert len(faults(data)) == 1
 
 
 @given(st.lists(st.tuples(st.integers(0, len(TEXT) - 1), st.integers(0, 255)), max_size=20))
-def test_bytes_changed_at_random_are_faults_and_never_an_error(
+def test_random_changes_of_bytes_are_faults_and_never_an_error(
     places: list[tuple[int, int]],
 ) -> None:
     data = bytearray(TEXT)
@@ -89,7 +89,7 @@ def test_bytes_changed_at_random_are_faults_and_never_an_error(
 
 
 @given(st.lists(st.integers(0, TEXT.count(b"\n") - 1), max_size=40))
-def test_lines_in_any_order_are_faults_and_never_an_error(order: list[int]) -> None:
+def test_shuffled_lines_are_faults_and_never_an_error(order: list[int]) -> None:
     lines = TEXT.decode().splitlines()
     faults([lines[0], *(lines[at] for at in order)])
 
@@ -102,9 +102,7 @@ def test_lines_in_any_order_are_faults_and_never_an_error(order: list[int]) -> N
     ),
     st.data(),
 )
-def test_values_of_any_kind_are_faults_and_never_an_error(
-    value: object, data: st.DataObject
-) -> None:
+def test_random_values_are_faults_and_never_an_error(value: object, data: st.DataObject) -> None:
     lines = TEXT.decode().splitlines()
     at = data.draw(st.integers(0, len(lines) - 1))
     key = data.draw(st.sampled_from(sorted(json.loads(lines[at]))))

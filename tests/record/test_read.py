@@ -21,7 +21,7 @@ def test_a_file_may_hold_several_games() -> None:
     assert read(LINES) == GAMES
 
 
-def test_a_game_broken_off_may_be_followed_by_another() -> None:
+def test_an_unfinished_game_may_be_followed_by_another() -> None:
     first, second = lines_of(GAMES[0]), lines_of(GAMES[1])
     found = read([*first[:8], *second])
     assert [len(record.events) for record in found][1] == len(GAMES[1].events)

@@ -1,4 +1,4 @@
-"""How the check goes on after a fault: one mistake, one fault, and never an end without a word."""
+"""How the check continues after a fault: one mistake is one fault, and none goes unreported."""
 
 import json
 
@@ -95,7 +95,7 @@ def test_one_mistake_is_one_fault(lines: list[str], found: list[tuple[int, str]]
     assert [(line, code) for line, code, _ in codes(lines)] == found
 
 
-def test_a_trump_named_by_another_seat_is_named() -> None:
+def test_a_trump_chosen_by_the_wrong_seat_is_one_fault() -> None:
     at = find(WIZARD, "trump_chosen")
     assert codes(changed(WIZARD, at, seat=0)) == [(at + 1, "trump/not_dealer", "R5.3")]
 
@@ -106,19 +106,19 @@ def test_a_bid_before_trump_is_superfluous() -> None:
     assert codes(lines) == [(at + 1, "turn/choose_trump", "R5.3")]
 
 
-def test_hidden_bids_of_one_seat_twice() -> None:
+def test_a_second_hidden_bid_of_a_seat_is_one_fault() -> None:
     at = find(HIDDEN, "bid", 4)
     assert codes([*HIDDEN[: at + 1], HIDDEN[at], *HIDDEN[at + 1 :]]) == [
         (at + 2, "bid/stands", "R6.1")
     ]
 
 
-def test_a_bid_of_the_same_seat_that_no_one_may_make_is_superfluous() -> None:
+def test_a_repeated_bid_that_nobody_may_make_is_superfluous() -> None:
     high = json.dumps(json.loads(LINES[BID]) | {"bid": 9})
     assert codes([*LINES[:BID], high, *LINES[BID:]]) == [(BID + 1, "bid/out_of_range", "R6.1")]
 
 
-def test_a_trick_given_to_another_who_then_leads_is_one_fault() -> None:
+def test_a_trick_given_to_the_wrong_seat_that_then_leads_is_one_fault() -> None:
     """R7.4: the rest of the game was played on from what stands there."""
     options = GAME.header.options
     state, events = State.start(options, "2a"), list[Event]()
@@ -137,7 +137,7 @@ def test_a_trick_given_to_another_who_then_leads_is_one_fault() -> None:
     ]
 
 
-def test_a_wrong_total_that_is_carried_on_is_one_fault() -> None:
+def test_a_wrong_total_that_is_carried_forward_is_one_fault() -> None:
     """R8.3: the sums below it, the end and the winners are added up from what stands there."""
     lines = LINES
     for number in range(3):
@@ -151,14 +151,14 @@ def test_a_wrong_total_that_is_carried_on_is_one_fault() -> None:
     assert codes(lines) == [(at + 1, "record/wrong_totals", "R8.3")]
 
 
-def test_a_wrong_total_that_is_not_carried_on_is_one_fault() -> None:
+def test_a_wrong_total_that_is_not_carried_forward_is_one_fault() -> None:
     at = find(LINES, "round_scored")
     assert codes(changed(LINES, at, totals=[7, 7, 7, 7])) == [
         (at + 1, "record/wrong_totals", "R8.3")
     ]
 
 
-def test_a_total_from_two_rounds_ago_is_not_carried_on() -> None:
+def test_a_total_from_two_rounds_ago_is_not_carried_forward() -> None:
     at, later = find(LINES, "round_scored"), find(LINES, "round_scored", 2)
     lines = changed(LINES, at, totals=[7, 7, 7, 7])
     points = json.loads(LINES[later])["points"]
@@ -166,7 +166,7 @@ def test_a_total_from_two_rounds_ago_is_not_carried_on() -> None:
     assert (later + 1, "record/wrong_totals", "R8.3") in codes(lines)
 
 
-def test_another_deal_altogether_is_gone_on_with() -> None:
+def test_after_an_entirely_different_deal_the_check_continues_with_it() -> None:
     """R4.1: one fault a round, and the plays are judged by the cards that stand there."""
     assert codes(changed(LINES, 0, seed="3")) == [
         (2, "record/wrong_draw", "R3.1"),
@@ -174,14 +174,14 @@ def test_another_deal_altogether_is_gone_on_with() -> None:
     ]
 
 
-def test_another_deal_is_gone_on_with_where_no_card_is_turned() -> None:
+def test_after_a_different_deal_without_a_turned_card_the_check_continues_with_it() -> None:
     """R9.7"""
     lines = lines_of(played(Options(players=3, deal="one_suit", first_dealer=0)))
     found = codes(changed(lines, 0, seed="3"))
     assert {fault[1:] for fault in found} == {("record/wrong_hand", "R9.7")}
 
 
-def test_a_deal_that_could_not_be_is_not_gone_on_with() -> None:
+def test_after_an_impossible_deal_the_check_continues_with_the_right_one() -> None:
     hands = [[str(DECK[0])] * 5] * 4
     assert codes(changed(LINES, SECOND, hands=hands)) == [(SECOND + 1, "record/wrong_hand", "R4.1")]
 
@@ -195,26 +195,26 @@ def test_a_deal_that_could_not_be_is_not_gone_on_with() -> None:
         pytest.param(LINES[:PLAYED] + LINES[WON:], id="trick missing"),
     ],
 )
-def test_where_there_is_no_telling_the_check_goes_on_at_the_next_header(lines: list[str]) -> None:
+def test_when_track_is_lost_the_check_resumes_at_the_next_header(lines: list[str]) -> None:
     bad = changed(LINES, len(LINES) - 1, winners=[])
     found = [code for _, code, _ in codes([*lines, *bad])]
     assert found.count("record/lost_track") == 1
     assert found[-2:] == ["record/lost_track", "record/wrong_winners"]
 
 
-def test_nothing_is_lost_where_nothing_follows() -> None:
+def test_no_loss_of_track_is_reported_at_the_end_of_a_game() -> None:
     assert codes([*LINES[:PLAYED], "?"]) == [(PLAYED + 1, "record/not_json", "")]
     assert codes([*LINES[:PLAYED], "?", *LINES]) == [(PLAYED + 1, "record/not_json", "")]
 
 
-def test_after_the_end_nothing_follows() -> None:
+def test_lines_after_the_end_of_a_game_are_one_fault() -> None:
     """R8.4: said once for all lines up to the next header."""
     end = len(LINES)
     assert codes([*LINES, *LINES[5:9], *LINES]) == [(end + 1, "turn/game_over", "R8.4")]
     assert codes([*LINES, "?", *LINES[5:9]]) == [(end + 1, "record/not_json", "")]
 
 
-def test_what_follows_when_lines_are_missing_is_told_line_by_line() -> None:
+def test_missing_lines_are_reported_one_by_one() -> None:
     """The score, the deal: both are missing before the first bid."""
     scored = find(LINES, "round_scored")
     assert codes(LINES[:scored] + LINES[scored + 2 :]) == [
@@ -223,13 +223,13 @@ def test_what_follows_when_lines_are_missing_is_told_line_by_line() -> None:
     ]
 
 
-def test_a_draw_for_a_chosen_dealer_is_told_by_its_clause() -> None:
+def test_a_draw_although_the_dealer_is_chosen_is_reported_with_its_clause() -> None:
     """R3.2"""
     lines = lines_of(played(Options(players=4, hand_sizes=(1,), first_dealer=1)))
     assert codes([lines[0], LINES[1], *lines[1:]]) == [(2, "record/extra_line", "R3.2")]
 
 
-def test_a_header_beyond_reading_is_told_and_its_game_passed_over() -> None:
+def test_the_game_of_an_unreadable_header_is_skipped() -> None:
     bad = changed(LINES, 0, version=2)
     assert codes([*bad, *LINES, *changed(bad, 5, seat=9)]) == [
         (1, "record/unknown_version", ""),

@@ -1,4 +1,4 @@
-"""From a record back to a game."""
+"""Resuming and replaying records."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,10 +17,10 @@ LINES = lines_of(GAME)
 
 
 @given(sessions(), st.data())
-def test_a_game_broken_off_after_any_line_is_taken_up_again(
+def test_a_game_broken_off_after_any_line_can_be_resumed(
     game: Session, data: st.DataObject
 ) -> None:
-    """Replaying a log gives the state; what follows by itself follows."""
+    """Replaying a log gives the state, and derived events are added."""
     assert game.state.seed is not None
     lines = lines_of(record_of(game, seed=game.state.seed))
     end = data.draw(st.integers(1, len(lines)))
@@ -32,7 +32,7 @@ def test_a_game_broken_off_after_any_line_is_taken_up_again(
         assert resumed.events == game.events
 
 
-def test_a_record_of_more_rounds_than_a_new_game_may_have_is_read_and_taken_up_again() -> None:
+def test_a_record_with_more_rounds_than_a_new_game_may_have_can_be_resumed() -> None:
     """R11.1."""
     old = played(Options.from_record({"players": 3, "hand_sizes": (1,) * 61}))
     lines = lines_of(old)
@@ -40,7 +40,7 @@ def test_a_record_of_more_rounds_than_a_new_game_may_have_is_read_and_taken_up_a
     assert resume(read(lines[:-1])[0]).events == old.events
 
 
-def test_a_trick_that_is_complete_is_won() -> None:
+def test_resuming_after_a_complete_trick_adds_its_winner() -> None:
     end = next(at for at, line in enumerate(LINES) if "trick_won" in line)
     (record,) = read(LINES[:end])
     resumed = resume(record)
@@ -49,24 +49,24 @@ def test_a_trick_that_is_complete_is_won() -> None:
     assert "".join(map(event_line, following)).splitlines() == LINES[end : end + len(following)]
 
 
-def test_the_close_of_the_bidding_is_put_back() -> None:
+def test_resuming_restores_the_close_of_the_bidding() -> None:
     at = next(at for at, line in enumerate(LINES) if "played" in line)
     (record,) = read(LINES[:at])
     assert isinstance(record.events[-1], BiddingClosed)
 
 
-def test_a_game_that_has_only_its_header_is_dealt() -> None:
+def test_resuming_from_a_header_alone_deals_the_first_round() -> None:
     (record,) = read(LINES[:1])
     assert record.events == ()
     assert resume(record).to_act
 
 
-def test_a_game_that_is_over_stays_over() -> None:
+def test_resuming_a_finished_game_adds_nothing() -> None:
     assert resume(GAME).outcome is not None
     assert resume(GAME).events == GAME.events
 
 
-def test_a_resumed_game_goes_on_in_the_same_record() -> None:
+def test_a_resumed_game_continues_the_same_record() -> None:
     (record,) = read(LINES[:9])
     resumed = resume(record)
     play_at_random(resumed, "5")

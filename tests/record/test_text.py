@@ -1,4 +1,4 @@
-"""What may be shown of texts that come out of a file."""
+"""Untrusted text from files, made safe to show."""
 
 import pytest
 from hypothesis import given
@@ -21,7 +21,7 @@ UNPLAIN = {
 
 
 @pytest.mark.parametrize("text", UNPLAIN.values(), ids=UNPLAIN)
-def test_what_acts_on_a_terminal_is_not_plain(text: str) -> None:
+def test_control_characters_are_not_plain(text: str) -> None:
     assert not is_plain(f"a{text}b")
 
 
@@ -39,7 +39,7 @@ def test_a_clean_text_is_plain_and_short(text: str) -> None:
     shown.encode()
 
 
-def test_a_long_text_is_cut() -> None:
+def test_a_long_text_is_truncated() -> None:
     assert clean("x" * 1000) == "x" * SHOWN + "…"
 
 
@@ -56,7 +56,7 @@ def test_a_long_text_is_cut() -> None:
         ({}, "{}"),
     ],
 )
-def test_values_are_quoted_as_in_json_but_lists_and_objects_are_not_told(
+def test_values_are_quoted_as_json_with_lists_and_objects_abbreviated(
     value: object, shown: str
 ) -> None:
     assert quote(value) == shown

@@ -1,4 +1,4 @@
-"""The structs of lines agree with the values that they stand for."""
+"""The structs of lines agree with the values that they represent."""
 
 from dataclasses import fields
 from typing import get_args
@@ -15,16 +15,16 @@ KEYS = {"taken": "tricks"}  # where a key is no field's name
 WRITTEN = [event for event in get_args(Event) if event is not BiddingClosed]
 
 
-def test_the_options_are_those_of_the_game_in_their_order() -> None:
+def test_options_on_the_wire_are_those_of_the_game_in_order() -> None:
     assert wire.Options.__struct_fields__ == tuple(OPTION_CLAUSES)
     assert wire.Options.__struct_fields__ == tuple(Options().to_json())
 
 
-def test_there_is_a_type_of_line_for_the_header_and_every_event_but_one() -> None:
+def test_every_event_but_the_close_of_bidding_has_a_type_of_line() -> None:
     assert list(wire.LINES) == ["game", *map(type_of, WRITTEN)]
 
 
 @pytest.mark.parametrize("event", WRITTEN, ids=lambda event: event.__name__)
-def test_keys_are_the_fields_of_the_event_in_their_order(event: type[Event]) -> None:
+def test_the_keys_of_a_line_are_the_fields_of_its_event_in_order(event: type[Event]) -> None:
     struct, names = wire.LINES[type_of(event)], [field.name for field in fields(event)]
     assert list(struct.__struct_fields__) == [KEYS.get(name, name) for name in names]

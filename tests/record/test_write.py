@@ -25,7 +25,7 @@ def test_a_line_has_the_keys_in_order_and_no_spaces() -> None:
     )
 
 
-def test_clubs_are_a_trump_and_not_none() -> None:
+def test_clubs_as_trump_are_not_written_as_null() -> None:
     """The suit's number is 0."""
     dealt = Dealt(1, 0, ((), ()), Card("C1"), Suit.CLUBS)
     assert '"trump":"C"' in event_line(dealt)
@@ -39,12 +39,12 @@ def test_the_close_of_the_bidding_is_not_written() -> None:
 @pytest.mark.parametrize(
     "event", [BidMade(0, None), Dealt(1, 0, ((), None), None, None)], ids=["bid", "dealt"]
 )
-def test_what_a_viewer_may_not_know_cannot_be_written(event: BidMade | Dealt) -> None:
+def test_a_redacted_event_cannot_be_written(event: BidMade | Dealt) -> None:
     with pytest.raises(ValueError, match="viewer"):
         event_line(event)
 
 
-def test_the_header_tells_every_option() -> None:
+def test_the_header_contains_every_option() -> None:
     players = (Player("Ada", "human"), Player("Bo", "random"), Player("Cy", "random"))
     header = Header("g1", Options(players=3), players, "2a", STARTED)
     assert header_line(header) == (
@@ -56,7 +56,7 @@ def test_the_header_tells_every_option() -> None:
     )
 
 
-def test_letters_beyond_ascii_are_written_as_they_are() -> None:
+def test_non_ascii_letters_are_written_unescaped() -> None:
     record = played(Options(players=3, hand_sizes=(1,)))
     players = tuple(Player(name, "human") for name in ("Zoë", "王", "🧙‍♀️"))
     header = replace(record.header, players=players)
@@ -79,7 +79,7 @@ def test_a_game_can_be_written_line_by_line() -> None:
 
 
 @given(sessions(), st.text("0123456789abcdef", min_size=1, max_size=128))
-def test_reading_what_was_written_gives_the_record(game: Session, seed: str) -> None:
+def test_reading_a_written_record_gives_the_record(game: Session, seed: str) -> None:
     """parse ∘ print = identity, for games broken off after any action."""
     again = Session(game.state.options, seed)
     record = record_of(again, seed=seed)
@@ -90,7 +90,7 @@ def test_reading_what_was_written_gives_the_record(game: Session, seed: str) -> 
 
 
 @given(sessions())
-def test_writing_what_was_read_gives_the_bytes(game: Session) -> None:
+def test_writing_a_read_record_gives_the_same_bytes(game: Session) -> None:
     assert game.state.seed is not None
     text = write_record(record_of(game, seed=game.state.seed))
     assert write_record(read(text.encode())[0]) == text

@@ -1,4 +1,4 @@
-"""A table's log has an end, whatever people do."""
+"""A table's log is bounded, whatever people do."""
 
 from contextlib import suppress
 from random import Random
@@ -31,7 +31,7 @@ def low_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def changed_often(live: LiveTable) -> None:
-    """Change things until nothing is changed any more."""
+    """Make changes until the allowance is used up."""
     for _ in range(FEW):
         if not bounds.may_change(live.state):
             return
@@ -57,8 +57,8 @@ def command(chance: Random) -> Command:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_whatever_people_do_the_log_ends(seed: int) -> None:
-    """Commands, bots and moves at random, and people who come and go all the time."""
+def test_a_log_is_bounded_whatever_people_do(seed: int) -> None:
+    """With random commands, bots and moves, and people who come and go."""
     chance, live = Random(seed), new_live_table()
     versions = []
     for _ in range(6_000):
@@ -85,7 +85,7 @@ def test_whatever_people_do_the_log_ends(seed: int) -> None:
         (ANN, asked.AskUndo()),
     ],
 )
-def test_beyond_the_bound_nothing_is_changed(by: Person, command: Command) -> None:
+def test_beyond_the_bound_changes_are_refused(by: Person, command: Command) -> None:
     live = new_live_table()
     changed_often(live)
     with pytest.raises(TooManyChanges) as caught:
@@ -108,7 +108,7 @@ def test_beyond_the_bound_a_game_is_still_played_and_people_may_leave_and_come_b
     assert live.state.games == 1
 
 
-def test_beyond_the_bound_who_was_away_is_handed_back_and_nobody_else_stands_in() -> None:
+def test_beyond_the_bound_returned_players_get_their_seats_back_and_no_bot_takes_over() -> None:
     live = new_live_table(is_playing=True)
     live.run(StandIn(2))
     changed_often(live)
@@ -121,7 +121,7 @@ def test_beyond_the_bound_who_was_away_is_handed_back_and_nobody_else_stands_in(
     assert not isinstance(late.command, StandIn | PassHost)
 
 
-def test_each_game_may_have_its_changes() -> None:
+def test_each_game_has_its_own_allowance_of_changes() -> None:
     live = new_live_table()
     changed_often(live)
     live.ask(ANN, asked.Start())
@@ -132,7 +132,7 @@ def test_each_game_may_have_its_changes() -> None:
     assert bounds.may_change(live.state)
 
 
-def test_a_table_with_a_long_log_plays_no_other_game() -> None:
+def test_a_table_with_a_long_log_starts_no_other_game() -> None:
     live = new_live_table(is_playing=True)
     live.play_out()
     while live.state.version < SHORT:
@@ -144,7 +144,7 @@ def test_a_table_with_a_long_log_plays_no_other_game() -> None:
     assert caught.value.data() == {"games": live.state.games}
 
 
-def test_no_honest_table_meets_the_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_longest_ordinary_game_stays_below_the_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A standard game of four has some 700 events, the longest ones have fewer than 6,000."""
     monkeypatch.undo()
     settings = TableSettings(pace=0, stand_in="random")

@@ -1,4 +1,4 @@
-"""What an event costs does not depend on how many there were."""
+"""The cost of an event does not depend on how many came before."""
 
 import gc
 import sys
@@ -23,7 +23,7 @@ FEW_BYTES: Final = 1_024
 
 
 def reached(value: object) -> dict[int, int]:
-    """Return the sizes of all values that a value is made of, by identity."""
+    """Return the sizes of all objects reachable from a value, by identity."""
     found: dict[int, int] = {}
     ahead = [value]
     while ahead:
@@ -35,7 +35,7 @@ def reached(value: object) -> dict[int, int]:
 
 
 def made(before: object, after: object) -> int:
-    """Return how many bytes one state has that the other one does not share with it."""
+    """Return the number of bytes that one state does not share with another."""
     old = reached(before)
     return sum(size for name, size in reached(after).items() if name not in old)
 
@@ -47,7 +47,7 @@ def long_log() -> tuple[TableEvent, ...]:
 
 
 def costs(log: tuple[TableEvent, ...], *, at: int | None) -> list[int]:
-    """Return what each event of the second and of the last round makes anew."""
+    """Return the bytes allocated by each event of the second and of the last round."""
     numbers = (2, ROUNDS)
     found: dict[int, list[int]] = {number: [] for number in numbers}
     number, state = 0, first_state(log[:1], at)
@@ -66,14 +66,14 @@ def test_an_event_at_the_end_of_a_long_game_costs_no_more_than_one_at_its_beginn
     assert late < early + FEW_BYTES
 
 
-def test_the_same_holds_for_a_viewer() -> None:
+def test_an_event_costs_a_viewer_no_more_at_the_end_of_a_long_game() -> None:
     log = long_log()
     state = evolve(first_state(log[:1], 0), log[1:], 0)
     early, late = costs(redact_events(log, 0, state=state, since=0), at=None)
     assert late < early + FEW_BYTES
 
 
-def test_taking_back_folds_the_round_that_is_on_alone() -> None:
+def test_an_undo_folds_only_the_current_round() -> None:
     """However many rounds there were before it."""
     live = new_live_table(options=Options(players=3, hand_sizes=(1,) * ROUNDS), is_playing=True)
     while len(live.state.game.state.scores) < ROUNDS - 1:  # type: ignore[union-attr]
@@ -87,7 +87,7 @@ def test_taking_back_folds_the_round_that_is_on_alone() -> None:
 
 
 def folded(work: Callable[[], object]) -> int:
-    """Return how many events of a game are folded while something is done."""
+    """Return the number of game events folded during a call."""
     count = 0
 
     def note(frame: FrameType, event: str, _: object) -> None:

@@ -1,4 +1,4 @@
-"""The course of a table: gathering, a game, its end, another game."""
+"""The phases of a table: gathering, a game, its end, another game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +29,7 @@ from tests.table.builders import ANN, BEN, CLEO, THREE, new_context, new_live_ta
 HIDDEN = Options(players=3, first_dealer=0, hand_sizes=(2,), bidding=BiddingOption.HIDDEN)
 
 
-def test_a_table_begins_with_a_promise_that_tells_nothing() -> None:
+def test_a_new_table_publishes_a_commitment_and_keeps_its_secrets() -> None:
     live = new_live_table(seated=(ANN,))
     seed, salt = f"{1:064x}", f"{2:064x}"
     promise = live.log[-1]
@@ -38,7 +38,7 @@ def test_a_table_begins_with_a_promise_that_tells_nothing() -> None:
     assert told == happened.ShuffleCommitted(1, commitment_of(seed, salt))
 
 
-def test_a_game_of_too_many_rounds_is_played_on_but_none_is_started() -> None:
+def test_a_game_of_too_many_rounds_is_finished_but_not_started() -> None:
     """R11.1: tables of earlier versions may have more."""
     old = Options.from_record({"players": 3, "hand_sizes": (1,) * 61})
     live = new_live_table(options=old)
@@ -50,7 +50,7 @@ def test_a_game_of_too_many_rounds_is_played_on_but_none_is_started() -> None:
     assert len(live.state.game.state.scores) == 61  # type: ignore[union-attr]
 
 
-def test_no_table_is_opened_with_a_bot_that_there_is_not() -> None:
+def test_opening_a_table_with_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot):
         opening(THREE, TableSettings(stand_in="nobody"), ANN, new_context())
     with pytest.raises(UnknownStyle):
@@ -84,7 +84,7 @@ def test_a_game_starts_with_bots_on_open_seats_and_with_everybodys_nonces() -> N
     assert live.state.is_playing
 
 
-def test_what_belongs_before_a_game_is_refused_in_one() -> None:
+def test_commands_for_before_and_after_a_game_are_refused_during_it() -> None:
     live = new_live_table(is_playing=True)
     for command in (asked.Start(), asked.GiveNonce("a")):
         with pytest.raises(refusals.NotGathering):
@@ -93,7 +93,7 @@ def test_what_belongs_before_a_game_is_refused_in_one() -> None:
         live.ask(ANN, asked.CallRematch())
 
 
-def test_what_belongs_in_a_game_is_refused_before_and_after() -> None:
+def test_commands_for_a_game_are_refused_before_and_after_it() -> None:
     live = new_live_table()
     commands = (asked.Bid(0), asked.Play(Card("C1")), asked.AskUndo())
     for _ in range(2):
@@ -134,23 +134,23 @@ def test_only_the_seat_that_is_to_act_has_legal_actions() -> None:
 
 
 def meddler(_: str, __: str, seen: Observation) -> Action:
-    """Act for the neighbour."""
+    """Return an action of the neighbour."""
     assert seen.seat is not None
     return MakeBid((seen.seat + 1) % 3, 2)
 
 
 def broken(_: str, __: str, seen: Observation) -> Action:
-    """Fail."""
+    """Raise an error."""
     raise RecursionError(seen.seat)
 
 
 def silent(_: str, __: str, seen: Observation) -> Action:  # type: ignore[return]
-    """Return no action at all."""
+    """Return no action."""
     seen.options  # noqa: B018
 
 
 @pytest.mark.parametrize("bot_action", [meddler, broken, silent])
-def test_a_bot_that_errs_does_the_first_legal_thing_for_its_own_seat(
+def test_a_failing_bot_is_replaced_by_the_first_legal_action_of_its_seat(
     bot_action: Callable[[str, str, Observation], Action],
 ) -> None:
     """With hidden bids more than one seat may bid at a time."""
@@ -161,7 +161,7 @@ def test_a_bot_that_errs_does_the_first_legal_thing_for_its_own_seat(
     assert live.run(BotActs(1)) == (BidMade(1, 0),)
 
 
-def test_resuming_without_a_game_changes_nothing_but_what_is_counted() -> None:
+def test_resuming_without_a_game_changes_only_the_version() -> None:
     live = new_live_table()
     before = live.state
     live.run(Resume())
@@ -169,7 +169,7 @@ def test_resuming_without_a_game_changes_nothing_but_what_is_counted() -> None:
     assert live.state == replace(before, version=version, changes=changes)
 
 
-def test_the_kind_of_a_seat_is_its_bots_name_and_that_of_an_open_one_whoever_stands_in() -> None:
+def test_the_kind_of_a_seat_is_human_its_bot_or_the_stand_in_of_an_open_one() -> None:
     assert kind_of(Human("id", "Ann"), "steady") == HUMAN
     assert kind_of(BotSeat("random", "random"), "steady") == "random"
     assert kind_of(Open(), "steady") == "steady"

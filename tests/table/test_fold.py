@@ -1,4 +1,4 @@
-"""A log that is folded many rows at a time comes to what it comes to row by row."""
+"""Folding many rows of a log at once equals folding them one by one."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ STEPS = 120
 
 
 def walked(chosen: Options, seed: int, clock: ClockSettings | None) -> tuple[Made, ...]:
-    """Return the rows of a table at which all sorts of things have happened."""
+    """Return the rows of a random walk."""
     chance = Random(seed)
     table = Walk(chosen, chance, people=chosen.players + 2, clock=clock)
     rows = [(table.log, table.live.now)]
@@ -40,7 +40,7 @@ def walked(chosen: Options, seed: int, clock: ClockSettings | None) -> tuple[Mad
     st.data(),
 )
 @settings(max_examples=60, deadline=None)
-def test_rows_folded_together_come_to_what_they_come_to_one_by_one(
+def test_folding_rows_together_equals_folding_them_one_by_one(
     chosen: Options, seed: int, clock: ClockSettings | None, data: st.DataObject
 ) -> None:
     (opening, at), *rows = walked(chosen, seed, clock)
@@ -53,7 +53,7 @@ def test_rows_folded_together_come_to_what_they_come_to_one_by_one(
     assert fold(states[0], rows) == states[-1]
 
 
-def test_a_whole_game_is_folded_without_a_table_for_every_move(
+def test_folding_a_whole_game_creates_no_table_per_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     live = new_live_table(options=Options(players=3, hand_sizes=(3,) * 10), is_playing=True)

@@ -1,4 +1,4 @@
-"""Names at a table: everybody there can be told from everybody else."""
+"""Names at a table are distinguishable."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_nobody_sits_down_with_the_name_of_a_bot_at_the_table(name: str) -> None
         live.ask(Person("id-other", name), asked.Sit())
 
 
-def test_the_name_of_a_level_is_a_bots_with_and_without_its_style() -> None:
+def test_names_of_levels_are_reserved_with_and_without_a_style() -> None:
     live = new_live_table(seated=(ANN,), settings=TableSettings(stand_in="casual:bold"))
     for name in ("casual", "Casual:Bold"):
         with pytest.raises(refusals.NameTaken):
@@ -51,7 +51,7 @@ def test_no_table_is_opened_by_a_host_with_the_name_of_its_bots() -> None:
         opening(THREE, TableSettings(), Person("id-other", "Steady"), new_context())
 
 
-def test_the_name_of_who_may_come_back_is_kept_for_them_until_the_game_is_over() -> None:
+def test_the_name_of_a_player_who_may_return_is_reserved_until_the_game_ends() -> None:
     live = new_live_table(seated=(BEN, ANN, CLEO), is_playing=True)
     live.ask(ANN, asked.Stand())
     with pytest.raises(refusals.NameTaken):
@@ -63,6 +63,6 @@ def test_the_name_of_who_may_come_back_is_kept_for_them_until_the_game_is_over()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_calls_bots_what_nobody_else_may_be_called(language: str) -> None:
+def test_the_pages_names_of_bots_are_reserved(language: str) -> None:
     called = Words(language)("web-bot-name", number=2)
     assert called == names.BOT_NAME.format(number=2)

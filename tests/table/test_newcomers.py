@@ -1,4 +1,4 @@
-"""A seat vacated during a game: its last holder goes on, anybody else plays from the next deal."""
+"""A vacated seat: its last holder resumes, anybody else plays from the next deal."""
 
 from dataclasses import replace
 
@@ -23,24 +23,24 @@ HIDDEN = replace(THREE, bidding=Bidding.SECRET, hand_sizes=(2, 1, 2))
 
 
 def told(live: LiveTable, seat: int | None) -> tuple[TableEvent, ...]:
-    """Return the log as the person at a seat may know it."""
+    """Return the log redacted for the person at a seat."""
     return redact_events(live.log, seat, state=live.state, since=0)
 
 
 def hands(live: LiveTable, seat: int) -> list[bool]:
-    """Return for each deal whether the person at a seat is told the seat's hand."""
+    """Return for each deal whether the person at a seat sees its hand."""
     return [event.hands[seat] is not None for event in told(live, seat) if isinstance(event, Dealt)]
 
 
 def own_bids(live: LiveTable, seat: int) -> list[int | None]:
-    """Return the seat's bids as the person there is told them."""
+    """Return the seat's bids as the person there sees them."""
     return [
         event.bid for event in told(live, seat) if isinstance(event, BidMade) and event.seat == seat
     ]
 
 
 def with_newcomer() -> LiveTable:
-    """Return a table at which Ben has bid in secret and left, and Dan has come in his live."""
+    """Return a table at which Ben has bid in secret and left, and Dan has taken his seat."""
     live = new_live_table(options=HIDDEN, is_playing=True)
     live.ask(BEN, asked.Bid(1))
     live.ask(BEN, asked.Stand())
@@ -49,7 +49,7 @@ def with_newcomer() -> LiveTable:
 
 
 def to_next_deal(live: LiveTable) -> None:
-    """Play until cards are dealt again."""
+    """Play until the next deal."""
     game = live.state.game
     assert game is not None
     number = game.state.round.number
@@ -57,7 +57,7 @@ def to_next_deal(live: LiveTable) -> None:
         live.act()
 
 
-def test_a_newcomer_is_told_neither_hand_nor_bid_of_the_round_that_they_come_into() -> None:
+def test_a_newcomer_sees_neither_hand_nor_bid_of_the_current_round() -> None:
     live = with_newcomer()
     assert hands(live, 1) == [False]
     assert own_bids(live, 1) == [None]
@@ -66,7 +66,7 @@ def test_a_newcomer_is_told_neither_hand_nor_bid_of_the_round_that_they_come_int
     assert hands(live, 1) == [False, True]
 
 
-def test_what_a_newcomer_was_told_of_the_past_never_changes() -> None:
+def test_the_events_shown_to_a_newcomer_never_change() -> None:
     live = with_newcomer()
     before = told(live, 1)
     live.play_out()
@@ -95,7 +95,7 @@ def test_a_bot_plays_the_round_out_and_the_newcomer_is_refused_until_the_next_de
     assert own_bids(live, 1)[-1] == 0
 
 
-def test_the_last_holder_goes_on_where_they_were_also_after_deals_that_they_missed() -> None:
+def test_the_last_holder_resumes_their_seat_even_after_missed_deals() -> None:
     live = new_live_table(options=HIDDEN, is_playing=True)
     live.ask(BEN, asked.Bid(1))
     live.ask(BEN, asked.Stand())
@@ -108,14 +108,14 @@ def test_the_last_holder_goes_on_where_they_were_also_after_deals_that_they_miss
     assert live.state.bot_for(1) is None
 
 
-def test_whoever_comes_back_and_names_no_seat_has_their_own() -> None:
+def test_a_returning_player_who_names_no_seat_gets_their_own() -> None:
     live = new_live_table(is_playing=True)
     live.ask(BEN, asked.Stand())
     live.ask(CLEO, asked.Stand())
     assert live.ask(CLEO, asked.Sit()) == (happened.Seated(2, "Cleo", "human", "id-Cleo"),)
 
 
-def test_a_holder_before_the_last_one_is_a_newcomer_like_anybody_else() -> None:
+def test_an_earlier_holder_is_a_newcomer() -> None:
     live = with_newcomer()
     to_next_deal(live)
     live.ask(DAN, asked.Stand())
@@ -148,7 +148,7 @@ def test_a_newcomer_in_the_last_round_waits_until_the_game_is_over() -> None:
     assert live.state.bot_for(1) is None
 
 
-def test_who_sits_down_after_a_game_waits_for_nothing() -> None:
+def test_a_person_who_sits_down_after_a_game_is_no_newcomer() -> None:
     live = new_live_table(is_playing=True)
     live.play_out()
     live.ask(BEN, asked.Stand())
@@ -158,8 +158,8 @@ def test_who_sits_down_after_a_game_waits_for_nothing() -> None:
     assert live.state.bot_for(1) is None
 
 
-def test_what_everybody_knows_of_earlier_rounds_the_newcomer_knows() -> None:
-    """Bids in secret come to light with the round's score (R12)."""
+def test_a_newcomer_knows_the_public_facts_of_earlier_rounds() -> None:
+    """Secret bids are revealed with the round's score (R12)."""
     live = new_live_table(options=HIDDEN, is_playing=True)
     to_next_deal(live)
     live.ask(BEN, asked.Stand())
@@ -181,7 +181,7 @@ def test_with_clairvoyance_a_newcomer_sees_no_hand_of_the_round_at_all() -> None
     assert [hand is None for hand in second.hands] == [False, False, True]
 
 
-def test_two_players_newcomers_learn_the_next_hand_and_nothing_of_the_one_before() -> None:
+def test_in_a_game_of_two_a_newcomer_sees_the_next_hand_and_not_the_one_before() -> None:
     """One deck lasts for the game (R9.4): each hand is public once its round is over."""
     live = new_live_table(
         options=replace(THREE, players=2, bidding=Bidding.SECRET, hand_sizes=None),
@@ -195,7 +195,7 @@ def test_two_players_newcomers_learn_the_next_hand_and_nothing_of_the_one_before
 
 
 def test_a_log_from_before_newcomers_were_marked_folds_to_the_same() -> None:
-    """Whether somebody is a newcomer follows from who sat there, not from what the event says."""
+    """Newcomers follow from the log of seats, not from a field of the event."""
     live = new_live_table(options=HIDDEN, is_playing=True)
     live.ask(BEN, asked.Stand())
     live.add((happened.Seated(1, "Dan", "human", "id-Dan"),))

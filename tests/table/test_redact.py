@@ -1,4 +1,4 @@
-"""What viewers may know of a table: all at once, and event by event (R12)."""
+"""Redaction of a table for viewers, of states and of events (R12)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -37,7 +37,7 @@ class Viewer:
         self._holder: tuple[str | None, int] | None = None
 
     def see(self, log: tuple[TableEvent, ...], now: TableState) -> None:
-        """Be shown what has happened; whoever has just come to the seat, all of it."""
+        """Receive new events, or all of them after a change of person."""
         holder = None if self.seat is None else now.seats[self.seat]
         held = (holder.person, holder.seated) if isinstance(holder, Human) else None
         if held != self._holder:
@@ -51,7 +51,7 @@ class Viewer:
 
 
 def differences(chosen: Options, seed: int, *, steps: int = STEPS) -> list[str]:
-    """Return where folding what is shown differs from what may be known, over a walk."""
+    """Return the differences between folded events and redacted states over a walk."""
     walk = Walk(chosen, Random(seed), people=chosen.players + 2)
     viewers = [Viewer(seat) for seat in (*range(chosen.players), None)]
     found = []
@@ -67,14 +67,16 @@ def differences(chosen: Options, seed: int, *, steps: int = STEPS) -> list[str]:
 
 @given(options(most=4, largest=3), st.integers(0, 2**32))
 @settings(max_examples=60)
-def test_folding_what_is_shown_gives_what_may_be_known(chosen: Options, seed: int) -> None:
+def test_folding_redacted_events_gives_the_redacted_state(chosen: Options, seed: int) -> None:
     """Row by row, for the person at each seat and for a spectator."""
     assert differences(chosen, seed) == []
 
 
 @given(options(most=4, largest=3), st.integers(0, 2**32))
 @settings(max_examples=30)
-def test_it_is_the_same_event_by_event_row_by_row_and_at_once(chosen: Options, seed: int) -> None:
+def test_redaction_is_the_same_event_by_event_row_by_row_and_at_once(
+    chosen: Options, seed: int
+) -> None:
     walk = Walk(chosen, Random(seed), people=chosen.players + 2)
     for _ in range(STEPS):
         walk.step()
@@ -87,8 +89,8 @@ def test_it_is_the_same_event_by_event_row_by_row_and_at_once(chosen: Options, s
         assert without_rounds(one_by_one) == redact_state(walk.state, seat)
 
 
-def test_in_these_walks_everything_happens_that_may() -> None:
-    """Else the law would show nothing."""
+def test_the_walks_contain_every_kind_of_event() -> None:
+    """Otherwise the law would be vacuous."""
     counts: Counter[str] = Counter()
     for seed in range(60):
         bidding = (*Bidding,)[seed % 3]
@@ -103,7 +105,7 @@ def test_in_these_walks_everything_happens_that_may() -> None:
         assert counts[kind] >= 3, (kind, counts)
 
 
-def test_who_the_persons_are_when_it_was_and_the_shuffle_are_nobodys_to_know() -> None:
+def test_ids_times_and_the_unrevealed_shuffle_are_hidden_from_everybody() -> None:
     live = new_live_table()
     for viewer in (None, 0):
         live.now = 5
@@ -114,7 +116,7 @@ def test_who_the_persons_are_when_it_was_and_the_shuffle_are_nobodys_to_know() -
         assert (seen.shuffle.seed, seen.shuffle.salt) == (None, None)
 
 
-def test_the_shuffle_is_shown_once_the_game_is_over_and_the_games_seed_never() -> None:
+def test_the_shuffle_is_revealed_after_the_game_and_the_games_seed_never() -> None:
     live = new_live_table(is_playing=True)
     live.play_out()
     seen = redact_state(live.state, None)
@@ -124,7 +126,7 @@ def test_the_shuffle_is_shown_once_the_game_is_over_and_the_games_seed_never() -
     assert (seen.game.started, seen.game.moved, seen.game.held) == (None, None, None)
 
 
-def test_a_seat_that_no_person_holds_is_shown_what_a_spectator_is() -> None:
+def test_a_seat_without_a_person_sees_what_a_spectator_sees() -> None:
     live = new_live_table(seated=(ANN, BEN), is_playing=True)
     for seat in (None, 2):
         told = redact_events(live.log, seat, state=live.state, since=0)
@@ -142,7 +144,7 @@ def test_a_seat_that_no_person_holds_is_shown_what_a_spectator_is() -> None:
         ("_redacted", lambda event, *_: event),
     ],
 )
-def test_the_law_finds_what_one_of_the_two_shows_alone(
+def test_the_law_detects_a_difference_between_state_and_events(
     name: str, leak: Callable[..., object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(redact, name, leak)

@@ -1,4 +1,4 @@
-"""Removing somebody who is present: during a game, by consent of all others who are there."""
+"""Removing a present player during a game, with the consent of all others present."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def test_nobody_present_is_removed_before_all_others_have_agreed() -> None:
         live.ask(DAN, AGREE)
 
 
-def test_neither_the_host_nor_the_one_to_be_removed_nor_a_guest_answers() -> None:
+def test_the_host_the_target_and_guests_may_not_answer_a_removal() -> None:
     live = after_asking()
     for person in (ANN, BEN):
         with pytest.raises(refusals.NoRemovalAsked):
@@ -53,7 +53,7 @@ def test_neither_the_host_nor_the_one_to_be_removed_nor_a_guest_answers() -> Non
         live.ask(CLEO, asked.Remove(1))
 
 
-def test_one_who_does_not_agree_ends_it() -> None:
+def test_one_refusal_ends_a_removal() -> None:
     live = after_asking()
     live.ask(DAN, DISAGREE)
     assert live.state.removal is None
@@ -62,7 +62,7 @@ def test_one_who_does_not_agree_ends_it() -> None:
     assert live.state.seat_of(BEN.id) == 1
 
 
-def test_one_removal_is_asked_for_at_a_time_and_it_lapses_while_the_game_goes_on() -> None:
+def test_only_one_removal_is_pending_and_it_lapses_while_the_game_continues() -> None:
     live = after_asking()
     with pytest.raises(refusals.RemovalUnderWay) as refused:
         live.ask(ANN, asked.Remove(2))
@@ -76,13 +76,13 @@ def test_one_removal_is_asked_for_at_a_time_and_it_lapses_while_the_game_goes_on
 
 
 @pytest.mark.parametrize("person", [BEN, CLEO])
-def test_it_ends_when_the_one_to_be_removed_or_one_who_is_asked_leaves(person: Person) -> None:
+def test_a_removal_ends_when_its_target_or_a_voter_leaves(person: Person) -> None:
     live = after_asking()
     live.ask(person, asked.Stand())
     assert live.state.removal is None
 
 
-def test_it_goes_on_when_one_leaves_who_has_agreed() -> None:
+def test_a_removal_continues_when_a_person_who_agreed_leaves() -> None:
     live = after_asking()
     live.ask(CLEO, AGREE)
     live.ask(CLEO, asked.Stand())
@@ -91,7 +91,7 @@ def test_it_goes_on_when_one_leaves_who_has_agreed() -> None:
     assert live.state.seat_of(BEN.id) is None
 
 
-def test_it_ends_when_somebody_else_becomes_the_host() -> None:
+def test_a_removal_ends_when_the_host_changes() -> None:
     live = after_asking()
     live.run(PassHost(2))
     assert live.state.removal is None
@@ -100,7 +100,7 @@ def test_it_ends_when_somebody_else_becomes_the_host() -> None:
     assert live.state.removal is None
 
 
-def test_it_ends_with_the_game() -> None:
+def test_a_removal_ends_with_the_game() -> None:
     live = new_live_table(is_playing=True)
     live.ask(ANN, asked.Remove(1))
     live.play_out()
@@ -108,21 +108,21 @@ def test_it_ends_with_the_game() -> None:
     assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host"),)
 
 
-def test_a_person_who_is_away_is_removed_at_once_also_when_it_was_asked_before() -> None:
+def test_an_absent_person_is_removed_at_once_even_after_a_request() -> None:
     live = after_asking()
     live.run(StandIn(1))
     assert live.ask(ANN, asked.Remove(1)) == (happened.Vacated(1, "host"),)
     assert live.state.removal is None
 
 
-def test_those_who_are_away_are_not_asked() -> None:
+def test_absent_people_are_not_asked_about_a_removal() -> None:
     live = new_live_table(options=FOUR, seated=(ANN, BEN, CLEO, DAN), is_playing=True)
     live.run(StandIn(3))
     assert live.ask(ANN, asked.Remove(1)) == (happened.RemovalAsked(0, 1, (2,)),)
 
 
 @pytest.mark.parametrize("seated", [(ANN, BEN), (ANN, BEN, CLEO)])
-def test_where_nobody_is_there_to_agree_nobody_present_is_removed(
+def test_without_others_present_nobody_present_is_removed(
     seated: tuple[Person, ...],
 ) -> None:
     live = new_live_table(seated=seated, is_playing=True)
@@ -133,7 +133,7 @@ def test_where_nobody_is_there_to_agree_nobody_present_is_removed(
     assert refused.value.seat == 1
 
 
-def test_an_answer_to_nothing_is_nothing() -> None:
+def test_an_answer_without_a_pending_removal_changes_nothing() -> None:
     """As when a log is read in which something else has happened in between."""
     assert evolve_removal(None, happened.RemovalAnswered(1, agree=True), 0) is None
     assert evolve_removal(None, happened.Vacated(1, "self"), 0) is None

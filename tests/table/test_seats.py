@@ -1,4 +1,4 @@
-"""Seats: who may take, leave, give and exchange them, and who is the host."""
+"""Taking, leaving, giving and swapping seats, and the host."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_the_host_sits_first_and_others_take_the_first_open_seat_or_their_choice
         (ANN, asked.Swap((0, 3)), refusals.NoSuchSeat),
     ],
 )
-def test_what_is_not_theirs_to_ask_is_refused(
+def test_commands_without_permission_are_refused(
     by: Person, command: Command, refusal: type[Exception]
 ) -> None:
     live = new_live_table(seated=(ANN, BEN))
@@ -80,7 +80,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_to_another_and_takes_it_away() -> No
     assert live.state.first_open() == 1
 
 
-def test_swapping_takes_along_the_host_and_what_was_given_for_the_shuffle() -> None:
+def test_a_swap_moves_the_host_and_the_nonces() -> None:
     live = new_live_table()
     live.ask(ANN, asked.GiveNonce("a"))
     live.ask(CLEO, asked.GiveNonce("c"))
@@ -93,7 +93,7 @@ def test_swapping_takes_along_the_host_and_what_was_given_for_the_shuffle() -> N
 
 
 def nonces(live: LiveTable) -> dict[int, str]:
-    """Return what was given for the shuffle."""
+    """Return the nonces given, by seat."""
     assert live.state.shuffle is not None
     return dict(live.state.shuffle.nonces)
 
@@ -118,7 +118,7 @@ def test_a_game_goes_on_when_somebody_leaves_and_only_they_or_a_newcomer_sit_dow
     assert live.state.seat_of(DAN.id) == 2
 
 
-def test_who_took_a_seat_in_a_game_cannot_take_another_one_of_it() -> None:
+def test_a_player_who_left_a_seat_cannot_take_another_in_the_same_game() -> None:
     live = new_live_table(is_playing=True)
     live.ask(BEN, asked.Stand())
     live.ask(DAN, asked.Sit())
@@ -140,7 +140,7 @@ def test_in_a_game_the_host_removes_persons_but_no_bots_and_swaps_nobody() -> No
         live.ask(ANN, asked.SeatBot(1, "steady"))
 
 
-def test_who_is_away_is_stood_in_for_until_they_are_back() -> None:
+def test_a_bot_stands_in_for_an_absent_player_until_they_return() -> None:
     live = new_live_table(is_playing=True)
     live.run(StandIn(1))
     assert live.state.seats[1] == Human("id-Ben", "Ben", away=True, seated=4)

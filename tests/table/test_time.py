@@ -1,4 +1,4 @@
-"""Time: what is due and when, turns, clocks, and rest."""
+"""Timers, turns, clocks, and rest."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ SLOW = TableSettings(pace=700, grace=10, patience=60)
 TIMED = TableSettings(pace=700, grace=10, patience=60, clock=ClockSettings(bank=20, increment=2))
 
 
-def test_nothing_is_due_before_and_after_a_game() -> None:
+def test_no_timer_runs_before_and_after_a_game() -> None:
     live = new_live_table()
     assert next_timer(live.state, {}) is None
     live.ask(ANN, asked.Start())
@@ -23,13 +23,13 @@ def test_nothing_is_due_before_and_after_a_game() -> None:
     assert next_timer(live.state, {}) is None
 
 
-def test_nothing_is_due_while_nobody_is_there() -> None:
+def test_no_timer_runs_while_nobody_is_present() -> None:
     live = new_live_table(seated=(ANN, BEN), is_playing=True)
     assert next_timer(live.state, {0: 0, 1: 0}) is None
     assert next_timer(live.state, {0: 0}) is not None
 
 
-def test_who_is_there_has_patience_and_who_is_not_has_grace() -> None:
+def test_a_present_player_has_patience_and_an_absent_one_has_grace() -> None:
     live = new_live_table(settings=SLOW, is_playing=True)
     assert next_timer(live.state, {}) == Timer(60_000, BotActs(1))
     assert next_timer(live.state, {1: 3_000}) == Timer(13_000, StandIn(1))
@@ -48,7 +48,7 @@ def test_a_bot_acts_at_its_pace_and_a_person_who_is_back_at_once() -> None:
     assert next_timer(live.state, {}) == Timer(60_000, BotActs(1))
 
 
-def test_while_something_is_asked_only_that_lapses() -> None:
+def test_while_a_request_is_pending_only_its_lapse_is_due() -> None:
     live = new_live_table(settings=SLOW, is_playing=True)
     live.now = 1_000
     live.ask(BEN, asked.Bid(0))
@@ -56,7 +56,7 @@ def test_while_something_is_asked_only_that_lapses() -> None:
     assert next_timer(live.state, {2: 0}) == Timer(1_000 + CONSENT_WITHIN, LapseUndo())
 
 
-def test_a_clock_runs_only_in_ones_own_turn() -> None:
+def test_a_clock_runs_only_during_its_seats_turn() -> None:
     live = new_live_table(settings=TIMED, is_playing=True)
     assert next_timer(live.state, {}) == Timer(20_000, BotActs(1))
     assert clocks_at(live.state, 4_000) == (20_000, 16_000, 20_000)
@@ -96,7 +96,7 @@ def test_a_new_game_has_new_clocks() -> None:
     assert {turn.bank for turn in live.state.turns or ()} == {20_000}
 
 
-def test_what_was_taken_back_is_waited_for_anew() -> None:
+def test_after_an_undo_the_turn_starts_anew() -> None:
     live = new_live_table(settings=SLOW, seated=(ANN, BEN), is_playing=True)
     live.now = 1_000
     live.ask(BEN, asked.Bid(0))
@@ -107,14 +107,14 @@ def test_what_was_taken_back_is_waited_for_anew() -> None:
     assert next_timer(live.state, {0: 60_000}) == Timer(62_000, BotActs(1))
 
 
-def test_a_turn_that_is_not_told_of_began_when_something_last_happened() -> None:
+def test_a_turn_without_a_recorded_start_began_with_the_last_event() -> None:
     live = new_live_table(settings=SLOW, is_playing=True)
     turns = tuple(replace(turn, since=None) for turn in live.state.turns or ())
     state = replace(live.state, turns=turns)
     assert next_timer(state, {}) == Timer(60_000, BotActs(1))
 
 
-def test_a_host_who_stays_away_leaves_the_table_to_the_next_who_is_there() -> None:
+def test_an_absent_host_is_replaced_by_the_next_person_present() -> None:
     live = new_live_table(settings=SLOW, seated=(ANN, BEN, CLEO))
     assert next_timer(live.state, {0: 1_000, 1: 0}) == Timer(11_000, PassHost(2))
     live.run(PassHost(2))

@@ -1,4 +1,4 @@
-"""Taking something back, by consent."""
+"""Undo by consent."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def after_a_bid() -> LiveTable:
     return live
 
 
-def test_all_others_have_to_agree() -> None:
+def test_an_undo_needs_the_consent_of_all_others() -> None:
     live = after_a_bid()
     before = new_live_table(is_playing=True).state.game
     assert live.ask(BEN, asked.AskUndo()) == (happened.UndoAsked(1, (0, 2)),)
@@ -36,7 +36,7 @@ def test_all_others_have_to_agree() -> None:
     assert live.state.game.moved == 500
 
 
-def test_one_who_does_not_agree_is_enough_to_end_it() -> None:
+def test_one_refusal_ends_a_request_for_undo() -> None:
     live = after_a_bid()
     live.ask(BEN, asked.AskUndo())
     live.ask(CLEO, asked.AnswerUndo(agree=False))
@@ -45,7 +45,7 @@ def test_one_who_does_not_agree_is_enough_to_end_it() -> None:
         live.ask(ANN, asked.AnswerUndo(agree=True))
 
 
-def test_one_thing_is_asked_at_a_time_and_it_lapses() -> None:
+def test_only_one_undo_is_pending_and_it_lapses() -> None:
     live = after_a_bid()
     live.ask(BEN, asked.AskUndo())
     with pytest.raises(refusals.UndoUnderWay):
@@ -55,7 +55,7 @@ def test_one_thing_is_asked_at_a_time_and_it_lapses() -> None:
     live.ask(BEN, asked.AskUndo())
 
 
-def test_whoever_acts_answers_by_that() -> None:
+def test_a_voter_who_acts_refuses_a_pending_undo() -> None:
     live = after_a_bid()
     live.ask(BEN, asked.AskUndo())
     live.ask(CLEO, asked.Bid(0))
@@ -64,7 +64,7 @@ def test_whoever_acts_answers_by_that() -> None:
         live.ask(BEN, asked.AskUndo())
 
 
-def test_nobody_waits_for_those_who_are_away() -> None:
+def test_an_undo_does_not_wait_for_absent_people() -> None:
     live = after_a_bid()
     live.run(StandIn(0), StandIn(2))
     asked_for, taken_back = live.ask(BEN, asked.AskUndo())
@@ -72,6 +72,6 @@ def test_nobody_waits_for_those_who_are_away() -> None:
     assert taken_back == happened.TakenBack(1, 1)
 
 
-def test_an_answer_to_nothing_is_nothing() -> None:
+def test_an_answer_without_a_pending_undo_changes_nothing() -> None:
     """As when a log is read in which something else has happened in between."""
     assert evolve_undo(None, happened.UndoAnswered(1, agree=True), 0) is None

@@ -1,4 +1,4 @@
-"""The helpers for those who test what they build on Foretell."""
+"""The builders of positions for tests of extensions."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_a_table_can_be_in_the_middle_of_a_full_game() -> None:
     assert table.outcome is not None
 
 
-def test_where_the_schedule_is_fixed_the_hands_tell_the_round() -> None:
+def test_with_a_fixed_schedule_the_hand_size_determines_the_round() -> None:
     two = dealt("C1 C2 C3", "D1 D2 D3", turned="S1", dealer=1)
     assert (two.state.round.number, two.state.round.dealer) == (2, 1)
     one_suit = dealt("C1 C2 C3 C4", "D1 D2 D3 D4", "H1 H2 H3 H4", deal="one_suit")
@@ -54,7 +54,7 @@ def test_a_dealer_can_have_been_drawn() -> None:
     assert table.state.round.dealer == 1
 
 
-def test_the_seats_to_act_bid_and_play() -> None:
+def test_play_makes_the_seats_to_act_bid_and_play() -> None:
     table = dealt("C1", "D1", "H1", turned="S1", dealer=0)
     events = [*make_bids(table, 0, 1, 0), *play_cards(table, "D1 H1 C1")]
     assert tuple(events) == table.events[1:]
@@ -74,13 +74,11 @@ def test_the_seats_to_act_bid_and_play() -> None:
         (("C1", "D1"), {"turned": "S1"}),
     ],
 )
-def test_a_table_that_cannot_be_is_a_mistake(
-    hands: tuple[str, ...], values: dict[str, str]
-) -> None:
+def test_an_impossible_table_is_an_error(hands: tuple[str, ...], values: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=r"."):
         dealt(*hands, **values)  # type: ignore[arg-type]
 
 
-def test_options_are_checked() -> None:
+def test_invalid_options_are_refused_by_the_builders() -> None:
     with pytest.raises(InvalidOption):
         dealt("C1", "D1", "H1", turned="S1", bidding="loud")

@@ -1,4 +1,4 @@
-"""What the laws of sense call certain is so, whatever anybody plays."""
+"""Outcomes called certain by the sanity checks happen, whatever anybody plays."""
 
 from math import comb
 from typing import Any
@@ -39,7 +39,7 @@ def play_to_the_end_of_the_round(session: Session, choices: Stream) -> tuple[int
 
 
 def test_a_hand_takes_the_tricks_that_it_cannot_lose() -> None:
-    """In every way that a round is played at random."""
+    """In every random play of the round."""
     found = 0
     for decision in decisions((*SHORT[::3], *FULL), games=3):
         if isinstance(phase_of(decision.state), Bidding):
@@ -63,7 +63,7 @@ def test_a_hand_takes_the_tricks_that_it_cannot_lose() -> None:
         ("C13 C12 C11 C10 C9", "H1", 0),
     ],
 )
-def test_what_can_beat_a_hand_is_counted(hand: str, turned: str, tricks: int) -> None:
+def test_the_cards_that_can_beat_a_hand_are_counted(hand: str, turned: str, tricks: int) -> None:
     table = dealt("D1 D2 D3 D4 D5", hand, "S1 S2 S3 S4 S5", turned=turned, dealer=0)
     assert tricks_it_cannot_lose(table.observe(1)) == tricks
 
@@ -79,7 +79,7 @@ def test_what_can_beat_a_hand_is_counted(hand: str, turned: str, tricks: int) ->
         ("N1", 1, {}, 0),
     ],
 )
-def test_in_a_round_of_one_card_places_count(
+def test_in_a_round_of_one_card_the_order_of_play_counts(
     card: str, seat: int, options: dict[str, Any], tricks: int
 ) -> None:
     hands = ["C1", "C2", "C3"]
@@ -88,7 +88,7 @@ def test_in_a_round_of_one_card_places_count(
     assert tricks_it_cannot_lose(table.observe(seat)) == tricks
 
 
-def test_who_sees_the_others_hands_knows_what_can_beat_the_own_when_nothing_else_is_left() -> None:
+def test_a_player_who_sees_all_other_hands_knows_what_can_beat_their_own() -> None:
     """R9.6."""
     table = Session(FULL[1], "1")
     play_to_the_end_of_the_round(table, Stream(b"1", "play"))
@@ -100,8 +100,8 @@ def test_who_sees_the_others_hands_knows_what_can_beat_the_own_when_nothing_else
     assert tricks_it_cannot_lose(table.observe(seat)) == max(0, 2 * held - 4)
 
 
-def test_a_trick_goes_as_is_certain() -> None:
-    """In every way that the others play at random."""
+def test_a_trick_called_certain_is_won_or_lost_as_predicted() -> None:
+    """In every random play of the others."""
     winning, losing = 0, 0
     for decision in decisions(SHORT[::9]):
         if not isinstance(phase_of(decision.state), Playing):
@@ -120,7 +120,7 @@ def test_a_trick_goes_as_is_certain() -> None:
 
 
 def last_to_play(*hands: str, trick: str, **options: Any) -> Observation:
-    """Return what seat 0 sees when the others have played to the first trick; nobody has bid."""
+    """Return the observation of seat 0, last to play to the first trick; nobody has bid."""
     table = dealt(*hands, dealer=0, **options)
     make_bids(table, *[0] * len(hands))
     play_cards(table, trick)
@@ -128,7 +128,7 @@ def last_to_play(*hands: str, trick: str, **options: Any) -> Observation:
 
 
 def test_all_is_won_when_no_other_hand_can_beat_what_is_left() -> None:
-    """Of 54 cards that are unseen two are in other hands, and three Wizards beat the 13."""
+    """Of 54 unseen cards two are in other hands, and three Wizards beat the 13."""
     seen = last_to_play("Z1 C13", "H9 C2", "H3 D2", turned="N1", trick="H9 H3")
     assert (sure_winners(seen), sure_losers(seen)) == (cards("Z1"), cards("C13"))
     assert chance_to_win_all(seen, Card("Z1")) == comb(52, 2) / comb(55, 2)
@@ -149,7 +149,7 @@ def test_a_jester_loses_to_whatever_is_led_and_does_not_win_when_it_leads() -> N
     assert chance_to_win_all(seen, Card("H11")) == 1 / comb(55, 2)  # both have a Jester, too
 
 
-def test_what_is_seen_of_the_others_hands_is_certain() -> None:
+def test_visible_hands_make_the_outcome_certain() -> None:
     """R9.6."""
     open_hands: Any = {"turned": "N1", "trick": "H9 H3", "clairvoyance": True}
     seen = last_to_play("Z1 C13", "H9 C2", "H3 D2", **open_hands)
@@ -161,7 +161,7 @@ def test_what_is_seen_of_the_others_hands_is_certain() -> None:
     assert chance_to_lose_last(seen, Card("H1")) == 1
 
 
-def test_with_one_suit_each_cards_come_from_where_they_can() -> None:
+def test_with_one_suit_each_only_possible_cards_are_counted() -> None:
     """R9.7: each of the others has three of 14 cards, of which 1, 2 and Jester do not beat a 2."""
     hands = ("C10 C2 C3 C4", "D9 D1 D2 D3", "H3 H1 H2 H4")
     seen = last_to_play(*hands, trick="D9 H3", deal="one_suit")

@@ -1,4 +1,4 @@
-"""Each law catches the bot that breaks it, and lets sound ones pass."""
+"""Each law catches the bot that breaks it, and accepts sound bots."""
 
 import io
 import json
@@ -84,17 +84,17 @@ def other_processes_find_the_tests(
 
 
 @pytest.mark.parametrize(("make", "law"), BROKEN, ids=name)
-def test_a_law_catches_who_breaks_it(make: Make, law: Law) -> None:
+def test_each_law_catches_the_bot_that_breaks_it(make: Make, law: Law) -> None:
     with pytest.raises(AssertionError):
         law(make, decisions(SOME, games=40 if law in SANITY_CHECKS else 5))
 
 
 @pytest.mark.parametrize("law", LAWS_OF_FAIRNESS + SANITY_CHECKS, ids=name)
-def test_a_law_lets_a_sound_player_pass(law: Law) -> None:
+def test_every_law_accepts_a_sound_bot(law: Law) -> None:
     law(SteadyBot, list(decisions(SOME, games=5))[:: 1 if law in SANITY_CHECKS else 20])
 
 
-def test_a_bot_that_is_quick_enough_keeps_to_its_time() -> None:
+def test_a_quick_bot_passes_the_time_limit() -> None:
     keeps_to_its_time(SteadyBot, decisions(SOME[:1]), seconds=5)
 
 
@@ -106,7 +106,7 @@ def test_all_laws_are_checked_at_once(make: Make, games: int) -> None:
         check_bot(make, options=SOME, games=games, seconds=0.005)
 
 
-def test_who_plays_at_random_is_excused_from_the_laws_of_sense() -> None:
+def test_random_bots_are_exempt_from_the_sanity_checks() -> None:
     check_bot(RandomBot, options=SOME, games=2, excused=SANITY_CHECKS)
     with pytest.raises(AssertionError):
         check_bot(RandomBot, options=SOME, games=20)
@@ -116,7 +116,7 @@ def test_a_bot_is_found_by_its_name() -> None:
     check_bot(partial(create, "steady"), options=SOME)
 
 
-def test_what_is_told_of_a_broken_law_asks_again() -> None:
+def test_the_report_of_a_broken_law_reproduces_the_decision() -> None:
     with pytest.raises(AssertionError) as told:
         check_bot(wrong_bots.Modest, options=SOME, games=20)
     first, seen, again = str(told.value).split("\n")
@@ -129,27 +129,27 @@ def test_what_is_told_of_a_broken_law_asks_again() -> None:
     assert str(told_again.value) == str(told.value)
 
 
-def test_what_a_bot_raises_tells_where() -> None:
+def test_an_error_of_a_bot_is_reported_with_its_decision() -> None:
     with pytest.raises(LookupError) as raised:
         repeats_itself(wrong_bots.Helpless, decisions(SOME, games=20))
     assert raised.value.__notes__[0].startswith("at Decision(Options(players=")
 
 
-def test_the_generators_of_all_are_left_as_they_were() -> None:
+def test_the_global_random_generators_are_left_unchanged() -> None:
     before = random.getstate(), repr(np.random.get_state())
     repeats_itself(SteadyBot, decisions(SOME[:1]))
     assert (random.getstate(), repr(np.random.get_state())) == before
 
 
-def test_it_does_not_take_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checking_a_bot_does_not_import_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "numpy.random")
     repeats_itself(SteadyBot, decisions(SOME[:1]))
 
 
-def test_the_other_process_answers_what_it_is_asked(
+def test_the_worker_process_returns_the_requested_decision(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whatever a bot prints does not get in between."""
+    """The output of a bot does not interfere."""
     asked = list(decisions(SOME[:1]))[:3]
     seen = [(decision.bot_seed, decision.observation) for decision in asked]
     given = io.BytesIO(pickle.dumps(sys.path) + pickle.dumps((wrong_bots.Chatty, seen)))
@@ -161,7 +161,7 @@ def test_the_other_process_answers_what_it_is_asked(
     assert printed.err == 3 * "my turn\n"
 
 
-def test_the_laws_speak_of_the_last_bidder_only_where_bids_are_guesses() -> None:
+def test_the_law_of_the_last_bidder_applies_only_where_bids_are_guesses() -> None:
     silent = (
         Options(players=3, even_bid="never", clairvoyance=True),
         Options(players=3, even_bid="never", deal="one_suit"),
@@ -177,17 +177,17 @@ def test_all_combinations_of_options_are_played() -> None:
     assert sizes >= {1, 2, 3, 10, 12, 15, 20}
 
 
-def test_decisions_are_of_all_kinds() -> None:
+def test_the_decisions_checked_include_every_kind() -> None:
     kinds = {type(phase_of(decision.state)) for decision in decisions(SOME, games=5)}
     assert kinds == {phases.ChoosingTrump, phases.Bidding, phases.Playing}
 
 
-def test_there_are_as_many_games_as_wanted() -> None:
+def test_the_number_of_games_is_as_requested() -> None:
     seen = list(decisions(SOME, games=3))
     assert len({(decision.options, decision.seed) for decision in seen}) == 6
 
 
-def test_of_a_long_game_the_beginning_is_looked_at() -> None:
+def test_only_the_beginning_of_a_long_game_is_checked() -> None:
     assert len(list(decisions([Options(players=6)]))) == 150
     with pytest.raises(IndexError):
         Decision(Options(players=6), "2a", 150)
@@ -195,7 +195,7 @@ def test_of_a_long_game_the_beginning_is_looked_at() -> None:
 
 @settings(max_examples=30)
 @given(options(), seeds(), st.integers(0, 149))
-def test_a_decision_is_made_again_from_what_prints_it(
+def test_a_decision_is_reproduced_from_its_printed_form(
     chosen: Options, seed: str, number: int
 ) -> None:
     try:

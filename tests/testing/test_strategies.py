@@ -1,4 +1,4 @@
-"""The strategies reach what they promise."""
+"""The strategies generate all that they promise."""
 
 import pytest
 from hypothesis import find, given
@@ -19,7 +19,7 @@ from foretell.testing import (
 
 
 @given(seeds())
-def test_seeds_are_seeds(seed: str) -> None:
+def test_generated_seeds_are_valid(seed: str) -> None:
     assert check_seed(seed) == seed
 
 
@@ -59,26 +59,26 @@ def test_a_schedule_of_the_tables_own_can_come_up() -> None:
 
 
 @given(sessions(most_steps=5), st.data())
-def test_actions_go_beyond_what_stands(session: Session, data: st.DataObject) -> None:
+def test_generated_actions_include_illegal_ones(session: Session, data: st.DataObject) -> None:
     action = data.draw(actions(session.state.options.players))
     assert -1 <= action.seat <= session.state.options.players
 
 
-def test_play_at_random_is_the_same_from_the_same_seed() -> None:
+def test_random_play_is_reproducible_from_its_seed() -> None:
     first, second, other = (
         play_at_random(Session(Options(players=3), "1"), seed) for seed in ("a", "a", "b")
     )
     assert first.events == second.events != other.events
 
 
-def test_play_at_random_stops_after_as_many_actions_as_it_is_told() -> None:
+def test_random_play_stops_after_the_given_number_of_actions() -> None:
     session = play_at_random(Session(Options(players=3, first_dealer=0), "2a"), "1", steps=2)
     assert session.to_act == (0,)
     assert play_at_random(session, "1", steps=0) is session
     assert session.to_act == (0,)
 
 
-def test_an_action_at_random_is_legal() -> None:
+def test_a_random_action_is_legal() -> None:
     session = Session(Options(players=6, bidding="hidden"), "1")
     choices = Stream(b"", "")
     seen = {action_at_random(session, choices) for _ in range(300)}

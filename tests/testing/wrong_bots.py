@@ -1,4 +1,4 @@
-"""Bots that break one law each; in all else they do as ``steady``."""
+"""Bots that each break one law, and otherwise play as ``steady``."""
 
 import random
 import sys
@@ -34,7 +34,7 @@ class Cheat(Wrong):
 
 
 class Helpless(Wrong):
-    """Give up when trump is to be chosen."""
+    """Raise an error when trump is to be chosen."""
 
     def act(self, observation: Observation) -> Action:
         action = super().act(observation)
@@ -44,7 +44,7 @@ class Helpless(Wrong):
 
 
 class Spy(Wrong):
-    """Look for the whole game in the memory of whoever asks."""
+    """Search the caller's memory for the whole game."""
 
     def act(self, observation: Observation) -> Action:
         frame: Any = sys._getframe(1)
@@ -66,7 +66,7 @@ class Vandal(Wrong):
 
 
 class Gambler(Wrong):
-    """Take what the generator of all has next."""
+    """Use the global random generator."""
 
     def act(self, observation: Observation) -> Action:
         return random.choice(observation.legal_actions)
@@ -79,7 +79,7 @@ class NumpyGambler(Wrong):
 
 
 class Fickle(Wrong):
-    """Do something else every third time, whoever asks."""
+    """Act differently every third time."""
 
     asked: ClassVar[int] = 0
 
@@ -90,7 +90,7 @@ class Fickle(Wrong):
 
 
 class Diarist(Wrong):
-    """Count the own decisions, as if a game could not be taken up by another."""
+    """Depend on the number of own decisions, as if no other instance could resume the game."""
 
     asked = 0
 
@@ -109,7 +109,7 @@ class Unsorted(Wrong):
 
 
 class Homesick(Wrong):
-    """Act in no process but the one that loaded it first."""
+    """Act only in the process that loaded it first."""
 
     def act(self, observation: Observation) -> Action:
         if environ.get("PYTHONHASHSEED") == "2":
@@ -124,7 +124,7 @@ class Slow(Wrong):
 
 
 class Chatty(Wrong):
-    """Think aloud, which is no wrong."""
+    """Print while deciding, which is allowed."""
 
     def act(self, observation: Observation) -> Action:
         print("my turn")  # noqa: T201
