@@ -20,9 +20,9 @@ from foretell.protocol.client import (
 from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage.memory import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.state import Open, TableState
+from foretell.testing.memory_store import MemoryStore
 
 Wish = tuple[str, object, Callable[[str], Command]]
 """Purpose and occasion, so that each command is sent once, and how to make the command."""

@@ -41,7 +41,7 @@ class Seen:
 
 async def rows_of(registry: TableRegistry, code: str) -> list[tuple[TableEvent, ...]]:
     """Return the whole log of a table, row by row."""
-    return [decode_events(row.entries) for row in await registry.store.rows(code)]
+    return [decode_events(row.entries) for row in await registry.store.log.rows(code)]
 
 
 def tables_of(log: Sequence[TableEvent]) -> list[TableState]:

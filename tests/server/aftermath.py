@@ -11,13 +11,14 @@ from foretell.protocol.codec import decode_events, decode_server
 from foretell.protocol.table_codec import command_of
 from foretell.record import Fault, fairly_shuffled, read_lines
 from foretell.server.live.answers import MOST_EACH
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.redact import redact_events
 from tests.server.crowd import Client, Crowd
+from tests.server.storage.helpers import answers_of
 
 Rows = Sequence[tuple[TableEvent, ...]]
 
@@ -38,12 +39,12 @@ async def check_store(store_url: str, crowd: Crowd, seed: str) -> Count:
     count = Count()
     try:
         for code, clients in crowd.tables.items():
-            rows = [decode_events(row.entries) for row in await store.rows(code)]
-            kept = {one.command: one.body for one in await store.answers(code)}
+            rows = [decode_events(row.entries) for row in await store.log.rows(code)]
+            kept = {one.command: one.body for one in await answers_of(store, code)}
             where = f"seed {seed}, table {code}"
             _check_commands(rows, clients, kept, where)
             _check_stories(rows, clients, where)
-            records = [record.body for record in await store.records(code)]
+            records = [record.body for record in await store.records.records_of(code)]
             _check_records(rows, records, where)
             count.games += len(records)
             count.acknowledged += sum(len(client.done) for client in clients)
@@ -60,10 +61,12 @@ async def check_log(store_url: str, crowd: Crowd, seed: str) -> None:
     await store.open()
     try:
         for code, clients in crowd.tables.items():
-            rows = [decode_events(row.entries) for row in await store.rows(code)]
+            rows = [decode_events(row.entries) for row in await store.log.rows(code)]
             where = f"seed {seed}, table {code}"
             _check_stories(rows, clients, where)
-            _check_records(rows, [record.body for record in await store.records(code)], where)
+            _check_records(
+                rows, [record.body for record in await store.records.records_of(code)], where
+            )
     finally:
         await store.close()
 

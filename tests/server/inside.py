@@ -9,10 +9,10 @@ from foretell.server.live.allowance import Allowance
 from foretell.server.live.client_session import ClientSession
 from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.store import Store
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
+from foretell.testing.memory_store import MemoryStore
 from tests.server.simulation.house import LoopClock
 from tests.table.builders import ANN, THREE, new_context
 

@@ -29,7 +29,6 @@ from foretell.server.live.context import table_context
 from foretell.server.live.summary import read_summary, summary_of
 from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Overview
 from foretell.table.decide import decide, decide_system
 from foretell.table.moves import decide_bot
@@ -39,6 +38,7 @@ from foretell.table.shuffle import mixed_seed
 from foretell.table.system_commands import BotActs, StandIn
 from foretell.testing import all_options, play_at_random
 from foretell.testing.hidden import World, action_of
+from foretell.testing.memory_store import MemoryStore
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
 
@@ -237,7 +237,7 @@ class _Watch:
         for task, talk in ((reading, session), (reading_again, again)):
             task.cancel()
             talk.leave()
-        self.seen.entries = b"".join(row.entries for row in await registry.store.rows(code))
+        self.seen.entries = b"".join(row.entries for row in await registry.store.log.rows(code))
         await registry.stop()
         return self.seen
 

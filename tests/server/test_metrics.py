@@ -13,9 +13,9 @@ from foretell.protocol import client as asked
 from foretell.server.background import in_background
 from foretell.server.metrics import STORE_FREE, sample_loop_lag
 from foretell.server.storage import disk
-from foretell.server.storage.memory import MemoryStore
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from foretell.server.storage.values import Commit
+from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import Line, new_registry, opened
 from tests.server.simulation.loop import run
 from tests.server.storage.helpers import new_table, row
@@ -58,7 +58,7 @@ def test_commits_are_counted_by_transaction_and_their_waiting_is_timed(tmp_path:
         tokens = [await new_table(store, f"T{number}") for number in range(20)]
         appending = asyncio.gather(
             *(
-                store.append(Commit(f"T{number}", token, row=row(2)))
+                store.log.append(Commit(f"T{number}", token, row=row(2)))
                 for number, token in enumerate(tokens)
             )
         )

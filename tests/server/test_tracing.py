@@ -20,8 +20,8 @@ from foretell.rules.options import Options
 from foretell.server import tracing
 from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.tracing import MissingTracing, UnknownTracing
+from foretell.testing.memory_store import MemoryStore
 from tests.server.http.local_server import Doors, within
 from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.loop import run
@@ -63,7 +63,7 @@ def test_a_command_is_traced_from_its_asking_to_its_broadcast(spans: InMemorySpa
     assert is_within(found["carry out"], found["command"])
     for name in ("decide", "commit", "broadcast"):
         assert is_within(found[name], found["carry out"])
-    assert found["broadcast"].attributes == {"foretell.subscribers": 0}
+    assert found["broadcast"].attributes == {"foretell.viewers": 0}
 
 
 def test_what_a_table_does_by_itself_and_its_opening_are_traced(

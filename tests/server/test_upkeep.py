@@ -7,10 +7,11 @@ import structlog
 
 from foretell.server.background import in_background
 from foretell.server.settings import Keep
-from foretell.server.storage import MemoryStore
 from foretell.server.upkeep import Expired, expire, expire_hourly
+from foretell.testing.memory_store import MemoryStore
 from tests.server.http.local_server import Doors, Time, within
 from tests.server.http.test_tables import SHORT, play
+from tests.server.storage.helpers import answers_of
 
 DAY = 24 * 3_600 * 1_000
 NOTHING = Expired(0, 0, 0)
@@ -32,14 +33,14 @@ def test_records_are_kept_for_ever_or_for_as_long_as_is_said() -> None:
         code = await doors.table(host, options=SHORT, settings={"pace": 0})
         await play(doors, host, code)
         end = doors.time.now()
-        (person,) = await doors.store.people(name="Ann")
+        (person,) = await doors.store.people.named("Ann")
         some = Keep(records=60 * DAY, people=None)
         assert await expire(doors.store, Keep(people=None), end + 3_650 * DAY) == Expired(1, 0, 0)
-        assert await doors.store.is_member(code, person.person)
+        assert await doors.store.records.is_member(code, person.person)
         assert await expire(doors.store, some, end + 60 * DAY) == NOTHING
         assert await expire(doors.store, some, end + 60 * DAY + 1) == Expired(0, 1, 0)
-        assert await doors.store.records(code) == ()
-        assert not await doors.store.is_member(code, person.person)
+        assert await doors.store.records.records_of(code) == ()
+        assert not await doors.store.records.is_member(code, person.person)
 
     within(visit)
 
@@ -56,9 +57,9 @@ def test_a_person_who_was_not_seen_for_long_is_forgotten() -> None:
         assert await expire(doors.store, keep, begun + 400 * DAY) == NOTHING
         assert await expire(doors.store, replace(keep, people=None), begun + 999 * DAY) == NOTHING
         assert await expire(doors.store, keep, begun + 400 * DAY + 1) == Expired(0, 0, 1)
-        assert await doors.store.people(name="Ann") == ()
-        assert len(await doors.store.people(name="Bea")) == 1
-        assert b"Ann" not in (await doors.store.rows(code))[0].entries
+        assert await doors.store.people.named("Ann") == ()
+        assert len(await doors.store.people.named("Bea")) == 1
+        assert b"Ann" not in (await doors.store.log.rows(code))[0].entries
 
     within(visit)
 
@@ -70,12 +71,12 @@ def test_an_answer_is_kept_for_a_day() -> None:
         socket.say(type="hello", table=code)
         socket.say(type="stand", id="1")
         await socket.hear_of("done")
-        now, kept = doors.time.now(), await doors.store.answers(code)
+        now, kept = doors.time.now(), await answers_of(doors.store, code)
         assert len(kept) == 1
         await expire(doors.store, Keep(gathering=9 * DAY), now + DAY)
-        assert await doors.store.answers(code) == kept
+        assert await answers_of(doors.store, code) == kept
         await expire(doors.store, Keep(gathering=9 * DAY), now + DAY + 1)
-        assert await doors.store.answers(code) == ()
+        assert await answers_of(doors.store, code) == ()
 
     within(visit)
 

@@ -63,7 +63,7 @@ def create_app(
         descriptors: how many open files and connections the process may have; None for any number.
     """
     clock, seconds = clock or hub.clock, seconds or time.monotonic
-    registry = SessionRegistry(hub.store)
+    registry = SessionRegistry(hub.store.people)
     addresses, log = ClientAddresses(settings), ThrottledLog(seconds)
     deadlines = deadlines or Deadlines()
     connections = Connections(
@@ -77,7 +77,7 @@ def create_app(
         settings=settings,
         hub=hub,
         clock=clock,
-        people=People(hub.store, clock, registry),
+        people=People(hub.store.people, clock, registry),
         sessions=registry,
         limits=Limits(
             seconds,

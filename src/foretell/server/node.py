@@ -20,7 +20,7 @@ from foretell.server.refusals import StoreInUse
 from foretell.server.settings import Settings
 from foretell.server.storage.address import SqliteAddress, address
 from foretell.server.storage.faults import StoreUnreachable
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 
 FILE = "foretell.db"
 

@@ -9,7 +9,7 @@ from foretell.server.codes import LETTERS, LINK_LENGTH, new_link, new_token
 from foretell.server.names import clean_name
 from foretell.server.refusals import UnknownLink, UnknownSession
 from foretell.server.sessions import SESSION_LASTS, SessionRegistry
-from foretell.server.storage.people_protocol import PeopleStore
+from foretell.server.storage.repositories import PeopleRepository
 from foretell.server.storage.values import Session
 from foretell.table.permissions import Person
 
@@ -42,7 +42,7 @@ class People:
         registry: the sessions that are connected to this node.
     """
 
-    def __init__(self, store: PeopleStore, clock: Clock, registry: SessionRegistry) -> None:
+    def __init__(self, store: PeopleRepository, clock: Clock, registry: SessionRegistry) -> None:
         self._store = store
         self._time = SteadyTime(clock)
         self._registry = registry

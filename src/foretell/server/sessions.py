@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from foretell.server.background import in_background
-from foretell.server.storage.people_protocol import PeopleStore
+from foretell.server.storage.repositories import PeopleRepository
 
 SESSION_LASTS: Final = 400 * 24 * 3_600 * 1_000
 """Milliseconds without use after which a session expires; browsers keep a cookie no longer."""
@@ -36,7 +36,7 @@ class SessionRegistry:
         store: where sessions are kept.
     """
 
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, store: PeopleRepository) -> None:
         self._store = store
         self._ends: dict[str, set[End]] = {}
         self._used: dict[str, int] = {}

@@ -28,20 +28,21 @@ class Expired:
 
 async def expire(store: Store, keep: Keep, now: int) -> Expired:
     """Delete what has been unused for too long."""
-    await store.expire_answers(before=now - LASTS)
-    tables = await store.expire(
+    await store.log.expire_answers(before=now - LASTS)
+    tables = await store.log.expire(
         gathering_before=now - keep.gathering,
         finished_before=now - keep.finished,
         playing_before=now - keep.playing,
     )
+    await store.leases.expire_nodes()
     records = people = 0
     if keep.records is not None:
-        records = await store.expire_records(before=now - keep.records)
-    await store.expire_sessions(now=now)
+        records = await store.records.expire_records(before=now - keep.records)
+    await store.people.expire_sessions(now=now)
     if keep.people is not None:
-        while unseen := await store.unseen(before=now - keep.people):
+        while unseen := await store.people.unseen(before=now - keep.people):
             for person in unseen:
-                await store.forget(person)
+                await store.people.forget(person)
             people += len(unseen)
     return Expired(tables, records, people)
 

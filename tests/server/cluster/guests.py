@@ -26,6 +26,7 @@ from foretell.server.storage.store import Store
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 from foretell.table.state import Open
+from tests.server.storage.helpers import answers_of
 
 SHORT = Options(players=3, hand_sizes=(1, 2, 3))
 BRISK = TableSettings(pace=0)
@@ -137,7 +138,7 @@ async def until(condition: Callable[[], bool], *, within: float = 20.0) -> None:
 
 async def told_to(store: Store, code: str, seat: int | None) -> tuple[Entry, ...]:
     """Return what a seat may know of a table's log."""
-    rows = await store.rows(code)
+    rows = await store.log.rows(code)
     log = TableLog(code, SystemClock())
     log.catch_up(rows)
     return entries_for(log, seat, 0, log.version)
@@ -147,9 +148,9 @@ async def check_stories(
     store: Store, code: str, guests: Sequence[Guest], *, are_answers_kept: bool = True
 ) -> None:
     """See to it that the log is whole, and everybody was told what it says, and no more."""
-    rows = await store.rows(code)
+    rows = await store.log.rows(code)
     assert [row.seq for row in rows] == [*range(1, len(rows) + 1)]
-    answers = await store.answers(code)
+    answers = await answers_of(store, code)
     for guest in guests:
         story = guest.talk.view
         assert tuple(map(entry_of, story.events)) == await told_to(store, code, story.seat)

@@ -18,8 +18,8 @@ import foretell.server.live.table_registry
 from foretell.protocol.codec import encode_events
 from foretell.server.cluster import messages
 from foretell.server.cluster.registry import ClusterRegistry
-from foretell.server.storage import migrate as migrating
-from foretell.server.storage import migrations, schema_version
+from foretell.server.storage.sql import migrate as migrating
+from foretell.server.storage.sql import migrations, schema_version
 from foretell.server.storage.values import Row
 from foretell.table import commands as asked
 from foretell.table.decide import decide

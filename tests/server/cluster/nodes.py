@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from foretell.server.cluster.registry import ClusterRegistry
-from foretell.server.storage import MemoryStore
 from foretell.table.permissions import Person
+from foretell.testing.memory_store import MemoryStore
 from tests.server.cluster.exchange import Exchange, Wire
 from tests.server.cluster.guests import BRISK, SHORT, Guest, Regular, new_node
 

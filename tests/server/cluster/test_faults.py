@@ -12,7 +12,8 @@ from foretell.protocol.server import Done, Refused
 from foretell.server.cluster import messages
 from foretell.server.cluster.route import Route
 from foretell.server.live.table_actor import NotOwner
-from foretell.server.storage import MemoryStore, UnknownTable
+from foretell.server.storage import UnknownTable
+from foretell.testing.memory_store import MemoryStore
 from tests.server.cluster.guests import BRISK, SHORT, until
 from tests.server.cluster.nodes import PEOPLE, Cluster, play
 
@@ -81,7 +82,7 @@ def test_a_command_to_a_table_that_is_gone_is_given_up(monkeypatch: pytest.Monke
         async def gone(code: str, *_: object, **__: object) -> Never:
             raise UnknownTable(code)
 
-        monkeypatch.setattr(made.store, "put_inbox", gone)
+        monkeypatch.setattr(made.store, "put", gone)
         with pytest.raises(NotOwner):
             await follows.ask(PEOPLE[0], Start("s"))
 
@@ -94,7 +95,7 @@ def test_a_message_left_where_nobody_looks_is_left_again(monkeypatch: pytest.Mon
     async def scenario(made: Cluster) -> None:
         _, follows = await followed(made)
         made.exchange.is_up = False
-        put, left = made.store.put_inbox, 0
+        put, left = made.store.inbox.put, 0
 
         async def put_second(code: str, person: str, body: bytes, *, at: int) -> None:
             nonlocal left
@@ -102,7 +103,7 @@ def test_a_message_left_where_nobody_looks_is_left_again(monkeypatch: pytest.Mon
             if left > 1:
                 await put(code, person, body, at=at)
 
-        monkeypatch.setattr(made.store, "put_inbox", put_second)
+        monkeypatch.setattr(made.store, "put", put_second)
         answer = await follows.ask(PEOPLE[1], Sit("s", 2))
         assert isinstance(decode_server(answer), Done)
         assert left == 2
@@ -138,7 +139,7 @@ def test_a_route_that_breaks_is_closed_and_opened_anew(
     async def scenario(made: Cluster) -> None:
         held, _ = await followed(made)
         assert held.actor is not None
-        rows = made.store.rows
+        rows = made.store.log.rows
 
         async def broken(*_: object, **__: object) -> Never:
             raise RuntimeError("broken")
@@ -161,7 +162,7 @@ def test_a_route_whose_table_goes_while_it_is_taken_is_closed() -> None:
         assert held.actor is not None
         made.nodes["north"]._tasks[2].cancel()  # so that no look into the store comes before
         far = 2**53
-        await made.store.expire(gathering_before=far, finished_before=far, playing_before=far)
+        await made.store.log.expire(gathering_before=far, finished_before=far, playing_before=far)
         held.actor.close()
         await until(held.closed.is_set)
 
@@ -174,7 +175,7 @@ def test_a_table_that_goes_to_a_third_node_is_followed_there() -> None:
         west = await made.node("west")
         made.exchange.is_up = False
         assert held.actor is not None
-        await made.store.give_back(held.code, node="north", token=held.actor.token)
+        await made.store.leases.give_back(held.code, node="north", token=held.actor.token)
         taken = await west.access(held.code)
         made.exchange.is_up = True
         for number, route in enumerate((held, follows)):

@@ -45,7 +45,7 @@ def test_a_node_that_follows_finds_rows_gone_and_begins_anew() -> None:
         assert isinstance(decode_server(await again.ask(PEOPLE[2], Sit("t", 2))), Done)
         await until(lambda: again.broadcaster.log.rows == 2)
         assert held.closed.is_set()
-        tokens = [row.token for row in await made.store.rows(code)]
+        tokens = [row.token for row in await made.store.log.rows(code)]
         assert tokens[0] < tokens[1]
 
     play(scenario)
@@ -59,7 +59,7 @@ def test_a_row_that_does_not_go_on_from_the_last_one_here_is_not_taken() -> None
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         follows = await south.access(code)
         assert isinstance(follows, Route)
-        (first,) = await made.store.rows(code)
+        (first,) = await made.store.log.rows(code)
         seated = encode_events([Seated(1, "Ben", "human", "p1")])
         for token, before in ((first.token + 2, first.token + 1), (0, 0)):
             news = messages.RowAdded(2, first.at, seated, token, before)

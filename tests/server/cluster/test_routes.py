@@ -12,7 +12,8 @@ from foretell.server.cluster.route import Route
 from foretell.server.live.table_actor import NotOwner
 from foretell.server.live.table_registry import UnknownCode
 from foretell.server.refusals import Draining
-from foretell.server.storage import Commit, MemoryStore, StaleToken
+from foretell.server.storage import Commit, StaleToken
+from foretell.testing.memory_store import MemoryStore
 from tests.server.cluster.guests import (
     BRISK,
     SHORT,
@@ -23,6 +24,7 @@ from tests.server.cluster.guests import (
     until,
 )
 from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
+from tests.server.storage.helpers import answers_of
 
 
 def test_people_at_two_nodes_play_a_game() -> None:
@@ -113,7 +115,7 @@ def test_a_table_lost_unnoticed_is_followed_from_then_on() -> None:
     async def scenario(made: Cluster) -> None:
         code, guests = await split_game(made)
         await until(lambda: guests[1].talk.view.version > 12)
-        await made.store.give_back(
+        await made.store.leases.give_back(
             code, node="north", token=made.nodes["north"]._actors[code].token
         )
         await until(lambda: all(map(is_over, guests)))
@@ -167,7 +169,7 @@ def test_an_idle_table_is_left_to_whoever_comes_next(monkeypatch: pytest.MonkeyP
         north, south = await made.node("north"), await made.node("south")
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         await until(lambda: not north._routes)
-        assert (await made.store.whereabouts((code,)))[code].node is None
+        assert (await made.store.leases.whereabouts((code,)))[code].node is None
         monkeypatch.setattr("foretell.server.cluster.registry.IDLE", 60)
         south._tasks[1].cancel()
         taken = await south.access(code)
@@ -194,7 +196,7 @@ def test_a_stranger_at_another_node_is_refused_and_that_is_not_kept(is_up: bool)
         (answer,) = stranger.talk.answers.values()
         assert isinstance(answer, Refused)
         assert answer.code == "table/not_host"
-        assert await made.store.answers(code) == ()
+        assert await answers_of(made.store, code) == ()
 
     play(scenario)
 
@@ -213,13 +215,13 @@ def test_a_seated_person_at_another_node_is_refused_too(is_up: bool) -> None:  #
         assert await route.ask(PEOPLE[1], Sit("sit")) == sit
         refused = await route.ask(PEOPLE[1], Start("start"))
         assert decode_server(refused) == Refused("start", "table/not_host")
-        kept = {one.command for one in await made.store.answers(code)}
+        kept = {one.command for one in await answers_of(made.store, code)}
         assert kept == ({"sit"} if is_up else {"sit", "start"})
         assert await route.ask(PEOPLE[1], Start("start")) == refused
         for name in ("sit", "start"):
             reused = decode_server(await route.ask(PEOPLE[1], Stand(name)))
             assert reused == Refused(name, "command/id_reused")
-        assert len(await made.store.rows(code)) == 2
+        assert len(await made.store.log.rows(code)) == 2
 
     play(scenario)
 
@@ -243,7 +245,7 @@ def test_a_table_that_expires_closes_its_routes() -> None:
         code = await north.create(SHORT, BRISK, PEOPLE[0])
         routes = await north.access(code), await south.access(code)
         far = 2**53
-        await made.store.expire(gathering_before=far, finished_before=far, playing_before=far)
+        await made.store.log.expire(gathering_before=far, finished_before=far, playing_before=far)
         await until(lambda: all(route.closed.is_set() for route in routes))
         await until(lambda: not north._routes and not south._routes and not north.tables)
         with pytest.raises(NotOwner):

@@ -15,7 +15,7 @@ from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from foretell.server.cluster.nats import INBOX, NatsBus
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.cluster.nats_server import NatsServer
 from tests.server.services import PostgresServer, free_port
 from tests.server.storage.helpers import new_table
@@ -50,9 +50,9 @@ def test_the_role_of_the_nodes_keeps_tables_and_may_do_nothing_else(role_url: st
     async def scenario() -> None:
         store = SqlStore(role_url)
         await store.open()
-        await store.beat("north", lasts=5_000)
+        await store.leases.heartbeat("north", lasts=5_000)
         await new_table(store, "AB", node="north")
-        assert len(await store.rows("AB")) == 1
+        assert len(await store.log.rows("AB")) == 1
         await store.close()
         engine = create_async_engine(role_url.replace("postgresql", "postgresql+asyncpg"))
         async with engine.connect() as connection:

@@ -16,6 +16,7 @@ from foretell.server.storage import Commit, StoreUnavailable
 from tests.server.cluster.exchange import Exchange, Wire
 from tests.server.cluster.guests import BRISK, SHORT, check_stories, is_over, until
 from tests.server.cluster.nodes import PEOPLE, Cluster, play, split_game
+from tests.server.storage.helpers import present
 
 
 class FullStore:
@@ -138,10 +139,10 @@ def test_presence_that_could_not_be_written_is_written_later(
         made.store.fault = StoreUnavailable("full")
         book.note(code, "p", 1)
         await until(lambda: made.store.trouble is not None)
-        assert await made.store.present(code) == frozenset()
+        assert await present(made.store, code) == frozenset()
         made.store.fault = None
         async with asyncio.timeout(10):
-            while await made.store.present(code) != {"p"}:
+            while await present(made.store, code) != {"p"}:
                 await asyncio.sleep(0.005)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)

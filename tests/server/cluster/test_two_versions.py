@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.cluster.later import HIDDEN, REVISION
 from tests.server.cluster.two_nodes import Nodes, crowd_at, finish, play_on, two_nodes
 from tests.server.crowd import Crowd
@@ -32,7 +32,7 @@ async def kept(store: str, crowd: Crowd) -> tuple[str, bytes]:
     opened = SqlStore(store)
     await opened.open()
     try:
-        rows = [row for code in crowd.tables for row in await opened.rows(code)]
+        rows = [row for code in crowd.tables for row in await opened.log.rows(code)]
         revision = await opened._database.read(
             lambda connection: connection.scalar(text("SELECT version_num FROM alembic_version"))
         )

@@ -16,7 +16,7 @@ from foretell.rules.options import Options
 from foretell.server.codes import new_secret
 from foretell.server.live.context import table_context
 from foretell.server.live.summary import members_of, summary_of
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from foretell.server.storage.values import Commit, Row
 from foretell.table.decide import opening
 from foretell.table.events import HandedBack, StoodIn
@@ -168,12 +168,12 @@ async def write_long_tables(store: Path) -> None:
     async def write(code: str) -> None:
         row = Row(1, now, encode_events(first))
         commit = Commit(code, 0, row=row, summary=summary_of(state), members=members_of(state))
-        token = await database.create(commit, node="before", at=now)
+        token = await database.log.create(commit, node="before", at=now)
         for seq in range(2, 2 + LONG // AT_ONCE):
-            await database.append(Commit(code, token, row=Row(seq, now, pairs)))
+            await database.log.append(Commit(code, token, row=Row(seq, now, pairs)))
 
     await asyncio.gather(*map(write, map(long_code, range(LONG_TABLES))))
-    await database.release("before")
+    await database.leases.release("before")
     await database.close()
 
 

@@ -13,7 +13,7 @@ from foretell.server.http.app_context import AppContext
 from foretell.server.http.connections import Deadlines
 from foretell.server.serving import make_server
 from foretell.server.settings import Settings
-from foretell.server.storage import MemoryStore
+from foretell.testing.memory_store import MemoryStore
 from tests.server.http.local_server import Time, hub_of
 
 UPGRADE = (

@@ -17,7 +17,7 @@ from foretell.server.http.sockets import ABORT
 from foretell.server.live.context import table_context
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.settings import Settings
-from foretell.server.storage import MemoryStore
+from foretell.testing.memory_store import MemoryStore
 
 NAME = "table.example"
 STRANGER = "203.0.113.5"

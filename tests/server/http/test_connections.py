@@ -176,7 +176,7 @@ def test_behind_a_proxy_each_client_has_so_many_requests_served_at_once() -> Non
             await gate.wait()
             return ()
 
-        server.context.hub.store.lobby = slow  # type: ignore[method-assign]
+        server.context.hub.store.overviews.lobby = slow  # type: ignore[method-assign]
         told = "X-Forwarded-For: 203.0.113.5\r\n"
         first = asyncio.create_task(server.get("/api/tables", told))
         await served.wait()

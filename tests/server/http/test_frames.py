@@ -12,9 +12,9 @@ from foretell.protocol.server import Done, Pong, Refused, ServerMessage, Welcome
 from foretell.protocol.spec import asyncapi
 from foretell.rules.options import Options
 from foretell.server.live.client_session import ClientSession
-from foretell.server.storage import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
+from foretell.testing.memory_store import MemoryStore
 from tests.server.http.local_server import Time, hub_of
 
 TYPES = [message["name"] for name, message in asyncapi()["components"]["messages"].items()]

@@ -61,14 +61,14 @@ def test_wrong_codes_over_sockets_count_alike_and_together() -> None:
 
 def test_codes_that_are_tried_at_the_same_time_are_all_counted() -> None:
     async def visit(doors: Doors) -> None:
-        guesses, exists = doors.app.state.context.guesses, doors.store.exists
+        guesses, exists = doors.app.state.context.guesses, doors.store.log.exists
         all_are_asking = asyncio.Barrier(100)
 
         async def slow(code: str) -> bool:
             await all_are_asking.wait()
             return await exists(code)
 
-        doors.store.exists = slow  # type: ignore[method-assign]
+        doors.store.log.exists = slow  # type: ignore[method-assign]
         tries = [
             asyncio.create_task(doors.client().get(f"/api/tables/WRONG{number}/games"))
             for number in range(100)

@@ -178,8 +178,8 @@ def test_a_way_back_to_a_session_that_has_ended_is_none() -> None:
     async def visit(doors: Doors) -> None:
         ann = await browser(doors, "Ann")
         await follow(ann, await link_of(doors, "Bob"), replace=True)
-        (person,) = await doors.store.people(name="Ann")
-        await doors.store.forget(person.person)
+        (person,) = await doors.store.people.named("Ann")
+        await doors.store.people.forget(person.person)
         assert await me(ann) == {"name": "Bob"}
         assert (await ann.post("/api/people/me/back")).status_code == 404
 

@@ -15,12 +15,13 @@ from foretell.server.http.overview import view_body
 from foretell.server.live.broadcaster import events_for
 from foretell.server.live.summary import summary_of
 from foretell.server.live.table_registry import MOST_LISTED, TableRegistry
-from foretell.server.storage import Commit, MemoryStore, Row
+from foretell.server.storage import Commit, Row
 from foretell.server.storage.values import Summary
 from foretell.table.decide import opening
 from foretell.table.evolve import first_state
 from foretell.table.refusals import NotSeated
 from foretell.table.settings import TableSettings
+from foretell.testing.memory_store import MemoryStore
 from tests.server.http.local_server import Doors, within
 from tests.server.inside import opened, settle
 from tests.server.simulation.loop import run
@@ -285,10 +286,10 @@ def test_a_person_lists_few_tables_at_a_time() -> None:
         assert (await doors.client(**other).post("/api/tables", json=wish)).status_code == 201
         table = doors.store._tables[codes[0]]
         summary = replace(table.summary, phase="finished")
-        await doors.store.append(Commit(codes[0], table.token, summary=summary))
+        await doors.store.log.append(Commit(codes[0], table.token, summary=summary))
         assert (await client.post("/api/tables", json=wish)).status_code == 201
         assert (await client.post("/api/tables", json=wish)).status_code == 409
-        await doors.store.expire(
+        await doors.store.log.expire(
             gathering_before=doors.time.now() + 1, finished_before=0, playing_before=0
         )
         assert (await client.post("/api/tables", json=wish)).status_code == 201

@@ -159,8 +159,8 @@ def test_the_link_of_somebody_forgotten_leads_nowhere() -> None:
     async def visit(doors: Doors) -> None:
         client = doors.client(**await doors.person())
         code = (await client.post("/api/people/me/links")).json()["code"]
-        (person,) = await doors.store.people(name="Ann")
-        await doors.store.forget(person.person)
+        (person,) = await doors.store.people.named("Ann")
+        await doors.store.people.forget(person.person)
         followed = await doors.client().post(f"/api/people/links/{code}")
         assert followed.status_code == 404
         assert (await client.get("/api/people/me")).status_code == 401

@@ -164,11 +164,11 @@ def test_what_ends_a_session_elsewhere_closes_its_sockets_here_within_a_look(end
             await doors.socket(cookie=f"foretell={cookie_of(phone)}"),
             await doors.socket(authorization=other.headers["authorization"]),
         ]
-        (person,) = await doors.store.people(name="Ann")
+        (person,) = await doors.store.people.named("Ann")
         if ended == "by another node":
-            await doors.store.revoke(person.person)
+            await doors.store.people.revoke(person.person)
         else:
-            await doors.store.forget(person.person)
+            await doors.store.people.forget(person.person)
         await doors.app.state.context.sessions.look()
         assert (await sockets[0].hear_of("closing"))["reason"] == "signed_out"
         sockets[1].say(type="ping")
@@ -183,8 +183,8 @@ def test_a_server_looks_for_what_ended_elsewhere_by_itself(monkeypatch: pytest.M
     async def visit(doors: Doors) -> None:
         phone = await ann(doors)
         socket = await doors.socket(cookie=f"foretell={cookie_of(phone)}")
-        (person,) = await doors.store.people(name="Ann")
-        await doors.store.revoke(person.person)
+        (person,) = await doors.store.people.named("Ann")
+        await doors.store.people.revoke(person.person)
         assert (await socket.hear_of("closing"))["reason"] == "signed_out"
 
     within(visit)
@@ -194,16 +194,16 @@ def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_look() ->
     async def visit(doors: Doors) -> None:
         phone, registry = await ann(doors), doors.app.state.context.sessions
         await registry.look()
-        holder = doors.store.holder
+        holder = doors.store.people.holder
 
         async def slow(digest: bytes) -> object:
             found = await holder(digest)
-            (person,) = await doors.store.people(name="Ann")
-            await doors.store.revoke(person.person)
+            (person,) = await doors.store.people.named("Ann")
+            await doors.store.people.revoke(person.person)
             await registry.look()  # nobody is connected yet
             return found
 
-        doors.store.holder = slow  # type: ignore[method-assign, assignment]
+        doors.store.people.holder = slow  # type: ignore[method-assign, assignment]
         socket = await doors.socket(cookie=f"foretell={cookie_of(phone)}")
         assert socket.status == 101
         await registry.look()
@@ -245,8 +245,8 @@ def test_what_was_used_is_written_when_the_server_ends() -> None:
 
         async with doors() as opened:
             await visit(opened)
-        (person,) = await opened.store.people(name="Ann")
-        (session,) = await opened.store.sessions(person.person)
+        (person,) = await opened.store.people.named("Ann")
+        (session,) = await opened.store.people.sessions(person.person)
         assert session.used == session.created + HOUR * 1_000
 
     asyncio.run(whole())
@@ -263,8 +263,8 @@ def test_a_session_that_is_not_used_for_400_days_expires() -> None:
         assert [await status(one) for one in (laptop, phone)] == [200, 401]
         assert len(await listed(laptop)) == 1
         await expire(doors.store, Settings().keep, doors.time.now())
-        (person,) = await doors.store.people(name="Ann")
-        assert len(await doors.store.sessions(person.person)) == 1
+        (person,) = await doors.store.people.named("Ann")
+        assert len(await doors.store.people.sessions(person.person)) == 1
 
     within(visit)
 

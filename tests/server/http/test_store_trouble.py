@@ -84,13 +84,13 @@ def test_a_command_that_cannot_be_written_changes_nothing_and_is_carried_out_lat
     async def visit(doors: Doors) -> None:
         host = await doors.person()
         code, socket = await seated(doors, host)
-        rows = await doors.store.rows(code)
+        rows = await doors.store.log.rows(code)
         doors.store.fault = FULL
         socket.say(type="seat_bot", id="1", seat=1, bot="steady")
         closing = await socket.hear_of("closing", "done", "refused")
         assert (closing["type"], closing["reason"]) == ("closing", "unavailable")
         assert await socket.hear() == {"closed": 1013}
-        assert await doors.store.rows(code) == rows
+        assert await doors.store.log.rows(code) == rows
 
         turned_away = await doors.socket(**host)
         assert turned_away.status == 503
@@ -104,7 +104,7 @@ def test_a_command_that_cannot_be_written_changes_nothing_and_is_carried_out_lat
         again.say(type="hello", table=code, since=len(rows))
         again.say(type="seat_bot", id="1", seat=1, bot="steady")
         assert (await again.hear_of("done", "refused"))["type"] == "done"
-        assert len(await doors.store.rows(code)) == len(rows) + 1
+        assert len(await doors.store.log.rows(code)) == len(rows) + 1
 
     within(visit)
 

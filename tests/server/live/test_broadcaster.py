@@ -135,7 +135,7 @@ def test_rows_that_are_known_are_not_added_again() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
         await actor.ask(BEN, asked.Sit("1"))
-        rows = await registry.store.rows(code)
+        rows = await registry.store.log.rows(code)
         broadcaster = Broadcaster(TableLog(code, LoopClock()))
         broadcaster.log.catch_up(rows[:1])
         broadcaster.log.catch_up(rows)

@@ -13,7 +13,7 @@ from prometheus_client import REGISTRY
 from foretell.protocol import client as asked
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.refusals import TableDamaged
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from foretell.server.throttled_log import Throttle
 from tests.server.inside import QUIET, new_registry
 from tests.table.builders import ANN, THREE

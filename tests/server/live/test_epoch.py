@@ -11,8 +11,8 @@ from foretell.protocol.server import Events, ServerMessage, Welcome
 from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.live.subscriber import Subscriber
 from foretell.server.live.table_log import OtherHistory, TableLog
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Row
+from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import Line, lose_rows, new_registry, opened
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
@@ -27,7 +27,7 @@ async def log() -> tuple[Row, ...]:
     code, actor = await opened(registry)
     for command in BOTS:
         await actor.ask(ANN, command)
-    rows = await registry.store.rows(code)
+    rows = await registry.store.log.rows(code)
     await registry.stop()
     return rows
 

@@ -10,12 +10,12 @@ from foretell.protocol.codec import encode_events
 from foretell.server.live.summary import summary_of
 from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_log import SLICE, ReadRow, TableLog
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Commit, Row
 from foretell.table.decide import opening
 from foretell.table.events import HandedBack, StoodIn
 from foretell.table.evolve import first_state
 from foretell.table.state import TableState
+from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import QUIET, new_registry
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
@@ -43,13 +43,13 @@ async def long_table() -> Counted:
     store = Counted()
     first = opening(THREE, QUIET, ANN, new_context())
     summary = summary_of(first_state(first, 0))
-    token = await store.create(
+    token = await store.log.create(
         Commit("LONG", 0, row=Row(1, 0, encode_events(first)), summary=summary), node="old", at=0
     )
     for seq in range(2, LONG):
         event = StoodIn(0) if seq % 2 else HandedBack(0)
-        await store.append(Commit("LONG", token, row=Row(seq, 0, encode_events((event,)))))
-    await store.release("old")
+        await store.log.append(Commit("LONG", token, row=Row(seq, 0, encode_events((event,)))))
+    await store.leases.release("old")
     return store
 
 
@@ -126,7 +126,7 @@ def test_a_log_in_between_shows_a_beginning_of_the_log() -> None:
     async def scenario() -> None:
         store = await long_table()
         log = TableLog("LONG", LoopClock())
-        rows = await store.rows("LONG")
+        rows = await store.log.rows("LONG")
         for number, _ in enumerate(log.catching_up(rows), start=1):
             assert SLICE * number <= log.version < SLICE * (number + 1)
         assert log.rows == LONG - 1

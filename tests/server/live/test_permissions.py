@@ -21,9 +21,9 @@ from foretell.rules.options import Options
 from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage.memory import MemoryStore
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
+from foretell.testing.memory_store import MemoryStore
 from tests.client.guests import FixedClock, Guest
 
 Make = Callable[[str], Command]

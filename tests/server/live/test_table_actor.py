@@ -13,13 +13,14 @@ from foretell.server.live.broadcaster import Broadcaster
 from foretell.server.live.presence import Presence
 from foretell.server.live.table_actor import MOST_WAITING, NotOwner, TableActor
 from foretell.server.live.table_log import TableLog
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Answer, Commit, Row
 from foretell.table.events import Seated
 from foretell.table.settings import TableSettings
+from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
+from tests.server.storage.helpers import answers_of
 from tests.table.builders import ANN, BEN, CLEO, DAN, new_context
 
 
@@ -38,7 +39,7 @@ def test_the_same_id_gets_the_same_answer_and_happens_once() -> None:
         assert decode_server(first) == Done("1", 5)
         assert isinstance(decode_server(await actor.ask(CLEO, asked.Stand("1"))), Refused)
         assert actor.log.version == 5
-        assert len(await registry.store.rows(code)) == 2
+        assert len(await registry.store.log.rows(code)) == 2
         await registry.stop()
 
     run(scenario())
@@ -78,7 +79,7 @@ def test_an_answer_that_an_earlier_version_kept_is_given_to_any_command_of_its_i
         registry = new_registry()
         code, actor = await opened(registry)
         old = Answer(BEN.id, "1", encode(Done("1", 5)))
-        await registry.store.append(Commit(code, actor.token, answer=old))
+        await registry.store.log.append(Commit(code, actor.token, answer=old))
         await registry.stop()
         again = new_registry(registry.store, node="n2")
         await again.start()
@@ -99,7 +100,7 @@ def test_a_refusal_stands_for_a_while_and_is_not_written() -> None:
         await actor.ask(ANN, asked.Stand("2"))
         assert await actor.ask(ANN, asked.Sit("1")) == seated
         assert await actor.ask(DAN, asked.Start("1")) == stranger
-        assert {one.command for one in await registry.store.answers(code)} == {"2"}
+        assert {one.command for one in await answers_of(registry.store, code)} == {"2"}
         await registry.stop()
 
     run(scenario())
@@ -109,11 +110,14 @@ def test_any_number_of_refusals_leaves_store_and_memory_as_they_are() -> None:
     async def scenario() -> None:
         registry = new_registry()
         code, actor = await opened(registry)
-        before = await registry.store.answers(code), len(await registry.store.rows(code))
+        before = await answers_of(registry.store, code), len(await registry.store.log.rows(code))
         for number in range(MOST_EACH + 50):
             answer = decode_server(await actor.ask(ANN, asked.CallRematch(f"{number}")))
             assert isinstance(answer, Refused)
-        assert (await registry.store.answers(code), len(await registry.store.rows(code))) == before
+        assert (
+            await answers_of(registry.store, code),
+            len(await registry.store.log.rows(code)),
+        ) == before
         assert len(actor._refusals) == MOST_EACH
         await registry.stop()
 
@@ -147,13 +151,15 @@ def test_what_was_done_is_remembered_of_each_persons_last_commands() -> None:
         for number in range(MOST_EACH // 2 + 1):
             await actor.ask(BEN, asked.Sit(f"sit-{number}"))
             await actor.ask(BEN, asked.Stand(f"stand-{number}"))
-        kept = {one.command for one in await registry.store.answers(code) if one.person == BEN.id}
+        kept = {
+            one.command for one in await answers_of(registry.store, code) if one.person == BEN.id
+        }
         assert len(kept) == MOST_EACH
         assert not kept & {"sit-0", "stand-0"}
         assert await actor.ask(CLEO, asked.Sit("first", 2)) == first
-        rows = len(await registry.store.rows(code))
+        rows = len(await registry.store.log.rows(code))
         await actor.ask(BEN, asked.Stand(f"stand-{MOST_EACH // 2}"))
-        assert len(await registry.store.rows(code)) == rows
+        assert len(await registry.store.log.rows(code)) == rows
         await registry.stop()
 
     run(scenario())
@@ -166,12 +172,12 @@ def test_a_refusal_that_another_node_looks_for_is_in_the_store_with_the_last_ans
         remembered = await actor.ask(ANN, asked.CallRematch("0"))
         for number in range(MOST_EACH + 1):
             body = await actor.ask(ANN, asked.CallRematch(f"{number}"), in_store=True)
-            found = await registry.store.answer(code, ANN.id, f"{number}")
+            found = await registry.store.log.answer(code, ANN.id, f"{number}")
             assert found is not None
             assert found.body == body
             assert await actor.ask(ANN, asked.CallRematch(f"{number}"), in_store=True) == body
-        assert len(await registry.store.answers(code)) == MOST_EACH
-        assert await registry.store.answer(code, ANN.id, "0") is None
+        assert len(await answers_of(registry.store, code)) == MOST_EACH
+        assert await registry.store.log.answer(code, ANN.id, "0") is None
         assert await actor.ask(ANN, asked.CallRematch("0")) == remembered
         await registry.stop()
 
@@ -307,14 +313,14 @@ def test_a_game_rests_while_nobody_is_there_and_resumes() -> None:
         await actor.ask(BEN, asked.Sit("1"))
         await actor.ask(ANN, asked.Start("1"))
         actor.depart(ANN.id)
-        rows = len(await registry.store.rows(code))
+        rows = len(await registry.store.log.rows(code))
         await asyncio.sleep(50)
-        assert len(await registry.store.rows(code)) == rows
+        assert len(await registry.store.log.rows(code)) == rows
         actor.arrive(ANN.id)
         began = loop.time()
         while actor.log.state.is_playing and not actor.closed.is_set():
             await asyncio.sleep(1)
-        what = kinds(await registry.store.rows(code))[rows:]
+        what = kinds(await registry.store.log.rows(code))[rows:]
         assert what[:2] == [["Resumed"], ["StoodIn"]]
         assert sum("Resumed" in row for row in what) == 1
         assert loop.time() - began < 20 * 6 + 10
@@ -330,7 +336,7 @@ def test_a_game_that_starts_while_somebody_is_there_need_not_resume() -> None:
         actor.arrive(ANN.id)
         await actor.ask(ANN, asked.Start("1"))
         await asyncio.sleep(1)
-        assert not any("Resumed" in row for row in kinds(await registry.store.rows(code)))
+        assert not any("Resumed" in row for row in kinds(await registry.store.log.rows(code)))
         actor.depart(ANN.id)
         await registry.stop()
 
@@ -378,13 +384,13 @@ def test_an_actor_may_be_run_without_anybody_who_listens() -> None:
         code, actor = await opened(registry)
         await registry.stop()
         broadcaster = Broadcaster(TableLog(code, LoopClock()))
-        broadcaster.log.catch_up(await store.rows(code))
+        broadcaster.log.catch_up(await store.log.rows(code))
         alone = TableActor(broadcaster, store, token=actor.token, context=new_context())
         running = asyncio.create_task(alone.run())
         await alone.ask(BEN, asked.Sit("1"))
         alone.close()
         await running
-        assert isinstance(decode_events((await store.rows(code))[-1].entries)[0], Seated)
+        assert isinstance(decode_events((await store.log.rows(code))[-1].entries)[0], Seated)
 
     run(scenario())
 

@@ -9,8 +9,8 @@ from foretell.protocol import client as asked
 from foretell.server.live.table_actor import NotOwner, TableActor
 from foretell.server.live.table_registry import BEAT, IDLE, LEASE, HeldElsewhere, UnknownCode
 from foretell.server.refusals import Draining
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Commit, Kept
+from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import QUIET, Line, new_registry, opened, settle
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN, THREE
@@ -115,7 +115,7 @@ def test_who_sees_a_new_table_in_the_lobby_at_once_finds_the_same_actor() -> Non
         store.slow = 1.0
         creating = asyncio.create_task(registry.create(THREE, QUIET, ANN))
         await asyncio.sleep(1.5)
-        assert await store.exists("T1")
+        assert await store.log.exists("T1")
         early = await registry.actor("T1")
         await creating
         assert await registry.actor("T1") is early
@@ -239,7 +239,7 @@ def test_nothing_is_opened_by_a_node_that_has_stopped() -> None:
         await registry.stop()
         with pytest.raises(Draining):
             await opening
-        assert await store.exists(await creating)
+        assert await store.log.exists(await creating)
         with pytest.raises(Draining):
             await registry.access(code)
         assert registry.tables == 0
@@ -274,9 +274,9 @@ def test_two_writers_of_one_node_cannot_both_write() -> None:
         store = MemoryStore()
         registry = new_registry(store)
         code, actor = await opened(registry)
-        rows = await store.rows(code)
+        rows = await store.log.rows(code)
         stolen = rows[0].__class__(2, rows[0].at, rows[0].entries)
-        await store.append(Commit(code, actor.token, row=stolen))
+        await store.log.append(Commit(code, actor.token, row=stolen))
         with pytest.raises(NotOwner):
             await actor.ask(BEN, asked.Sit("1"))
         await settle()

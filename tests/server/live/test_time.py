@@ -12,9 +12,9 @@ from foretell.server.live.broadcaster import Broadcaster, events_for
 from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_log import TableLog
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage.memory import MemoryStore
 from foretell.table.events import Resumed
 from foretell.table.settings import ClockSettings, TableSettings
+from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run
@@ -67,7 +67,7 @@ def test_bots_play_on_at_their_pace_when_the_clock_is_set(step: int) -> None:
             await asyncio.sleep(1)
         set_clock(registry, step)
         assert await moves_within(actor, 1.1) == 1
-        rows = await registry.store.rows("T1")
+        rows = await registry.store.log.rows("T1")
         assert all(0 <= after.at - before.at < 400_000 for before, after in pairwise(rows))
         await registry.stop()
 
@@ -171,7 +171,7 @@ def test_a_move_made_at_once_on_coming_back_is_not_charged_for_the_rest() -> Non
         await actor.ask(person, asked.Bid("b", 0))
         assert bank_of(actor, seat) == 100_000
         entries = [
-            decode_events(row.entries) for row in await registry.store.rows("T1", after=rows)
+            decode_events(row.entries) for row in await registry.store.log.rows("T1", after=rows)
         ]
         assert isinstance(entries[0][0], Resumed)
         await settle()
@@ -189,7 +189,7 @@ def test_a_table_elsewhere_shows_the_time_of_its_holder() -> None:
         ahead = LoopClock()
         ahead.ahead = HOUR
         broadcaster = Broadcaster(TableLog("T1", ahead))
-        rows = await registry.store.rows("T1")
+        rows = await registry.store.log.rows("T1")
         broadcaster.log.catch_up(rows[:-1])
         broadcaster.log.hear(rows[-1])
         await asyncio.sleep(10)

@@ -13,9 +13,9 @@ from typing import Any
 from foretell.server.live.client_session import ClientSession
 from foretell.server.live.context import table_context
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.values import Answer, Commit, Row
 from foretell.table.permissions import Person
+from foretell.testing.memory_store import MemoryStore
 from tests.server.simulation.loop import VirtualLoop
 from tests.server.simulation.network import End, Network
 

@@ -136,7 +136,7 @@ class Schedule:
         await asyncio.gather(*lives, return_exceptions=True)
         await house.close()
         faults += [f"{type(error).__name__}: {error}" for error in house.errors]
-        rows = await house.store.rows(made[0])
+        rows = await house.store.log.rows(made[0])
         trace = (asyncio.get_running_loop().time(), rows, sorted(network.counts.items()))
         return Course(faults, network.counts, trace)
 

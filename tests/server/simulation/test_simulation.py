@@ -20,6 +20,7 @@ from foretell.table import redact, seats
 from tests.server.simulation import schedule
 from tests.server.simulation.house import SlowStore
 from tests.server.simulation.schedule import simulate
+from tests.server.storage.helpers import answers_of
 
 pytestmark = pytest.mark.whole
 
@@ -135,7 +136,7 @@ def test_it_is_found_when_a_table_has_two_owners(monkeypatch: pytest.MonkeyPatch
         table = store._tables.get(code)
         if table is None:
             return None
-        rows, answers = await store.rows(code), await store.answers(code)
+        rows, answers = await store.log.rows(code), await answers_of(store, code)
         return Kept(table.token, table.version, rows, answers)
 
     monkeypatch.setattr(SlowStore, "load", generous)
@@ -146,7 +147,7 @@ def test_it_is_found_when_a_server_that_stood_still_goes_on_as_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def beat_once(registry: TableRegistry) -> None:
-        await registry.store.beat(registry.node, lasts=LEASE)
+        await registry.store.leases.heartbeat(registry.node, lasts=LEASE)
 
     monkeypatch.setattr(TableRegistry, "_beat_once", beat_once)
     assert is_found(range(1745, 1748))

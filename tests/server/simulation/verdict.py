@@ -51,7 +51,7 @@ async def faults_of(
         if guest.talk.view.version != len(events)
     ]
     faults += _scores(events)
-    for record in await house.store.records(code):
+    for record in await house.store.records.records_of(code):
         faults += [f"record: {fault}" for fault in check_file(io.BytesIO(record.body))]
     return faults
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.storage import MemoryStore
-from foretell.server.storage.schema import METADATA
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.schema import METADATA
+from foretell.server.storage.sql.store import SqlStore
+from foretell.testing.memory_store import MemoryStore
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import Kept
 

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from foretell.server.storage.database import Database, Result, Work
 from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
+from foretell.server.storage.sql.database import Database, Result, Work
+from foretell.server.storage.sql.log import SqlLog
+from foretell.server.storage.sql.store import SqlStore
 
 Fate = Literal["kept", "lost before", "lost after"]
 
@@ -20,6 +22,8 @@ class FlakyDatabase:
         database: the real one.
         fates: of the writes in turn; the rest is kept.
     """
+
+    dialect = "sqlite"
 
     def __init__(self, database: Database, fates: Iterable[Fate]) -> None:
         self._database = database
@@ -50,3 +54,13 @@ class FlakyDatabase:
 
     async def close(self) -> None:
         await self._database.close()
+
+
+async def make_flaky(store: SqlStore, fates: Iterable[Fate]) -> FlakyDatabase:
+    """Let the writes of an open store have these fates."""
+    await store.log.close()
+    flaky = FlakyDatabase(store._database.database, fates)
+    store._database.database = flaky
+    store.log = SqlLog(store._database)
+    store.log.start()
+    return flaky

@@ -5,8 +5,13 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from sqlalchemy import select
+
 from foretell.server.storage import Answer, Commit, GameRecord, Row, Session, Store, Summary
+from foretell.server.storage.sql.schema import answers
+from foretell.server.storage.sql.store import SqlStore
 from foretell.server.storage.values import Phase
+from foretell.testing.memory_store import MemoryStore
 
 Result = TypeVar("Result")
 
@@ -63,9 +68,28 @@ def session(person: str, token: bytes, *, at: int = 5, lasts: int = 1_000) -> Se
     )
 
 
+async def answers_of(store: Store, code: str) -> tuple[Answer, ...]:
+    """Return all answers of a table that are kept, the earliest first."""
+    if isinstance(store, MemoryStore):
+        table = store._tables.get(code)
+        found = [] if table is None else list(table.answers.values())
+    else:
+        assert isinstance(store, SqlStore)
+        columns = [answers.c[name] for name in Answer.__slots__]
+        chosen = select(*columns).where(answers.c.code == code)
+        read = await store._database.read(lambda connection: connection.execute(chosen).all())
+        found = [Answer(*row) for row in read]
+    return tuple(sorted(found, key=lambda one: (one.at or 0, one.person, one.command)))
+
+
+async def present(store: Store, code: str) -> frozenset[str]:
+    """Return who is connected to a table, wherever."""
+    return frozenset(person for _, person in await store.presence.guests({code}, node=""))
+
+
 async def known(store: Store, token: bytes) -> tuple[str, str] | None:
     """Return id and name of who holds a token."""
-    found = await store.holder(token)
+    found = await store.people.holder(token)
     return None if found is None else (found[0].person, found[0].name)
 
 
@@ -88,4 +112,4 @@ async def new_table(
     """Create a table; return its token."""
     first = row(1, at=at, entries=entries)
     commit = Commit(code, 0, row=first, summary=told or summary(), members=members)
-    return await store.create(commit, node=node, at=at)
+    return await store.log.create(commit, node=node, at=at)

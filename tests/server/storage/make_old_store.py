@@ -25,7 +25,7 @@ from foretell.server.live.context import table_context
 from foretell.server.live.table_log import TableLog
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.sessions import SESSION_LASTS
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from foretell.server.storage.store import Store
 from foretell.server.storage.values import Session
 from foretell.table.permissions import Person, legal_actions_of
@@ -142,7 +142,7 @@ async def _fill(store: SqlStore) -> None:
     for person in PEOPLE:
         digest = sha256(token_of(person).encode()).digest()
         session = Session(person.id, person.id, digest, "", AT, AT, AT + SESSION_LASTS)
-        await store.add_person(session, name=person.name)
+        await store.people.add_person(session, name=person.name)
     for stage in (_gather, _play, _finish):
         await stage(tables)
     await tables.registry.stop()

@@ -8,7 +8,7 @@ import pytest
 
 from foretell.server.storage import Commit, NoBackup, Store, StoreUnreachable, UnknownStore
 from foretell.server.storage.admin import back_up, export_records
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.helpers import Kept, new_table, record, row
 
 
@@ -23,7 +23,7 @@ def test_a_copy_made_while_a_server_writes_is_whole(tmp_path: Path) -> None:
         seq = 1
         while not copying.done():
             seq += 1
-            await store.append(Commit("AB", token, row=row(seq)))
+            await store.log.append(Commit("AB", token, row=row(seq)))
         await copying
         await store.close()
         return seq
@@ -31,8 +31,8 @@ def test_a_copy_made_while_a_server_writes_is_whole(tmp_path: Path) -> None:
     async def read() -> int:
         store = SqlStore(f"{tmp_path}/copy.db")
         await store.open()
-        rows = await store.rows("AB")
-        await store.append(Commit("AB", 1_000, row=row(len(rows) + 1)))
+        rows = await store.log.rows("AB")
+        await store.log.append(Commit("AB", 1_000, row=row(len(rows) + 1)))
         await store.close()
         assert [one.seq for one in rows] == list(range(1, len(rows) + 1))
         return len(rows)
@@ -47,7 +47,7 @@ def test_a_store_that_nobody_has_open_is_copied(tmp_path: Path) -> None:
     source.run(lambda store: new_table(store, "AB"))
     back_up(f"{tmp_path}/store.db", tmp_path / "copy.db")
     copy = Kept(lambda: SqlStore(f"{tmp_path}/copy.db"))
-    assert copy.run(lambda store: store.exists("AB"))
+    assert copy.run(lambda store: store.log.exists("AB"))
 
 
 def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_finished_games_become_files(kept: Kept, tmp_path: Path) -> None:
     async def scenario(store: Store) -> int:
         token = await new_table(store, "AB")
         records = (record(1, "Ada"), record(2, "Björn"))
-        await store.append(Commit("AB", token, records=records))
+        await store.log.append(Commit("AB", token, records=records))
         return await export_records(store, folder)
 
     assert kept.run(scenario) == 2

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from foretell.server.storage import Answer, Commit, Store, StoreClosed
-from foretell.server.storage.batched_reads import GatheredReads
-from foretell.server.storage.reading import LONGEST_GATHERED
+from foretell.server.storage.sql.batched_reads import BatchedReads
+from foretell.server.storage.sql.log import LONGEST_GATHERED
 from foretell.server.storage.values import Kept as Loaded
 from tests.server.storage.helpers import LONG, Kept, known, new_table, row, session
 
@@ -42,7 +42,7 @@ class Slow:
 def test_what_is_asked_for_during_a_read_is_read_by_the_next() -> None:
     async def scenario() -> None:
         slow = Slow()
-        gathered = GatheredReads(slow.read, largest=2)
+        gathered = BatchedReads(slow.read, largest=2)
         asking = [asyncio.create_task(gathered.get("a"))]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -59,7 +59,7 @@ def test_what_is_asked_for_during_a_read_is_read_by_the_next() -> None:
 def test_what_was_written_before_somebody_asked_is_found() -> None:
     async def scenario() -> None:
         slow = Slow()
-        gathered = GatheredReads(slow.read, largest=9)
+        gathered = BatchedReads(slow.read, largest=9)
         early = asyncio.create_task(gathered.get("e"))
         for _ in range(3):
             await asyncio.sleep(0)
@@ -77,7 +77,7 @@ def test_what_was_written_before_somebody_asked_is_found() -> None:
 def test_a_read_that_fails_fails_for_those_who_asked_for_it_alone() -> None:
     async def scenario() -> None:
         slow = Slow()
-        gathered = GatheredReads(slow.read, largest=9)
+        gathered = BatchedReads(slow.read, largest=9)
         slow.fault = ValueError("no")
         asking = [asyncio.create_task(gathered.get(key)) for key in ("a", "b")]
         for _ in range(3):
@@ -99,7 +99,7 @@ def test_a_read_that_fails_fails_for_those_who_asked_for_it_alone() -> None:
 def test_who_goes_takes_nothing_from_the_others_and_closing_tells_all() -> None:
     async def scenario() -> None:
         slow = Slow()
-        gathered = GatheredReads(slow.read, largest=1)
+        gathered = BatchedReads(slow.read, largest=1)
         asking = [asyncio.create_task(gathered.get(key)) for key in ("a", "a", "b")]
         for _ in range(3):
             await asyncio.sleep(0)
@@ -118,7 +118,7 @@ def test_who_goes_takes_nothing_from_the_others_and_closing_tells_all() -> None:
 def test_many_tokens_are_looked_up_at_once(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         for number in range(20):
-            await store.add_person(session(f"p{number}", bytes([number])), name=f"N{number}")
+            await store.people.add_person(session(f"p{number}", bytes([number])), name=f"N{number}")
         found = await asyncio.gather(*(known(store, bytes([number])) for number in range(25)))
         assert found[:20] == [(f"p{number}", f"N{number}") for number in range(20)]
         assert found[20:] == [None] * 5
@@ -128,17 +128,19 @@ def test_many_tokens_are_looked_up_at_once(kept: Kept) -> None:
 
 def test_a_table_is_loaded_for_the_node_that_has_just_taken_it(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         codes = [f"T{number:02}" for number in range(30)]
         reply = Answer("p", "c", b"{}", at=1, digest=b"d")
         for code in codes:
             token = await new_table(store, code, node="old")
-            await store.append(Commit(code, token, row=row(2), version=5, answer=reply))
-        held = {code: await store.claim(code, node="north") for code in codes[::2]}
-        found = await asyncio.gather(*(store.load(code, node="north") for code in (*codes, "NO")))
+            await store.log.append(Commit(code, token, row=row(2), version=5, answer=reply))
+        held = {code: await store.leases.claim(code, node="north") for code in codes[::2]}
+        found = await asyncio.gather(
+            *(store.log.load(code, node="north") for code in (*codes, "NO"))
+        )
         for code, one in zip((*codes, "NO"), found, strict=True):
             if code in held:
-                log = await store.rows(code)
+                log = await store.log.rows(code)
                 assert [each.seq for each in log] == [1, 2]
                 assert one == Loaded(held[code].token, 5, log, (reply,))
             else:
@@ -153,13 +155,13 @@ def test_a_table_under_whose_token_something_was_written_is_claimed_again_first(
     """Else a history that was lost would have the name of the one that followed it."""
 
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         await new_table(store, "A")
-        assert await store.load("A", node="north") is None
-        token = (await store.claim("A", node="north")).token
-        assert await store.load("A", node="north") is not None
-        await store.append(Commit("A", token, row=row(2)))
-        assert await store.load("A", node="north") is None
+        assert await store.log.load("A", node="north") is None
+        token = (await store.leases.claim("A", node="north")).token
+        assert await store.log.load("A", node="north") is not None
+        await store.log.append(Commit("A", token, row=row(2)))
+        assert await store.log.load("A", node="north") is None
 
     kept.run(scenario)
 
@@ -167,21 +169,21 @@ def test_a_table_under_whose_token_something_was_written_is_claimed_again_first(
 def test_a_long_log_is_left_to_be_read_by_itself(
     kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("foretell.server.storage.reading.LONGEST_GATHERED", 2)
+    monkeypatch.setattr("foretell.server.storage.sql.log.LONGEST_GATHERED", 2)
 
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         token = await new_table(store, "A")
         await new_table(store, "B")
         for seq in (2, 3):
-            await store.append(Commit("A", token, row=row(seq)))
+            await store.log.append(Commit("A", token, row=row(seq)))
         for code in "AB":
-            await store.claim(code, node="north")
-        long, short = await asyncio.gather(*(store.load(one, node="north") for one in "AB"))
+            await store.leases.claim(code, node="north")
+        long, short = await asyncio.gather(*(store.log.load(one, node="north") for one in "AB"))
         assert long is not None
         assert short is not None
-        assert short.rows == await store.rows("B")
-        assert long.rows in {None, await store.rows("A")}  # in memory nothing is too long
+        assert short.rows == await store.log.rows("B")
+        assert long.rows in {None, await store.log.rows("A")}  # in memory nothing is too long
 
     kept.run(scenario)
     assert LONGEST_GATHERED > 1

@@ -10,10 +10,9 @@ from prometheus_client import REGISTRY
 from sqlalchemy import Connection, text
 
 from foretell.server.storage import Commit, DamagedFile, StoreDamaged, StoreUnavailable
-from foretell.server.storage.committer import Committer
-from foretell.server.storage.sql import SqlStore
-from tests.server.storage.flaky import FlakyDatabase
-from tests.server.storage.helpers import answer, new_table, record, row
+from foretell.server.storage.sql.store import SqlStore
+from tests.server.storage.flaky import make_flaky
+from tests.server.storage.helpers import answer, answers_of, new_table, record, row
 
 PAGE = 4096
 LONG = "x" * 3 * PAGE
@@ -69,13 +68,13 @@ def test_what_cannot_be_written_is_refused_changes_nothing_and_can_be_written_la
 
     async def scenario(store: SqlStore) -> None:
         token = await new_table(store, "AB")
-        before, logged = await store.listing(), errors(why)
+        before, logged = await store.overviews.listing(), errors(why)
         await pragma(store, ill)
         commit = Commit(
             "AB", token, row=row(2, entries=[LONG]), answer=answer(), records=(record(1),)
         )
         for write in (
-            lambda: store.append(commit),
+            lambda: store.log.append(commit),
             lambda: new_table(store, "CD", entries=[LONG]),
             store.probe,
         ):
@@ -84,15 +83,15 @@ def test_what_cannot_be_written_is_refused_changes_nothing_and_can_be_written_la
             assert refused.value.why == why
         assert trouble_of(store) == why
         assert errors(why) == logged + 3
-        assert await store.listing() == before
-        assert [one.seq for one in await store.rows("AB")] == [1]
-        assert await store.answers("AB") == ()
-        assert await store.records("AB") == ()
+        assert await store.overviews.listing() == before
+        assert [one.seq for one in await store.log.rows("AB")] == [1]
+        assert await answers_of(store, "AB") == ()
+        assert await store.records.records_of("AB") == ()
         await pragma(store, well)
         await store.probe()
         assert trouble_of(store) is None
-        await store.append(commit)
-        assert [one.seq for one in await store.rows("AB")] == [1, 2]
+        await store.log.append(commit)
+        assert [one.seq for one in await store.log.rows("AB")] == [1, 2]
 
     run(path, scenario)
     assert is_whole(path)
@@ -103,9 +102,9 @@ def test_a_commit_that_is_written_says_that_the_store_is_well_again(tmp_path: Pa
         token = await new_table(store, "AB")
         await pragma(store, "query_only=on")
         with pytest.raises(StoreUnavailable):
-            await store.append(Commit("AB", token, row=row(2)))
+            await store.log.append(Commit("AB", token, row=row(2)))
         await pragma(store, "query_only=off")
-        await store.append(Commit("AB", token, row=row(2)))
+        await store.log.append(Commit("AB", token, row=row(2)))
         assert store.trouble is None
 
     run(tmp_path / "store.db", scenario)
@@ -113,7 +112,7 @@ def test_a_commit_that_is_written_says_that_the_store_is_well_again(tmp_path: Pa
 
 async def fill(store: SqlStore, token: int) -> None:
     for seq in range(2, 9):
-        await store.append(Commit("AB", token, row=row(seq, entries=[LONG])))
+        await store.log.append(Commit("AB", token, row=row(seq, entries=[LONG])))
 
 
 def test_a_probe_leaves_nothing_and_fails_where_a_commit_finds_no_room(tmp_path: Path) -> None:
@@ -122,7 +121,7 @@ def test_a_probe_leaves_nothing_and_fails_where_a_commit_finds_no_room(tmp_path:
         await store.probe()
         await pragma(store, "max_page_count=1")
         with pytest.raises(StoreUnavailable):  # the pages that the probe gave back are used up
-            await store.append(Commit("AB", token, row=row(2, entries=[2 * LONG])))
+            await store.log.append(Commit("AB", token, row=row(2, entries=[2 * LONG])))
         with pytest.raises(StoreUnavailable):
             await fill(store, token)
         with pytest.raises(StoreUnavailable):
@@ -138,13 +137,10 @@ def test_a_probe_leaves_nothing_and_fails_where_a_commit_finds_no_room(tmp_path:
 def test_all_that_waits_for_a_full_disk_is_refused_by_one_try(tmp_path: Path) -> None:
     async def scenario(store: SqlStore) -> None:
         token = await new_table(store, "AB")
-        flaky = FlakyDatabase(store._database, ())
-        assert store._committer is not None
-        await store._committer.close()
-        store._committer = Committer(flaky, store._writer, store._condition)
+        flaky = await make_flaky(store, ())
         await pragma(store, "query_only=on")
         commits = [Commit("AB", token, row=row(seq)) for seq in range(2, 52)]
-        met = await asyncio.gather(*map(store.append, commits), return_exceptions=True)
+        met = await asyncio.gather(*map(store.log.append, commits), return_exceptions=True)
         assert {type(fault) for fault in met} == {StoreUnavailable}
         assert len({id(fault) for fault in met}) == 50
         assert flaky.writes == 1
@@ -166,7 +162,9 @@ def test_a_damaged_file_is_not_opened_by_a_server(tmp_path: Path) -> None:
     async def write(store: SqlStore) -> None:
         token = await new_table(store, "AB")
         for seq in range(2, 60):
-            await store.append(Commit("AB", token, row=row(seq, entries=[f"{seq}-" + 200 * "x"])))
+            await store.log.append(
+                Commit("AB", token, row=row(seq, entries=[f"{seq}-" + 200 * "x"]))
+            )
 
     async def open_it() -> None:
         await SqlStore(str(path), checks=True).open()
@@ -196,7 +194,7 @@ def test_a_file_too_large_to_be_looked_through_in_time_is_opened(
     damage(path, b"marked")
     with pytest.raises(DamagedFile):
         asyncio.run(open_it())
-    monkeypatch.setattr("foretell.server.storage.sqlite.CHECK_WITHIN", 0)
+    monkeypatch.setattr("foretell.server.storage.sql.sqlite.CHECK_WITHIN", 0)
     monkeypatch.setattr("foretell.server.storage.integrity.OFTEN", 1)
     asyncio.run(open_it())
 
@@ -209,16 +207,16 @@ def test_damage_is_told_to_those_whom_it_concerns_and_the_rest_is_read(tmp_path:
             token = await new_table(store, code)
             for seq in range(2, 60):
                 entries = [f"{code}-{seq}-" + 200 * "x"]
-                await store.append(Commit(code, token, row=row(seq, entries=entries)))
+                await store.log.append(Commit(code, token, row=row(seq, entries=entries)))
 
     async def read(store: SqlStore) -> None:
         before = errors("damaged")
-        assert len(await store.rows("CD")) == 59
+        assert len(await store.log.rows("CD")) == 59
         with pytest.raises(StoreDamaged):
-            await store.rows("AB")
+            await store.log.rows("AB")
         assert errors("damaged") == before + 1
         assert store.trouble is None
-        assert len(await store.rows("CD")) == 59
+        assert len(await store.log.rows("CD")) == 59
 
     run(path, write)
     damage(path, b"AB-20-")

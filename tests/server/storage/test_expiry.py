@@ -6,9 +6,19 @@ from pathlib import Path
 import pytest
 
 from foretell.server.storage import Answer, Commit, StaleToken, Store, TakenCode
-from foretell.server.storage.housekeeping import ANSWERS_AT_ONCE
-from foretell.server.storage.sql import SqlStore
-from tests.server.storage.helpers import LONG, Kept, answer, new_table, record, row, summary
+from foretell.server.storage.sql.log import ANSWERS_AT_ONCE
+from foretell.server.storage.sql.store import SqlStore
+from tests.server.storage.helpers import (
+    LONG,
+    Kept,
+    answer,
+    answers_of,
+    new_table,
+    present,
+    record,
+    row,
+    summary,
+)
 
 DAY = 24 * 3_600 * 1_000
 
@@ -25,9 +35,9 @@ def test_tables_expire_by_their_phase(kept: Kept) -> None:
         ):
             await new_table(store, code, at=at, told=summary(phase))  # type: ignore[arg-type]
         times = {"gathering_before": 1_000, "playing_before": 2_000, "finished_before": 3_000}
-        assert await store.expire(**times) == 3
-        assert [one.code for one in await store.listing()] == ["F2", "P2", "G2"]
-        assert await store.expire(**times) == 0
+        assert await store.log.expire(**times) == 3
+        assert [one.code for one in await store.overviews.listing()] == ["F2", "P2", "G2"]
+        assert await store.log.expire(**times) == 0
 
     kept.run(scenario)
 
@@ -35,23 +45,24 @@ def test_tables_expire_by_their_phase(kept: Kept) -> None:
 def test_all_that_is_an_expired_tables_goes_with_it_but_records(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", members=("p",))
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         whole = Commit("AB", token, row=row(2), answer=answer(), records=(record(1, "Ada"),))
-        await store.append(whole)
-        await store.put_inbox("AB", "p", b"", at=1)
-        await store.set_present("north", "AB", "p", sockets=1)
+        await store.log.append(whole)
+        await store.inbox.put("AB", "p", b"", at=1)
+        await store.presence.set_present("north", "AB", "p", sockets=1)
 
-        assert await store.expire(gathering_before=9_999, finished_before=0, playing_before=0) == 1
+        assert (
+            await store.log.expire(gathering_before=9_999, finished_before=0, playing_before=0) == 1
+        )
 
-        assert not await store.exists("AB")
-        assert await store.rows("AB") == ()
-        assert await store.answers("AB") == ()
-        assert await store.take_inbox("north") == ()
-        assert await store.present("AB") == frozenset()
-        assert await store.tables_of("p") == ()
-        assert await store.records("AB") == (record(1, "Ada"),)
+        assert not await store.log.exists("AB")
+        assert await store.log.rows("AB") == ()
+        assert await answers_of(store, "AB") == ()
+        assert await store.inbox.take("north") == ()
+        assert await present(store, "AB") == frozenset()
+        assert await store.records.records_of("AB") == (record(1, "Ada"),)
         with pytest.raises(StaleToken):
-            await store.append(Commit("AB", token, row=row(3)))
+            await store.log.append(Commit("AB", token, row=row(3)))
 
     kept.run(scenario)
 
@@ -60,8 +71,10 @@ def test_a_code_with_records_is_never_given_again(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB")
         await new_table(store, "CD")
-        await store.append(Commit("AB", token, records=(record(1, "Ada"),)))
-        assert await store.expire(gathering_before=9_999, finished_before=0, playing_before=0) == 2
+        await store.log.append(Commit("AB", token, records=(record(1, "Ada"),)))
+        assert (
+            await store.log.expire(gathering_before=9_999, finished_before=0, playing_before=0) == 2
+        )
         with pytest.raises(TakenCode):
             await new_table(store, "AB")
         await new_table(store, "CD")
@@ -74,9 +87,10 @@ def test_any_number_of_tables_expires_at_once(kept: Kept) -> None:
         for number in range(205):
             await new_table(store, f"T{number}")
         assert (
-            await store.expire(gathering_before=9_999, finished_before=0, playing_before=0) == 205
+            await store.log.expire(gathering_before=9_999, finished_before=0, playing_before=0)
+            == 205
         )
-        assert await store.listing() == ()
+        assert await store.overviews.listing() == ()
 
     kept.run(scenario)
 
@@ -85,14 +99,14 @@ def test_nodes_that_died_long_ago_are_gone(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB", at=9_000)
         for node, lasts in (("north", -2 * DAY), ("south", -DAY // 2)):
-            await store.beat(node, lasts=lasts)
-            await store.set_present(node, "AB", "p", sockets=1)
-        await store.expire(gathering_before=1_000, finished_before=2_000, playing_before=3_000)
-        await store.beat("south", lasts=LONG)
-        assert await store.present("AB") == {"p"}
-        await store.beat("north", lasts=LONG)
-        await store.set_present("south", "AB", "p", sockets=0)
-        assert await store.present("AB") == frozenset()
+            await store.leases.heartbeat(node, lasts=lasts)
+            await store.presence.set_present(node, "AB", "p", sockets=1)
+        await store.leases.expire_nodes()
+        await store.leases.heartbeat("south", lasts=LONG)
+        assert await present(store, "AB") == {"p"}
+        await store.leases.heartbeat("north", lasts=LONG)
+        await store.presence.set_present("south", "AB", "p", sockets=0)
+        assert await present(store, "AB") == frozenset()
 
     kept.run(scenario)
 
@@ -102,11 +116,11 @@ def test_answers_expire_by_their_time(kept: Kept) -> None:
         token = await new_table(store, "AB")
         given = tuple(Answer("p", f"{at}", b"{}", at=at) for at in (998, 999, 1_000))
         for one in given:
-            await store.append(Commit("AB", token, answer=one))
-        assert await store.expire_answers(before=1_000) == 2
-        assert await store.answers("AB") == given[2:]
-        assert await store.expire_answers(before=1_000) == 0
-        assert len(await store.rows("AB")) == 1
+            await store.log.append(Commit("AB", token, answer=one))
+        assert await store.log.expire_answers(before=1_000) == 2
+        assert await answers_of(store, "AB") == given[2:]
+        assert await store.log.expire_answers(before=1_000) == 0
+        assert len(await store.log.rows("AB")) == 1
 
     kept.run(scenario)
 
@@ -119,10 +133,10 @@ def test_answers_without_a_time_expire_when_their_table_has_been_idle_for_as_lon
     async def scenario(store: Store) -> None:
         for code, at in (("AB", 999), ("CD", 1_000)):
             token = await new_table(store, code, at=at)
-            await store.append(Commit(code, token, answer=answer()))
-        assert await store.expire_answers(before=1_000) == 1
-        assert await store.answers("AB") == ()
-        assert await store.answers("CD") == (answer(),)
+            await store.log.append(Commit(code, token, answer=answer()))
+        assert await store.log.expire_answers(before=1_000) == 1
+        assert await answers_of(store, "AB") == ()
+        assert await answers_of(store, "CD") == (answer(),)
 
     kept.run(scenario)
 
@@ -131,8 +145,8 @@ def test_more_answers_than_one_transaction_deletes_expire_all(tmp_path: Path) ->
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB")
         many = (Answer("p", f"{n}", b"{}", at=n) for n in range(ANSWERS_AT_ONCE + 1))
-        await asyncio.gather(*(store.append(Commit("AB", token, answer=one)) for one in many))
-        assert await store.expire_answers(before=2**53) == ANSWERS_AT_ONCE + 1
-        assert await store.answers("AB") == ()
+        await asyncio.gather(*(store.log.append(Commit("AB", token, answer=one)) for one in many))
+        assert await store.log.expire_answers(before=2**53) == ANSWERS_AT_ONCE + 1
+        assert await answers_of(store, "AB") == ()
 
     Kept(lambda: SqlStore(f"sqlite:///{tmp_path}/store.db")).run(scenario)

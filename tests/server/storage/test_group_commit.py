@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from foretell.server.storage import Commit, StaleToken, StoreClosed, TakenCode
-from foretell.server.storage.committer import Committer
-from foretell.server.storage.sql import SqlStore
-from tests.server.storage.flaky import Fate, FlakyDatabase
-from tests.server.storage.helpers import answer, new_table, record, row, summary
+from foretell.server.storage.sql.store import SqlStore
+from tests.server.storage.flaky import Fate, FlakyDatabase, make_flaky
+from tests.server.storage.helpers import answer, answers_of, new_table, record, row, summary
 
 Scenario = Callable[[SqlStore, FlakyDatabase], Awaitable[None]]
 
@@ -21,11 +20,7 @@ def run(tmp_path: Path, scenario: Scenario, *, fates: Sequence[Fate] = ()) -> No
     async def whole() -> None:
         store = SqlStore(f"sqlite:///{tmp_path}/store.db")
         await store.open()
-        flaky = FlakyDatabase(store._database, ("kept", *fates))
-        store._database = flaky
-        assert store._committer is not None
-        await store._committer.close()
-        store._committer = Committer(flaky, store._writer, store._condition)
+        flaky = await make_flaky(store, ("kept", *fates))
         try:
             await scenario(store, flaky)
         finally:
@@ -36,7 +31,7 @@ def run(tmp_path: Path, scenario: Scenario, *, fates: Sequence[Fate] = ()) -> No
 
 async def all_of(store: SqlStore, *commits: Commit) -> list[BaseException | None]:
     """Append at the same time; what each of them met."""
-    return await asyncio.gather(*map(store.append, commits), return_exceptions=True)
+    return await asyncio.gather(*map(store.log.append, commits), return_exceptions=True)
 
 
 def test_what_waits_is_written_in_one_transaction(tmp_path: Path) -> None:
@@ -45,7 +40,7 @@ def test_what_waits_is_written_in_one_transaction(tmp_path: Path) -> None:
         commits = [Commit("AB", token, row=row(seq)) for seq in range(2, 202)]
         assert await all_of(store, *commits) == [None] * 200
         assert flaky.writes == 2
-        assert [one.seq for one in await store.rows("AB")] == list(range(1, 202))
+        assert [one.seq for one in await store.log.rows("AB")] == list(range(1, 202))
 
     run(tmp_path, scenario)
 
@@ -65,8 +60,10 @@ def test_a_refused_commit_does_not_spoil_the_others(tmp_path: Path) -> None:
         kinds = [None, StaleToken, None, StaleToken, ValueError, None]
         assert [fault and type(fault) for fault in met] == kinds
         assert flaky.writes == 2
-        assert [one.seq for one in await store.rows("AB")] == [1, 2, 3, 4]
-        assert await store.unfinished(since=0) == ("AB",)
+        assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3, 4]
+        told = await store.overviews.overview("AB")
+        assert told is not None
+        assert told.summary.phase == "playing"
 
     run(tmp_path, scenario)
 
@@ -74,7 +71,7 @@ def test_a_refused_commit_does_not_spoil_the_others(tmp_path: Path) -> None:
 def test_an_error_of_one_commit_is_told_to_that_one(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
-        await store.append(Commit("AB", token, answer=answer(body=b"first")))
+        await store.log.append(Commit("AB", token, answer=answer(body=b"first")))
         met = await all_of(
             store,
             Commit("AB", token, row=row(2)),
@@ -82,8 +79,8 @@ def test_an_error_of_one_commit_is_told_to_that_one(tmp_path: Path) -> None:
             Commit("AB", token, row=row(3)),
         )
         assert [fault is None for fault in met] == [True, False, True]
-        assert await store.answer("AB", "p", "c") == answer(body=b"first")
-        assert [one.seq for one in await store.rows("AB")] == [1, 2, 3]
+        assert await store.log.answer("AB", "p", "c") == answer(body=b"first")
+        assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
 
     run(tmp_path, scenario)
 
@@ -110,11 +107,13 @@ def test_nothing_is_lost_or_doubled_when_the_database_is(tmp_path: Path, fates: 
             Commit("AB", token, row=row(3), answer=answer(command="3")),
         )
         assert met == [None] * 5
-        assert [one.seq for one in await store.rows("AB")] == [1, 2, 3]
-        assert len(await store.answers("AB")) == 3
-        assert len(await store.records("AB")) == 2
-        assert await store.unfinished(since=0) == ("AB",)
-        assert await store.tables_of("p") == ("AB",)
+        assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
+        assert len(await answers_of(store, "AB")) == 3
+        assert len(await store.records.records_of("AB")) == 2
+        told = await store.overviews.overview("AB")
+        assert told is not None
+        assert told.summary.phase == "playing"
+        assert await store.records.is_member("AB", "p")
 
     run(tmp_path, scenario, fates=fates)
 
@@ -142,14 +141,16 @@ def test_a_write_that_landed_counts_though_another_node_took_the_table(tmp_path:
         token = await new_table(store, "AB")
         other = SqlStore(f"sqlite:///{tmp_path}/store.db")
         await other.open()
-        landed = asyncio.create_task(store.append(Commit("AB", token, row=row(2), answer=answer())))
-        while not await other.rows("AB", after=1):
+        landed = asyncio.create_task(
+            store.log.append(Commit("AB", token, row=row(2), answer=answer()))
+        )
+        while not await other.log.rows("AB", after=1):
             await asyncio.sleep(0)
-        held = await other.claim("AB", node="south")
-        await other.append(Commit("AB", held.token, row=row(3)))
+        held = await other.leases.claim("AB", node="south")
+        await other.log.append(Commit("AB", held.token, row=row(3)))
         await other.close()
         await landed
-        assert [one.seq for one in await store.rows("AB")] == [1, 2, 3]
+        assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
 
     run(tmp_path, scenario, fates=["lost after", "lost before", "lost before"])
 
@@ -159,11 +160,11 @@ def test_another_nodes_row_is_not_taken_for_ones_own(tmp_path: Path) -> None:
         token = await new_table(store, "AB")
         other = SqlStore(f"sqlite:///{tmp_path}/store.db")
         await other.open()
-        late = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
+        late = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
         while flaky.writes < 2:
             await asyncio.sleep(0)
-        held = await other.claim("AB", node="south")
-        await other.append(Commit("AB", held.token, row=row(2)))
+        held = await other.leases.claim("AB", node="south")
+        await other.log.append(Commit("AB", held.token, row=row(2)))
         await other.close()
         with pytest.raises(StaleToken):
             await late
@@ -173,10 +174,10 @@ def test_another_nodes_row_is_not_taken_for_ones_own(tmp_path: Path) -> None:
 
 def test_a_table_is_created_once_though_nobody_heard_of_it(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
-        await store.beat("north", lasts=5_000)
+        await store.leases.heartbeat("north", lasts=5_000)
         token = await new_table(store, "AB", at=2_000, entries=["mine"])
-        assert [one.seq for one in await store.rows("AB")] == [1]
-        await store.append(Commit("AB", token, row=row(2)))
+        assert [one.seq for one in await store.log.rows("AB")] == [1]
+        await store.log.append(Commit("AB", token, row=row(2)))
         with pytest.raises(TakenCode):
             await new_table(store, "AB", at=2_000, entries=["another's"])
 
@@ -186,10 +187,10 @@ def test_a_table_is_created_once_though_nobody_heard_of_it(tmp_path: Path) -> No
 def test_commands_in_hand_are_not_lost_with_the_database(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         await new_table(store, "AB", node="north")
-        await store.put_inbox("AB", "p", b"1", at=1)
-        await store.put_inbox("AB", "p", b"2", at=2)
+        await store.inbox.put("AB", "p", b"1", at=1)
+        await store.inbox.put("AB", "p", b"2", at=2)
         expected = (("AB", "p", b"1"), ("AB", "p", b"2"))
-        assert await store.take_inbox("north") == expected
+        assert await store.inbox.take("north") == expected
 
     run(tmp_path, scenario, fates=["kept", "kept", "lost after", "lost after"])
 
@@ -197,12 +198,12 @@ def test_commands_in_hand_are_not_lost_with_the_database(tmp_path: Path) -> None
 def test_who_does_not_wait_any_more_is_not_told(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
-        gone = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
+        gone = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
         await asyncio.sleep(0)
         gone.cancel()
-        await store.append(Commit("AB", token, row=row(3)))
+        await store.log.append(Commit("AB", token, row=row(3)))
         assert gone.cancelled()
-        assert [one.seq for one in await store.rows("AB")] == [1, 2, 3]
+        assert [one.seq for one in await store.log.rows("AB")] == [1, 2, 3]
 
     run(tmp_path, scenario)
 
@@ -210,12 +211,12 @@ def test_who_does_not_wait_any_more_is_not_told(tmp_path: Path) -> None:
 def test_closing_writes_what_waits(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
-        waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
+        waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
         await asyncio.sleep(0)
         await store.close()
         await waiting
         with pytest.raises(StoreClosed):
-            await store.append(Commit("AB", token, row=row(3)))
+            await store.log.append(Commit("AB", token, row=row(3)))
 
     run(tmp_path, scenario)
 
@@ -224,7 +225,8 @@ def test_closing_in_haste_tells_whoever_waits(tmp_path: Path) -> None:
     async def scenario(store: SqlStore, flaky: FlakyDatabase) -> None:
         token = await new_table(store, "AB")
         waiting = [
-            asyncio.create_task(store.append(Commit("AB", token, row=row(seq)))) for seq in (2, 3)
+            asyncio.create_task(store.log.append(Commit("AB", token, row=row(seq))))
+            for seq in (2, 3)
         ]
         await asyncio.sleep(0)
         with pytest.raises(TimeoutError):

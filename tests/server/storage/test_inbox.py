@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.storage import Store, UnknownTable
-from tests.server.storage.helpers import LONG, OVER, Kept, new_table
+from tests.server.storage.helpers import LONG, OVER, Kept, new_table, present
 
 
 def test_commands_reach_the_holder_once_and_in_order(kept: Kept) -> None:
@@ -11,15 +11,15 @@ def test_commands_reach_the_holder_once_and_in_order(kept: Kept) -> None:
         await new_table(store, "AB", node="north")
         await new_table(store, "CD", node="south")
         await new_table(store, "EF", node="north")
-        await store.put_inbox("AB", "p", b"1", at=1)
-        await store.put_inbox("CD", "p", b"2", at=2)
-        await store.put_inbox("EF", "q", b"3", at=3)
-        await store.put_inbox("AB", "q", b"4", at=4)
+        await store.inbox.put("AB", "p", b"1", at=1)
+        await store.inbox.put("CD", "p", b"2", at=2)
+        await store.inbox.put("EF", "q", b"3", at=3)
+        await store.inbox.put("AB", "q", b"4", at=4)
         expected = (("AB", "p", b"1"), ("EF", "q", b"3"), ("AB", "q", b"4"))
-        assert await store.take_inbox("north") == expected
-        assert await store.take_inbox("north") == ()
-        assert await store.take_inbox("west") == ()
-        assert await store.take_inbox("south") == (("CD", "p", b"2"),)
+        assert await store.inbox.take("north") == expected
+        assert await store.inbox.take("north") == ()
+        assert await store.inbox.take("west") == ()
+        assert await store.inbox.take("south") == (("CD", "p", b"2"),)
 
     kept.run(scenario)
 
@@ -27,11 +27,11 @@ def test_commands_reach_the_holder_once_and_in_order(kept: Kept) -> None:
 def test_commands_wait_for_the_next_holder(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB", node="north")
-        await store.release("north")
-        await store.put_inbox("AB", "p", b"1", at=1)
-        assert await store.take_inbox("north") == ()
-        await store.claim("AB", node="south")
-        assert await store.take_inbox("south") == (("AB", "p", b"1"),)
+        await store.leases.release("north")
+        await store.inbox.put("AB", "p", b"1", at=1)
+        assert await store.inbox.take("north") == ()
+        await store.leases.claim("AB", node="south")
+        assert await store.inbox.take("south") == (("AB", "p", b"1"),)
 
     kept.run(scenario)
 
@@ -39,7 +39,7 @@ def test_commands_wait_for_the_next_holder(kept: Kept) -> None:
 def test_there_is_no_inbox_of_an_unknown_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(UnknownTable):
-            await store.put_inbox("AB", "p", b"1", at=1)
+            await store.inbox.put("AB", "p", b"1", at=1)
 
     kept.run(scenario)
 
@@ -47,28 +47,28 @@ def test_there_is_no_inbox_of_an_unknown_table(kept: Kept) -> None:
 def test_present_is_who_has_a_socket_at_a_living_node(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB")
-        await store.beat("north", lasts=LONG)
-        await store.beat("south", lasts=LONG)
-        await store.set_present("north", "AB", "p", sockets=2)
-        await store.set_present("south", "AB", "q", sockets=1)
-        await store.set_present("south", "AB", "p", sockets=1)
-        await store.set_present("gone", "AB", "r", sockets=1)
-        assert await store.present("AB") == {"p", "q"}
-        await store.set_present("south", "AB", "p", sockets=0)
-        assert await store.present("AB") == {"p", "q"}
-        await store.beat("north", lasts=OVER)
-        assert await store.present("AB") == {"q"}
-        await store.release("south")
-        assert await store.present("AB") == frozenset()
-        assert await store.present("CD") == frozenset()
+        await store.leases.heartbeat("north", lasts=LONG)
+        await store.leases.heartbeat("south", lasts=LONG)
+        await store.presence.set_present("north", "AB", "p", sockets=2)
+        await store.presence.set_present("south", "AB", "q", sockets=1)
+        await store.presence.set_present("south", "AB", "p", sockets=1)
+        await store.presence.set_present("gone", "AB", "r", sockets=1)
+        assert await present(store, "AB") == {"p", "q"}
+        await store.presence.set_present("south", "AB", "p", sockets=0)
+        assert await present(store, "AB") == {"p", "q"}
+        await store.leases.heartbeat("north", lasts=OVER)
+        assert await present(store, "AB") == {"q"}
+        await store.leases.release("south")
+        assert await present(store, "AB") == frozenset()
+        assert await present(store, "CD") == frozenset()
 
     kept.run(scenario)
 
 
 def test_nobody_is_present_at_a_table_that_is_gone(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=LONG)
-        await store.set_present("north", "AB", "p", sockets=1)
-        assert await store.present("AB") == frozenset()
+        await store.leases.heartbeat("north", lasts=LONG)
+        await store.presence.set_present("north", "AB", "p", sockets=1)
+        assert await present(store, "AB") == frozenset()
 
     kept.run(scenario)

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from foretell.server.storage import Commit, Held, StaleToken, Store, UnknownTable
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import LONG, OVER, Kept, new_table, row, summary
 
 
 async def taken(store: Store, code: str, *, node: str, after: int) -> Held:
     """Claim a table that is to be had, under a token later than another."""
-    held = await store.claim(code, node=node)
+    held = await store.leases.claim(code, node=node)
     assert held.by == node
     assert held.token > after
     return held
@@ -21,25 +21,25 @@ async def taken(store: Store, code: str, *, node: str, after: int) -> Held:
 
 def test_who_creates_a_table_holds_it(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         token = await new_table(store, "AB", node="north")
-        assert await store.claim("AB", node="south") == Held("north", token)
+        assert await store.leases.claim("AB", node="south") == Held("north", token)
 
     kept.run(scenario)
 
 
 def test_an_expired_holder_is_replaced_and_its_late_write_refused(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=OVER)
+        await store.leases.heartbeat("north", lasts=OVER)
         old = await new_table(store, "AB", node="north")
-        await store.beat("south", lasts=LONG)
+        await store.leases.heartbeat("south", lasts=LONG)
         held = await taken(store, "AB", node="south", after=old)
         with pytest.raises(StaleToken):
-            await store.append(Commit("AB", old, row=row(2)))
-        assert await store.claim("AB", node="south") == held
-        await store.append(Commit("AB", held.token, row=row(2)))
-        await store.beat("north", lasts=LONG)
-        assert await store.claim("AB", node="north") == held
+            await store.log.append(Commit("AB", old, row=row(2)))
+        assert await store.leases.claim("AB", node="south") == held
+        await store.log.append(Commit("AB", held.token, row=row(2)))
+        await store.leases.heartbeat("north", lasts=LONG)
+        assert await store.leases.claim("AB", node="north") == held
 
     kept.run(scenario)
 
@@ -49,14 +49,14 @@ def test_two_nodes_with_stores_of_their_own_are_fenced_alike(kept: Kept) -> None
         south = kept.make()
         await south.open()
         try:
-            await north.beat("north", lasts=OVER)
+            await north.leases.heartbeat("north", lasts=OVER)
             old = await new_table(north, "AB", node="north")
-            await south.beat("south", lasts=LONG)
-            new = await south.claim("AB", node="south")
-            await south.append(Commit("AB", new.token, row=row(2, at=1)))
+            await south.leases.heartbeat("south", lasts=LONG)
+            new = await south.leases.claim("AB", node="south")
+            await south.log.append(Commit("AB", new.token, row=row(2, at=1)))
             with pytest.raises(StaleToken):
-                await north.append(Commit("AB", old, row=row(2, at=2)))
-            assert [one.at for one in await north.rows("AB")] == [1_000, 1]
+                await north.log.append(Commit("AB", old, row=row(2, at=2)))
+            assert [one.at for one in await north.log.rows("AB")] == [1_000, 1]
         finally:
             await south.close()
 
@@ -73,20 +73,20 @@ def test_a_node_that_never_beat_holds_nothing_for_long(kept: Kept) -> None:
 
 def test_a_node_learns_whether_it_lived_until_it_beat_again(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        assert not await store.beat("north", lasts=LONG)
-        assert await store.beat("north", lasts=OVER)
-        assert not await store.beat("north", lasts=LONG)
-        await store.release("north")
-        assert not await store.beat("north", lasts=LONG)
+        assert not await store.leases.heartbeat("north", lasts=LONG)
+        assert await store.leases.heartbeat("north", lasts=OVER)
+        assert not await store.leases.heartbeat("north", lasts=LONG)
+        await store.leases.release("north")
+        assert not await store.leases.heartbeat("north", lasts=LONG)
 
     kept.run(scenario)
 
 
 def test_a_holder_whose_time_was_up_keeps_its_token_if_nobody_came(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=OVER)
+        await store.leases.heartbeat("north", lasts=OVER)
         token = await new_table(store, "AB", node="north")
-        await store.append(Commit("AB", token, row=row(2)))
+        await store.log.append(Commit("AB", token, row=row(2)))
 
     kept.run(scenario)
 
@@ -95,30 +95,30 @@ def test_a_holder_that_begins_anew_writes_under_a_new_token(kept: Kept) -> None:
     """What was written under the old one, and heard of, may have been lost since."""
 
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         old = await new_table(store, "AB", node="north")
         held = await taken(store, "AB", node="north", after=old)
-        assert await store.claim("AB", node="north") == held  # nothing was written under it
+        assert await store.leases.claim("AB", node="north") == held  # nothing was written under it
         with pytest.raises(StaleToken):
-            await store.append(Commit("AB", old, row=row(2)))
-        await store.append(Commit("AB", held.token, row=row(2)))
+            await store.log.append(Commit("AB", old, row=row(2)))
+        await store.log.append(Commit("AB", held.token, row=row(2)))
         await taken(store, "AB", node="north", after=held.token)
-        assert [one.token for one in await store.rows("AB")] == [old, held.token]
+        assert [one.token for one in await store.log.rows("AB")] == [old, held.token]
 
     kept.run(scenario)
 
 
 def test_a_table_that_was_given_back_is_free(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         token = await new_table(store, "AB", node="north")
-        await store.beat("south", lasts=LONG)
+        await store.leases.heartbeat("south", lasts=LONG)
         other = await new_table(store, "CD", node="south")
-        await store.release("north")
+        await store.leases.release("north")
         await taken(store, "AB", node="west", after=token)
-        assert await store.claim("CD", node="west") == Held("south", other)
+        assert await store.leases.claim("CD", node="west") == Held("south", other)
         with pytest.raises(StaleToken):
-            await store.append(Commit("AB", token, row=row(2)))
+            await store.log.append(Commit("AB", token, row=row(2)))
 
     kept.run(scenario)
 
@@ -128,8 +128,8 @@ def test_a_table_given_back_and_not_taken_still_has_its_token(kept: Kept) -> Non
 
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", node="north")
-        await store.release("north")
-        await store.append(Commit("AB", token, row=row(2)))
+        await store.leases.release("north")
+        await store.log.append(Commit("AB", token, row=row(2)))
 
     kept.run(scenario)
 
@@ -137,12 +137,12 @@ def test_a_table_given_back_and_not_taken_still_has_its_token(kept: Kept) -> Non
 def test_a_lease_is_confirmed_under_its_newest_token_alone(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", node="north")
-        await store.confirm("AB", token=token)
-        held = await store.claim("AB", node="south")
-        await store.confirm("AB", token=held.token)
+        await store.log.confirm("AB", token=token)
+        held = await store.leases.claim("AB", node="south")
+        await store.log.confirm("AB", token=held.token)
         for code, old in (("AB", token), ("CD", token)):
             with pytest.raises(StaleToken):
-                await store.confirm(code, token=old)
+                await store.log.confirm(code, token=old)
 
     kept.run(scenario)
 
@@ -150,40 +150,20 @@ def test_a_lease_is_confirmed_under_its_newest_token_alone(kept: Kept) -> None:
 def test_there_is_no_lease_of_an_unknown_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(UnknownTable):
-            await store.claim("AB", node="north")
-
-    kept.run(scenario)
-
-
-def test_orphans_are_tables_in_play_that_nobody_living_holds(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        playing = summary("playing")
-        for node in ("north", "south", "west"):
-            await store.beat(node, lasts=LONG)
-        await new_table(store, "A", node="north", told=playing, at=1)
-        await new_table(store, "B", node="south", told=playing, at=2)
-        await new_table(store, "C", node="west", told=playing, at=3)
-        await new_table(store, "D", node="gone", told=playing, at=4)
-        await new_table(store, "E", node="gone")
-        await store.release("west")
-        assert await store.orphans() == ("D", "C")
-        await store.beat("north", lasts=OVER)
-        assert await store.orphans() == ("D", "C", "A")
-        await store.claim("D", node="south")
-        assert await store.orphans() == ("C", "A")
+            await store.leases.claim("AB", node="north")
 
     kept.run(scenario)
 
 
 def test_who_is_alone_takes_every_table_at_once(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         old = [await new_table(store, code, node="north") for code in ("AB", "CD")]
-        await store.take_all("south")
+        await store.leases.take_all("south")
         for code, token in zip(("AB", "CD"), old, strict=True):
             await taken(store, code, node="south", after=token)
             with pytest.raises(StaleToken):
-                await store.append(Commit(code, token, row=row(2)))
+                await store.log.append(Commit(code, token, row=row(2)))
 
     kept.run(scenario)
 
@@ -196,9 +176,8 @@ def test_a_lease_from_before_the_clock_was_set_back_does_not_keep_a_table(
     async def scenario(url: str) -> None:
         store = SqlStore(url)
         await store.open()
-        await store.beat("north", lasts=3_600_000)
+        await store.leases.heartbeat("north", lasts=3_600_000)
         token = await new_table(store, "AB", node="north", told=summary("playing"))
-        assert await store.orphans() == ("AB",)
         await taken(store, "AB", node="south", after=token)
         await store.close()
 

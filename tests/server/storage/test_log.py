@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.storage import Answer, Commit, Row, StaleToken, Store, TakenCode
-from tests.server.storage.helpers import Kept, answer, new_table, record, row, summary
+from tests.server.storage.helpers import Kept, answer, answers_of, new_table, record, row, summary
 
 
 def test_a_log_is_read_back_as_it_was_written(kept: Kept) -> None:
@@ -13,27 +13,27 @@ def test_a_log_is_read_back_as_it_was_written(kept: Kept) -> None:
 
     async def write(store: Store) -> None:
         first = Commit("AB", 0, row=written[0], summary=summary())
-        token = await store.create(first, node="north", at=5)
+        token = await store.log.create(first, node="north", at=5)
         for one in written[1:]:
-            await store.append(Commit("AB", token, row=one))
+            await store.log.append(Commit("AB", token, row=one))
 
     async def read(store: Store) -> None:
-        assert await store.rows("AB") == written
-        assert await store.rows("AB", after=2) == written[2:]
-        assert await store.rows("AB", after=3) == ()
-        assert await store.exists("AB")
+        assert await store.log.rows("AB") == written
+        assert await store.log.rows("AB", after=2) == written[2:]
+        assert await store.log.rows("AB", after=3) == ()
+        assert await store.log.exists("AB")
 
     kept.run(write, read)
 
 
 def test_an_unknown_table_has_nothing(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        assert await store.rows("AB") == ()
-        assert await store.answers("AB") == ()
-        assert await store.answer("AB", "p", "c") is None
-        assert await store.records("AB") == ()
-        assert await store.record("AB", 1) is None
-        assert not await store.exists("AB")
+        assert await store.log.rows("AB") == ()
+        assert await answers_of(store, "AB") == ()
+        assert await store.log.answer("AB", "p", "c") is None
+        assert await store.records.records_of("AB") == ()
+        assert await store.records.record("AB", 1) is None
+        assert not await store.log.exists("AB")
 
     kept.run(scenario)
 
@@ -43,7 +43,7 @@ def test_a_code_is_given_once(kept: Kept) -> None:
         await new_table(store, "AB", at=1)
         with pytest.raises(TakenCode):
             await new_table(store, "AB", at=2)
-        assert (await store.rows("AB"))[0].at == 1
+        assert (await store.log.rows("AB"))[0].at == 1
 
     kept.run(scenario)
 
@@ -60,8 +60,8 @@ def test_a_code_is_given_once(kept: Kept) -> None:
 def test_a_table_begins_with_row_1_and_a_summary(kept: Kept, commit: Commit) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(ValueError, match="AB begins without"):
-            await store.create(commit, node="north", at=1)
-        assert not await store.exists("AB")
+            await store.log.create(commit, node="north", at=1)
+        assert not await store.log.exists("AB")
 
     kept.run(scenario)
 
@@ -69,7 +69,7 @@ def test_a_table_begins_with_row_1_and_a_summary(kept: Kept, commit: Commit) -> 
 def test_tokens_of_a_later_table_are_later(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         first = await new_table(store, "AB", at=1_000)
-        await store.expire(gathering_before=2_000, finished_before=0, playing_before=0)
+        await store.log.expire(gathering_before=2_000, finished_before=0, playing_before=0)
         assert await new_table(store, "AB", at=2_000) > first
 
     kept.run(scenario)
@@ -88,12 +88,12 @@ def test_another_token_writes_nothing(kept: Kept) -> None:
             records=(record(1, "Ada"),),
         )
         with pytest.raises(StaleToken):
-            await store.append(whole)
-        assert len(await store.rows("AB")) == 1
-        assert await store.answers("AB") == ()
-        assert [told.phase for _, told in await store.lobby(limit=9)] == ["gathering"]
-        assert await store.tables_of("p") == ()
-        assert await store.recorded() == ()
+            await store.log.append(whole)
+        assert len(await store.log.rows("AB")) == 1
+        assert await answers_of(store, "AB") == ()
+        assert [told.phase for _, told in await store.overviews.lobby(limit=9)] == ["gathering"]
+        assert not await store.records.is_member("AB", "p")
+        assert await store.records.recorded() == ()
 
     kept.run(scenario)
 
@@ -101,7 +101,7 @@ def test_another_token_writes_nothing(kept: Kept) -> None:
 def test_a_table_that_is_gone_takes_nothing(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         with pytest.raises(StaleToken):
-            await store.append(Commit("AB", 1, row=row(1)))
+            await store.log.append(Commit("AB", 1, row=row(1)))
 
     kept.run(scenario)
 
@@ -110,12 +110,12 @@ def test_a_table_that_is_gone_takes_nothing(kept: Kept) -> None:
 def test_a_row_that_is_not_the_next_one_is_an_error(kept: Kept, seq: int) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB")
-        await store.append(Commit("AB", token, row=row(2)))
+        await store.log.append(Commit("AB", token, row=row(2)))
         with pytest.raises(ValueError, match=f"row {seq} of AB after row 2"):
-            await store.append(Commit("AB", token, row=Row(seq, 1, b"[1]"), answer=answer()))
-        assert await store.rows("AB") == (row(1, token=token), row(2, token=token))
-        assert await store.answers("AB") == ()
-        await store.append(Commit("AB", token, row=row(3)))
+            await store.log.append(Commit("AB", token, row=Row(seq, 1, b"[1]"), answer=answer()))
+        assert await store.log.rows("AB") == (row(1, token=token), row(2, token=token))
+        assert await answers_of(store, "AB") == ()
+        await store.log.append(Commit("AB", token, row=row(3)))
 
     kept.run(scenario)
 
@@ -127,16 +127,16 @@ def test_answers_are_kept_by_person_and_command_the_earliest_first(kept: Kept) -
 
     async def write(store: Store) -> None:
         token = await new_table(store, "AB")
-        await store.append(Commit("AB", token, row=row(2), answer=late))
+        await store.log.append(Commit("AB", token, row=row(2), answer=late))
         for given in (early, other):
-            await store.append(Commit("AB", token, answer=given))
+            await store.log.append(Commit("AB", token, answer=given))
 
     async def read(store: Store) -> None:
-        assert await store.answers("AB") == (other, early, late)
-        assert await store.answer("AB", "p", "2") == early
-        assert await store.answer("AB", "q", "2") is None
-        assert await store.answer("CD", "p", "1") is None
-        assert len(await store.rows("AB")) == 2
+        assert await answers_of(store, "AB") == (other, early, late)
+        assert await store.log.answer("AB", "p", "2") == early
+        assert await store.log.answer("AB", "q", "2") is None
+        assert await store.log.answer("CD", "p", "1") is None
+        assert len(await store.log.rows("AB")) == 2
 
     kept.run(write, read)
 
@@ -144,12 +144,12 @@ def test_answers_are_kept_by_person_and_command_the_earliest_first(kept: Kept) -
 def test_a_second_answer_to_a_command_is_an_error_that_writes_nothing(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB")
-        await store.append(Commit("AB", token, answer=answer(body=b"first")))
+        await store.log.append(Commit("AB", token, answer=answer(body=b"first")))
         with pytest.raises(Exception, match="answer"):
-            await store.append(Commit("AB", token, row=row(2), answer=answer(body=b"second")))
-        assert await store.answer("AB", "p", "c") == answer(body=b"first")
-        assert len(await store.rows("AB")) == 1
-        await store.append(Commit("AB", token, row=row(2)))
+            await store.log.append(Commit("AB", token, row=row(2), answer=answer(body=b"second")))
+        assert await store.log.answer("AB", "p", "c") == answer(body=b"first")
+        assert len(await store.log.rows("AB")) == 1
+        await store.log.append(Commit("AB", token, row=row(2)))
 
     kept.run(scenario)
 
@@ -159,17 +159,17 @@ def test_a_commit_deletes_the_answers_that_it_names(kept: Kept) -> None:
         token = await new_table(store, "AB")
         await new_table(store, "CD")
         for given in (answer("p", "1"), answer("p", "2"), answer("q", "1")):
-            await store.append(Commit("AB", token, answer=given))
+            await store.log.append(Commit("AB", token, answer=given))
         forgotten = (("p", "1"), ("q", "none"))
-        await store.append(Commit("AB", token, answer=answer("p", "3"), forgotten=forgotten))
-        assert {(one.person, one.command) for one in await store.answers("AB")} == {
+        await store.log.append(Commit("AB", token, answer=answer("p", "3"), forgotten=forgotten))
+        assert {(one.person, one.command) for one in await answers_of(store, "AB")} == {
             ("p", "2"),
             ("p", "3"),
             ("q", "1"),
         }
         again = Commit("AB", token, answer=answer("p", "1"), forgotten=(("p", "2"),))
-        await store.append(again)
-        assert await store.answer("AB", "p", "1") == answer("p", "1")
+        await store.log.append(again)
+        assert await store.log.answer("AB", "p", "1") == answer("p", "1")
 
     kept.run(scenario)
 
@@ -177,19 +177,19 @@ def test_a_commit_deletes_the_answers_that_it_names(kept: Kept) -> None:
 def test_records_are_kept_by_number(kept: Kept) -> None:
     async def write(store: Store) -> None:
         token = await new_table(store, "AB")
-        await store.append(Commit("AB", token, row=row(2), records=(record(1, "Ada"),)))
-        await store.append(Commit("AB", token, records=(record(2, "Ada"), record(3, "Björn"))))
+        await store.log.append(Commit("AB", token, row=row(2), records=(record(1, "Ada"),)))
+        await store.log.append(Commit("AB", token, records=(record(2, "Ada"), record(3, "Björn"))))
         with pytest.raises(Exception, match="record"):
-            await store.append(Commit("AB", token, row=row(3), records=(record(3, "Chloé"),)))
+            await store.log.append(Commit("AB", token, row=row(3), records=(record(3, "Chloé"),)))
 
     async def read(store: Store) -> None:
         expected = (record(1, "Ada"), record(2, "Ada"), record(3, "Björn"))
-        assert await store.records("AB") == expected
-        assert await store.record("AB", 2) == record(2, "Ada")
-        assert await store.record("AB", 4) is None
-        assert await store.record("CD", 1) is None
-        assert await store.recorded() == (("AB", 1), ("AB", 2), ("AB", 3))
-        assert len(await store.rows("AB")) == 2
+        assert await store.records.records_of("AB") == expected
+        assert await store.records.record("AB", 2) == record(2, "Ada")
+        assert await store.records.record("AB", 4) is None
+        assert await store.records.record("CD", 1) is None
+        assert await store.records.recorded() == (("AB", 1), ("AB", 2), ("AB", 3))
+        assert len(await store.log.rows("AB")) == 2
 
     kept.run(write, read)
 
@@ -200,6 +200,6 @@ def test_stores_are_opened_and_closed_any_number_of_times(kept: Kept) -> None:
         await store.close()
 
     async def exists(store: Store) -> None:
-        assert await store.exists("AB")
+        assert await store.log.exists("AB")
 
     kept.run(again, exists)

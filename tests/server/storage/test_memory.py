@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from foretell.server.storage import Commit, MemoryStore, StoreClosed
+from foretell.server.storage import Commit, StoreClosed
+from foretell.testing.memory_store import MemoryStore
 from tests.server.storage.helpers import new_table, row
 
 
@@ -19,7 +20,7 @@ def test_a_crash_takes_what_is_not_committed_and_acknowledges_nothing(pauses: in
         gate = asyncio.Semaphore(2)
         store = MemoryStore(gate.acquire)
         token = await new_table(store, "AB")
-        waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
+        waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
         for _ in range(pauses):
             gate.release()
         await until_idle()
@@ -28,7 +29,7 @@ def test_a_crash_takes_what_is_not_committed_and_acknowledges_nothing(pauses: in
             gate.release()
         with pytest.raises(StoreClosed):
             await waiting
-        assert len(await store.rows("AB")) == 1 + pauses
-        await store.append(Commit("AB", token, row=row(2 + pauses)))
+        assert len(await store.log.rows("AB")) == 1 + pauses
+        await store.log.append(Commit("AB", token, row=row(2 + pauses)))
 
     asyncio.run(scenario())

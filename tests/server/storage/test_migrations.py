@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, MetaData, Table, insert, text
 
-from foretell.server.storage.migrate import migrate
-from foretell.server.storage.migrations import STEPS
-from foretell.server.storage.schema import METADATA
-from foretell.server.storage.schema_version import NEWEST, has_newest
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.migrate import migrate
+from foretell.server.storage.sql.migrations import STEPS
+from foretell.server.storage.sql.schema import METADATA
+from foretell.server.storage.sql.schema_version import NEWEST, has_newest
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.services import PostgresServer, free_port
 
 VALUES = {"TEXT": "x", "BIGINT": 1, "INTEGER": 1, "BOOLEAN": True, "BLOB": b"x", "BYTEA": b"x"}
@@ -86,6 +86,6 @@ def test_a_program_that_the_newest_schema_lets_go_on_writes_and_reads_as_before(
 
     async def whole() -> None:
         await store._database.write(scenario)
-        await store._database.close()
+        await store.close()
 
     asyncio.run(whole())

@@ -13,8 +13,8 @@ from foretell.protocol import client as asked
 from foretell.record import check_file
 from foretell.server.people import People
 from foretell.server.sessions import SessionRegistry
-from foretell.server.storage.migrations import STEPS
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.migrations import STEPS
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.make_old_store import (
     ANN,
     CLEO,
@@ -60,7 +60,7 @@ def test_there_is_one_of_the_first_schema() -> None:
 
 def test_its_people_are_known_by_their_tokens(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
-        people = People(store, Still(), SessionRegistry(store))
+        people = People(store.people, Still(), SessionRegistry(store.people))
         for person in PEOPLE:
             holder = await people.holder(token_of(person))
             assert holder is not None
@@ -76,7 +76,7 @@ def test_people_who_gather_there_start_and_play_to_the_end(store: SqlStore) -> N
         await tables.do(GATHERING, CLEO, asked.Sit)
         await tables.do(GATHERING, ANN, asked.Start)
         await tables.play_out(GATHERING)
-        (record,) = await store.records(GATHERING)
+        (record,) = await store.records.records_of(GATHERING)
         assert list(check_file(io.BytesIO(record.body))) == []
 
     go_on(store, scenario)
@@ -88,7 +88,7 @@ def test_a_game_that_is_on_there_is_played_to_its_end(store: SqlStore) -> None:
         assert state.game is not None
         assert len(state.game.state.scores) == 1
         await tables.play_out(PLAYING)
-        (record,) = await store.records(PLAYING)
+        (record,) = await store.records.records_of(PLAYING)
         assert list(check_file(io.BytesIO(record.body))) == []
 
     go_on(store, scenario)
@@ -96,19 +96,20 @@ def test_a_game_that_is_on_there_is_played_to_its_end(store: SqlStore) -> None:
 
 def test_a_finished_game_there_has_its_record_and_another_one_follows(store: SqlStore) -> None:
     async def scenario(tables: Tables) -> None:
-        (record,) = await store.records(FINISHED)
+        (record,) = await store.records.records_of(FINISHED)
         assert list(check_file(io.BytesIO(record.body))) == []
         await tables.do(FINISHED, ANN, asked.CallRematch)
         await tables.do(FINISHED, ANN, asked.Start)
         await tables.play_out(FINISHED)
-        assert len(await store.records(FINISHED)) == 2
+        assert len(await store.records.records_of(FINISHED)) == 2
 
     go_on(store, scenario)
 
 
 def test_it_is_in_the_lobby_and_belongs_to_its_people(store: SqlStore) -> None:
     async def scenario(_: Tables) -> None:
-        assert {code for code, _ in await store.lobby(limit=9)} == {GATHERING, PLAYING}
-        assert set(await store.tables_of(ANN.id)) == {GATHERING, PLAYING, FINISHED}
+        assert {code for code, _ in await store.overviews.lobby(limit=9)} == {GATHERING, PLAYING}
+        for code in (GATHERING, PLAYING, FINISHED):
+            assert await store.records.is_member(code, ANN.id)
 
     go_on(store, scenario)

@@ -10,9 +10,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from foretell.server.storage import NewerSchema, StoreUnreachable
-from foretell.server.storage.migrations import STEPS
-from foretell.server.storage.schema import METADATA
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.migrations import STEPS
+from foretell.server.storage.sql.schema import METADATA
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.services import PostgresServer, free_port
 from tests.server.storage.helpers import new_table
 
@@ -118,7 +118,7 @@ def test_a_newer_schema_that_lets_this_version_go_on_is_used_and_left_alone(url:
         await other.open()
         assert await other._database.read(everything) == before
         await new_table(other, "AB")
-        assert await store.exists("AB")
+        assert await store.log.exists("AB")
         await other.close()
 
     run(url, scenario)

@@ -20,12 +20,12 @@ async def tables(store: Store) -> dict[str, int]:
 def test_the_lobby_shows_listed_tables_that_go_on_last_active_first(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await tables(store)
-        assert await store.lobby(limit=9) == (
+        assert await store.overviews.lobby(limit=9) == (
             ("B", summary("playing")),
             ("A", summary()),
             ("F", summary()),
         )
-        assert [code for code, _ in await store.lobby(limit=1)] == ["B"]
+        assert [code for code, _ in await store.overviews.lobby(limit=1)] == ["B"]
 
     kept.run(scenario)
 
@@ -34,10 +34,10 @@ def test_a_commit_tells_the_table_anew(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         tokens = await tables(store)
         new = Summary(listed=True, phase="playing", players=5, taken=3, host="Ada", body=b'{"n":1}')
-        await store.append(Commit("F", tokens["F"], row=row(2, at=9_000), summary=new))
-        assert (await store.lobby(limit=1))[0] == ("F", new)
-        await store.append(Commit("F", tokens["F"], summary=summary("finished")))
-        assert [code for code, _ in await store.lobby(limit=9)] == ["B", "A"]
+        await store.log.append(Commit("F", tokens["F"], row=row(2, at=9_000), summary=new))
+        assert (await store.overviews.lobby(limit=1))[0] == ("F", new)
+        await store.log.append(Commit("F", tokens["F"], summary=summary("finished")))
+        assert [code for code, _ in await store.overviews.lobby(limit=9)] == ["B", "A"]
 
     kept.run(scenario)
 
@@ -45,16 +45,18 @@ def test_a_commit_tells_the_table_anew(kept: Kept) -> None:
 def test_an_overview_is_a_table_without_its_log(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "A")
-        assert await store.overview("A") == Overview(summary(), None)
-        assert await store.overview("B") is None
-        await store.append(Commit("A", token, row=row(2), version=7))
-        await store.append(Commit("A", token, row=row(3)))
-        await store.append(Commit("A", token, row=row(4), version=9, summary=summary("playing")))
-        assert await store.overview("A") == Overview(summary("playing"), 9)
-        held = await store.claim("A", node="north")
+        assert await store.overviews.overview("A") == Overview(summary(), None)
+        assert await store.overviews.overview("B") is None
+        await store.log.append(Commit("A", token, row=row(2), version=7))
+        await store.log.append(Commit("A", token, row=row(3)))
+        await store.log.append(
+            Commit("A", token, row=row(4), version=9, summary=summary("playing"))
+        )
+        assert await store.overviews.overview("A") == Overview(summary("playing"), 9)
+        held = await store.leases.claim("A", node="north")
         assert held.version == 9
-        await store.append(Commit("A", held.token, version=12, summary=summary()))
-        assert await store.overview("A") == Overview(summary(), 12)
+        await store.log.append(Commit("A", held.token, version=12, summary=summary()))
+        assert await store.overviews.overview("A") == Overview(summary(), 12)
 
     kept.run(scenario)
 
@@ -65,41 +67,17 @@ def test_a_persons_listed_tables_are_those_that_the_person_opened_and_that_go_on
     async def scenario(store: Store) -> None:
         async def opens(person: str | None, code: str, told: Summary) -> None:
             commit = Commit(code, 0, row=row(1), summary=told, members=("p", "q"), version=1)
-            await store.create(commit, node="north", at=1, opened_by=person)
+            await store.log.create(commit, node="north", at=1, opened_by=person)
 
         for number, told in enumerate((summary(), summary("playing"), summary("finished"))):
             await opens("p", f"P{number}", told)
         await opens("p", "P3", summary(listed=False))
         await opens("q", "Q", summary())
         await opens(None, "N", summary())
-        assert [await store.listed_by(one) for one in ("p", "q", "r")] == [2, 1, 0]
-        await store.forget("p")
-        assert [await store.listed_by(one) for one in ("p", "q", "")] == [0, 1, 0]
-        assert await store.overview("P0") is not None
-
-    kept.run(scenario)
-
-
-def test_unfinished_tables_are_those_in_play_that_were_active(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        tokens = await tables(store)
-        assert await store.unfinished(since=0) == ("B", "C")
-        assert await store.unfinished(since=3_000) == ("B",)
-        await store.append(Commit("C", tokens["C"], row=row(2, at=4_000)))
-        assert await store.unfinished(since=3_000) == ("C", "B")
-        assert await store.unfinished(since=4_001) == ()
-
-    kept.run(scenario)
-
-
-def test_everybody_finds_their_tables(kept: Kept) -> None:
-    async def scenario(store: Store) -> None:
-        token = await new_table(store, "A", members=("p",))
-        await new_table(store, "B", at=2_000, members=("p", "q"))
-        await store.append(Commit("A", token, members=("q", "p")))
-        assert await store.tables_of("p") == ("B", "A")
-        assert await store.tables_of("q") == ("B", "A")
-        assert await store.tables_of("r") == ()
+        assert [await store.overviews.listed_by(one) for one in ("p", "q", "r")] == [2, 1, 0]
+        await store.people.forget("p")
+        assert [await store.overviews.listed_by(one) for one in ("p", "q", "")] == [0, 1, 0]
+        assert await store.overviews.overview("P0") is not None
 
     kept.run(scenario)
 
@@ -107,8 +85,8 @@ def test_everybody_finds_their_tables(kept: Kept) -> None:
 def test_the_listing_has_every_table(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         tokens = await tables(store)
-        await store.append(Commit("A", tokens["A"], row=row(2, at=9_000)))
-        listing = await store.listing()
+        await store.log.append(Commit("A", tokens["A"], row=row(2, at=9_000)))
+        listing = await store.overviews.listing()
         assert [one.code for one in listing] == ["A", "E", "B", "C", "D", "F"]
         assert listing[0] == Listed(
             "A", "gathering", created=1_000, active=9_000, players=4, taken=1

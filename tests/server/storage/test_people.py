@@ -7,8 +7,10 @@ from tests.server.storage.helpers import (
     LONG,
     Kept,
     answer,
+    answers_of,
     known,
     new_table,
+    present,
     record,
     row,
     session,
@@ -24,47 +26,47 @@ def read(found: Row) -> object:
 
 def test_people_are_found_by_their_digest(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.add_person(session("p1", b"\x00\xff1", at=5), name="Ada")
-        await store.add_person(session("p2", b"\x00\xff2", at=4), name="Ada")
+        await store.people.add_person(session("p1", b"\x00\xff1", at=5), name="Ada")
+        await store.people.add_person(session("p2", b"\x00\xff2", at=4), name="Ada")
         assert await known(store, b"\x00\xff1") == ("p1", "Ada")
         assert await known(store, b"\x00") is None
-        assert await store.people(name="Ada") == (Person("p2", "Ada", 4), Person("p1", "Ada", 5))
-        assert await store.people(name="Björn") == ()
+        assert await store.people.named("Ada") == (Person("p2", "Ada", 4), Person("p1", "Ada", 5))
+        assert await store.people.named("Björn") == ()
 
     kept.run(scenario)
 
 
 def test_a_forgotten_person_is_gone_from_logs_lobby_and_answers(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.add_person(session("p1", b"1", at=5), name="Ada")
-        await store.add_person(session("p2", b"2", at=5), name="Björn")
+        await store.people.add_person(session("p1", b"1", at=5), name="Ada")
+        await store.people.add_person(session("p2", b"2", at=5), name="Björn")
         body = '{"seats":[{"name":"Ada"},{"name":"Björn"}],"n":1}'.encode()
         told = Summary(listed=True, phase="gathering", players=3, taken=2, host="Ada", body=body)
         token = await new_table(
             store, "AB", told=told, members=("p1", "p2"), entries=[{"list": [ADA]}, BJORN]
         )
         untouched = row(2, entries=[{"type": "bid", "seat": 0}])
-        await store.append(Commit("AB", token, row=untouched, answer=answer("p1")))
+        await store.log.append(Commit("AB", token, row=untouched, answer=answer("p1")))
         away = {"type": "away", "person": "p1"}
-        await store.append(Commit("AB", token, row=row(3, entries=[away]), answer=answer("p2")))
+        await store.log.append(Commit("AB", token, row=row(3, entries=[away]), answer=answer("p2")))
         await new_table(store, "CD", members=("p2",), entries=[BJORN])
 
-        assert await store.forget("p1") == 1
+        assert await store.people.forget("p1") == 1
 
         assert await known(store, b"1") is None
-        assert await store.people(name="Ada") == ()
-        assert await store.tables_of("p1") == ()
-        rows = await store.rows("AB")
+        assert await store.people.named("Ada") == ()
+        assert not await store.records.is_member("AB", "p1")
+        rows = await store.log.rows("AB")
         assert read(rows[0]) == [{"list": [{**ADA, "person": "", "name": "—"}]}, BJORN]
         assert rows[1].entries == untouched.entries
         assert read(rows[2]) == [{"type": "away", "person": ""}]
-        assert await store.answers("AB") == (answer("p2"),)
-        [shown] = [told for code, told in await store.lobby(limit=9) if code == "AB"]
+        assert await answers_of(store, "AB") == (answer("p2"),)
+        [shown] = [told for code, told in await store.overviews.lobby(limit=9) if code == "AB"]
         assert shown.host == "—"
         assert json.loads(shown.body) == {"seats": [{"name": "—"}, {"name": "Björn"}], "n": 1}
         assert await known(store, b"2") == ("p2", "Björn")
-        assert read((await store.rows("CD"))[0]) == [BJORN]
-        await store.append(Commit("AB", token, row=row(4)))
+        assert read((await store.log.rows("CD"))[0]) == [BJORN]
+        await store.log.append(Commit("AB", token, row=row(4)))
 
     kept.run(scenario)
 
@@ -75,8 +77,8 @@ def test_a_host_told_by_person_is_nobody_after(kept: Kept) -> None:
             listed=True, phase="gathering", players=3, taken=1, host="p1", body=b'{"person":"p1"}'
         )
         await new_table(store, "AB", told=told, members=("p1",))
-        assert await store.forget("p1") == 1
-        [(_, shown)] = await store.lobby(limit=9)
+        assert await store.people.forget("p1") == 1
+        [(_, shown)] = await store.overviews.lobby(limit=9)
         assert shown.host == ""
         assert shown.body == b'{"person":""}'
 
@@ -87,32 +89,33 @@ def test_a_forgotten_person_is_gone_from_records(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         token = await new_table(store, "AB", members=("p1", "p2"), entries=[ADA, BJORN])
         both, one = record(1, "Ada", "Björn"), record(2, "Björn", "Chloé")
-        await store.append(Commit("AB", token, row=row(2), records=(both, one)))
+        await store.log.append(Commit("AB", token, row=row(2), records=(both, one)))
         elsewhere = record(1, "Ada", "Chloé")
         token = await new_table(store, "CD", entries=[{**ADA, "person": "p3"}], members=("p3",))
-        await store.append(Commit("CD", token, records=(elsewhere,)))
+        await store.log.append(Commit("CD", token, records=(elsewhere,)))
 
-        await store.forget("p1")
+        await store.people.forget("p1")
 
-        assert await store.records("AB") == (
+        assert await store.records.records_of("AB") == (
             replaced(both, '"Ada"', '"—"'),
             one,
         )
-        assert await store.records("CD") == (elsewhere,)
+        assert await store.records.records_of("CD") == (elsewhere,)
 
     kept.run(scenario)
 
 
 def test_records_of_expired_tables_are_still_known_to_be_the_persons(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        await store.add_person(session("p1", b"1", at=5), name="Other")
+        await store.people.add_person(session("p1", b"1", at=5), name="Other")
         token = await new_table(store, "AB", members=("p1", "p2"), entries=[ADA, BJORN])
-        await store.append(Commit("AB", token, records=(record(1, "Ada", "Björn"),)))
-        await store.expire(gathering_before=9_999, finished_before=0, playing_before=0)
-        assert await store.tables_of("p1") == ()
-        assert await store.forget("p1") == 1
-        assert (await store.records("AB"))[0] == replaced(record(1, "Ada", "Björn"), '"Ada"', '"—"')
-        assert await store.forget("p1") == 0
+        await store.log.append(Commit("AB", token, records=(record(1, "Ada", "Björn"),)))
+        await store.log.expire(gathering_before=9_999, finished_before=0, playing_before=0)
+        assert await store.people.forget("p1") == 1
+        assert (await store.records.records_of("AB"))[0] == replaced(
+            record(1, "Ada", "Björn"), '"Ada"', '"—"'
+        )
+        assert await store.people.forget("p1") == 0
 
     kept.run(scenario)
 
@@ -120,13 +123,13 @@ def test_records_of_expired_tables_are_still_known_to_be_the_persons(kept: Kept)
 def test_a_forgotten_person_has_no_commands_waiting_and_is_not_present(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await new_table(store, "AB", members=("p1",))
-        await store.beat("north", lasts=LONG)
+        await store.leases.heartbeat("north", lasts=LONG)
         for person in ("p1", "p2"):
-            await store.put_inbox("AB", person, b"", at=1)
-            await store.set_present("north", "AB", person, sockets=1)
-        await store.forget("p1")
-        assert await store.take_inbox("north") == (("AB", "p2", b""),)
-        assert await store.present("AB") == {"p2"}
+            await store.inbox.put("AB", person, b"", at=1)
+            await store.presence.set_present("north", "AB", person, sockets=1)
+        await store.people.forget("p1")
+        assert await store.inbox.take("north") == (("AB", "p2", b""),)
+        assert await present(store, "AB") == {"p2"}
 
     kept.run(scenario)
 

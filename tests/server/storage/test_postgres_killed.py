@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from foretell.server.storage import Answer, Commit, Row
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.services import PostgresServer, postgres
-from tests.server.storage.helpers import new_table
+from tests.server.storage.helpers import answers_of, new_table
 
 TABLES = 12
 
@@ -38,13 +38,13 @@ def test_nothing_acknowledged_is_missing_and_nothing_is_there_twice(
             seq += 1
             entries = f'["{code} {seq}"]'.encode()
             answer = Answer("p", str(seq), entries)
-            await store.append(Commit(code, token, row=Row(seq, seq, entries), answer=answer))
+            await store.log.append(Commit(code, token, row=Row(seq, seq, entries), answer=answer))
             acknowledged.setdefault(code, []).append(seq)
 
     async def reader(store: SqlStore) -> None:
         while not over.is_set():
-            await store.beat("north", lasts=1_000)
-            asked.append(await store.exists("T0"))
+            await store.leases.heartbeat("north", lasts=1_000)
+            asked.append(await store.log.exists("T0"))
 
     async def killer() -> None:
         try:
@@ -64,12 +64,12 @@ def test_nothing_acknowledged_is_missing_and_nothing_is_there_twice(
         codes = [f"T{number}" for number in range(TABLES)]
         await asyncio.gather(killer(), reader(store), *(table(store, code) for code in codes))
         for code in codes:
-            rows = await store.rows(code)
+            rows = await store.log.rows(code)
             assert [row.seq for row in rows[1:]] == acknowledged[code]
             assert [row.entries for row in rows[1:]] == [
                 f'["{code} {seq}"]'.encode() for seq in acknowledged[code]
             ]
-            answers = await store.answers(code)
+            answers = await answers_of(store, code)
             assert {one.command for one in answers} == {str(seq) for seq in acknowledged[code]}
         await store.close()
 

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import Connection, text
 
 from foretell.server.storage import Commit, StaleToken
-from foretell.server.storage import postgres as package
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql import postgres as package
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import new_table, row, summary
 from tests.server.storage.proxy import Proxy
@@ -29,12 +29,12 @@ def test_a_connection_that_falls_silent_is_replaced(
             await store.open()
             token = await new_table(store, "AB")
             proxy.fall_silent()
-            waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
+            waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
             await asyncio.sleep(0.1)
             assert not waiting.done()
             await waiting
             proxy.fall_silent()
-            assert [one.seq for one in await store.rows("AB")] == [1, 2]
+            assert [one.seq for one in await store.log.rows("AB")] == [1, 2]
             await store.close()
 
     asyncio.run(scenario())
@@ -54,9 +54,9 @@ def test_a_caller_who_leaves_takes_nothing_along(url: str) -> None:
         for _ in range(12):  # more than there are connections
             with pytest.raises(TimeoutError):
                 async with asyncio.timeout(0.01):
-                    await store.claim("AB", node="south")
+                    await store.leases.claim("AB", node="south")
         await holding
-        await store.append(Commit("AB", token, row=row(2)))  # nobody has taken it
+        await store.log.append(Commit("AB", token, row=row(2)))  # nobody has taken it
         await store.close()
 
     asyncio.run(scenario())
@@ -68,11 +68,11 @@ def test_claims_releases_and_expiry_beside_appends_end_well(url: str) -> None:
     async def node(name: str, store: SqlStore, codes: list[str]) -> int:
         written = 0
         for turn in range(15):
-            held = [await store.claim(code, node=name) for code in codes]
-            last = [(await store.rows(code))[-1].seq for code in codes]
+            held = [await store.leases.claim(code, node=name) for code in codes]
+            last = [(await store.log.rows(code))[-1].seq for code in codes]
             results = await asyncio.gather(
                 *(
-                    store.append(Commit(code, lease.token, row=row(seq + 1)))
+                    store.log.append(Commit(code, lease.token, row=row(seq + 1)))
                     for code, lease, seq in zip(
                         reversed(codes), held[::-1], last[::-1], strict=True
                     )
@@ -82,7 +82,7 @@ def test_claims_releases_and_expiry_beside_appends_end_well(url: str) -> None:
             written += results.count(None)
             assert {type(one) for one in results} <= {type(None), StaleToken, ValueError}
             if turn % 5 == 0:
-                await store.release(name)
+                await store.leases.release(name)
         return written
 
     async def scenario() -> None:
@@ -93,7 +93,7 @@ def test_claims_releases_and_expiry_beside_appends_end_well(url: str) -> None:
         for code in codes:
             await new_table(stores[0], code, told=summary("playing"))
         expiring = [
-            stores[0].expire(gathering_before=0, finished_before=9_999, playing_before=0)
+            stores[0].log.expire(gathering_before=0, finished_before=9_999, playing_before=0)
             for _ in range(5)
         ]
         written, _ = await asyncio.gather(
@@ -102,7 +102,7 @@ def test_claims_releases_and_expiry_beside_appends_end_well(url: str) -> None:
             ),
             asyncio.gather(*expiring),
         )
-        rows = [await stores[0].rows(code) for code in codes]
+        rows = [await stores[0].log.rows(code) for code in codes]
         assert sum(map(len, rows)) == sum(written) + len(codes)
         for log in rows:
             assert [one.seq for one in log] == list(range(1, len(log) + 1))

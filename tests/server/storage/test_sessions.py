@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, text
 
 from foretell.server.storage import Store
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.helpers import Kept, known, session
 
 ADA, PHONE, TABLET = b"ada", b"phone", b"tablet"
@@ -15,14 +15,14 @@ ADA, PHONE, TABLET = b"ada", b"phone", b"tablet"
 
 async def ada(store: Store) -> None:
     """Let Ada be signed in on three devices, last used in this order, and Björn on one."""
-    await store.add_person(session("p1", ADA, at=50), name="Ada")
+    await store.people.add_person(session("p1", ADA, at=50), name="Ada")
     for at, token in ((40, PHONE), (30, TABLET)):
-        await store.add_session(session("p1", token, at=at))
-    await store.add_person(session("p2", b"b"), name="Björn")
+        await store.people.add_session(session("p1", token, at=at))
+    await store.people.add_person(session("p2", b"b"), name="Björn")
 
 
 async def tokens(store: Store, person: str = "p1") -> list[bytes]:
-    return [one.digest for one in await store.sessions(person)]
+    return [one.digest for one in await store.people.sessions(person)]
 
 
 def test_every_session_of_a_person_has_a_token_of_its_own(kept: Kept) -> None:
@@ -30,7 +30,7 @@ def test_every_session_of_a_person_has_a_token_of_its_own(kept: Kept) -> None:
         await ada(store)
         for token in (ADA, PHONE, TABLET):
             assert await known(store, token) == ("p1", "Ada")
-        assert await store.sessions("p1") == tuple(
+        assert await store.people.sessions("p1") == tuple(
             session("p1", token, at=at) for token, at in ((ADA, 50), (PHONE, 40), (TABLET, 30))
         )
 
@@ -40,8 +40,8 @@ def test_every_session_of_a_person_has_a_token_of_its_own(kept: Kept) -> None:
 def test_a_session_that_is_there_is_not_written_again(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
-        await store.add_session(replace(session("p1", PHONE), id="another"))
-        await store.add_session(replace(session("p1", PHONE), digest=b"another"))
+        await store.people.add_session(replace(session("p1", PHONE), id="another"))
+        await store.people.add_session(replace(session("p1", PHONE), digest=b"another"))
         assert await tokens(store) == [ADA, PHONE, TABLET]
 
     kept.run(scenario)
@@ -51,9 +51,9 @@ def test_one_session_is_revoked_and_the_others_stay(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         phone = session("p1", PHONE).id
-        assert await store.revoke("p2", only=phone) == frozenset()
-        assert await store.revoke("p1", only=phone) == {phone}
-        assert await store.revoke("p1", only=phone) == frozenset()
+        assert await store.people.revoke("p2", only=phone) == frozenset()
+        assert await store.people.revoke("p1", only=phone) == {phone}
+        assert await store.people.revoke("p1", only=phone) == frozenset()
         assert await known(store, PHONE) is None
         assert await tokens(store) == [ADA, TABLET]
         assert await tokens(store, "p2") == [b"b"]
@@ -65,7 +65,7 @@ def test_all_sessions_but_one_are_revoked(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         here, *others = (session("p1", token).id for token in (PHONE, ADA, TABLET))
-        assert await store.revoke("p1", but=here) == set(others)
+        assert await store.people.revoke("p1", but=here) == set(others)
         assert await tokens(store) == [PHONE]
         assert await tokens(store, "p2") == [b"b"]
 
@@ -77,29 +77,29 @@ def test_all_sessions_are_revoked_the_first_among_them(kept: Kept) -> None:
 
     async def scenario(store: Store) -> None:
         await ada(store)
-        assert len(await store.revoke("p1")) == 3
+        assert len(await store.people.revoke("p1")) == 3
         for token in (ADA, PHONE, TABLET):
             assert await known(store, token) is None
-        assert await store.people(name="Ada") != ()
+        assert await store.people.named("Ada") != ()
 
     kept.run(scenario)
 
 
 def test_whatever_ends_a_session_is_to_be_seen_from_outside(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
-        assert await store.revoked() == ""
+        assert await store.people.revoked() == ""
         await ada(store)
-        seen = [await store.revoked()]
+        seen = [await store.people.revoked()]
         for end in (
-            store.revoke("p1", only=session("p1", PHONE).id),
-            store.expire_sessions(now=1_031),
-            store.forget("p1"),
+            store.people.revoke("p1", only=session("p1", PHONE).id),
+            store.people.expire_sessions(now=1_031),
+            store.people.forget("p1"),
         ):
             await end
-            seen.append(await store.revoked())
+            seen.append(await store.people.revoked())
         assert len(set(seen)) == 4
-        await store.forget("nobody")
-        assert await store.revoked() == seen[-1]
+        await store.people.forget("nobody")
+        assert await store.people.revoked() == seen[-1]
 
     kept.run(scenario)
 
@@ -108,9 +108,9 @@ def test_those_that_live_are_told_from_those_that_have_ended(kept: Kept) -> None
     async def scenario(store: Store) -> None:
         await ada(store)
         here, phone = session("p1", ADA).id, session("p1", PHONE).id
-        await store.revoke("p1", only=phone)
-        assert await store.live([here, phone, "never"]) == {here}
-        assert await store.live([]) == frozenset()
+        await store.people.revoke("p1", only=phone)
+        assert await store.people.live([here, phone, "never"]) == {here}
+        assert await store.people.live([]) == frozenset()
 
     kept.run(scenario)
 
@@ -119,13 +119,15 @@ def test_a_session_that_is_used_lasts_longer_and_its_person_was_seen(kept: Kept)
     async def scenario(store: Store) -> None:
         await ada(store)
         here, phone = session("p1", ADA).id, session("p1", PHONE).id
-        await store.use({phone: 900, here: 800, "ended": 700}, lasts=500)
-        assert [(one.id, one.used, one.expires) for one in await store.sessions("p1")][:2] == [
+        await store.people.use({phone: 900, here: 800, "ended": 700}, lasts=500)
+        assert [(one.id, one.used, one.expires) for one in await store.people.sessions("p1")][
+            :2
+        ] == [
             (phone, 900, 1_400),
             (here, 800, 1_300),
         ]
-        assert await store.unseen(before=900) == ("p2",)
-        assert set(await store.unseen(before=901)) == {"p1", "p2"}
+        assert await store.people.unseen(before=900) == ("p2",)
+        assert set(await store.people.unseen(before=901)) == {"p1", "p2"}
 
     kept.run(scenario)
 
@@ -133,12 +135,12 @@ def test_a_session_that_is_used_lasts_longer_and_its_person_was_seen(kept: Kept)
 def test_sessions_and_links_expire(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
-        await store.add_link(b"l", person="p1", session=session("p1", ADA).id, expires=1_035)
-        assert await store.expire_sessions(now=1_035) == 2
+        await store.people.add_link(b"l", person="p1", session=session("p1", ADA).id, expires=1_035)
+        assert await store.people.expire_sessions(now=1_035) == 2
         assert await tokens(store) == [ADA, PHONE]
-        assert await store.link_owner(b"l", now=0) is not None
-        assert await store.expire_sessions(now=1_036) == 0
-        assert await store.link_owner(b"l", now=0) is None
+        assert await store.people.link_owner(b"l", now=0) is not None
+        assert await store.people.expire_sessions(now=1_036) == 0
+        assert await store.people.link_owner(b"l", now=0) is None
 
     kept.run(scenario)
 
@@ -147,19 +149,19 @@ def test_a_link_leads_to_one_new_session_in_time(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         here = session("p1", ADA).id
-        await store.add_link(b"late", person="p1", session=here, expires=99)
-        assert await store.follow_link(b"late", session("", b"new", at=100)) is None
-        await store.add_link(b"l", person="p1", session=here, expires=100)
+        await store.people.add_link(b"late", person="p1", session=here, expires=99)
+        assert await store.people.follow_link(b"late", session("", b"new", at=100)) is None
+        await store.people.add_link(b"l", person="p1", session=here, expires=100)
         for _ in range(2):
-            owner = await store.link_owner(b"l", now=100)
+            owner = await store.people.link_owner(b"l", now=100)
             assert owner is not None
             assert owner.name == "Ada"
-        assert await store.link_owner(b"l", now=101) is None
-        followed = await store.follow_link(b"l", session("", b"new", at=100))
+        assert await store.people.link_owner(b"l", now=101) is None
+        followed = await store.people.follow_link(b"l", session("", b"new", at=100))
         assert followed is not None
         assert followed.person == "p1"
         assert await known(store, b"new") == ("p1", "Ada")
-        assert await store.follow_link(b"l", session("", b"newer", at=100)) is None
+        assert await store.people.follow_link(b"l", session("", b"newer", at=100)) is None
         assert await known(store, b"newer") is None
 
     kept.run(scenario)
@@ -170,9 +172,9 @@ def test_a_new_link_replaces_the_one_before(kept: Kept) -> None:
         await ada(store)
         for link in (b"one", b"two"):
             here = session("p1", ADA).id
-            await store.add_link(link, person="p1", session=here, expires=100)
-        await store.add_link(b"b", person="p2", session=session("p2", b"b").id, expires=100)
-        owners = [await store.link_owner(link, now=0) for link in (b"one", b"two", b"b")]
+            await store.people.add_link(link, person="p1", session=here, expires=100)
+        await store.people.add_link(b"b", person="p2", session=session("p2", b"b").id, expires=100)
+        owners = [await store.people.link_owner(link, now=0) for link in (b"one", b"two", b"b")]
         assert [one and one.name for one in owners] == [None, "Ada", "Björn"]
 
     kept.run(scenario)
@@ -182,11 +184,11 @@ def test_a_link_ends_with_the_session_that_made_it(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
         phone = session("p1", PHONE).id
-        await store.add_link(b"l", person="p1", session=phone, expires=100)
-        await store.revoke("p1", only=session("p1", ADA).id)
-        assert await store.link_owner(b"l", now=0) is not None
-        await store.revoke("p1", only=phone)
-        assert await store.link_owner(b"l", now=0) is None
+        await store.people.add_link(b"l", person="p1", session=phone, expires=100)
+        await store.people.revoke("p1", only=session("p1", ADA).id)
+        assert await store.people.link_owner(b"l", now=0) is not None
+        await store.people.revoke("p1", only=phone)
+        assert await store.people.link_owner(b"l", now=0) is None
 
     kept.run(scenario)
 
@@ -194,13 +196,13 @@ def test_a_link_ends_with_the_session_that_made_it(kept: Kept) -> None:
 def test_with_a_forgotten_person_all_sessions_and_links_are_gone(kept: Kept) -> None:
     async def scenario(store: Store) -> None:
         await ada(store)
-        await store.add_link(b"l", person="p1", session=session("p1", PHONE).id, expires=100)
-        await store.forget("p1")
-        assert await store.sessions("p1") == ()
-        assert await store.link_owner(b"l", now=0) is None
+        await store.people.add_link(b"l", person="p1", session=session("p1", PHONE).id, expires=100)
+        await store.people.forget("p1")
+        assert await store.people.sessions("p1") == ()
+        assert await store.people.link_owner(b"l", now=0) is None
         for token in (ADA, PHONE, TABLET):
             assert await known(store, token) is None
-        assert await store.unseen(before=9_999) == ("p2",)
+        assert await store.people.unseen(before=9_999) == ("p2",)
 
     kept.run(scenario)
 
@@ -212,12 +214,12 @@ def test_a_link_that_was_followed_unheard_is_followed_once(tmp_path: Path) -> No
         store = SqlStore(f"{tmp_path}/store.db")
         await store.open()
         await ada(store)
-        await store.add_link(b"l", person="p1", session=session("p1", ADA).id, expires=100)
+        await store.people.add_link(b"l", person="p1", session=session("p1", ADA).id, expires=100)
         for _ in range(2):
-            owner = await store.follow_link(b"l", session("", b"new", at=100))
+            owner = await store.people.follow_link(b"l", session("", b"new", at=100))
             assert owner is not None
             assert owner.person == "p1"
-        assert len(await store.sessions("p1")) == 4
+        assert len(await store.people.sessions("p1")) == 4
         await store.close()
 
     asyncio.run(scenario())
@@ -234,16 +236,16 @@ def test_a_token_given_out_by_a_program_that_knew_no_sessions_is_good(tmp_path: 
         store = SqlStore(f"{tmp_path}/store.db")
         await store.open()
         await store._database.write(as_before)
-        found = await store.holder(b"eve")
+        found = await store.people.holder(b"eve")
         assert found is not None
         assert found[0].name == "Eve"
         assert found[1] is None
-        assert await store.unseen(before=1_700_000_000_000) == (), (
+        assert await store.people.unseen(before=1_700_000_000_000) == (), (
             "when it was migrated, it was seen"
         )
-        await store.add_session(session("p9", b"eve"))
-        await store.revoke("p9")
-        assert await store.holder(b"eve") is None
+        await store.people.add_session(session("p9", b"eve"))
+        await store.people.revoke("p9")
+        assert await store.people.holder(b"eve") is None
         await store.close()
 
     asyncio.run(scenario())

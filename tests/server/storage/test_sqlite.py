@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from foretell.server.storage import Commit, StoreUnreachable
-from foretell.server.storage import sqlite as package
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql import sqlite as package
+from foretell.server.storage.sql.store import SqlStore
 from tests.server.storage.helpers import new_table, row, session
 
 
@@ -24,17 +24,17 @@ def test_writes_wait_for_another_process_however_long_it_takes(tmp_path: Path) -
         token = await new_table(store, "AB")
         other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(store.append(Commit("AB", token, row=row(2))))
-        beating = asyncio.create_task(store.beat("north", lasts=5))
+        waiting = asyncio.create_task(store.log.append(Commit("AB", token, row=row(2))))
+        beating = asyncio.create_task(store.leases.heartbeat("north", lasts=5))
         await asyncio.sleep(0.1)
         assert not waiting.done()
         assert not beating.done()
-        assert [one.seq for one in await store.rows("AB")] == [1]
+        assert [one.seq for one in await store.log.rows("AB")] == [1]
         other.execute("COMMIT")
         other.close()
         await waiting
         await beating
-        assert [one.seq for one in await store.rows("AB")] == [1, 2]
+        assert [one.seq for one in await store.log.rows("AB")] == [1, 2]
         await store.close()
 
     asyncio.run(scenario())
@@ -60,8 +60,8 @@ def test_what_is_forgotten_is_not_left_in_the_file(tmp_path: Path) -> None:
         for code in ("AB", "CD"):
             seated = [{"type": "seated", "person": "p1", "name": "Clementine"}]
             await new_table(store, code, members=("p1",), entries=seated)
-        await store.add_person(session("p1", b"1"), name="Clementine")
-        await store.forget("p1")
+        await store.people.add_person(session("p1", b"1"), name="Clementine")
+        await store.people.forget("p1")
         await store.close()
 
     asyncio.run(scenario())

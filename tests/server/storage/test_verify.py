@@ -7,7 +7,7 @@ import pytest
 from foretell.protocol.codec import encode_events
 from foretell.server.live.summary import summary_of
 from foretell.server.storage.scan import Scan
-from foretell.server.storage.sql import SqlStore
+from foretell.server.storage.sql.store import SqlStore
 from foretell.server.storage.store import Store
 from foretell.server.storage.values import Commit, Row
 from foretell.server.storage.verify import Verification
@@ -40,9 +40,9 @@ def test_a_row_that_cannot_be_read_is_found_and_nothing_is_where_all_is_whole(ur
         first = opening(THREE, QUIET, ANN, new_context())
         row = Row(1, 0, encode_events(first))
         summary = summary_of(first_state(first, 0))
-        token = await store.create(Commit("T1", 0, row=row, summary=summary), node="n", at=0)
+        token = await store.log.create(Commit("T1", 0, row=row, summary=summary), node="n", at=0)
         assert await verified() == ([], 1)
-        await store.append(Commit("T1", token, row=Row(2, 0, b"nonsense")))
+        await store.log.append(Commit("T1", token, row=Row(2, 0, b"nonsense")))
         assert await verified() == (["store/unreadable_row"], 2)
 
     Kept(lambda: SqlStore(url)).run(scenario)

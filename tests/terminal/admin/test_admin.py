@@ -60,11 +60,11 @@ async def nothing(_: TableRegistry) -> None:
 
 async def furnished(hub: TableRegistry) -> str:
     """Make a table with a host and a finished game; return its code."""
-    ann, _ = await People(hub.store, Then(), SessionRegistry(hub.store)).make("Ann")
+    ann, _ = await People(hub.store.people, Then(), SessionRegistry(hub.store.people)).make("Ann")
     code = await hub.create(Options(), TableSettings(), ann)
-    held = await hub.store.claim(code, node=hub.node)
+    held = await hub.store.leases.claim(code, node=hub.node)
     record = GameRecord(1, Then().now(), b'{"type":"game","players":[{"name":"Ann"}]}\n{}\n')
-    await hub.store.append(Commit(code, held.token, records=(record,)))
+    await hub.store.log.append(Commit(code, held.token, records=(record,)))
     return code
 
 

@@ -8,7 +8,7 @@ import structlog
 from foretell.server.cluster.bus import Bus
 from foretell.server.cluster.messages import PresenceChanged, encode, news_of
 from foretell.server.storage.faults import StoreUnavailable
-from foretell.server.storage.store import Store
+from foretell.server.storage.repositories import PresenceRepository
 
 AT_ONCE: Final = 4
 """Writes at a time: they must not take all connections to the database."""
@@ -26,7 +26,7 @@ class PresenceWriter:
     What changes back before it is written is not written.
     """
 
-    def __init__(self, store: Store, bus: Bus, *, node: str) -> None:
+    def __init__(self, store: PresenceRepository, bus: Bus, *, node: str) -> None:
         self._store = store
         self._bus = bus
         self._node = node

@@ -73,7 +73,7 @@ class ClusterRegistry(TableRegistry):
         self._routes: dict[str, Route] = {}
         self._found: SharedWork[Route] = SharedWork()
         self._errands: set[asyncio.Task[None]] = set()
-        self._presence = PresenceWriter(store, bus, node=node)
+        self._presence = PresenceWriter(store.presence, bus, node=node)
         self._poller = StorePoller(self._routes, store, bus, node=node, deliver=self._deliver)
         self._around = NodeContext(
             node=node,
@@ -121,7 +121,8 @@ class ClusterRegistry(TableRegistry):
 
     async def present(self, code: str) -> AbstractSet[str]:
         """Return the persons who are connected to a table, at whatever node."""
-        return await self.store.present(code)
+        guests = await self.store.presence.guests({code}, node="")
+        return {person for _, person in guests}
 
     async def access(self, code: str) -> Table:
         """Return the way to a table.
@@ -182,7 +183,7 @@ class ClusterRegistry(TableRegistry):
             if actor is not None and not actor.closed.is_set():
                 return
             try:
-                await self.store.give_back(code, node=self.node, token=token)
+                await self.store.leases.give_back(code, node=self.node, token=token)
             except (StoreUnavailable, StoreDamaged):
                 await asyncio.sleep(BEAT)
             else:
@@ -204,7 +205,7 @@ class ClusterRegistry(TableRegistry):
         actor = route.actor
         route.close()
         if actor is not None:
-            await self.store.give_back(route.code, node=self.node, token=actor.token)
+            await self.store.leases.give_back(route.code, node=self.node, token=actor.token)
 
     async def _give_back(self) -> None:
         try:

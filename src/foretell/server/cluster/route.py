@@ -286,7 +286,7 @@ class Route:
         if refusal is not None:
             return refusal
         try:
-            await around.store.put_inbox(self.code, person.id, message, at=around.clock.now())
+            await around.store.inbox.put(self.code, person.id, message, at=around.clock.now())
         except UnknownTable:
             self.close()
             return None
@@ -294,7 +294,7 @@ class Route:
         until = loop.time() + PATIENCE
         while self._holder == holder and not self.closed.is_set() and loop.time() < until:
             await self._until_stirred(POLL)
-            answer = await around.store.answer(self.code, person.id, command.id)
+            answer = await around.store.log.answer(self.code, person.id, command.id)
             if answer is not None:
                 return repeated(answer, command)
         return None
@@ -323,7 +323,7 @@ class Route:
 
     async def _read_on(self) -> None:
         try:
-            rows = await self._around.store.rows(self.code, after=self.broadcaster.log.overlap)
+            rows = await self._around.store.log.rows(self.code, after=self.broadcaster.log.overlap)
         except StoreDamaged as fault:
             raise TableDamaged(self.code) from fault
         slices = self.broadcaster.log.catching_up(rows)

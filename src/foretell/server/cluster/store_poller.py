@@ -83,7 +83,7 @@ class StorePoller:
         codes = tuple(self._routes)
         for start in range(0, len(codes), LARGEST):
             await self._look_at(frozenset(codes[start : start + LARGEST]))
-        messages = await self._store.take_inbox(self._node)
+        messages = await self._store.inbox.take(self._node)
         for _, _, body in messages:
             self._deliver(body)
         if messages:
@@ -95,8 +95,8 @@ class StorePoller:
         return FAST if hurried or not self._bus.is_up else SLOW
 
     async def _look_at(self, codes: AbstractSet[str]) -> None:
-        where = await self._store.whereabouts(codes)
-        guests = await self._store.guests(codes, node=self._node)
+        where = await self._store.leases.whereabouts(codes)
+        guests = await self._store.presence.guests(codes, node=self._node)
         elsewhere: dict[str, set[str]] = {}
         for code, person in guests:
             elsewhere.setdefault(code, set()).add(person)

@@ -49,7 +49,7 @@ class LobbyPage:
 
     async def _make(self) -> bytes:
         tables, size = [], 0
-        for code, summary in await self._store.lobby(limit=MOST_TABLES):
+        for code, summary in await self._store.overviews.lobby(limit=MOST_TABLES):
             table = _listed(code, summary)
             size += 0 if table is None else len(encode(table)) + 1
             if size > LARGEST - len(encode(Lobby(()))):

@@ -79,7 +79,7 @@ async def view_body(log: TableLog, person: str) -> ViewBody:
 
 async def _kept(hub: TableRegistry, code: str) -> tuple[Overview, TableSummary | None]:
     """Return what the store keeps; no summary where another version has written too little."""
-    kept = await hub.store.overview(code)
+    kept = await hub.store.overviews.overview(code)
     if kept is None:
         raise UnknownCode(code)
     summary = read_summary(kept.summary.body)

@@ -28,13 +28,13 @@ async def list_games(request: AppRequest) -> Response:
     """
     hub, caller = request.context.hub, await request.caller_if_any()
     table, store = read_code(request.path_params["code"]), hub.store
-    if not await store.exists(table) and not await _was_there(hub, caller, table):
+    if not await store.log.exists(table) and not await _was_there(hub, caller, table):
         raise UnknownCode(table)
-    games = await store.games(table)
+    games = await store.records.games(table)
     missing = {game.number: new_link() for game in games if game.key is None}
     if missing:
-        await store.give_keys(table, missing)
-        games = await store.games(table)
+        await store.records.give_keys(table, missing)
+        games = await store.records.games(table)
     bodies = (FinishedGame(game.number, game.finished, game.key or "") for game in games)
     return json_response(Games(tuple(bodies)))
 
@@ -50,7 +50,7 @@ async def get_record(request: AppRequest) -> Response:
     table = read_code(request.path_params["code"])
     record = None
     if 0 < number <= _LARGEST_GAME:
-        record = await hub.store.record(table, number)
+        record = await hub.store.records.record(table, number)
     key = request.query_params.get("key", "")
     if record is None or not (_opens(record, key) or await _was_there(hub, caller, table)):
         raise NoSuchGame(table, number)
@@ -71,4 +71,4 @@ def _opens(record: GameRecord, key: str) -> bool:
 
 
 async def _was_there(hub: TableRegistry, caller: Caller | None, table: str) -> bool:
-    return caller is not None and await hub.store.is_member(table, caller.person.id)
+    return caller is not None and await hub.store.records.is_member(table, caller.person.id)

@@ -21,7 +21,7 @@ from foretell.server.live.to_record import record_of
 from foretell.server.metrics import COMMITTED, REFUSED
 from foretell.server.refusals import TableDamaged
 from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
-from foretell.server.storage.store import Store
+from foretell.server.storage.repositories import LogRepository
 from foretell.server.storage.values import Answer, AnswerKey, Commit, GameRecord, Row
 from foretell.table.bounds import may_change
 from foretell.table.context import TableContext
@@ -92,7 +92,7 @@ class TableActor:
     def __init__(
         self,
         broadcaster: Broadcaster,
-        store: Store,
+        store: LogRepository,
         *,
         token: int,
         context: TableContext,

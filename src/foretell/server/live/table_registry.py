@@ -145,7 +145,7 @@ class TableRegistry:
         """Make the store ready, and show signs of life from now on."""
         await self.store.open()
         if self.alone:
-            await self.store.take_all(self.node)
+            await self.store.leases.take_all(self.node)
         await self._beat_once()
         for work in (self._beat(), self._tidy()):
             self._tasks.append(asyncio.create_task(work))
@@ -177,7 +177,7 @@ class TableRegistry:
         if not settings.listed:
             return await self._create(options, settings, host)
         async with self._lock(host.id):
-            if await self.store.listed_by(host.id) >= MOST_LISTED:
+            if await self.store.overviews.listed_by(host.id) >= MOST_LISTED:
                 raise TooManyListed(MOST_LISTED)
             return await self._create(options, settings, host)
 
@@ -197,7 +197,7 @@ class TableRegistry:
             )
             async with self._lock(code):  # whoever saw it in the lobby waits until it is open
                 try:
-                    token = await self.store.create(
+                    token = await self.store.log.create(
                         commit, node=self.node, at=now, opened_by=host.id
                     )
                 except TakenCode:
@@ -263,7 +263,7 @@ class TableRegistry:
         """Hear that a table's bots have to wait, or no longer do; nobody else has to."""
 
     async def _give_back(self) -> None:
-        await self.store.release(self.node)
+        await self.store.leases.release(self.node)
 
     def log_damage(self, code: str) -> None:
         """Log that a table is damaged: a line a minute, however many come to it."""
@@ -296,7 +296,7 @@ class TableRegistry:
             kept = await self._load(code)
             rows = kept.rows
             if rows is None:
-                rows = await self.store.rows(code, after=log.overlap)
+                rows = await self.store.log.rows(code, after=log.overlap)
             await fold(log, rows)
             broadcaster.wake()
             _check_whole(log, kept)
@@ -306,21 +306,21 @@ class TableRegistry:
         if kept.version != log.version:  # an earlier version has written less than is kept
             retold = Commit(code, kept.token, version=log.version, summary=summary_of(log.state))
             with suppress(StaleToken):  # of which the actor will hear, too
-                await self.store.append(retold)
+                await self.store.log.append(retold)
         if self._is_stopping:
             raise Draining
         return self._start(broadcaster, kept.token, kept.answers)
 
     async def _load(self, code: str) -> Kept:
         """Return what is kept of a table, which this node takes if it does not hold it anew."""
-        kept = await self.store.load(code, node=self.node)
+        kept = await self.store.log.load(code, node=self.node)
         if kept is None:
             try:
-                held = await self.store.claim(code, node=self.node)
+                held = await self.store.leases.claim(code, node=self.node)
             except UnknownTable:
                 raise UnknownCode(code) from None
             if held.by == self.node:
-                kept = await self.store.load(code, node=self.node)
+                kept = await self.store.log.load(code, node=self.node)
             if kept is None:
                 raise HeldElsewhere(code, held.by)
         return kept
@@ -329,7 +329,7 @@ class TableRegistry:
         code = broadcaster.log.code
         actor = TableActor(
             broadcaster,
-            self.store,
+            self.store.log,
             token=token,
             context=self.context,
             answers=answers,
@@ -372,7 +372,7 @@ class TableRegistry:
                 _log.exception("no sign of life")
 
     async def _beat_once(self) -> None:
-        in_time = await self.store.beat(self.node, lasts=LEASE)
+        in_time = await self.store.leases.heartbeat(self.node, lasts=LEASE)
         if not in_time and not self.alone:
             # Any table may be another node's by now; those who look at it here would never know.
             for actor in tuple(self._actors.values()):

@@ -1,4 +1,4 @@
-"""Where tables, people and leases are kept: one contract, three stores."""
+"""Where tables, people and leases are kept: small contracts, held by every kind of store."""
 
 from foretell.server.storage.faults import (
     DamagedFile,
@@ -14,7 +14,6 @@ from foretell.server.storage.faults import (
     UnknownStore,
     UnknownTable,
 )
-from foretell.server.storage.memory import MemoryStore
 from foretell.server.storage.store import Store
 from foretell.server.storage.values import (
     Answer,
@@ -39,7 +38,6 @@ __all__ = [
     "Held",
     "KeptGame",
     "Listed",
-    "MemoryStore",
     "MissingDriver",
     "NewerSchema",
     "NoBackup",

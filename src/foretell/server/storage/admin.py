@@ -54,9 +54,9 @@ async def export_records(store: Store, folder: Path, *, table: str | None = None
         How many there are.
     """
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    recorded = [one for one in await store.recorded() if table in {None, one[0]}]
+    recorded = [one for one in await store.records.recorded() if table in {None, one[0]}]
     for code in dict.fromkeys(code for code, _ in recorded):
-        for record in await store.records(code):
+        for record in await store.records.records_of(code):
             file = folder / f"{code}-{record.number}.jsonl"
             await asyncio.to_thread(file.write_bytes, record.body)
     return len(recorded)

@@ -1,14 +1,13 @@
 """Reading a whole store without changing it, whichever version has written it, or writes it now."""
 
-from typing import assert_never
-
 from sqlalchemy import Connection, Text, bindparam, select
 
-from foretell.server.storage.address import PostgresAddress, SqliteAddress, address
-from foretell.server.storage.connect import reason_of
-from foretell.server.storage.database import Database, Result, Work
+from foretell.server.storage.address import address
 from foretell.server.storage.faults import StoreDamaged, StoreUnreachable
-from foretell.server.storage.schema import records, rows, tables
+from foretell.server.storage.sql.connect import reason_of
+from foretell.server.storage.sql.database import Result, Work
+from foretell.server.storage.sql.schema import records, rows, tables
+from foretell.server.storage.sql.store import database_at
 from foretell.server.storage.values import Row
 
 # Columns of the first schema alone: a backup may be older than this version.
@@ -38,7 +37,7 @@ class Scan:
 
     def __init__(self, url: str) -> None:
         self.address = address(url)
-        self._database = _database(self.address)
+        self._database = database_at(self.address, only_reads=True)
 
     async def tables(self) -> tuple[str, ...]:
         """Return the codes of all tables.
@@ -87,17 +86,3 @@ class Scan:
             if isinstance(self._database.fault_of(error), StoreDamaged):
                 raise StoreDamaged from error
             raise StoreUnreachable(reason_of(error)) from error
-
-
-def _database(where: SqliteAddress | PostgresAddress) -> Database:
-    match where:
-        case SqliteAddress(path):
-            from foretell.server.storage.sqlite import Sqlite
-
-            return Sqlite(path, only_reads=True)
-        case PostgresAddress(url):
-            from foretell.server.storage.postgres import Postgres
-
-            return Postgres(url)
-        case _:
-            assert_never(where)

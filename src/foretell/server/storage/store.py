@@ -1,38 +1,61 @@
-"""What a server asks of whatever keeps its tables."""
+"""Everything that a server keeps, by its parts."""
 
-from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from foretell.server.storage.faults import StoreUnavailable
-from foretell.server.storage.people_protocol import PeopleStore
-from foretell.server.storage.values import (
-    Answer,
-    Commit,
-    GameRecord,
-    Held,
-    Kept,
-    KeptGame,
-    Listed,
-    Overview,
-    Row,
-    Summary,
-    Whereabouts,
+from foretell.server.storage.repositories import (
+    InboxRepository,
+    LeaseRepository,
+    LogRepository,
+    OverviewRepository,
+    PeopleRepository,
+    PresenceRepository,
+    RecordRepository,
 )
 
 
-class Store(PeopleStore, Protocol):
-    """Keeps tables, people, and who is where.
+class Store(Protocol):
+    """Keeps tables, people, and who is where; see ``repositories`` for what holds of all parts."""
 
-    Times are milliseconds since 1970 and come from the caller, but for those of leases: they go
-    by a clock of the store's own, as those of the nodes may differ. Whatever returns has been
-    committed. When the database is lost, calls wait until it is back, for as long as it takes:
-    put a time limit around what must not wait. A call that was cancelled may still have its
-    effect.
+    @property
+    def log(self) -> LogRepository:
+        """The logs of tables."""
+        ...
 
-    Whatever writes may raise ``StoreUnavailable`` and has written nothing then, or as good as: what
-    a failing disk has taken in spite of its error was never acknowledged, and is found again by its
-    command's id. Whatever reads may raise ``StoreDamaged``.
-    """
+    @property
+    def overviews(self) -> OverviewRepository:
+        """Tables without their logs."""
+        ...
+
+    @property
+    def records(self) -> RecordRepository:
+        """Finished games."""
+        ...
+
+    @property
+    def people(self) -> PeopleRepository:
+        """People and their sessions."""
+        ...
+
+    @property
+    def leases(self) -> LeaseRepository:
+        """Which node holds which table."""
+        ...
+
+    @property
+    def inbox(self) -> InboxRepository:
+        """Commands on their way between nodes."""
+        ...
+
+    @property
+    def presence(self) -> PresenceRepository:
+        """Who is connected where."""
+        ...
+
+    @property
+    def trouble(self) -> StoreUnavailable | None:
+        """Why the last commit could not be written, or a probe since; None while all is well."""
+        ...
 
     async def open(self) -> None:
         """Make the store usable and bring its schema up to date.
@@ -45,192 +68,9 @@ class Store(PeopleStore, Protocol):
     async def close(self) -> None:
         """Write what is still waiting, and let go of everything."""
 
-    # How it is.
-
-    @property
-    def trouble(self) -> StoreUnavailable | None:
-        """Why the last commit could not be written, or a probe since; None while all is well."""
-        ...
-
     async def probe(self) -> None:
         """Write something that leaves no trace, and takes as much room as a commit may.
 
         Raises:
             StoreUnavailable: when nothing can be written.
         """
-
-    # The log.
-
-    async def create(
-        self, commit: Commit, *, node: str, at: int, opened_by: str | None = None
-    ) -> int:
-        """Write a new table with its first row and its summary, held by ``node``.
-
-        A code used again never repeats a token, as tokens start from ``at``.
-
-        Returns:
-            The token; the one in ``commit`` does not matter.
-
-        Raises:
-            TakenCode: when a table has the code, or had it and left records.
-            ValueError: when there is no summary, or no row 1.
-        """
-
-    async def append(self, commit: Commit) -> None:
-        """Write a commit.
-
-        Raises:
-            StaleToken: when the table is gone, or held under another token.
-            ValueError: when the row is not the next one.
-        """
-
-    async def confirm(self, code: str, *, token: int) -> None:
-        """Return if a table is held under a token, as far as anything has been committed.
-
-        Raises:
-            StaleToken: when the table is gone, or held under another token.
-        """
-
-    async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
-        """Return the log of a table from row ``after + 1`` on; empty if there is no such table."""
-
-    async def answers(self, code: str) -> tuple[Answer, ...]:
-        """Return the answers of a table that are kept, the earliest first."""
-
-    async def answer(self, code: str, person: str, command: str) -> Answer | None:
-        """Return what a command was answered, None if nothing is kept."""
-
-    async def load(self, code: str, *, node: str) -> Kept | None:
-        """Return all that is kept of a table that a node holds anew.
-
-        None if it does not hold it, or has written something under its token: who begins again
-        then claims the table first.
-        """
-
-    async def exists(self, code: str) -> bool:
-        """Tell whether there is such a table."""
-
-    # Overviews.
-
-    async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
-        """Return the listed tables that are not finished by code, last active first."""
-
-    async def overview(self, code: str) -> Overview | None:
-        """Return a table's summary and version, None if there is no such table."""
-
-    async def listed_by(self, person: str) -> int:
-        """Return how many tables that are listed and not finished a person has opened."""
-
-    async def unfinished(self, *, since: int) -> tuple[str, ...]:
-        """Return the codes of tables in play that were active at ``since`` or later."""
-
-    async def listing(self) -> tuple[Listed, ...]:
-        """Return every table, last active first."""
-
-    async def tables_of(self, person: str) -> tuple[str, ...]:
-        """Return the codes of a person's tables, last active first."""
-
-    # Finished games.
-
-    async def records(self, code: str) -> tuple[GameRecord, ...]:
-        """Return a table's finished games in order."""
-
-    async def record(self, code: str, number: int) -> GameRecord | None:
-        """Return one finished game of a table."""
-
-    async def games(self, code: str) -> tuple[KeptGame, ...]:
-        """Return what is known of a table's finished games, in order."""
-
-    async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
-        """Write the keys of finished games by number; those that have one keep it."""
-
-    async def is_member(self, code: str, person: str) -> bool:
-        """Tell whether a person has held a seat of a table, which may be gone."""
-
-    async def recorded(self) -> tuple[tuple[str, int], ...]:
-        """Return code and number of every finished game."""
-
-    # Nodes and leases: a table is its holder's while the node's own time is not up.
-
-    async def beat(self, node: str, *, lasts: int) -> bool:
-        """Let a node live for so many ms from now, and all its leases with it.
-
-        Returns:
-            Whether it was living until now, so that nobody can have taken its tables.
-        """
-
-    async def claim(self, code: str, *, node: str) -> Held:
-        """Take a table that is free, or whose holder's time is up.
-
-        Returns:
-            Who holds it: ``node``, with a new token, or the one it had if it has written nothing
-            under that yet, or another. Tokens rise with the time of the store's clock: none is
-            given out twice, not even after rows were lost, or a backup was restored.
-
-        Raises:
-            UnknownTable: when there is no such table.
-        """
-
-    async def take_all(self, node: str) -> None:
-        """Take every table, whoever holds it: no other node can be alive."""
-
-    async def release(self, node: str) -> None:
-        """Give back everything that a node holds, and forget the node."""
-
-    async def orphans(self) -> tuple[str, ...]:
-        """Return the codes of tables in play that nobody living holds."""
-
-    async def give_back(self, code: str, *, node: str, token: int) -> None:
-        """Let a table be free, if ``node`` holds it under this token."""
-
-    async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
-        """Return which living nodes hold tables, and how far the tables are.
-
-        A code of no table is left out.
-        """
-
-    # For clusters without a message bus.
-
-    async def put_inbox(self, code: str, person: str, body: bytes, *, at: int) -> None:
-        """Leave a command for whoever holds the table. It may arrive twice.
-
-        Raises:
-            UnknownTable: when there is no such table.
-        """
-
-    async def take_inbox(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
-        """Take the commands for all tables of a node in order: code, person, body."""
-
-    async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
-        """Write how many sockets a person has to a table at a node."""
-
-    async def present(self, code: str) -> frozenset[str]:
-        """Return the persons who have a socket to a table at a living node."""
-
-    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
-        """Return code and person of whoever has a socket to a table at another living node."""
-
-    # Housekeeping.
-
-    async def expire(
-        self, *, gathering_before: int, finished_before: int, playing_before: int
-    ) -> int:
-        """Delete tables that were last active before the time for their phase; keep their records.
-
-        Nodes whose time has been up for a day are deleted too.
-
-        Returns:
-            How many there were.
-        """
-
-    async def expire_answers(self, *, before: int) -> int:
-        """Delete answers that were given before a time.
-
-        Answers without a time are deleted with the others of a table that was last active before.
-
-        Returns:
-            How many there were.
-        """
-
-    async def expire_records(self, *, before: int) -> int:
-        """Delete the records of games that were over before a time; count them."""

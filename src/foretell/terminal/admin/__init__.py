@@ -42,7 +42,7 @@ def list_tables(environment: Environment, *, store: str | None) -> None:
     from foretell.terminal.common.output import write_line
 
     words = environment.words()
-    tables = _with_store(store, lambda kept: kept.listing())
+    tables = _with_store(store, lambda kept: kept.overviews.listing())
     for table in tables:
         active = datetime.fromtimestamp(table.active // 1_000, UTC)
         write_line(
@@ -264,14 +264,14 @@ async def _export(kept: "Store", folder: Path, table: str | None) -> int:
     from foretell.server.storage.admin import export_records
 
     games = await export_records(kept, folder, table=table)
-    if table is not None and not games and not await kept.exists(table):
+    if table is not None and not games and not await kept.log.exists(table):
         raise UnknownCode(table)
     return games
 
 
 async def _forget(kept: "Store", people: tuple[str, ...]) -> dict[str, int]:
     found = {who: await _person(kept, who) for who in people}
-    return {who: await kept.forget(person) for who, person in found.items()}
+    return {who: await kept.people.forget(person) for who, person in found.items()}
 
 
 async def _person(kept: "Store", who: str) -> str:
@@ -285,7 +285,7 @@ async def _person(kept: "Store", who: str) -> str:
 
     if is_id(who):
         return who
-    called = await kept.people(name=who)
+    called = await kept.people.named(who)
     if not called:
         raise Nobody(who)
     if len(called) > 1:
@@ -308,7 +308,7 @@ def _with_store(store: str | None, work: "Callable[[Store], Awaitable[T]]") -> T
     """Do something with the store, and close it."""
     import asyncio
 
-    from foretell.server.storage.sql import SqlStore
+    from foretell.server.storage.sql.store import SqlStore
 
     async def done() -> T:
         url = _settings(store)[1]

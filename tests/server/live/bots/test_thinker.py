@@ -15,8 +15,8 @@ from foretell.server.live.broadcaster import GATHERED
 from foretell.server.live.context import table_context
 from foretell.server.live.table_actor import TableActor
 from foretell.server.live.table_registry import TableRegistry
-from foretell.server.storage.memory import MemoryStore
 from foretell.table.settings import TableSettings
+from foretell.testing.memory_store import MemoryStore
 from tests.server.inside import QUIET, Line, opened, settle
 from tests.server.simulation.house import LoopClock
 from tests.server.simulation.loop import run

@@ -20,7 +20,7 @@ def bring_up(connection: Connection) -> None:
         NewerSchema: see ``migrate``.
     """
     if not has_newest(connection):
-        from foretell.server.storage.migrate import migrate
+        from foretell.server.storage.sql.migrate import migrate
 
         migrate(connection)
 

@@ -10,11 +10,9 @@ from functools import partial
 from sqlalchemy import Connection
 
 from foretell.server.metrics import COMMIT_BATCH, COMMIT_QUEUE, COMMIT_WAIT, STORE_ERRORS
-from foretell.server.storage.commits import CommitWriter
-from foretell.server.storage.database import Database
 from foretell.server.storage.faults import StoreClosed, StoreUnavailable
-from foretell.server.storage.health import Condition
-from foretell.server.storage.retry import pauses
+from foretell.server.storage.sql.commits import CommitWriter
+from foretell.server.storage.sql.database import RetryingDatabase, backoff
 from foretell.server.storage.values import Commit
 
 LARGEST = 500
@@ -46,13 +44,12 @@ class Committer:
     Args:
         database: where.
         writer: how.
-        condition: hears how it goes.
     """
 
-    def __init__(self, database: Database, writer: CommitWriter, condition: Condition) -> None:
-        self._database = database
+    def __init__(self, database: RetryingDatabase, writer: CommitWriter) -> None:
+        self._database = database.database
+        self._health = database.health
         self._writer = writer
-        self._condition = condition
         self._waiting: list[_Pending] = []
         self._news = asyncio.Event()
         self._closing = False
@@ -104,34 +101,37 @@ class Committer:
             faults = await self._database.write(partial(self._write_all, commits=commits))
         except Exception as error:  # noqa: BLE001  # told to whom it belongs
             doubtful = self._database.is_passing(error)
-            meant = error if doubtful else self._condition.met(error, self._database)
+            meant = error if doubtful else self._met(error)
             for pending in batch:
                 if isinstance(meant, StoreUnavailable):  # none of them fares better alone
                     pending.tell(copy(meant))
                 else:
                     await self._write_alone(pending, doubtful=doubtful)
         else:
-            self._condition.wrote()
+            self._health.wrote()
             for pending, fault in zip(batch, faults, strict=True):
                 pending.tell(fault)
 
     async def _write_alone(self, pending: _Pending, *, doubtful: bool) -> None:
         """Write one commit, for as long as it takes: again if it is unknown how a try ended."""
-        waiting = pauses()
+        waiting = backoff()
         while True:
             try:
                 work = self._settle if doubtful else self._write_one
                 pending.tell(await self._database.write(partial(work, commit=pending.commit)))
             except Exception as error:  # noqa: BLE001  # told to whom it belongs
                 if not self._database.is_passing(error):
-                    pending.tell(self._condition.met(error, self._database))
+                    pending.tell(self._met(error))
                     return
                 STORE_ERRORS.labels("away").inc()
                 doubtful = True
             else:
-                self._condition.wrote()
+                self._health.wrote()
                 return
             await asyncio.sleep(next(waiting))
+
+    def _met(self, error: Exception) -> Exception:
+        return self._health.met(error, self._database.fault_of(error))
 
     def _write_all(self, connection: Connection, commits: list[Commit]) -> list[Exception | None]:
         return self._writer.write(connection, commits)

@@ -5,8 +5,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from foretell.server.storage.database import Result, Work
 from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
+from foretell.server.storage.sql.database import Result, Work
 
 CONNECTIONS = 8
 STANDSTILL = 2_000

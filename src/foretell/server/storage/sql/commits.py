@@ -22,8 +22,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from foretell.server.storage.faults import StaleToken, TakenCode
-from foretell.server.storage.schema import answers, members, records, rows, tables
-from foretell.server.storage.upsert import insert_for
+from foretell.server.storage.sql.schema import answers, members, records, rows, tables
+from foretell.server.storage.sql.upsert import insert_for
 from foretell.server.storage.values import Answer, Commit, Summary, first_token
 
 Parameters = dict[str, Any]

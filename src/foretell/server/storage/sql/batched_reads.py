@@ -12,7 +12,7 @@ Key = TypeVar("Key", bound=Hashable)
 Found = TypeVar("Found")
 
 
-class GatheredReads(Generic[Key, Found]):
+class BatchedReads(Generic[Key, Found]):
     """Reads by key; what is asked for while one read is on its way is read together by the next.
 
     As with commits, nothing is delayed: a single caller's read starts at once, and four thousand

@@ -12,9 +12,9 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from foretell.server.storage.database import Result, Work
 from foretell.server.storage.faults import DamagedFile, StoreDamaged, StoreUnavailable, Why
 from foretell.server.storage.integrity import Unfinished, first_fault
+from foretell.server.storage.sql.database import Result, Work
 
 READERS = 2
 CHECK_WITHIN: Final = 3.0

@@ -18,7 +18,7 @@ class _Link:
 
 
 class MemoryPeople(ABC):
-    """A ``PeopleStore`` in memory."""
+    """A ``PeopleRepository`` in memory."""
 
     def __init__(self) -> None:
         self._people: dict[str, Person] = {}
@@ -32,7 +32,6 @@ class MemoryPeople(ABC):
         """Have an effect, and return when it is committed."""
 
     async def add_person(self, session: Session, *, name: str) -> None:
-        """See ``PeopleStore``."""
 
         def effect() -> None:
             self._people[session.person] = Person(session.person, name, session.created)
@@ -42,7 +41,6 @@ class MemoryPeople(ABC):
         await self._commit(effect)
 
     async def add_session(self, session: Session) -> None:
-        """See ``PeopleStore``."""
 
         def effect() -> None:
             if all(one.digest != session.digest for one in self._sessions.values()):
@@ -51,28 +49,23 @@ class MemoryPeople(ABC):
         await self._commit(effect)
 
     async def holder(self, digest: bytes) -> tuple[Person, Session | None] | None:
-        """See ``PeopleStore``."""
         for session in self._sessions.values():
             if session.digest == digest:
                 return self._people[session.person], session
         return None
 
-    async def people(self, *, name: str) -> tuple[Person, ...]:
-        """See ``PeopleStore``."""
+    async def named(self, name: str) -> tuple[Person, ...]:
         called = (who for who in self._people.values() if who.name == name)
         return tuple(sorted(called, key=lambda who: (who.since, who.person)))
 
     async def sessions(self, person: str) -> tuple[Session, ...]:
-        """See ``PeopleStore``."""
         found = (one for one in self._sessions.values() if one.person == person)
         return tuple(sorted(found, key=lambda one: (-one.used, one.id)))
 
-    async def live(self, sessions: Collection[str]) -> frozenset[str]:
-        """See ``PeopleStore``."""
-        return frozenset(sessions) & self._sessions.keys()
+    async def live(self, sessions_: Collection[str]) -> frozenset[str]:
+        return frozenset(sessions_) & self._sessions.keys()
 
     async def use(self, used: Mapping[str, int], *, lasts: int) -> None:
-        """See ``PeopleStore``."""
 
         def effect() -> None:
             for session, at in used.items():
@@ -86,7 +79,6 @@ class MemoryPeople(ABC):
     async def revoke(
         self, person: str, *, only: str | None = None, but: str | None = None
     ) -> frozenset[str]:
-        """See ``PeopleStore``."""
 
         def effect() -> frozenset[str]:
             return self._end(
@@ -98,11 +90,9 @@ class MemoryPeople(ABC):
         return await self._commit(effect)
 
     async def revoked(self) -> str:
-        """See ``PeopleStore``."""
         return self._revoked
 
     async def add_link(self, digest: bytes, *, person: str, session: str, expires: int) -> None:
-        """See ``PeopleStore``."""
 
         def effect() -> None:
             self._links = {key: one for key, one in self._links.items() if one.person != person}
@@ -111,12 +101,10 @@ class MemoryPeople(ABC):
         await self._commit(effect)
 
     async def link_owner(self, digest: bytes, *, now: int) -> Person | None:
-        """See ``PeopleStore``."""
         link = self._links.get(digest)
         return None if link is None or link.expires < now else self._people[link.person]
 
     async def follow_link(self, digest: bytes, session: Session) -> Person | None:
-        """See ``PeopleStore``."""
 
         def effect() -> Person | None:
             link = self._links.pop(digest, None)
@@ -128,11 +116,9 @@ class MemoryPeople(ABC):
         return await self._commit(effect)
 
     async def unseen(self, *, before: int) -> tuple[str, ...]:
-        """See ``PeopleStore``."""
         return tuple(person for person, at in self._seen.items() if at < before)[:100]
 
     async def expire_sessions(self, *, now: int) -> int:
-        """See ``PeopleStore``."""
 
         def effect() -> int:
             self._links = {key: one for key, one in self._links.items() if one.expires >= now}

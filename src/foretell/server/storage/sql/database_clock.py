@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, ColumnElement, and_, cast, func
 
-from foretell.server.storage.schema import nodes
+from foretell.server.storage.sql.schema import nodes
 
 FURTHEST: Final = 60_000
 """Milliseconds for which a node may live without a sign of life. What is further ahead was written

@@ -11,9 +11,9 @@ from alembic.script.revision import RevisionMap
 from sqlalchemy import Connection, inspect, select, text
 
 from foretell.server.storage.faults import NewerSchema
-from foretell.server.storage.migrations import STEPS
-from foretell.server.storage.schema import meta
-from foretell.server.storage.upsert import insert_for
+from foretell.server.storage.sql.migrations import STEPS
+from foretell.server.storage.sql.schema import meta
+from foretell.server.storage.sql.upsert import insert_for
 
 OLDEST: Final = "oldest_revision"
 """The name of the row in ``meta`` that keeps the oldest revision whose programs may still use the

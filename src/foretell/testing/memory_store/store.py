@@ -1,4 +1,4 @@
-"""A store in memory, for simulations: same contract, time and crashes as one likes."""
+"""A store in memory: one object that is all of its parts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
@@ -15,8 +15,6 @@ from foretell.server.storage.faults import (
     TakenCode,
     UnknownTable,
 )
-from foretell.server.storage.memory_people import MemoryPeople
-from foretell.server.storage.memory_table import MemoryTable
 from foretell.server.storage.values import (
     Answer,
     Commit,
@@ -31,6 +29,8 @@ from foretell.server.storage.values import (
     Whereabouts,
     first_token,
 )
+from foretell.testing.memory_store.people import MemoryPeople
+from foretell.testing.memory_store.table import MemoryTable
 
 Result = TypeVar("Result")
 
@@ -63,26 +63,26 @@ class MemoryStore(MemoryPeople):
         self._nodes: dict[str, int] = {}
         self._inbox: list[tuple[str, str, bytes]] = []
         self._presence: dict[tuple[str, str, str], int] = {}
+        self.log = self.overviews = self.records = self.people = self
+        self.leases = self.inbox = self.presence = self
 
     def crash(self) -> None:
         """Drop what is not committed; whoever waits for it gets ``StoreClosed``."""
         self._life += 1
 
     async def open(self) -> None:
-        """See ``Store``."""
+        """There is nothing to open."""
 
     async def close(self) -> None:
-        """See ``Store``; what is kept stays."""
+        """Close nothing: what is kept stays."""
 
     async def probe(self) -> None:
-        """See ``Store``."""
         await self._commit(lambda: None)
         self.trouble = None
 
     async def create(
         self, commit: Commit, *, node: str, at: int, opened_by: str | None = None
     ) -> int:
-        """See ``Store``."""
 
         def effect() -> int:
             code, summary, row = commit.code, commit.summary, commit.row
@@ -98,7 +98,6 @@ class MemoryStore(MemoryPeople):
         return await self._commit(effect)
 
     async def append(self, commit: Commit) -> None:
-        """See ``Store``."""
 
         def effect() -> None:
             table = self._tables.get(commit.code)
@@ -110,29 +109,24 @@ class MemoryStore(MemoryPeople):
         self.trouble = None
 
     async def confirm(self, code: str, *, token: int) -> None:
-        """See ``Store``."""
         table = self._tables.get(code)
         if table is None or table.token != token:
             raise StaleToken(code)
 
     async def rows(self, code: str, *, after: int = 0) -> tuple[Row, ...]:
-        """See ``Store``."""
         table = self._tables.get(code)
         return () if table is None else tuple(table.rows[after:])
 
     async def answers(self, code: str) -> tuple[Answer, ...]:
-        """See ``Store``."""
         table = self._tables.get(code)
         found = () if table is None else table.answers.values()
         return tuple(sorted(found, key=lambda one: (one.at or 0, one.person, one.command)))
 
     async def answer(self, code: str, person: str, command: str) -> Answer | None:
-        """See ``Store``."""
         table = self._tables.get(code)
         return None if table is None else table.answers.get((person, command))
 
     async def load(self, code: str, *, node: str) -> Kept | None:
-        """See ``Store``."""
         table = self._tables.get(code)
         if table is None or table.node != node or table.rows[-1].token == table.token:
             return None
@@ -140,11 +134,9 @@ class MemoryStore(MemoryPeople):
         return Kept(table.token, table.version, rows, answers)
 
     async def exists(self, code: str) -> bool:
-        """See ``Store``."""
         return code in self._tables
 
     async def lobby(self, *, limit: int) -> tuple[tuple[str, Summary], ...]:
-        """See ``Store``."""
         listed = (
             (code, table.summary)
             for code, table in self._latest()
@@ -153,28 +145,17 @@ class MemoryStore(MemoryPeople):
         return tuple(listed)[:limit]
 
     async def overview(self, code: str) -> Overview | None:
-        """See ``Store``."""
         table = self._tables.get(code)
         return None if table is None else Overview(table.summary, table.version)
 
     async def listed_by(self, person: str) -> int:
-        """See ``Store``."""
         return sum(
             table.opened_by == person
             for table in self._tables.values()
             if table.summary.listed and table.summary.phase != "finished"
         )
 
-    async def unfinished(self, *, since: int) -> tuple[str, ...]:
-        """See ``Store``."""
-        return tuple(
-            code
-            for code, table in self._latest()
-            if table.summary.phase == "playing" and table.active >= since
-        )
-
     async def listing(self) -> tuple[Listed, ...]:
-        """See ``Store``."""
         return tuple(
             Listed(
                 code,
@@ -187,26 +168,18 @@ class MemoryStore(MemoryPeople):
             for code, table in self._latest()
         )
 
-    async def tables_of(self, person: str) -> tuple[str, ...]:
-        """See ``Store``."""
-        return tuple(code for code, _ in self._latest() if person in self._members.get(code, ()))
-
-    async def records(self, code: str) -> tuple[GameRecord, ...]:
-        """See ``Store``."""
+    async def records_of(self, code: str) -> tuple[GameRecord, ...]:
         return tuple(self._records[key] for key in sorted(self._records) if key[0] == code)
 
     async def record(self, code: str, number: int) -> GameRecord | None:
-        """See ``Store``."""
         return self._records.get((code, number))
 
     async def games(self, code: str) -> tuple[KeptGame, ...]:
-        """See ``Store``."""
         return tuple(
-            KeptGame(one.number, one.finished, one.key) for one in await self.records(code)
+            KeptGame(one.number, one.finished, one.key) for one in await self.records_of(code)
         )
 
     async def give_keys(self, code: str, keys: Mapping[int, str]) -> None:
-        """See ``Store``."""
 
         def effect() -> None:
             for number, key in keys.items():
@@ -217,19 +190,15 @@ class MemoryStore(MemoryPeople):
         await self._commit(effect)
 
     async def is_member(self, code: str, person: str) -> bool:
-        """See ``Store``."""
         return person in self._members.get(code, ())
 
     async def recorded(self) -> tuple[tuple[str, int], ...]:
-        """See ``Store``."""
         return tuple(sorted(self._records))
 
     async def forget(self, person: str) -> int:
-        """See ``Store``."""
         return await self._commit(lambda: self._forget(person))
 
-    async def beat(self, node: str, *, lasts: int) -> bool:
-        """See ``Store``."""
+    async def heartbeat(self, node: str, *, lasts: int) -> bool:
 
         def effect() -> bool:
             lived = self._lives(node)
@@ -239,7 +208,6 @@ class MemoryStore(MemoryPeople):
         return await self._commit(effect)
 
     async def claim(self, code: str, *, node: str) -> Held:
-        """See ``Store``."""
 
         def effect() -> Held:
             table = self._tables.get(code)
@@ -256,7 +224,6 @@ class MemoryStore(MemoryPeople):
         return await self._commit(effect)
 
     async def take_all(self, node: str) -> None:
-        """See ``Store``."""
 
         def effect() -> None:
             for table in self._tables.values():
@@ -265,7 +232,6 @@ class MemoryStore(MemoryPeople):
         await self._commit(effect)
 
     async def release(self, node: str) -> None:
-        """See ``Store``."""
 
         def effect() -> None:
             for table in self._tables.values():
@@ -276,16 +242,7 @@ class MemoryStore(MemoryPeople):
 
         await self._commit(effect)
 
-    async def orphans(self) -> tuple[str, ...]:
-        """See ``Store``."""
-        return tuple(
-            code
-            for code, table in self._latest()
-            if table.summary.phase == "playing" and not self._lives(table.node)
-        )
-
     async def give_back(self, code: str, *, node: str, token: int) -> None:
-        """See ``Store``."""
 
         def effect() -> None:
             table = self._tables.get(code)
@@ -295,7 +252,6 @@ class MemoryStore(MemoryPeople):
         await self._commit(effect)
 
     async def whereabouts(self, codes: Collection[str]) -> dict[str, Whereabouts]:
-        """See ``Store``."""
         found = ((code, self._tables[code]) for code in codes if code in self._tables)
         return {
             code: Whereabouts(
@@ -305,8 +261,7 @@ class MemoryStore(MemoryPeople):
             for code, table in found
         }
 
-    async def put_inbox(self, code: str, person: str, body: bytes, *, at: int) -> None:  # noqa: ARG002
-        """See ``Store``."""
+    async def put(self, code: str, person: str, body: bytes, *, at: int) -> None:  # noqa: ARG002
 
         def effect() -> None:
             if code not in self._tables:
@@ -315,8 +270,7 @@ class MemoryStore(MemoryPeople):
 
         await self._commit(effect)
 
-    async def take_inbox(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
-        """See ``Store``."""
+    async def take(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
 
         def effect() -> tuple[tuple[str, str, bytes], ...]:
             taken = tuple(one for one in self._inbox if self._tables[one[0]].node == node)
@@ -326,7 +280,6 @@ class MemoryStore(MemoryPeople):
         return await self._commit(effect)
 
     async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
-        """See ``Store``."""
 
         def effect() -> None:
             if code in self._tables:
@@ -334,16 +287,7 @@ class MemoryStore(MemoryPeople):
 
         await self._commit(effect)
 
-    async def present(self, code: str) -> frozenset[str]:
-        """See ``Store``."""
-        return frozenset(
-            person
-            for (node, of, person), sockets in self._presence.items()
-            if of == code and sockets > 0 and self._lives(node)
-        )
-
     async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
-        """See ``Store``."""
         return frozenset(
             (code, person)
             for (at, code, person), sockets in self._presence.items()
@@ -353,7 +297,6 @@ class MemoryStore(MemoryPeople):
     async def expire(
         self, *, gathering_before: int, finished_before: int, playing_before: int
     ) -> int:
-        """See ``Store``."""
         before = {
             "gathering": gathering_before,
             "finished": finished_before,
@@ -368,15 +311,19 @@ class MemoryStore(MemoryPeople):
             ]
             for code in old:
                 self._expire(code)
-            earliest = _now() - _DAY
-            self._nodes = {one: until for one, until in self._nodes.items() if until >= earliest}
-            self._presence = {key: n for key, n in self._presence.items() if key[0] in self._nodes}
             return len(old)
 
         return await self._commit(effect)
 
+    async def expire_nodes(self) -> None:
+        def effect() -> None:
+            earliest = _now() - _DAY
+            self._nodes = {one: until for one, until in self._nodes.items() if until >= earliest}
+            self._presence = {key: n for key, n in self._presence.items() if key[0] in self._nodes}
+
+        await self._commit(effect)
+
     async def expire_answers(self, *, before: int) -> int:
-        """See ``Store``."""
 
         def effect() -> int:
             gone = 0
@@ -394,7 +341,6 @@ class MemoryStore(MemoryPeople):
         return await self._commit(effect)
 
     async def expire_records(self, *, before: int) -> int:
-        """See ``Store``."""
 
         def effect() -> int:
             old = [key for key, one in self._records.items() if one.finished < before]

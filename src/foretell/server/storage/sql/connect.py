@@ -5,13 +5,12 @@ import asyncio
 from sqlalchemy.exc import DBAPIError
 
 from foretell.errors import ForetellError
-from foretell.server.storage.database import Database
 from foretell.server.storage.faults import StoreUnreachable
-from foretell.server.storage.retry import pauses
-from foretell.server.storage.schema_version import bring_up
+from foretell.server.storage.sql.database import Database, backoff
+from foretell.server.storage.sql.schema_version import bring_up
 
 
-async def opened(database: Database, *, patience: float, checks: bool = False) -> None:
+async def open_database(database: Database, *, patience: float, checks: bool = False) -> None:
     """Bring a database to the newest schema.
 
     Args:
@@ -26,7 +25,7 @@ async def opened(database: Database, *, patience: float, checks: bool = False) -
         DamagedFile: when there is damage.
     """
     waited = 0.0
-    waiting = pauses()
+    waiting = backoff()
     while True:
         try:
             if checks:

@@ -7,7 +7,7 @@ names the last one. There is no way back. CONTRIBUTING.md says how to write one 
 versions survive.
 """
 
-from foretell.server.storage.migrations import (
+from foretell.server.storage.sql.migrations import (
     v0001_tables,
     v0002_meta,
     v0003_answers,

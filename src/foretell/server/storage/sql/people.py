@@ -1,0 +1,246 @@
+"""People, and the sessions by which they are known."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, LargeBinary, bindparam, delete, select, update
+
+from foretell.server.storage.repositories import PeopleRepository
+from foretell.server.storage.sql.batched_reads import BatchedReads
+from foretell.server.storage.sql.database import RetryingDatabase
+from foretell.server.storage.sql.erasure import forget_at_tables
+from foretell.server.storage.sql.schema import links, meta, people, sessions
+from foretell.server.storage.sql.upsert import insert_for
+from foretell.server.storage.values import Person, Session
+
+HOLDERS_AT_ONCE: Final = 200
+"""Tokens whose holders one read finds."""
+AT_ONCE: Final = 100
+"""People and sessions that expire in one transaction."""
+REVOKED: Final = "revoked"
+"""The name of the row in ``meta`` that keeps the session which was revoked last."""
+
+_SESSION = tuple(sessions.c[name] for name in Session.__slots__)
+_PERSON = (people.c.person, people.c.name, people.c.since)
+_DIGEST = bindparam("digest", type_=LargeBinary)
+_DIGESTS = bindparam("digests", expanding=True, type_=LargeBinary)
+_BY_SESSION = (
+    select(*_PERSON, *_SESSION)
+    .join(sessions, sessions.c.person == people.c.person)
+    .where(sessions.c.digest.in_(_DIGESTS))
+)
+_BY_DIGEST = select(*_PERSON, people.c.digest).where(people.c.digest.in_(_DIGESTS))
+_BY_NAME = (
+    select(*_PERSON)
+    .where(people.c.name == bindparam("name"))
+    .order_by(people.c.since, people.c.person)
+)
+_SESSIONS_OF = (
+    select(*_SESSION)
+    .where(sessions.c.person == bindparam("person"))
+    .order_by(sessions.c.used.desc(), sessions.c.id)
+)
+_USE = (
+    update(sessions)
+    .where(sessions.c.id == bindparam("session"), sessions.c.used < bindparam("at"))
+    .values(used=bindparam("at"), expires=bindparam("until"))
+)
+_SEE = (
+    update(people)
+    .where(people.c.person == bindparam("who"), people.c.seen < bindparam("at"))
+    .values(seen=bindparam("at"))
+)
+_END_DIGEST = update(people).where(people.c.digest == _DIGEST).values(digest=bindparam("no_token"))
+_OWNER = (
+    select(*_PERSON)
+    .join(links, links.c.person == people.c.person)
+    .where(links.c.digest == _DIGEST, links.c.expires >= bindparam("now"))
+)
+_USE_UP = delete(links).where(links.c.digest == _DIGEST)
+_REVOKED_LAST = select(meta.c.value).where(meta.c.name == REVOKED)
+
+
+class SqlPeople(PeopleRepository):
+    """The people in a database."""
+
+    def __init__(self, database: RetryingDatabase) -> None:
+        self._database = database
+        insert = insert_for(database.dialect)
+        # Done again when nobody heard that it was done: what is there is left alone.
+        self._add_person = insert(people).on_conflict_do_nothing()
+        self._add_session = insert(sessions).on_conflict_do_nothing()
+        self._add_link = insert(links).on_conflict_do_nothing()
+        noting = insert(meta)
+        self._note = noting.on_conflict_do_update(
+            index_elements=["name"], set_={"value": noting.excluded.value}
+        )
+        self._holders = BatchedReads(self._read_holders, largest=HOLDERS_AT_ONCE)
+
+    async def close(self) -> None:
+        """Find nobody any more."""
+        await self._holders.close()
+
+    async def add_person(self, session: Session, *, name: str) -> None:
+        new = {"person": session.person, "digest": session.digest, "name": name}
+
+        def add(connection: Connection) -> None:
+            seen = {"since": session.created, "seen": session.used}
+            connection.execute(self._add_person, new | seen)
+            self._write_session(connection, session)
+
+        await self._database.write(add)
+
+    async def add_session(self, session: Session) -> None:
+        await self._database.write(partial(self._write_session, session=session))
+
+    async def holder(self, digest: bytes) -> tuple[Person, Session | None] | None:
+        return await self._holders.get(digest)
+
+    async def named(self, name: str) -> tuple[Person, ...]:
+        found = await self._database.read(lambda read: read.execute(_BY_NAME, {"name": name}).all())
+        return tuple(Person(*row) for row in found)
+
+    async def sessions(self, person: str) -> tuple[Session, ...]:
+        key = {"person": person}
+        found = await self._database.read(lambda read: read.execute(_SESSIONS_OF, key).all())
+        return tuple(Session(*row) for row in found)
+
+    async def live(self, sessions_: Collection[str]) -> frozenset[str]:
+        chosen = select(sessions.c.id).where(sessions.c.id.in_(list(sessions_)))
+        return frozenset(await self._database.read(lambda read: read.scalars(chosen).all()))
+
+    async def use(self, used: Mapping[str, int], *, lasts: int) -> None:
+        await self._database.write(partial(_use, used=used, lasts=lasts))
+
+    async def revoke(
+        self, person: str, *, only: str | None = None, but: str | None = None
+    ) -> frozenset[str]:
+        chosen = sessions.c.person == person
+        if only is not None:
+            chosen &= sessions.c.id == only
+        if but is not None:
+            chosen &= sessions.c.id != but
+        # What ended in a commit that was lost is gone by now: no try forgets it.
+        ended: set[str] = set()
+        await self._database.write(lambda write: ended.update(self._end(write, chosen)))
+        return frozenset(ended)
+
+    async def revoked(self) -> str:
+        return await self._database.read(lambda read: read.scalar(_REVOKED_LAST)) or ""
+
+    async def add_link(self, digest: bytes, *, person: str, session: str, expires: int) -> None:
+        new = {"digest": digest, "person": person, "session": session, "expires": expires}
+        others = (links.c.person == person) & (links.c.digest != digest)
+
+        def add(connection: Connection) -> None:
+            connection.execute(delete(links).where(others))
+            connection.execute(self._add_link, new)
+
+        await self._database.write(add)
+
+    async def link_owner(self, digest: bytes, *, now: int) -> Person | None:
+        return await self._database.read(partial(_owner, digest=digest, now=now))
+
+    async def follow_link(self, digest: bytes, session: Session) -> Person | None:
+        return await self._database.write(partial(self._follow, digest=digest, session=session))
+
+    async def forget(self, person: str) -> int:
+        def forget(connection: Connection) -> int:
+            known = select(people.c.name).where(people.c.person == person)
+            count = forget_at_tables(connection, person, names=connection.scalars(known).all())
+            self._end(connection, sessions.c.person == person)
+            connection.execute(delete(links).where(links.c.person == person))
+            connection.execute(delete(people).where(people.c.person == person))
+            return count
+
+        return await self._database.write(forget)
+
+    async def unseen(self, *, before: int) -> tuple[str, ...]:
+        chosen = select(people.c.person).where(people.c.seen < before, people.c.since < before)
+        some = chosen.limit(AT_ONCE)
+        return tuple(await self._database.read(lambda read: read.scalars(some).all()))
+
+    async def expire_sessions(self, *, now: int) -> int:
+        old = select(sessions.c.id).where(sessions.c.expires < now).limit(AT_ONCE)
+
+        def expire(connection: Connection) -> int:
+            connection.execute(delete(links).where(links.c.expires < now))
+            return len(self._end(connection, sessions.c.id.in_(old)))
+
+        return await self._database.write_until_none(expire)
+
+    async def _read_holders(
+        self, digests: Sequence[bytes]
+    ) -> Mapping[bytes, tuple[Person, Session | None]]:
+        return await self._database.read(partial(_holders, digests=digests))
+
+    def _write_session(self, connection: Connection, session: Session) -> None:
+        connection.execute(
+            self._add_session, {name: getattr(session, name) for name in Session.__slots__}
+        )
+
+    def _follow(self, connection: Connection, digest: bytes, session: Session) -> Person | None:
+        """Use a link up for a session, whose person does not matter; return whose link it was."""
+        before = connection.execute(_BY_SESSION, {"digests": [session.digest]}).first()
+        if before is not None:  # followed in an earlier try, of which nobody heard
+            return Person(*before[:3])
+        owner = _owner(connection, digest, now=session.created)
+        if owner is None or not connection.execute(_USE_UP, {"digest": digest}).rowcount:
+            return None
+        self._write_session(connection, replace(session, person=owner.person))
+        return owner
+
+    def _end(self, connection: Connection, chosen: ColumnElement[bool]) -> frozenset[str]:
+        """End sessions, their links with them."""
+        ended = connection.execute(
+            select(sessions.c.id, sessions.c.digest).where(chosen).order_by(sessions.c.id)
+        ).all()
+        ids = [session for session, _ in ended]
+        if not ids:
+            return frozenset()
+        connection.execute(delete(sessions).where(sessions.c.id.in_(ids)))
+        connection.execute(delete(links).where(links.c.session.in_(ids)))
+        for _, digest in ended:
+            # A byte longer than any digest: no token leads there.
+            connection.execute(_END_DIGEST, {"digest": digest, "no_token": b"\0" + digest})
+        connection.execute(self._note, {"name": REVOKED, "value": ids[-1]})
+        return frozenset(ids)
+
+
+def _holders(
+    connection: Connection, digests: Iterable[bytes]
+) -> dict[bytes, tuple[Person, Session | None]]:
+    """Return who holds tokens, and their sessions; None for those of before there were any."""
+    missing = set(digests)
+    found: dict[bytes, tuple[Person, Session | None]] = {}
+    for row in connection.execute(_BY_SESSION, {"digests": list(missing)}):
+        session = Session(*row[3:])
+        found[session.digest] = Person(*row[:3]), session
+    missing -= found.keys()
+    if missing:
+        for row in connection.execute(_BY_DIGEST, {"digests": list(missing)}):
+            found[bytes(row[3])] = Person(*row[:3]), None
+    return found
+
+
+def _use(connection: Connection, used: Mapping[str, int], *, lasts: int) -> None:
+    """Write when sessions were last used."""
+    chosen = select(sessions.c.id, sessions.c.person).where(sessions.c.id.in_(used))
+    found = connection.execute(chosen).all()
+    # In one order everywhere: two nodes that do this at once wait, and never for each other.
+    for session in sorted(one.id for one in found):
+        at = used[session]
+        connection.execute(_USE, {"session": session, "at": at, "until": at + lasts})
+    seen: dict[str, int] = {}
+    for one in found:
+        seen[one.person] = max(used[one.id], seen.get(one.person, 0))
+    for person in sorted(seen):
+        connection.execute(_SEE, {"who": person, "at": seen[person]})
+
+
+def _owner(connection: Connection, digest: bytes, *, now: int) -> Person | None:
+    """Return whose link it is."""
+    found = connection.execute(_OWNER, {"digest": digest, "now": now}).first()
+    return None if found is None else Person(*found)

@@ -1,0 +1,60 @@
+"""Who is connected to which table, at which node."""
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, Text, bindparam, delete, select
+from sqlalchemy.exc import IntegrityError
+
+from foretell.server.storage.repositories import PresenceRepository
+from foretell.server.storage.sql.database import RetryingDatabase
+from foretell.server.storage.sql.database_clock import is_living
+from foretell.server.storage.sql.schema import nodes, presence
+from foretell.server.storage.sql.upsert import insert_for
+
+_LEAVE = delete(presence).where(
+    presence.c.node == bindparam("node"),
+    presence.c.code == bindparam("code"),
+    presence.c.person == bindparam("person"),
+)
+
+
+class SqlPresence(PresenceRepository):
+    """The presence in a database."""
+
+    def __init__(self, database: RetryingDatabase) -> None:
+        self._database = database
+        adding = insert_for(database.dialect)(presence)
+        self._come = adding.on_conflict_do_update(
+            index_elements=["node", "code", "person"],
+            set_={"sockets": adding.excluded.sockets},
+        )
+        self._guests = (
+            select(presence.c.code, presence.c.person)
+            .join(nodes, nodes.c.node == presence.c.node)
+            .where(
+                presence.c.code.in_(bindparam("codes", expanding=True, type_=Text)),
+                presence.c.node != bindparam("node", type_=Text),
+                presence.c.sockets > 0,
+                is_living(database.dialect),
+            )
+        )
+
+    async def set_present(self, node: str, code: str, person: str, *, sockets: int) -> None:
+        key = {"node": node, "code": code, "person": person}
+
+        def write(connection: Connection) -> None:
+            if sockets == 0:
+                connection.execute(_LEAVE, key)
+                return
+            try:
+                with connection.begin_nested():
+                    connection.execute(self._come, key | {"sockets": sockets})
+            except IntegrityError:  # a table that is gone has nobody
+                return
+
+        await self._database.write(write)
+
+    async def guests(self, codes: Collection[str], *, node: str) -> frozenset[tuple[str, str]]:
+        key = {"codes": list(codes), "node": node}
+        found = await self._database.read(lambda read: read.execute(self._guests, key).all())
+        return frozenset((code, person) for code, person in found)
