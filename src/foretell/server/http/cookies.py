@@ -15,70 +15,60 @@ COOKIE_LASTS: Final = 400 * 24 * 3_600
 """Seconds; browsers keep none for longer."""
 WAY_BACK_LASTS: Final = 24 * 3_600
 """Seconds for which a browser that has become another person can be the one before again."""
-_WAY_BACK: Final = "-before"
 
 
 @dataclass(frozen=True, slots=True)
-class CookieToken:
-    """The token in a request's cookie; empty without one."""
+class Cookie:
+    """A cookie with a token: no script sees it, and no other site can use it.
 
-    token: str
-    is_outdated: bool = False
-    """Whether it came under the plain name although people come by https."""
+    Args:
+        suffix: the end of its name.
+        lasts: seconds.
+    """
+
+    suffix: str
+    lasts: int
+
+    def name(self, *, is_secure: bool) -> str:
+        """Return its name, by whether people reach the server by https."""
+        return (HOST_ONLY if is_secure else PLAIN) + self.suffix
+
+    def read(self, headers: Headers, *, is_secure: bool) -> str:
+        """Return the token that a browser sends, empty without one."""
+        cookies = cookie_parser(headers.get("cookie", ""))
+        return cookies.get(self.name(is_secure=is_secure), "")
+
+    def set(self, response: Response, token: str, *, is_secure: bool) -> None:
+        """Give a browser a token; an empty one takes the cookie away."""
+        response.set_cookie(
+            self.name(is_secure=is_secure),
+            token,
+            max_age=self.lasts if token else 0,
+            path="/",
+            secure=is_secure,
+            httponly=True,
+            samesite="lax",
+        )
 
 
-def cookie_name(*, is_secure: bool) -> str:
-    """Return the name of the cookie, by whether people reach the server by https."""
-    return HOST_ONLY if is_secure else PLAIN
+TOKEN: Final = Cookie("", COOKIE_LASTS)
+"""To whom a browser belongs."""
+WAY_BACK: Final = Cookie("-before", WAY_BACK_LASTS)
+"""To whom it belonged before it became another person."""
 
 
-def read_cookie(headers: Headers, *, is_secure: bool) -> CookieToken:
-    """Return the token that a browser sends.
+def read_token(headers: Headers, *, is_secure: bool) -> tuple[str, bool]:
+    """Return the token that a browser sends, and whether it came under an outdated name.
 
     Over https a cookie of the plain name counts where there is no other, so that browsers that
-    got theirs before the server had a public URL are known; ``set_cookie`` replaces it.
+    got theirs before the server had a public URL are known; ``replace_cookie`` renames it.
     """
-    cookies = cookie_parser(headers.get("cookie", ""))
-    token = cookies.get(cookie_name(is_secure=is_secure), "")
-    if token or not is_secure:
-        return CookieToken(token)
-    return CookieToken(cookies.get(PLAIN, ""), is_outdated=True)
-
-
-def set_cookie(response: Response, token: str, *, is_secure: bool) -> None:
-    """Give a browser its token: no script sees it, and no other site can use it."""
-    _set(response, cookie_name(is_secure=is_secure), token, COOKIE_LASTS, is_secure=is_secure)
-
-
-def delete_cookie(response: Response, *, is_secure: bool) -> None:
-    """Take a browser's token away."""
-    _set(response, cookie_name(is_secure=is_secure), "", 0, is_secure=is_secure)
-
-
-def read_way_back(headers: Headers, *, is_secure: bool) -> str:
-    """Return the token that a browser had before it became another person, empty without one."""
-    name = cookie_name(is_secure=is_secure) + _WAY_BACK
-    return cookie_parser(headers.get("cookie", "")).get(name, "")
-
-
-def set_way_back(response: Response, token: str, *, is_secure: bool) -> None:
-    """Let a browser keep the token that it had, as safe from scripts as its own; for a day."""
-    name = cookie_name(is_secure=is_secure) + _WAY_BACK
-    _set(response, name, token, WAY_BACK_LASTS, is_secure=is_secure)
-
-
-def delete_way_back(response: Response, *, is_secure: bool) -> None:
-    """Let a browser forget the token that it had before."""
-    _set(response, cookie_name(is_secure=is_secure) + _WAY_BACK, "", 0, is_secure=is_secure)
+    token = TOKEN.read(headers, is_secure=is_secure)
+    is_outdated = is_secure and not token
+    return (TOKEN.read(headers, is_secure=False), True) if is_outdated else (token, False)
 
 
 def replace_cookie(response: Response, token: str) -> None:
     """Give a browser that comes by https its token under the right name, and delete the other."""
-    set_cookie(response, token, is_secure=True)
+    TOKEN.set(response, token, is_secure=True)
     response.delete_cookie(PLAIN, path="/", secure=True, httponly=True, samesite="lax")
-
-
-def _set(response: Response, name: str, token: str, lasts: int, *, is_secure: bool) -> None:
-    response.set_cookie(
-        name, token, max_age=lasts, path="/", secure=is_secure, httponly=True, samesite="lax"
-    )

@@ -6,15 +6,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from foretell.server.http.app_context import AppContext
-from foretell.server.http.cookies import (
-    delete_cookie,
-    delete_way_back,
-    read_cookie,
-    read_way_back,
-    replace_cookie,
-    set_cookie,
-    set_way_back,
-)
+from foretell.server.http.cookies import TOKEN, WAY_BACK, read_token, replace_cookie
 from foretell.server.people import Holder
 from foretell.server.refusals import UnknownPerson
 from foretell.table.permissions import Person
@@ -60,16 +52,16 @@ async def caller_of(headers: Headers, context: AppContext) -> Caller | None:
 
 async def browser_of(headers: Headers, context: AppContext) -> Caller | None:
     """Return to whom a browser belongs, by its cookie alone; None when to nobody."""
-    cookie = read_cookie(headers, is_secure=context.settings.is_secure)
-    holder = await context.people.holder(cookie.token)
+    token, is_outdated = read_token(headers, is_secure=context.settings.is_secure)
+    holder = await context.people.holder(token)
     if holder is None:
         return None
-    return Caller(holder, cookie.token, by_cookie=True, has_outdated_cookie=cookie.is_outdated)
+    return Caller(holder, token, by_cookie=True, has_outdated_cookie=is_outdated)
 
 
 async def way_back_of(headers: Headers, context: AppContext) -> Caller | None:
     """Return to whom a browser belonged before it followed a link, for a day."""
-    token = read_way_back(headers, is_secure=context.settings.is_secure)
+    token = WAY_BACK.read(headers, is_secure=context.settings.is_secure)
     holder = await context.people.holder(token)
     return None if holder is None else Caller(holder, token, by_cookie=True)
 
@@ -79,7 +71,7 @@ def renew_cookie(response: Response, caller: Caller, context: AppContext) -> Non
     if caller.has_outdated_cookie:
         replace_cookie(response, caller.token)
     elif caller.by_cookie and caller.holder.was_idle:
-        set_cookie(response, caller.token, is_secure=context.settings.is_secure)
+        TOKEN.set(response, caller.token, is_secure=context.settings.is_secure)
 
 
 async def become(
@@ -94,11 +86,11 @@ async def become(
     if here is not None:
         first = await way_back_of(headers, context)
         if first is None or first.person.id == person.id:
-            set_way_back(response, here.token, is_secure=is_secure)
+            WAY_BACK.set(response, here.token, is_secure=is_secure)
         left = here if first is not None and first.person.id != person.id else first
         if left is not None:  # no browser keeps its token any more
             await context.people.revoke(left.person, left.session)
-    set_cookie(response, token, is_secure=is_secure)
+    TOKEN.set(response, token, is_secure=is_secure)
 
 
 async def go_back(response: Response, headers: Headers, context: AppContext) -> Person | None:
@@ -107,10 +99,10 @@ async def go_back(response: Response, headers: Headers, context: AppContext) -> 
     here = await browser_of(headers, context)
     first = await way_back_of(headers, context)
     if first is None:
-        delete_cookie(response, is_secure=is_secure)
+        TOKEN.set(response, "", is_secure=is_secure)
     else:
-        set_cookie(response, first.token, is_secure=is_secure)
-    delete_way_back(response, is_secure=is_secure)
+        TOKEN.set(response, first.token, is_secure=is_secure)
+    WAY_BACK.set(response, "", is_secure=is_secure)
     if here is not None and (first is None or here.session != first.session):
         await context.people.revoke(here.person, here.session)
     return None if first is None else first.person

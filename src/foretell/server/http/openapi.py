@@ -11,7 +11,7 @@ from foretell.protocol.spec import any_value
 from foretell.record import wire
 from foretell.rules.options import Bidding, Deal, Edition, EvenBid, WinningWizard
 from foretell.server.http.bodies import RefusalBody
-from foretell.server.http.cookies import cookie_name
+from foretell.server.http.cookies import TOKEN
 from foretell.server.http.operations import OPERATIONS, Operation
 from foretell.server.http.origin_policy import SAFE
 from foretell.server.http.request import AppRequest
@@ -25,8 +25,6 @@ _CHOICES: Final = {
     "winning_wizard": WinningWizard,
     "edition": Edition,
 }
-_OTHER_ANSWERS: Final = {"application/json": {"type": "object"}}
-"""The schemas of answers that are no struct, by media type; all others are texts."""
 _INTEGERS: Final = frozenset({"number"})
 """Parameters of addresses that are no texts."""
 
@@ -69,7 +67,7 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
                 "cookie": {
                     "type": "apiKey",
                     "in": "cookie",
-                    "name": cookie_name(is_secure=is_secure),
+                    "name": TOKEN.name(is_secure=is_secure),
                 },
             },
         },
@@ -78,39 +76,27 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
 
 def _operation(path: str, method: str, one: Operation) -> dict[str, Any]:
     summary, _, description = (one.endpoint.__doc__ or "").partition("\n")
+    places = dict.fromkeys(re.findall(r"{(\w+)}", path), "path") | dict.fromkeys(one.query, "query")
     told: dict[str, Any] = {
-        "tags": [one.tag],
+        "tags": [one.endpoint.__module__.rpartition(".")[2]],
         "summary": summary,
+        "description": " ".join(description.split()),
         "operationId": one.endpoint.__name__,
+        "parameters": [_parameter(name, place) for name, place in places.items()],
         "responses": {
-            str(one.status): {"description": "done", **_answer(one)},
-            **{str(status): _refusal() for status in sorted(_refusals(method, one))},
+            str(one.status): {"description": "done", **_content(one.returns)},
+            **{
+                str(status): {"description": "refused", **_content(RefusalBody)}
+                for status in sorted(_refusals(method, one))
+            },
         },
     }
-    if description:
-        told["description"] = " ".join(description.split())
-    parameters = [_parameter(name, "path") for name in re.findall(r"{(\w+)}", path)]
-    parameters += [_parameter(name, "query") for name in one.query]
-    if parameters:
-        told["parameters"] = parameters
     if one.reads is not None:
-        content = {"application/json": {"schema": _ref(one.reads)}}
-        told["requestBody"] = {"required": one.needs_body, "content": content}
+        told["requestBody"] = {"required": one.needs_body, **_content(one.reads)}
     if one.caller is not None:
         anybody: list[dict[str, Any]] = [{}] if one.caller == "optional" else []
         told["security"] = [{"bearer": []}, {"cookie": []}, *anybody]
     return told
-
-
-def _answer(one: Operation) -> dict[str, Any]:
-    match one.returns:
-        case None:
-            return {}
-        case str(media_type):
-            schema = _OTHER_ANSWERS.get(media_type, {"type": "string"})
-            return {"content": {media_type: {"schema": schema}}}
-        case struct:
-            return {"content": {"application/json": {"schema": _ref(struct)}}}
 
 
 def _refusals(method: str, one: Operation) -> set[int]:
@@ -125,18 +111,22 @@ def _refusals(method: str, one: Operation) -> set[int]:
     return found
 
 
-def _refusal() -> dict[str, Any]:
-    content = {"application/json": {"schema": _ref(RefusalBody)}}
-    return {"description": "refused", "content": content}
+def _content(kind: type[msgspec.Struct] | str | None) -> dict[str, Any]:
+    """Return the content of a body by its struct or media type, nothing for no body."""
+    match kind:
+        case None:
+            return {}
+        case str(media_type):
+            schema = {"type": "object" if media_type == "application/json" else "string"}
+            return {"content": {media_type: {"schema": schema}}}
+        case struct:
+            reference = {"$ref": _SCHEMAS + struct.__name__}
+            return {"content": {"application/json": {"schema": reference}}}
 
 
 def _parameter(name: str, place: str) -> dict[str, Any]:
     kind = "integer" if name in _INTEGERS else "string"
     return {"name": name, "in": place, "required": place == "path", "schema": {"type": kind}}
-
-
-def _ref(kind: type[msgspec.Struct]) -> dict[str, str]:
-    return {"$ref": _SCHEMAS + kind.__name__}
 
 
 def _some_options(whole: dict[str, Any]) -> dict[str, Any]:

@@ -55,25 +55,24 @@ class AppRequest(Request):
             raise UnknownPerson
         return caller
 
-    async def read(self, kind: type[Struct]) -> Struct:
+    async def read(self, kind: type[Struct], *, needs_body: bool = True) -> Struct:
         """Return the decoded body.
+
+        Args:
+            kind: its type.
+            needs_body: if False, ``kind()`` is returned when there is none.
 
         Raises:
             BadRequest: when it does not fit its type.
             BodyTooLong: when it is longer than any request.
         """
+        body = await self.body()
+        if not body and not needs_body:
+            return kind()
         try:
-            return msgspec.json.decode(await self.body(), type=kind)
+            return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BadRequest(str(error)[:200]) from None
-
-    async def read_if_any(self, kind: type[Struct]) -> Struct:
-        """Return the decoded body, ``kind()`` when there is none.
-
-        Raises:
-            BadRequest, BodyTooLong: as ``read``.
-        """
-        return await self.read(kind) if await self.body() else kind()
 
 
 Endpoint = Callable[[AppRequest], Awaitable[Response]]

@@ -62,7 +62,7 @@ async def create_link(request: AppRequest) -> Response:
     from segno import make
 
     context, caller = request.context, await request.caller()
-    asked = await request.read_if_any(NewLink)
+    asked = await request.read(NewLink, needs_body=False)
     context.limits.links.check(caller.person.id)
     code = await context.people.make_link(caller.holder)
     url = f"{request.public_url}/me/{code}"
@@ -87,7 +87,7 @@ async def preview_link(request: AppRequest) -> Response:
 async def follow_link(request: AppRequest) -> Response:
     """Let this browser belong to the link's owner: a new session, and the link is good no more."""
     context, code = request.context, request.path_params["code"]
-    asked = await request.read_if_any(FollowLink)
+    asked = await request.read(FollowLink, needs_body=False)
     context.limits.links.check(request.client_address)
     owner = await context.people.link_owner(code)
     here = await browser_of(request.headers, context)
