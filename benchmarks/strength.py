@@ -130,26 +130,26 @@ def everywhere(given: argparse.Namespace) -> Iterator[str]:
 def time(given: argparse.Namespace) -> Iterator[str]:
     """Yield how ``strongest`` does the longer it thinks."""
     yield _heading("alone", "others", 16)
-    course = []
+    config = []
     for count in TIMES:
         row = Row(f"strongest:{count}", "steady", "4 players")
         found, deals = figures(row, given)
-        course.append(found)
+        config.append(found)
         yield f"{row.alone:16} {row.others:12} {_told(found)} {deals:5}"
     if given.plot is not None:
-        draw(course, given.plot)
+        draw(config, given.plot)
 
 
-def draw(course: list[Figures], path: Path) -> None:
+def draw(config: list[Figures], path: Path) -> None:
     """Draw how far ahead the bot is, by the time that it takes for a decision."""
     from matplotlib.figure import Figure
 
     figure = Figure((7.0, 4.0), 150, facecolor="white", layout="constrained")
     axes = figure.subplots()
     axes.errorbar(
-        [1e3 * one.seconds.value for one in course],
-        [one.lead.value for one in course],
-        yerr=[one.lead.margin for one in course],
+        [1e3 * one.seconds.value for one in config],
+        [one.lead.value for one in config],
+        yerr=[one.lead.margin for one in config],
         color="#0072B2",
         marker="o",
         capsize=3,

@@ -11,11 +11,11 @@ from foretell.bots.learned.network import Network, empty_network, read_network
 from foretell.i18n import LANGUAGES, Words
 from foretell.training import run
 from foretell.training.curve import draw, write_curve
-from foretell.training.evaluation import Mark
+from foretell.training.evaluation import Score
 from foretell.training.plan import Plan
 from foretell.training.refusals import NoTorch, OtherPlan
 from foretell.training.run import (
-    KEPT,
+    CHECKPOINT,
     LOG,
     PLAN,
     QUICK,
@@ -25,7 +25,7 @@ from foretell.training.run import (
     read_log,
     train,
 )
-from foretell.training.self_play import Lessons
+from foretell.training.self_play import TrainingBatch
 from foretell.training.trainer import Networks
 
 PLAN_OF_SIX = Plan(
@@ -48,9 +48,9 @@ class Counter:
         self.step = 0
         self._points = np.zeros(85, dtype=np.float32)
 
-    def learn(self, lessons: Lessons) -> tuple[float, float]:
+    def learn(self, batch: TrainingBatch) -> tuple[float, float]:
         self.step += 1
-        self._points += lessons.points.sum(axis=0)
+        self._points += batch.points.sum(axis=0)
         return float(np.abs(self._points).sum()), float(self.step)
 
     def networks(self) -> Networks:
@@ -68,15 +68,15 @@ class Counter:
 
 
 @pytest.fixture(autouse=True)
-def _short_exams(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "_EXAM", 2)
+def _short_evaluations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "_EVALUATION", 2)
 
 
 def test_a_training_leaves_plan_log_and_network(tmp_path: Path) -> None:
     epochs = list(train(tmp_path, PLAN_OF_SIX, Counter(), threads=2))
     assert [epoch.step for epoch in epochs] == [2, 4, 6]
     assert read_log(tmp_path) == epochs
-    assert {path.name for path in tmp_path.iterdir()} == {PLAN, KEPT, LOG, WEIGHTS, QUICK}
+    assert {path.name for path in tmp_path.iterdir()} == {PLAN, CHECKPOINT, LOG, WEIGHTS, QUICK}
     for name, hidden in ((WEIGHTS, 3), (QUICK, 2)):
         with np.load(tmp_path / name) as kept:
             assert set(kept) == set(Network._fields)
@@ -98,7 +98,7 @@ def test_broken_off_it_goes_on_to_the_same_end(tmp_path: Path) -> None:
     rest = list(train(parts, PLAN_OF_SIX, Counter(), threads=2))
     assert rest == expected[1:]
     assert read_log(parts) == expected
-    assert (parts / KEPT).read_bytes() == (whole / KEPT).read_bytes()
+    assert (parts / CHECKPOINT).read_bytes() == (whole / CHECKPOINT).read_bytes()
     assert list(train(parts, PLAN_OF_SIX, Counter(), threads=2)) == []
 
 
@@ -123,10 +123,10 @@ def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_curve_is_drawn_in_every_language(tmp_path: Path, language: str) -> None:
     pytest.importorskip("matplotlib")
-    marks = [Mark(points=20.0, lead=lead, margin=0.5, exact=0.6) for lead in (-1.0, 1.0, 2.0)]
+    scores = [Score(points=20.0, lead=lead, margin=0.5, exact=0.6) for lead in (-1.0, 1.0, 2.0)]
     epochs = [
-        Progress(step, differences=40.0 / step, means=50.0, mark=mark, quick=mark)
-        for step, mark in zip((2, 4, 6), marks, strict=True)
+        Progress(step, differences=40.0 / step, means=50.0, score=score, quick=score)
+        for step, score in zip((2, 4, 6), scores, strict=True)
     ]
     words = Words(language)
     write_curve(epochs, tmp_path / "curve.png", words=words)

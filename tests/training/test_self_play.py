@@ -1,4 +1,4 @@
-"""Lessons: decisions as they come up in games, and what each action led to."""
+"""Self-play: decisions as they come up in games, and what each action led to."""
 
 import numpy as np
 import pytest
@@ -6,52 +6,56 @@ import pytest
 from foretell.bots.learned.network import ACTIONS, BIDS, TRUMPS, empty_network, new_evaluator
 from foretell.rules.options import Options
 from foretell.sim.settings import settings_of
-from foretell.training.plan import Plan
-from foretell.training.self_play import Course, Lessons, give_lessons, new_lessons
+from foretell.training.plan import Plan, SamplingConfig
+from foretell.training.self_play import TrainingBatch, generate_self_play, new_batch
 from tests.bots.learned.helpers import TABLES, a_network
 
 pytestmark = pytest.mark.compiled
 
-BY_RULES = Course(asked=300_000, tested=50_000, mixed=0, moves=0, follows=0)
-IN_NEW_GAMES = BY_RULES._replace(mixed=500_000, moves=1)
-BY_ITSELF = IN_NEW_GAMES._replace(follows=1)
+STEADY_PLAY = SamplingConfig(
+    sampled=300_000, explored=50_000, mixed=0, network_moves=0, network_rollouts=0
+)
+MIXED_PLAY = STEADY_PLAY._replace(mixed=500_000, network_moves=1)
+SELF_PLAY = MIXED_PLAY._replace(network_rollouts=1)
 
 
-def taught(options: Options, course: Course, *, rows: int = 16, key: int = 5) -> Lessons:
-    lessons = new_lessons(rows)
-    network = a_network() if course.moves else empty_network(hidden=2, last=2)
-    rounds = give_lessons(settings_of(options), course, new_evaluator(network), lessons, key)
+def sampled(
+    options: Options, config: SamplingConfig, *, rows: int = 16, key: int = 5
+) -> TrainingBatch:
+    batch = new_batch(rows)
+    network = a_network() if config.network_moves else empty_network(hidden=2, last=2)
+    rounds = generate_self_play(settings_of(options), config, new_evaluator(network), batch, key)
     assert rounds > 0
-    return lessons
+    return batch
 
 
 @pytest.mark.parametrize(
-    "course", [BY_RULES, IN_NEW_GAMES, BY_ITSELF], ids=["by rules", "in new games", "by itself"]
+    "config", [STEADY_PLAY, MIXED_PLAY, SELF_PLAY], ids=["by rules", "in new games", "by itself"]
 )
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_a_lesson_has_several_actions_and_what_a_round_can_bring(
-    options: Options, course: Course
+    options: Options, config: SamplingConfig
 ) -> None:
-    lessons = taught(options, course)
-    assert lessons.tried.sum(axis=1).min() >= 1
-    assert set(np.unique(lessons.tried)) == {0.0, 1.0}
-    assert not lessons.points[lessons.tried == 0].any()
-    points = lessons.points[lessons.tried == 1]
+    batch = sampled(options, config)
+    assert batch.legal.sum(axis=1).min() >= 1
+    assert set(np.unique(batch.legal)) == {0.0, 1.0}
+    assert not batch.points[batch.legal == 0].any()
+    points = batch.points[batch.legal == 1]
     # 20 and 10 for each trick, or 10 less for each that is off (R8.1, R8.2)
     assert not (points % 10).any()
     assert (points != 0).all()
-    assert lessons.seen.any(axis=1).all()
+    assert batch.features.any(axis=1).all()
 
 
 def test_the_same_key_is_the_same_lessons() -> None:
-    first, again = (taught(TABLES[1], BY_ITSELF) for _ in range(2))
-    other = taught(TABLES[1], BY_ITSELF, key=6)
+    first, again = (sampled(TABLES[1], SELF_PLAY) for _ in range(2))
+    other = sampled(TABLES[1], SELF_PLAY, key=6)
     assert all((one == two).all() for one, two in zip(first, again, strict=True))
-    assert not (first.seen == other.seen).all()
+    assert not (first.features == other.features).all()
 
 
-def test_bids_cards_and_suits_are_all_taught() -> None:
-    tried = taught(Options(players=3), BY_RULES, rows=120).tried.max(axis=0)
+def test_bids_cards_and_suits_are_all_sampled() -> None:
+    tried = sampled(Options(players=3), STEADY_PLAY, rows=120).legal.max(axis=0)
     assert len(tried) == ACTIONS
     assert tried[:BIDS].any()
     assert tried[BIDS:TRUMPS].any()
@@ -73,8 +77,8 @@ def test_a_plan_may_be_for_one_number_of_players() -> None:
 
 def test_the_network_plays_on_once_it_has_learned_something() -> None:
     plan = Plan(steps=100, epoch=10, steady=0.25)
-    courses = [plan.course(step) for step in (0, 9, 10, 24, 25, 99)]
-    assert [(course.moves, course.follows) for course in courses] == [
+    courses = [plan.sampling(step) for step in (0, 9, 10, 24, 25, 99)]
+    assert [(config.network_moves, config.network_rollouts) for config in courses] == [
         (0, 0),
         (0, 0),
         (1, 0),

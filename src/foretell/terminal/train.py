@@ -67,14 +67,14 @@ def _plan(**asked: str | int | None) -> "Plan":
 
 
 def _told(progress: "Progress", plan: "Plan", words: "Words") -> str:
-    mark = progress.mark
+    score = progress.score
     return words(
         "training-epoch",
         step=progress.step,
         steps=plan.steps,
-        lead=f"{mark.lead:+.2f}",
-        margin=f"{mark.margin:.2f}",
-        exact=f"{100 * mark.exact:.1f}",
+        lead=f"{score.lead:+.2f}",
+        margin=f"{score.margin:.2f}",
+        exact=f"{100 * score.exact:.1f}",
     )
 
 

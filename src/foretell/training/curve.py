@@ -1,4 +1,4 @@
-"""The course of a training as a picture, drawn by Matplotlib, which nothing else here loads."""
+"""The learning curve as a picture, drawn by Matplotlib, which nothing else here loads."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,15 +17,14 @@ _ERROR: Final = "#D55E00"
 _QUIET: Final = "#666666"
 _PALE: Final = "#e2e2e2"
 _SIZE: Final = (8.0, 5.5)
-_DOTS: Final = 150
-"""To the inch."""
+_DPI: Final = 150
 
 
 def write_curve(epochs: "Sequence[Progress]", path: Path, *, words: Words) -> None:
-    """Draw how a training went into a PNG file.
+    """Write the learning curve as a PNG file.
 
     Args:
-        epochs: what they came to; at least one.
+        epochs: at least one.
         path: the file.
         words: the language.
 
@@ -37,17 +36,17 @@ def write_curve(epochs: "Sequence[Progress]", path: Path, *, words: Words) -> No
 
 
 def draw(epochs: "Sequence[Progress]", *, words: Words) -> "Figure":
-    """Return the picture: how far the network leads, and how well it tells actions apart."""
+    """Return the picture: the lead of the network, and its error in comparing actions."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
-    figure = Figure(_SIZE, _DOTS, facecolor="white", layout=ConstrainedLayoutEngine(h_pad=0.1))
+    figure = Figure(_SIZE, _DPI, facecolor="white", layout=ConstrainedLayoutEngine(h_pad=0.1))
     above, below = figure.subplots(2, 1, sharex=True)
     steps = [epoch.step for epoch in epochs]
     above.errorbar(
         steps,
-        [epoch.mark.lead for epoch in epochs],
-        yerr=[epoch.mark.margin for epoch in epochs],
+        [epoch.score.lead for epoch in epochs],
+        yerr=[epoch.score.margin for epoch in epochs],
         color=_LEAD,
         marker="o",
         markersize=3,

@@ -1,10 +1,10 @@
-"""How good a network is: alone among rules of thumb."""
+"""The evaluation of a network: one seat of it among ``steady`` players."""
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
+from foretell.bots.explanation import Z_95
 from foretell.bots.learned.network import Evaluator, Network, network_policy, new_evaluator
 from foretell.bots.steady.compiled import steady_policy
 from foretell.rules.options import Options
@@ -16,18 +16,16 @@ from foretell.sim.layout import IntArray
 from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
 
-_AT_95: Final = 1.96
-
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """What came out, for each round.
+class Score:
+    """The score of a network, per round.
 
     Attributes:
-        points: of the network, the mean of a round.
+        points: mean points of the network.
         lead: over the mean of the others, in points.
         margin: half the 95 % interval of the lead.
-        exact: the share of bids made exactly.
+        exact: the share of bids that are made.
     """
 
     points: float
@@ -36,13 +34,13 @@ class Mark:
     exact: float
 
 
-def examine(network: Network, options: Options, *, games: int, seed: int) -> Mark:
-    """Let a network play games alone, in every seat in turn.
+def evaluate(network: Network, options: Options, *, games: int, seed: int) -> Score:
+    """Return the score of a network that plays one seat of each game, every seat in turn.
 
     Args:
-        network: who.
+        network: the network to evaluate.
         options: of the games.
-        games: how many.
+        games: the number of games.
         seed: of their deals.
     """
     states = fresh_states(options, games, seed=seed)
@@ -53,10 +51,10 @@ def examine(network: Network, options: Options, *, games: int, seed: int) -> Mar
     alone = np.arange(games) % options.players
     own = totals[np.arange(games), alone]
     lead = own - (totals.sum(axis=1) - own) / (options.players - 1)
-    return Mark(
+    return Score(
         points=float(own.mean()),
         lead=float(lead.mean()),
-        margin=float(_AT_95 * lead.std() / np.sqrt(games)),
+        margin=float(Z_95 * lead.std() / np.sqrt(games)),
         exact=float(exact.mean() / rounds),
     )
 

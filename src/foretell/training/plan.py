@@ -1,20 +1,40 @@
-"""What is trained, how long and on which games."""
+"""``Plan``: the hyperparameters of a training."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from foretell.errors import Refusal
 from foretell.game.stream import Stream, derive_seed
 from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
-from foretell.training.self_play import PART, Course
 
+PART: Final = 1_000_000
+"""Shares are in millionths, so that kernels compute with integers."""
 _PLAYERS: Final = (3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 2)
-"""Of so many players, each as often as it stands here."""
+"""Numbers of players, each as often as it is listed."""
 _PLAIN: Final = 128
-"""In how many of 256 batches no option but the number of players is other than usual."""
+"""In how many of 256 batches all options but the number of players are the standard ones."""
 _ODD: Final = 64
-"""In how many of the other batches each option is."""
+"""In how many of 256 of the other batches each option is changed."""
+
+
+class SamplingConfig(NamedTuple):
+    """How self-play samples decisions, and who plays.
+
+    Attributes:
+        sampled: the share of decisions that become training data, in millionths.
+        explored: the share of decisions made at random, which lead beyond good play, in millionths.
+        mixed: the share of rounds in which each seat has even odds to be played by ``steady``, in
+            millionths.
+        network_moves: 1 where the network makes the moves, 0 for ``steady``.
+        network_rollouts: 1 where it also plays the rollouts after each action, 0 for ``steady``.
+    """
+
+    sampled: int
+    explored: int
+    mixed: int
+    network_moves: int
+    network_rollouts: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,22 +42,21 @@ class Plan:
     """A training: the same plan makes the same network, where the arithmetic is the same.
 
     Attributes:
-        seed: of everything random, 1 to 128 lower-case hexadecimal digits.
-        steps: how many batches are learned from.
-        batch: lessons in each.
+        seed: of all random numbers, 1 to 128 lower-case hexadecimal digits.
+        steps: the number of batches.
+        batch: decisions in each.
         hidden: units of the network's first hidden layer.
         last: units of the second.
-        quick_hidden, quick_last: the same of the quick network, which plays games on.
-        steady: in which share of the steps every action is followed by rules of thumb; in those
-            after it, by what the quick network has become.
-        epoch: steps for which that network stays the same.
-        rate: how far a step goes at first; it falls to nothing by the last.
-        asked: the share of decisions that become lessons.
-        tested: the share that is made at random.
-        mixed: the share of rounds in which some seats are played by rules of thumb, each with
-            half the chance.
+        quick_hidden, quick_last: the same of the quick network, which plays rollouts.
+        steady: the share of the steps, from the first on, in which ``steady`` plays the rollouts;
+            after them, the quick network plays them.
+        epoch: steps for which the network that plays stays the same.
+        rate: the initial learning rate; cosine annealing takes it to 0 by the last step.
+        asked: the share of decisions that become training data.
+        tested: the share of decisions made at random.
+        mixed: the share of rounds in which each seat has even odds to be played by ``steady``.
         players: 0 for all numbers of players and all options; 2 to 6 for this number alone, with
-            the usual ones.
+            the standard options.
     """
 
     seed: str = "5eed"
@@ -57,29 +76,29 @@ class Plan:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:
-        """Return the plan that ``to_json`` told."""
+        """Return the plan that ``to_json`` returned."""
         return cls(**{field.name: values[field.name] for field in fields(cls)})
 
     def to_json(self) -> dict[str, object]:
-        """Return the plan as JSON can hold it."""
+        """Return the plan as JSON values."""
         return asdict(self)
 
     def by_network(self, step: int) -> bool:
-        """Return whether the network plays on after the actions of a step, from 0."""
+        """Return whether the network plays the rollouts of a step, from 0."""
         return step >= self.steady * self.steps
 
-    def course(self, step: int) -> Course:
-        """Return how the lessons of a step are made."""
-        return Course(
-            asked=round(self.asked * PART),
-            tested=round(self.tested * PART),
+    def sampling(self, step: int) -> SamplingConfig:
+        """Return how the training data of a step is sampled."""
+        return SamplingConfig(
+            sampled=round(self.asked * PART),
+            explored=round(self.tested * PART),
             mixed=round(self.mixed * PART),
-            moves=int(step >= self.epoch),
-            follows=int(self.by_network(step)),
+            network_moves=int(step >= self.epoch),
+            network_rollouts=int(self.by_network(step)),
         )
 
     def key(self, step: int) -> int:
-        """Return what a step's games follow from, a number of 60 bits."""
+        """Return the key of a step's random numbers, 60 bits."""
         return int(derive_seed(self.seed, f"training/{step}")[:15], 16)
 
     def options(self, step: int) -> Options:

@@ -1,4 +1,4 @@
-"""Why a training does not begin."""
+"""Refusals to start a training."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,13 +8,13 @@ from foretell.errors import Refusal
 
 @dataclass(eq=False)
 class OtherPlan(Refusal):
-    """A folder holds a training by another plan.
+    """A folder holds a training with another plan.
 
     Attributes:
         path: the folder.
-        field: what differs first.
-        kept: what it is in the folder.
-        asked: what it would be.
+        field: the first one that differs.
+        kept: its value in the folder.
+        asked: its value asked for.
     """
 
     code: ClassVar[str] = "training/other_plan"
@@ -30,7 +30,7 @@ class NoTorch(Refusal):
     """PyTorch is not installed.
 
     Attributes:
-        install: what installs it.
+        install: the command that installs it.
     """
 
     code: ClassVar[str] = "training/no_torch"

@@ -1,4 +1,4 @@
-"""A training in a folder: begun, gone on with, and what it leaves there."""
+"""A training run in a folder: started, resumed, and the files it leaves there."""
 
 import json
 from collections import deque
@@ -13,153 +13,160 @@ import numpy as np
 from foretell.bots.learned.network import Network, empty_network, new_evaluator
 from foretell.rules.options import Options
 from foretell.sim.settings import settings_of
-from foretell.training.evaluation import Mark, examine
+from foretell.training.evaluation import Score, evaluate
 from foretell.training.plan import Plan
 from foretell.training.refusals import NoTorch, OtherPlan
-from foretell.training.self_play import Lessons, give_lessons, new_lessons
-from foretell.training.trainer import Networks, Student
+from foretell.training.self_play import TrainingBatch, generate_self_play, new_batch
+from foretell.training.trainer import Networks, Trainer
 
 PLAN: Final = "plan.json"
-KEPT: Final = "kept.pt"
+CHECKPOINT: Final = "kept.pt"
 LOG: Final = "log.jsonl"
 WEIGHTS: Final = "weights.npz"
 QUICK: Final = "quick.npz"
 CURVE: Final = "curve.png"
-"""In the folder: the plan, what to go on from, a line for each epoch, the networks, a picture."""
+"""The files: the plan, the checkpoint, a line for each epoch, both networks, the learning curve."""
 INSTALL: Final = 'pip install "torch>=2.9,<3"'
-_EXAM: Final = 400
-"""Games after each epoch."""
-_EXAM_SEED: Final = 20_000
+_EVALUATION: Final = 400
+"""Games of the evaluation after each epoch."""
+_EVALUATION_SEED: Final = 20_000
+_KEYS: Final = {"score": "mark"}
+"""The keys of the log that are not the names of fields."""
 _AHEAD: Final = 3
-"""Batches in store for each thread."""
+"""Batches generated ahead, for each thread."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What an epoch came to.
+    """The results of an epoch.
 
     Attributes:
-        step: how many batches have been learned from.
-        differences: the mean squared error of how actions compare, in points squared.
-        means: that of how they are on the whole.
-        mark: how the network plays.
-        quick: how the quick one does.
+        step: the number of batches so far.
+        differences: the mean squared error of differences between actions, in points squared.
+        means: that of the mean of all actions.
+        score: of the network.
+        quick: the score of the quick network.
     """
 
     step: int
     differences: float
     means: float
-    mark: Mark
-    quick: Mark
+    score: Score
+    quick: Score
 
     def to_json(self) -> dict[str, object]:
-        """Return it as JSON can hold it."""
-        return asdict(self)
+        """Return the results as JSON values, with the keys of the log."""
+        return {_KEYS.get(name, name): value for name, value in asdict(self).items()}
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> "Progress":
-        """Return what ``to_json`` told."""
-        marks = {name: Mark(**values[name]) for name in ("mark", "quick")}
-        return cls(**{**values, **marks})
+        """Return the results that ``to_json`` returned."""
+        score, quick = (Score(**values[key]) for key in (_KEYS["score"], "quick"))
+        return cls(values["step"], values["differences"], values["means"], score, quick)
 
 
 class Learner(Protocol):
-    """Networks that learn."""
+    """What trains networks, batch by batch."""
 
     step: int
-    """From how many batches they have learned."""
+    """The number of batches so far."""
 
-    def learn(self, lessons: Lessons) -> tuple[float, float]:
-        """Learn from a batch, and return the errors of differences and means, in points squared."""
+    def learn(self, batch: TrainingBatch) -> tuple[float, float]:
+        """Do a step on a batch; return the errors of differences and means, in points squared."""
 
     def networks(self) -> Networks:
         """Return the networks as they play now."""
 
     def save(self, path: Path) -> None:
-        """Write everything to go on from."""
+        """Write a checkpoint."""
 
     def resume(self, path: Path) -> None:
-        """Go on from what ``save`` wrote."""
+        """Continue from a checkpoint."""
 
 
 def learner_for(plan: Plan, *, threads: int) -> Learner:
-    """Return networks that know nothing yet.
+    """Return a trainer with random networks.
 
     Raises:
         NoTorch: when PyTorch is not installed.
     """
     try:
-        return Student(plan, threads=threads)
+        return Trainer(plan, threads=threads)
     except ImportError:
         raise NoTorch(install=INSTALL) from None
 
 
 def train(folder: Path, plan: Plan, learner: Learner, *, threads: int) -> Iterator[Progress]:
-    """Train networks, and yield what each epoch came to; go on where the folder has a beginning.
+    """Train networks, and yield the results of each epoch; resume where there is a checkpoint.
 
-    Everything is in the folder when an epoch is yielded, so nothing but the epoch under way is
-    lost when it is broken off.
+    All files are written when an epoch is yielded, so an interruption loses only the epoch under
+    way.
 
     Args:
-        folder: an empty one, or one that this was called with before.
-        plan: the same then.
-        learner: the networks, as ``learner_for`` returns them.
-        threads: how many make lessons.
+        folder: empty, or that of the run to resume.
+        plan: the hyperparameters; the same when a run is resumed.
+        learner: as ``learner_for`` returns it.
+        threads: how many generate batches.
 
     Raises:
-        OtherPlan: when the folder holds a training by another plan.
+        OtherPlan: when the folder holds a training with another plan.
         OSError: when the folder cannot be written to.
     """
     _keep_plan(folder, plan)
-    teacher = empty_network(plan.quick_hidden, plan.quick_last)
-    if (folder / KEPT).exists():
-        learner.resume(folder / KEPT)
-        teacher = learner.networks().quick
+    rollout_network = empty_network(plan.quick_hidden, plan.quick_last)
+    if (folder / CHECKPOINT).exists():
+        learner.resume(folder / CHECKPOINT)
+        rollout_network = learner.networks().quick
     _cut_log(folder / LOG, learner.step)
     options = Options(players=plan.players or 4)
     while learner.step < plan.steps:
         steps = range(learner.step, min(learner.step + plan.epoch, plan.steps))
-        taught = _taught(plan, steps, teacher, threads)
-        errors = np.array([learner.learn(lessons) for lessons in taught])
-        best, teacher = learner.networks()
-        marks = [
-            examine(network, options, games=_EXAM, seed=_EXAM_SEED) for network in (best, teacher)
+        batches = _batches(plan, steps, rollout_network, threads)
+        errors = np.array([learner.learn(batch) for batch in batches])
+        best, rollout_network = learner.networks()
+        scores = [
+            evaluate(network, options, games=_EVALUATION, seed=_EVALUATION_SEED)
+            for network in (best, rollout_network)
         ]
         differences, means = errors.mean(axis=0)
-        progress = Progress(learner.step, float(differences), float(means), *marks)
-        _keep_weights(folder / WEIGHTS, best)
-        _keep_weights(folder / QUICK, teacher)
+        progress = Progress(learner.step, float(differences), float(means), *scores)
+        _write_weights(folder / WEIGHTS, best)
+        _write_weights(folder / QUICK, rollout_network)
         with (folder / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(progress.to_json()) + "\n")
-        _replace(folder / KEPT, learner.save)
+        _replace(folder / CHECKPOINT, learner.save)
         yield progress
 
 
 def read_log(folder: Path) -> list[Progress]:
-    """Return what the epochs of a training came to, which may be none yet."""
+    """Return the results of all epochs so far."""
     if not (folder / LOG).exists():
         return []
     lines = (folder / LOG).read_text("utf-8").splitlines()
     return [Progress.from_json(json.loads(line)) for line in lines]
 
 
-def _taught(plan: Plan, steps: range, teacher: Network, threads: int) -> Iterator[Lessons]:
-    """Yield the lessons of some steps, in their order, while those of later ones are made."""
-    waiting: deque[Future[Lessons]] = deque()
+def _batches(
+    plan: Plan, steps: range, rollout_network: Network, threads: int
+) -> Iterator[TrainingBatch]:
+    """Yield the batches of some steps in order, while later ones are being generated."""
+    waiting: deque[Future[TrainingBatch]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         for step in steps:
-            waiting.append(pool.submit(_lessons_of, plan, step, teacher))
+            waiting.append(pool.submit(_batch_of, plan, step, rollout_network))
             if len(waiting) > _AHEAD * threads:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
 
 
-def _lessons_of(plan: Plan, step: int, teacher: Network) -> Lessons:
-    lessons = new_lessons(plan.batch)
+def _batch_of(plan: Plan, step: int, rollout_network: Network) -> TrainingBatch:
+    batch = new_batch(plan.batch)
     settings = settings_of(plan.options(step))
-    give_lessons(settings, plan.course(step), new_evaluator(teacher), lessons, plan.key(step))
-    return lessons
+    generate_self_play(
+        settings, plan.sampling(step), new_evaluator(rollout_network), batch, plan.key(step)
+    )
+    return batch
 
 
 def _keep_plan(folder: Path, plan: Plan) -> None:
@@ -167,14 +174,14 @@ def _keep_plan(folder: Path, plan: Plan) -> None:
     if not path.exists():
         path.write_text(json.dumps(plan.to_json(), indent=2) + "\n", "utf-8")
         return
-    kept, asked = json.loads(path.read_text("utf-8")), plan.to_json()
-    for field, value in asked.items():
-        if kept.get(field) != value:
-            raise OtherPlan(str(folder), field, str(kept.get(field)), str(value))
+    found = json.loads(path.read_text("utf-8"))
+    for field, value in plan.to_json().items():
+        if found.get(field) != value:
+            raise OtherPlan(str(folder), field, str(found.get(field)), str(value))
 
 
 def _cut_log(path: Path, step: int) -> None:
-    """Drop the lines of epochs that were not kept whole."""
+    """Drop the lines of epochs after the checkpoint."""
     if path.exists():
         lines = path.read_text("utf-8").splitlines(keepends=True)
         path.write_text(
@@ -182,8 +189,8 @@ def _cut_log(path: Path, step: int) -> None:
         )
 
 
-def _keep_weights(path: Path, network: Network) -> None:
-    """Write a network in numbers of 16 bits, which play as well as those of 32."""
+def _write_weights(path: Path, network: Network) -> None:
+    """Write a network in half precision, which plays as well as single precision."""
     halves = {name: part.astype(np.float16) for name, part in network._asdict().items()}
 
     def write(there: Path) -> None:
@@ -194,7 +201,7 @@ def _keep_weights(path: Path, network: Network) -> None:
 
 
 def _replace(path: Path, write: Callable[[Path], object]) -> None:
-    """Write a file beside, then put it in place, so that there is always a whole one."""
-    beside = path.with_suffix(".new")
-    write(beside)
-    beside.replace(path)
+    """Write a temporary file, then move it into place, so that there is always a complete one."""
+    temporary = path.with_suffix(".new")
+    write(temporary)
+    temporary.replace(path)

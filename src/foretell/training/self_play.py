@@ -1,4 +1,4 @@
-"""Lessons: decisions in games that are played, and what every action led to."""
+"""Self-play: training data from games, with the points that every action of a decision led to."""
 
 from typing import Final, NamedTuple
 
@@ -23,49 +23,30 @@ from foretell.sim.counter import below, derive
 from foretell.sim.deal import deal, start_game
 from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.step import apply, legal
+from foretell.training.plan import PART, SamplingConfig
 
 STEADY: Final = 0
-"""A seat in which rules of thumb play."""
+"""A seat that is played by ``steady``."""
 NETWORK: Final = 1
-PART: Final = 1_000_000
-"""Shares are told in millionths."""
+"""A seat that is played by the network."""
 
 
-class Lessons(NamedTuple):
+class TrainingBatch(NamedTuple):
     """Decisions, one a row.
 
     Attributes:
-        seen: ``float32[rows, WIDTH]``, what the seat knew.
-        tried: ``float32[rows, ACTIONS]``, 1 for each action that was possible.
-        points: ``float32[rows, ACTIONS]``, the points of the round that it led to.
+        features: ``float32[rows, WIDTH]``, what the seat knew.
+        legal: ``float32[rows, ACTIONS]``, 1 for each legal action, else 0.
+        points: ``float32[rows, ACTIONS]``, the points of the round after each of these.
     """
 
-    seen: Float32Array
-    tried: Float32Array
+    features: Float32Array
+    legal: Float32Array
     points: Float32Array
 
 
-class Course(NamedTuple):
-    """How lessons are made, in whole numbers.
-
-    Attributes:
-        asked: how many decisions of a round become lessons, in millionths.
-        tested: how many are made at random, so that more is seen than good play leads to.
-        mixed: in how many rounds some seats, each with half the chance, are played by rules of
-            thumb; 1,000,000 is all of them.
-        moves: 0 where rules of thumb make the decisions that the lessons are about.
-        follows: 0 where they make all that follow an action, too.
-    """
-
-    asked: int
-    tested: int
-    mixed: int
-    moves: int
-    follows: int
-
-
-class _Table(NamedTuple):
-    """The game that is played, and a copy to try actions on; who plays in which seat of each."""
+class _Game(NamedTuple):
+    """The game that is played, and a copy to try actions on, each with the players of its seats."""
 
     state: IntArray
     kinds: IntArray
@@ -73,53 +54,56 @@ class _Table(NamedTuple):
     copy_kinds: IntArray
 
 
-def new_lessons(rows: int) -> Lessons:
-    """Return room for lessons."""
+def new_batch(rows: int) -> TrainingBatch:
+    """Return an empty batch."""
     shapes = ((rows, WIDTH), (rows, ACTIONS), (rows, ACTIONS))
-    return Lessons(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
+    return TrainingBatch(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
 
 
 @kernel
-def give_lessons(
-    settings: IntArray, course: Course, evaluator: Evaluator, lessons: Lessons, key: int
+def generate_self_play(
+    settings: IntArray, config: SamplingConfig, evaluator: Evaluator, batch: TrainingBatch, key: int
 ) -> int:
-    """Play rounds until all rows are lessons, and return how many rounds it took.
+    """Play rounds until the batch is full, and return how many it took.
 
-    Every action of a decision is played to the end of the same round, so that what the actions
-    lead to differs by the actions alone.
+    Every legal action of a decision is played to the end of the same round, so that results differ
+    by the actions alone.
 
     Args:
         settings: of the games.
-        course: how.
-        evaluator: plays where the course has it play.
-        lessons: where to write; zeros.
-        key: of all that is random.
+        config: how decisions are sampled, and who plays.
+        evaluator: the network, where it plays.
+        batch: written; all zeros before.
+        key: of all random numbers.
     """
     state, copy = np.zeros(at.WIDTH, dtype=np.int64), np.zeros(at.WIDTH, dtype=np.int64)
-    kinds, by_rules = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
-    table, workspace = (
-        _Table(state, kinds, copy, kinds if course.follows else by_rules),
-        evaluator.workspace,
-    )
-    rows, row, rounds = len(lessons.seen), 0, 0
+    kinds, all_steady = np.zeros(SEATS, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
+    game = _Game(state, kinds, copy, kinds if config.network_rollouts else all_steady)
+    workspace = evaluator.workspace
+    rows, row, rounds = len(batch.features), 0, 0
     while row < rows:
         chance = derive(key, rounds)
         rounds += 1
         _start_round(settings, state, chance)
-        _seat(course, chance, kinds)
+        _seat(config, chance, kinds)
         moves = 0
         while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
             moves += 1
             draw = derive(chance, 16 + moves)
             actions = legal(settings, state)
             several = actions & (actions - 1) != 0
-            asks = course.follows == 0 or kinds[state[at.SEAT]] == NETWORK
-            if asks and several and row < rows and below(derive(draw, 0), PART) < course.asked:
+            is_sampled = config.network_rollouts == 0 or kinds[state[at.SEAT]] == NETWORK
+            if (
+                is_sampled
+                and several
+                and row < rows
+                and below(derive(draw, 0), PART) < config.sampled
+            ):
                 encode(settings, state, state[at.SEAT], workspace)
-                _enter(workspace, lessons.seen[row])
-                _try_all(settings, table, evaluator, lessons, row)
+                _enter(workspace, batch.features[row])
+                _try_all(settings, game, evaluator, batch, row)
                 row += 1
-            if several and below(derive(draw, 1), PART) < course.tested:
+            if several and below(derive(draw, 1), PART) < config.explored:
                 action = nth(actions, below(derive(draw, 2), bit_count(actions)))
             else:
                 action = _act(settings, state, kinds, evaluator)
@@ -129,7 +113,7 @@ def give_lessons(
 
 @inlined
 def _start_round(settings: IntArray, state: IntArray, chance: int) -> None:
-    """Deal any round of a game; what went before is left out, but for the cards it used up."""
+    """Deal a random round of a game; of earlier rounds only the spent cards are drawn."""
     start_game(settings, state, derive(chance, 1))
     number = below(derive(chance, 2), settings[at.ROUNDS])
     if settings[at.PLAYERS] == 2 and number > 0:  # one deck for the whole game (R9.4)
@@ -145,10 +129,10 @@ def _start_round(settings: IntArray, state: IntArray, chance: int) -> None:
 
 
 @inlined
-def _seat(course: Course, chance: int, kinds: IntArray) -> None:
-    mixed = below(derive(chance, 3), PART) < course.mixed
+def _seat(config: SamplingConfig, chance: int, kinds: IntArray) -> None:
+    mixed = below(derive(chance, 3), PART) < config.mixed
     for seat in range(SEATS):
-        kinds[seat] = NETWORK if course.moves else STEADY
+        kinds[seat] = NETWORK if config.network_moves else STEADY
         if mixed and below(derive(chance, 4 + seat), 2) == 0:
             kinds[seat] = STEADY
 
@@ -168,13 +152,12 @@ def _act(settings: IntArray, state: IntArray, kinds: IntArray, evaluator: Evalua
 
 @compiled
 def _try_all(
-    settings: IntArray, table: _Table, evaluator: Evaluator, lessons: Lessons, row: int
+    settings: IntArray, game: _Game, evaluator: Evaluator, batch: TrainingBatch, row: int
 ) -> None:
-    """Enter what every action of the seat to act leads to."""
-    state, _, copy, kinds = table
+    """Write the points that each legal action of the seat to act leads to."""
+    state, _, copy, kinds = game
     seat, suit_slots = state[at.SEAT], evaluator.workspace.suit_slots
-    tried, points = lessons.tried[row], lessons.points[row]
-    actions = legal(settings, state)
+    actions, mask, points = legal(settings, state), batch.legal[row], batch.points[row]
     # playing on writes over the order of the suits
     first, second, third, fourth = suit_slots[0], suit_slots[1], suit_slots[2], suit_slots[3]
     while actions:
@@ -182,11 +165,11 @@ def _try_all(
         actions &= actions - 1
         suit_slots[0], suit_slots[1], suit_slots[2], suit_slots[3] = first, second, third, fourth
         slot = action_slot(state[at.PHASE], action, suit_slots)
-        if tried[slot] != 0:  # a Wizard like the one before
+        if mask[slot] != 0:  # a Wizard like the one before
             continue
         copy_into(copy, state)
         apply(settings, copy, action)
         while copy[at.PHASE] != at.DEALING and copy[at.PHASE] != at.FINISHED:
             apply(settings, copy, _act(settings, copy, kinds, evaluator))
-        tried[slot] = 1
+        mask[slot] = 1
         points[slot] = copy[at.TOTALS + seat] - state[at.TOTALS + seat]

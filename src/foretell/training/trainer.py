@@ -1,9 +1,9 @@
-"""The network while it learns: PyTorch's, and nothing else here knows it.
+"""The trainer: networks while they learn, in PyTorch, which nothing else here knows.
 
-A batch teaches three things with weights of their own: by how much each action of a decision is
-better than their mean, that mean, and whether the bid was made. The first decides; the second is
-mostly luck of the deal. The network that plays is the mean of the last ones, each older one
-weighing less (Polyak and Juditsky, 1992).
+The loss of a batch has three weighted terms: by how much each action of a decision is better than
+their mean, that mean, and whether the bid was made. The first is what decides; the second is mostly
+luck of the deal. The network that plays is an exponential moving average (EMA) of the one that
+learns (Polyak and Juditsky, 1992).
 """
 
 from copy import deepcopy
@@ -14,35 +14,35 @@ from typing import Any, Final, NamedTuple
 from foretell.bots.learned.features import WIDTH
 from foretell.bots.learned.network import ACTIONS, POINTS, Network
 from foretell.training.plan import Plan
-from foretell.training.self_play import Lessons
+from foretell.training.self_play import TrainingBatch
 
-_MEAN: Final = 0.1
-"""What the error of the mean weighs against that of the differences."""
-_MAKES: Final = 0.3
-"""What the cross-entropy of making the bid weighs."""
-_KEPT: Final = 0.9995
-"""What of the network that plays stays in a step."""
-_DECAY: Final = 1e-4
+_MEAN_WEIGHT: Final = 0.1
+"""The weight of the mean's squared error, beside 1 for that of the differences."""
+_BID_WEIGHT: Final = 0.3
+"""The weight of the cross-entropy of making the bid."""
+_EMA_DECAY: Final = 0.9995
+"""The share of the moving average that stays in a step; less in the first ones."""
+_WEIGHT_DECAY: Final = 1e-4
 
 
 class Networks(NamedTuple):
-    """What a training makes.
+    """The networks that a training makes.
 
     Attributes:
-        best: the network that plays best.
-        quick: a small one, to play many games on with.
+        best: the strongest network.
+        quick: a small one, for rollouts.
     """
 
     best: Network
     quick: Network
 
 
-class Student:
-    """The two networks of a plan while they learn, from the same lessons.
+class Trainer:
+    """Trains the two networks of a plan on the same batches.
 
     Args:
-        plan: what and how.
-        threads: how many work.
+        plan: the hyperparameters.
+        threads: how many compute.
 
     Raises:
         ImportError: when PyTorch is not installed.
@@ -54,24 +54,28 @@ class Student:
         torch.set_num_threads(threads)
         torch.manual_seed(plan.key(-1))
         self._plan = plan
-        self._best = _Pupil(plan.hidden, plan.last)
-        self._quick = _Pupil(plan.quick_hidden, plan.quick_last)
+        self._best = _Model(plan.hidden, plan.last)
+        self._quick = _Model(plan.quick_hidden, plan.quick_last)
         self.step = 0
 
-    def learn(self, lessons: Lessons) -> tuple[float, float]:
-        """Learn from a batch, and return the errors of differences and mean, in points squared."""
-        rate = self._plan.rate * (1 + cos(pi * self.step / self._plan.steps)) / 2
+    def learn(self, batch: TrainingBatch) -> tuple[float, float]:
+        """Do a step on a batch; return the errors of differences and mean, in points squared.
+
+        The learning rate is annealed by a cosine. The average forgets its random start first: its
+        decay grows to ``_EMA_DECAY``.
+        """
+        learning_rate = self._plan.rate * (1 + cos(pi * self.step / self._plan.steps)) / 2
         self.step += 1
-        kept = min(_KEPT, self.step / (self.step + 10))
-        self._quick.learn(lessons, rate, kept)
-        return self._best.learn(lessons, rate, kept)
+        ema_decay = min(_EMA_DECAY, self.step / (self.step + 10))
+        self._quick.learn(batch, learning_rate, ema_decay)
+        return self._best.learn(batch, learning_rate, ema_decay)
 
     def networks(self) -> Networks:
         """Return the networks as they play now."""
         return Networks(self._best.network(), self._quick.network())
 
     def save(self, path: Path) -> None:
-        """Write everything to go on from."""
+        """Write a checkpoint."""
         import torch
 
         torch.save(
@@ -79,17 +83,17 @@ class Student:
         )
 
     def resume(self, path: Path) -> None:
-        """Go on from what ``save`` wrote."""
+        """Continue from a checkpoint."""
         import torch
 
-        kept = torch.load(path, weights_only=True)
-        self.step = kept["step"]
-        self._best.from_dict(kept["best"])
-        self._quick.from_dict(kept["quick"])
+        checkpoint = torch.load(path, weights_only=True)
+        self.step = checkpoint["step"]
+        self._best.from_dict(checkpoint["best"])
+        self._quick.from_dict(checkpoint["quick"])
 
 
-class _Pupil:
-    """One network that learns, and its mean, which plays."""
+class _Model:
+    """A network that learns, and its moving average, which plays."""
 
     def __init__(self, hidden: int, last: int) -> None:
         from torch import nn
@@ -103,41 +107,42 @@ class _Pupil:
             nn.Linear(last, 2 * ACTIONS),
         )
         self._playing = deepcopy(self._learning)
-        self._optimiser = AdamW(self._learning.parameters(), weight_decay=_DECAY)
+        self._optimiser = AdamW(self._learning.parameters(), weight_decay=_WEIGHT_DECAY)
 
-    def learn(self, lessons: Lessons, rate: float, kept: float) -> tuple[float, float]:
-        """Learn, and move the mean by what is not kept of it."""
+    def learn(
+        self, batch: TrainingBatch, learning_rate: float, ema_decay: float
+    ) -> tuple[float, float]:
+        """Do a step of the optimiser, and update the moving average."""
         import torch
         from torch.nn.functional import binary_cross_entropy_with_logits as cross_entropy
 
         for group in self._optimiser.param_groups:
-            group["lr"] = rate
-        seen, tried, points = (torch.from_numpy(part) for part in lessons)
+            group["lr"] = learning_rate
+        features, legal, points = (torch.from_numpy(part) for part in batch)
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            told = self._learning(seen)
-        found, logits = told.float().split(ACTIONS, dim=1)
-        error = (found - points / POINTS) * tried
-        several = tried.sum(1)
-        mean = error.sum(1) / several
-        apart = (error - mean[:, None]) * tried
-        differences, means = (apart.square().sum(1) / several).mean(), mean.square().mean()
-        makes = cross_entropy(
-            logits, (points > 0).float(), tried / several[:, None], reduction="sum"
+            output = self._learning(features)
+        values, logits = output.float().split(ACTIONS, dim=1)
+        error = (values - points / POINTS) * legal
+        actions = legal.sum(1)
+        mean = error.sum(1) / actions
+        apart = (error - mean[:, None]) * legal
+        differences, means = (apart.square().sum(1) / actions).mean(), mean.square().mean()
+        bids = cross_entropy(
+            logits, (points > 0).float(), legal / actions[:, None], reduction="sum"
         )
         self._optimiser.zero_grad()
-        (differences + _MEAN * means + _MAKES * makes / len(seen)).backward()
+        (differences + _MEAN_WEIGHT * means + _BID_WEIGHT * bids / len(features)).backward()
         self._optimiser.step()
+        parameters = zip(self._playing.parameters(), self._learning.parameters(), strict=True)
         with torch.no_grad():
-            for mine, new in zip(
-                self._playing.parameters(), self._learning.parameters(), strict=True
-            ):
-                mine.lerp_(new, 1 - kept)
+            for average, new in parameters:
+                average.lerp_(new, 1 - ema_decay)
         return differences.item() * POINTS**2, means.item() * POINTS**2
 
     def network(self) -> Network:
         """Return the network as it plays now."""
-        first, second, told = (self._playing[number] for number in (0, 2, 4))
-        weights, biases = told.weight.split(ACTIONS), told.bias.split(ACTIONS)
+        first, second, output = (self._playing[number] for number in (0, 2, 4))
+        weights, biases = output.weight.split(ACTIONS), output.bias.split(ACTIONS)
         parts = (
             first.weight.T,
             first.bias,
@@ -151,13 +156,13 @@ class _Pupil:
         return Network(*(part.detach().contiguous().numpy().copy() for part in parts))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return everything to go on from."""
+        """Return the state for a checkpoint."""
         return {name: part.state_dict() for name, part in self._parts.items()}
 
-    def from_dict(self, kept: dict[str, Any]) -> None:
-        """Go on from what ``to_dict`` returned."""
+    def from_dict(self, state: dict[str, Any]) -> None:
+        """Restore the state of a checkpoint."""
         for name, part in self._parts.items():
-            part.load_state_dict(kept[name])
+            part.load_state_dict(state[name])
 
     @property
     def _parts(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from foretell.bots.learned import shipped
 from foretell.bots.registry import create
 from foretell.rules.options import Options
 from foretell.testing import dealt
-from foretell.training.evaluation import examine
+from foretell.training.evaluation import evaluate
 
 pytestmark = pytest.mark.compiled_only
 
@@ -25,7 +25,7 @@ GAMES = (
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_they_play_better_than_rules_of_thumb(options: Options) -> None:
     for network, least in ((shipped.best_network(), 2.0), (shipped.quick_network(), 1.0)):
-        mark = examine(network, options, games=200, seed=7)
+        mark = evaluate(network, options, games=200, seed=7)
         assert mark.lead - mark.margin > 0
         assert mark.lead > least
 

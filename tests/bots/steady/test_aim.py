@@ -15,6 +15,8 @@ from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 from foretell.sim.settings import settings_of
 
+pytestmark = pytest.mark.compiled
+
 each_game = pytest.mark.parametrize(
     "options",
     [

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -153,10 +154,16 @@ def test_the_interrupt_key_ends_all_processes_and_keeps_the_games(folder: Path) 
         start_new_session=True,
     ) as process:
         kept = folder / "r.jsonl"
-        while not kept.exists() or kept.read_bytes().count(b"\n") < 10:
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        try:
+            while not kept.exists() or kept.read_bytes().count(b"\n") < 10:
+                assert process.poll() is None
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
+            _, err = process.communicate(timeout=30)
+        except BaseException:  # also a test that takes too long leaves nothing running
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert process.returncode == 130
     assert err.startswith("Interrupted: ")
     assert err.count("\n") == 2

@@ -11,7 +11,7 @@ from foretell.bots.learned.network import empty_network
 from foretell.training import run as training
 from foretell.training.plan import Plan
 from foretell.training.run import CURVE, LOG
-from foretell.training.self_play import Lessons
+from foretell.training.self_play import TrainingBatch
 from foretell.training.trainer import Networks
 from tests.terminal.helpers import Run
 
@@ -24,9 +24,9 @@ class Idle:
     def __init__(self) -> None:
         self.step = 0
 
-    def learn(self, lessons: Lessons) -> tuple[float, float]:
+    def learn(self, batch: TrainingBatch) -> tuple[float, float]:
         self.step += 1
-        return float(np.square(lessons.points).mean()), 0.0
+        return float(np.square(batch.points).mean()), 0.0
 
     def networks(self) -> Networks:
         return Networks(empty_network(hidden=3, last=2), empty_network(hidden=2, last=1))
@@ -49,7 +49,7 @@ def idle(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
         return Idle()
 
     monkeypatch.setattr(training, "learner_for", learner_for)
-    monkeypatch.setattr(training, "_EXAM", 2)
+    monkeypatch.setattr(training, "_EVALUATION", 2)
     return plans
 
 
