@@ -12,7 +12,7 @@ from click import ClickException
 from foretell import __version__
 from foretell.bots.registry import names
 from foretell.i18n import LANGUAGES, Words
-from foretell.terminal import main
+from foretell.terminal import main, program
 from foretell.terminal.common.commands import refusal_of
 from foretell.terminal.common.parameters import Heading
 from tests.terminal.helpers import Run
@@ -77,16 +77,29 @@ def test_the_version_can_be_asked_for_among_other_things(run: Run) -> None:
     assert run("--lang", "de", "--version").out == f"foretell {__version__}\n"
 
 
+@pytest.mark.parametrize("flag", ["--version", "-V"])
+def test_the_version_with_a_command_is_all_that_is_said(run: Run, flag: str) -> None:
+    ran = run(flag, "rules", "7.3")
+    assert (ran.status, ran.out, ran.err) == (0, f"foretell {__version__}\n", "")
+
+
+def test_a_command_says_neither_the_version_nor_what_else_there_is_to_do(run: Run) -> None:
+    ran = run("rules", "7.3", "--plain")
+    assert (ran.status, ran.err) == (0, "")
+    assert all(line.startswith("R7.3") for line in ran.lines)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_command_all_are_listed(run: Run, language: str) -> None:
-    ran = run("--lang", language)
+def test_without_a_command_all_are_listed_with_what_each_is_for(run: Run, language: str) -> None:
+    ran, words = run("--lang", language), Words(language)
     assert ran.status == 0
-    words = Words(language)
-    for command in COMMANDS:
-        assert any(
-            line.split()[:1] == [command] and words(f"commands-{command}.short").split()[0] in line
-            for line in ran.lines
-        )
+    page = " ".join(ran.out.split())
+    told = " ".join(f"{command} {words(f'commands-{command}.short')}" for command in COMMANDS)
+    assert f"{words('commands-group-commands')} {' '.join(told.split())}" in page
+
+
+def test_the_commands_are_all_that_there_are() -> None:
+    assert program.COMMANDS == COMMANDS
 
 
 @pytest.mark.parametrize("width", ["80", "40"])

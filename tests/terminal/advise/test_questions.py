@@ -59,6 +59,21 @@ def test_where_the_first_dealer_is_settled_nobody_has_to_say_who_deals() -> None
     assert talk.said[2] == "Dealer (0 You, 1 Seat 1, 2 Seat 2; Enter: Seat 2): "
 
 
+@pytest.mark.parametrize(("first_dealer", "dealer"), [(0, "Seat 1"), (1, "Seat 2"), (2, "You")])
+def test_enter_lets_the_usual_seat_deal(first_dealer: int, dealer: str) -> None:
+    """R3.2: one seat further with every round; here it is the second."""
+    options = Options(players=3, first_dealer=first_dealer)
+    talk = Talk("2", "2", "", "", "d7", "h5 h6", options=options)
+    deals = "You deal" if dealer == "You" else f"{dealer} deals"
+    assert any(line.startswith(f"{deals} 2 cards each.") for line in talk.said)
+
+
+def test_where_nobody_deals_as_usual_enter_is_no_answer() -> None:
+    talk = Talk("2", "2", "")
+    assert talk.said[2] == "Dealer (0 You, 1 Seat 1, 2 Seat 2): "
+    assert talk.said[3].startswith("a player: the dealer:")
+
+
 @pytest.mark.parametrize("typed", ["10 20", "10 20 x", "10 20 30 40"])
 def test_totals_are_a_number_for_each(typed: str) -> None:
     """R8.3."""

@@ -21,6 +21,35 @@ COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
 _foretell
 printf '%s\\n' "${COMPREPLY[@]}"
 """
+ASK_ZSH = """
+zmodload zsh/zpty
+zpty shell zsh -f -i
+zpty -w shell "source ./setup.zsh"
+while zpty -r shell line; do [[ $line == *ready* ]] && break; done
+zpty -w -n shell "$1"$'\\t'
+while zpty -r shell line; do print -r -- ${line%$'\\r\\n'}; done
+"""
+SET_UP_ZSH = """
+PROMPT=
+autoload -U compinit && compinit -D -u
+source ./script.zsh
+bindkey '^I' complete-word
+zstyle ':completion:*' insert-tab false
+compadd() {
+    if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then
+        builtin compadd "$@"
+        return
+    fi
+    local -a hits
+    builtin compadd -A hits "$@"
+    (( $#hits )) && print -rl -- "offered "${^hits}
+    return 1
+}
+finish() { print ended; exit }
+comppostfuncs=(finish)
+print ready
+"""
+"""zsh completes only where somebody types: a shell in a terminal of its own says what it offers."""
 ASK_FISH = 'source $argv[1]; complete -C "$argv[2]"'
 ADMIN = ("list", "export", "backup", "verify", "restore", "expire", "forget")
 
@@ -107,6 +136,27 @@ def test_fish_offers_what_may_come_next(
     shell = (installed("fish"), "--no-config", "-c", ASK_FISH)
     found = answer(*shell, script("fish", run), line)
     assert {name.rstrip("/").replace("\\ ", " ") for name in found} == set(expected)
+
+
+@pytest.mark.parametrize(("typed", "expected"), CASES)
+def test_zsh_offers_what_may_come_next(
+    run: Run, typed: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    shell = installed("zsh")
+    script("zsh", run)
+    Path("setup.zsh").write_text(SET_UP_ZSH)
+    line = " ".join(("foretell", *(word.replace(" ", "\\ ") for word in typed)))
+    found = subprocess.run(
+        [shell, "-f", "-c", ASK_ZSH, "zsh", line], capture_output=True, text=True, check=True
+    )
+    told = (
+        line.rpartition("offered ")[2] for line in found.stdout.splitlines() if "offered " in line
+    )
+    before = typed[-1].rpartition(",")[0]  # what stands there of a list is not offered again
+    names_told = (name.strip().replace("\\", "") for name in told)
+    whole = {f"{before},{name}" if before else name for name in names_told}
+    assert "ended" in found.stdout
+    assert whole == set(expected)
 
 
 @pytest.mark.parametrize("shell", Shell)

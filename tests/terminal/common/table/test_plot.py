@@ -59,6 +59,27 @@ def test_totals_are_marked_in_round_numbers() -> None:
     assert any(mark.startswith("−") for mark in marks)
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "marks"),
+    [
+        (-100, 300, [300, 200, 100, 0, -100]),
+        (-90, 290, [200, 100, 0]),
+        (0, 50, [50, 40, 30, 20, 10, 0]),
+        (0, 60, [60, 40, 20, 0]),
+    ],
+)
+def test_the_scale_goes_from_the_lowest_total_to_the_highest(
+    low: int, high: int, marks: list[int]
+) -> None:
+    ends = [
+        RoundScored(number, (0,) * 3, (0,) * 3, (0,) * 3, totals, None)
+        for number, totals in ((1, (0, 0, 0)), (2, (low, 0, high)))
+    ]
+    lines = [line.plain for line in plot(ends, a_view(3), width=80)]
+    shown = [line.split("┤")[0].strip().replace("−", "-") for line in lines if "┤" in line]
+    assert list(map(int, shown)) == marks
+
+
 def test_the_size_of_the_terminal_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     wide = plot(scores(Options()), a_view(), width=80)
     monkeypatch.setenv("COLUMNS", "20")
