@@ -77,7 +77,7 @@ def join(visitors: Visitors, host: "Page", name: str, **browser: Any) -> "Page":
     link = host.locator(".invite-link").inner_text()
     guest = visitors.come(link.removeprefix(visitors.address), has_touch=True, **browser)
     guest.get_by_label("Your name").fill(name)
-    guest.get_by_role("button", name="Come in").tap()
+    guest.get_by_role("button", name="Join").tap()
     guest.get_by_role("button", name="Sit here, in seat 2").tap()
     host.get_by_text(name, exact=True).wait_for()
     return guest

@@ -249,7 +249,7 @@ def test_without_a_hand_the_game_is_asked_for(run: Run) -> None:
     )
     assert ran.status == 0
     assert ran.lines[0] == (
-        "Advice by the bot strongest. Rules: standard. At any question, type ? for help, u to "
+        "Advice from the bot strongest. Rules: standard. At any question, type ? for help, u to "
         "take back the last answer, q to leave."
     )
     assert "Round 1 is over." in ran.lines

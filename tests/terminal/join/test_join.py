@@ -194,9 +194,9 @@ def test_a_full_table_is_told_as_such_in_ones_language(run: Run, server: ServerP
         (ConnectionRejected("418"), (2, "(418)")),
         (Removed(), (0, "The host has removed you from the table.")),
         (GivenUp(), (1, "the server does not answer")),
-        (UnreadableMessage(), (1, "cannot follow")),
-        (OutOfSync(1, 3), (1, "cannot follow")),
-        (WrongTable("A", "B"), (1, "cannot follow")),
+        (UnreadableMessage(), (1, "does not understand")),
+        (OutOfSync(1, 3), (1, "does not understand")),
+        (WrongTable("A", "B"), (1, "does not understand")),
         (KeyboardInterrupt(), (130, "Come back with:")),
     ],
 )

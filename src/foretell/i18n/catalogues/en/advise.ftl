@@ -26,7 +26,7 @@ advise-option-totals = Total scores by seat, starting at seat 0.
 advise-option-spent = With two players, the cards of earlier rounds.
 
 advise-seat = Seat { $seat }
-advise-welcome = Advice by the bot { $bot }. Rules: { $rules }. At any question, type { $help } for help, { $undo } to take back the last answer, { $quit } to leave.
+advise-welcome = Advice from the bot { $bot }. Rules: { $rules }. At any question, type { $help } for help, { $undo } to take back the last answer, { $quit } to leave.
 advise-standard = standard
 
 ## Questions
@@ -105,7 +105,7 @@ advise-games = { $count ->
 advise-told = { $action }: { $points } points, give or take { $margin }; the bid is made in { $made } of games.
 advise-told-behind = { $action }: { $points } points, give or take { $margin }; the bid is made in { $made } of games; { $behind } points less than the best, give or take { $behind-margin }.
 
-## What cannot be
+## Impossible input
 
 advise-not-those-cards = “{ $text }” is not a card, or fits more than one: type what the card shows or its name, z for a Wizard, n for a Jester.
 advise-one-card-at-a-time = Type just one card. These are several: { $cards }.

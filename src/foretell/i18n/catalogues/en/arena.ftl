@@ -1,4 +1,4 @@
-### Bots against each other: the commands, their tables, the picture, and what cannot be done
+### Bots against each other: the commands, their tables, the chart, and refusals
 
 commands-tournament = Let bots play the same deals in every arrangement of the seats, and report which plays better and how certain that is: one bot among copies of another (--alone, --others), or all bots of a pool (--pool). The same seed and options always give the same games.
     .short = measure bots against each other
@@ -66,14 +66,14 @@ arena-column-expected = wins, %
 arena-column-games = games
 arena-rating-told = { $bot }: rating { $rating }, range { $range }; expected to win { $won } of its games.
 
-## The picture
+## The chart
 
 arena-picture = Points per round
 arena-picture-alone = alone
 arena-picture-others = the others
 arena-axis-points = points per round, with 95% intervals
 
-## What cannot be done
+## Refusals
 
 arena-which-bots = Name one bot with --alone and the others with --others, or all of them with --pool; --tables works only with --pool.
 arena-too-few-bots = At least { $least } bots are needed for a comparison, not { $given }.
@@ -85,7 +85,7 @@ arena-no-results = { $path }, line { $line }: this is not a tournament result.
 arena-nothing-to-rate = No deal has been played in every arrangement of the seats yet, so there is nothing to rate.
 arena-other-options = Only games with the same options can be rated together. These differ: { $options }.
 arena-never-met = { $some } never played at a table with any of { $others }, so they cannot be compared.
-arena-games-differ = Deal { $deal } of seed { $seed } with { $bots } is there twice, with different games: one of these bots has changed.
+arena-games-differ = Deal { $deal } of seed { $seed } with { $bots } appears twice, with different games: one of these bots has changed.
 arena-no-ray = A Ray cluster needs Ray, which is not installed. This installs it: { $install }
 arena-no-cluster = There is no Ray cluster at { $address }: { $reason }
 arena-cluster-failed = The Ray cluster could not play deal { $deal } with { $bots }: { $reason }

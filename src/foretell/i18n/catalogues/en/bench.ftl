@@ -1,4 +1,4 @@
-### How fast the simulator is: the command, its table, and what cannot be measured
+### Benchmarks of the simulator: the command, its table, and refusals
 
 commands-bench = Measure how fast the simulator is on this machine, on one core unless stated otherwise. Each figure is the median of several measurements; ± is their spread. With --peers, other programs are measured in the same run.
     .short = measure how fast the simulator is
@@ -37,7 +37,7 @@ bench-title-openspiel = OpenSpiel’s own random bots
 bench-title-c = 4 players, at random, in plain C
 bench-title-c-native = the same, built for this processor
 
-## What cannot be measured
+## Refusals
 
 bench-left-out = { $name } is skipped: { $why }
 bench-no-openspiel = OpenSpiel is not installed. This installs it: { $install }

@@ -25,11 +25,11 @@ commands-group-arguments = Arguments
 commands-group-game = The game
 commands-group-table = The table
 commands-group-record = The record
-commands-group-what = What to do
+commands-group-what = The task
 commands-group-screen = The screen
 commands-group-other = Other
 
-## What stands for a value
+## Placeholders for values
 
 commands-value-number = N
 commands-value-seconds = SECONDS
@@ -63,8 +63,8 @@ commands-option-plain = Print line by line, without columns or colours, for scre
 commands-option-pace = Seconds to wait before showing another player’s move (default: 0.4; 0 with --plain).
 commands-option-auto = Play the only legal card without asking.
 commands-option-faces = How ranks are shown on number cards: 2 to 10, J, Q, K, A, or 1 to 13.
-commands-option-opponents = Bots for the other seats, in order: { $bots } (default: steady).
-commands-option-bots = Bots for the seats, in order: { $bots } (default: steady).
+commands-option-opponents = Bots for the other seats, in rotation: { $bots } (default: steady).
+commands-option-bots = Bots for the seats, in rotation: { $bots } (default: steady).
 commands-option-names = Your name. Repeat it for each person who plays at this terminal, 2 to 6 in all; hands are shown to one person at a time.
 commands-option-seed = Seed that determines all cards (default: a fresh one).
 commands-option-record = New file to save the game in (default: one in your own state folder).
@@ -88,7 +88,7 @@ commands-argument-record = Record file; - for standard input.
 commands-argument-part = Only this clause or part, such as 7.3 or 7 (default: all).
 commands-argument-shell = The shell that reads the script.
 
-## What commands say
+## Output of commands
 
 commands-checked = { $games ->
     [one] 1 game
@@ -122,7 +122,7 @@ commands-simulated = { $games ->
 } written to { $file }, seed { $seed }
 commands-playing = Playing
 
-## What is wrong with a command line
+## Invalid command lines
 
 commands-unknown-command = There is no command “{ $command }”. { $close ->
     [none] The commands are: { $known }.

@@ -8,7 +8,7 @@ play-you = You
 # The person's name in a record, when they give none.
 play-human = Player
 play-bot = Bot { $number }
-# A player and what is said of them; several follow each other with commas.
+# A player and something about them; several follow each other with commas.
 play-pair = { $who }: { $what }
 
 ## The round
@@ -179,7 +179,7 @@ play-help-undo = takes back your last action, if nobody has acted since
 play-help-quit = saves the game and leaves
 play-help-rules = the rules of this table
 
-## What was typed and cannot be read
+## Input that cannot be read
 
 prompt-not-a-bid = “{ $text }” is not a bid: type a whole number from 0 to { $hand-size }.
 prompt-not-a-suit = “{ $text }” is not one of the four suits, or fits more than one: type a suit’s number, its sign or its name.
@@ -187,7 +187,7 @@ prompt-not-a-card = “{ $text }” is neither a card nor a command: type a card
 prompt-no-such-number = There is no card { $number }: your cards are numbered from 1 to { $hand-size }.
 prompt-several-cards = “{ $text }” fits several of your cards: { $cards }. Type the one you mean.
 
-## A game taken up again
+## A resumed game
 
 resume-no-human = Only a game with at least one human player can be resumed. This is a game of bots; “foretell show” replays it.
 file-in-use = { $path } is in use: another window or program is writing to it. Close that one first.

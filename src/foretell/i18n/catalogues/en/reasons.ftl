@@ -54,7 +54,7 @@ reason-bid-others-hold-wizards = The others hold { $wizards ->
    *[other] { $wizards } Wizards
 }, and this round has no trump.
 
-## A suit to be trump
+## Naming trump
 
 reason-trump-held = { $count ->
     [one] You hold one card of { $suit }: { $card }.
@@ -67,7 +67,7 @@ reason-trump-others-hold = { $count ->
    *[other] The others hold { $count } cards
 } of { $suit }.
 
-## A card: what is wanted
+## A card: how many tricks are needed
 
 reason-card-only = It is the only card you may play.
 reason-all-needed = { $count ->
@@ -85,7 +85,7 @@ reason-too-many-taken = You have { $count ->
    *[other] { $count } tricks
 } too many, and each further one costs another 10 points.
 
-## A card: what becomes of the trick
+## A card: who takes the trick
 
 reason-wins-as-last = You play last, and it takes the trick.
 reason-wins-unbeaten = It takes the trick: nobody after you can beat it.
@@ -103,7 +103,7 @@ reason-probably-loses = { $percent ->
 reason-likeliest = None of your cards is more likely to take the trick: it does so in { $percent } of 100 possible games.
 reason-unlikeliest = None of your cards is less likely to take the trick: it does so in { $percent } of 100 possible games.
 
-## A card: what it does to the hand
+## A card: its effect on the hand
 
 reason-cheapest-winner = Of the cards that take the trick, it is worth the least later.
 reason-sheds = It rids you of a card that could take a trick you do not want.

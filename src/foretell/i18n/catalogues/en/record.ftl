@@ -1,8 +1,8 @@
-### What is wrong with a file of records: a message per fault, named after its code
+### Faults of a record file: a message per fault, named after its code
 
 # Seats count from 0 as they do in the file; $expected and $found are written as there.
 
-## Before any rule
+## The format
 
 record-empty-file = The file is empty. A record begins with a game’s header.
 record-no-header = There is no header before this line. A record begins with a line of type “game”.
@@ -41,7 +41,7 @@ record-lost-track = From here on, the course of the game is unclear, so the rest
 record-missing-line = A line of type “{ $expected }” is missing before this line of type “{ $found }”.
 record-extra-line = A line of type “{ $found }” does not belong here: a line of type “{ $expected }” must come next.
 
-## Other things than the rules say
+## Contradictions of the rules
 
 record-wrong-draw = In draw { $drawing } for the deal, seat { $seat } draws { $expected } according to the seed, but the record says { $found }.
 record-wrong-dealer = Seat { $expected } deals, but the record says { $found }.

@@ -1,6 +1,6 @@
-### Why something is not done: a message per refusal, named after its code, its fields as variables
+### Refusals: a message per refusal, named after its code, its fields as variables
 
-## Texts that stand for something
+## Texts that cannot be read
 
 card-unknown = “{ $text }” is not one of the 60 cards. Write a card as its suit letter and rank, C1 to S13; Wizards are Z1 to Z4, Jesters N1 to N4.
 card-unknown-suit = “{ $text }” is not a suit letter: write C, D, H or S.

@@ -20,7 +20,7 @@ rule-chapter-9 = Variants
 rule-chapter-11 = House rules
 rule-chapter-13 = An example
 
-## What it is about
+## The basics
 
 rule-0-1 = In every round, say exactly how many tricks you will take, then take exactly that many. Whoever has the most points after the last round wins.
     .title = The aim

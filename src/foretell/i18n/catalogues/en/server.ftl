@@ -1,4 +1,4 @@
-### The server: its commands, and what is refused at its doors and tables
+### The server: its commands, and the refusals of its endpoints and tables
 
 commands-serve = Serve tables to people and bots over the network until you press Ctrl+C. Every setting can also be given as an environment variable: FORETELL_PUBLIC_URL stands for --public-url.
     .short = serve tables over the network
@@ -34,8 +34,8 @@ server-option-connections = Simultaneous connections per address; an IPv6 networ
 server-option-keep-gathering = Days to keep an idle table where no game has begun (default: 1).
 server-option-keep-playing = Days to keep an idle table whose game is not over (default: 14).
 server-option-keep-finished = Days to keep a table after its game; the record stays (default: 30).
-server-option-keep-records = Days to keep the record of a game; 0 for ever (default: 0).
-server-option-keep-people = Days to keep a person since they were last seen; 0 for ever (default: 400).
+server-option-keep-records = Days to keep the record of a game; 0 means forever (default: 0).
+server-option-keep-people = Days to keep a person since they were last seen; 0 means forever (default: 400).
 server-option-nats = Address of NATS, for several nodes that serve the same tables.
 server-option-open = Open the page in the browser as soon as the server is ready.
 server-option-metrics = Serve Prometheus metrics on their own port (default: off).
@@ -165,7 +165,7 @@ admin-which-games = Give a table or --all, not both.
 
 frame-too-long = This message is too long: the limit is { $most } bytes.
 frame-bad = This message cannot be read: { $reason }
-frame-hello-first = The first message has to say which table this is about.
+frame-hello-first = The first message has to name a table.
 frame-too-many = Too many messages at once. Wait { $retry-after ->
     [one] a second
    *[other] { $retry-after } seconds
@@ -180,7 +180,7 @@ request-not-found = There is nothing at this address.
 request-method = { $method } is not allowed at this address. Use { $allowed }.
 request-too-long = This request is too long: the limit is { $most } bytes.
 request-bad = This request cannot be read: { $reason }
-request-host = This server does not go by the name “{ $host }”.
+request-host = This server is not called “{ $host }”. Use its public address.
 request-origin = Pages of other sites cannot use this server.
 request-unnamed-proxy = This request came through a proxy at { $proxy } that the server does not trust ({ $header }). If this is your server, name the proxy in --proxies, and the header it sends in --proxy-header.
 server-draining = The server is about to restart. Try again in a moment.

@@ -1,4 +1,4 @@
-### What happens in many games: the command, its tables, plots and pictures
+### Statistics of many games: the command, its tables and charts
 
 commands-stats = Let bots play many games and show what happens in them: how often each bid is made, how the points are spread, and what each card is worth. The same seed and options always give the same figures.
     .short = count what happens in many games
@@ -95,7 +95,7 @@ stats-size-told = { $cards ->
 } { $took }
 stats-cards-drawn = How often a card in hand takes a trick, %, by its rank
 
-## Pictures
+## Charts
 
 stats-picture-made = Bids made, by hand size
 stats-picture-bids = How often each bid is made
@@ -111,7 +111,7 @@ stats-axis-rank = card
 stats-axis-took = takes a trick
 stats-median = dashed: the median
 
-## What cannot be written
+## Refusals
 
 stats-no-pictures = Charts need Matplotlib, which is not installed. This installs it: { $install }
 stats-not-a-folder = { $path } is a file, not a folder. Choose another name.

@@ -1,4 +1,4 @@
-### Training the network: the command and the picture
+### Training the network: the command and the chart
 
 commands-train = Train a network for the bot that plays without search, in a folder; the same command resumes where it stopped. Needs PyTorch.
     .short = train a network to play
@@ -13,7 +13,7 @@ training-option-jobs = Number of threads (default: one per core).
 
 training-epoch = { $step } of { $steps } steps: { $lead } ± { $margin } points per round over rules of thumb, { $exact }% of bids exact
 training-curve-lead = Points per round above three bots that play by rules of thumb (± half of a 95% interval)
-training-curve-error = Error in telling the values of actions apart, points squared
+training-curve-error = Error of the differences between action values, points squared
 training-curve-steps = Steps
 
 training-other-plan = { $path } holds a training run whose { $field } is { $kept }, not { $asked }. Use the same values, or another folder.

@@ -101,7 +101,7 @@ table-trump-short-choose = to be named
 table-trump-short-no-card = no trump
 table-trump-short-one-suit = highest card wins
 
-## What to do
+## Whose turn it is
 
 table-turn-trump = Your turn: name trump
 table-turn-bid = Your turn: bid
@@ -190,7 +190,7 @@ table-exact-of = { $who }: { $exact } of { $rounds } bids made
 table-fair-title = Was the shuffle fair?
 table-fair-text = The server committed to the shuffle before the first card. Your browser can check with its own code that every card came from it.
 table-fair-check = Check the shuffle
-table-fair-good = The shuffle was fair: every card is as committed.
+table-fair-good = The shuffle was fair: every card matches the commitment.
 table-fair-bad = The shuffle does not match the commitment ({ $code }).
 table-fair-numbers = The numbers
 table-fair-commitment = Commitment
@@ -217,7 +217,7 @@ table-removal-asked = { $you ->
 }
 table-removal-asked-you = { $who } asks to remove you from the table.
 
-## Preferences and the host’s matters
+## Preferences, and for the host
 
 table-preferences = Preferences
 table-prefer-order = Order of the hand
@@ -233,7 +233,7 @@ table-prefer-confirm = Tap twice to play a card
 table-prefer-preselect = Choose a card before your turn
 table-prefer-playonly = Play a card automatically if it is the only one possible
 table-prefer-sound = Sounds
-table-host-matters = As the host
+table-host-matters = For the host
 
 ## Keys
 

@@ -35,12 +35,12 @@ web-rules = The rules
 web-pad = Score pad
 web-settings = Settings
 
-## Coming to a table
+## Joining a table
 
 web-invited = You are invited
 web-your-name = Your name
 web-your-name-hint = So the others know who you are. You are never asked for anything else.
-web-come-in = Come in
+web-come-in = Join
 web-just-watch = Just watch
 
 ## A new table
@@ -246,14 +246,14 @@ web-record = Download the record
 web-fair = The shuffle was fair. This page recalculated every deal, and all of them match the commitment made before the first card: { $commitment }
 web-fair-not = The shuffle does not match the commitment made before the first card: { $commitment }
 
-## The first game, with words
+## The guided first game
 
 web-lesson-bid-first = Everybody has one card. Look at yours: will it take the trick? Bid 1 if you think so, 0 if not. The aim is to be exactly right.
 web-lesson-play-first = Now the cards are played. The highest trump takes the trick; without a trump, the highest card of the suit led. A Wizard beats everything, a Jester nothing.
 web-lesson-score = Players who took exactly what they bid score 20 points, plus 10 per trick. Everybody else loses 10 points for each trick over or under.
 web-lesson-bid-trump = Two cards now. The turned card sets the trump suit: its cards beat all other suits. Count the tricks you are likely to take.
 web-lesson-bid-more = Three cards. Look at what the others have bid: do they want more tricks than there are, or fewer?
-web-lesson-play-lead = You may play any of your cards. If you still need a trick, play high; if not, get rid of what could take one.
+web-lesson-play-lead = You may play any of your cards. If you still need a trick, play high; if not, get rid of cards that could take one.
 web-lesson-follow = You have a card of the suit led, so you have to follow it. A Wizard or a Jester may be played at any time.
 web-lesson-wizard = You hold a Wizard: it takes the trick, unless another Wizard is there already.
 web-lesson-jester = You hold a Jester: it loses to every other card. That is the way to duck a trick you do not want.
@@ -262,7 +262,7 @@ web-lesson-choose-trump = A Wizard was turned, and you are the dealer: you name 
 web-lesson-end = That was a whole game in miniature. The real one has as many rounds as the cards allow: 15 with four players.
 web-lesson-close = Got it
 
-## Refusals that sound different in the page
+## Refusals worded differently in the page
 
 web-refusal-unknown = That did not work ({ $code }).
 web-refusal-net-unreachable = The server cannot be reached. You can still play against bots, read the rules and use the score pad.
