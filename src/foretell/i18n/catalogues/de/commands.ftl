@@ -12,8 +12,8 @@ commands-show = Eine Aufzeichnung Runde für Runde zeigen: alle Karten, Ansagen,
     .short = eine Aufzeichnung Runde für Runde zeigen
 commands-rules = Die Regeln eines Tisches zeigen, und zwar nur die, die seine Optionen ins Spiel bringen.
     .short = die Regeln eines Tisches zeigen
-commands-completion = Schreibt ein Skript, mit dem die Shell Befehle, Optionen, Vorgaben, Bots und Dateien vervollständigt. bash: source <(foretell completion bash) in ~/.bashrc; zsh: source <(foretell completion zsh) in ~/.zshrc; fish: foretell completion fish > ~/.config/fish/completions/foretell.fish
-    .short = vervollständigt Befehle in deiner Shell
+commands-completion = Ein Skript ausgeben, mit dem die Shell Befehle, Optionen, Vorgaben, Bots und Dateien vervollständigt. bash: source <(foretell completion bash) in ~/.bashrc; zsh: source <(foretell completion zsh) in ~/.zshrc; fish: foretell completion fish > ~/.config/fish/completions/foretell.fish
+    .short = Befehle in deiner Shell vervollständigen
 
 ## Parts of a help page
 
@@ -63,15 +63,15 @@ commands-option-plain = Ausgabe Zeile für Zeile, ohne Spalten und Farben, für 
 commands-option-pace = Sekunden, bevor ein Zug der anderen erscheint (Standard: 0.4; mit --plain 0).
 commands-option-auto = Die einzige erlaubte Karte ohne Rückfrage spielen.
 commands-option-faces = Werte auf den Zahlenkarten: 2 bis 10, J, Q, K, A oder 1 bis 13.
-commands-option-opponents = Bots der anderen Plätze, der Reihe nach: { $bots } (Standard: steady).
-commands-option-bots = Bots der Plätze, der Reihe nach: { $bots } (Standard: steady).
+commands-option-opponents = Bots der anderen Plätze, reihum: { $bots } (Standard: steady).
+commands-option-bots = Bots der Plätze, reihum: { $bots } (Standard: steady).
 commands-option-names = Dein Name. Mehrmals angegeben: die Namen der 2 bis 6 Menschen, die an diesem Terminal spielen; jeder sieht seine Karten nur für sich.
 commands-option-seed = Startwert, aus dem alle Karten folgen (Standard: ein neuer).
 commands-option-record = Das Spiel in dieser neuen Datei speichern (Standard: im eigenen Zustandsordner).
 commands-option-resume = Das Spiel aus dieser Datei fortsetzen.
 commands-option-out = Datei, in die geschrieben wird; - ist die Standardausgabe.
 commands-option-games = Zahl der Spiele (Standard: 1).
-commands-option-jobs = Anzahl der Prozesse, die spielen (Vorgabe: einer je Kern). Die Datei ist bei jeder Anzahl dieselbe.
+commands-option-jobs = Zahl der Prozesse (Standard: so viele, wie es Kerne gibt). Die Datei ist bei jeder Zahl dieselbe.
 commands-option-force = Eine vorhandene Datei überschreiben.
 commands-option-game = Nur das Spiel mit dieser Nummer in der Datei.
 commands-option-round = Nur diese Runde.

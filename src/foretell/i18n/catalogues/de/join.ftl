@@ -1,6 +1,6 @@
 ### foretell join: a seat at a server’s table, in the terminal
 
-commands-join = Setzt dich an den Tisch eines Servers; gespielt wird mit demselben Bildschirm und denselben Tasten wie bei „foretell play“. Der Server erkennt dich beim nächsten Mal wieder, sodass du deinen Platz wiederfindest. Beim Spielen hilft { $help }.
+commands-join = Sich an den Tisch eines Servers setzen; gespielt wird mit demselben Bildschirm und denselben Tasten wie bei „foretell play“. Der Server erkennt dich beim nächsten Mal wieder, sodass du deinen Platz wiederfindest. Beim Spielen hilft { $help }.
     .short = am Tisch eines Servers spielen
 join-argument-table = Der Link zum Tisch, etwa https://wizard.example/t/7K2M9QX4, oder sein Code.
 join-option-name = Dein Name auf dem Server (Standard: der zuletzt dort verwendete).

@@ -70,7 +70,10 @@ reason-trump-others-hold = { $count ->
 ## A card: what is wanted
 
 reason-card-only = Etwas anderes darfst du nicht spielen.
-reason-all-needed = Du brauchst alle { $count } Stiche, die noch kommen.
+reason-all-needed = { $count ->
+    [one] Du brauchst den einen Stich, der noch kommt.
+   *[other] Du brauchst alle { $count } Stiche, die noch kommen.
+}
 reason-some-needed = Von den { $left } Stichen, die noch kommen, brauchst du { $count ->
     [one] einen
    *[other] { $count }

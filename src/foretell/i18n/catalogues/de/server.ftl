@@ -7,7 +7,7 @@ server-ready = Foretell läuft unter { $address } – Strg+C beendet es.
 ## The settings
 
 commands-group-server = Der Server
-commands-group-access = Zugang
+commands-group-access = Zugang und Grenzen
 commands-group-keep = Aufbewahrung der Daten
 commands-value-address = ADRESSE
 commands-value-days = TAGE
@@ -22,7 +22,7 @@ server-option-port = Port, an dem der Server lauscht; 0 nimmt irgendeinen freien
 server-option-store = Wo alles gespeichert wird: eine Datei oder postgresql://… (Standard: eine Datei im eigenen Ordner).
 server-option-public-url = Öffentliche Adresse des Servers, etwa https://wizard.example; Cookies gelten dann nur über https.
 server-option-origins = Andere Websites, die diesen Server benutzen dürfen, durch Kommas getrennt.
-server-option-proxies = Adressen oder Netze vorgeschalteter Proxys, durch Kommas getrennt; was sie über die Herkunft einer Anfrage sagen, gilt.
+server-option-proxies = Adressen oder Netze vertrauenswürdiger Proxys vor dem Server, durch Kommas getrennt.
 server-option-proxy-header = Die eine Kopfzeile, in der Proxys die Adresse des Clients angeben, etwa Forwarded oder CF-Connecting-IP; alle anderen werden ignoriert (Standard: X-Forwarded-For).
 server-option-frames = Nachrichten je Sekunde, die eine Verbindung auf Dauer senden darf (Standard: 20).
 server-option-frames-person = Nachrichten je Sekunde, die eine Person über alle Verbindungen senden darf (Standard: doppelt so viele wie --frames).
@@ -156,7 +156,7 @@ admin-expired = Gelöscht: { $tables ->
     [one] 1 Person
    *[other] { $people } Personen
 }.
-admin-forgotten = Gelöscht: { $who }, an { $tables ->
+admin-forgotten = Die Daten von { $who } sind gelöscht, an { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tischen
 }.
@@ -183,7 +183,7 @@ request-not-found = Unter dieser Adresse gibt es nichts.
 request-method = { $method } ist unter dieser Adresse nicht möglich. Verwende: { $allowed }.
 request-too-long = Diese Anfrage ist zu lang: Erlaubt sind höchstens { $most } Bytes.
 request-bad = Diese Anfrage ist nicht lesbar: { $reason }
-request-host = Dieser Server heißt nicht „{ $host }“.
+request-host = Dieser Server heißt nicht „{ $host }“. Nimm seine öffentliche Adresse.
 request-origin = Eine fremde Website kann diesen Server nicht benutzen.
 request-unnamed-proxy = Diese Anfrage kam über einen Proxy unter { $proxy }, den der Server nicht kennt ({ $header }). Wenn es dein Server ist, nenne den Proxy mit --proxies und die Kopfzeile, die er sendet, mit --proxy-header.
 server-draining = Der Server startet gleich neu. Versuche es in einem Moment noch einmal.

@@ -95,7 +95,7 @@ table-trump-suit-only = Trumpf: { $suit }.
 table-trump-none = Kein Trumpf. Aufgedeckt: { $turned }.
 table-trump-choose = Trumpf noch offen. Aufgedeckt: { $turned }.
 table-trump-no-card = Kein Trumpf: Es ist keine Karte übrig.
-table-trump-one-suit = Kein Trumpf: Die höchste Karte sticht.
+table-trump-one-suit = Kein Trumpf: Die höchste Karte macht den Stich.
 table-trump-short-none = kein Trumpf
 table-trump-short-choose = noch offen
 table-trump-short-no-card = kein Trumpf
@@ -110,7 +110,10 @@ table-turn-play = Du bist dran: Spiele eine Karte
 table-waits-choosing-trump = { $who } bestimmt den Trumpf
 table-waits-bidding = { $who } sagt an
 table-waits-playing = { $who } ist dran
-table-waits-for-bids = Es fehlen noch { $count } Ansagen
+table-waits-for-bids = { $count ->
+    [one] Es fehlt noch eine Ansage
+   *[other] Es fehlen noch { $count } Ansagen
+}
 table-ask-bid = { $tricks ->
     [one] Machst du den Stich?
    *[other] Wie viele der { $tricks } Stiche machst du?

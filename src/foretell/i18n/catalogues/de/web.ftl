@@ -5,7 +5,7 @@
 web-skip = Zum Inhalt
 web-home = Startseite
 web-loading = Einen Moment …
-web-not-found = Hier ist nichts
+web-not-found = Seite nicht gefunden
 web-not-found-text = Diese Seite gibt es nicht. Zurück geht es über die Startseite.
 web-not-affiliated = Foretell ist freie Software und steht in keiner Verbindung zu den Verlagen des Kartenspiels.
 web-you = Du

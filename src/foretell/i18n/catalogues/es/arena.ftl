@@ -14,7 +14,7 @@ arena-option-deals = Cuántos repartos (por defecto: 100).
 arena-option-seed = La semilla de la que salen todas las cartas (por defecto: la del archivo que se continúa, o una nueva).
 arena-option-jobs = Cuántas partidas a la vez (por defecto: tantas como núcleos).
 arena-option-ray = Juega en el clúster de Ray de esta dirección: auto, HOST:PORT o ray://HOST:PORT.
-arena-option-resume = Guarda cada partida en este archivo, y continúa las que ya están en él.
+arena-option-resume = Guarda cada partida en este archivo, y continúa a partir de las que ya contiene.
 arena-option-plot = Dibuja además una imagen (PNG) en este archivo.
 arena-option-force = Sobrescribe la imagen si ya existe.
 arena-option-json = Todas las cifras en una línea de JSON, y nada más.
@@ -28,7 +28,7 @@ arena-title = { $deals ->
 arena-rated = Partidas de { $players } jugadores
 arena-torn = La última línea de { $path } estaba cortada; su partida se juega otra vez.
 arena-interrupted = Interrumpido: se han jugado { $games } de { $total } partidas. Las cifras cuentan los repartos completos.
-arena-kept = Están en { $path }; el mismo comando las continúa.
+arena-kept = Las partidas están guardadas en { $path }; el mismo comando continúa el torneo.
 arena-drawn = Imagen escrita en { $path }
 
 ## The tables

@@ -42,6 +42,6 @@ bench-title-c-native = lo mismo para este procesador
 bench-left-out = Falta { $name }: { $why }
 bench-no-openspiel = OpenSpiel no está instalado. Se instala así: { $install }
 bench-no-compiler = No hay ningún compilador de C. Se ha buscado: { $looked-for }.
-bench-not-compiled = El compilador de C no ha podido con este comando: { $command }. Ha dicho: { $told }
+bench-not-compiled = El compilador de C no ha podido con este comando: { $command }. Su salida: { $told }
 bench-no-graphics = No hay ningún procesador gráfico con CUDA.
 bench-hampered = Con { $variable } definida, no serían las cifras del simulador tal como se usa. Quítala y prueba de nuevo.

@@ -3,8 +3,8 @@
 commands-join = Ocupa un asiento en la mesa de un servidor y juega allí, con la misma pantalla y las mismas teclas que en «foretell play». El servidor te reconoce la próxima vez, así que vuelves a encontrar tu asiento. Mientras juegas, { $help } te ayuda.
     .short = juega en la mesa de un servidor
 join-argument-table = El enlace a la mesa, por ejemplo https://wizard.example/t/7K2M9QX4, o su código.
-join-option-name = Tu nombre en el servidor (por defecto, el último que usaste allí).
-join-option-server = El servidor de una mesa indicada por su código (por defecto, http://127.0.0.1:8000).
+join-option-name = Tu nombre en el servidor (por defecto: el último que usaste allí).
+join-option-server = El servidor de una mesa indicada por su código (por defecto: http://127.0.0.1:8000).
 commands-value-table = ENLACE|CÓDIGO
 join-ask-name = Tu nombre:
 join-told-host = { $you ->

@@ -61,4 +61,4 @@ loadtest-error = Falló { $times ->
 }: { $kind }
 client-refused = El servidor lo ha rechazado: { $reason } (HTTP { $status }).
 client-no-socket = El servidor no ha abierto la conexión para jugar: { $reason }
-client-server-ended = El servidor que se iba a medir no ha arrancado. Ha dicho: { $said }
+client-server-ended = El servidor que se iba a medir no ha arrancado. Su salida: { $said }

@@ -70,7 +70,10 @@ reason-trump-others-hold = { $count ->
 ## A card: what is wanted
 
 reason-card-only = No puedes jugar otra cosa.
-reason-all-needed = Necesitas las { $count } bazas que quedan.
+reason-all-needed = { $count ->
+    [one] Necesitas la única baza que queda.
+   *[other] Necesitas las { $count } bazas que quedan.
+}
 reason-some-needed = De las { $left } bazas que quedan necesitas { $count ->
     [one] una
    *[other] { $count }

@@ -7,7 +7,7 @@ server-ready = Foretell está en { $address } – Ctrl+C lo detiene.
 ## The settings
 
 commands-group-server = El servidor
-commands-group-access = Quién puede entrar
+commands-group-access = Acceso y límites
 commands-group-keep = Cuánto se guardan los datos
 commands-value-address = DIRECCIÓN
 commands-value-days = DÍAS
@@ -22,7 +22,7 @@ server-option-port = Puerto en el que escucha; 0 para cualquiera que esté libre
 server-option-store = Dónde se guarda todo: un archivo, o postgresql://… (por defecto: un archivo en tu propia carpeta).
 server-option-public-url = Dirección en la que se encuentra el servidor, por ejemplo https://wizard.example; las cookies valen entonces solo con https.
 server-option-origins = Otros sitios cuyas páginas pueden usar este servidor, separados por comas.
-server-option-proxies = Direcciones o redes de los proxies de confianza que hay delante, separadas por comas: se acepta la dirección del cliente que indican.
+server-option-proxies = Direcciones o redes de los proxies de confianza que hay delante del servidor, separadas por comas.
 server-option-proxy-header = La única cabecera en la que los proxies indican la dirección del cliente, por ejemplo Forwarded o CF-Connecting-IP; las demás se ignoran (por defecto: X-Forwarded-For).
 server-option-frames = Mensajes por segundo que una conexión puede enviar de forma sostenida (por defecto: 20).
 server-option-frames-person = Mensajes por segundo que puede enviar una persona, por todas sus conexiones (por defecto: el doble de --frames).
@@ -38,7 +38,7 @@ server-option-keep-records = Días que se guarda el registro de una partida; 0 p
 server-option-keep-people = Días que se guarda a una persona que no vuelve; 0 para siempre (por defecto: 400).
 server-option-nats = Dirección de NATS, si varios nodos ofrecen las mismas mesas.
 server-option-open = Muestra la página en el navegador en cuanto el servidor está listo.
-server-option-metrics = Ofrece las métricas para Prometheus en un puerto aparte (por defecto: no).
+server-option-metrics = Ofrece las métricas para Prometheus en un puerto aparte (por defecto: desactivado).
 settings-invalid = --{ $setting } o { $variable } no puede ser «{ $value }»: { $setting ->
     [port] un puerto es un número entero ({ $allowed })
     [public-url] escribe solo el esquema y el nombre, por ejemplo https://wizard.example
@@ -183,7 +183,7 @@ request-not-found = En esta dirección no hay nada.
 request-method = { $method } no se puede usar en esta dirección. Usa: { $allowed }.
 request-too-long = Esta petición es demasiado larga: el máximo son { $most } bytes.
 request-bad = Esta petición no se puede leer: { $reason }
-request-host = Este servidor no se llama «{ $host }».
+request-host = Este servidor no se llama «{ $host }». Usa su dirección pública.
 request-origin = La página de otro sitio no puede usar este servidor.
 request-unnamed-proxy = Esta petición ha pasado por un proxy en { $proxy } que el servidor no conoce ({ $header }). Si el servidor es tuyo, indica el proxy con --proxies y la cabecera que envía con --proxy-header.
 server-draining = El servidor está a punto de reiniciarse. Vuelve a intentarlo en un momento.
@@ -193,7 +193,7 @@ server-failed = Algo ha ido mal en el servidor. Los detalles están en su log, c
 
 ## People
 
-person-unknown = El servidor no te conoce. Dile primero tu nombre.
+person-unknown = El servidor no te conoce. Indica primero tu nombre.
 person-unknown-link = Este enlace ya no sirve. Crea otro en el dispositivo en el que se te conoce.
 person-unknown-session = La sesión de ese dispositivo ya está cerrada.
 person-other-here = Este navegador es de { $here }. Confirma que a partir de ahora será de { $there }.

@@ -4,7 +4,7 @@ commands-stats = Hace que los bots jueguen muchas partidas y muestra qué pasa e
     .short = cuenta qué pasa en muchas partidas
 commands-value-folder = CARPETA
 
-stats-option-games = Cuántas partidas (por defecto: 50000).
+stats-option-games = Cuántas partidas (por defecto: 50.000).
 stats-option-bots = Quién juega (por defecto: steady).
 stats-option-seed = La semilla de la que salen todas las partidas (por defecto: una nueva).
 stats-option-out = Escribe además imágenes (PNG) y todas las tablas (CSV) en esta carpeta.

@@ -4,7 +4,7 @@ commands-train = Entrena en una carpeta una red para el bot que juega sin buscar
     .short = entrena una red para jugar
 
 training-option-out = La carpeta para el plan, el log, la red y un gráfico de su progreso.
-training-option-steps = De cuántos lotes aprende (por defecto: 16000).
+training-option-steps = Número de lotes de los que aprende (por defecto: 16000).
 training-option-batch = Decisiones por lote (por defecto: 4096).
 training-option-hidden = Unidades de la primera capa oculta (por defecto: 1024).
 training-option-players = Entrena solo para ese número de jugadores y con las reglas habituales (por defecto: para todos).

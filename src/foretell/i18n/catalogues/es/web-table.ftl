@@ -193,8 +193,8 @@ table-exact-of = { $who }: { $exact } de { $rounds } apuestas cumplidas
 table-fair-title = ¿Fue limpia la mezcla?
 table-fair-text = Antes de la primera carta, el servidor se comprometió con el orden de las cartas. Tu navegador puede comprobar, con código propio, que cada carta salió según ese orden.
 table-fair-check = Comprobar la mezcla
-table-fair-good = La mezcla fue limpia: cada carta es la prometida.
-table-fair-bad = La mezcla no corresponde a lo prometido ({ $code }).
+table-fair-good = La mezcla fue limpia: cada carta corresponde al compromiso.
+table-fair-bad = La mezcla no corresponde al compromiso ({ $code }).
 table-fair-numbers = Los números
 table-fair-commitment = Compromiso
 table-fair-seed = Semilla
@@ -273,8 +273,8 @@ table-told-back = { $you ->
    *[no] { $who } está de vuelta.
 }
 table-told-undo-refused = { $you ->
-    [yes] Te niegas.
-   *[no] { $who } se niega.
+    [yes] Lo rechazas.
+   *[no] { $who } lo rechaza.
 }
 table-told-undo-lapsed = No se deshace nada: no han contestado todos.
 table-told-removal-lapsed = No se expulsa a nadie: no han contestado todos.

@@ -5,7 +5,7 @@
 web-skip = Ir al contenido
 web-home = Inicio
 web-loading = Cargando…
-web-not-found = Aquí no hay nada
+web-not-found = Página no encontrada
 web-not-found-text = Esta página no existe. Vuelve al inicio con el enlace de arriba.
 web-not-affiliated = Foretell es software libre. No está vinculado a los editores del juego de cartas.
 web-you = Tú
@@ -79,7 +79,7 @@ web-level-expert = Experto
 web-level-master = Maestro
     .hint = El más fuerte que hay.
 
-web-preset-standard = El juego
+web-preset-standard = Juego estándar
     .hint = Como en la mayoría de los reglamentos, de 3 a 6 jugadores
 web-preset-en = Reglamento inglés
     .hint = Apuestas a la vista, palos de la baraja francesa
@@ -243,8 +243,8 @@ web-replay-moment = Momento de la partida
 web-replay-round = Ronda
 web-replay-seat = Vista por
 web-record = Descargar el registro
-web-fair = La mezcla fue limpia. Esta página ha recalculado cada reparto, y todos corresponden a lo prometido antes de la primera carta: { $commitment }
-web-fair-not = La mezcla no corresponde a lo prometido antes de la primera carta: { $commitment }
+web-fair = La mezcla fue limpia. Esta página ha recalculado cada reparto, y todos corresponden al compromiso hecho antes de la primera carta: { $commitment }
+web-fair-not = La mezcla no corresponde al compromiso hecho antes de la primera carta: { $commitment }
 
 ## The first game, with words
 

@@ -31,7 +31,7 @@ arena-interrupted = Interrompu : { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
 } sur { $total }. Les chiffres portent sur les donnes complètes.
-arena-kept = Elles sont gardées dans { $path } ; la même commande continue.
+arena-kept = Les parties sont enregistrées dans { $path } ; la même commande continue le tournoi.
 arena-drawn = Image écrite dans { $path }
 
 ## The tables

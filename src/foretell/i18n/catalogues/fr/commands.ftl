@@ -12,8 +12,8 @@ commands-show = Afficher un enregistrement manche par manche : toutes les mains
     .short = afficher un enregistrement manche par manche
 commands-rules = Afficher les règles d’une table : uniquement celles que ses options mettent en jeu.
     .short = afficher les règles d’une table
-commands-completion = Écrit un script grâce auquel le shell complète commandes, options, variantes, bots et fichiers. bash : source <(foretell completion bash) dans ~/.bashrc ; zsh : source <(foretell completion zsh) dans ~/.zshrc ; fish : foretell completion fish > ~/.config/fish/completions/foretell.fish
-    .short = complète les commandes dans votre shell
+commands-completion = Écrire un script grâce auquel le shell complète commandes, options, variantes, bots et fichiers. bash : source <(foretell completion bash) dans ~/.bashrc ; zsh : source <(foretell completion zsh) dans ~/.zshrc ; fish : foretell completion fish > ~/.config/fish/completions/foretell.fish
+    .short = compléter les commandes dans votre shell
 
 ## Parts of a help page
 
@@ -25,7 +25,7 @@ commands-group-arguments = Les fichiers
 commands-group-game = Le jeu
 commands-group-table = La table
 commands-group-record = L’enregistrement
-commands-group-what = Que faire
+commands-group-what = La tâche
 commands-group-screen = L’écran
 commands-group-other = Autres options
 
@@ -71,7 +71,7 @@ commands-option-record = Enregistrer la partie dans ce nouveau fichier (par déf
 commands-option-resume = Reprendre la partie de ce fichier.
 commands-option-out = Fichier à écrire ; - pour la sortie standard.
 commands-option-games = Nombre de parties (par défaut : 1).
-commands-option-jobs = Combien de processus jouent (par défaut : un par cœur). Le fichier est le même quel que soit ce nombre.
+commands-option-jobs = Nombre de processus (par défaut : un par cœur). Le fichier est le même quel que soit ce nombre.
 commands-option-force = Écraser le fichier s’il existe.
 commands-option-game = Seulement la partie qui porte ce numéro dans le fichier.
 commands-option-round = Seulement cette manche.
@@ -135,7 +135,7 @@ commands-unknown-flag = { $command } n’a pas d’option { $flag }. { $close ->
 commands-needs-value = Il manque une valeur après { $flag }.
 commands-takes-no-value = { $flag } ne prend pas de valeur.
 commands-missing = Il manque { $what } à { $command }. Voyez { $command } --help.
-commands-too-much = { $command } ne sait que faire de « { $extra } ». Voyez { $command } --help.
+commands-too-much = { $command } n’attend pas « { $extra } ». Voyez { $command } --help.
 commands-misused = Impossible : { $what }
 commands-not-a-number = { $flag } demande un nombre entier, au moins { $least }, pas « { $value } ».
 commands-number-too-large = { $flag } demande un nombre jusqu’à { $most }, pas { $value }.

@@ -1,10 +1,10 @@
 ### foretell join: a seat at a server’s table, in the terminal
 
-commands-join = Prend une place à la table d’un serveur ; on y joue avec le même écran et les mêmes touches que dans « foretell play ». Le serveur vous reconnaît la fois suivante, et vous retrouvez votre place. Pendant la partie, { $help } vous aide.
+commands-join = Prendre une place à la table d’un serveur ; on y joue avec le même écran et les mêmes touches que dans « foretell play ». Le serveur vous reconnaît la fois suivante, et vous retrouvez votre place. Pendant la partie, { $help } vous aide.
     .short = jouer à la table d’un serveur
 join-argument-table = Le lien de la table, par exemple https://wizard.example/t/7K2M9QX4, ou son code.
-join-option-name = Votre nom sur le serveur (par défaut, le dernier que vous y avez utilisé).
-join-option-server = Le serveur d’une table donnée par son code (par défaut, http://127.0.0.1:8000).
+join-option-name = Votre nom sur le serveur (par défaut : le dernier que vous y avez utilisé).
+join-option-server = Le serveur d’une table donnée par son code (par défaut : http://127.0.0.1:8000).
 commands-value-table = LIEN|CODE
 join-ask-name = Votre nom :
 join-told-host = { $you ->

@@ -70,7 +70,10 @@ reason-trump-others-hold = { $count ->
 ## A card: what is wanted
 
 reason-card-only = Vous ne pouvez rien jouer d’autre.
-reason-all-needed = Il vous faut les { $count } plis qui restent.
+reason-all-needed = { $count ->
+    [one] Il vous faut le seul pli qui reste.
+   *[other] Il vous faut les { $count } plis qui restent.
+}
 reason-some-needed = Sur les { $left } plis qui restent, il vous en faut { $count ->
     [one] un
    *[other] { $count }

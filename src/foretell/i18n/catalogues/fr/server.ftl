@@ -7,7 +7,7 @@ server-ready = Foretell est à l’adresse { $address } – Ctrl+C pour l’arr�
 ## The settings
 
 commands-group-server = Le serveur
-commands-group-access = Qui peut entrer
+commands-group-access = Accès et limites
 commands-group-keep = Durée de conservation des données
 commands-value-address = ADRESSE
 commands-value-days = JOURS
@@ -22,7 +22,7 @@ server-option-port = Port d’écoute (par défaut : 8000) ; 0 pour n’impor
 server-option-store = Où tout est gardé : un fichier, ou postgresql://… (par défaut : un fichier dans votre dossier).
 server-option-public-url = Adresse publique du serveur, par exemple https://wizard.example ; les cookies ne valent alors qu’en https.
 server-option-origins = Autres sites dont les pages peuvent utiliser ce serveur, séparés par des virgules.
-server-option-proxies = Adresses ou réseaux des proxys placés devant, séparés par des virgules ; on se fie à l’adresse de client qu’ils indiquent.
+server-option-proxies = Adresses ou réseaux des proxys de confiance placés devant le serveur, séparés par des virgules.
 server-option-proxy-header = Seul en-tête où les proxys indiquent l’adresse du client, par exemple Forwarded ou CF-Connecting-IP ; les autres sont ignorés (par défaut : X-Forwarded-For).
 server-option-frames = Messages par seconde qu’une connexion peut envoyer en continu (par défaut : 20).
 server-option-frames-person = Messages par seconde qu’une personne peut envoyer, toutes connexions confondues (par défaut : deux fois --frames).
@@ -76,7 +76,7 @@ store-unavailable =
         [read_only] son stockage est en lecture seule.
        *[failing] son disque signale des erreurs.
     } Rien de ce qui a été confirmé n’est perdu. Réessayez dans { $retry-after } secondes.
-store-damaged = Une partie des données du serveur est endommagée. Son journal dit où.
+store-damaged = Une partie des données du serveur est endommagée. Son journal indique laquelle.
 store-damaged-file = Le fichier { $path } est endommagé : { $fault }. Restaurez une sauvegarde avec « foretell admin restore » ; docs/when-it-breaks.md en dit plus.
 store-missing = Il n’y a pas de stockage dans { $path }.
 store-not-a-store = { $path } n’est pas le stockage d’un serveur Foretell.
@@ -106,7 +106,7 @@ admin-restore = Mettre une sauvegarde à la place du stockage, une fois vérifi�
     .short = mettre une sauvegarde à la place du stockage
 admin-expire = Supprimer les tables, les enregistrements et les personnes dont le temps est passé, comme le serveur le fait toutes les heures.
     .short = supprimer tables, enregistrements et personnes périmés
-admin-forget = Supprimer ce qu’on sait de personnes, données par nom ou identifiant : noms, jetons et réponses. Les parties restent.
+admin-forget = Supprimer les données de personnes, indiquées par nom ou identifiant : noms, jetons et réponses. Les parties restent.
     .short = supprimer les données de personnes
 admin-argument-code = Table ; à omettre avec --all.
 admin-argument-people = Noms ou identifiants des personnes.
@@ -132,13 +132,13 @@ admin-verified = { $faults ->
     [one] 1 défaut
    *[other] { $faults } défauts
 } dans { $tables ->
-    [one] 1 table
+    [one] { $tables } table
    *[other] { $tables } tables
 }, { $rows ->
-    [one] 1 ligne
+    [one] { $rows } ligne
    *[other] { $rows } lignes
 } et { $records ->
-    [one] 1 enregistrement
+    [one] { $records } enregistrement
    *[other] { $records } enregistrements
 }.
 admin-restored = { $path } est désormais le stockage.
@@ -165,7 +165,7 @@ admin-which-games = Indiquez une table ou --all, pas les deux.
 
 frame-too-long = Ce message est trop long : { $most } octets au plus.
 frame-bad = Ce message est illisible : { $reason }
-frame-hello-first = Dites d’abord de quelle table il s’agit.
+frame-hello-first = Indiquez d’abord de quelle table il s’agit.
 frame-too-many = Trop de messages à la fois. Attendez { $retry-after ->
     [one] { $retry-after } seconde
    *[other] { $retry-after } secondes
@@ -180,17 +180,17 @@ request-not-found = Il n’y a rien à cette adresse.
 request-method = { $method } ne s’emploie pas à cette adresse. Employez : { $allowed }.
 request-too-long = Cette requête est trop longue : { $most } octets au plus.
 request-bad = Cette requête est illisible : { $reason }
-request-host = Ce serveur ne s’appelle pas « { $host } ».
+request-host = Ce serveur ne s’appelle pas « { $host } ». Utilisez son adresse publique.
 request-origin = La page d’un autre site ne peut pas utiliser ce serveur.
 request-unnamed-proxy = Cette requête est passée par un proxy, à { $proxy }, que le serveur ne connaît pas ({ $header }). Si ce serveur est le vôtre, indiquez le proxy avec --proxies et l’en-tête qu’il envoie avec --proxy-header.
 server-draining = Le serveur va redémarrer. Réessayez dans un instant.
 server-unavailable = Le serveur met trop de temps à répondre en ce moment. Réessayez dans un instant.
 server-full = Le serveur ne peut plus accepter de connexion pour l’instant. Réessayez dans un instant.
-server-failed = Quelque chose a mal tourné dans le serveur. Son journal dit quoi, sous la référence { $request-id }.
+server-failed = Quelque chose a mal tourné dans le serveur. Les détails sont dans son journal, sous la référence { $request-id }.
 
 ## People
 
-person-unknown = Le serveur ne vous connaît pas. Dites-lui d’abord votre nom.
+person-unknown = Le serveur ne vous connaît pas. Indiquez d’abord votre nom.
 person-unknown-link = Ce lien n’est plus valable. Créez-en un autre sur un de vos appareils.
 person-unknown-session = Cet appareil est déjà déconnecté.
 person-other-here = Ce navigateur est celui de { $here }. Confirmez qu’il sera désormais celui de { $there }.

@@ -4,7 +4,7 @@ commands-train = Entraîner dans un dossier un réseau pour le bot qui joue sans
     .short = entraîner un réseau à jouer
 
 training-option-out = Dossier pour le plan, le journal, le réseau et une image de ses progrès.
-training-option-steps = Nombre de lots dont il apprend (par défaut : 16000).
+training-option-steps = Nombre de lots d’apprentissage (par défaut : 16000).
 training-option-batch = Décisions par lot (par défaut : 4096).
 training-option-hidden = Unités de la première couche cachée (par défaut : 1024).
 training-option-players = Entraîner seulement pour ce nombre de joueurs et les règles habituelles (par défaut : pour tous).

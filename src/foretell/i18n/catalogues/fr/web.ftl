@@ -5,7 +5,7 @@
 web-skip = Aller au contenu
 web-home = Accueil
 web-loading = Un instant…
-web-not-found = Il n’y a rien ici
+web-not-found = Page introuvable
 web-not-found-text = Cette page n’existe pas. Le lien en haut ramène à l’accueil.
 web-not-affiliated = Foretell est un logiciel libre. Il n’est pas lié aux éditeurs du jeu de cartes.
 web-you = Vous
@@ -57,7 +57,7 @@ web-preset = Quel jeu ?
 web-all-options = Toutes les options
 web-manners = À la table
 web-private = Entre amis
-web-private-hint = Toute personne ayant le lien ou le code peut venir.
+web-private-hint = Toute personne ayant le lien ou le code peut jouer.
 web-listed = Ouverte à tous
 web-listed-hint = L’accueil montre la table à tout le monde.
 web-clock = Pendule

@@ -14,7 +14,7 @@ arena-option-deals = Numero di distribuzioni (predefinito: 100).
 arena-option-seed = Seed da cui derivano tutte le carte (predefinito: quello del file da continuare, o uno nuovo).
 arena-option-jobs = Numero di partite giocate insieme (predefinito: quanti sono i core).
 arena-option-ray = Gioca sul cluster Ray a questo indirizzo: auto, HOST:PORT o ray://HOST:PORT.
-arena-option-resume = Conserva ogni partita in questo file, e continua quelle che ci sono già.
+arena-option-resume = Conserva ogni partita in questo file, e riprende da quelle che ci sono già.
 arena-option-plot = Disegna anche un’immagine (PNG) in questo file.
 arena-option-force = Sovrascrive l’immagine, se c’è già.
 arena-option-json = Scrive tutte le cifre in una riga di JSON, e nient’altro.
@@ -31,7 +31,7 @@ arena-interrupted = Interrotto: { $games ->
     [one] 1 partita giocata
    *[other] { $games } partite giocate
 } su { $total }. Le cifre contano solo le distribuzioni complete.
-arena-kept = Le partite sono in { $path }; lo stesso comando le continua.
+arena-kept = Le partite sono salvate in { $path }; lo stesso comando riprende il torneo.
 arena-drawn = Immagine scritta in { $path }
 
 ## The tables

@@ -49,4 +49,4 @@ loadtest-error = { $times ->
 }: { $kind }
 client-refused = Il server ha rifiutato: { $reason } (HTTP { $status }).
 client-no-socket = Il server non ha aperto la connessione per giocare: { $reason }
-client-server-ended = Il server da misurare non si è avviato. Ha detto: { $said }
+client-server-ended = Il server da misurare non si è avviato. Il suo output: { $said }

@@ -7,7 +7,7 @@ server-ready = Foretell è su { $address } – Ctrl+C per fermarlo.
 ## The settings
 
 commands-group-server = Server
-commands-group-access = Chi può entrare
+commands-group-access = Accesso e limiti
 commands-group-keep = Per quanto si conservano i dati
 commands-value-address = INDIRIZZO
 commands-value-days = GIORNI
@@ -22,9 +22,9 @@ server-option-port = Porta su cui ascoltare; 0 per una qualunque libera (predefi
 server-option-store = Dove conservare tutto: un file, o postgresql://… (predefinito: un file nella tua cartella).
 server-option-public-url = Indirizzo a cui si trova il server, per esempio https://wizard.example; i cookie valgono allora solo con https.
 server-option-origins = Altri siti le cui pagine possono usare questo server, separati da virgole.
-server-option-proxies = Indirizzi o reti dei proxy davanti al server, separati da virgole: solo a loro si crede su chi sta chiedendo.
+server-option-proxies = Indirizzi o reti dei proxy fidati davanti al server, separati da virgole.
 server-option-proxy-header = L’unica intestazione in cui i proxy indicano l’indirizzo del client, per esempio Forwarded o CF-Connecting-IP; le altre vengono ignorate (predefinito: X-Forwarded-For).
-server-option-frames = Messaggi al secondo che una connessione può mandare a lungo (predefinito: 20).
+server-option-frames = Messaggi al secondo che una connessione può mandare in modo continuativo (predefinito: 20).
 server-option-frames-person = Messaggi al secondo che una persona può mandare, su tutte le sue connessioni (predefinito: il doppio di --frames).
 server-option-frames-address = Messaggi al secondo da un solo indirizzo, su tutte le sue connessioni (predefinito: dieci volte --frames).
 server-option-bot-seconds = Secondi al minuto di calcolo per i bot di una persona; un indirizzo ne ha il quadruplo (predefinito: 30).
@@ -79,7 +79,7 @@ store-unavailable =
         [one] un secondo
        *[other] { $retry-after } secondi
     }.
-store-damaged = Una parte dei dati del server è danneggiata. Il suo registro dice dove.
+store-damaged = Una parte dei dati del server è danneggiata. Il suo registro indica quale.
 store-damaged-file = Il file { $path } è danneggiato: { $fault }. Ripristina una copia con «foretell admin restore»; i particolari sono in docs/when-it-breaks.md.
 store-missing = In { $path } non c’è nessun archivio.
 store-not-a-store = { $path } non è l’archivio di un server Foretell.
@@ -95,8 +95,8 @@ cluster-no-driver = Più nodi richiedono un driver per NATS che non è installat
 
 ## The administrator
 
-commands-admin = Si occupa dei tavoli di un server, anche mentre è in funzione.
-    .short = si occupa dei tavoli di un server
+commands-admin = Amministra i tavoli di un server, anche mentre è in funzione.
+    .short = amministra i tavoli di un server
 admin-list = Elenca tutti i tavoli: codice, fase, posti occupati e ultima attività.
     .short = elenca tutti i tavoli
 admin-export = Scrive in una cartella le partite finite, come registrazioni: quelle di un tavolo, o tutte.
@@ -109,7 +109,7 @@ admin-restore = Mette una copia al posto dell’archivio, dopo averla controllat
     .short = ripristina una copia dell’archivio
 admin-expire = Elimina tavoli, partite registrate e persone scaduti, come fa il server ogni ora.
     .short = elimina tavoli, partite e persone scaduti
-admin-forget = Elimina ciò che si sa di qualcuno, per nome o per id: nomi, token e risposte. Le partite restano.
+admin-forget = Elimina i dati delle persone, per nome o per id: nomi, token e risposte. Le partite restano.
     .short = elimina i dati delle persone
 admin-argument-code = Il tavolo; non serve con --all.
 admin-argument-people = Nomi o id delle persone.
@@ -183,7 +183,7 @@ request-not-found = A questo indirizzo non c’è nulla.
 request-method = { $method } non si può usare a questo indirizzo. Metodi ammessi: { $allowed }.
 request-too-long = Questa richiesta è troppo lunga: al massimo { $most } byte.
 request-bad = Questa richiesta non si può leggere: { $reason }
-request-host = Questo server non si chiama «{ $host }».
+request-host = Questo server non si chiama «{ $host }». Usa il suo indirizzo pubblico.
 request-origin = La pagina di un altro sito non può usare questo server.
 request-unnamed-proxy = Questa richiesta è passata da un proxy a { $proxy } che il server non conosce ({ $header }). Se il server è tuo, indica il proxy con --proxies e l’intestazione che manda con --proxy-header.
 server-draining = Il server sta per riavviarsi. Riprova tra un momento.

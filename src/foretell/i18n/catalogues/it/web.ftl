@@ -5,7 +5,7 @@
 web-skip = Vai al contenuto
 web-home = Inizio
 web-loading = Un attimo…
-web-not-found = Qui non c’è niente
+web-not-found = Pagina non trovata
 web-not-found-text = Questa pagina non esiste. Usa il link in alto per tornare all’inizio.
 web-not-affiliated = Foretell è software libero. Non ha legami con gli editori del gioco di carte.
 web-you = Tu
@@ -78,7 +78,7 @@ web-level-casual = Occasionale
 web-level-seasoned = Navigato
     .hint = Solido e umano: ogni tanto gli sfugge una carta.
 web-level-expert = Esperto
-    .hint = Non dimentica nulla e riflette su come può proseguire la partita.
+    .hint = Non dimentica nulla e riflette su come può proseguire il round.
 web-level-master = Maestro
     .hint = Il più forte che ci sia.
 
