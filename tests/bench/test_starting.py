@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.bench import everything, one_game, starting
+from foretell.bench import starting
 from foretell.bench.figure import ONCE
 from foretell.bench.starting import READY
 
@@ -27,9 +27,9 @@ def test_a_start_is_timed(interpreted: None) -> None:
 def test_everything_is_compiled_where_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     folders = []
 
-    def until_ready(module: str, variables: Mapping[str, str]) -> float:
+    def until_ready(work: str, variables: Mapping[str, str]) -> float:
         folder = Path(variables["NUMBA_CACHE_DIR"])
-        assert module == "everything"
+        assert work == "compile_all"
         assert not list(folder.iterdir())
         folders.append(folder)
         return 12.3
@@ -43,15 +43,15 @@ def test_everything_is_compiled_where_nothing_is_kept(monkeypatch: pytest.Monkey
 
 def test_a_process_that_fails_is_no_figure() -> None:
     with pytest.raises(subprocess.CalledProcessError):
-        starting._until_ready("no_such_module")
+        starting._until_ready("no_such_work")
 
 
 def test_one_game_is_played(capsys: pytest.CaptureFixture[str]) -> None:
-    one_game.main()
+    starting.play_one_game()
     assert capsys.readouterr().out == f"{READY}\n"
 
 
 @pytest.mark.timeout(300)
 def test_everything_is_used_once(capsys: pytest.CaptureFixture[str]) -> None:
-    everything.main()
+    starting.compile_all()
     assert capsys.readouterr().out == f"{READY}\n"

@@ -1,20 +1,22 @@
-"""How long one has to wait before the simulator is at work."""
+"""The wait before the simulator is at work: compiling, and starting with compiled code."""
 
 import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from foretell.bench.figure import Effort, Sampler, significant
+from foretell.bench.figure import ONCE, Effort, Sampler, Unit, significant
+from foretell.bench.refusals import Missing
+from foretell.rules.options import Options
 
 CACHE: Final = "NUMBA_CACHE_DIR"
-"""The variable that says where compiled code is kept."""
+"""The variable that names the folder of compiled code."""
 READY: Final = "ready"
-"""What a process prints when it is at work."""
+"""What a process prints after its first result."""
 
 
 @contextmanager
@@ -23,7 +25,7 @@ def compiling(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes a
 
     def sample() -> float:
         with TemporaryDirectory(prefix="foretell-") as folder:
-            return _until_ready("everything", {CACHE: folder})
+            return _until_ready("compile_all", {CACHE: folder})
 
     yield sample
 
@@ -31,17 +33,36 @@ def compiling(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes a
 @contextmanager
 def starting(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes as long as it takes
     """Measure a later use: Python starts, and plays a game with the code that is kept."""
-    _until_ready("one_game")  # compiles, where nothing is kept yet
+    _until_ready("play_one_game")  # compiles, where there is no compiled code yet
 
     def sample() -> float:
-        return _until_ready("one_game")
+        return _until_ready("play_one_game")
 
     yield sample
 
 
-def _until_ready(module: str, variables: Mapping[str, str] | None = None) -> float:
+def compile_all() -> None:
+    """Prepare every figure, which runs whatever it needs once; for a process of its own."""
+    from foretell.bench.suite import OWN
+
+    for benchmark in OWN:
+        if benchmark.unit is not Unit.SECONDS:
+            with suppress(Missing), benchmark.prepare(ONCE):
+                pass
+    print(READY, flush=True)  # noqa: T201 - it speaks to the process that started it
+
+
+def play_one_game() -> None:
+    """Play a game; for a process of its own."""
+    from foretell.sim.games import play_games
+
+    play_games(Options(), 1)
+    print(READY, flush=True)  # noqa: T201 - it speaks to the process that started it
+
+
+def _until_ready(work: str, variables: Mapping[str, str] | None = None) -> float:
     """Return the seconds from the start of a process to its first result."""
-    command = [sys.executable, "-c", f"from foretell.bench.{module} import main; main()"]
+    command = [sys.executable, "-c", f"from foretell.bench.starting import {work}; {work}()"]
     environ = {**os.environ, **(variables or {})}
     start = perf_counter()
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603

@@ -1,6 +1,6 @@
 """What a seat may do now: legal actions, and the refusal of all others."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from foretell.cards import SUITS, Suit, cards_of
 from foretell.errors import Refusal
@@ -35,11 +35,12 @@ from foretell.rules.bidding import (
 from foretell.rules.options import EvenBid
 from foretell.rules.trick import legal_plays
 
-_EVEN_BID = {
+EVEN_BID_CODES: Final = {
     EvenBid.FREE: EVEN_BID_FREE,
     EvenBid.NOT_LEADER: EVEN_BID_NOT_LEADER,
     EvenBid.NEVER: EVEN_BID_NEVER,
 }
+"""The option as ``foretell.rules.bidding`` takes it."""
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
@@ -75,7 +76,9 @@ def bid_forbidden_to(state: State, seat: int) -> int:
         return NO_BID
     totals = state.totals
     best_other = max(total for other, total in enumerate(totals) if other != seat)
-    return forbidden_bid(round_.size, round_.bid_sum, _EVEN_BID[even_bid], totals[seat], best_other)
+    return forbidden_bid(
+        round_.size, round_.bid_sum, EVEN_BID_CODES[even_bid], totals[seat], best_other
+    )
 
 
 def find_refusal(state: State, action: Action) -> Refusal | None:

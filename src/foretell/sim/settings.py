@@ -4,16 +4,11 @@ from typing import Final
 
 import numpy as np
 
-from foretell.rules.bidding import EVEN_BID_FREE, EVEN_BID_NEVER, EVEN_BID_NOT_LEADER
-from foretell.rules.options import Bidding, Deal, EvenBid, Options, WinningWizard
+from foretell.game.legal import EVEN_BID_CODES
+from foretell.rules.options import Bidding, Deal, Options, WinningWizard
 from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 
-_EVEN_BID: Final = {
-    EvenBid.FREE: EVEN_BID_FREE,
-    EvenBid.NOT_LEADER: EVEN_BID_NOT_LEADER,
-    EvenBid.NEVER: EVEN_BID_NEVER,
-}
 _BIDS_KNOWN: Final = {
     Bidding.OPEN: at.AT_ONCE,
     Bidding.HIDDEN: at.WHEN_ALL_HAVE_BID,
@@ -32,7 +27,7 @@ def settings_of(options: Options) -> IntArray:
     settings[at.PLAYERS] = options.players
     settings[at.ROUNDS] = len(schedule)
     settings[at.ONE_SUIT] = options.deal is Deal.ONE_SUIT
-    settings[at.EVEN_BID] = _EVEN_BID[options.even_bid]
+    settings[at.EVEN_BID] = EVEN_BID_CODES[options.even_bid]
     settings[at.LAST_WIZARD] = options.winning_wizard is WinningWizard.LAST
     settings[at.FOLLOW_AFTER_WIZARD] = options.follow_after_wizard
     settings[at.CLAIRVOYANCE] = options.clairvoyance

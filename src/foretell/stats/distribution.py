@@ -6,7 +6,7 @@ from itertools import accumulate
 from math import nan, sqrt
 from typing import Self
 
-from foretell.stats.share import SURE, Share
+from foretell.stats.share import Z_95, Share
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Distribution:
     @property
     def margin(self) -> float:
         """Half the width of the interval of 95 % confidence around the mean."""
-        return SURE * self.deviation / sqrt(self.total) if self.total else nan
+        return Z_95 * self.deviation / sqrt(self.total) if self.total else nan
 
     @property
     def lowest(self) -> int:

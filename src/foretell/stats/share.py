@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import nan, sqrt
 from typing import Final
 
-SURE: Final = 1.959963984540054
+Z_95: Final = 1.959963984540054
 """Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
 
 
@@ -37,8 +37,8 @@ class Share:
         """Half the width of the interval."""
         if not self.of:
             return nan
-        spread = self.value * (1 - self.value) / self.of + (SURE / (2 * self.of)) ** 2
-        return SURE * sqrt(spread) / (1 + SURE * SURE / self.of)
+        spread = self.value * (1 - self.value) / self.of + (Z_95 / (2 * self.of)) ** 2
+        return Z_95 * sqrt(spread) / (1 + Z_95 * Z_95 / self.of)
 
     @property
     def low(self) -> float:
@@ -54,4 +54,4 @@ class Share:
     def _middle(self) -> float:
         if not self.of:
             return nan
-        return (self.hits + SURE * SURE / 2) / (self.of + SURE * SURE)
+        return (self.hits + Z_95 * Z_95 / 2) / (self.of + Z_95 * Z_95)
