@@ -1,13 +1,17 @@
 """The game in the page against the game of the server."""
 
 from collections.abc import Iterator
+from dataclasses import fields
+from enum import StrEnum
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from msgspec import to_builtins
 
+from foretell.bots.registry import LEVELS, STYLES
 from foretell.bots.steady import weights
 from foretell.cards import DECK, Card
 from foretell.errors import Refusal
@@ -15,6 +19,7 @@ from foretell.game.session import Session
 from foretell.i18n import LANGUAGES, CardNames, Words
 from foretell.i18n.catalogue import catalogue_text
 from foretell.protocol.codec import refused
+from foretell.protocol.settings import TableSettings
 from foretell.record import read_records, write_record
 from foretell.rules.clauses import clauses_in_play
 from foretell.rules.options import Edition, Options
@@ -103,7 +108,10 @@ def test_table_in_the_page(engine: Engine, tmp_path: Path) -> None:
         {"players": 6, "hand_sizes": [1, 2], "bidding": "secret", "edition": "fantasy"},
         {"players": 3, "deal": "one_suit", "even_bid": "never", "first_dealer": 2},
     )
-    found = engine.run("local.js", {"games": [_whole(values) for values in options]})
+    found = engine.run(
+        "local.js",
+        {"games": [_whole(values) for values in options], "settings": to_builtins(TableSettings())},
+    )
     agreed(found, at_least=100)
     records = cast("list[str]", found["records"])
     assert len(records) == len(options)
@@ -155,6 +163,13 @@ def _given() -> dict[str, object]:
             }
             for preset in PRESETS.values()
         ],
+        "choices": {
+            field.name: list(field.type)
+            for field in fields(Options)
+            if isinstance(field.type, type) and issubclass(field.type, StrEnum)
+        },
+        "levels": LEVELS,
+        "styles": list(STYLES),
         "weights": _weights(),
         "articles": [_articles(language) for language in LANGUAGES],
         "record": (CONFORMANCE / "records" / "preset-en.jsonl").read_text(encoding="utf-8"),

@@ -143,7 +143,7 @@ const TESTS = {
     });
     same("whose turn it is", at.seen.heard[3], { type: "events", since: 4, events: [] });
   },
-  async commands(same) {
+  async commands(same, { settings }) {
     const at = page({ options: standardOptions(3), seed: "5eed", bots: ["random"] });
     const say = async (/** @type {any} */ message) => {
       const before = at.seen.heard.length;
@@ -159,6 +159,7 @@ const TESTS = {
       entries.events.map((/** @type {any} */ one) => one.type),
       ["opened", "seated", "host_changed", "shuffle_committed", "seated"],
     );
+    same("as a server's usual settings", entries.events[0].settings, settings);
     same("nobody knows the seed", JSON.stringify(entries).includes('"seed"'), false);
     same("nonce", (await say({ type: "give_nonce", id: "n", nonce: "5eed" }))[1], {
       type: "done",

@@ -44,6 +44,8 @@ import {
   FluentResource,
 } from "../../../src/foretell/web/static/vendor/fluent/index.js";
 import { FUNCTIONS } from "../../../src/foretell/web/static/words/words.js";
+import { CHOICES } from "../../../src/foretell/web/static/ui/home/fields.js";
+import { LEVELS, STYLES } from "../../../src/foretell/web/static/ui/levels.js";
 import { checks } from "./checks.js";
 
 const hash = (/** @type {string} */ words) => hexOf(sha256(bytesOf(words)));
@@ -125,6 +127,11 @@ const TESTS = {
     const shuffled = Object.fromEntries(Object.entries(standardOptions()).reverse());
     const key = (/** @type {any} */ options) => hexOf(dealKey("2a", options));
     same("the order of options does not matter", key(shuffled), key(standardOptions()));
+  },
+  choices(same, { choices, levels, styles }) {
+    same("of options", Object.fromEntries(CHOICES), choices);
+    same("of levels", LEVELS, levels);
+    same("of styles", STYLES, ["none", ...styles]);
   },
   weights(same, given) {
     const { weightsFor, ...numbers } = weights;

@@ -29,8 +29,8 @@ export function NameField({ value, onChange }) {
   </label>`;
 }
 
-/** The options that have a few named values, in the order in which they are told. */
-const CHOICES = /** @type {const} */ ([
+/** The options that have a few named values, in the order of the form. */
+export const CHOICES = /** @type {const} */ ([
   ["bidding", ["open", "hidden", "secret"]],
   ["even_bid", ["free", "not_leader", "never"]],
   ["winning_wizard", ["first", "last"]],
