@@ -51,8 +51,8 @@ export function shuffleFault({ options, fair, seed }, events, noted) {
   }
   let state = start(options, gameSeed);
   for (const [place, event] of events.entries()) {
-    const told = event.type === "bid" ? madePlain(events, place, event) : event;
-    const next = follow(state, { ...told }, masked);
+    const line = event.type === "bid" ? madePlain(events, place, event) : event;
+    const next = follow(state, { ...line }, masked);
     if ("refusal" in next) return next.refusal;
     state = next.state;
   }
@@ -102,18 +102,18 @@ function madePlain(events, place, bid) {
 /**
  * What follows, without what the viewer was not told.
  * @param {GameEvent} expected
- * @param {Readonly<Record<string, unknown>>} told
+ * @param {Readonly<Record<string, unknown>>} line
  * @returns {GameEvent}
  */
-function masked(expected, told) {
+function masked(expected, line) {
   /** @type {<Value>(list: readonly Value[], seen: unknown) => (Value | null)[]} */
   const known = (list, seen) =>
     list.map((value, seat) => Array.isArray(seen) && seen[seat] === null ? null : value);
-  if (expected.type === "dealt") return { ...expected, hands: known(expected.hands, told.hands) };
+  if (expected.type === "dealt") return { ...expected, hands: known(expected.hands, line.hands) };
   if (expected.type !== "bidding_closed") return expected;
   return {
     ...expected,
-    bids: known(expected.bids, told.bids),
-    hands: known(expected.hands, told.hands),
+    bids: known(expected.bids, line.bids),
+    hands: known(expected.hands, line.hands),
   };
 }

@@ -8,7 +8,7 @@ import { refusal } from "./refusal.js";
 import { start } from "./state.js";
 import { isSeed } from "./stream.js";
 
-/** @typedef {Readonly<Record<string, unknown>>} Told what stands in a line, whatever it is */
+/** @typedef {Readonly<Record<string, unknown>>} Line what stands in a line, whatever it is */
 
 /**
  * The first game of a file, and the state after its last line; or its first fault.
@@ -25,10 +25,10 @@ export function readRecord(text) {
   if ("refusal" in begun) return { ...begun, line: 1 };
   let { state } = begun;
   const events = [];
-  for (const [place, told] of lines.entries()) {
+  for (const [place, line] of lines.entries()) {
     if (place === 0) continue;
-    if (told.type === "game") break;
-    const next = follow(state, told);
+    if (line.type === "game") break;
+    const next = follow(state, line);
     if ("refusal" in next) return { ...next, line: place + 1 };
     events.push(...next.events);
     state = next.state;
@@ -39,46 +39,46 @@ export function readRecord(text) {
 /**
  * What a line tells, and the state after it; or why it cannot stand there.
  * @param {State} state
- * @param {Told} told
- * @param {(expected: GameEvent, told: Told) => GameEvent} [seen] of what follows, what can be told
+ * @param {Line} line
+ * @param {(expected: GameEvent, line: Line) => GameEvent} [seen] of what follows, what the line can say
  * @returns {{ events: GameEvent[], state: State } | Refused}
  */
-export function follow(state, told, seen = (expected) => expected) {
+export function follow(state, line, seen = (expected) => expected) {
   const expected = nextEvent(state);
-  if (expected?.type === "bidding_closed" && told.type !== expected.type) {
+  if (expected?.type === "bidding_closed" && line.type !== expected.type) {
     // No line of a record says it.
-    const next = follow(evolve(state, expected), told, seen);
+    const next = follow(evolve(state, expected), line, seen);
     return "refusal" in next ? next : { ...next, events: [expected, ...next.events] };
   }
   if (!expected) {
-    const outcome = act(state, actionOf(told));
+    const outcome = act(state, actionOf(line));
     if ("refusal" in outcome) return outcome;
     const [event] = outcome.events;
     return { events: [event], state: evolve(state, event) };
   }
-  const wrong = difference(seen(expected, told), told);
+  const wrong = difference(seen(expected, line), line);
   return wrong ? { refusal: wrong } : { events: [expected], state: evolve(state, expected) };
 }
 
-/** @type {(line: string) => Told} */
-function parse(line) {
+/** @type {(text: string) => Line} */
+function parse(text) {
   try {
-    const value = JSON.parse(line);
+    const value = JSON.parse(text);
     if (typeof value === "object" && value) return value;
   } catch {
-    // Told below, as what it is not.
+    // refused by its type, which no line has
   }
-  return { type: line.slice(0, 64) };
+  return { type: text.slice(0, 64) };
 }
 
-/** @type {(told: Told) => { header: Header, state: State } | Refused} */
-function begin(told) {
-  const { type, version, id, options, players, seed, started, fair } = told;
+/** @type {(line: Line) => { header: Header, state: State } | Refused} */
+function begin(line) {
+  const { type, version, id, options, players, seed, started, fair } = line;
   if (type !== "game") return { refusal: refusal("record/no_header") };
   if (version !== 1) {
     return { refusal: refusal("record/unknown_version", "", { found: `${version}` }) };
   }
-  const read = recordedOptions(/** @type {Told} */ (options ?? {}));
+  const read = recordedOptions(/** @type {Line} */ (options ?? {}));
   if ("refusal" in read) return read;
   if (typeof seed !== "string" || !isSeed(seed)) {
     return { refusal: refusal("seed/invalid", "R4.1", { seed }) };
@@ -92,23 +92,23 @@ function begin(told) {
   return { header: /** @type {Header} */ (header), state: start(read.options, seed) };
 }
 
-/** @type {(told: Told) => Action} */
-function actionOf(told) {
-  const types = /** @type {Told} */ ({ trump_chosen: "choose_trump", played: "play" });
-  const type = types[String(told.type)] ?? told.type;
-  return /** @type {Action} */ (/** @type {unknown} */ ({ ...told, type }));
+/** @type {(line: Line) => Action} */
+function actionOf(line) {
+  const types = /** @type {Line} */ ({ trump_chosen: "choose_trump", played: "play" });
+  const type = types[String(line.type)] ?? line.type;
+  return /** @type {Action} */ (/** @type {unknown} */ ({ ...line, type }));
 }
 
 /**
  * What a line says otherwise than what follows by itself, null when it says the same.
  * @param {GameEvent} expected
- * @param {Told} told
+ * @param {Line} line
  * @returns {Refusal | null}
  */
-function difference(expected, told) {
-  if (told.type !== expected.type) return mismatch("missing_line", expected.type, told.type);
+function difference(expected, line) {
+  if (line.type !== expected.type) return mismatch("missing_line", expected.type, line.type);
   for (const [key, ours] of Object.entries(expected)) {
-    const theirs = told[key];
+    const theirs = line[key];
     if (same(ours, theirs)) continue;
     if (key === "trump" && theirs === undefined && expected.type === "round_scored") continue;
     if (key !== "hands" && key !== "draws") {

@@ -36,9 +36,9 @@ async function call(method, path, body) {
     throw new Refused({ code: "net/unreachable" });
   }
   if (!response.ok) {
-    const told = await response.json().catch(() => null);
+    const refusal = await response.json().catch(() => null);
     throw new Refused(
-      told?.code ? told : { code: "net/failed", fields: { status: response.status } },
+      refusal?.code ? refusal : { code: "net/failed", fields: { status: response.status } },
     );
   }
   return /** @type {Answer} */ (response.status === 204 ? null : await response.json());
@@ -114,7 +114,7 @@ export const recordAddress = (code, number, key) =>
     key ? `?key=${encodeURIComponent(key)}` : ""
   }`;
 
-/** The key to a record: part of its address where it is shared; "" when it is not told. @param {string} code @param {number} number */
+/** The key to a record: part of its address where it is shared; "" where the server does not say. @param {string} code @param {number} number */
 export const recordKey = (code, number) =>
   games(code).then(
     (found) => found.games.find((one) => one.number === number)?.key ?? "",

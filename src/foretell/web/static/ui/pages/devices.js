@@ -82,13 +82,13 @@ function DeviceRow({ device, person, isLast, onSignOut }) {
 /** A link by which another device holds the same seats. */
 function OwnLink() {
   const [link, setLink] = useState(/** @type {LinkBody | null} */ (null));
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const make = async () => {
     try {
       setLink(await ownLink(recentTables()[0]?.code));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setTold(refusalText(error.refusal, LOOK));
+      setStatus(refusalText(error.refusal, LOOK));
     }
   };
   return html`<fieldset class="panel own-link">
@@ -99,17 +99,17 @@ function OwnLink() {
         ? html`<button type="button" class="button" onClick=${make}>${t("web-own-link-make")}</button>`
         : html`<img class="qr" src=${link.qr} width="180" height="180" alt=${t("web-own-link-qr")} />
           <output class="link">${link.url}</output>
-          <${HandOn} url=${link.url} onTold=${setTold} />`
+          <${HandOn} url=${link.url} onStatus=${setStatus} />`
     }
-    <p role="status">${told}</p>
+    <p role="status">${status}</p>
   </fieldset>`;
 }
 
-/** Ways to bring a link to the other device. @param {{url: string, onTold: (told: string) => void}} props */
-function HandOn({ url, onTold }) {
+/** Ways to bring a link to the other device. @param {{url: string, onStatus: (status: string) => void}} props */
+function HandOn({ url, onStatus }) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => onTold(t("table-copied")),
+      () => onStatus(t("table-copied")),
       () => {}, // it can be read and selected above
     );
   // whoever closes the system's sheet has changed their mind: nothing to say

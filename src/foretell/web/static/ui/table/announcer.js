@@ -29,7 +29,7 @@ export function createAnnouncer({ connection, panel }) {
     timer = undefined;
   };
   /** @param {readonly string[]} sentences */
-  const tell = (sentences) => {
+  const announce = (sentences) => {
     if (sentences.length === 0) return;
     waiting.push(...sentences);
     timer ??= setTimeout(say, PAUSE);
@@ -44,7 +44,7 @@ export function createAnnouncer({ connection, panel }) {
     (/** @type {TableView | null} */ table) => {
       if (!table) return;
       const events = connection.events.peek();
-      if (version >= 0 && table.version === version + events.length) tell(announcementsOf(table, events));
+      if (version >= 0 && table.version === version + events.length) announce(announcementsOf(table, events));
       const changed = version !== table.version;
       version = table.version;
       const text = turnText(table);
@@ -54,7 +54,7 @@ export function createAnnouncer({ connection, panel }) {
   return {
     polite,
     turn,
-    tell,
+    announce,
     close: () => {
       clearTimeout(timer);
       stopHushing();

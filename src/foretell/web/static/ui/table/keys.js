@@ -73,7 +73,7 @@ export function useKeys(controller, announcer) {
       if (key === "?") controller.open("keys");
       else if (table.legal?.bids && /^\d$/.test(key)) digit(key, view.size);
       else if (key === "enter" && typed !== "") bid();
-      else if (key in READINGS) announcer.tell([READINGS[key](view)]);
+      else if (key in READINGS) announcer.announce([READINGS[key](view)]);
       else return;
       event.preventDefault();
     };
