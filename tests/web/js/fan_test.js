@@ -1,0 +1,69 @@
+// Where the cards of a hand lie: all of them to be seen and touched, at any width.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fanOf, TALL } from "../../../src/foretell/web/static/ui/table/fan.js";
+
+/** @import { Place } from "../../../src/foretell/web/static/ui/table/fan.js" */
+
+const WIDTHS = [320, 360, 414, 768, 1200];
+const SIZES = [1, 2, 5, 7, 10, 15, 20];
+/** What a finger needs. */
+const TOUCH = 44;
+
+/** Every hand of every round at every width, with where its cards lie. */
+const FANS = WIDTHS.flatMap((width) =>
+  SIZES.flatMap((size) =>
+    SIZES.filter((count) => count <= size).map((count) => {
+      const hand = { width, size, count, widest: width > 600 ? 128 : 96 };
+      return { ...hand, ...fanOf(hand), name: `${count} of ${size} cards in ${width} px` };
+    })
+  )
+);
+
+test("every card lies within the width and the height of the hand", () => {
+  for (const { name, width, card, height, places } of FANS) {
+    for (const { x, y } of places) {
+      assert.ok(x >= 0 && x + card <= width, `${name}: ${x}`);
+      assert.ok(y >= -12 && y + card * TALL <= height + 12, `${name}: ${y} in ${height}`);
+    }
+  }
+});
+
+test("of every card a finger's width is to be seen", () => {
+  for (const { name, places, perRow } of FANS) {
+    for (const [at, place] of places.entries()) {
+      const right = places[at + 1];
+      if (right && (at + 1) % perRow !== 0) assert.ok(right.x - place.x >= TOUCH, `${name}: ${at}`);
+    }
+  }
+});
+
+test("rows are as even as can be, the first one the longest, and lie below each other", () => {
+  for (const { name, count, perRow, places } of FANS) {
+    const rows = Array.from(
+      { length: Math.ceil(count / perRow) },
+      (_, row) => places.slice(row * perRow, (row + 1) * perRow),
+    );
+    assert.ok(perRow - /** @type {Place[]} */ (rows.at(-1)).length < rows.length, name);
+    for (const [row, cards] of rows.entries()) {
+      if (row > 0) assert.ok(cards[0].y - rows[row - 1][0].y >= TOUCH, name);
+    }
+  }
+});
+
+test("a hand in one row is bent like a fan, its middle highest; more rows lie straight", () => {
+  const { places } = fanOf({ width: 600, size: 5, count: 5, widest: 128 });
+  assert.deepEqual(places.map(({ tilt }) => Math.sign(tilt)), [-1, -1, 0, 1, 1]);
+  assert.ok(places[0].y > places[2].y && places[4].y === places[0].y);
+  const rows = fanOf({ width: 320, size: 15, count: 15, widest: 96 });
+  assert.ok(rows.places.every(({ tilt }) => tilt === 0));
+});
+
+test("the room of a hand depends on the round alone, and its cards grow as they are played", () => {
+  for (const { name, width, size, widest, height, card } of FANS) {
+    const whole = fanOf({ width, size, widest, count: size });
+    assert.equal(height, whole.height, name);
+    assert.ok(card >= whole.card, name);
+  }
+});
