@@ -11,7 +11,7 @@ import structlog
 from foretell.server.live.client_session import ClientSession
 from foretell.server.live.table_actor import TableActor
 from foretell.server.logs import start_logging, without_secrets
-from tests.server.http.local_server import SECRET, Doors, Time, within
+from tests.server.http.local_server import SECRET, LocalServer, Time, within
 from tests.server.http.test_tables import play
 
 
@@ -90,20 +90,20 @@ def test_every_line_of_a_request_has_its_id_and_so_has_the_answer(
     stream = io.StringIO()
     start_logging(stream)
 
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         async def noting(*, limit: int) -> tuple[()]:
             structlog.get_logger().warning("ours")
             logging.getLogger("library").warning("a library's")
             return ()
 
-        monkeypatch.setattr(doors.store, "lobby", noting)
-        found = await doors.client().get("/api/tables")
+        monkeypatch.setattr(server.store, "lobby", noting)
+        found = await server.client().get("/api/tables")
         structlog.get_logger().warning("afterwards")
         ours, librarys, afterwards = map(json.loads, stream.getvalue().splitlines())
         assert ours["request_id"] == librarys["request_id"] == found.headers["x-request-id"]
         assert len(ours["request_id"]) == 16
         assert "request_id" not in afterwards
-        other = await doors.client().get("/api/bots")
+        other = await server.client().get("/api/bots")
         assert other.headers["x-request-id"] != found.headers["x-request-id"]
 
     within(visit)
@@ -120,13 +120,13 @@ def test_every_line_of_a_socket_has_its_id_and_so_has_the_handshake(
 
     monkeypatch.setattr(ClientSession, "next", broken)
 
-    async def visit(doors: Doors) -> None:
-        socket = await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        socket = await server.socket()
         (told,) = (value for name, value in socket.answer["headers"] if name == b"x-request-id")
         await socket.over()
         (line,) = map(json.loads, stream.getvalue().splitlines())
         assert line["connection_id"] == told.decode()
-        refused = await doors.socket(origin="https://other.example")
+        refused = await server.socket(origin="https://other.example")
         assert b"x-request-id" in dict(refused.answer["headers"])
 
     within(visit)
@@ -143,8 +143,8 @@ def test_what_a_table_does_later_is_not_put_to_the_request_that_opened_it(
 
     monkeypatch.setattr(TableActor, "run", broken)
 
-    async def visit(doors: Doors) -> None:
-        await doors.table(await doors.person())
+    async def visit(server: LocalServer) -> None:
+        await server.table(await server.person())
         await asyncio.sleep(0)
         (line,) = map(json.loads, stream.getvalue().splitlines())
         assert line["event"] == "table closed by an error"
@@ -158,14 +158,14 @@ def test_a_whole_game_leaves_no_secret_in_the_log() -> None:
     start_logging(stream)
     logging.getLogger().setLevel(logging.DEBUG)
 
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await doors.table(
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await server.table(
             host, options={"players": 3, "hand_sizes": [1]}, settings={"pace": 0}
         )
-        await play(doors, host, code)
-        await doors.client(**host).get(f"/api/tables/{code}/view")
-        await doors.client().get("/api/people/me", headers={"authorization": "Bearer wrong-token"})
+        await play(server, host, code)
+        await server.client(**host).get(f"/api/tables/{code}/view")
+        await server.client().get("/api/people/me", headers={"authorization": "Bearer wrong-token"})
         structlog.get_logger().warning("the log is there")
         written = stream.getvalue()
         assert "the log is there" in written

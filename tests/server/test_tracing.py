@@ -22,7 +22,7 @@ from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.tracing import MissingTracing, UnknownTracing
 from foretell.testing.memory_store import MemoryStore
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 from tests.server.inside import new_registry, opened, settle
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN
@@ -114,10 +114,10 @@ def test_a_request_is_traced_by_its_route_and_nothing_that_is_secret_is_told(
 ) -> None:
     codes = []
 
-    async def visit(doors: Doors) -> None:
-        person = await doors.person()
-        codes.append(await doors.table(person))
-        stranger = doors.client()
+    async def visit(server: LocalServer) -> None:
+        person = await server.person()
+        codes.append(await server.table(person))
+        stranger = server.client()
         assert (await stranger.get(f"/api/tables/{codes[0]}")).status_code == 200
         assert (await stranger.get("/api/tables/0000")).status_code == 404
         assert (await stranger.get("/nothing/of/the/kind")).status_code == 404

@@ -9,7 +9,7 @@ from foretell.server.background import in_background
 from foretell.server.settings import Keep
 from foretell.server.upkeep import Expired, expire, expire_hourly
 from foretell.testing.memory_store import MemoryStore
-from tests.server.http.local_server import Doors, Time, within
+from tests.server.http.local_server import LocalServer, Time, within
 from tests.server.http.test_tables import SHORT, play
 from tests.server.storage.helpers import answers_of
 
@@ -18,65 +18,65 @@ NOTHING = Expired(0, 0, 0)
 
 
 def test_a_table_is_kept_for_as_long_as_is_said() -> None:
-    async def visit(doors: Doors) -> None:
-        await doors.table(await doors.person())
-        now = doors.time.now()
-        assert await expire(doors.store, Keep(), now + DAY) == NOTHING
-        assert await expire(doors.store, Keep(), now + DAY + 1) == Expired(1, 0, 0)
+    async def visit(server: LocalServer) -> None:
+        await server.table(await server.person())
+        now = server.time.now()
+        assert await expire(server.store, Keep(), now + DAY) == NOTHING
+        assert await expire(server.store, Keep(), now + DAY + 1) == Expired(1, 0, 0)
 
     within(visit)
 
 
 def test_records_are_kept_for_ever_or_for_as_long_as_is_said() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await doors.table(host, options=SHORT, settings={"pace": 0})
-        await play(doors, host, code)
-        end = doors.time.now()
-        (person,) = await doors.store.people.named("Ann")
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await server.table(host, options=SHORT, settings={"pace": 0})
+        await play(server, host, code)
+        end = server.time.now()
+        (person,) = await server.store.people.named("Ann")
         some = Keep(records=60 * DAY, people=None)
-        assert await expire(doors.store, Keep(people=None), end + 3_650 * DAY) == Expired(1, 0, 0)
-        assert await doors.store.records.is_member(code, person.person)
-        assert await expire(doors.store, some, end + 60 * DAY) == NOTHING
-        assert await expire(doors.store, some, end + 60 * DAY + 1) == Expired(0, 1, 0)
-        assert await doors.store.records.records_of(code) == ()
-        assert not await doors.store.records.is_member(code, person.person)
+        assert await expire(server.store, Keep(people=None), end + 3_650 * DAY) == Expired(1, 0, 0)
+        assert await server.store.records.is_member(code, person.person)
+        assert await expire(server.store, some, end + 60 * DAY) == NOTHING
+        assert await expire(server.store, some, end + 60 * DAY + 1) == Expired(0, 1, 0)
+        assert await server.store.records.records_of(code) == ()
+        assert not await server.store.records.is_member(code, person.person)
 
     within(visit)
 
 
 def test_a_person_who_was_not_seen_for_long_is_forgotten() -> None:
-    async def visit(doors: Doors) -> None:
-        ann, bea = await doors.person("Ann"), await doors.person("Bea")
-        code = await doors.table(ann, settings={"listed": True})
-        begun = doors.time.now()
-        doors.time.pass_by(24 * 3_600)
-        await doors.client(**bea).get("/api/people/me")
-        await doors.app.state.context.sessions.write()
+    async def visit(server: LocalServer) -> None:
+        ann, bea = await server.person("Ann"), await server.person("Bea")
+        code = await server.table(ann, settings={"listed": True})
+        begun = server.time.now()
+        server.time.pass_by(24 * 3_600)
+        await server.client(**bea).get("/api/people/me")
+        await server.app.state.context.sessions.write()
         keep = Keep(gathering=1_000 * DAY)
-        assert await expire(doors.store, keep, begun + 400 * DAY) == NOTHING
-        assert await expire(doors.store, replace(keep, people=None), begun + 999 * DAY) == NOTHING
-        assert await expire(doors.store, keep, begun + 400 * DAY + 1) == Expired(0, 0, 1)
-        assert await doors.store.people.named("Ann") == ()
-        assert len(await doors.store.people.named("Bea")) == 1
-        assert b"Ann" not in (await doors.store.log.rows(code))[0].entries
+        assert await expire(server.store, keep, begun + 400 * DAY) == NOTHING
+        assert await expire(server.store, replace(keep, people=None), begun + 999 * DAY) == NOTHING
+        assert await expire(server.store, keep, begun + 400 * DAY + 1) == Expired(0, 0, 1)
+        assert await server.store.people.named("Ann") == ()
+        assert len(await server.store.people.named("Bea")) == 1
+        assert b"Ann" not in (await server.store.log.rows(code))[0].entries
 
     within(visit)
 
 
 def test_an_answer_is_kept_for_a_day() -> None:
-    async def visit(doors: Doors) -> None:
-        code = await doors.table(host := await doors.person())
-        socket = await doors.socket(**host)
+    async def visit(server: LocalServer) -> None:
+        code = await server.table(host := await server.person())
+        socket = await server.socket(**host)
         socket.say(type="hello", table=code)
         socket.say(type="stand", id="1")
         await socket.hear_of("done")
-        now, kept = doors.time.now(), await answers_of(doors.store, code)
+        now, kept = server.time.now(), await answers_of(server.store, code)
         assert len(kept) == 1
-        await expire(doors.store, Keep(gathering=9 * DAY), now + DAY)
-        assert await answers_of(doors.store, code) == kept
-        await expire(doors.store, Keep(gathering=9 * DAY), now + DAY + 1)
-        assert await answers_of(doors.store, code) == ()
+        await expire(server.store, Keep(gathering=9 * DAY), now + DAY)
+        assert await answers_of(server.store, code) == kept
+        await expire(server.store, Keep(gathering=9 * DAY), now + DAY + 1)
+        assert await answers_of(server.store, code) == ()
 
     within(visit)
 

@@ -1,4 +1,4 @@
-"""A server in this process: its doors as they are, no network, and clocks that stand still."""
+"""A server in this process: its endpoints as they are, no network, and clocks that stand still."""
 
 import asyncio
 import json
@@ -46,8 +46,8 @@ class Time:
 
 
 @dataclass
-class Doors:
-    """A server and how to knock at it."""
+class LocalServer:
+    """A server and how to reach it."""
 
     app: Starlette
     time: Time
@@ -67,7 +67,7 @@ class Doors:
         """A socket, of which the handshake has been answered."""
         socket = Socket(self.app, address, headers)
         self.closers.append(socket.leave)
-        await socket.knock()
+        await socket.handshake()
         return socket
 
     async def person(self, name: str = "Ann") -> dict[str, str]:
@@ -124,7 +124,7 @@ class Socket:
         if message["type"] == "websocket.close":
             self._in.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
 
-    async def knock(self) -> None:
+    async def handshake(self) -> None:
         """Ask for a WebSocket, and wait for the answer."""
         self._in.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self._serve())
@@ -207,7 +207,7 @@ class Told:
 
 
 async def ask(
-    doors: Doors,
+    server: LocalServer,
     method: str,
     path: str,
     headers: Sequence[tuple[bytes, bytes]] = (),
@@ -241,7 +241,7 @@ async def ask(
     async def send(message: Any) -> None:
         sent.append(message)
 
-    await doors.app(scope, receive, send)
+    await server.app(scope, receive, send)
     start, *parts = sent
     return Told(start["status"], start["headers"], b"".join(part["body"] for part in parts))
 
@@ -260,12 +260,12 @@ def hub_of(store: MemoryStore, time: Time) -> TableRegistry:
 
 
 @asynccontextmanager
-async def doors(settings: Settings | None = None) -> AsyncIterator[Doors]:
+async def local_server(settings: Settings | None = None) -> AsyncIterator[LocalServer]:
     """Run a server while the block lasts."""
     time, store = Time(), MemoryStore()
     app = create_app(settings or Settings(), hub_of(store, time), seconds=time.seconds)
     async with app.router.lifespan_context(app):
-        opened = Doors(app, time, store)
+        opened = LocalServer(app, time, store)
         try:
             yield opened
         finally:
@@ -273,11 +273,13 @@ async def doors(settings: Settings | None = None) -> AsyncIterator[Doors]:
                 await close()
 
 
-def within(visit: Callable[[Doors], Awaitable[None]], settings: Settings | None = None) -> None:
+def within(
+    visit: Callable[[LocalServer], Awaitable[None]], settings: Settings | None = None
+) -> None:
     """Run a visit to a server of its own."""
 
     async def visited() -> None:
-        async with doors(settings) as opened:
+        async with local_server(settings) as opened:
             await visit(opened)
 
     asyncio.run(visited())

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from foretell.server.http.client_address import ClientAddresses
 from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
-from tests.server.http.local_server import Doors, ask, within
+from tests.server.http.local_server import LocalServer, ask, within
 
 PROXIES = tuple(map(ip_network, ("10.0.0.0/8", "fd00::/8")))
 XFF = "x-forwarded-for"
@@ -128,25 +128,25 @@ def test_a_connection_is_counted_for_its_other_end_unless_that_is_a_proxy() -> N
 
 
 def test_a_request_past_an_unnamed_proxy_is_refused_and_logged_once_a_minute() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         local, headers = ("127.0.0.1", 5_000), [(b"x-forwarded-for", b"198.51.100.7")]
         with structlog.testing.capture_logs() as logged:
             for _ in range(3):
-                told = await ask(doors, "GET", "/api/bots", headers, peer=local)
+                told = await ask(server, "GET", "/api/bots", headers, peer=local)
                 assert (told.status, told.code) == (403, "request/unnamed_proxy")
-            doors.time.pass_by(61)
-            assert (await doors.socket("127.0.0.1", x_forwarded_for="198.51.100.7")).status == 403
+            server.time.pass_by(61)
+            assert (await server.socket("127.0.0.1", x_forwarded_for="198.51.100.7")).status == 403
         (first, second) = logged
         assert (first["proxy"], first["header"], first["count"]) == ("127.0.0.1", XFF, 1)
         assert second["count"] == 3
-        assert (await ask(doors, "GET", "/api/bots", peer=local)).status == 200
-        assert (await ask(doors, "GET", "/healthz", headers, peer=local)).status == 200
+        assert (await ask(server, "GET", "/api/bots", peer=local)).status == 200
+        assert (await ask(server, "GET", "/healthz", headers, peer=local)).status == 200
 
     within(visit)
 
 
 def test_limits_hold_for_each_client_of_a_named_proxy_whatever_other_headers_it_sends() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         statuses: list[int] = []
         for number in range(300):
             headers = [
@@ -154,10 +154,10 @@ def test_limits_hold_for_each_client_of_a_named_proxy_whatever_other_headers_it_
                 (b"x-forwarded-for", b"203.0.113.5"),
             ]
             told = await ask(
-                doors, "POST", "/api/people", headers, b'{"name":"A"}', peer=("127.0.0.1", 1)
+                server, "POST", "/api/people", headers, b'{"name":"A"}', peer=("127.0.0.1", 1)
             )
             statuses.append(told.status)
-            doors.time.pass_by(0.001)
+            server.time.pass_by(0.001)
         assert (statuses.count(201), statuses.count(429)) == (60, 240)
 
     within(visit, LOCAL_PROXY)

@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.http.devices import device_label
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 
 WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
 
@@ -38,13 +38,13 @@ def test_a_device_is_known_by_the_family_of_its_browser_and_system(
 
 
 def test_a_program_may_say_what_it_is_called() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         wish = {"name": "Ann", "token": "bearer", "label": " My  bot "}
-        token = (await doors.client().post("/api/people", json=wish)).json()["token"]
-        client = doors.client(authorization=f"Bearer {token}")
+        token = (await server.client().post("/api/people", json=wish)).json()["token"]
+        client = server.client(authorization=f"Bearer {token}")
         (session,) = (await client.get("/api/people/me/sessions")).json()["sessions"]
         assert session["label"] == "My bot"
-        refused = await doors.client().post("/api/people", json={**wish, "label": "a\u202eb"})
+        refused = await server.client().post("/api/people", json={**wish, "label": "a\u202eb"})
         assert refused.json()["code"] == "name/bad_character"
 
     within(visit)

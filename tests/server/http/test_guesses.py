@@ -6,53 +6,53 @@ import pytest
 
 from foretell.server.http.guesses import WRONG_CODES
 from foretell.server.refusals import TooOften
-from tests.server.http.local_server import STRANGER, Doors, within
+from tests.server.http.local_server import STRANGER, LocalServer, within
 
 OTHER = "203.0.113.6"
 
 
-async def exhausted(doors: Doors) -> None:
+async def exhausted(server: LocalServer) -> None:
     """Let a stranger have as many wrong codes as may be."""
-    client = doors.client()
+    client = server.client()
     for number in range(WRONG_CODES.burst):
         path = ("", "/games", "/games/1/record")[number % 3]
         assert (await client.get(f"/api/tables/WRONG{number}{path}")).status_code == 404
-        doors.time.pass_by(0.05)  # slow enough for the limit of requests
+        server.time.pass_by(0.05)  # slow enough for the limit of requests
 
 
 @pytest.mark.parametrize("path", ["", "/games", "/games/1/record"])
 def test_after_too_many_wrong_codes_no_code_is_looked_up(path: str) -> None:
-    async def visit(doors: Doors) -> None:
-        code = await doors.table(await doors.person())
-        await exhausted(doors)
-        doors.time.ms -= 50 * WRONG_CODES.burst
+    async def visit(server: LocalServer) -> None:
+        code = await server.table(await server.person())
+        await exhausted(server)
+        server.time.ms -= 50 * WRONG_CODES.burst
         wait = 0
         for tried in (code, "WRONG"):
-            refused = await doors.client().get(f"/api/tables/{tried}{path}")
+            refused = await server.client().get(f"/api/tables/{tried}{path}")
             assert (refused.status_code, refused.json()["code"]) == (429, "limit/too_often")
             wait = refused.json()["fields"]["retry_after"]
-        assert (await doors.client(OTHER).get(f"/api/tables/{code}")).status_code == 200
-        doors.time.pass_by(wait)
-        assert (await doors.client().get(f"/api/tables/{code}")).status_code == 200
+        assert (await server.client(OTHER).get(f"/api/tables/{code}")).status_code == 200
+        server.time.pass_by(wait)
+        assert (await server.client().get(f"/api/tables/{code}")).status_code == 200
 
     within(visit)
 
 
 def test_wrong_codes_over_sockets_count_alike_and_together() -> None:
-    async def visit(doors: Doors) -> None:
-        code = await doors.table(await doors.person())
-        sockets = [await doors.socket() for _ in range(WRONG_CODES.burst // 10)]
+    async def visit(server: LocalServer) -> None:
+        code = await server.table(await server.person())
+        sockets = [await server.socket() for _ in range(WRONG_CODES.burst // 10)]
         for number in range(10):
             for socket in sockets:
                 socket.say(type="hello", table=f"WRONG{number}")
                 assert (await socket.hear())["code"] == "table/unknown"
-            doors.time.pass_by(1)
+            server.time.pass_by(1)
         for _ in range(5):  # what has come back in ten seconds
-            assert (await doors.client().get("/api/tables/WRONG")).status_code == 404
-        late = await doors.socket()
+            assert (await server.client().get("/api/tables/WRONG")).status_code == 404
+        late = await server.socket()
         late.say(type="hello", table=code)
         assert (await late.hear())["code"] == "limit/too_often"
-        other = await doors.socket(OTHER)
+        other = await server.socket(OTHER)
         other.say(type="hello", table=code)
         assert (await other.hear())["type"] == "welcome"
 
@@ -60,22 +60,22 @@ def test_wrong_codes_over_sockets_count_alike_and_together() -> None:
 
 
 def test_codes_that_are_tried_at_the_same_time_are_all_counted() -> None:
-    async def visit(doors: Doors) -> None:
-        guesses, exists = doors.app.state.context.guesses, doors.store.log.exists
+    async def visit(server: LocalServer) -> None:
+        guesses, exists = server.app.state.context.guesses, server.store.log.exists
         all_are_asking = asyncio.Barrier(100)
 
         async def slow(code: str) -> bool:
             await all_are_asking.wait()
             return await exists(code)
 
-        doors.store.log.exists = slow  # type: ignore[method-assign]
+        server.store.log.exists = slow  # type: ignore[method-assign]
         tries = [
-            asyncio.create_task(doors.client().get(f"/api/tables/WRONG{number}/games"))
+            asyncio.create_task(server.client().get(f"/api/tables/WRONG{number}/games"))
             for number in range(100)
         ]
         answers = {one.status_code for one in await asyncio.gather(*tries)}
         assert answers == {404}
-        doors.time.pass_by((100 - WRONG_CODES.burst) / WRONG_CODES.per_second)
+        server.time.pass_by((100 - WRONG_CODES.burst) / WRONG_CODES.per_second)
         with pytest.raises(TooOften), guesses.counted(STRANGER):
             pass
 
@@ -83,11 +83,11 @@ def test_codes_that_are_tried_at_the_same_time_are_all_counted() -> None:
 
 
 def test_right_codes_cost_nothing() -> None:
-    async def visit(doors: Doors) -> None:
-        code = await doors.table(await doors.person())
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        code = await server.table(await server.person())
+        client = server.client()
         for _ in range(2 * WRONG_CODES.burst):
             assert (await client.get(f"/api/tables/{code}")).status_code == 200
-            doors.time.pass_by(0.05)
+            server.time.pass_by(0.05)
 
     within(visit)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from foretell.server.http.connections import Deadlines
 from foretell.server.settings import Settings
 from tests.server.http.listening import listening
-from tests.server.http.local_server import Doors, Socket, ask, doors
+from tests.server.http.local_server import LocalServer, Socket, ask, local_server
 from tests.server.http.test_openapi import DOCUMENT
 
 Header = tuple[bytes, bytes]
@@ -66,10 +66,10 @@ PUBLIC = Settings(
 
 
 @pytest.fixture(params=[PLAIN, PUBLIC], ids=["plain", "public"])
-def server(request: pytest.FixtureRequest) -> Iterator[tuple[asyncio.Runner, Doors, Header]]:
+def server(request: pytest.FixtureRequest) -> Iterator[tuple[asyncio.Runner, LocalServer, Header]]:
     """A server with somebody at a table, in a loop that goes on from request to request."""
     with asyncio.Runner() as runner:
-        opened = doors(request.param)
+        opened = local_server(request.param)
         found = runner.run(opened.__aenter__())
         person = runner.run(found.person())
         runner.run(found.table(person, settings={"listed": True}))
@@ -78,7 +78,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[tuple[asyncio.Runner, Doo
 
 
 def test_no_odd_value_of_any_header_makes_the_server_fail(
-    server: tuple[asyncio.Runner, Doors, Header],
+    server: tuple[asyncio.Runner, LocalServer, Header],
 ) -> None:
     runner, town, person = server
 
@@ -97,7 +97,7 @@ def test_no_odd_value_of_any_header_makes_the_server_fail(
 
 
 def test_no_headers_of_a_request_make_the_server_fail(
-    server: tuple[asyncio.Runner, Doors, Header],
+    server: tuple[asyncio.Runner, LocalServer, Header],
 ) -> None:
     runner, town, person = server
 
@@ -131,15 +131,15 @@ def test_no_headers_of_a_request_make_the_server_fail(
 
 
 def test_no_headers_of_a_handshake_make_the_server_fail(
-    server: tuple[asyncio.Runner, Doors, Header],
+    server: tuple[asyncio.Runner, LocalServer, Header],
 ) -> None:
     runner, town, person = server
 
-    async def knock(headers: list[Header], peer: tuple[str, int] | None) -> int:
+    async def handshake(headers: list[Header], peer: tuple[str, int] | None) -> int:
         socket = Socket(town.app, "", {})
         socket.scope["client"] = peer
         socket.scope["headers"] = headers
-        await socket.knock()
+        await socket.handshake()
         status = socket.status
         await socket.leave()
         return status
@@ -152,15 +152,15 @@ def test_no_headers_of_a_handshake_make_the_server_fail(
         is_known=st.booleans(),
         has_host=st.booleans(),
     )
-    def knocked(
+    def handshaken(
         *, headers: list[Header], peer: tuple[str, int] | None, is_known: bool, has_host: bool
     ) -> None:
         town.time.pass_by(60)
         host = [(b"host", b"table.example")] if has_host else []
         told = [*host, *headers, *([person] if is_known else [])]
-        assert runner.run(knock(told, peer)) < 500, told
+        assert runner.run(handshake(told, peer)) < 500, told
 
-    knocked()
+    handshaken()
 
 
 def test_no_bytes_of_a_request_make_the_server_fail() -> None:

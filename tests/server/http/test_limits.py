@@ -9,7 +9,7 @@ from foretell.server.live import limits
 from foretell.server.live.limits import Bucket, Limit, Places, Rate
 from foretell.server.refusals import TooManySockets, TooOften
 from foretell.server.settings import Settings
-from tests.server.http.local_server import Doors, Socket, Time, within
+from tests.server.http.local_server import LocalServer, Socket, Time, within
 from tests.server.inside import settle
 
 
@@ -74,9 +74,9 @@ def test_places_are_given_back() -> None:
 
 
 def test_new_people_are_limited_by_address_and_not_on_this_machine() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         for address, last in (("203.0.113.5", 429), ("203.0.113.6", 429), ("127.0.0.1", 201)):
-            client = doors.client(address)
+            client = server.client(address)
             made = [await client.post("/api/people", json={"name": "Ann"}) for _ in range(61)]
             assert {one.status_code for one in made[:60]} == {201}
             assert made[60].status_code == last, address
@@ -89,23 +89,23 @@ def test_new_people_are_limited_by_address_and_not_on_this_machine() -> None:
 
 
 def test_new_tables_are_limited_by_person_wherever_they_come_from() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client("127.0.0.1", **await doors.person())
+    async def visit(server: LocalServer) -> None:
+        client = server.client("127.0.0.1", **await server.person())
         made = [await client.post("/api/tables", json={}) for _ in range(31)]
         assert [one.status_code for one in made[-2:]] == [201, 429]
-        doors.time.pass_by(5)
+        server.time.pass_by(5)
         assert (await client.post("/api/tables", json={})).status_code == 201
 
     within(visit)
 
 
 def test_requests_are_limited_by_address_but_for_probes() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        client = server.client()
         found = [await client.get("/api/bots") for _ in range(121)]
         assert [one.status_code for one in found[-2:]] == [200, 429]
         assert (await client.get("/healthz")).status_code == 200
-        doors.time.pass_by(1)
+        server.time.pass_by(1)
         assert (await client.get("/api/bots")).status_code == 200
 
     within(visit)
@@ -116,14 +116,14 @@ def test_refusals_wait_where_one_address_has_had_very_many(
 ) -> None:
     monkeypatch.setattr(app_context, "LONGEST_DELAY", 5.0)
 
-    async def visit(doors: Doors) -> None:
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        client = server.client()
         found = [await client.get("/api/bots") for _ in range(120 + 100)]
         assert found[-1].status_code == 429
         asking = [client.get("/api/bots") for _ in range(100)]
-        knocking = [doors.socket() for _ in range(101)]
-        waiting = [asyncio.ensure_future(one) for one in (*asking, *knocking)]
-        assert (await doors.client("198.51.100.7").get("/api/bots")).status_code == 200
+        connecting = [server.socket() for _ in range(101)]
+        waiting = [asyncio.ensure_future(one) for one in (*asking, *connecting)]
+        assert (await server.client("198.51.100.7").get("/api/bots")).status_code == 200
         await settle()
         # the last twenty requests, and the handshake that is one too many; the rest are waited for
         # too, but by how much is a matter of the machine
@@ -136,20 +136,20 @@ def test_refusals_wait_where_one_address_has_had_very_many(
 
 
 def test_sockets_at_once_are_limited_by_person(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def visit(doors: Doors) -> None:
-        header = await doors.person()
-        opened = [await doors.socket("127.0.0.1", **header) for _ in range(65)]
+    async def visit(server: LocalServer) -> None:
+        header = await server.person()
+        opened = [await server.socket("127.0.0.1", **header) for _ in range(65)]
         assert [one.status for one in opened[-2:]] == [101, 429]
         assert (await opened[-1].refusal())["code"] == "limit/too_many_sockets"
         await opened[0].leave()
-        assert (await doors.socket("127.0.0.1", **header)).status == 101
+        assert (await server.socket("127.0.0.1", **header)).status == 101
 
     within(visit)
 
 
 def test_new_sockets_are_limited_by_address() -> None:
-    async def visit(doors: Doors) -> None:
-        opened = [await doors.socket() for _ in range(101)]
+    async def visit(server: LocalServer) -> None:
+        opened = [await server.socket() for _ in range(101)]
         assert [one.status for one in opened[-2:]] == [101, 429]
 
     within(visit)
@@ -165,14 +165,14 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_connection_that_has_sent_too_much_is_not_read_for_a_while(
     message: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         reading = asyncio.Event()
 
         async def rest() -> None:
             await reading.wait()
 
         monkeypatch.setattr(sockets, "_rest", rest)
-        socket = await doors.socket()
+        socket = await server.socket()
         for _ in range(70):
             socket.say(**message)
         while (await socket.hear()).get("code") != "frame/too_many":
@@ -187,8 +187,8 @@ def test_a_connection_that_has_sent_too_much_is_not_read_for_a_while(
 
 
 def test_too_many_messages_are_refused_by_their_id_and_end_the_connection_when_it_goes_on() -> None:
-    async def visit(doors: Doors) -> None:
-        socket = await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        socket = await server.socket()
         for _ in range(60):
             socket.say(type="ping")
         for _ in range(60):
@@ -200,7 +200,7 @@ def test_too_many_messages_are_refused_by_their_id_and_end_the_connection_when_i
             "code": "frame/too_many",
             "fields": {"retry_after": 1},
         }
-        doors.time.pass_by(0.06)
+        server.time.pass_by(0.06)
         socket.say(type="ping")
         assert await socket.hear() == {"type": "pong"}
         for frame in ("{", "x" * 9_000, '{"id": 1}', b"\xff"):
@@ -225,9 +225,9 @@ async def pings(socket: Socket, number: int) -> list[str]:
 
 
 def test_messages_are_limited_by_person_over_all_connections() -> None:
-    async def visit(doors: Doors) -> None:
-        mine, others = await doors.person(), await doors.person("Ben")
-        sockets = [await doors.socket("127.0.0.1", **mine) for _ in range(3)]
+    async def visit(server: LocalServer) -> None:
+        mine, others = await server.person(), await server.person("Ben")
+        sockets = [await server.socket("127.0.0.1", **mine) for _ in range(3)]
         for socket in sockets[:2]:
             assert set(await pings(socket, 60)) == {"pong"}
         sockets[2].say(type="start", id="mine")
@@ -237,9 +237,9 @@ def test_messages_are_limited_by_person_over_all_connections() -> None:
             "code": "frame/too_many",
             "fields": {"retry_after": 1},
         }
-        other = await doors.socket("127.0.0.1", **others)
+        other = await server.socket("127.0.0.1", **others)
         assert set(await pings(other, 60)) == {"pong"}
-        doors.time.pass_by(1)
+        server.time.pass_by(1)
         heard = [code for socket in sockets for code in await pings(socket, 20)]
         assert heard.count("pong") == 40
         for _ in range(100):
@@ -250,45 +250,45 @@ def test_messages_are_limited_by_person_over_all_connections() -> None:
 
 
 def test_messages_are_limited_by_address_over_all_persons() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         for _ in range(10):
-            assert set(await pings(await doors.socket(), 60)) == {"pong"}
-        assert await pings(await doors.socket(), 2) == ["frame/too_many"] * 2
-        assert await pings(await doors.socket("203.0.113.6"), 2) == ["pong"] * 2
-        assert await pings(await doors.socket("127.0.0.1"), 2) == ["pong"] * 2
-        doors.time.pass_by(1)
-        assert await pings(await doors.socket(), 2) == ["pong"] * 2
+            assert set(await pings(await server.socket(), 60)) == {"pong"}
+        assert await pings(await server.socket(), 2) == ["frame/too_many"] * 2
+        assert await pings(await server.socket("203.0.113.6"), 2) == ["pong"] * 2
+        assert await pings(await server.socket("127.0.0.1"), 2) == ["pong"] * 2
+        server.time.pass_by(1)
+        assert await pings(await server.socket(), 2) == ["pong"] * 2
 
     within(visit)
 
 
 def test_the_view_of_a_table_counts_as_told_again() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await doors.table(host)
-        client = doors.client("127.0.0.1", **host)
-        limits = doors.app.state.context.limits
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await server.table(host)
+        client = server.client("127.0.0.1", **host)
+        limits = server.app.state.context.limits
         assert (await client.get(f"/api/tables/{code}/view")).status_code == 200
         limits._replayed_to_person._rate = Rate(100, 100)
         limits._replayed_to_person._buckets.clear()
         seen = [await client.get(f"/api/tables/{code}/view") for _ in range(2)]
         assert [one.status_code for one in seen] == [200, 429]
         assert seen[1].json()["code"] == "limit/too_often"
-        doors.time.pass_by(int(seen[1].headers["retry-after"]))
+        server.time.pass_by(int(seen[1].headers["retry-after"]))
         assert (await client.get(f"/api/tables/{code}/view")).status_code == 200
 
     within(visit)
 
 
 def test_who_calms_down_is_not_closed() -> None:
-    async def visit(doors: Doors) -> None:
-        socket = await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        socket = await server.socket()
         for _ in range(4):
             for _ in range(4):
                 socket.say(type="ping")
             for _ in range(4):
                 await socket.hear()
-            doors.time.pass_by(10)
+            server.time.pass_by(10)
         socket.say(type="ping")
         assert await socket.hear() == {"type": "pong"}
 

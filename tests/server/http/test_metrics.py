@@ -4,7 +4,7 @@ from prometheus_client import REGISTRY
 
 from tests.server.http.listening import Listening, until
 from tests.server.http.listening import within as within_listening
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 
 
 def value(name: str, **labels: str) -> float:
@@ -15,14 +15,14 @@ def test_requests_are_counted_by_the_template_of_their_address() -> None:
     def counted(route: str, status: str, method: str = "GET") -> float:
         return value("foretell_requests_total", method=method, route=route, status=status)
 
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         table = "/api/tables/{code}"
         before = counted(table, "200"), counted(table, "404"), counted("none", "403", "POST")
-        code = await doors.table(await doors.person())
+        code = await server.table(await server.person())
         for path in (code, code, "NONE"):
-            await doors.client().get(f"/api/tables/{path}")
+            await server.client().get(f"/api/tables/{path}")
         other = {"origin": "https://other.example"}
-        await doors.client().post("/api/people", json={"name": "Ann"}, headers=other)
+        await server.client().post("/api/people", json={"name": "Ann"}, headers=other)
         after = counted(table, "200"), counted(table, "404"), counted("none", "403", "POST")
         assert [b - a for a, b in zip(before, after, strict=True)] == [2, 1, 1]
 
@@ -34,12 +34,12 @@ def test_strangers_cannot_make_up_labels() -> None:
         (metric,) = (one for one in REGISTRY.collect() if one.name == "foretell_requests")
         return {tuple(sample.labels.values()) for sample in metric.samples}
 
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         async def ask(name: str) -> None:
-            await doors.client().get(f"/some/where/{name}")
-            await doors.client().get(f"/{name}")
-            await doors.client().get(f"/api/tables/{name}")
-            await doors.client().request(name, "/api/bots")
+            await server.client().get(f"/some/where/{name}")
+            await server.client().get(f"/{name}")
+            await server.client().get(f"/api/tables/{name}")
+            await server.client().request(name, "/api/bots")
 
         await ask("FIRST")
         before = known()
@@ -51,13 +51,13 @@ def test_strangers_cannot_make_up_labels() -> None:
 
 
 def test_what_holds_strangers_back_is_counted_by_kind() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         limited = value("foretell_limits_hit_total", kind="people")
         refused = value("foretell_handshakes_refused_total", code="request/origin")
-        client = doors.client()
+        client = server.client()
         for _ in range(62):
             await client.post("/api/people", json={"name": "Ann"})
-        await doors.socket(origin="https://other.example")
+        await server.socket(origin="https://other.example")
         assert value("foretell_limits_hit_total", kind="people") == limited + 2
         code = "request/origin"
         assert value("foretell_handshakes_refused_total", code=code) == refused + 1

@@ -1,4 +1,4 @@
-"""The documents that tell the doors: true, whole, and no request breaks anything."""
+"""The documents that tell the endpoints: true, whole, and no request breaks anything."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from foretell.protocol.server import Said
 from foretell.protocol.spec import any_value, asyncapi
 from foretell.server.http import catalogue
 from foretell.server.http.openapi import openapi
-from tests.server.http.local_server import Doors, doors
+from tests.server.http.local_server import LocalServer, local_server
 
 DOCUMENT = openapi(is_secure=False)
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
@@ -33,10 +33,10 @@ EXAMPLES = settings(
 
 
 @pytest.fixture
-def server() -> Iterator[tuple[asyncio.Runner, Doors, dict[str, str]]]:
+def server() -> Iterator[tuple[asyncio.Runner, LocalServer, dict[str, str]]]:
     """A server with somebody at a table, in a loop that goes on from request to request."""
     with asyncio.Runner() as runner:
-        opened = doors()
+        opened = local_server()
         found = runner.run(opened.__aenter__())
         person = runner.run(found.person())
         runner.run(found.table(person, settings={"listed": True}))
@@ -46,7 +46,7 @@ def server() -> Iterator[tuple[asyncio.Runner, Doors, dict[str, str]]]:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda one: str(one.label))
 def test_whatever_is_asked_is_answered_as_the_document_says(
-    operation: Any, server: tuple[asyncio.Runner, Doors, dict[str, str]]
+    operation: Any, server: tuple[asyncio.Runner, LocalServer, dict[str, str]]
 ) -> None:
     runner, town, person = server
 
@@ -136,7 +136,7 @@ def test_only_what_may_be_anything_has_a_schema_of_anything() -> None:
 
 def test_both_documents_are_told() -> None:
     async def visit() -> None:
-        async with doors() as opened:
+        async with local_server() as opened:
             client = opened.client()
             assert (await client.get("/api/openapi.json")).json() == json.loads(
                 json.dumps(DOCUMENT)
@@ -165,7 +165,7 @@ def test_both_documents_are_made_once_and_sent_only_when_they_have_changed(
     catalogue._asyncapi.cache_clear()
 
     async def visit() -> None:
-        async with doors() as opened:
+        async with local_server() as opened:
             client = opened.client()
             for path in ("/api/openapi.json", "/api/asyncapi.json"):
                 tag = (await client.get(path)).headers["etag"]
@@ -188,7 +188,7 @@ def test_bots_are_looked_for_once_and_not_for_each_who_asks(
     """Looking through all installed packages takes ten times as long as an answer."""
 
     async def visit() -> None:
-        async with doors() as opened:
+        async with local_server() as opened:
             monkeypatch.setattr("importlib.metadata.entry_points", None)
             told = (await opened.client().get("/api/bots")).json()
             assert {*BUILT_IN} <= {*told["bots"]}

@@ -3,7 +3,7 @@
 import pytest
 
 from foretell.server.settings import Settings
-from tests.server.http.local_server import Doors, ask, within
+from tests.server.http.local_server import LocalServer, ask, within
 
 PUBLIC = Settings(public_url="https://table.example", origins=("https://friend.example",))
 OPEN = Settings(origins=("https://friend.example",))
@@ -37,22 +37,22 @@ def test_pages_of_other_sites_change_nothing(
     marks = {"origin": origin, "sec-fetch-site": site}
     headers = {name: value for name, value in marks.items() if value is not None}
 
-    async def visit(doors: Doors) -> None:
-        made = await doors.client().post("/api/people", json={"name": "Ann"}, headers=headers)
+    async def visit(server: LocalServer) -> None:
+        made = await server.client().post("/api/people", json={"name": "Ann"}, headers=headers)
         assert made.status_code == (201 if may else 403)
         if not may:
             assert made.json()["code"] == "request/origin"
-        socket = await doors.socket(**headers)
+        socket = await server.socket(**headers)
         assert socket.status == (101 if may else 403)
-        assert (await doors.client().get("/api/bots", headers=headers)).status_code == 200
+        assert (await server.client().get("/api/bots", headers=headers)).status_code == 200
         assert "access-control-allow-origin" not in made.headers
 
     within(visit, settings)
 
 
 def test_a_server_that_knows_its_name_answers_to_no_other() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        client = server.client()
         for host, status in (
             ("table.example", 200),
             ("Table.Example", 200),
@@ -62,7 +62,7 @@ def test_a_server_that_knows_its_name_answers_to_no_other() -> None:
             assert found.status_code == status, host
         probe = await client.get("/readyz", headers={"host": "10.0.0.7"})
         assert probe.status_code == 200
-        socket = await doors.socket(host="rebound.example")
+        socket = await server.socket(host="rebound.example")
         assert socket.status == 400
         assert (await socket.refusal())["fields"] == {"host": "rebound.example"}
 
@@ -76,21 +76,21 @@ def test_a_server_that_knows_its_name_answers_to_no_other() -> None:
 def test_an_origin_that_cannot_be_read_is_another_site(
     origin: str | bytes, settings: Settings
 ) -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         raw = origin if isinstance(origin, bytes) else origin.encode()
-        told = await ask(doors, "POST", "/api/people", [(b"origin", raw)], b'{"name":"Ann"}')
+        told = await ask(server, "POST", "/api/people", [(b"origin", raw)], b'{"name":"Ann"}')
         assert (told.status, told.code) == (403, "request/origin")
-        socket = await doors.socket(origin=raw.decode("latin-1"))
+        socket = await server.socket(origin=raw.decode("latin-1"))
         assert socket.status == 403
 
     within(visit, settings)
 
 
 def test_a_page_has_one_origin() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         own, other = (b"origin", b"http://table.example"), (b"origin", b"https://other.example")
         for headers, status in (([own], 201), ([own, own], 403), ([own, other], 403)):
-            told = await ask(doors, "POST", "/api/people", headers, b'{"name":"Ann"}')
+            told = await ask(server, "POST", "/api/people", headers, b'{"name":"Ann"}')
             assert told.status == status
 
     within(visit)
@@ -121,9 +121,9 @@ BAD_PORTS = ("a:", "a:0", "a:65536", "a:1:2")
 def test_what_cannot_be_a_host_is_refused(host: str, settings: Settings) -> None:
     """RFC 9112, 3.2: a server answers 400; links that it draws would lead nowhere."""
 
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         headers = [(b"host", host.encode("latin-1"))]
-        told = await ask(doors, "GET", "/api/tables/T1/qr.svg", headers)
+        told = await ask(server, "GET", "/api/tables/T1/qr.svg", headers)
         assert (told.status, told.code) == (400, "request/host")
 
     within(visit, settings)
@@ -131,10 +131,10 @@ def test_what_cannot_be_a_host_is_refused(host: str, settings: Settings) -> None
 
 @pytest.mark.parametrize("host", ["a", "a.example:8000", "10.0.0.1", "[::1]", "[2001:db8::1]:80"])
 def test_a_server_without_a_name_answers_to_any_host(host: str) -> None:
-    async def visit(doors: Doors) -> None:
-        told = await ask(doors, "GET", "/api/tables/T1/qr.svg", [(b"host", host.encode())])
+    async def visit(server: LocalServer) -> None:
+        told = await ask(server, "GET", "/api/tables/T1/qr.svg", [(b"host", host.encode())])
         assert told.status == 200
         twice = [(b"host", host.encode()), (b"host", host.encode())]
-        assert (await ask(doors, "GET", "/api/bots", twice)).code == "request/host"
+        assert (await ask(server, "GET", "/api/bots", twice)).code == "request/host"
 
     within(visit, OPEN)

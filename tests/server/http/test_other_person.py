@@ -3,21 +3,21 @@
 import httpx
 
 from foretell.server.settings import Settings
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 
 HTTPS = Settings(public_url="https://table.example")
 DAY = 24 * 3_600
 
 
-async def browser(doors: Doors, name: str) -> httpx.AsyncClient:
-    client = doors.client()
+async def browser(server: LocalServer, name: str) -> httpx.AsyncClient:
+    client = server.client()
     await client.post("/api/people", json={"name": name})
     return client
 
 
-async def link_of(doors: Doors, name: str) -> str:
+async def link_of(server: LocalServer, name: str) -> str:
     """A link that a new person of this name has made."""
-    client = doors.client(**await doors.person(name))
+    client = server.client(**await server.person(name))
     return str((await client.post("/api/people/me/links")).json()["code"])
 
 
@@ -30,9 +30,9 @@ async def me(client: httpx.AsyncClient) -> object:
 
 
 def test_a_link_tells_whose_it_is_and_stays_good() -> None:
-    async def visit(doors: Doors) -> None:
-        code = await link_of(doors, "Bob")
-        ann, nobody = await browser(doors, "Ann"), doors.client()
+    async def visit(server: LocalServer) -> None:
+        code = await link_of(server, "Bob")
+        ann, nobody = await browser(server, "Ann"), server.client()
         for client, here in ((nobody, ""), (ann, "Ann"), (nobody, "")):
             told = await client.post(f"/api/people/links/{code}/preview")
             assert told.json() == {"name": "Bob", "here": here, "is_same": False}
@@ -45,9 +45,9 @@ def test_a_link_tells_whose_it_is_and_stays_good() -> None:
 
 
 def test_nobody_becomes_another_person_without_a_clear_yes() -> None:
-    async def visit(doors: Doors) -> None:
-        code = await link_of(doors, "Bob")
-        ann = await browser(doors, "Ann")
+    async def visit(server: LocalServer) -> None:
+        code = await link_of(server, "Bob")
+        ann = await browser(server, "Ann")
         for body in (b"", b"{}", b'{"replace":false}'):
             asked = await ann.post(f"/api/people/links/{code}", content=body)
             assert asked.status_code == 409
@@ -62,22 +62,22 @@ def test_nobody_becomes_another_person_without_a_clear_yes() -> None:
 
 
 def test_ones_own_link_on_ones_own_device_changes_nothing() -> None:
-    async def visit(doors: Doors) -> None:
-        ann = await browser(doors, "Ann")
+    async def visit(server: LocalServer) -> None:
+        ann = await browser(server, "Ann")
         code = (await ann.post("/api/people/me/links")).json()["code"]
         told = await ann.post(f"/api/people/links/{code}/preview")
         assert told.json() == {"name": "Ann", "here": "Ann", "is_same": True}
         followed = await follow(ann, code)
         assert followed.json() == {"name": "Ann"}
         assert "set-cookie" not in followed.headers
-        assert (await follow(doors.client(), code)).status_code == 200, "it is still good"
+        assert (await follow(server.client(), code)).status_code == 200, "it is still good"
 
     within(visit)
 
 
 def test_a_namesake_is_another_person() -> None:
-    async def visit(doors: Doors) -> None:
-        ann, code = await browser(doors, "Ann"), await link_of(doors, "Ann")
+    async def visit(server: LocalServer) -> None:
+        ann, code = await browser(server, "Ann"), await link_of(server, "Ann")
         told = await ann.post(f"/api/people/links/{code}/preview")
         assert told.json() == {"name": "Ann", "here": "Ann", "is_same": False}
         assert (await follow(ann, code)).status_code == 409
@@ -86,16 +86,16 @@ def test_a_namesake_is_another_person() -> None:
 
 
 def test_one_goes_back_to_whom_one_was_and_is_signed_out_of_the_other() -> None:
-    async def visit(doors: Doors) -> None:
-        ann = await browser(doors, "Ann")
+    async def visit(server: LocalServer) -> None:
+        ann = await browser(server, "Ann")
         before = ann.cookies["foretell"]
-        await follow(ann, await link_of(doors, "Bob"), replace=True)
+        await follow(ann, await link_of(server, "Bob"), replace=True)
         as_bob = ann.cookies["foretell"]
         back = await ann.post("/api/people/me/back")
         assert back.json() == {"name": "Ann"}
         assert ann.cookies["foretell"] == before
         assert await me(ann) == {"name": "Ann"}
-        bob = doors.client(authorization=f"Bearer {as_bob}")
+        bob = server.client(authorization=f"Bearer {as_bob}")
         assert (await bob.get("/api/people/me")).status_code == 401
         again = await ann.post("/api/people/me/back")
         assert (again.status_code, again.json()["code"]) == (404, "person/no_way_back")
@@ -104,10 +104,10 @@ def test_one_goes_back_to_whom_one_was_and_is_signed_out_of_the_other() -> None:
 
 
 def test_the_way_back_is_as_safe_as_the_cookie_itself_and_lasts_a_day() -> None:
-    async def visit(doors: Doors) -> None:
-        token = (await doors.person("Ann"))["authorization"].removeprefix("Bearer ")
-        ann = doors.client(cookie=f"__Host-foretell={token}")
-        followed = await follow(ann, await link_of(doors, "Bob"), replace=True)
+    async def visit(server: LocalServer) -> None:
+        token = (await server.person("Ann"))["authorization"].removeprefix("Bearer ")
+        ann = server.client(cookie=f"__Host-foretell={token}")
+        followed = await follow(ann, await link_of(server, "Bob"), replace=True)
         (kept,) = (
             cookie
             for cookie in followed.headers.get_list("set-cookie")
@@ -122,13 +122,13 @@ def test_the_way_back_is_as_safe_as_the_cookie_itself_and_lasts_a_day() -> None:
 
 
 def test_after_two_links_the_way_back_leads_to_the_first() -> None:
-    async def visit(doors: Doors) -> None:
-        ann = await browser(doors, "Ann")
-        await follow(ann, await link_of(doors, "Bob"), replace=True)
+    async def visit(server: LocalServer) -> None:
+        ann = await browser(server, "Ann")
+        await follow(ann, await link_of(server, "Bob"), replace=True)
         as_bob = ann.cookies["foretell"]
-        await follow(ann, await link_of(doors, "Cleo"), replace=True)
+        await follow(ann, await link_of(server, "Cleo"), replace=True)
         assert await me(ann) == {"name": "Cleo", "before": "Ann"}
-        bob = doors.client(authorization=f"Bearer {as_bob}")
+        bob = server.client(authorization=f"Bearer {as_bob}")
         assert (await bob.get("/api/people/me")).status_code == 401, "nobody has its token"
         await ann.post("/api/people/me/back")
         assert await me(ann) == {"name": "Ann"}
@@ -137,11 +137,11 @@ def test_after_two_links_the_way_back_leads_to_the_first() -> None:
 
 
 def test_by_a_link_of_ones_own_one_is_oneself_again_and_can_go_back_to_the_other() -> None:
-    async def visit(doors: Doors) -> None:
-        ann = await browser(doors, "Ann")
-        other = doors.client(cookie=f"foretell={ann.cookies['foretell']}")
+    async def visit(server: LocalServer) -> None:
+        ann = await browser(server, "Ann")
+        other = server.client(cookie=f"foretell={ann.cookies['foretell']}")
         own = (await other.post("/api/people/me/links")).json()["code"]
-        await follow(ann, await link_of(doors, "Bob"), replace=True)
+        await follow(ann, await link_of(server, "Bob"), replace=True)
         await follow(ann, own, replace=True)
         assert await me(ann) == {"name": "Ann", "before": "Bob"}
         assert (await other.get("/api/people/me")).status_code == 401
@@ -151,9 +151,9 @@ def test_by_a_link_of_ones_own_one_is_oneself_again_and_can_go_back_to_the_other
 
 
 def test_who_signs_out_here_is_whom_they_were_before() -> None:
-    async def visit(doors: Doors) -> None:
-        ann = await browser(doors, "Ann")
-        await follow(ann, await link_of(doors, "Bob"), replace=True)
+    async def visit(server: LocalServer) -> None:
+        ann = await browser(server, "Ann")
+        await follow(ann, await link_of(server, "Bob"), replace=True)
         (here,) = [
             one["id"]
             for one in (await ann.get("/api/people/me/sessions")).json()["sessions"]
@@ -166,8 +166,8 @@ def test_who_signs_out_here_is_whom_they_were_before() -> None:
 
 
 def test_a_new_name_in_a_browser_that_has_one_leaves_a_way_back_too() -> None:
-    async def visit(doors: Doors) -> None:
-        ann = await browser(doors, "Ann")
+    async def visit(server: LocalServer) -> None:
+        ann = await browser(server, "Ann")
         await ann.post("/api/people", json={"name": "Bob"})
         assert await me(ann) == {"name": "Bob", "before": "Ann"}
 
@@ -175,11 +175,11 @@ def test_a_new_name_in_a_browser_that_has_one_leaves_a_way_back_too() -> None:
 
 
 def test_a_way_back_to_a_session_that_has_ended_is_none() -> None:
-    async def visit(doors: Doors) -> None:
-        ann = await browser(doors, "Ann")
-        await follow(ann, await link_of(doors, "Bob"), replace=True)
-        (person,) = await doors.store.people.named("Ann")
-        await doors.store.people.forget(person.person)
+    async def visit(server: LocalServer) -> None:
+        ann = await browser(server, "Ann")
+        await follow(ann, await link_of(server, "Bob"), replace=True)
+        (person,) = await server.store.people.named("Ann")
+        await server.store.people.forget(person.person)
         assert await me(ann) == {"name": "Bob"}
         assert (await ann.post("/api/people/me/back")).status_code == 404
 

@@ -22,7 +22,7 @@ from foretell.table.evolve import first_state
 from foretell.table.refusals import NotSeated
 from foretell.table.settings import TableSettings
 from foretell.testing.memory_store import MemoryStore
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 from tests.server.inside import opened, settle
 from tests.server.simulation.loop import run
 from tests.table.builders import ANN, BEN, new_context
@@ -42,25 +42,25 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return codes
 
 
-def hub_of(doors: Doors) -> TableRegistry:
-    found: TableRegistry = doors.app.state.context.hub
+def hub_of(server: LocalServer) -> TableRegistry:
+    found: TableRegistry = server.app.state.context.hub
     return found
 
 
-async def put_away(doors: Doors) -> None:
+async def put_away(server: LocalServer) -> None:
     """Close all actors, as is done with tables at which nobody is."""
-    hub = hub_of(doors)
+    hub = hub_of(server)
     for actor in tuple(hub._actors.values()):
         actor.close()
     while hub.tables:
         await settle()
 
 
-async def played(doors: Doors) -> tuple[dict[str, str], str]:
+async def played(server: LocalServer) -> tuple[dict[str, str], str]:
     """A host, and the code of a table at which a game is on."""
-    host = await doors.person()
-    code = await doors.table(host, options={"players": 3}, settings={"listed": True})
-    async with await doors.socket(**host) as socket:
+    host = await server.person()
+    code = await server.table(host, options={"players": 3}, settings={"listed": True})
+    async with await server.socket(**host) as socket:
         socket.say(type="hello", table=code)
         socket.say(type="seat_bot", id="1", seat=2, bot="random")
         socket.say(type="start", id="2")
@@ -70,45 +70,45 @@ async def played(doors: Doors) -> tuple[dict[str, str], str]:
 
 
 def test_a_table_is_told_without_being_opened(reads: list[str]) -> None:
-    async def visit(doors: Doors) -> None:
-        _, code = await played(doors)
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        _, code = await played(server)
+        client = server.client()
         shown = (await client.get(f"/api/tables/{code}")).json()
         assert [seat["kind"] for seat in shown["seats"]] == ["human", "steady", "random"]
         assert shown["version"] > 8
-        await put_away(doors)
+        await put_away(server)
         for _ in range(3):
             assert (await client.get(f"/api/tables/{code}")).json() == shown
             assert (await client.get(f"/api/tables/{code}/games")).status_code == 200
-        assert (hub_of(doors).tables, reads) == (0, [])
+        assert (hub_of(server).tables, reads) == (0, [])
 
     within(visit)
 
 
 def test_who_is_there_is_told_of_an_open_table() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await doors.table(host)
-        async with await doors.socket(**host) as socket:
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await server.table(host)
+        async with await server.socket(**host) as socket:
             socket.say(type="hello", table=code)
             await socket.hear_of("presence")
-            table = (await doors.client().get(f"/api/tables/{code}")).json()
+            table = (await server.client().get(f"/api/tables/{code}")).json()
             assert table["seats"][0]["present"]
 
     within(visit)
 
 
 def test_a_view_opens_a_table_for_its_own_people_alone(reads: list[str]) -> None:
-    async def visit(doors: Doors) -> None:
-        host, code = await played(doors)
-        await put_away(doors)
-        for who in (await doors.person("Bea"), await doors.person("Ann")):
-            refused = await doors.client(**who).get(f"/api/tables/{code}/view")
+    async def visit(server: LocalServer) -> None:
+        host, code = await played(server)
+        await put_away(server)
+        for who in (await server.person("Bea"), await server.person("Ann")):
+            refused = await server.client(**who).get(f"/api/tables/{code}/view")
             assert refused.json()["code"] == "table/not_seated"
-        unknown = await doors.client(**host).get("/api/tables/NONE/view")
+        unknown = await server.client(**host).get("/api/tables/NONE/view")
         assert unknown.status_code == 404
-        assert (hub_of(doors).tables, reads) == (0, [])
-        view = (await doors.client(**host).get(f"/api/tables/{code}/view")).json()
+        assert (hub_of(server).tables, reads) == (0, [])
+        view = (await server.client(**host).get(f"/api/tables/{code}/view")).json()
         assert view["version"] == len(view["events"]) > 8
         assert reads == [code]
 
@@ -118,11 +118,11 @@ def test_a_view_opens_a_table_for_its_own_people_alone(reads: list[str]) -> None
 def test_a_table_that_an_earlier_version_left_is_opened_once(reads: list[str]) -> None:
     """Then what is kept of it is written anew."""
 
-    async def visit(doors: Doors) -> None:
-        _, code = await played(doors)
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        _, code = await played(server)
+        client = server.client()
         shown = (await client.get(f"/api/tables/{code}")).json()
-        table = doors.store._tables[code]
+        table = server.store._tables[code]
         body = json.loads(table.summary.body)
         earlier = {name: body[name] for name in ("options", "seats", "games")}
         for seat in earlier["seats"]:
@@ -130,7 +130,7 @@ def test_a_table_that_an_earlier_version_left_is_opened_once(reads: list[str]) -
         table.version = None
         table.summary = replace(table.summary, body=json.dumps(earlier).encode())
         for _ in range(3):
-            await put_away(doors)
+            await put_away(server)
             assert (await client.get(f"/api/tables/{code}")).json() == shown
         assert reads == [code]
 
@@ -141,24 +141,24 @@ def test_a_table_that_an_earlier_version_left_is_opened_once(reads: list[str]) -
 def test_what_another_version_wrote_and_cannot_be_read_is_not_listed_but_shown(
     body: bytes,
 ) -> None:
-    async def visit(doors: Doors) -> None:
-        _, code = await played(doors)
-        await put_away(doors)
-        table = doors.store._tables[code]
+    async def visit(server: LocalServer) -> None:
+        _, code = await played(server)
+        await put_away(server)
+        table = server.store._tables[code]
         table.summary = replace(table.summary, body=body)
-        assert (await doors.client().get("/api/tables")).json() == {"tables": []}
-        assert (await doors.client().get(f"/api/tables/{code}")).json()["code"] == code
+        assert (await server.client().get("/api/tables")).json() == {"tables": []}
+        assert (await server.client().get(f"/api/tables/{code}")).json()["code"] == code
 
     within(visit)
 
 
 def test_nobody_reads_who_somebody_is() -> None:
-    async def visit(doors: Doors) -> None:
-        host, code = await played(doors)
-        person = next(iter(doors.store._members[code]))
-        await put_away(doors)
+    async def visit(server: LocalServer) -> None:
+        host, code = await played(server)
+        person = next(iter(server.store._members[code]))
+        await put_away(server)
         for path in (f"/api/tables/{code}", "/api/tables", f"/api/tables/{code}/view"):
-            assert person not in (await doors.client(**host).get(path)).text
+            assert person not in (await server.client(**host).get(path)).text
 
     within(visit)
 
@@ -271,10 +271,10 @@ def test_the_lobby_is_made_once_a_second_for_all_who_ask() -> None:
 
 
 def test_a_person_lists_few_tables_at_a_time() -> None:
-    async def visit(doors: Doors) -> None:
-        host, other = await doors.person(), await doors.person("Bea")
+    async def visit(server: LocalServer) -> None:
+        host, other = await server.person(), await server.person("Bea")
         wish = {"settings": {"listed": True}}
-        client = doors.client(**host)
+        client = server.client(**host)
         made = await asyncio.gather(*(client.post("/api/tables", json=wish) for _ in range(9)))
         codes = [one.json()["code"] for one in made if one.status_code == 201]
         assert len(codes) == MOST_LISTED
@@ -283,14 +283,14 @@ def test_a_person_lists_few_tables_at_a_time() -> None:
                 assert (one.status_code, one.json()["code"]) == (409, "table/too_many_listed")
                 assert one.json()["fields"] == {"most": MOST_LISTED}
         assert (await client.post("/api/tables", json={})).status_code == 201
-        assert (await doors.client(**other).post("/api/tables", json=wish)).status_code == 201
-        table = doors.store._tables[codes[0]]
+        assert (await server.client(**other).post("/api/tables", json=wish)).status_code == 201
+        table = server.store._tables[codes[0]]
         summary = replace(table.summary, phase="finished")
-        await doors.store.log.append(Commit(codes[0], table.token, summary=summary))
+        await server.store.log.append(Commit(codes[0], table.token, summary=summary))
         assert (await client.post("/api/tables", json=wish)).status_code == 201
         assert (await client.post("/api/tables", json=wish)).status_code == 409
-        await doors.store.log.expire(
-            gathering_before=doors.time.now() + 1, finished_before=0, playing_before=0
+        await server.store.log.expire(
+            gathering_before=server.time.now() + 1, finished_before=0, playing_before=0
         )
         assert (await client.post("/api/tables", json=wish)).status_code == 201
 
@@ -298,13 +298,13 @@ def test_a_person_lists_few_tables_at_a_time() -> None:
 
 
 def test_a_table_without_a_summary_that_can_be_read_is_opened_for_its_people() -> None:
-    async def visit(doors: Doors) -> None:
-        host, code = await played(doors)
-        await put_away(doors)
-        doors.store._tables[code].summary = replace(doors.store._tables[code].summary, body=b"{}")
-        stranger = await doors.person("Bea")
-        refused = await doors.client(**stranger).get(f"/api/tables/{code}/view")
+    async def visit(server: LocalServer) -> None:
+        host, code = await played(server)
+        await put_away(server)
+        server.store._tables[code].summary = replace(server.store._tables[code].summary, body=b"{}")
+        stranger = await server.person("Bea")
+        refused = await server.client(**stranger).get(f"/api/tables/{code}/view")
         assert refused.json()["code"] == "table/not_seated"
-        assert (await doors.client(**host).get(f"/api/tables/{code}/view")).status_code == 200
+        assert (await server.client(**host).get(f"/api/tables/{code}/view")).status_code == 200
 
     within(visit)

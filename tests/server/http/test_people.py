@@ -4,14 +4,14 @@ import pytest
 
 from foretell.server import people
 from foretell.server.settings import Settings
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 
 HTTPS = Settings(public_url="https://table.example")
 
 
 def test_a_browser_gets_its_token_in_a_cookie_that_no_script_and_no_other_site_can_use() -> None:
-    async def visit(doors: Doors) -> None:
-        made = await doors.client().post("/api/people", json={"name": "Ann"})
+    async def visit(server: LocalServer) -> None:
+        made = await server.client().post("/api/people", json={"name": "Ann"})
         assert made.status_code == 201
         assert made.json() == {"name": "Ann"}
         token, *flags = made.headers["set-cookie"].split("; ")
@@ -25,24 +25,24 @@ def test_a_browser_gets_its_token_in_a_cookie_that_no_script_and_no_other_site_c
 def test_over_https_the_cookie_is_kept_to_https_and_to_this_very_host() -> None:
     """Browsers take the prefix only with ``Secure``, ``Path=/`` and no domain (RFC 6265bis)."""
 
-    async def visit(doors: Doors) -> None:
-        made = await doors.client().post("/api/people", json={"name": "Ann"})
+    async def visit(server: LocalServer) -> None:
+        made = await server.client().post("/api/people", json={"name": "Ann"})
         assert made.headers.get_list("set-cookie") == [made.headers["set-cookie"]]
         token, *flags = made.headers["set-cookie"].split("; ")
         assert token.startswith("__Host-foretell=")
         assert set(flags) == {"HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=lax", "Secure"}
-        me = await doors.client(cookie=token).get("/api/people/me")
+        me = await server.client(cookie=token).get("/api/people/me")
         assert me.json() == {"name": "Ann"}
         assert "set-cookie" not in me.headers
-        assert (await doors.socket(cookie=token)).status == 101
+        assert (await server.socket(cookie=token)).status == 101
 
     within(visit, HTTPS)
 
 
 def test_over_https_a_cookie_of_the_plain_name_is_read_once_and_replaced() -> None:
-    async def visit(doors: Doors) -> None:
-        token = (await doors.person())["authorization"].removeprefix("Bearer ")
-        me = await doors.client(cookie=f"foretell={token}").get("/api/people/me")
+    async def visit(server: LocalServer) -> None:
+        token = (await server.person())["authorization"].removeprefix("Bearer ")
+        me = await server.client(cookie=f"foretell={token}").get("/api/people/me")
         assert me.json() == {"name": "Ann"}
         fresh, deleted = me.headers.get_list("set-cookie")
         assert fresh.startswith(f"__Host-foretell={token}; ")
@@ -53,33 +53,33 @@ def test_over_https_a_cookie_of_the_plain_name_is_read_once_and_replaced() -> No
 
 
 def test_a_cookie_that_a_subdomain_may_have_set_is_no_match_for_the_hosts_own() -> None:
-    async def visit(doors: Doors) -> None:
-        own, other = await doors.person("Ann"), await doors.person("Bob")
+    async def visit(server: LocalServer) -> None:
+        own, other = await server.person("Ann"), await server.person("Bob")
         tokens = [one["authorization"].removeprefix("Bearer ") for one in (own, other)]
         cookie = f"foretell={tokens[1]}; __Host-foretell={tokens[0]}; foretell={tokens[1]}"
-        me = await doors.client(cookie=cookie).get("/api/people/me")
+        me = await server.client(cookie=cookie).get("/api/people/me")
         assert me.json() == {"name": "Ann"}
 
     within(visit, HTTPS)
 
 
 def test_a_program_gets_its_token_in_the_answer_and_no_cookie() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         wish = {"name": "Ann", "token": "bearer"}
-        made = await doors.client().post("/api/people", json=wish)
+        made = await server.client().post("/api/people", json=wish)
         assert "set-cookie" not in made.headers
         header = {"authorization": f"Bearer {made.json()['token']}"}
-        me = await doors.client().get("/api/people/me", headers=header)
+        me = await server.client().get("/api/people/me", headers=header)
         assert me.json() == {"name": "Ann"}
 
     within(visit)
 
 
 def test_the_store_knows_digests_of_tokens_only() -> None:
-    async def visit(doors: Doors) -> None:
-        header = await doors.person()
+    async def visit(server: LocalServer) -> None:
+        header = await server.person()
         token = header["authorization"].removeprefix("Bearer ")
-        assert token not in repr(vars(doors.store))
+        assert token not in repr(vars(server.store))
 
     within(visit)
 
@@ -97,8 +97,8 @@ def test_the_store_knows_digests_of_tokens_only() -> None:
     ],
 )
 def test_who_shows_no_good_token_is_nobody(header: dict[str, str]) -> None:
-    async def visit(doors: Doors) -> None:
-        me = await doors.client().get("/api/people/me", headers=header)
+    async def visit(server: LocalServer) -> None:
+        me = await server.client().get("/api/people/me", headers=header)
         assert me.status_code == 401
         assert me.json() == {"code": "person/unknown", "clause": "", "fields": {}}
         assert me.headers["www-authenticate"] == "Bearer"
@@ -107,16 +107,16 @@ def test_who_shows_no_good_token_is_nobody(header: dict[str, str]) -> None:
 
 
 def test_a_name_is_cleaned() -> None:
-    async def visit(doors: Doors) -> None:
-        made = await doors.client().post("/api/people", json={"name": " Ann \u00a0 B. "})
+    async def visit(server: LocalServer) -> None:
+        made = await server.client().post("/api/people", json={"name": " Ann \u00a0 B. "})
         assert made.json() == {"name": "Ann B."}
 
     within(visit)
 
 
 def test_a_link_sets_the_same_persons_cookie_on_another_device_once() -> None:
-    async def visit(doors: Doors) -> None:
-        here, there = doors.client(), doors.client()
+    async def visit(server: LocalServer) -> None:
+        here, there = server.client(), server.client()
         await here.post("/api/people", json={"name": "Ann"})
         link = (await here.post("/api/people/me/links")).json()
         assert link["expires_in"] == 600
@@ -125,7 +125,7 @@ def test_a_link_sets_the_same_persons_cookie_on_another_device_once() -> None:
         assert followed.json() == {"name": "Ann"}
         assert "HttpOnly" in followed.headers["set-cookie"]
         assert (await there.get("/api/people/me")).json() == {"name": "Ann"}
-        again = await doors.client().post(f"/api/people/links/{link['code']}")
+        again = await server.client().post(f"/api/people/links/{link['code']}")
         assert again.status_code == 404
         assert again.json()["code"] == "person/unknown_link"
 
@@ -133,35 +133,35 @@ def test_a_link_sets_the_same_persons_cookie_on_another_device_once() -> None:
 
 
 def test_a_link_is_good_for_ten_minutes() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client(**await doors.person())
+    async def visit(server: LocalServer) -> None:
+        client = server.client(**await server.person())
         for wait, status in ((599, 200), (601, 404)):
             code = (await client.post("/api/people/me/links")).json()["code"]
-            doors.time.pass_by(wait)
-            followed = await doors.client().post(f"/api/people/links/{code}")
+            server.time.pass_by(wait)
+            followed = await server.client().post(f"/api/people/links/{code}")
             assert followed.status_code == status, wait
 
     within(visit)
 
 
 def test_a_new_link_ends_the_one_before() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client(**await doors.person())
+    async def visit(server: LocalServer) -> None:
+        client = server.client(**await server.person())
         first = (await client.post("/api/people/me/links")).json()["code"]
         await client.post("/api/people/me/links")
-        followed = await doors.client().post(f"/api/people/links/{first}")
+        followed = await server.client().post(f"/api/people/links/{first}")
         assert followed.status_code == 404
 
     within(visit)
 
 
 def test_the_link_of_somebody_forgotten_leads_nowhere() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client(**await doors.person())
+    async def visit(server: LocalServer) -> None:
+        client = server.client(**await server.person())
         code = (await client.post("/api/people/me/links")).json()["code"]
-        (person,) = await doors.store.people.named("Ann")
-        await doors.store.people.forget(person.person)
-        followed = await doors.client().post(f"/api/people/links/{code}")
+        (person,) = await server.store.people.named("Ann")
+        await server.store.people.forget(person.person)
+        followed = await server.client().post(f"/api/people/links/{code}")
         assert followed.status_code == 404
         assert (await client.get("/api/people/me")).status_code == 401
 

@@ -6,40 +6,40 @@ import pytest
 
 from foretell.server.settings import Keep
 from foretell.server.upkeep import expire
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 from tests.server.http.test_tables import SHORT, play
 
 DAY = 24 * 3_600 * 1_000
 
 
-async def played(doors: Doors, host: dict[str, str]) -> str:
+async def played(server: LocalServer, host: dict[str, str]) -> str:
     """Play a game at a new table; return the table's code."""
-    code = await doors.table(host, options=SHORT, settings={"pace": 0})
-    await play(doors, host, code)
+    code = await server.table(host, options=SHORT, settings={"pace": 0})
+    await play(server, host, code)
     return code
 
 
-async def key_of(doors: Doors, code: str, **headers: str) -> str:
-    (game,) = (await doors.client(**headers).get(f"/api/tables/{code}/games")).json()["games"]
+async def key_of(server: LocalServer, code: str, **headers: str) -> str:
+    (game,) = (await server.client(**headers).get(f"/api/tables/{code}/games")).json()["games"]
     return str(game["key"])
 
 
-async def away(doors: Doors) -> None:
+async def away(server: LocalServer) -> None:
     """Let so much time pass that a table is gone after its game."""
-    await expire(doors.store, Keep(), doors.time.now() + 31 * DAY)
+    await expire(server.store, Keep(), server.time.now() + 31 * DAY)
 
 
 def test_a_finished_game_is_told_whole_once_it_is_over_to_who_held_a_seat() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        mine = doors.client(**host)
-        code = await doors.table(host, options=SHORT, settings={"pace": 0})
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        mine = server.client(**host)
+        code = await server.table(host, options=SHORT, settings={"pace": 0})
         record = f"/api/tables/{code}/games/1/record"
         early = await mine.get(record)
         assert early.json()["code"] == "table/no_such_game"
-        assert (await doors.client().get(f"/api/tables/{code}/games")).json() == {"games": []}
-        await play(doors, host, code)
-        games = (await doors.client().get(f"/api/tables/{code}/games")).json()["games"]
+        assert (await server.client().get(f"/api/tables/{code}/games")).json() == {"games": []}
+        await play(server, host, code)
+        games = (await server.client().get(f"/api/tables/{code}/games")).json()["games"]
         assert [game["number"] for game in games] == [1]
         found = await mine.get(record)
         assert found.headers["content-type"] == "application/x-ndjson"
@@ -58,13 +58,13 @@ def test_a_finished_game_is_told_whole_once_it_is_over_to_who_held_a_seat() -> N
 def test_the_code_of_a_table_alone_opens_no_record() -> None:
     """A guessed code of 40 bits is told what it is told without a game."""
 
-    async def visit(doors: Doors) -> None:
-        code = await played(doors, await doors.person())
-        other = await doors.person("Bea")
-        none = await doors.client().get(f"/api/tables/{code}/games/2/record")
+    async def visit(server: LocalServer) -> None:
+        code = await played(server, await server.person())
+        other = await server.person("Bea")
+        none = await server.client().get(f"/api/tables/{code}/games/2/record")
         for headers in ({}, other):
             for query in ("", "?key=", "?key=0123456789ABCDEF", "?key=é"):
-                found = await doors.client(**headers).get(
+                found = await server.client(**headers).get(
                     f"/api/tables/{code}/games/1/record{query}"
                 )
                 assert found.status_code == none.status_code == 404
@@ -74,32 +74,32 @@ def test_the_code_of_a_table_alone_opens_no_record() -> None:
 
 
 def test_a_key_of_eighty_bits_opens_one_record_to_everybody_for_ever() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await played(doors, host)
-        key = await key_of(doors, code)
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await played(server, host)
+        key = await key_of(server, code)
         assert re.fullmatch("[0-9A-HJKMNP-TV-Z]{16}", key)
-        assert await key_of(doors, code, **host) == key
-        socket = await doors.socket(**host)
+        assert await key_of(server, code, **host) == key
+        socket = await server.socket(**host)
         socket.say(type="hello", table=code)
         socket.say(type="rematch", id="again")
         await socket.hear_of("done")
-        await play(doors, host, code)
-        await away(doors)
+        await play(server, host, code)
+        await away(server)
         keys = [f"/api/tables/{code}/games/{number}/record?key={key}" for number in (1, 2)]
-        found = [(await doors.client().get(address)).status_code for address in keys]
+        found = [(await server.client().get(address)).status_code for address in keys]
         assert found == [200, 404]
 
     within(visit)
 
 
 def test_when_its_table_is_gone_a_record_is_found_by_who_held_a_seat_alone() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await played(doors, host)
-        await away(doors)
-        stranger, mine = doors.client(**await doors.person("Bea")), doors.client(**host)
-        for client in (doors.client(), stranger):
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await played(server, host)
+        await away(server)
+        stranger, mine = server.client(**await server.person("Bea")), server.client(**host)
+        for client in (server.client(), stranger):
             assert (await client.get(f"/api/tables/{code}/games")).json()["code"] == "table/unknown"
         (game,) = (await mine.get(f"/api/tables/{code}/games")).json()["games"]
         record = f"/api/tables/{code}/games/{game['number']}/record"
@@ -111,9 +111,9 @@ def test_when_its_table_is_gone_a_record_is_found_by_who_held_a_seat_alone() -> 
 
 @pytest.mark.parametrize("path", ["games", "games/1/record"])
 def test_a_bad_token_is_told_of(path: str) -> None:
-    async def visit(doors: Doors) -> None:
-        code = await doors.table(await doors.person())
-        client = doors.client(authorization="Bearer nobody")
+    async def visit(server: LocalServer) -> None:
+        code = await server.table(await server.person())
+        client = server.client(authorization="Bearer nobody")
         assert (await client.get(f"/api/tables/{code}/{path}")).status_code == 401
 
     within(visit)

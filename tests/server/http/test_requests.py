@@ -9,13 +9,13 @@ import structlog
 from foretell.server.http import security_middleware
 from foretell.server.http.refusal_responses import status_of
 from foretell.table.refusals import NotHost
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 
 
 def test_an_unknown_address_is_refused() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         for path in ("/nothing", "/docs", "/redoc", "/api", "/metrics", "/api/tables/"):
-            found = await doors.client().get(path)
+            found = await server.client().get(path)
             assert found.status_code == 404, path
             assert found.json()["code"] == "request/not_found", path
 
@@ -35,8 +35,8 @@ def test_an_unknown_address_is_refused() -> None:
 def test_a_wrong_method_is_refused_with_the_right_ones(
     method: str, path: str, allowed: list[str]
 ) -> None:
-    async def visit(doors: Doors) -> None:
-        found = await doors.client().request(method, path)
+    async def visit(server: LocalServer) -> None:
+        found = await server.client().request(method, path)
         assert found.status_code == 405
         assert found.headers["allow"] == ", ".join(allowed)
         assert found.json()["fields"] == {"method": method, "allowed": allowed}
@@ -48,8 +48,8 @@ def test_a_wrong_method_is_refused_with_the_right_ones(
     "body", [b"", b"{", b"\xff", b"null", b"1", b'{"name": 1}', b"[" * 5_000, b'{"name":"\\ud800"}']
 )
 def test_a_body_that_cannot_be_read_is_refused(body: bytes) -> None:
-    async def visit(doors: Doors) -> None:
-        made = await doors.client().post("/api/people", content=body)
+    async def visit(server: LocalServer) -> None:
+        made = await server.client().post("/api/people", content=body)
         assert made.status_code == 422
         assert made.json()["code"] == "request/bad"
 
@@ -61,8 +61,8 @@ def test_a_long_body_is_refused_before_it_is_read() -> None:
         for _ in range(100):
             yield b" " * 1_000
 
-    async def visit(doors: Doors) -> None:
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        client = server.client()
         for content in (b" " * 70_000, pieces()):
             made = await client.post("/api/people", content=content)
             assert made.status_code == 413
@@ -80,10 +80,10 @@ def test_a_long_body_is_refused_before_it_is_read() -> None:
 def test_a_connection_ends_after_a_request_with_its_length_in_two_ways() -> None:
     """RFC 9112, 6.1: a proxy may have taken what follows for the beginning of another request."""
 
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         both = {"content-length": "2", "transfer-encoding": "chunked"}
         for headers, told in ((both, "close"), ({"content-length": "2"}, None)):
-            made = await doors.client().post("/api/people", content=b"{}", headers=headers)
+            made = await server.client().post("/api/people", content=b"{}", headers=headers)
             assert made.status_code == 422
             assert made.headers.get("connection") == told
 
@@ -94,10 +94,10 @@ def test_what_goes_wrong_inside_is_told_in_the_log_alone(monkeypatch: pytest.Mon
     async def broken(*, limit: int) -> None:
         raise RuntimeError(f"hand of seat {limit}")
 
-    async def visit(doors: Doors) -> None:
-        monkeypatch.setattr(doors.store, "lobby", broken)
+    async def visit(server: LocalServer) -> None:
+        monkeypatch.setattr(server.store, "lobby", broken)
         with structlog.testing.capture_logs() as logged:
-            found = await doors.client().get("/api/tables")
+            found = await server.client().get("/api/tables")
         assert found.status_code == 500
         named = {"request_id": found.headers["x-request-id"]}
         assert found.json() == {"code": "server/failed", "clause": "", "fields": named}
@@ -112,10 +112,10 @@ def test_the_log_of_a_failed_request_names_its_route_and_no_code(
     async def broken(code: str) -> None:
         raise RuntimeError("the store is gone")
 
-    async def visit(doors: Doors) -> None:
-        monkeypatch.setattr(doors.store, "overview", broken)
+    async def visit(server: LocalServer) -> None:
+        monkeypatch.setattr(server.store, "overview", broken)
         with structlog.testing.capture_logs() as logged:
-            await doors.client().get("/api/tables/ABCDEF")
+            await server.client().get("/api/tables/ABCDEF")
         (line,) = logged
         assert line["route"] == "/api/tables/{code}"
         assert "ABCDEF" not in {str(value) for value in line.values()}
@@ -127,28 +127,28 @@ def test_a_store_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -
     async def asleep(*_: object, **__: object) -> None:
         await asyncio.Event().wait()
 
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         monkeypatch.setattr(security_middleware, "ANSWER_WITHIN", 0.01)
         monkeypatch.setattr("foretell.server.http.readiness.WITHIN", 0.001)
-        monkeypatch.setattr(doors.store, "lobby", asleep)
-        monkeypatch.setattr(doors.store, "probe", asleep)
+        monkeypatch.setattr(server.store, "lobby", asleep)
+        monkeypatch.setattr(server.store, "probe", asleep)
         for path in ("/api/tables", "/readyz"):
-            found = await doors.client().get(path)
+            found = await server.client().get(path)
             assert found.status_code == 503, path
             assert found.json()["code"] == "server/unavailable", path
             assert found.headers["retry-after"] == "1"
-        assert (await doors.client().get("/healthz")).json() == {"status": "ok"}
+        assert (await server.client().get("/healthz")).json() == {"status": "ok"}
 
     within(visit)
 
 
 def test_a_server_about_to_stop_says_so() -> None:
-    async def visit(doors: Doors) -> None:
-        assert (await doors.client().get("/readyz")).json() == {"status": "ok"}
-        await doors.app.state.sockets.end()
-        found = await doors.client().get("/readyz")
+    async def visit(server: LocalServer) -> None:
+        assert (await server.client().get("/readyz")).json() == {"status": "ok"}
+        await server.app.state.sockets.end()
+        found = await server.client().get("/readyz")
         assert (found.status_code, found.json()["code"]) == (503, "server/draining")
-        socket = await doors.socket()
+        socket = await server.socket()
         assert socket.status == 503
 
     within(visit)

@@ -4,7 +4,7 @@ import pytest
 
 from foretell.server.http.security_headers import security_headers
 from foretell.server.settings import Settings
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 
 SNAPSHOT = {
     "content-security-policy": (
@@ -34,8 +34,8 @@ OWN |= {"content-encoding", "etag", "vary"}  # of what browsers keep
     ["/api/bots", "/api/openapi.json", "/healthz", "/nothing", "/api/people/me", "/api/tables/T1"],
 )
 def test_every_answer_has_them_and_tells_nothing_of_what_serves_it(path: str) -> None:
-    async def visit(doors: Doors) -> None:
-        found = await doors.client().get(path)
+    async def visit(server: LocalServer) -> None:
+        found = await server.client().get(path)
         told = dict(found.headers)
         assert {name: told.pop(name) for name in SNAPSHOT} == SNAPSHOT
         assert told.keys() - OWN <= {"www-authenticate"}
@@ -44,8 +44,8 @@ def test_every_answer_has_them_and_tells_nothing_of_what_serves_it(path: str) ->
 
 
 def test_answers_to_people_are_kept_nowhere() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client(**await doors.person())
+    async def visit(server: LocalServer) -> None:
+        client = server.client(**await server.person())
         for path in ("/api/people/me", "/api/tables", "/nothing", "/api/tables/none"):
             assert (await client.get(path)).headers["cache-control"] == "no-store", path
 
@@ -53,16 +53,16 @@ def test_answers_to_people_are_kept_nowhere() -> None:
 
 
 def test_https_is_for_good_where_people_come_by_https() -> None:
-    async def visit(doors: Doors) -> None:
-        found = await doors.client().get("/api/bots")
+    async def visit(server: LocalServer) -> None:
+        found = await server.client().get("/api/bots")
         assert found.headers["strict-transport-security"] == "max-age=31536000"
 
     within(visit, Settings(public_url="https://table.example"))
 
 
 def test_a_refused_socket_has_them_too() -> None:
-    async def visit(doors: Doors) -> None:
-        socket = await doors.socket(origin="https://other.example")
+    async def visit(server: LocalServer) -> None:
+        socket = await server.socket(origin="https://other.example")
         told = {name.decode(): value.decode() for name, value in socket.answer["headers"]}
         assert SNAPSHOT.items() <= told.items()
 
@@ -83,9 +83,9 @@ def test_the_service_worker_may_fetch_the_files_of_the_page() -> None:
 def test_a_page_that_has_not_changed_keeps_its_policy() -> None:
     """Browsers put the headers of such an answer in place of those that they have kept."""
 
-    async def visit(doors: Doors) -> None:
-        first = await doors.client().get("/")
-        again = await doors.client().get("/", headers={"if-none-match": first.headers["etag"]})
+    async def visit(server: LocalServer) -> None:
+        first = await server.client().get("/")
+        again = await server.client().get("/", headers={"if-none-match": first.headers["etag"]})
         assert again.status_code == 304
         assert again.headers["content-security-policy"] == PAGE
 
@@ -93,13 +93,13 @@ def test_a_page_that_has_not_changed_keeps_its_policy() -> None:
 
 
 def test_who_mistypes_an_address_in_a_browser_sees_a_page_and_a_program_a_code() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         as_browser = {"accept": "text/html,*/*"}
-        shown = await doors.client().get("/nonsense", headers=as_browser)
+        shown = await server.client().get("/nonsense", headers=as_browser)
         assert (shown.status_code, shown.headers["content-security-policy"]) == (404, PAGE)
         assert "/static/ui/app.js" in shown.text
         for path, headers in (("/nonsense", {}), ("/api/nonsense", as_browser)):
-            told = await doors.client().get(path, headers=headers)
+            told = await server.client().get(path, headers=headers)
             assert (told.status_code, told.json()["code"]) == (404, "request/not_found")
 
     within(visit)

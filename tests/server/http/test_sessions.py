@@ -9,24 +9,24 @@ from foretell.server import people, sessions
 from foretell.server.sessions import SESSION_LASTS
 from foretell.server.settings import Settings
 from foretell.server.upkeep import expire
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 
 HOUR = 3_600
 DAY = 24 * HOUR
 PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 
 
-async def ann(doors: Doors) -> httpx.AsyncClient:
+async def ann(server: LocalServer) -> httpx.AsyncClient:
     """Ann's browser."""
-    client = doors.client()
+    client = server.client()
     await client.post("/api/people", json={"name": "Ann"})
     return client
 
 
-async def also(doors: Doors, client: httpx.AsyncClient, **headers: str) -> httpx.AsyncClient:
+async def also(server: LocalServer, client: httpx.AsyncClient, **headers: str) -> httpx.AsyncClient:
     """Another browser of the same person."""
     code = (await client.post("/api/people/me/links")).json()["code"]
-    other = doors.client(**headers)
+    other = server.client(**headers)
     assert (await other.post(f"/api/people/links/{code}")).status_code == 200
     return other
 
@@ -53,29 +53,29 @@ def cookie_of(client: httpx.AsyncClient, name: str = "foretell") -> str:
 
 
 def test_every_device_has_a_session_and_a_token_of_its_own() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
-        doors.time.pass_by(60)
-        phone = await also(doors, laptop, **{"user-agent": PHONE})
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        server.time.pass_by(60)
+        phone = await also(server, laptop, **{"user-agent": PHONE})
         assert cookie_of(laptop) != cookie_of(phone)
         found = await listed(phone)
         assert [(one["label"], one["current"]) for one in found] == [
             ("Firefox · Android", True),
             ("python-httpx", False),
         ]
-        now = doors.time.now()
+        now = server.time.now()
         assert found[0]["created"] == found[0]["used"] == now
         assert found[0]["expires"] == now + SESSION_LASTS
         assert [one["current"] for one in await listed(laptop)] == [False, True]
-        assert await listed(doors.client(**await doors.person("Bea"))) != found
+        assert await listed(server.client(**await server.person("Bea"))) != found
 
     within(visit)
 
 
 def test_signing_out_elsewhere_ends_that_device_alone() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
-        phone, tablet = await also(doors, laptop), await also(doors, laptop)
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        phone, tablet = await also(server, laptop), await also(server, laptop)
         lost = await own(phone)
         gone = await laptop.delete(f"/api/people/me/sessions/{lost}")
         assert (gone.status_code, gone.content) == (204, b"")
@@ -87,12 +87,12 @@ def test_signing_out_elsewhere_ends_that_device_alone() -> None:
 
 
 def test_nobody_signs_another_person_out() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop, other = await ann(doors), doors.client(**await doors.person("Bea"))
+    async def visit(server: LocalServer) -> None:
+        laptop, other = await ann(server), server.client(**await server.person("Bea"))
         refused = await other.delete(f"/api/people/me/sessions/{await own(laptop)}")
         assert refused.json()["code"] == "person/unknown_session"
         assert await status(laptop) == 200
-        assert (await doors.client().delete("/api/people/me/sessions")).status_code == 401
+        assert (await server.client().delete("/api/people/me/sessions")).status_code == 401
         evil = {"origin": "http://evil.example"}
         for path in ("", f"/{await own(laptop)}"):
             refused = await laptop.delete(f"/api/people/me/sessions{path}", headers=evil)
@@ -102,9 +102,9 @@ def test_nobody_signs_another_person_out() -> None:
 
 
 def test_signing_out_here_takes_the_cookie_away() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
-        phone = await also(doors, laptop)
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        phone = await also(server, laptop)
         gone = await laptop.delete(f"/api/people/me/sessions/{await own(laptop)}")
         assert "Max-Age=0" in gone.headers["set-cookie"]
         assert cookie_of(laptop) == ""
@@ -114,8 +114,8 @@ def test_signing_out_here_takes_the_cookie_away() -> None:
 
 
 def test_a_program_signs_out_with_its_own_token() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client(**await doors.person())
+    async def visit(server: LocalServer) -> None:
+        client = server.client(**await server.person())
         gone = await client.delete(f"/api/people/me/sessions/{await own(client)}")
         assert "set-cookie" not in gone.headers
         assert await status(client) == 401
@@ -124,9 +124,9 @@ def test_a_program_signs_out_with_its_own_token() -> None:
 
 
 def test_all_others_are_signed_out_at_once() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
-        phone, tablet = await also(doors, laptop), await also(doors, laptop)
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        phone, tablet = await also(server, laptop), await also(server, laptop)
         assert (await tablet.delete("/api/people/me/sessions")).status_code == 204
         assert [await status(one) for one in (laptop, phone, tablet)] == [401, 401, 200]
 
@@ -134,12 +134,12 @@ def test_all_others_are_signed_out_at_once() -> None:
 
 
 def test_the_sockets_of_a_session_that_ends_are_closed_and_do_nothing_more() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
-        phone = await also(doors, laptop)
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        phone = await also(server, laptop)
         code = (await laptop.post("/api/tables", json={})).json()["code"]
         lost, kept = [
-            await doors.socket(cookie=f"foretell={cookie_of(one)}") for one in (phone, laptop)
+            await server.socket(cookie=f"foretell={cookie_of(one)}") for one in (phone, laptop)
         ]
         for socket in (lost, kept):
             socket.say(type="hello", table=code)
@@ -158,18 +158,18 @@ def test_the_sockets_of_a_session_that_ends_are_closed_and_do_nothing_more() -> 
 
 @pytest.mark.parametrize("ended", ["by another node", "by forgetting the person"])
 def test_what_ends_a_session_elsewhere_closes_its_sockets_here_within_a_look(ended: str) -> None:
-    async def visit(doors: Doors) -> None:
-        phone, other = await ann(doors), doors.client(**await doors.person("Bea"))
+    async def visit(server: LocalServer) -> None:
+        phone, other = await ann(server), server.client(**await server.person("Bea"))
         sockets = [
-            await doors.socket(cookie=f"foretell={cookie_of(phone)}"),
-            await doors.socket(authorization=other.headers["authorization"]),
+            await server.socket(cookie=f"foretell={cookie_of(phone)}"),
+            await server.socket(authorization=other.headers["authorization"]),
         ]
-        (person,) = await doors.store.people.named("Ann")
+        (person,) = await server.store.people.named("Ann")
         if ended == "by another node":
-            await doors.store.people.revoke(person.person)
+            await server.store.people.revoke(person.person)
         else:
-            await doors.store.people.forget(person.person)
-        await doors.app.state.context.sessions.look()
+            await server.store.people.forget(person.person)
+        await server.app.state.context.sessions.look()
         assert (await sockets[0].hear_of("closing"))["reason"] == "signed_out"
         sockets[1].say(type="ping")
         assert await sockets[1].hear() == {"type": "pong"}
@@ -180,31 +180,31 @@ def test_what_ends_a_session_elsewhere_closes_its_sockets_here_within_a_look(end
 def test_a_server_looks_for_what_ended_elsewhere_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "LOOK_EVERY", 0)
 
-    async def visit(doors: Doors) -> None:
-        phone = await ann(doors)
-        socket = await doors.socket(cookie=f"foretell={cookie_of(phone)}")
-        (person,) = await doors.store.people.named("Ann")
-        await doors.store.people.revoke(person.person)
+    async def visit(server: LocalServer) -> None:
+        phone = await ann(server)
+        socket = await server.socket(cookie=f"foretell={cookie_of(phone)}")
+        (person,) = await server.store.people.named("Ann")
+        await server.store.people.revoke(person.person)
         assert (await socket.hear_of("closing"))["reason"] == "signed_out"
 
     within(visit)
 
 
 def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_look() -> None:
-    async def visit(doors: Doors) -> None:
-        phone, registry = await ann(doors), doors.app.state.context.sessions
+    async def visit(server: LocalServer) -> None:
+        phone, registry = await ann(server), server.app.state.context.sessions
         await registry.look()
-        holder = doors.store.people.holder
+        holder = server.store.people.holder
 
         async def slow(digest: bytes) -> object:
             found = await holder(digest)
-            (person,) = await doors.store.people.named("Ann")
-            await doors.store.people.revoke(person.person)
+            (person,) = await server.store.people.named("Ann")
+            await server.store.people.revoke(person.person)
             await registry.look()  # nobody is connected yet
             return found
 
-        doors.store.people.holder = slow  # type: ignore[method-assign, assignment]
-        socket = await doors.socket(cookie=f"foretell={cookie_of(phone)}")
+        server.store.people.holder = slow  # type: ignore[method-assign, assignment]
+        socket = await server.socket(cookie=f"foretell={cookie_of(phone)}")
         assert socket.status == 101
         await registry.look()
         assert (await socket.hear_of("closing"))["reason"] == "signed_out"
@@ -213,14 +213,14 @@ def test_a_session_that_ends_during_the_handshake_is_found_by_the_next_look() ->
 
 
 def test_use_is_written_once_an_hour_and_renews_session_and_cookie() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop, registry = await ann(doors), doors.app.state.context.sessions
-        begun = doors.time.now()
-        doors.time.pass_by(HOUR - 1)
+    async def visit(server: LocalServer) -> None:
+        laptop, registry = await ann(server), server.app.state.context.sessions
+        begun = server.time.now()
+        server.time.pass_by(HOUR - 1)
         assert "set-cookie" not in (await laptop.get("/api/people/me")).headers
         await registry.write()
         assert (await listed(laptop))[0]["used"] == begun
-        doors.time.pass_by(1)
+        server.time.pass_by(1)
         renewed = (await laptop.get("/api/people/me")).headers["set-cookie"]
         assert renewed.startswith(f"foretell={cookie_of(laptop)}; ")
         assert "Max-Age=34560000" in renewed
@@ -234,16 +234,16 @@ def test_use_is_written_once_an_hour_and_renews_session_and_cookie() -> None:
 
 
 def test_what_was_used_is_written_when_the_server_ends() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
-        doors.time.pass_by(HOUR)
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        server.time.pass_by(HOUR)
         await status(laptop)
-        doors.closers.append(doors.store.close)
+        server.closers.append(server.store.close)
 
     async def whole() -> None:
-        from tests.server.http.local_server import doors
+        from tests.server.http.local_server import local_server
 
-        async with doors() as opened:
+        async with local_server() as opened:
             await visit(opened)
         (person,) = await opened.store.people.named("Ann")
         (session,) = await opened.store.people.sessions(person.person)
@@ -253,18 +253,18 @@ def test_what_was_used_is_written_when_the_server_ends() -> None:
 
 
 def test_a_session_that_is_not_used_for_400_days_expires() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
-        phone = await also(doors, laptop)
-        doors.time.pass_by(399 * DAY)
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        phone = await also(server, laptop)
+        server.time.pass_by(399 * DAY)
         assert await status(laptop) == 200
-        await doors.app.state.context.sessions.write()
-        doors.time.pass_by(1 * DAY + 1)
+        await server.app.state.context.sessions.write()
+        server.time.pass_by(1 * DAY + 1)
         assert [await status(one) for one in (laptop, phone)] == [200, 401]
         assert len(await listed(laptop)) == 1
-        await expire(doors.store, Settings().keep, doors.time.now())
-        (person,) = await doors.store.people.named("Ann")
-        assert len(await doors.store.people.sessions(person.person)) == 1
+        await expire(server.store, Settings().keep, server.time.now())
+        (person,) = await server.store.people.named("Ann")
+        assert len(await server.store.people.sessions(person.person)) == 1
 
     within(visit)
 
@@ -274,12 +274,12 @@ def test_a_person_has_so_many_sessions_and_the_least_used_ends(
 ) -> None:
     monkeypatch.setattr(people, "MOST_SESSIONS", 2)
 
-    async def visit(doors: Doors) -> None:
-        first = await ann(doors)
-        doors.time.pass_by(60)
-        second = await also(doors, first)
-        doors.time.pass_by(60)
-        third = await also(doors, second)
+    async def visit(server: LocalServer) -> None:
+        first = await ann(server)
+        server.time.pass_by(60)
+        second = await also(server, first)
+        server.time.pass_by(60)
+        third = await also(server, second)
         assert [await status(one) for one in (first, second, third)] == [401, 200, 200]
 
     within(visit)
@@ -288,35 +288,35 @@ def test_a_person_has_so_many_sessions_and_the_least_used_ends(
 def test_a_link_is_followed_at_any_node_and_after_a_restart() -> None:
     """It is in the store, by its digest."""
 
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         from foretell.server.people import People
         from foretell.server.sessions import SessionRegistry
 
-        laptop = await ann(doors)
+        laptop = await ann(server)
         code = (await laptop.post("/api/people/me/links")).json()["code"]
-        assert code not in repr(vars(doors.store))
-        elsewhere = People(doors.store, doors.time, SessionRegistry(doors.store))
+        assert code not in repr(vars(server.store))
+        elsewhere = People(server.store, server.time, SessionRegistry(server.store))
         person, token = await elsewhere.follow_link(code)
         assert person.name == "Ann"
-        assert await status(doors.client(authorization=f"Bearer {token}")) == 200
+        assert await status(server.client(authorization=f"Bearer {token}")) == 200
 
     within(visit)
 
 
 def test_the_link_of_a_device_that_was_signed_out_leads_nowhere() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
-        phone = await also(doors, laptop)
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
+        phone = await also(server, laptop)
         code = (await phone.post("/api/people/me/links")).json()["code"]
         await laptop.delete("/api/people/me/sessions")
-        assert (await doors.client().post(f"/api/people/links/{code}")).status_code == 404
+        assert (await server.client().post(f"/api/people/links/{code}")).status_code == 404
 
     within(visit)
 
 
 def test_a_link_may_lead_to_a_table_and_is_drawn() -> None:
-    async def visit(doors: Doors) -> None:
-        laptop = await ann(doors)
+    async def visit(server: LocalServer) -> None:
+        laptop = await ann(server)
         made = (await laptop.post("/api/people/me/links", json={"table": "7K2M9QX4"})).json()
         assert made["url"] == f"http://table.example/me/{made['code']}?table=7K2M9QX4"
         assert made["qr"].startswith("data:image/svg+xml")

@@ -5,19 +5,19 @@ import asyncio
 import pytest
 import structlog
 
-from foretell.server.http import sockets as door
+from foretell.server.http import sockets as endpoint
 from foretell.server.http.connections import Deadlines
 from foretell.server.live.client_session import ClientSession
-from tests.server.http.local_server import Doors, within
+from tests.server.http.local_server import LocalServer, within
 
 
 def test_a_seats_owner_is_known_by_cookie_and_by_bearer_token() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await doors.table(host)
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await server.table(host)
         token = host["authorization"].removeprefix("Bearer ")
         for header, seat in ((host, 0), ({"cookie": f"foretell={token}"}, 0), ({}, None)):
-            socket = await doors.socket(**header)
+            socket = await server.socket(**header)
             socket.say(type="hello", table=code)
             assert (await socket.hear())["seat"] == seat
 
@@ -25,8 +25,8 @@ def test_a_seats_owner_is_known_by_cookie_and_by_bearer_token() -> None:
 
 
 def test_a_bearer_token_that_nobody_holds_is_refused_at_the_handshake() -> None:
-    async def visit(doors: Doors) -> None:
-        socket = await doors.socket(authorization="Bearer nobody")
+    async def visit(server: LocalServer) -> None:
+        socket = await server.socket(authorization="Bearer nobody")
         assert socket.status == 401
         assert await socket.refusal() == {"code": "person/unknown", "clause": "", "fields": {}}
 
@@ -34,15 +34,15 @@ def test_a_bearer_token_that_nobody_holds_is_refused_at_the_handshake() -> None:
 
 
 def test_a_refused_handshake_is_closed_where_it_cannot_be_answered() -> None:
-    async def visit(doors: Doors) -> None:
-        socket = door_of(doors)
-        await socket.knock()
+    async def visit(server: LocalServer) -> None:
+        socket = door_of(server)
+        await socket.handshake()
         assert socket.answer == {"type": "websocket.close", "code": 1008}
 
-    def door_of(doors: Doors):  # type: ignore[no-untyped-def]
+    def door_of(server: LocalServer):  # type: ignore[no-untyped-def]
         from tests.server.http.local_server import Socket
 
-        socket = Socket(doors.app, "203.0.113.5", {"origin": "https://other.example"})
+        socket = Socket(server.app, "203.0.113.5", {"origin": "https://other.example"})
         socket.scope["extensions"] = {}
         return socket
 
@@ -50,12 +50,12 @@ def test_a_refused_handshake_is_closed_where_it_cannot_be_answered() -> None:
 
 
 def test_there_is_no_other_socket() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         from tests.server.http.local_server import Socket
 
-        socket = Socket(doors.app, "203.0.113.5", {})
+        socket = Socket(server.app, "203.0.113.5", {})
         socket.scope["path"] = "/other"
-        await socket.knock()
+        await socket.handshake()
         assert socket.answer["type"] != "websocket.accept"
         await socket.over()
 
@@ -63,8 +63,8 @@ def test_there_is_no_other_socket() -> None:
 
 
 def test_messages_come_as_text_or_bytes_and_long_ones_are_refused() -> None:
-    async def visit(doors: Doors) -> None:
-        socket = await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        socket = await server.socket()
         socket.throw(b'{"type":"ping"}')
         assert await socket.hear() == {"type": "pong"}
         socket.throw("x" * 8_193)
@@ -78,13 +78,13 @@ def test_messages_come_as_text_or_bytes_and_long_ones_are_refused() -> None:
 
 
 def test_a_server_that_ends_says_so_to_all_and_waits_until_they_are_gone() -> None:
-    async def visit(doors: Doors) -> None:
-        code = await doors.table(await doors.person())
-        sockets = [await doors.socket() for _ in range(3)]
+    async def visit(server: LocalServer) -> None:
+        code = await server.table(await server.person())
+        sockets = [await server.socket() for _ in range(3)]
         for socket in sockets:
             socket.say(type="hello", table=code)
             await socket.hear_of("events")
-        await doors.app.state.sockets.end()
+        await server.app.state.sockets.end()
         for socket in sockets:
             closing = await socket.hear_of("closing")
             assert closing["reason"] == "restart"
@@ -99,35 +99,35 @@ def test_a_server_that_ends_asks_its_clients_to_come_back_one_after_the_other(
 ) -> None:
     """A server that is alone takes a moment to be there again; where there are others, they are."""
 
-    async def visit(doors: Doors) -> None:
-        doors.app.state.context.hub.alone = nodes == 1
-        sockets = [await doors.socket() for _ in range(5)]
-        await doors.app.state.sockets.end()
+    async def visit(server: LocalServer) -> None:
+        server.app.state.context.hub.alone = nodes == 1
+        sockets = [await server.socket() for _ in range(5)]
+        await server.app.state.sockets.end()
         heard = [await socket.hear_of("closing") for socket in sockets]
         waits = sorted(closing.get("retry_after", 0.0) for closing in heard)
-        assert waits == [round(first + door.RETURN_INTERVAL * each, 3) for each in range(5)]
+        assert waits == [round(first + endpoint.RETURN_INTERVAL * each, 3) for each in range(5)]
 
     within(visit)
 
 
 def test_nobody_is_asked_to_stay_away_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "RETURN_INTERVAL", 1_000)
+    monkeypatch.setattr(endpoint, "RETURN_INTERVAL", 1_000)
 
-    async def visit(doors: Doors) -> None:
-        sockets = [await doors.socket() for _ in range(3)]
-        await doors.app.state.sockets.end()
+    async def visit(server: LocalServer) -> None:
+        sockets = [await server.socket() for _ in range(3)]
+        await server.app.state.sockets.end()
         heard = [await socket.hear_of("closing") for socket in sockets]
         waits = sorted(closing["retry_after"] for closing in heard)
-        assert waits == [1.0, door.LONGEST_PAUSE, door.LONGEST_PAUSE]
+        assert waits == [1.0, endpoint.LONGEST_PAUSE, endpoint.LONGEST_PAUSE]
 
     within(visit)
 
 
 def test_a_connection_that_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "WRITE_WITHIN", 0.01)
+    monkeypatch.setattr(endpoint, "WRITE_WITHIN", 0.01)
 
-    async def visit(doors: Doors) -> None:
-        socket = await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        socket = await server.socket()
         socket.stuck = True
         socket.say(type="ping")
         await socket.over()
@@ -138,9 +138,9 @@ def test_a_connection_that_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("said", ["nothing", "ping", "command"])
 def test_a_connection_that_names_no_table_is_closed(said: str) -> None:
-    async def visit(doors: Doors) -> None:
-        doors.app.state.context.deadlines = Deadlines(hello=0.05)
-        socket = await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        server.app.state.context.deadlines = Deadlines(hello=0.05)
+        socket = await server.socket()
         if said != "nothing":
             socket.say(type="ping" if said == "ping" else "start", id="1")
         assert await socket.hear_of("closing") == {"type": "closing", "reason": "no_hello"}
@@ -151,9 +151,9 @@ def test_a_connection_that_names_no_table_is_closed(said: str) -> None:
 
 
 def test_a_connection_that_has_named_a_table_may_be_silent() -> None:
-    async def visit(doors: Doors) -> None:
-        doors.app.state.context.deadlines = Deadlines(hello=0.05)
-        socket, silent = await doors.socket(), await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        server.app.state.context.deadlines = Deadlines(hello=0.05)
+        socket, silent = await server.socket(), await server.socket()
         socket.say(type="hello", table="NONE")
         await socket.hear_of("refused")
         await silent.over()
@@ -169,11 +169,11 @@ def test_a_store_that_does_not_answer_keeps_no_handshake_waiting(
     async def asleep(*_: object) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(door, "ANSWER_WITHIN", 0.01)
+    monkeypatch.setattr(endpoint, "ANSWER_WITHIN", 0.01)
 
-    async def visit(doors: Doors) -> None:
-        monkeypatch.setattr(doors.app.state.context.people, "holder", asleep)
-        socket = await doors.socket(authorization="Bearer somebody")
+    async def visit(server: LocalServer) -> None:
+        monkeypatch.setattr(server.app.state.context.people, "holder", asleep)
+        socket = await server.socket(authorization="Bearer somebody")
         assert socket.status == 503
         assert (await socket.refusal())["code"] == "server/unavailable"
 
@@ -188,9 +188,9 @@ def test_an_error_of_the_server_ends_one_connection_and_is_logged(
 
     monkeypatch.setattr(ClientSession, "next", broken)
 
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         with structlog.testing.capture_logs() as logged:
-            socket = await doors.socket()
+            socket = await server.socket()
             assert await socket.hear() == {"closed": 1011}
             await socket.over()
         assert [line["event"] for line in logged] == ["connection closed by an error"]
@@ -199,14 +199,14 @@ def test_an_error_of_the_server_ends_one_connection_and_is_logged(
 
 
 def test_a_client_that_is_gone_is_let_go() -> None:
-    async def visit(doors: Doors) -> None:
-        code = await doors.table(await doors.person())
-        socket = await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        code = await server.table(await server.person())
+        socket = await server.socket()
         socket.say(type="hello", table=code)
         await socket.hear_of("events")
         await socket.leave()
-        access = await doors.app.state.context.hub.access(code)
+        access = await server.app.state.context.hub.access(code)
         assert not access.broadcaster.subscribers
-        await asyncio.wait_for(doors.app.state.sockets.end(), 1)
+        await asyncio.wait_for(server.app.state.sockets.end(), 1)
 
     within(visit)

@@ -8,29 +8,29 @@ import pytest
 
 from foretell.server.live.table_registry import TableRegistry
 from foretell.server.storage import StoreDamaged, StoreUnavailable
-from tests.server.http.local_server import Doors, Socket, within
+from tests.server.http.local_server import LocalServer, Socket, within
 from tests.server.inside import settle
 
 FULL = StoreUnavailable("full")
 
 
-async def seated(doors: Doors, host: dict[str, str]) -> tuple[str, Socket]:
+async def seated(server: LocalServer, host: dict[str, str]) -> tuple[str, Socket]:
     """A table, and its host who looks at it."""
-    code = await doors.table(host)
-    socket = await doors.socket(**host)
+    code = await server.table(host)
+    socket = await server.socket(**host)
     socket.say(type="hello", table=code)
     await socket.hear_of("presence")
     return code, socket
 
 
-def hub_of(doors: Doors) -> TableRegistry:
-    found: TableRegistry = doors.app.state.context.hub
+def hub_of(server: LocalServer) -> TableRegistry:
+    found: TableRegistry = server.app.state.context.hub
     return found
 
 
-async def put_away(doors: Doors, code: str) -> None:
+async def put_away(server: LocalServer, code: str) -> None:
     """Close a table's actor, as is done with one at which nobody is."""
-    hub = hub_of(doors)
+    hub = hub_of(server)
     (await hub.actor(code)).close()
     while code in hub._actors:
         await settle()
@@ -38,10 +38,10 @@ async def put_away(doors: Doors, code: str) -> None:
 
 @pytest.mark.parametrize("why", ["full", "read_only", "failing"])
 def test_what_needs_a_write_is_refused_with_a_time_to_come_back(why: Any) -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        doors.store.fault = StoreUnavailable(why)
-        client = doors.client(**host)
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        server.store.fault = StoreUnavailable(why)
+        client = server.client(**host)
         for answer in (
             await client.post("/api/people", json={"name": "Ben"}),
             await client.post("/api/tables", json={}),
@@ -60,7 +60,7 @@ def test_what_needs_a_write_is_refused_with_a_time_to_come_back(why: Any) -> Non
 def test_readiness_is_tried_by_writing_once_a_second_for_all_who_ask(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         tries = 0
 
         async def probe() -> None:
@@ -68,12 +68,12 @@ def test_readiness_is_tried_by_writing_once_a_second_for_all_who_ask(
             tries += 1
             await asyncio.sleep(0)
 
-        monkeypatch.setattr(doors.store, "probe", probe)
-        client = doors.client()
+        monkeypatch.setattr(server.store, "probe", probe)
+        client = server.client()
         asked = (client.get("/readyz") for _ in range(20))
         assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
         assert tries == 1
-        doors.time.pass_by(1)
+        server.time.pass_by(1)
         assert (await client.get("/readyz")).status_code == 200
         assert tries == 2
 
@@ -81,30 +81,30 @@ def test_readiness_is_tried_by_writing_once_a_second_for_all_who_ask(
 
 
 def test_a_command_that_cannot_be_written_changes_nothing_and_is_carried_out_later() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code, socket = await seated(doors, host)
-        rows = await doors.store.log.rows(code)
-        doors.store.fault = FULL
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code, socket = await seated(server, host)
+        rows = await server.store.log.rows(code)
+        server.store.fault = FULL
         socket.say(type="seat_bot", id="1", seat=1, bot="steady")
         closing = await socket.hear_of("closing", "done", "refused")
         assert (closing["type"], closing["reason"]) == ("closing", "unavailable")
         assert await socket.hear() == {"closed": 1013}
-        assert await doors.store.log.rows(code) == rows
+        assert await server.store.log.rows(code) == rows
 
-        turned_away = await doors.socket(**host)
+        turned_away = await server.socket(**host)
         assert turned_away.status == 503
         assert (await turned_away.refusal())["code"] == "store/unavailable"
 
-        doors.store.fault = None
-        doors.time.pass_by(1)
-        assert (await doors.client().get("/readyz")).status_code == 200
-        again = await doors.socket(**host)
+        server.store.fault = None
+        server.time.pass_by(1)
+        assert (await server.client().get("/readyz")).status_code == 200
+        again = await server.socket(**host)
         assert again.status == 101
         again.say(type="hello", table=code, since=len(rows))
         again.say(type="seat_bot", id="1", seat=1, bot="steady")
         assert (await again.hear_of("done", "refused"))["type"] == "done"
-        assert len(await doors.store.log.rows(code)) == len(rows) + 1
+        assert len(await server.store.log.rows(code)) == len(rows) + 1
 
     within(visit)
 
@@ -112,26 +112,26 @@ def test_a_command_that_cannot_be_written_changes_nothing_and_is_carried_out_lat
 def test_the_store_is_tried_again_without_anybody_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("foretell.server.live.table_registry.BEAT", 0.005)
 
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        doors.store.fault = FULL
-        assert (await doors.client(**host).post("/api/tables", json={})).status_code == 503
-        doors.store.fault = None
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        server.store.fault = FULL
+        assert (await server.client(**host).post("/api/tables", json={})).status_code == 503
+        server.store.fault = None
         async with asyncio.timeout(10):
-            while doors.store.trouble is not None:
+            while server.store.trouble is not None:
                 await asyncio.sleep(0.005)
-        assert (await doors.socket(**host)).status == 101
+        assert (await server.socket(**host)).status == 101
 
     within(visit)
 
 
 def test_a_socket_that_comes_to_a_closed_table_is_not_shown_what_cannot_go_on() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await doors.table(host)
-        socket = await doors.socket(**host)
-        await put_away(doors, code)
-        doors.store.fault = FULL
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await server.table(host)
+        socket = await server.socket(**host)
+        await put_away(server, code)
+        server.store.fault = FULL
         socket.say(type="hello", table=code)
         closing = {"type": "closing", "reason": "unavailable", "retry_after": 5}
         assert await socket.hear() == closing
@@ -140,10 +140,10 @@ def test_a_socket_that_comes_to_a_closed_table_is_not_shown_what_cannot_go_on() 
     within(visit)
 
 
-async def damaged(doors: Doors, code: str) -> None:
+async def damaged(server: LocalServer, code: str) -> None:
     """Write nonsense into a table's log."""
-    await put_away(doors, code)
-    rows = doors.store._tables[code].rows
+    await put_away(server, code)
+    rows = server.store._tables[code].rows
     rows[-1] = replace(rows[-1], entries=b"nonsense")
 
 
@@ -151,14 +151,14 @@ REFUSED = {"code": "table/damaged", "fields": {"table": "T1"}}
 
 
 def test_a_log_that_cannot_be_read_is_told_over_both_doors_and_others_go_on() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code, other = await doors.table(host), await doors.table(host)
-        await damaged(doors, code)
-        answer = await doors.client(**host).get(f"/api/tables/{code}/view")
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code, other = await server.table(host), await server.table(host)
+        await damaged(server, code)
+        answer = await server.client(**host).get(f"/api/tables/{code}/view")
         assert answer.status_code == 500
         assert answer.json() == {**REFUSED, "clause": ""}
-        socket = await doors.socket(**host)
+        socket = await server.socket(**host)
         socket.say(type="hello", table=code)
         assert await socket.hear() == {"type": "refused", "id": None, **REFUSED}
         socket.say(type="hello", table=other)
@@ -168,33 +168,33 @@ def test_a_log_that_cannot_be_read_is_told_over_both_doors_and_others_go_on() ->
 
 
 def test_a_log_with_a_gap_is_damaged() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code, socket = await seated(doors, host)
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code, socket = await seated(server, host)
         for number in (1, 2):
             socket.say(type="seat_bot", id=f"{number}", seat=number, bot="steady")
             await socket.hear_of("done")
-        await put_away(doors, code)
-        del doors.store._tables[code].rows[1]
-        answer = await doors.client(**host).get(f"/api/tables/{code}/view")
+        await put_away(server, code)
+        del server.store._tables[code].rows[1]
+        answer = await server.client(**host).get(f"/api/tables/{code}/view")
         assert answer.json()["code"] == "table/damaged"
 
     within(visit)
 
 
 def test_damage_met_while_playing_refuses_the_command_and_keeps_the_connection() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        _, socket = await seated(doors, host)
-        other = await doors.table(host)
-        doors.store.fault = StoreDamaged()
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        _, socket = await seated(server, host)
+        other = await server.table(host)
+        server.store.fault = StoreDamaged()
         socket.say(type="seat_bot", id="1", seat=1, bot="steady")
         assert await socket.hear_of("refused", "closing") == {
             "type": "refused",
             "id": "1",
             **REFUSED,
         }
-        doors.store.fault = None
+        server.store.fault = None
         socket.say(type="hello", table=other)
         assert (await socket.hear_of("welcome"))["table"] == other
 
@@ -202,13 +202,13 @@ def test_damage_met_while_playing_refuses_the_command_and_keeps_the_connection()
 
 
 def test_those_who_look_on_are_told_of_damage_too() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code, socket = await seated(doors, host)
-        stranger = await doors.socket()
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code, socket = await seated(server, host)
+        stranger = await server.socket()
         stranger.say(type="hello", table=code)
         await stranger.hear_of("presence")
-        doors.store.fault = StoreDamaged()
+        server.store.fault = StoreDamaged()
         socket.say(type="seat_bot", id="1", seat=1, bot="steady")
         refused = await stranger.hear_of("refused", "closing")
         assert refused == {"type": "refused", "id": None, **REFUSED}
@@ -222,9 +222,9 @@ def test_an_error_of_the_server_closes_a_connection_with_a_code(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        _, socket = await seated(doors, host)
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        _, socket = await seated(server, host)
         monkeypatch.setattr("foretell.server.http.sockets.ClientSession.take", broken)
         socket.say(type="ping")
         assert await socket.hear() == {"closed": 1011}

@@ -6,14 +6,14 @@ from foretell.server.http import tables
 from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.pool import BotPool
 from foretell.server.settings import Settings
-from tests.server.http.local_server import SECRET, Doors, within
+from tests.server.http.local_server import SECRET, LocalServer, within
 
 SHORT = {"players": 3, "hand_sizes": [1]}
 
 
-async def play(doors: Doors, host: dict[str, str], code: str) -> None:
+async def play(server: LocalServer, host: dict[str, str], code: str) -> None:
     """Play the game of a table to its end over a socket, always with the first legal move."""
-    socket = await doors.socket(**host)
+    socket = await server.socket(**host)
     socket.say(type="hello", table=code)
     socket.say(type="start", id="start")
     number = 0
@@ -34,8 +34,8 @@ async def play(doors: Doors, host: dict[str, str], code: str) -> None:
 def test_a_decision_may_take_less_time_where_strangers_meet_unless_the_host_says_otherwise() -> (
     None
 ):
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
         for wish, patience in (
             ({}, 300),
             ({"listed": True}, 90),
@@ -43,20 +43,20 @@ def test_a_decision_may_take_less_time_where_strangers_meet_unless_the_host_says
             ({"listed": True, "patience": 200}, 200),
             ({"patience": 20}, 20),
         ):
-            code = await doors.table(host, settings=wish)
-            table = (await doors.client().get(f"/api/tables/{code}")).json()
+            code = await server.table(host, settings=wish)
+            table = (await server.client().get(f"/api/tables/{code}")).json()
             assert table["settings"]["patience"] == patience, wish
 
     within(visit)
 
 
 def test_a_table_is_opened_with_a_preset_options_and_settings() -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         wish = {"preset": "hidden-bid", "options": {"players": 5}, "settings": {"grace": 20}}
-        made = await doors.client(**await doors.person()).post("/api/tables", json=wish)
+        made = await server.client(**await server.person()).post("/api/tables", json=wish)
         assert made.status_code == 201
         assert made.json() == {"code": "T1", "url": "http://table.example/t/T1"}
-        table = (await doors.client().get("/api/tables/T1")).json()
+        table = (await server.client().get("/api/tables/T1")).json()
         assert table["options"]["bidding"] == "hidden"
         assert table["options"]["players"] == 5
         assert table["settings"]["grace"] == 20
@@ -85,8 +85,8 @@ def test_a_table_is_opened_with_a_preset_options_and_settings() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(wish: object, code: str) -> None:
-    async def visit(doors: Doors) -> None:
-        made = await doors.client(**await doors.person()).post("/api/tables", json=wish)
+    async def visit(server: LocalServer) -> None:
+        made = await server.client(**await server.person()).post("/api/tables", json=wish)
         assert made.status_code == 422
         assert made.json()["code"] == code
 
@@ -94,18 +94,18 @@ def test_what_cannot_be_is_refused(wish: object, code: str) -> None:
 
 
 def test_strangers_open_no_table() -> None:
-    async def visit(doors: Doors) -> None:
-        assert (await doors.client().post("/api/tables", json={})).status_code == 401
+    async def visit(server: LocalServer) -> None:
+        assert (await server.client().post("/api/tables", json={})).status_code == 401
 
     within(visit)
 
 
 def test_the_lobby_shows_listed_tables_alone() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        await doors.table(host)
-        shown = await doors.table(host, settings={"listed": True})
-        (table,) = (await doors.client().get("/api/tables")).json()["tables"]
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        await server.table(host)
+        shown = await server.table(host, settings={"listed": True})
+        (table,) = (await server.client().get("/api/tables")).json()["tables"]
         assert table["code"] == shown
         assert (table["host"], table["taken"], table["players"]) == ("Ann", 1, 4)
 
@@ -114,48 +114,50 @@ def test_the_lobby_shows_listed_tables_alone() -> None:
 
 @pytest.mark.parametrize("code", ["NONE", "none", "no-ne", "!", "x" * 50, "%00", "é"])
 def test_an_unknown_table_is_refused(code: str) -> None:
-    async def visit(doors: Doors) -> None:
+    async def visit(server: LocalServer) -> None:
         for path in ("", "/games", "/games/1/record"):
-            found = await doors.client().get(f"/api/tables/{code}{path}")
+            found = await server.client().get(f"/api/tables/{code}{path}")
             assert found.status_code == 404, path
 
     within(visit)
 
 
 def test_a_code_is_read_as_people_write_it() -> None:
-    async def visit(doors: Doors) -> None:
-        await doors.table(await doors.person())
-        assert (await doors.client().get("/api/tables/t-l")).json()["code"] == "T1"
+    async def visit(server: LocalServer) -> None:
+        await server.table(await server.person())
+        assert (await server.client().get("/api/tables/t-l")).json()["code"] == "T1"
 
     within(visit)
 
 
 def test_ones_own_view_is_for_ones_own_seat_and_tells_what_a_seat_may_know() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
-        code = await doors.table(host, options={"players": 3, "first_dealer": 0, "hand_sizes": [5]})
-        socket = await doors.socket(**host)
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
+        code = await server.table(
+            host, options={"players": 3, "first_dealer": 0, "hand_sizes": [5]}
+        )
+        socket = await server.socket(**host)
         socket.say(type="hello", table=code)
         socket.say(type="start", id="1")
         await socket.hear_of("done")
-        view = (await doors.client(**host).get(f"/api/tables/{code}/view")).json()
+        view = (await server.client(**host).get(f"/api/tables/{code}/view")).json()
         (dealt,) = (event for event in view["events"] if event["type"] == "dealt")
         assert len(dealt["hands"][0]) == 5
         assert dealt["hands"][1:] == [None, None]
         assert (view["seat"], view["table"]) == (0, code)
         assert view["version"] == len(view["events"])
         assert SECRET not in str(view)
-        stranger = await doors.client(**await doors.person("Bea")).get(f"/api/tables/{code}/view")
+        stranger = await server.client(**await server.person("Bea")).get(f"/api/tables/{code}/view")
         assert stranger.status_code == 403
         assert stranger.json()["code"] == "table/not_seated"
-        assert (await doors.client().get(f"/api/tables/{code}/view")).status_code == 401
+        assert (await server.client().get(f"/api/tables/{code}/view")).status_code == 401
 
     within(visit)
 
 
 def test_the_link_is_drawn() -> None:
-    async def visit(doors: Doors) -> None:
-        drawn = await doors.client().get("/api/tables/T1/qr.svg")
+    async def visit(server: LocalServer) -> None:
+        drawn = await server.client().get("/api/tables/T1/qr.svg")
         assert drawn.headers["content-type"] == "image/svg+xml"
         assert drawn.text.count("<svg") == 1
 
@@ -172,8 +174,8 @@ def test_a_link_is_drawn_once_and_each_of_its_own(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(tables, "_draw", draw)
     monkeypatch.setattr(tables, "_drawn", {})
 
-    async def visit(doors: Doors) -> None:
-        client = doors.client("127.0.0.1")
+    async def visit(server: LocalServer) -> None:
+        client = server.client("127.0.0.1")
         drawn = [(await client.get(f"/api/tables/ONCE{n}/qr.svg")).text for n in (1, 2, 1, 1)]
         assert drawn[0] == drawn[2] == drawn[3] != drawn[1]
         assert made == drawn[:2]
@@ -189,8 +191,8 @@ def test_an_address_has_few_links_drawn_anew_and_any_number_again(
 ) -> None:
     monkeypatch.setattr(tables, "_drawn", {})
 
-    async def visit(doors: Doors) -> None:
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        client = server.client()
 
         async def draw(code: str) -> int:
             return (await client.get(f"/api/tables/{code}/qr.svg")).status_code
@@ -203,8 +205,8 @@ def test_an_address_has_few_links_drawn_anew_and_any_number_again(
 
 
 def test_what_there_is_to_choose_from_is_told() -> None:
-    async def visit(doors: Doors) -> None:
-        client = doors.client()
+    async def visit(server: LocalServer) -> None:
+        client = server.client()
         presets = (await client.get("/api/presets")).json()["presets"]
         assert {"en", "es", "fr", "it-classic", "it-fantasy"} <= {one["name"] for one in presets}
         assert "steady" in (await client.get("/api/bots")).json()["bots"]
@@ -213,12 +215,12 @@ def test_what_there_is_to_choose_from_is_told() -> None:
 
 
 def test_a_table_of_bots_too_quick_for_the_server_gets_its_shortest_pace() -> None:
-    async def visit(doors: Doors) -> None:
-        host = await doors.person()
+    async def visit(server: LocalServer) -> None:
+        host = await server.person()
         paces = []
         for wish in ({"pace": 0}, {"pace": 900}):
-            code = await doors.table(host, settings=wish)
-            told = (await doors.client().get(f"/api/tables/{code}")).json()
+            code = await server.table(host, settings=wish)
+            told = (await server.client().get(f"/api/tables/{code}")).json()
             paces.append(told["settings"]["pace"])
         assert paces == [300, 900]
 
@@ -228,15 +230,15 @@ def test_a_table_of_bots_too_quick_for_the_server_gets_its_shortest_pace() -> No
 def test_what_bots_compute_is_charged_to_the_address_that_their_host_last_came_from() -> None:
     budget = BotBudget(30, lambda: 0.0)
 
-    async def visit(doors: Doors) -> None:
-        hub = doors.app.state.context.hub
+    async def visit(server: LocalServer) -> None:
+        hub = server.app.state.context.hub
         hub.bots = BotPool(budget, workers=1)
-        host = await doors.person()
-        await doors.client("203.0.113.7", **host).post("/api/tables", json={})
+        host = await server.person()
+        await server.client("203.0.113.7", **host).post("/api/tables", json={})
         assert list(budget._located.values()) == ["203.0.113.7"]
-        await doors.socket("203.0.113.8", **host)
+        await server.socket("203.0.113.8", **host)
         assert list(budget._located.values()) == ["203.0.113.8"]
-        await doors.socket("127.0.0.1", **host)
+        await server.socket("127.0.0.1", **host)
         assert not budget._located
 
     within(visit)

@@ -8,8 +8,7 @@ import pytest
 from starlette.types import Send
 
 from foretell.rules.options import Options
-from foretell.server.http import sockets as door
-from foretell.server.http import websocket_protocol
+from foretell.server.http import sockets, websocket_protocol
 from foretell.server.http.websocket_protocol import WebSocketProtocol
 from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
@@ -112,7 +111,7 @@ def test_only_a_client_that_takes_nothing_costs_a_deadline_and_is_cut_off_at_it(
 ) -> None:
     protocols: list[WebSocketProtocol] = []
     deadlines: list[str] = []
-    made, send_in_time = WebSocketProtocol.connection_made, door._send_in_time
+    made, send_in_time = WebSocketProtocol.connection_made, sockets._send_in_time
 
     def noted(protocol: WebSocketProtocol, transport: Any) -> None:
         made(protocol, transport)
@@ -123,8 +122,8 @@ def test_only_a_client_that_takes_nothing_costs_a_deadline_and_is_cut_off_at_it(
         await send_in_time(text, send)
 
     monkeypatch.setattr(WebSocketProtocol, "connection_made", noted)
-    monkeypatch.setattr(door, "_send_in_time", counted)
-    monkeypatch.setattr(door, "WRITE_WITHIN", 0.01)
+    monkeypatch.setattr(sockets, "_send_in_time", counted)
+    monkeypatch.setattr(sockets, "WRITE_WITHIN", 0.01)
 
     async def visit(server: Listening) -> None:
         wire, _ = await told(server)
