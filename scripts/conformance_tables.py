@@ -181,7 +181,7 @@ class Table:
         self.people[by.id] = by
         step: dict[str, object] = {"by": by.name, "command": command}
         try:
-            events = decide(self.state, command_of(command), by, self._context)
+            events = decide(self.state, command_of(command), by, self._context).events
         except Refusal as refusal:
             self._tell({**step, "refused": refused(refusal, None)}, ())
             return
@@ -264,7 +264,7 @@ class Table:
         return next_timer(self.state, self._gone_seats())
 
     def _carry_out(self, command: SystemCommand) -> None:
-        events = decide_system(self.state, command, self._context)
+        events = decide_system(self.state, command, self._context).events
         self._tell({"by": None, "command": system_command(command)}, events)
 
     def _tell(self, step: dict[str, object], events: tuple[TableEvent, ...]) -> None:

@@ -312,7 +312,7 @@ class _Watch:
         ]
         if seat is not None and legal:
             made = decide_bot(broadcaster.log.state, seat, self.context)
-            self.seen.shown.append(encode(entry_of(made[0])))
+            self.seen.shown.append(encode(entry_of(made.events[0])))
 
     async def probe(self, actor: TableActor, session: ClientSession, viewer: Person | None) -> None:
         """Let the viewer ask for everything that is refused."""

@@ -10,6 +10,7 @@ from foretell.table import commands as asked
 from foretell.table.commands import Command
 from foretell.table.context import TableContext
 from foretell.table.decide import decide, decide_system, opening
+from foretell.table.decision import Decision
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.permissions import Person
@@ -24,7 +25,13 @@ THREE = Options(players=3, first_dealer=0, hand_sizes=(1, 2))
 def new_context() -> TableContext:
     """Return a context whose secrets are consecutive numbers."""
     numbers = itertools.count(1)
-    return table_context(lambda: f"{next(numbers):064x}", ("casual", "random", "steady"))
+    made = table_context(lambda: f"{next(numbers):064x}", ("casual", "random", "steady"))
+    return replace(made, bot_erred=_raise)
+
+
+def _raise(_: str, error: Exception) -> None:
+    """Let no error of a bot pass unseen in a test."""
+    raise error
 
 
 @dataclass
@@ -48,11 +55,13 @@ class LiveTable:
             for event in self.add(decide_system(self.state, command, self.context))
         )
 
-    def add(self, events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
-        """Add events to the log."""
-        self.state = evolve(self.state, events, self.now)
-        self.log += events
-        return events
+    def add(self, decision: Decision) -> tuple[TableEvent, ...]:
+        """Add the events of a decision to the log; the state is what they fold to."""
+        after = decision.after(self.state, self.now)
+        assert after == evolve(self.state, decision.events, self.now)
+        self.state = after
+        self.log += decision.events
+        return decision.events
 
     def act(self, *, times: int = 1) -> None:
         """Let bots make this number of legal moves."""

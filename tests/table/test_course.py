@@ -18,6 +18,7 @@ from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table import moves, refusals
 from foretell.table.decide import opening
+from foretell.table.decision import Decision
 from foretell.table.permissions import legal_actions_of
 from foretell.table.redact import redact_events
 from foretell.table.settings import TableSettings
@@ -44,7 +45,7 @@ def test_a_game_of_too_many_rounds_is_finished_but_not_started() -> None:
     live = new_live_table(options=old)
     with pytest.raises(TooManyRounds):
         live.ask(ANN, asked.Start())
-    live.add((happened.GameStarted(1),))
+    live.add(Decision((happened.GameStarted(1),)))
     live.add(moves.settled(live.state))
     live.play_out()
     assert len(live.state.game.state.scores) == 61  # type: ignore[union-attr]
@@ -155,10 +156,14 @@ def test_a_failing_bot_is_replaced_by_the_first_legal_action_of_its_seat(
 ) -> None:
     """With hidden bids more than one seat may bid at a time."""
     live = new_live_table(options=HIDDEN, is_playing=True)
-    live.context = replace(live.context, bot_action=bot_action)
+    erred: list[str] = []
+    live.context = replace(
+        live.context, bot_action=bot_action, bot_erred=lambda bot, _: erred.append(bot)
+    )
     assert live.state.game is not None
     assert phase_of(live.state.game.state) == Bidding((1, 2, 0))
     assert live.run(BotActs(1)) == (BidMade(1, 0),)
+    assert erred == [live.state.settings.stand_in]
 
 
 def test_resuming_without_a_game_changes_only_the_version() -> None:

@@ -11,6 +11,7 @@ from foretell.table import commands as asked
 from foretell.table import events as happened
 from foretell.table import refusals
 from foretell.table.decide import decide
+from foretell.table.decision import Decision
 from foretell.table.events import TableEvent
 from foretell.table.permissions import legal_actions_of
 from foretell.table.redact import redact_events
@@ -198,7 +199,7 @@ def test_a_log_from_before_newcomers_were_marked_folds_to_the_same() -> None:
     """Newcomers follow from the log of seats, not from a field of the event."""
     live = new_live_table(options=HIDDEN, is_playing=True)
     live.ask(BEN, asked.Stand())
-    live.add((happened.Seated(1, "Dan", "human", "id-Dan"),))
+    live.add(Decision((happened.Seated(1, "Dan", "human", "id-Dan"),)))
     holder = live.state.seats[1]
     assert isinstance(holder, Human)
     assert holder.waits

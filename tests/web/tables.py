@@ -50,12 +50,12 @@ def _table(options: Options, chance: Stream, steps: int) -> dict[str, object]:
         events: tuple[TableEvent, ...] = ()
         if bots and chance.below(8):
             step["bot"] = bots[0]
-            events = decide_bot(state, bots[0], context)
+            events = decide_bot(state, bots[0], context).events
         else:
             command = _command(state, chance, f"c{at}")
             step["command"] = command
             try:
-                events = decide(state, command_of(command), YOU, context)
+                events = decide(state, command_of(command), YOU, context).events
             except Refusal as refusal:
                 step["refused"] = refused(refusal, None)
         if events:

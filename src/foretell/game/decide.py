@@ -40,6 +40,17 @@ def act(state: State, action: Action) -> tuple[tuple[Event, ...], State]:
     Raises:
         Refusal: as ``decide``.
     """
+    event = first_event(state, action)
+    following, after = settle(evolve(state, event))
+    return (event, *following), after
+
+
+def first_event(state: State, action: Action) -> Event:
+    """Return the event of an action, without what follows by itself.
+
+    Raises:
+        Refusal: as ``decide``.
+    """
     refusal = find_refusal(state, action)
     if refusal is not None:
         if not isinstance(
@@ -47,9 +58,7 @@ def act(state: State, action: Action) -> tuple[tuple[Event, ...], State]:
         ):  # checked here alone: every phase refuses it, and legal actions pay nothing
             raise TypeError(f"an action is a ChooseTrump, MakeBid or PlayCard, not {action!r}")
         raise refusal
-    event = _event_of(action)
-    following, after = settle(evolve(state, event))
-    return (event, *following), after
+    return _event_of(action)
 
 
 def settle(state: State) -> tuple[tuple[Event, ...], State]:

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Self
 
+from foretell.game.actions import Action
 from foretell.game.changed import changed
+from foretell.game.decide import first_event, next_event
 from foretell.game.events import Event, RoundScored
 from foretell.game.evolve import evolve, fold
 from foretell.game.state import State
@@ -46,6 +48,24 @@ class History:
             rounds = (*self.rounds, happened)
             return changed(self, state=state, rounds=rounds, before=state, round=())
         return changed(self, state=state, round=happened)
+
+    def act(self, action: Action) -> tuple[tuple[Event, ...], Self]:
+        """Return the events that an action causes, as ``decide`` does, and the history with them.
+
+        Raises:
+            Refusal: as ``decide``.
+        """
+        event = first_event(self.state, action)
+        following, history = self.after(event).settle()
+        return (event, *following), history
+
+    def settle(self) -> tuple[tuple[Event, ...], Self]:
+        """Return the events that follow by themselves, and the history with them."""
+        events, history = [], self
+        while (event := next_event(history.state)) is not None:
+            events.append(event)
+            history = history.after(event)
+        return tuple(events), history
 
     def without(self, count: int) -> Self:
         """Return the history without its last events; ``count`` is from 1 to all of them."""

@@ -19,5 +19,7 @@ class TableContext:
     """Raises a ``Refusal`` when there is no bot of a name, with a style if it has one."""
     bot_action: Callable[[str, str, Observation], Action]
     """Returns the action of a bot, by its name, the game's seed and what its seat knows."""
+    bot_erred: Callable[[str, Exception], None]
+    """Is told the name of a bot that has erred, and how; the first legal action is played."""
     look_alike: Callable[[str, str], bool]
     """Whether two names could be taken for each other."""

@@ -8,6 +8,7 @@ from foretell.table import events as happened
 from foretell.table import undo
 from foretell.table.bounds import check_bounds
 from foretell.table.context import TableContext
+from foretell.table.decision import Decision
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
 from foretell.table.moves import decide_action, decide_bot, decide_move, settled
@@ -54,8 +55,8 @@ def opening(
 
 def decide(
     state: TableState, command: asked.Command, by: Person, context: TableContext
-) -> tuple[TableEvent, ...]:
-    """Return the events that a person's command causes.
+) -> Decision:
+    """Return what a person's command causes.
 
     Raises:
         Refusal: when the rules, or the manners of the table, do not allow it.
@@ -63,49 +64,47 @@ def decide(
     check_bounds(state, command)
     match command:
         case asked.Sit() | asked.Stand() | asked.SeatBot() | asked.Swap():
-            return decide_seats(state, command, by, context)
+            return Decision(decide_seats(state, command, by, context))
         case asked.Remove() | asked.AnswerRemoval():
-            return decide_removal(state, command, by)
+            return Decision(decide_removal(state, command, by))
         case asked.GiveNonce() | asked.Start() | asked.CallRematch():
             return _decide_course(state, command, by, context)
         case asked.ChooseTrump() | asked.Bid() | asked.Play():
             return decide_move(state, command, own_seat(state, by))
         case asked.AskUndo():
-            return undo.ask(state, own_seat(state, by))
+            return Decision(undo.ask(state, own_seat(state, by)))
         case asked.AnswerUndo(agree=agree):
-            return undo.answer(state, own_seat(state, by), agree=agree)
+            return Decision(undo.answer(state, own_seat(state, by), agree=agree))
         case _:
             assert_never(command)
 
 
-def decide_system(
-    state: TableState, command: SystemCommand, context: TableContext
-) -> tuple[TableEvent, ...]:
-    """Return the events of what a table does by itself, when it is due."""
+def decide_system(state: TableState, command: SystemCommand, context: TableContext) -> Decision:
+    """Return what a table does by itself, when it is due."""
     match command:
         case BotActs(seat):
             return decide_bot(state, seat, context)
         case BotDecided(action=action):
             return decide_action(state, action)
         case StandIn(seat):
-            return (happened.StoodIn(seat),)
+            return Decision((happened.StoodIn(seat),))
         case HandBack(seat):
-            return (happened.HandedBack(seat),)
+            return Decision((happened.HandedBack(seat),))
         case PassHost(seat):
-            return (happened.HostChanged(seat),)
+            return Decision((happened.HostChanged(seat),))
         case Resume():
-            return (happened.Resumed(),)
+            return Decision((happened.Resumed(),))
         case LapseUndo():
-            return (happened.UndoLapsed(),)
+            return Decision((happened.UndoLapsed(),))
         case LapseRemoval():
-            return (happened.RemovalLapsed(),)
+            return Decision((happened.RemovalLapsed(),))
         case _:
             assert_never(command)
 
 
 def _decide_course(
     state: TableState, command: asked.CourseCommand, by: Person, context: TableContext
-) -> tuple[TableEvent, ...]:
+) -> Decision:
     match command:
         case asked.GiveNonce(nonce=nonce):
             seat = own_seat(state, by)
@@ -113,7 +112,7 @@ def _decide_course(
             assert state.shuffle is not None
             if any(given == seat for given, _ in state.shuffle.nonces):
                 raise NonceStands(seat)
-            return (happened.NonceGiven(seat, nonce),)
+            return Decision((happened.NonceGiven(seat, nonce),))
         case asked.Start():
             hosts_seat(state, by)
             check_gathering(state)
@@ -123,12 +122,12 @@ def _decide_course(
             hosts_seat(state, by)
             if state.game is None or not state.game.is_over:
                 raise NotOver
-            return (happened.RematchCalled(), _commitment(state.games + 1, context))
+            return Decision((happened.RematchCalled(), _commitment(state.games + 1, context)))
         case _:
             assert_never(command)
 
 
-def _start(state: TableState, context: TableContext) -> tuple[TableEvent, ...]:
+def _start(state: TableState, context: TableContext) -> Decision:
     stand_in = state.settings.stand_in
     context.check_bot(stand_in)
     events: tuple[TableEvent, ...] = (
@@ -139,7 +138,8 @@ def _start(state: TableState, context: TableContext) -> tuple[TableEvent, ...]:
         ),
         happened.GameStarted(state.games + 1),
     )
-    return events + settled(evolve(state, events, at=0))
+    dealt = settled(evolve(state, events, at=0))
+    return Decision(events + dealt.events, dealt.played)
 
 
 def _commitment(game: int, context: TableContext) -> happened.ShuffleCommitted:

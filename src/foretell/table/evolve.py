@@ -38,11 +38,24 @@ def first_state(events: Sequence[TableEvent], at: int | None) -> TableState:
     return evolve(empty, others, at)
 
 
-def evolve(state: TableState, events: Sequence[TableEvent], at: int | None) -> TableState:
-    """Return the state after events that were made together, at a time in ms."""
+def evolve(
+    state: TableState,
+    events: Sequence[TableEvent],
+    at: int | None,
+    *,
+    played: History | None = None,
+) -> TableState:
+    """Return the state after events that were made together.
+
+    Args:
+        state: before them.
+        events: what happened.
+        at: when, in ms; None for a viewer.
+        played: the game's history with those of the events that are the game's, if it is known.
+    """
     before = state
     for number, event in enumerate(events, start=state.version):
-        state = _evolve(state, event, at, number=number)
+        state = _evolve(state, event, at, number=number, played=played)
     running = RunningTurns(before.turns or (), state.settings.clock)
     if at is not None:
         running.add(events, at, state.to_act)
@@ -54,7 +67,9 @@ def evolve(state: TableState, events: Sequence[TableEvent], at: int | None) -> T
     )
 
 
-def _evolve(state: TableState, event: TableEvent, at: int | None, *, number: int) -> TableState:
+def _evolve(
+    state: TableState, event: TableEvent, at: int | None, *, number: int, played: History | None
+) -> TableState:
     match event:
         case happened.Vacated() | happened.HostChanged():
             removal = evolve_removal(state.removal, event, at)
@@ -80,11 +95,11 @@ def _evolve(state: TableState, event: TableEvent, at: int | None, *, number: int
         case happened.RematchCalled():
             return newcomers_join(_evolve_course(state, event, at), number=number)
         case Dealt():
-            return newcomers_join(_play_on(state, event, at, number), number=number)
+            return newcomers_join(_play_on(state, event, at, number, played), number=number)
         case GameFinished():
-            return changed(_play_on(state, event, at, number), removal=None)
+            return changed(_play_on(state, event, at, number, played), removal=None)
         case _:
-            return _play_on(state, event, at, number)
+            return _play_on(state, event, at, number, played)
 
 
 def _evolve_course(state: TableState, event: happened.CourseEvent, at: int | None) -> TableState:
@@ -125,11 +140,14 @@ def _new_game(state: TableState, number: int, at: int | None) -> Game:
     return Game(number, History.of(start), at, at, None if seed is None else held)
 
 
-def _play_on(state: TableState, event: Event, at: int | None, number: int) -> TableState:
+def _play_on(
+    state: TableState, event: Event, at: int | None, number: int, played: History | None
+) -> TableState:
     game = state.game
     assert game is not None
     scored = number if isinstance(event, RoundScored) else game.scored
-    after = changed(game, history=game.history.after(event), moved=at, scored=scored)
+    history = game.history.after(event) if played is None else played
+    after = changed(game, history=history, moved=at, scored=scored)
     return changed(state, game=after, undo=None)
 
 

@@ -6,6 +6,7 @@ of the schema, which lets this version go on.
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -23,6 +24,7 @@ from foretell.server.storage.sql import migrations, schema_version
 from foretell.server.storage.values import Row
 from foretell.table import commands as asked
 from foretell.table.decide import decide
+from foretell.table.decision import Decision
 from foretell.table.events import TableEvent, Unknown
 from tests.server.cluster.hasty import BEAT, LEASE
 from tests.server.forking import answer_lines
@@ -31,10 +33,12 @@ HIDDEN = "known-to-the-later-version-alone"
 REVISION = "9001"
 
 
-def more_events(state: Any, command: Any, person: Any, context: Any) -> tuple[TableEvent, ...]:
+def more_events(state: Any, command: Any, person: Any, context: Any) -> Decision:
     """Decide, and let something happen that earlier versions do not know."""
-    events = decide(state, command, person, context)
-    return (*events, Unknown("waved")) if isinstance(command, asked.Bid | asked.Play) else events
+    decision = decide(state, command, person, context)
+    if not isinstance(command, asked.Bid | asked.Play):
+        return decision
+    return replace(decision, events=(*decision.events, Unknown("waved")))
 
 
 def more_fields(events: Sequence[TableEvent]) -> bytes:

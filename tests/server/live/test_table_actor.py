@@ -1,9 +1,12 @@
 """A table's one writer: the order of things, answers, and what happens without being asked."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
+from foretell.game.actions import Action
+from foretell.game.observation import Observation
 from foretell.protocol import client as asked
 from foretell.protocol.codec import decode_events, decode_server, encode
 from foretell.protocol.server import Done, Refused
@@ -407,3 +410,26 @@ def test_connections_may_be_counted_by_somebody_else() -> None:
         await registry.stop()
 
     run(scenario())
+
+
+def test_each_bot_acts_for_its_own_seat_and_the_stand_in_for_an_open_one() -> None:
+    acted: set[tuple[int | None, str]] = set()
+
+    async def scenario() -> None:
+        registry = new_registry()
+        decides = registry.context.bot_action
+
+        def noted(bot: str, seed: str, seen: Observation) -> Action:
+            acted.add((seen.seat, bot))
+            return decides(bot, seed, seen)
+
+        registry.context = replace(registry.context, bot_action=noted)
+        _, actor = await opened(registry, settings=TableSettings(pace=0, stand_in="steady"))
+        actor.arrive(ANN.id)
+        await actor.ask(ANN, asked.SeatBot("1", 1, "random"))
+        await actor.ask(ANN, asked.Start("2"))
+        await settle()
+        await registry.stop()
+
+    run(scenario())
+    assert acted == {(1, "random"), (2, "steady")}

@@ -1,14 +1,20 @@
 """What tables need of the rest of the house: bots by their names, and how alike names look."""
 
+import time
 from collections.abc import Callable
 from functools import partial
+
+import structlog
 
 from foretell.bots.registry import check, create
 from foretell.bots.runner import bot_seed
 from foretell.game.actions import Action
 from foretell.game.observation import Observation
 from foretell.server.lookalikes import look_alike
+from foretell.server.throttled_log import Throttle
 from foretell.table.context import TableContext
+
+_log = structlog.get_logger()
 
 
 def table_context(secret: Callable[[], str], bots: tuple[str, ...]) -> TableContext:
@@ -18,7 +24,13 @@ def table_context(secret: Callable[[], str], bots: tuple[str, ...]) -> TableCont
         secret: makes 64 fresh lower-case hexadecimal digits that nobody can guess.
         bots: the names of the bots that there are.
     """
-    return TableContext(secret, bots, partial(check, known=bots), _bot_action, look_alike)
+    errors = Throttle(time.monotonic)
+
+    def erred(bot: str, error: Exception) -> None:
+        if count := errors.count(bot):
+            _log.error("a bot erred", bot=bot, count=count, exc_info=error)
+
+    return TableContext(secret, bots, partial(check, known=bots), _bot_action, erred, look_alike)
 
 
 def _bot_action(bot: str, game_seed: str, seen: Observation) -> Action:

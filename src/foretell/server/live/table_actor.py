@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from foretell.errors import Refusal
@@ -26,7 +26,8 @@ from foretell.server.storage.values import Answer, AnswerKey, Commit, GameRecord
 from foretell.table.bounds import may_change
 from foretell.table.context import TableContext
 from foretell.table.decide import decide, decide_system
-from foretell.table.events import Resumed, TableEvent
+from foretell.table.decision import Decision
+from foretell.table.events import Resumed
 from foretell.table.permissions import Person
 from foretell.table.schedule import Timer, is_attended, next_timer
 from foretell.table.system_commands import Resume, SystemCommand
@@ -263,8 +264,8 @@ class TableActor:
 
     async def _act(self, job: SystemCommand) -> None:
         with tracing.span("decide"):
-            events = decide_system(self.log.state, job, self._context)
-        await self._commit(events)
+            decision = decide_system(self.log.state, job, self._context)
+        await self._commit(decision)
 
     async def _carry_out(self, job: _Asked) -> None:
         command, person = job.command, job.person
@@ -275,15 +276,15 @@ class TableActor:
             return
         try:
             with tracing.span("decide"):
-                events = decide(self.log.state, command_of(command), person, self._context)
+                decision = decide(self.log.state, command_of(command), person, self._context)
         except Refusal as refusal:
             REFUSED.labels(refusal.code).inc()
             await self._refuse(encode(refused(refusal, command.id)), job)
         else:
             if self._rested and self.log.state.is_playing:  # asked before anybody was noticed
                 self._rested = False
-                events = (Resumed(), *events)
-            await self._commit(events, job)
+                decision = replace(decision, events=(Resumed(), *decision.events))
+            await self._commit(decision, job)
 
     async def _refuse(self, body: bytes, job: _Asked) -> None:
         answer = answer_to(job.person.id, job.command, body, at=self.log.time.now())
@@ -301,15 +302,15 @@ class TableActor:
         found = self._kept.find(person.id, command.id)
         return None if found is None else repeated(found, command)
 
-    async def _commit(self, events: tuple[TableEvent, ...], job: _Asked | None = None) -> None:
-        log, answer = self.log, None
+    async def _commit(self, decision: Decision, job: _Asked | None = None) -> None:
+        log, events, answer = self.log, decision.events, None
         forgotten: tuple[AnswerKey, ...] = ()
         before, now = log.state, log.time.now()
         if job is not None:
             body = encode(Done(job.command.id, log.version + len(events)))
             answer = answer_to(job.person.id, job.command, body, at=now)
             forgotten = self._kept.surplus(answer.person)
-        after = log.after(events, now)
+        after = decision.after(before, now)
         seats_changed = after.seats is not before.seats
         phase_changed = (before.game is None, before.is_playing) != (
             after.game is None,

@@ -10,7 +10,7 @@ from foretell.server.metrics import STORE_ERRORS
 from foretell.server.refusals import TableDamaged
 from foretell.server.storage.values import Row
 from foretell.table.events import TableEvent
-from foretell.table.evolve import evolve, first_state
+from foretell.table.evolve import first_state
 from foretell.table.fold import fold
 from foretell.table.state import TableState
 
@@ -148,12 +148,6 @@ class TableLog:
                 yield
         if some:
             self._add(some)
-
-    def after(self, events: Sequence[TableEvent], at: int) -> TableState:
-        """Return the state that a row would lead to."""
-        if self._state is None:
-            return first_state(events, at)
-        return evolve(self._state, events, at)
 
     def extend(self, rows: Sequence[ReadRow], after: TableState) -> None:
         """Add rows that have led to a state."""

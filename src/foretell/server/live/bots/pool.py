@@ -16,6 +16,7 @@ from foretell.server.live.bots.budget import BotBudget
 from foretell.server.live.bots.queue import NOBODY, BotQueue, Job
 from foretell.server.live.bots.worker import BotWorker, WorkerLost, WorkerOverran
 from foretell.server.metrics import BOT_SECONDS, BOT_SUBSTITUTED
+from foretell.server.throttled_log import Throttle
 
 WAIT: Final = 10.0
 """Seconds that a decision waits for a process at most."""
@@ -61,6 +62,7 @@ class BotPool:
         """Kinds of bots that took too long to get ready; they get no more time for it."""
         self._running: set[asyncio.Task[None]] = set()
         self._idle = 0
+        self._errors = Throttle(time.monotonic)
 
     def prepare(self, bot: str) -> None:
         """Begin to get a bot ready, unless that has been done or it takes no time."""
@@ -178,7 +180,11 @@ class BotPool:
             self.budget.charge(job.payer, seconds)
             kind = _kind(job.request.bot)
             BOT_SECONDS.labels(kind if kind in BUILT_IN else "other").inc(seconds)
-        return 0 if reply.index == ERRED else reply.index
+        if reply.index != ERRED:
+            return reply.index
+        if count := self._errors.count(kind):
+            _log.error("a bot erred", bot=kind, count=count)
+        return 0
 
     async def _get_ready(self, kind: str, worker: BotWorker) -> None:
         """Load what a kind of bot needs in a process, and compile it the first time ever."""
