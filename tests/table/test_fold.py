@@ -10,7 +10,7 @@ from foretell.rules.options import Options
 from foretell.table import fold as fold_module
 from foretell.table.events import TableEvent
 from foretell.table.evolve import evolve, first_state
-from foretell.table.fold import Made, fold
+from foretell.table.fold import TimedRow, fold
 from foretell.table.settings import ClockSettings
 from foretell.table.state import TableState
 from foretell.table.system_commands import BotActs
@@ -21,7 +21,7 @@ from tests.table.walk import Walk
 STEPS = 120
 
 
-def walked(chosen: Options, seed: int, clock: ClockSettings | None) -> tuple[Made, ...]:
+def walked(chosen: Options, seed: int, clock: ClockSettings | None) -> tuple[TimedRow, ...]:
     """Return the rows of a random walk."""
     chance = Random(seed)
     table = Walk(chosen, chance, people=chosen.players + 2, clock=clock)

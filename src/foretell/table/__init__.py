@@ -1,1 +1,1 @@
-"""A table as a value: its state, what may be asked of it, and what follows; no clock, no I/O."""
+"""A table as a value: state, commands, events and timers, without clock or I/O."""

@@ -1,7 +1,7 @@
-"""How long a table's log may become: far beyond any honest evening, and no longer.
+"""Bounds on the length of a table's log, far beyond any honest evening.
 
-A game is as long as its rounds. Everything else, people could do for ever: sit and stand, take
-back and play again, come and go, start another game.
+Moves are bounded by the rounds of a game. Everything else could go on forever: sitting and
+standing, undo, coming and going, rematches.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from foretell.table.refusals import LogFull, TooManyChanges
 from foretell.table.state import TableState
 
 MOST_CHANGES: Final = 1_000
-"""Events in a game, or while people gather for it, that are no moves."""
+"""Events other than moves, per game or gathering."""
 LONGEST_LOG: Final = 30_000
-"""Events after which a table has its last game: some forty whole games of four players."""
+"""Events after which no rematch is possible: some forty games of four players."""
 
 _NO_MOVES: Final = frozenset(
     (
@@ -30,7 +30,7 @@ _NO_MOVES: Final = frozenset(
 
 
 def changes_after(changes: int, events: Sequence[TableEvent]) -> int:
-    """Return how many changes there are after some events, given those before."""
+    """Return the number of changes after some events, given the number before."""
     for event in events:
         if isinstance(event, happened.GameStarted | happened.RematchCalled):
             changes = 0
@@ -40,17 +40,17 @@ def changes_after(changes: int, events: Sequence[TableEvent]) -> int:
 
 
 def may_change(state: TableState) -> bool:
-    """Return whether anything may happen that is no move and need not be."""
+    """Return whether optional changes are still allowed."""
     return state.changes < MOST_CHANGES
 
 
 def check_bounds(state: TableState, command: Command) -> None:
-    """See to it that a command does not make the log longer than it may become.
+    """Check that a command does not exceed the bounds of the log.
 
-    Moves, answers and leaving are always allowed: there is an end to them without a bound.
+    Moves, answers and leaving are always allowed: they come to an end by themselves.
 
     Raises:
-        TooManyChanges: when too much has happened in this game, or before it.
+        TooManyChanges: when this game or gathering has had too many changes.
         LogFull: when the table has had its last game.
     """
     match command:

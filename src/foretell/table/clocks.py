@@ -1,4 +1,4 @@
-"""Whose time runs, and how much of it is left."""
+"""Clocks: the seats whose time runs, and the time left."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from foretell.table.state import TableState, Turn
 
 
 class RunningTurns:
-    """Each seat's time, while rows are added to a log.
+    """The turns of all seats, updated row by row.
 
     Args:
-        turns: before them.
-        clock: the table's, if it has any.
+        turns: the turns before the rows.
+        clock: the table's clock settings, if any.
     """
 
     def __init__(self, turns: tuple[Turn, ...], clock: ClockSettings | None) -> None:
@@ -22,7 +22,7 @@ class RunningTurns:
         self._since = [turn.since for turn in turns]
 
     def add(self, events: Sequence[TableEvent], at: int, to_act: tuple[int, ...]) -> None:
-        """Add the events of a row, made at a time in ms, after which these seats are to act."""
+        """Add the events of a row made at a time in ms; ``to_act`` are the seats to act next."""
         since, seats = self._since, range(len(self._since))
         acted: set[int] | None = None
         for event in events:
@@ -43,11 +43,11 @@ class RunningTurns:
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        """Each seat's time now."""
+        """The turns after the rows."""
         return tuple(map(Turn, self._bank, self._since))
 
     def _stop(self, seat: int, at: int) -> None:
-        """Stop the time of a seat that has acted."""
+        """Stop the clock of a seat that has acted."""
         since, clock = self._since[seat], self._clock
         if since is not None and clock is not None:
             left = max(0, self._bank[seat] - (at - since))

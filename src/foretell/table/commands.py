@@ -1,4 +1,4 @@
-"""What a person may ask for at a table."""
+"""Commands of people at a table."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -8,7 +8,7 @@ from foretell.cards import Card, Suit
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Take an open seat: this one, or the first if it is None."""
+    """Take this open seat, or the first one if it is None."""
 
     seat: int | None = None
 
@@ -20,7 +20,7 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class SeatBot:
-    """As the host: let a bot hold an open seat."""
+    """As the host: give an open seat to a bot."""
 
     seat: int
     bot: str
@@ -28,9 +28,9 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """As the host: open another's seat, a bot's or a person's.
+    """As the host: vacate the seat of a bot or another person.
 
-    During a game, a person who is not away is removed once all other persons have agreed.
+    During a game, a person who is present is removed only once all others have agreed.
     """
 
     seat: int
@@ -38,21 +38,21 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRemoval:
-    """Agree to the removal that the host asks for, or not."""
+    """Agree to the removal that the host asks for, or refuse it."""
 
     agree: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """As the host: let two seats change places."""
+    """As the host: swap the holders of two seats."""
 
     seats: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class GiveNonce:
-    """Have a say in the shuffle, before the game starts (``docs/fair-shuffle.md``)."""
+    """Contribute to the shuffle before the game starts (``docs/fair-shuffle.md``)."""
 
     nonce: str
     """1 to 128 lower-case hexadecimal digits."""
@@ -60,7 +60,7 @@ class GiveNonce:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """As the host: begin the game. Bots take the seats that are open."""
+    """As the host: start the game; bots take the open seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +91,12 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class AskUndo:
-    """Ask to take one's own last action back."""
+    """Ask to take back one's own last action."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerUndo:
-    """Agree to what was asked, or not."""
+    """Agree to an undo, or refuse it."""
 
     agree: bool
 

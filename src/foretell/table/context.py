@@ -1,4 +1,4 @@
-"""What decisions at a table need besides its state: secrets, bots, and how alike names look."""
+"""The dependencies of decisions at a table: secrets, bots, and similarity of names."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,17 +9,17 @@ from foretell.game.observation import Observation
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What deciding needs, passed in by whoever runs the table."""
+    """The dependencies of ``decide``, provided by the caller."""
 
     secret: Callable[[], str]
-    """Makes 64 fresh lower-case hexadecimal digits that nobody can guess."""
+    """Returns 64 fresh unguessable lower-case hexadecimal digits."""
     bots: tuple[str, ...]
-    """The names of the bots that there are."""
+    """The names of all bots."""
     check_bot: Callable[[str], None]
-    """Raises a ``Refusal`` when there is no bot of a name, with a style if it has one."""
+    """Raises a ``Refusal`` for the name of an unknown bot or style."""
     bot_action: Callable[[str, str, Observation], Action]
-    """Returns the action of a bot, by its name, the game's seed and what its seat knows."""
+    """Returns a bot's action, given its name, the game's seed and its observation."""
     bot_erred: Callable[[str, Exception], None]
-    """Is told the name of a bot that has erred, and how; the first legal action is played."""
+    """Called with the name and the error of a failing bot; the first legal action is played."""
     look_alike: Callable[[str, str], bool]
-    """Whether two names could be taken for each other."""
+    """Returns whether two names could be mistaken for each other."""

@@ -1,4 +1,4 @@
-"""What is asked at a table, and what follows: events for its log, or a refusal."""
+"""Commands at a table to events for its log, or refusals."""
 
 from typing import assert_never
 
@@ -36,10 +36,10 @@ from foretell.table.system_commands import (
 def opening(
     options: Options, settings: TableSettings, host: Person, context: TableContext
 ) -> tuple[TableEvent, ...]:
-    """Return the first events of a table, whose host sits on the first seat.
+    """Return the first events of a table, with the host in seat 0.
 
     Raises:
-        UnknownBot, UnknownStyle: when there is no bot of the name that is to stand in.
+        UnknownBot, UnknownStyle: when there is no such stand-in bot.
         NameTaken: when the host's name looks like that of the bot.
     """
     context.check_bot(settings.stand_in)
@@ -56,10 +56,10 @@ def opening(
 def decide(
     state: TableState, command: asked.Command, by: Person, context: TableContext
 ) -> Decision:
-    """Return what a person's command causes.
+    """Return the decision on a person's command.
 
     Raises:
-        Refusal: when the rules, or the manners of the table, do not allow it.
+        Refusal: when the rules of the game or of the table do not allow it.
     """
     check_bounds(state, command)
     match command:
@@ -80,7 +80,7 @@ def decide(
 
 
 def decide_system(state: TableState, command: SystemCommand, context: TableContext) -> Decision:
-    """Return what a table does by itself, when it is due."""
+    """Return the decision on a system command."""
     match command:
         case BotActs(seat):
             return decide_bot(state, seat, context)

@@ -1,4 +1,4 @@
-"""What a command comes to: the events, and the game as they leave it."""
+"""The result of a command: its events, and the history of the game after them."""
 
 from dataclasses import dataclass
 
@@ -10,15 +10,15 @@ from foretell.table.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The events that a command causes.
+    """The events of a command.
 
-    Deciding a move has to know the game after it; that is kept, so that no event is evolved twice.
+    Deciding a move computes the game after it, which is kept so that no event is evolved twice.
     """
 
     events: tuple[TableEvent, ...]
     played: History | None = None
-    """The game's history with those of the events that are the game's, where there are any."""
+    """The game's history including these events, if any of them are the game's."""
 
     def after(self, state: TableState, at: int) -> TableState:
-        """Return the state after the events, made at a time in ms, from that of the decision."""
+        """Return the state after the events, made at a time in ms, given the state before."""
         return evolve(state, self.events, at, played=self.played)

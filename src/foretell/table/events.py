@@ -1,7 +1,7 @@
-"""What happens at a table: the events of its log, whole, or redacted for a viewer.
+"""The events of a table's log, complete or redacted for a viewer.
 
-What a viewer may not know is None (``foretell.table.redact``). The events of the game are those of
-``foretell.game.events``.
+Fields that a viewer may not know are None (``foretell.table.redact``). The events of the game are
+those of ``foretell.game.events``.
 """
 
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from foretell.table.settings import TableSettings
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Something that only a later version knows: it counts, and changes nothing here.
+    """An event of a later version: it is counted, but changes nothing here.
 
-    Viewers are not shown more of it: only that version can say who may know what is in it.
+    Viewers see only its kind, since only that version knows how to redact it.
     """
 
     kind: str
-    """Its type there."""
+    """Its type in that version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A person or a bot holds a seat from now on."""
+    """A person or a bot took a seat."""
 
     seat: int
     name: str
@@ -42,12 +42,12 @@ class Seated:
     person: str | None = None
     """The person's id; None for a bot, and for viewers."""
     waits: bool = False
-    """Whether a bot plays this round out for them, and they play from the next deal on."""
+    """Whether they wait for the next deal while a bot plays this round out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vacated:
-    """A seat is open again; in a game a bot stands in for it."""
+    """A seat became open; during a game a bot stands in."""
 
     seat: int
     by: Literal["self", "host"]
@@ -55,21 +55,21 @@ class Vacated:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
-    """Two seats changed places."""
+    """Two seats swapped their holders."""
 
     seats: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class HostChanged:
-    """The person at this seat is the host now; nobody is if it is None."""
+    """The person at this seat became the host; None if nobody did."""
 
     seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffleCommitted:
-    """The server is bound to the cards of the next game (``docs/fair-shuffle.md``)."""
+    """The server committed to the cards of the next game (``docs/fair-shuffle.md``)."""
 
     game: int
     commitment: str
@@ -80,7 +80,7 @@ class ShuffleCommitted:
 
 @dataclass(frozen=True, slots=True)
 class NonceGiven:
-    """A person had a say in the shuffle."""
+    """A person contributed to the shuffle."""
 
     seat: int
     nonce: str
@@ -88,14 +88,14 @@ class NonceGiven:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The game begins."""
+    """A game started."""
 
     game: int
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffleRevealed:
-    """The game is over, and everybody can check its cards."""
+    """The secrets of the shuffle were published after the game."""
 
     seed: str
     salt: str
@@ -103,7 +103,7 @@ class ShuffleRevealed:
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked:
-    """A seat asks to take its last action back; these seats are to agree."""
+    """A seat asked to take back its last action; ``of`` are the seats to agree."""
 
     seat: int
     of: tuple[int, ...]
@@ -111,7 +111,7 @@ class UndoAsked:
 
 @dataclass(frozen=True, slots=True)
 class UndoAnswered:
-    """A seat agrees; or it does not, which ends the matter."""
+    """A seat agreed to the undo, or refused, which ends the request."""
 
     seat: int
     agree: bool
@@ -119,12 +119,12 @@ class UndoAnswered:
 
 @dataclass(frozen=True, slots=True)
 class UndoLapsed:
-    """Not all answered in time; nothing is taken back."""
+    """The request for an undo expired."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last events of the game, this many, have not happened."""
+    """The last ``events`` events of the game were undone."""
 
     seat: int
     events: int
@@ -132,7 +132,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class RemovalAsked:
-    """The host asks to remove the person at the target seat; these seats are to agree."""
+    """The host asked to remove the person at the target seat; ``of`` are the seats to agree."""
 
     seat: int
     target: int
@@ -141,7 +141,7 @@ class RemovalAsked:
 
 @dataclass(frozen=True, slots=True)
 class RemovalAnswered:
-    """A seat agrees; or it does not, which ends the matter."""
+    """A seat agreed to the removal, or refused, which ends the request."""
 
     seat: int
     agree: bool
@@ -149,31 +149,31 @@ class RemovalAnswered:
 
 @dataclass(frozen=True, slots=True)
 class RemovalLapsed:
-    """Not all answered in time; nobody is removed."""
+    """The request for a removal expired."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
-    """The person at a seat is away; a bot acts until they are back."""
+    """A bot took over for a person who is away, until they return."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class HandedBack:
-    """The person at a seat is back and acts again."""
+    """The person at a seat returned and acts again."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """Somebody is present again after nobody was: turns and clocks run from now."""
+    """People are present again after nobody was; turns and clocks restarted."""
 
 
 @dataclass(frozen=True, slots=True)
 class RematchCalled:
-    """The same seats gather for another game."""
+    """The table gathers for another game with the same seats."""
 
 
 SeatEvent: TypeAlias = Seated | Vacated | Swapped | HostChanged | StoodIn | HandedBack

@@ -1,7 +1,7 @@
-"""From one state of a table to the next: an event has happened, and there is nothing to refuse.
+"""From one state of a table to the next; events have happened and are never refused.
 
-The same functions fold the whole log and, event by event as it was redacted for a viewer, what the
-viewer may know; of times only the server knows, so a viewer's fold is given None.
+The same functions fold the whole log and a viewer's redacted events. Only the server knows times,
+so a viewer's fold is given None.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from foretell.table.undo import evolve_undo
 
 
 def first_state(events: Sequence[TableEvent], at: int | None) -> TableState:
-    """Return the state after the first events of a log, made at a time in ms."""
+    """Return the state after the first events of a log; ``at`` is their time in ms."""
     opened, *others = events
     assert isinstance(opened, Opened), "a log begins with the opening of its table"
     players = opened.options.players
@@ -45,13 +45,13 @@ def evolve(
     *,
     played: History | None = None,
 ) -> TableState:
-    """Return the state after events that were made together.
+    """Return the state after the events of one row.
 
     Args:
-        state: before them.
-        events: what happened.
-        at: when, in ms; None for a viewer.
-        played: the game's history with those of the events that are the game's, if it is known.
+        state: the state before them.
+        events: the events.
+        at: their time in ms; None for a viewer.
+        played: the game's history including these events, if it is known.
     """
     before = state
     for number, event in enumerate(events, start=state.version):

@@ -1,7 +1,7 @@
 """Folds many rows of a log at once, to the state that ``evolve`` reaches row by row.
 
-Nearly all rows are moves, and most of the work of ``evolve`` on a move is copying what surrounds
-the round. Opening a table needs none of these copies, so they are not made.
+Nearly all rows are moves, and most of the work of ``evolve`` on a move is copying the values
+around the round. Loading a table needs none of these copies.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,18 +26,18 @@ from foretell.table.evolve import evolve
 from foretell.table.seats import newcomers_join
 from foretell.table.state import TableState
 
-Made: TypeAlias = tuple[Sequence[TableEvent], int]
-"""The events of a row, and when it was made, in ms."""
+TimedRow: TypeAlias = tuple[Sequence[TableEvent], int]
+"""The events of a row, and its time in ms."""
 
 _IN_PLAY: Final = frozenset(
     (Dealt, TrumpChosen, BidMade, BiddingClosed, CardPlayed, TrickWon, RoundScored)
 )
-"""What happens in a game that goes on."""
+"""Events within a game in progress."""
 
 
-def fold(state: TableState, rows: Iterable[Made]) -> TableState:
-    """Return the state after some rows, which is that after one after the other."""
-    moves: list[Made] = []
+def fold(state: TableState, rows: Iterable[TimedRow]) -> TableState:
+    """Return the state after some rows."""
+    moves: list[TimedRow] = []
     for events, at in rows:
         if _IN_PLAY.issuperset(map(type, events)):
             moves.append((events, at))
@@ -47,8 +47,8 @@ def fold(state: TableState, rows: Iterable[Made]) -> TableState:
     return _played(state, moves)
 
 
-def _played(state: TableState, rows: Sequence[Made]) -> TableState:
-    """Return the state after rows that are nothing but what happens in a game that goes on."""
+def _played(state: TableState, rows: Sequence[TimedRow]) -> TableState:
+    """Return the state after rows that contain only events within a game in progress."""
     if not rows:
         return state
     game, number = state.game, state.version

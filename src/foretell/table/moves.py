@@ -1,4 +1,4 @@
-"""Moves of the game: by a person, by a bot, and what follows by itself."""
+"""Moves of the game by people and bots, and the events derived from them."""
 
 from typing import assert_never
 
@@ -17,15 +17,14 @@ from foretell.table.state import TableState
 
 
 class IllegalBotAction(Exception):
-    """A bot has chosen what its seat may not do."""
+    """A bot has chosen an illegal action."""
 
 
 def decide_move(state: TableState, move: Move, seat: int) -> Decision:
-    """Return what a person's move causes.
+    """Return the decision on a person's move.
 
     Raises:
-        Refusal: when there is no game, the seat's hand is not theirs yet, or the rules do not
-            allow it.
+        Refusal: when there is no game, the person waits for the next deal, or the move is illegal.
     """
     if state.game is None or state.game.is_over:
         raise NotPlaying
@@ -34,7 +33,7 @@ def decide_move(state: TableState, move: Move, seat: int) -> Decision:
 
 
 def decide_bot(state: TableState, seat: int, context: TableContext) -> Decision:
-    """Return what the bot that acts for a seat does; a bot that errs plays the first legal move."""
+    """Return the decision on a bot's move; a failing bot plays the first legal action."""
     assert state.game is not None
     seed, history, bot = state.game.start.seed, state.game.history, state.acting_bot(seat)
     seen = observe(history.state, seat)
@@ -44,33 +43,33 @@ def decide_bot(state: TableState, seat: int, context: TableContext) -> Decision:
 
 
 def _bot_action(bot: str, seed: str, seen: Observation, context: TableContext) -> Action:
-    """Return what a bot does, the first legal action if it errs: the table goes on."""
+    """Return a bot's action, or the first legal one if it fails, so that the game continues."""
     error: Exception
     try:
         action = context.bot_action(bot, seed, seen)
         if action in seen.legal_actions:
             return action
         error = IllegalBotAction(bot, action)
-    except Exception as raised:  # noqa: BLE001 - other packages' bots may do anything
+    except Exception as raised:  # noqa: BLE001 - bots of other packages may raise anything
         error = raised
     context.bot_erred(bot, error)
     return seen.legal_actions[0]
 
 
 def decide_action(state: TableState, action: Action) -> Decision:
-    """Return what an action causes that is known to be legal."""
+    """Return the decision on an action known to be legal."""
     assert state.game is not None
     return _finished(state, *state.game.history.act(action))
 
 
 def settled(state: TableState) -> Decision:
-    """Return what follows by itself from the start of a game: the draw, the first deal."""
+    """Return the decision at the start of a game: the draw, the first deal."""
     assert state.game is not None
     return _finished(state, *state.game.history.settle())
 
 
 def _finished(state: TableState, events: tuple[Event, ...], played: History) -> Decision:
-    """Return events of the game; when they end it, the shuffle is revealed."""
+    """Return the decision; when the events end the game, the shuffle is revealed."""
     if not isinstance(events[-1], GameFinished):
         return Decision(events, played)
     shuffle = state.shuffle

@@ -1,4 +1,4 @@
-"""Names at a table: nobody has one that looks like another's, or like a bot's."""
+"""Names at a table: no person's name may look like another's or like a bot's."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,14 +9,14 @@ from foretell.table.refusals import NameTaken
 from foretell.table.state import BotSeat, Human, Open, TableState
 
 BOT_NAME: Final = "Bot {number}"
-"""What the page calls a bot that has no name but its kind, in all its languages."""
+"""The page's name for a bot without one of its own, in all languages."""
 
 
 def check_person(state: TableState, by: Person, context: TableContext) -> None:
-    """See to it that a person can be told from all others at the table.
+    """Check that a person's name is distinguishable from all others at the table.
 
     Raises:
-        NameTaken: when their name looks like another's, or like what a bot there is called.
+        NameTaken: when it looks like another person's or a bot's.
     """
     for other in (*_names_of_bots(state), *_names_of_persons(state, but=by.id)):
         if context.look_alike(by.name, other):
@@ -24,10 +24,10 @@ def check_person(state: TableState, by: Person, context: TableContext) -> None:
 
 
 def check_bot_name(state: TableState, bot: str, context: TableContext) -> None:
-    """See to it that a bot can be told from all persons at the table.
+    """Check that a bot's names are distinguishable from all people at the table.
 
     Raises:
-        NameTaken: when what it is called looks like the name of one of them.
+        NameTaken: when one of them looks like a person's name.
     """
     for name in _names_of_persons(state):
         if any(context.look_alike(name, one) for one in _names_of(bot)):
@@ -35,7 +35,7 @@ def check_bot_name(state: TableState, bot: str, context: TableContext) -> None:
 
 
 def _names_of(bot: str) -> Iterator[str]:
-    """Yield what a bot may be called: with its style, and without."""
+    """Yield the names of a bot: with its style, and without."""
     yield bot
     yield bot.partition(":")[0]
 
@@ -50,7 +50,7 @@ def _names_of_bots(state: TableState) -> Iterator[str]:
 
 
 def _names_of_persons(state: TableState, *, but: str = "") -> Iterator[str]:
-    """Yield the names of all who hold a seat, or may go back to one, but for one person."""
+    """Yield the names of people who hold a seat or may return to one, except one person."""
     for holder in state.seats:
         human = holder.last if isinstance(holder, Open) and state.is_playing else holder
         if isinstance(human, Human) and human.person != but:

@@ -1,4 +1,4 @@
-"""Who may ask for something: what has to hold of a person, a seat or a table, or it is refused."""
+"""Permissions: checks of people, seats and tables that refuse a command."""
 
 from dataclasses import dataclass
 
@@ -16,14 +16,14 @@ from foretell.table.state import Human, TableState
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who asks for something: an id that only the server knows, and a name."""
+    """A person who sends commands: an id that only the server knows, and a name."""
 
     id: str
     name: str
 
 
 def own_seat(state: TableState, by: Person) -> int:
-    """Return the seat that a person holds.
+    """Return the seat of a person.
 
     Raises:
         NotSeated: when they hold none.
@@ -35,10 +35,10 @@ def own_seat(state: TableState, by: Person) -> int:
 
 
 def hosts_seat(state: TableState, by: Person) -> int:
-    """Return the seat of a person who is the host.
+    """Return the seat of the host.
 
     Raises:
-        NotHost: when they are not.
+        NotHost: when the person is not the host.
     """
     seat = state.seat_of(by.id)
     if seat is None or seat != state.host:
@@ -47,20 +47,20 @@ def hosts_seat(state: TableState, by: Person) -> int:
 
 
 def check_gathering(state: TableState) -> None:
-    """See to it that no game is on, or over and not put away.
+    """Check that the table is between games.
 
     Raises:
-        NotGathering: when there is one.
+        NotGathering: when a game is in progress, or finished without a rematch.
     """
     if state.game is not None:
         raise NotGathering
 
 
 def check_seat(state: TableState, seat: int) -> int:
-    """Return a seat that the table has.
+    """Return a valid seat number unchanged.
 
     Raises:
-        NoSuchSeat: when it has fewer.
+        NoSuchSeat: when the table has fewer seats.
     """
     if not 0 <= seat < len(state.seats):
         raise NoSuchSeat(seat, len(state.seats))
@@ -68,9 +68,9 @@ def check_seat(state: TableState, seat: int) -> int:
 
 
 def legal_actions_of(state: TableState, seat: int | None) -> tuple[Action, ...]:
-    """Return what the person at a seat may do now in the game.
+    """Return the legal actions of the person at a seat.
 
-    It is nothing when the seat is not to act, or while a bot plays the round out for a newcomer.
+    There are none when the seat is not to act, or its person waits for the next deal.
     """
     game = state.game
     if seat is None or game is None or seat not in game.to_act:
@@ -82,7 +82,7 @@ def legal_actions_of(state: TableState, seat: int | None) -> tuple[Action, ...]:
 
 
 def check_dealt_in(state: TableState, seat: int) -> None:
-    """See to it that a person plays this round.
+    """Check that the person at a seat plays this round.
 
     Raises:
         WaitsForDeal: when a bot plays it out for them.

@@ -1,7 +1,6 @@
-"""Who may know what of a table: the one place besides ``foretell.game.redact``.
+"""Redaction of tables for viewers; ``foretell.game.redact`` does the same for games.
 
-Folding the redacted events gives the redacted state: both say the same, one event by event, the
-other at once.
+Folding the redacted events gives the redacted state.
 """
 
 from collections.abc import Iterable
@@ -19,15 +18,15 @@ from foretell.table.state import BotSeat, Game, Holder, Human, Open, Phase, Tabl
 def redact_events(
     events: Iterable[TableEvent], viewer: int | None, *, state: TableState, since: int
 ) -> tuple[TableEvent, ...]:
-    """Return events as the person at a seat, or a spectator (None), may know them.
+    """Return events redacted for the person at a seat, or for a spectator (None).
 
-    What was dealt and bid before they came to the seat is shown as to a spectator.
+    Deals and bids before the person took the seat are redacted as for a spectator.
 
     Args:
-        events: as they were made, one after the other.
+        events: consecutive events of the log.
         viewer: the seat.
-        state: the table, now or at any later time.
-        since: the number of the first of the events.
+        state: the table, after these events or later.
+        since: the number of the first event.
     """
     knows_from = _knows_from(state, viewer)
     return tuple(
@@ -37,9 +36,9 @@ def redact_events(
 
 
 def _knows_from(state: TableState, viewer: int | None) -> int:
-    """Return the number of the first event that a seat's person knows as that seat.
+    """Return the number of the first event that a seat's person sees as that seat.
 
-    There is none yet for a newcomer, and none for a seat that no person holds.
+    It is the version, beyond all events, for a newcomer and for a seat without a person.
     """
     holder = None if viewer is None else state.seats[viewer]
     known = holder.knows_from if isinstance(holder, Human) else None
@@ -47,9 +46,9 @@ def _knows_from(state: TableState, viewer: int | None) -> int:
 
 
 def _redacted(event: TableEvent, viewer: int | None, options: Options) -> TableEvent:
-    """Return an event as a viewer may know it.
+    """Return an event redacted for a viewer.
 
-    Hands and bids by the rules (R12); who the persons are and what the cards will be, nobody.
+    Hands and bids follow R12; ids of people and secrets of the shuffle are hidden from everybody.
     """
     match event:
         case Dealt() | BidMade() | BiddingClosed():
@@ -63,10 +62,10 @@ def _redacted(event: TableEvent, viewer: int | None, options: Options) -> TableE
 
 
 def redact_state(state: TableState, viewer: int | None) -> TableState:
-    """Return a table as the person at a seat, or a spectator (None), may know it.
+    """Return a table redacted for the person at a seat, or for a spectator (None).
 
-    It is what ``evolve`` makes of the redacted events, but for the events of the game's earlier
-    rounds, which are left out: what a newcomer may know of those, the log alone can say.
+    It equals the fold of the redacted events, except that events of earlier rounds of the game are
+    omitted: only the log shows how much of those a newcomer may see.
     """
     shuffle, game = state.shuffle, state.game
     if shuffle is not None and state.phase is not Phase.FINISHED:

@@ -1,4 +1,4 @@
-"""Refusals of what is asked at a table."""
+"""Refusals of commands at a table."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from foretell.errors import Refusal
 
 @dataclass(eq=False)
 class NotSeated(Refusal):
-    """Only who holds a seat may do this."""
+    """Only seated players may do this."""
 
     code: ClassVar[str] = "table/not_seated"
 
@@ -22,7 +22,7 @@ class NotHost(Refusal):
 
 @dataclass(eq=False)
 class AlreadySeated(Refusal):
-    """Who holds a seat cannot take another one."""
+    """A seated player cannot take another seat."""
 
     code: ClassVar[str] = "table/already_seated"
 
@@ -75,28 +75,28 @@ class SeatOpen(Refusal):
 
 @dataclass(eq=False)
 class NotGathering(Refusal):
-    """This is done before a game starts."""
+    """This is possible only before a game."""
 
     code: ClassVar[str] = "table/not_gathering"
 
 
 @dataclass(eq=False)
 class NotPlaying(Refusal):
-    """This is done during a game."""
+    """This is possible only during a game."""
 
     code: ClassVar[str] = "table/not_playing"
 
 
 @dataclass(eq=False)
 class NotOver(Refusal):
-    """This is done after a game."""
+    """This is possible only after a game."""
 
     code: ClassVar[str] = "table/not_over"
 
 
 @dataclass(eq=False)
 class KnowsAnotherHand(Refusal):
-    """Who has held one seat of a game cannot take another one of it."""
+    """A player who has held one seat of a game cannot take another in it."""
 
     code: ClassVar[str] = "table/knows_another_hand"
 
@@ -105,10 +105,10 @@ class KnowsAnotherHand(Refusal):
 
 @dataclass(eq=False)
 class NameTaken(Refusal):
-    """Nobody at a table has a name that looks like another's.
+    """A name looks like another one at the table.
 
     Attributes:
-        name: which is there already.
+        name: the name already in use.
     """
 
     code: ClassVar[str] = "table/name_taken"
@@ -118,14 +118,14 @@ class NameTaken(Refusal):
 
 @dataclass(eq=False)
 class WaitsForDeal(Refusal):
-    """A newcomer plays from the next deal on; a bot plays this round out."""
+    """A newcomer plays from the next deal; a bot plays this round out."""
 
     code: ClassVar[str] = "table/waits_for_deal"
 
 
 @dataclass(eq=False)
 class NonceStands(Refusal):
-    """A seat has one say in a shuffle."""
+    """A seat can give only one nonce per shuffle."""
 
     code: ClassVar[str] = "table/nonce_stands"
 
@@ -134,7 +134,7 @@ class NonceStands(Refusal):
 
 @dataclass(eq=False)
 class TooManyChanges(Refusal):
-    """Too much has happened at the table that is no move; the game can still be played out."""
+    """The game has had too many changes other than moves; it can still be finished."""
 
     code: ClassVar[str] = "table/too_many_changes"
 
@@ -152,7 +152,7 @@ class LogFull(Refusal):
 
 @dataclass(eq=False)
 class UndoUnderWay(Refusal):
-    """Something has been asked that is not answered yet."""
+    """Another request for an undo is pending."""
 
     code: ClassVar[str] = "undo/under_way"
 
@@ -161,14 +161,14 @@ class UndoUnderWay(Refusal):
 
 @dataclass(eq=False)
 class NothingAsked(Refusal):
-    """Nobody waits for this seat's answer."""
+    """No answer of this seat is pending."""
 
     code: ClassVar[str] = "undo/nothing_asked"
 
 
 @dataclass(eq=False)
 class NobodyToAsk(Refusal):
-    """A person who is present stays, where nobody else is there to agree to the removal."""
+    """A present person cannot be removed when nobody else is present to agree."""
 
     code: ClassVar[str] = "removal/nobody_to_ask"
 
@@ -177,7 +177,7 @@ class NobodyToAsk(Refusal):
 
 @dataclass(eq=False)
 class RemovalUnderWay(Refusal):
-    """A removal has been asked for that is not answered yet."""
+    """Another request for a removal is pending."""
 
     code: ClassVar[str] = "removal/under_way"
 
@@ -186,6 +186,6 @@ class RemovalUnderWay(Refusal):
 
 @dataclass(eq=False)
 class NoRemovalAsked(Refusal):
-    """Nobody waits for this seat's answer."""
+    """No answer of this seat is pending."""
 
     code: ClassVar[str] = "removal/nothing_asked"

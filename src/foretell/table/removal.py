@@ -1,4 +1,4 @@
-"""Removing somebody: the host's to ask; during a game, by consent of all others who are there."""
+"""Removal of people by the host; during a game, by consent of all others present."""
 
 from typing import assert_never
 
@@ -27,10 +27,10 @@ from foretell.table.state import BotSeat, Human, Open, Removal, TableState
 def decide_removal(
     state: TableState, command: asked.RemovalCommand, by: Person
 ) -> tuple[TableEvent, ...]:
-    """Return the entries that a wish to remove somebody causes, or an answer to it.
+    """Return the events of a request for a removal, or of an answer to one.
 
     Raises:
-        Refusal: when it is not the person's to ask, or nobody can be removed there.
+        Refusal: when the person has no permission, or the seat cannot be vacated.
     """
     match command:
         case asked.Remove(seat=target):
@@ -47,10 +47,9 @@ def evolve_removal(
     event: happened.RemovalEvent | happened.Vacated | happened.HostChanged,
     at: int | None,
 ) -> Removal | None:
-    """Return what is asked after this event, made at a time in ms.
+    """Return the pending removal after an event made at a time in ms.
 
-    The matter ends when the person to be removed leaves, or one who has not answered yet, or when
-    somebody else becomes the host.
+    It ends when its target or a person who has not answered leaves, or when the host changes.
     """
     match event:
         case happened.RemovalAsked(seat, target, others):

@@ -1,4 +1,4 @@
-"""The timers of a table: what it does next by itself, and when."""
+"""The timers of a table: its next system command, and when it is due."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -19,25 +19,25 @@ from foretell.table.system_commands import (
 _T = TypeVar("_T")
 
 CONSENT_WITHIN: Final = 20_000
-"""Milliseconds that the others have to agree to taking something back, or to a removal."""
+"""Milliseconds within which others can agree to an undo or a removal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A command that the table carries out by itself at a time, in ms."""
+    """A system command, and the time in ms at which it is due."""
 
     at: int
     command: SystemCommand
 
 
 def next_timer(state: TableState, gone: Mapping[int, int]) -> Timer | None:
-    """Return what is to be done first, None when there is nothing to do.
+    """Return the earliest timer, None when nothing is due.
 
-    While no person who holds a seat is there, the table rests: nobody waits.
+    While no seated person is present, the table rests and has no timers.
 
     Args:
         state: the table.
-        gone: the seats of persons who are not connected, and since when, in ms.
+        gone: seats of disconnected people, and since when in ms.
     """
     if not is_attended(state, gone):
         return None
@@ -46,14 +46,14 @@ def next_timer(state: TableState, gone: Mapping[int, int]) -> Timer | None:
 
 
 def is_attended(state: TableState, gone: Mapping[int, int]) -> bool:
-    """Return whether a person who holds a seat is there."""
+    """Return whether a seated person is present."""
     return any(
         isinstance(holder, Human) and seat not in gone for seat, holder in enumerate(state.seats)
     )
 
 
 def _timers_of_host(state: TableState, gone: Mapping[int, int]) -> Iterator[Timer]:
-    """A host who stays away leaves the table to the next one who is there."""
+    """Yield the timer that passes an absent host's role to the next person present."""
     host = state.host
     if host is not None and host in gone and may_change(state):
         players = len(state.seats)

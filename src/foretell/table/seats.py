@@ -1,4 +1,4 @@
-"""Seats: taken, left, given to bots, exchanged; and who is the host."""
+"""Taking, leaving and swapping seats, giving them to bots, and the host."""
 
 from collections.abc import Mapping
 from typing import Literal, assert_never
@@ -28,10 +28,10 @@ from foretell.table.state import HUMAN, BotSeat, Holder, Human, Open, TableState
 def decide_seats(
     state: TableState, command: asked.SeatCommand, by: Person, context: TableContext
 ) -> tuple[TableEvent, ...]:
-    """Return the entries that a command about seats causes.
+    """Return the events of a command about seats.
 
     Raises:
-        Refusal: when it is not the person's to ask, or the seat does not allow it.
+        Refusal: when the person has no permission, or the seat does not allow it.
     """
     match command:
         case asked.Sit(seat=place):
@@ -54,7 +54,7 @@ def decide_seats(
 
 
 def leave(state: TableState, seat: int, by: Literal["self", "host"]) -> tuple[TableEvent, ...]:
-    """Return what follows when a seat is left, or somebody is removed from it."""
+    """Return the events when a seat is left, or its holder removed."""
     vacated = happened.Vacated(seat, by)
     if state.host != seat:
         return (vacated,)
@@ -65,7 +65,7 @@ def leave(state: TableState, seat: int, by: Literal["self", "host"]) -> tuple[Ta
 
 
 def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -> TableState:
-    """Return the state after something happened to seats; the number is the event's."""
+    """Return the state after an event about seats; ``number`` is the event's."""
     match event:
         case happened.Seated(seat, name, kind, person, waits):
             if kind != HUMAN:
@@ -94,7 +94,7 @@ def evolve_seats(state: TableState, event: happened.SeatEvent, *, number: int) -
 
 
 def newcomers_join(state: TableState, *, number: int) -> TableState:
-    """Return the state in which newcomers know what their seats do, from an entry on."""
+    """Return the state in which newcomers see as their seats do from event ``number`` on."""
     seats = tuple(_joined(holder, number) for holder in state.seats)
     return state if seats == state.seats else changed(state, seats=seats)
 
@@ -110,9 +110,9 @@ def _joined(holder: Holder, number: int) -> Holder:
 
 
 def _knows_from(state: TableState, seat: int, person: str | None) -> int | None:
-    """Return the first event that a person who takes a seat sees as that seat; None: not yet.
+    """Return the first event that a person sees as the seat they take; None: not yet.
 
-    During a game, the last holder goes on as they left it; anybody else is a newcomer.
+    During a game the last holder resumes; anybody else is a newcomer.
     """
     if not state.is_playing:
         return 0
@@ -146,7 +146,7 @@ def _sit(
 
 
 def _seat_before(state: TableState, by: Person) -> int | None:
-    """Return the seat that a person has held in the game that is on."""
+    """Return the seat that a person has held in the current game."""
     game = state.game
     if game is None or game.is_over or game.held is None:
         return None
@@ -161,7 +161,7 @@ def _seat_bot(state: TableState, place: int, bot: str) -> happened.Seated:
 
 
 def _held(state: TableState, person: str | None, seat: int) -> TableState:
-    """Remember who has held a seat of the game; a viewer does not know."""
+    """Return the state with a person noted as holder of a seat in the game; not for viewers."""
     game = state.game
     if game is None or game.held is None or person is None:
         return state
@@ -170,7 +170,7 @@ def _held(state: TableState, person: str | None, seat: int) -> TableState:
 
 
 def _nonces_moved(state: TableState, moved: Mapping[int, int | None]) -> TableState:
-    """Before a game, what persons gave goes with them; after its start it stands."""
+    """Return the state with nonces moved with their people; only before a game."""
     if state.shuffle is None or state.game is not None:
         return state
     places = ((moved.get(seat, seat), nonce) for seat, nonce in state.shuffle.nonces)

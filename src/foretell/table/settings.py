@@ -1,17 +1,17 @@
-"""How a table is run, besides the options of its games."""
+"""Settings of a table, apart from the options of its games."""
 
 from dataclasses import dataclass
 from typing import Final
 
 PATIENCE: Final = 300
-"""Seconds that a seat has for one decision among friends."""
+"""Seconds per decision at unlisted tables."""
 LISTED_PATIENCE: Final = 90
-"""Seconds: among strangers, nobody can hold up the others for long by doing nothing."""
+"""Seconds per decision at listed tables: no stranger can hold up the others for long."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockSettings:
-    """A clock for each seat: once it has run out, a bot plays for the seat."""
+    """A clock per seat; once it has run out, a bot plays for the seat."""
 
     bank: int
     """Seconds that a seat has for the whole game."""
@@ -21,12 +21,12 @@ class ClockSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableSettings:
-    """How a table is run."""
+    """The settings of a table."""
 
     listed: bool = False
-    """Whether the lobby shows it; otherwise people need its code to join."""
+    """Whether the lobby lists it; otherwise people need its code to join."""
     clock: ClockSettings | None = None
-    """None among friends."""
+    """None for a table without clocks."""
     grace: int = 45
     """Seconds that a person may be away before a bot stands in for them."""
     pace: int = 700

@@ -1,6 +1,6 @@
-"""The shuffle of a game: bound by a commitment, mixed with what the persons at the table gave.
+"""The shuffle of a game: a commitment of the server, mixed with nonces of the players.
 
-What is computed, byte by byte, is specified in ``docs/fair-shuffle.md``.
+The computation is specified byte by byte in ``docs/fair-shuffle.md``.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from foretell.game.stream import VERSION
 DIGITS: Final = 64
 """Hexadecimal digits of a commitment, a committed seed and a salt."""
 LONGEST_NONCE: Final = 128
-"""Hexadecimal digits of a nonce at most."""
+"""The most hexadecimal digits of a nonce."""
 
 _HEX: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
 _NONCE: Final = re.compile(rf"[0-9a-f]{{1,{LONGEST_NONCE}}}")
@@ -44,25 +44,25 @@ class InvalidNonce(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """What the next or current game is shuffled from."""
+    """The secrets that the next or current game is shuffled from."""
 
     commitment: str
     seed: str | None
     """None for viewers until the game is over, like the salt."""
     salt: str | None
     nonces: tuple[tuple[int, str], ...] = ()
-    """Seats and what they gave, in the order of giving."""
+    """Seats and their nonces, in the order in which they were given."""
 
 
 def check_hex(key: str, text: str) -> str:
-    """Return a text when it is 64 lower-case hexadecimal digits.
+    """Return a text of 64 lower-case hexadecimal digits unchanged.
 
     Args:
-        key: what the text is, for the refusal.
+        key: the key of the text, for the refusal.
         text: the digits.
 
     Raises:
-        InvalidHex: when it is not.
+        InvalidHex: when it is anything else.
     """
     if not _HEX.fullmatch(text):
         raise InvalidHex(key, text)
@@ -70,10 +70,10 @@ def check_hex(key: str, text: str) -> str:
 
 
 def check_nonce(nonce: str) -> str:
-    """Return a nonce when it is 1 to 128 lower-case hexadecimal digits.
+    """Return a nonce of 1 to 128 lower-case hexadecimal digits unchanged.
 
     Raises:
-        InvalidNonce: when it is not.
+        InvalidNonce: when it is anything else.
     """
     if not _NONCE.fullmatch(nonce):
         raise InvalidNonce(nonce)
@@ -81,12 +81,12 @@ def check_nonce(nonce: str) -> str:
 
 
 def commitment_of(seed: str, salt: str) -> str:
-    """Return what is published before the first card: SHA-256 of seed ‖ salt, 64 digits.
+    """Return the commitment published before the first card: SHA-256 of seed ‖ salt, 64 digits.
 
-    The digits are joined as they are written, as ASCII bytes.
+    The digits are concatenated as ASCII bytes.
 
     Args:
-        seed: 64 digits that nobody else knows yet; not the game's seed.
+        seed: 64 secret digits; not the game's seed.
         salt: 64 digits.
 
     Raises:
@@ -97,11 +97,11 @@ def commitment_of(seed: str, salt: str) -> str:
 
 
 def mixed_seed(seed: str, nonces: Mapping[int, str]) -> str:
-    """Return the game's seed, from which all its cards follow: 64 digits.
+    """Return the game's seed, which determines all its cards: 64 digits.
 
     Args:
         seed: the committed seed, 64 digits.
-        nonces: the nonce of each seat that gave one; there may be none.
+        nonces: the nonces given, by seat.
 
     Raises:
         InvalidHex: when the seed is not 64 digits.

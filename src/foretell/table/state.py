@@ -1,8 +1,8 @@
 """The state of a table: the fold of its log.
 
-A viewer's ``TableState`` is one as well, with None for what the viewer may not know
-(``foretell.table.redact``): who the persons are, what the shuffle is made of until the game is
-over, and all times, of which a viewer hears by the server's messages alone.
+A viewer's ``TableState`` has None for whatever the viewer may not know
+(``foretell.table.redact``): the ids of people, the secrets of the shuffle until the game is over,
+and all times, which the server sends in messages of their own.
 """
 
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ from foretell.table.settings import TableSettings
 from foretell.table.shuffle import Shuffle
 
 HUMAN: Final = "human"
-"""The kind of a seat that a person holds; all other kinds are bots' names."""
+"""The kind of a person's seat; all other kinds are names of bots."""
 
 
 class Phase(StrEnum):
-    """How far a table is."""
+    """The phase of a table."""
 
     GATHERING = "gathering"
     """People take seats; no game has started since the table was opened, or since a rematch."""
@@ -32,37 +32,37 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Human:
-    """A person holds the seat.
+    """A seat held by a person.
 
     A person who takes a vacated seat during a game is a newcomer: they see what a spectator sees,
-    and a bot plays the round out, until cards are dealt that nobody else at that seat has seen.
+    and a bot plays the round out, until the next deal.
     """
 
     person: str | None
-    """Their id; None for viewers."""
+    """The person's id; None for viewers."""
     name: str
     away: bool = False
-    """Whether a bot stands in until they are back."""
+    """Whether a bot stands in until they return."""
     seated: int = 0
     """The number of the event by which they took the seat."""
     knows_from: int | None = 0
-    """The first event that they see as this seat does, and not as a spectator; None: not yet."""
+    """The number of the first event they see as this seat; None while they wait for a deal."""
 
     @property
     def id(self) -> str:
-        """The person's id, where it is known: on the server."""
-        assert self.person is not None, "viewers do not know who the persons are"
+        """The person's id; only the server knows it."""
+        assert self.person is not None, "viewers do not know the ids of people"
         return self.person
 
     @property
     def waits(self) -> bool:
-        """Whether they wait for the next deal while a bot plays the round out."""
+        """Whether a bot plays the round out and they wait for the next deal."""
         return self.knows_from is None
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A seat held by one person without a break: what they are told never changes meanwhile."""
+    """An uninterrupted hold of a seat; the events shown to its person never change."""
 
     seat: int
     since: int
@@ -71,15 +71,15 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Nobody holds the seat; in a game a bot stands in."""
+    """An open seat; during a game a bot stands in."""
 
     last: Human | None = None
-    """The person who left it during the game, and may go on where they were."""
+    """The person who left it during the game and may resume."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotSeat:
-    """A bot holds the seat."""
+    """A seat held by a bot."""
 
     name: str
     bot: str
@@ -90,7 +90,7 @@ Holder: TypeAlias = Open | Human | BotSeat
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A wish to take something back."""
+    """A pending request for an undo."""
 
     seat: int
     asked: int | None
@@ -101,10 +101,10 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """The host's wish to remove a person who is present."""
+    """A pending request of the host to remove a person who is present."""
 
     seat: int
-    """The host's."""
+    """The host's seat."""
     target: int
     """The seat of the person to be removed."""
     asked: int | None
@@ -115,17 +115,17 @@ class Removal:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat's time."""
+    """The clock and the turn of a seat."""
 
     bank: int = 0
-    """Milliseconds left; of no meaning at a table without clocks."""
+    """Milliseconds left; meaningless at a table without clocks."""
     since: int | None = None
-    """Since when the seat is to act, in ms; None when it is not."""
+    """The time in ms since when the seat is to act; None when it is not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game at the table, on or over."""
+    """A current or finished game at the table."""
 
     number: int
     """From 1."""
@@ -133,11 +133,11 @@ class Game:
     started: int | None
     """When, in ms."""
     moved: int | None
-    """When something last happened in it, in ms."""
+    """The time of its last event, in ms."""
     held: tuple[tuple[str, int], ...] | None
-    """The persons who held seats in it, and which."""
+    """Ids of the people who have held seats in it, and their seats; None for viewers."""
     scored: int = 0
-    """The number of the event by which the last round was scored; 0 in the first one."""
+    """The number of the event that scored the last round; 0 in the first round."""
 
     @property
     def start(self) -> State:
@@ -146,17 +146,17 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The game at this moment."""
+        """The current state of the game."""
         return self.history.state
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that has happened in it, put together anew each time."""
+        """All its events, collected anew on each access."""
         return self.history.events
 
     @property
     def is_over(self) -> bool:
-        """Whether it has been played to its end."""
+        """Whether it is finished."""
         return bool(self.state.winners)
 
     @property
@@ -167,38 +167,38 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """A table at one moment."""
+    """The state of a table."""
 
     options: Options
     settings: TableSettings
     opened: int | None
     """When, in ms."""
     version: int = 0
-    """How many events the log has."""
+    """The number of events in the log."""
     seats: tuple[Holder, ...] = ()
     host: int | None = None
-    """The host's seat; None when nobody holds one."""
+    """The host's seat; None when no person holds a seat."""
     shuffle: Shuffle | None = None
     game: Game | None = None
     """None while people gather."""
     games: int = 0
-    """How many have been started."""
+    """The number of games started so far."""
     undo: Undo | None = None
     changes: int = 0
-    """Events since the last start or rematch that are no moves."""
+    """The number of events since the last start or rematch that are not moves."""
     removal: Removal | None = None
     turns: tuple[Turn, ...] | None = None
 
     @property
     def phase(self) -> Phase:
-        """How far the table is."""
+        """The phase of the table."""
         if self.game is None:
             return Phase.GATHERING
         return Phase.FINISHED if self.game.is_over else Phase.PLAYING
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game is on."""
+        """Whether a game is in progress."""
         return self.phase is Phase.PLAYING
 
     @property
@@ -207,7 +207,7 @@ class TableState:
         return self.game.to_act if self.game is not None else ()
 
     def seat_of(self, person: str | None) -> int | None:
-        """Return the seat that a person holds."""
+        """Return the seat of a person, None without one."""
         if person is None:
             return None
         for seat, holder in enumerate(self.seats):
@@ -216,7 +216,7 @@ class TableState:
         return None
 
     def holding_of(self, seat: int | None) -> Holding | None:
-        """Return since when a person holds a seat; None for a spectator."""
+        """Return the hold of the person at a seat; None for a spectator."""
         if seat is None:
             return None
         human = self.seats[seat]
@@ -225,15 +225,15 @@ class TableState:
 
     @property
     def bots(self) -> int:
-        """How many seats bots have."""
+        """The number of seats held by bots."""
         return sum(isinstance(holder, BotSeat) for holder in self.seats)
 
     def first_open(self) -> int | None:
-        """Return the first seat that nobody holds."""
+        """Return the first open seat, None if there is none."""
         return next((seat for seat, held in enumerate(self.seats) if isinstance(held, Open)), None)
 
     def voters(self, *excluded: int) -> tuple[int, ...]:
-        """Return the seats that are asked for consent: persons who are not away."""
+        """Return the seats whose consent is needed: those of people who are not away."""
         return tuple(
             seat
             for seat, holder in enumerate(self.seats)
@@ -241,7 +241,7 @@ class TableState:
         )
 
     def bot_for(self, seat: int) -> str | None:
-        """Return the bot that acts for a seat; None where a person does."""
+        """Return the bot that acts for a seat; None when a person does."""
         match self.seats[seat]:
             case BotSeat(bot=bot):
                 return bot
@@ -256,7 +256,7 @@ class TableState:
 
 
 def kind_of(holder: Holder, stand_in: str) -> str:
-    """Return what plays at a seat, as records say it."""
+    """Return the kind of player at a seat, as written in records."""
     match holder:
         case Human():
             return HUMAN

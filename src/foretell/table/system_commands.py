@@ -1,4 +1,4 @@
-"""What a table does by itself, as commands: nobody may ask for these."""
+"""Commands that a table gives itself; no person may send these."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -8,14 +8,14 @@ from foretell.game.actions import Action
 
 @dataclass(frozen=True, slots=True)
 class BotActs:
-    """Let a bot act for a seat: its own, one that stands in, or once because time is up."""
+    """Let a bot act for a seat: its own, a stand-in, or once because time is up."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BotDecided:
-    """Do what a bot has decided elsewhere, for a seat that it may act for."""
+    """Carry out an action that a bot has decided in another process."""
 
     seat: int
     action: Action
@@ -30,31 +30,31 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True)
 class HandBack:
-    """Let a person who is back act again."""
+    """Let a returned person act again."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class PassHost:
-    """Make somebody who is there the host: the host stays away."""
+    """Make a person who is present the host in place of an absent one."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class LapseUndo:
-    """End a wish that not all have answered."""
+    """End a request for an undo that not all have answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class LapseRemoval:
-    """End the wish to remove somebody: not all have answered."""
+    """End a request for a removal that not all have answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Let turns and clocks run from now: somebody is there again."""
+    """Restart turns and clocks because a person is present again."""
 
 
 SystemCommand: TypeAlias = (

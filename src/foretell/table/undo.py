@@ -1,4 +1,4 @@
-"""Taking something back, by consent of all other persons who are there."""
+"""Undo, by consent of all other people present."""
 
 from typing import assert_never
 
@@ -11,13 +11,13 @@ from foretell.table.state import TableState, Undo
 
 
 def ask(state: TableState, seat: int) -> tuple[TableEvent, ...]:
-    """Return what follows when a seat asks to take its last action back.
+    """Return the events when a seat asks to take its last action back.
 
     Raises:
-        NotPlaying: when no game is on.
-        WaitsForDeal: when a bot plays this round out for them.
-        UndoUnderWay: when something has been asked already.
-        NothingToTakeBack: when somebody has acted on it, or a card or bid came to light.
+        NotPlaying: when no game is in progress.
+        WaitsForDeal: when the person waits for the next deal.
+        UndoUnderWay: when a request is already pending.
+        NothingToTakeBack: when others have acted on it, or it has revealed a card or bid.
     """
     if state.game is None or state.game.is_over:
         raise NotPlaying
@@ -31,10 +31,10 @@ def ask(state: TableState, seat: int) -> tuple[TableEvent, ...]:
 
 
 def answer(state: TableState, seat: int, *, agree: bool) -> tuple[TableEvent, ...]:
-    """Return what follows when a seat agrees, or does not.
+    """Return the events when a seat agrees or refuses.
 
     Raises:
-        NothingAsked: when nobody waits for this seat's answer.
+        NothingAsked: when no answer of this seat is pending.
     """
     undo = state.undo
     if undo is None or seat not in undo.missing:
@@ -48,7 +48,7 @@ def answer(state: TableState, seat: int, *, agree: bool) -> tuple[TableEvent, ..
 def evolve_undo(
     undo: Undo | None, event: UndoAsked | UndoAnswered | UndoLapsed, at: int | None
 ) -> Undo | None:
-    """Return what is asked after this event, made at a time in ms."""
+    """Return the pending request after an event made at a time in ms."""
     match event:
         case UndoAsked(seat, others):
             return Undo(seat, at, others)
@@ -68,5 +68,5 @@ def _taken_back(state: TableState, seat: int) -> TakenBack:
 
 def _events_to_take_back(state: TableState, seat: int) -> int:
     assert state.game is not None
-    # A score brings everything before it to light, so nothing goes back beyond the round.
+    # A score reveals everything before it, so an undo stays within the round.
     return events_to_take_back(state.game.history.round, seat, state.options)
