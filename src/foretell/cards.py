@@ -27,7 +27,7 @@ FULL_SET: Final = (1 << DECK_SIZE) - 1
 
 @dataclass(eq=False)
 class UnknownCard(Refusal):
-    """A text names none of the 60 cards."""
+    """A text does not name one of the 60 cards."""
 
     code: ClassVar[str] = "card/unknown"
     rule: ClassVar[str] = "R1.1"
@@ -37,7 +37,7 @@ class UnknownCard(Refusal):
 
 @dataclass(eq=False)
 class UnknownSuit(Refusal):
-    """A text is none of the suit letters C, D, H and S."""
+    """A text is not one of the suit letters C, D, H and S."""
 
     code: ClassVar[str] = "card/unknown_suit"
     rule: ClassVar[str] = "R1.1"
@@ -63,7 +63,7 @@ class Suit(IntEnum):
 
     @classmethod
     def parse(cls, letter: str) -> Self:
-        """Return the suit of a letter.
+        """Return the suit with a letter.
 
         Raises:
             UnknownSuit: for anything but C, D, H, S.
@@ -77,7 +77,7 @@ class Suit(IntEnum):
 class Card:
     """One of the 60 cards. ``Card("C13")`` always returns the same object.
 
-    Written as in records: suit letter and rank, ``C1`` to ``S13``; Wizards ``Z1`` to ``Z4``;
+    The text is as in records: suit letter and rank, ``C1`` to ``S13``; Wizards ``Z1`` to ``Z4``;
     Jesters ``N1`` to ``N4``.
 
     >>> Card("H7").suit, Card("H7").rank, Card("H7").index
@@ -94,13 +94,13 @@ class Card:
     suit: Suit | None
     """None for Wizards and Jesters."""
     rank: int
-    """Place in the order R1.2: Jester 0, number cards 1 to 13, Wizard 14."""
+    """Rank in the order of R1.2: Jester 0, number cards 1 to 13, Wizard 14."""
 
     def __new__(cls, text: str) -> Self:
-        """Return the card that a text names.
+        """Return the card with a text.
 
         Raises:
-            UnknownCard: when it names none.
+            UnknownCard: when there is none.
         """
         card = _BY_TEXT.get(text)
         if card is None:
@@ -157,13 +157,13 @@ _BY_TEXT: Final = {str(card): card for card in DECK}
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Return the cards that a text names as records do, separated by spaces.
+    """Return the cards in a text of record codes separated by spaces.
 
     >>> parse_cards("C1 Z4")
     (Card('C1'), Card('Z4'))
 
     Raises:
-        UnknownCard: for a word that names no card.
+        UnknownCard: for a word that is not a card.
     """
     return tuple(map(Card, text.split()))
 

@@ -1,25 +1,22 @@
-"""What may go wrong, without a sentence in it.
-
-A refusal is a code and fields. Turning it into words is the business of ``foretell.i18n``.
-"""
+"""Errors and refusals, as codes and fields; ``foretell.i18n`` turns them into sentences."""
 
 from dataclasses import dataclass, fields
 from typing import ClassVar
 
 
 class ForetellError(Exception):
-    """The base of everything this package raises on purpose."""
+    """The base class of all errors that this package raises deliberately."""
 
 
 @dataclass(eq=False)
 class Refusal(ForetellError):
-    """Something was asked that the rules or a format do not allow; nothing has changed.
+    """The rules or a format do not allow something; nothing has changed.
 
     Subclasses name the case and carry its data as dataclass fields.
 
     Attributes:
-        code: stable name of the case, ``area/what`` (``play/must_follow_suit``).
-        rule: the clause of the rules that refuses, or "" where no rule is concerned.
+        code: stable code of the case, ``area/what`` (``play/must_follow_suit``).
+        rule: the clause of the rules that refuses, or "" when no rule is involved.
     """
 
     code: ClassVar[str]
@@ -27,11 +24,11 @@ class Refusal(ForetellError):
 
     @property
     def clause(self) -> str:
-        """The clause that refuses this very case; ``rule`` unless the fields decide."""
+        """The clause that refuses in this case; ``rule`` unless the fields determine it."""
         return self.rule
 
     def data(self) -> dict[str, object]:
-        """Return the fields by name, in the order in which they are declared."""
+        """Return the fields by name, in declaration order."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def __str__(self) -> str:

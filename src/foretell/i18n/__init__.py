@@ -1,4 +1,4 @@
-"""Words: everything a person reads, in five languages. Nowhere else is there a sentence.
+"""All text for people, in five languages; no other module contains sentences.
 
 >>> from foretell.cards import Card
 >>> from foretell.rules.options import Edition

@@ -8,11 +8,11 @@ from foretell.rules.options import Edition
 from foretell.rules.presets import Faces
 
 _COURT: Final = {10: ("jack", "J"), 11: ("queen", "Q"), 12: ("king", "K"), RANKS: ("ace", "A")}
-"""Ranks that a letter stands for: the key of their name, and the letter on the card."""
+"""Court cards by rank: the key of their name, and the letter on the card."""
 
 
 class CardNames:
-    """How a table calls its cards.
+    """The names of a table's cards.
 
     >>> from foretell.i18n import Words
     >>> names = CardNames(Words("en"), Edition.CLASSIC, Faces.LETTERS)
@@ -24,8 +24,8 @@ class CardNames:
 
     Args:
         words: the language.
-        edition: whose names the cards bear.
-        faces: what the number cards of the classic edition show; the others show numbers.
+        edition: the edition whose names are used.
+        faces: the faces of number cards in the classic edition; the other shows numbers.
     """
 
     def __init__(self, words: Words, edition: Edition, faces: Faces) -> None:
@@ -35,7 +35,7 @@ class CardNames:
         self._letters = edition is Edition.CLASSIC and faces is Faces.LETTERS
 
     def card(self, card: Card) -> str:
-        """Return a card's full name, good to be read aloud: "queen of hearts"."""
+        """Return a card's full name, suitable for reading aloud: "queen of hearts"."""
         if card.suit is None:
             return self._words("card-wizard" if card.is_wizard else "card-jester")
         key = self._key(card.suit)
@@ -47,7 +47,7 @@ class CardNames:
         return self._words(f"card-{key}.{court[0]}")
 
     def short(self, card: Card) -> str:
-        """Return a card's sign, at most three cells wide: "♥Q"; "Z" and "N" as printed."""
+        """Return a card's short sign, at most three cells wide: "♥Q"; "Z" and "N" as printed."""
         if card.suit is None:
             return "Z" if card.is_wizard else "N"
         sign = self.sign(card.suit)
@@ -57,11 +57,11 @@ class CardNames:
         return f"{sign}{card.rank + 1 if court is None else court[1]}"
 
     def typed(self, key: str) -> tuple[str, ...]:
-        """Return other words that people type for ``wizard``, ``jester`` or a court card."""
+        """Return alternative words that people type for ``wizard``, ``jester`` or a court card."""
         return tuple(word.strip() for word in self._words(f"card-typed.{key}").split(","))
 
     def court_words(self) -> dict[str, int]:
-        """Return other words for the court cards with their ranks; none where they show numbers."""
+        """Return alternative words for court cards with their ranks; none with number faces."""
         if not self._letters:
             return {}
         return {word: rank for rank, (key, _) in _COURT.items() for word in self.typed(key)}

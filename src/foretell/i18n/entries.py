@@ -1,6 +1,7 @@
-"""The entries of a language's catalogue, each of them parsed when it is first needed.
+"""The entries of a language's catalogue, each parsed on first use.
 
-A command says a few of some thousand sentences; parsing all of them takes longer than the rest.
+A command prints a few of some thousand messages; parsing all would take longer than everything
+else it does.
 """
 
 import re
@@ -14,13 +15,13 @@ from fluent.syntax.ast import Message, Term
 
 CATALOGUES: Final = Path(__file__).with_name("catalogues")
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""Where a message or a term begins: only there does anything but a brace stand in column 1."""
+"""The start of a message or a term, in column 1."""
 _PARSER: Final = FluentParser(with_spans=False)
 
 
 @cache
 def entry(language: str, name: str) -> Message | Term:
-    """Return a message, or a term by its name with the hyphen.
+    """Return a message, or a term, whose name includes the hyphen.
 
     Raises:
         LookupError: when there is no such entry.
@@ -35,14 +36,14 @@ def entry(language: str, name: str) -> Message | Term:
 
 @cache
 def texts(language: str) -> Mapping[str, str]:
-    """Return the text of every message, and of every term under its name with the hyphen."""
+    """Return the source texts of all messages and terms by name."""
     found: dict[str, str] = {}
     for path in (CATALOGUES / language).glob("*.ftl"):
-        found.update(_parted(path.read_text(encoding="utf-8")))
+        found.update(_split(path.read_text(encoding="utf-8")))
     return found
 
 
-def _parted(text: str) -> Iterator[tuple[str, str]]:
+def _split(text: str) -> Iterator[tuple[str, str]]:
     starts = list(_ENTRY.finditer(text))
     ends = [*(start.start() for start in starts[1:]), len(text)]
     for start, end in zip(starts, ends, strict=True):

@@ -1,4 +1,4 @@
-"""A refusal's fields as the values of Fluent variables."""
+"""Fields of refusals as values of Fluent variables."""
 
 from pathlib import PurePath
 from typing import Final, Protocol
@@ -7,18 +7,18 @@ from foretell.cards import Card, Suit
 from foretell.rules.options import Edition
 
 LONGEST_TEXT: Final = 64
-"""Texts may come from anybody's file; a sentence shows so much of one, and a digest whole."""
+"""The most characters shown of an untrusted text; a digest is shown in full."""
 LONGEST_TUPLE: Final = 40
-"""Fields show so many of their elements; a hand of cards has 30 at most."""
+"""The most elements shown of a tuple; a hand of cards has 30 at most."""
 LARGEST_NUMBER: Final = 10**15
 
 
 class Names(Protocol):
-    """What a table calls its cards; ``CardNames`` are such names."""
+    """Names of cards, such as ``CardNames``."""
 
     @property
     def edition(self) -> Edition:
-        """Whose names the cards bear."""
+        """The edition whose names are used."""
 
     def card(self, card: Card, /) -> str:
         """Return a card's full name."""
@@ -28,11 +28,11 @@ class Names(Protocol):
 
 
 def in_words(value: object, names: Names) -> str | int:
-    """Return the value of a field as a sentence shows it.
+    """Return the value of a field as shown in a sentence.
 
-    Cards and suits are named, equal names once; what cannot be printed is escaped, so that a text
-    out of a file cannot drive a terminal; whole numbers stay numbers, for their plural forms. A
-    path is shown whole, so that it can be found.
+    Cards and suits are named, equal names only once; unprintable characters are escaped, so that
+    text from a file cannot control a terminal; integers stay numbers, for plural forms. Paths are
+    shown in full.
     """
     match value:
         case Card():

@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The choice of the language."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from foretell.errors import Refusal
 
 LANGUAGES: Final = ("en", "it", "es", "fr", "de")
-"""The languages that there are catalogues for; the first is spoken when nothing else is known."""
+"""The languages with catalogues; the first is the default."""
 
 _C_LOCALES: Final = frozenset({"c", "posix"})
 
@@ -24,16 +24,16 @@ class UnknownLanguage(Refusal):
 
 
 def choose_language(given: str | None, environ: Mapping[str, str]) -> str:
-    """Return the language asked for, else the one that the environment speaks, else English.
+    """Return the requested language, else that of the environment, else English.
 
-    The environment speaks as it does to gettext: the first of ``LC_ALL``, ``LC_MESSAGES`` and
-    ``LANG`` that is set names the locale; ``LANGUAGE``, a list, precedes it unless that is ``C``.
+    The environment is read as by gettext: the first of ``LC_ALL``, ``LC_MESSAGES`` and ``LANG``
+    that is set names the locale; ``LANGUAGE``, a list, precedes it unless that is ``C``.
 
     >>> choose_language(None, {"LANG": "de_AT.UTF-8"})
     'de'
 
     Raises:
-        UnknownLanguage: when the language asked for is none of ``LANGUAGES``.
+        UnknownLanguage: when the requested language is not in ``LANGUAGES``.
     """
     if given is not None:
         language = _language_of(given)

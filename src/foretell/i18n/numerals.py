@@ -1,15 +1,15 @@
-"""Numbers in each language: how they are written, and which plural form goes with them."""
+"""Numbers in each language: separators and plural forms."""
 
 from typing import Final
 
 _MARKS: Final = {"en": ",.", "it": ".,", "es": ".,", "fr": "\u202f,", "de": ".,"}
-"""What parts thousands, and what parts the fraction; in French no line breaks at the former."""
+"""Separators of thousands and of decimals; the French one for thousands does not break lines."""
 _MILLION: Final = 10**6
 _PLACES: Final = 3
 
 
 def written(number: float, language: str) -> str:
-    """Return a number in digits, of a fraction three at most.
+    """Return a number in digits, with at most three decimals.
 
     >>> written(12_345, "en"), written(1_234.5, "de")
     ('12,345', '1.234,5')
@@ -21,7 +21,7 @@ def written(number: float, language: str) -> str:
 
 
 def plural(number: float, language: str) -> str:
-    """Return the name of the plural form that goes with a number, by the CLDR's rules.
+    """Return the CLDR plural category of a number.
 
     >>> [plural(number, "fr") for number in (0, 1.5, 2, 1_000_000)]
     ['one', 'one', 'other', 'many']

@@ -1,9 +1,9 @@
 """Formats entries of a catalogue: fills in values and selects variants.
 
-This is the part of Fluent that the catalogues use: variables that are texts or numbers, other
-messages, terms without arguments, functions, and selectors. fluent.runtime, the library for all of
-Fluent, formats dates and numbers for any language there is, and what it loads for that takes as
-long as the rest of a short command. A test holds every message to what fluent.runtime says.
+This is the part of Fluent that the catalogues use: variables that are texts or numbers, references
+to messages, terms without arguments, functions, and selectors. fluent.runtime supports all of
+Fluent, and loads formats of dates and numbers for every language, which takes as long as the rest
+of a short command. A test compares every message with the output of fluent.runtime.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,8 +22,8 @@ class Resolver:
     """Formats the patterns of one language.
 
     Attributes:
-        language: by its two letters.
-        functions: what entries may call, by name.
+        language: the two-letter code.
+        functions: functions that entries may call, by name.
     """
 
     language: str
@@ -37,7 +37,7 @@ class Resolver:
             given: the values of its variables.
 
         Raises:
-            LookupError: when a variable is missing, or is neither text nor a number.
+            LookupError: when a variable is missing, or is neither a text nor a number.
         """
         return "".join(
             element.value
@@ -75,7 +75,7 @@ class Resolver:
         return self.text(pattern, given)
 
     def _chosen(self, node: ast.SelectExpression, given: Mapping[str, object]) -> ast.Pattern:
-        """Return the variant of the selector's value, or of its plural form, or the default."""
+        """Return the variant for the selector's value or plural form, else the default."""
         selector = self._value(node.selector, given)
         keys: set[Value] = {selector}
         if isinstance(selector, int | float):

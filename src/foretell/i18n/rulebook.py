@@ -12,9 +12,9 @@ from foretell.rules.presets import Faces
 from foretell.rules.schedule import largest_hand
 
 _EXAMPLES: Final = ("C4", "D3", "D7", "D9", "H3", "H5", "H7", "H9")
-"""Cards that the texts mention: ranks that are a number on every face."""
+"""Cards mentioned in the texts; their ranks are numbers with any faces."""
 _MOST_SIZES: Final = 60
-"""A schedule of the table's own may have any length; the book shows so many of its rounds."""
+"""The most rounds listed of a custom schedule, which may have any length."""
 _SPECIAL: Final = frozenset(
     clause for clause in ALL_CLAUSES if clause.startswith(("R9.", "R11.")) or clause == "R7.5"
 )
@@ -28,8 +28,8 @@ class Section:
     Attributes:
         clause: its number (``R7.3``).
         chapter: the heading above it, and above all other clauses of the same first number.
-        title: what it is about, in a few words.
-        text: what it says, one paragraph.
+        title: its title.
+        text: its text, one paragraph.
     """
 
     clause: str
@@ -47,8 +47,8 @@ def sections(words: Words, options: Options, faces: Faces = Faces.LETTERS) -> tu
 
     Args:
         words: the language.
-        options: of the table.
-        faces: what the number cards of the classic edition show.
+        options: the table's options.
+        faces: the faces of number cards in the classic edition.
     """
     speaker = Words(words.language, options.edition)
     values = _values(speaker, options) | {"faces": faces.value}
@@ -64,7 +64,7 @@ def sections(words: Words, options: Options, faces: Faces = Faces.LETTERS) -> tu
 
 
 def title(words: Words, options: Options) -> str:
-    """Return the title of a table's rule book: how many play, and what is not standard.
+    """Return the title of a table's rule book, with the number of players and the variants.
 
     >>> from foretell.i18n import Words
     >>> title(Words("en"), Options(bidding="hidden"))
@@ -80,7 +80,7 @@ def title(words: Words, options: Options) -> str:
 
 
 def whole_book(words: Words) -> tuple[str, tuple[Section, ...]]:
-    """Return a title and every clause there is, each under options that bring it into play."""
+    """Return the title and all clauses, each under options that bring it into play."""
     found = []
     for clause in ALL_CLAUSES:
         options = options_with(clause)
@@ -94,7 +94,7 @@ def _id(clause: str) -> str:
 
 
 def _values(words: Words, options: Options) -> dict[str, object]:
-    """Return the variables of all texts: options by name, what follows from them, some cards."""
+    """Return the variables of all texts: options, derived values and some cards."""
     names = CardNames(words, options.edition, Faces.NUMBERS)
     sizes = [str(size) for size in options.schedule[:_MOST_SIZES]]
     if len(options.schedule) > _MOST_SIZES:

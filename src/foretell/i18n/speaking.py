@@ -1,4 +1,4 @@
-"""Cards read and refusals explained in one call, for programs that talk to people."""
+"""Reading cards and explaining refusals with one call each, for programs with users."""
 
 from foretell.cards import Card
 from foretell.errors import Refusal
@@ -16,7 +16,7 @@ def read_card(
     edition: Edition | str = Edition.CLASSIC,
     faces: Faces | str = Faces.LETTERS,
 ) -> tuple[Card, ...]:
-    """Return the cards that a text typed by a person may mean; empty when it means none.
+    """Return the cards that a typed text may mean; empty when there is none.
 
     >>> read_card("queen of hearts")
     (Card('H11'),)
@@ -24,11 +24,10 @@ def read_card(
     (Card('H7'),)
 
     Args:
-        text: one card: what it shows, or its name. Wizards are alike, and so are Jesters, so that
-            all four are returned.
+        text: the sign or name of one card. A Wizard or a Jester gives all four of them.
         language: one of ``LANGUAGES``.
-        edition: whose names the cards bear (R1.3).
-        faces: what the number cards of the classic edition show.
+        edition: the edition whose names are used (R1.3).
+        faces: the faces of number cards in the classic edition.
     """
     return Spelling(_names(language, edition, faces)).cards(text)
 
@@ -40,7 +39,7 @@ def explain(
     edition: Edition | str = Edition.CLASSIC,
     faces: Faces | str = Faces.LETTERS,
 ) -> str:
-    """Return a refusal as a sentence, with the clause of the rules if one is concerned.
+    """Return a refusal as a sentence, with the clause of the rules if there is one.
 
     >>> from foretell import MakeBid, Options, Refusal, Session
     >>> game = Session(Options(players=3, first_dealer=0), seed=42)
@@ -51,10 +50,10 @@ def explain(
     7 cannot be bid: bid a whole number from 0 to 1, the number of cards in hand. (R6.1)
 
     Args:
-        refusal: what was refused.
+        refusal: the refusal.
         language: one of ``LANGUAGES``.
-        edition: whose names the cards bear (R1.3).
-        faces: what the number cards of the classic edition show.
+        edition: the edition whose names are used (R1.3).
+        faces: the faces of number cards in the classic edition.
     """
     names = _names(language, edition, faces)
     sentence = Words(language).refusal(refusal, names)

@@ -1,4 +1,4 @@
-"""Cards and suits as people type them: by what the cards show, or by their names."""
+"""Cards and suits as people type them: by their signs or by their names."""
 
 import re
 import unicodedata
@@ -12,7 +12,7 @@ from foretell.cards import DECK, Card, Suit
 from foretell.i18n.cardnames import CardNames
 
 _SHORTEST: Final = 2
-"""Letters of a suit's name that are enough, if no other suit's begins with them."""
+"""The fewest letters that abbreviate a suit's name."""
 _WIZARD: Final = frozenset("zw")
 _JESTER: Final = frozenset("nj")
 _NUMBERED: Final = re.compile(r"[zn][1-4]")
@@ -20,7 +20,7 @@ _NUMBERED: Final = re.compile(r"[zn][1-4]")
 
 @dataclass(frozen=True)
 class Spelling:
-    """How a table's cards may be typed.
+    """The accepted spellings of a table's cards.
 
     >>> from foretell.i18n.words import Words
     >>> from foretell.rules.options import Edition
@@ -33,7 +33,7 @@ class Spelling:
     names: CardNames
 
     def cards(self, text: str) -> tuple[Card, ...]:
-        """Return the cards that a text fits, all of them alike to a Wizard or a Jester."""
+        """Return the cards that a text fits; a Wizard or a Jester fits all four."""
         words = _words(text)
         alike = self._special(words[0]) if len(words) == 1 else ()
         if alike and words[0] not in self._faces:
@@ -58,10 +58,10 @@ class Spelling:
         return tuple(card for card in DECK if card.suit in suits and card.rank in faces)
 
     def suits(self, text: str) -> tuple[Suit, ...]:
-        """Return the suits that a word fits: a sign, a letter, the beginning of a name.
+        """Return the suits that a word fits: a sign, a letter, or the beginning of a name.
 
-        A letter is the initial of a name where only one begins with it. Where none does, it is
-        the letter of records: C, D, H, S.
+        A letter is the initial of a name if only one name begins with it, or the letter of records
+        (C, D, H, S) if none does.
         """
         word = fold(text).strip()
         for spelled in (self._signs, self._letters):
@@ -87,7 +87,7 @@ class Spelling:
     def _glued(self, word: str) -> tuple[tuple[Suit, ...], int] | None:
         """Return suits and rank of "hq", "♥q", "10h" or "hearts7"; None for anything else.
 
-        There are several suits where their names begin alike: French "c5".
+        There are several suits when their names begin alike, as in French "c5".
         """
         for end in range(1, len(word)):
             for sign, face in ((word[:end], word[end:]), (word[end:], word[:end])):
@@ -96,7 +96,7 @@ class Spelling:
         return None
 
     def _beginning(self, letter: str) -> tuple[Suit, ...]:
-        """Return the suits whose names begin with a letter that stands for none of them alone."""
+        """Return the suits that share an initial."""
         if len(letter) > 1 or letter in _WIZARD | _JESTER:
             return ()
         return tuple(
@@ -109,7 +109,7 @@ class Spelling:
 
     @cached_property
     def _letters(self) -> Mapping[str, Suit]:
-        """Letters for suits: the initial of just one suit's name, else that of records."""
+        """Suits by letter: initials of exactly one suit's name, else letters of records."""
         letters = dict(self._codes)
         for letter in set(ascii_lowercase) - _WIZARD - _JESTER:
             suits = [
@@ -133,7 +133,7 @@ class Spelling:
 
     @cached_property
     def _named(self) -> dict[Card, frozenset[str]]:
-        """The words of each number card's name, without those of its suit."""
+        """The words of each number card's name without those of its suit."""
         return {
             card: frozenset(_words(self.names.card(card))) - self._suit_words[card.suit]
             for card in DECK
@@ -142,12 +142,12 @@ class Spelling:
 
     @cached_property
     def _fillers(self) -> frozenset[str]:
-        """The words that tell no card from another: "of" and the like."""
+        """Words that distinguish no cards, such as "of"."""
         return frozenset[str]().union(*self._named.values()) - frozenset(self._faces)
 
     @cached_property
     def _faces(self) -> dict[str, int]:
-        """The ranks by what the cards show and by their names."""
+        """Ranks by the faces and the names of cards."""
         faces = {
             fold(self.names.short(card))[1:]: card.rank for card in DECK if card.suit is not None
         }
@@ -167,7 +167,7 @@ _LETTERS: Final = {suit.letter.lower(): suit for suit in Suit}
 
 
 def fold(text: str) -> str:
-    """Return a text without accents and capitals."""
+    """Return a text in lower case without accents."""
     bare = unicodedata.normalize("NFKD", text.replace("œ", "oe"))
     return "".join(char for char in bare if not unicodedata.combining(char)).casefold()
 

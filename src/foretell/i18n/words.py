@@ -1,4 +1,4 @@
-"""One language's words: sentences by the ids of the Fluent catalogues."""
+"""The messages of one language, by the ids of the Fluent catalogues."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -12,26 +12,26 @@ from foretell.i18n.resolver import Resolver, Value
 from foretell.rules.options import Edition
 
 LONGEST_VALUE: Final = 2_000
-"""Characters of a text that is filled in."""
+"""The most characters of a text that is filled in."""
 
 
 class Words:
-    """The words of one language; each is parsed when it is first asked for.
+    """The messages of one language, each parsed on first use.
 
-    A call returns the message of an id, or with ``id.attribute`` an attribute of it, and raises
-    ``LookupError`` when there is none or when a variable of the message is not given.
+    A call returns the message with an id, or with ``id.attribute`` one of its attributes, and
+    raises ``LookupError`` when there is none or a variable is missing.
 
-    Catalogues may use four functions: ``EDITION()`` is the edition played, for terms too, which
-    see no variables; ``FLAG($option)`` is an option as people type it; ``INITIAL($text)`` is the
-    small first letter of a text and ``FIRST($text)`` its first word, on which the word before it
-    may depend.
+    Catalogues may use four functions: ``EDITION()`` is the edition played, also for terms, which
+    have no variables; ``FLAG($option)`` is an option as typed on the command line;
+    ``INITIAL($text)`` is the lower-case first letter of a text and ``FIRST($text)`` its first
+    word, on which the word before it may depend.
 
     >>> Words("it")("card-jester")
     'Giullare'
 
     Args:
         language: one of ``foretell.i18n.LANGUAGES``.
-        edition: the edition whose names sentences use for Wizards and Jesters where they differ.
+        edition: the edition whose names of Wizards and Jesters are used.
     """
 
     def __init__(self, language: str, edition: Edition = Edition.CLASSIC) -> None:
@@ -40,13 +40,13 @@ class Words:
 
     @property
     def language(self) -> str:
-        """The language, by its two letters."""
+        """The two-letter code of the language."""
         return self._language
 
     def __call__(self, message_id: str, /, **values: object) -> str:
         """Return a message with its variables filled in.
 
-        Underscores in the names of values stand for the hyphens of the message's variables.
+        Underscores in the names of values correspond to hyphens in the message's variables.
         """
         name, _, attribute = message_id.partition(".")
         message = entry(self._language, name)
@@ -69,20 +69,20 @@ class Words:
         """Return the sentence for a refusal, without its clause.
 
         Args:
-            refusal: what was refused; its fields are the variables of the sentence.
-            names: how the table calls the cards that the sentence mentions.
+            refusal: the refusal; its fields are the variables of the sentence.
+            names: the names of cards mentioned in the sentence.
         """
         return self.refused(refusal.code, refusal.data(), names)
 
     def refused(self, code: str, fields: Mapping[str, object], names: Names) -> str:
-        """Return the sentence for a refusal by its code, as ``refusal``."""
+        """Return the sentence for the code and fields of a refusal."""
         message_id = code.replace("/", "-").replace("_", "-")
         speaker = Words(self._language, names.edition)
         return speaker(message_id, **{name: in_words(fields[name], names) for name in fields})
 
 
 def _shortened(value: object) -> object:
-    """Return a value, of a text no more than that."""
+    """Return a value; a text is truncated to ``LONGEST_VALUE``."""
     if isinstance(value, str) and len(value) > LONGEST_VALUE:
         return value[: LONGEST_VALUE - 1] + "…"
     return value
@@ -104,16 +104,16 @@ def functions_of(edition: Edition) -> Mapping[str, Callable[..., Value]]:
 
 
 def _flag(option: str) -> str:
-    """Return an option as people type it: ``--hand-sizes``."""
+    """Return an option as typed on the command line: ``--hand-sizes``."""
     return "--" + option.replace("_", "-")
 
 
 def _initial(text: str) -> str:
-    """Return a text's first letter, small and without its accent."""
+    """Return a text's first letter in lower case without its accent."""
     return normalize("NFD", text)[:1].lower()
 
 
 def _first(text: str) -> str | int:
-    """Return a text's first word, small and without accents, or the number that it is."""
+    """Return a text's first word as a number, or in lower case without accents."""
     word = "".join(c for c in normalize("NFD", text.partition(" ")[0]) if not combining(c))
     return int(word) if word.isdecimal() else word.lower()

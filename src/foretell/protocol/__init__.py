@@ -1,4 +1,4 @@
-"""What clients and servers say to each other, as typed messages.
+"""The protocol between clients and servers, as typed messages.
 
-``docs/protocol.md`` tells it to those who write clients.
+``docs/protocol.md`` describes it for authors of clients.
 """

@@ -1,14 +1,14 @@
-"""What a client may say: one closed union of messages.
+"""Messages of clients, as one closed union.
 
-A command carries an id that the client makes up. Whatever is sent under the same id again, the
-first answer is given again, and nothing happens twice.
+A command carries an id chosen by the client. A second message with the same id gets the first
+answer again, and nothing happens twice.
 """
 
 from typing import Annotated
 
 import msgspec
 
-# To Python, unlike to JSON schemas, $ is also before a line feed at the end.
+# In Python, unlike in JSON schemas, $ also matches before a final line feed.
 CommandId = Annotated[
     str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$(?!\n)")
 ]
@@ -21,38 +21,38 @@ class _Message(
 ):
     """A message of any type.
 
-    What is usual is left out, so that a server of the version before takes it where it can.
+    Defaults are omitted, so that a server of the previous version accepts it where it can.
     """
 
 
 class _Command(_Message, frozen=True, tag_field="type"):
-    """A message that may change something."""
+    """A message that may change the table."""
 
     id: CommandId
 
 
 class Hello(_Message, frozen=True, tag="hello", forbid_unknown_fields=False):
-    """The first message: which table to be told of, and how much is known of it already.
+    """The first message: the table to follow, and how much of it the client has already.
 
-    Fields that are not known are let pass, so that later clients may say more.
+    Unknown fields are ignored, so that later clients may send more.
     """
 
     table: TableCode
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """The version that the client has: so many entries."""
+    """The version that the client has: its number of entries."""
     seat: SeatNumber | None = None
-    """The seat as which the client knows them, null for a spectator; another seat sees other
-    things, and is told everything anew."""
+    """The seat for which the client's entries were redacted, null for a spectator. If it has
+    changed, all entries are sent again."""
     epoch: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    """What the server told last as its ``epoch``; null for a client that was told none."""
+    """The last ``epoch`` sent by the server; null if it has sent none."""
 
 
 class Ping(_Message, frozen=True, tag="ping"):
-    """Asks for a ``pong``."""
+    """A request for a ``pong``."""
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take an open seat, this one or the first."""
+    """Take this open seat, or the first one if it is null."""
 
     seat: SeatNumber | None = None
 
@@ -62,41 +62,41 @@ class Stand(_Command, frozen=True, tag="stand"):
 
 
 class SeatBot(_Command, frozen=True, tag="seat_bot"):
-    """As the host: let a bot hold an open seat."""
+    """As the host: give an open seat to a bot."""
 
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Remove(_Command, frozen=True, tag="remove"):
-    """As the host: open another's seat, a bot's or a person's.
+    """As the host: vacate the seat of a bot or another person.
 
-    During a game, a person who is not away is removed once all other persons have agreed.
+    During a game, a person who is present is removed only once all others have agreed.
     """
 
     seat: SeatNumber
 
 
 class AnswerRemoval(_Command, frozen=True, tag="answer_removal"):
-    """Agree to the removal that the host asks for, or not."""
+    """Agree to the removal that the host asks for, or refuse it."""
 
     agree: bool
 
 
 class Swap(_Command, frozen=True, tag="swap"):
-    """As the host: let two seats change places."""
+    """As the host: swap the holders of two seats."""
 
     seats: tuple[SeatNumber, SeatNumber]
 
 
 class GiveNonce(_Command, frozen=True, tag="give_nonce"):
-    """Have a say in the shuffle, before the game starts (``docs/fair-shuffle.md``)."""
+    """Contribute to the shuffle before the game starts (``docs/fair-shuffle.md``)."""
 
     nonce: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,128}$(?!\n)")]
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """As the host: begin the game. Bots take the seats that are open."""
+    """As the host: start the game; bots take the open seats."""
 
 
 class CallRematch(_Command, frozen=True, tag="rematch"):
@@ -122,11 +122,11 @@ class Play(_Command, frozen=True, tag="play"):
 
 
 class AskUndo(_Command, frozen=True, tag="ask_undo"):
-    """Ask to take the own last action back."""
+    """Ask to take back one's own last action."""
 
 
 class AnswerUndo(_Command, frozen=True, tag="answer_undo"):
-    """Agree to what was asked, or not."""
+    """Agree to an undo, or refuse it."""
 
     agree: bool
 

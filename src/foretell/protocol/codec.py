@@ -1,4 +1,4 @@
-"""Messages to bytes and back."""
+"""Encoding and decoding of messages."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ from foretell.protocol.table_codec import entry_of, event_of
 from foretell.table.events import TableEvent
 
 LONGEST_FRAME: Final = 8 * 1024
-"""Bytes that a client's message may have."""
+"""The most bytes of a client's message."""
 LONGEST_ID: Final = 64
-"""Characters that a command's id may have."""
+"""The most characters of a command's id."""
 
 
 @dataclass(eq=False)
 class FrameTooLong(Refusal):
-    """A message is longer than any message is."""
+    """A message is longer than ``most`` bytes."""
 
     code: ClassVar[str] = "frame/too_long"
 
@@ -31,10 +31,10 @@ class FrameTooLong(Refusal):
 
 @dataclass(eq=False)
 class BadFrame(Refusal):
-    """A message is no JSON, or none of the messages that there are.
+    """A message is not JSON, or not a message of the protocol.
 
     Attributes:
-        reason: what is wrong, and where, in the words of the decoder.
+        reason: the decoder's error message.
     """
 
     code: ClassVar[str] = "frame/bad"
@@ -57,15 +57,15 @@ _identified: Final = msgspec.json.Decoder(_Identified)
 _versioned: Final = msgspec.json.Decoder(_Versioned)
 _entries: Final = msgspec.json.Decoder(tuple[Entry, ...])
 encode: Final = _encoder.encode
-"""Any message, or tuple of entries, as JSON."""
+"""Encode a message, or a tuple of entries, as JSON."""
 
 
 def decode_client(frame: bytes | str) -> ClientMessage:
-    """Return what a client says.
+    """Return the client's message in a frame.
 
     Raises:
-        FrameTooLong: above ``LONGEST_FRAME``.
-        BadFrame: when it is none of the messages.
+        FrameTooLong: when it has more than ``LONGEST_FRAME`` bytes.
+        BadFrame: when it is not a client's message.
     """
     if len(frame) > LONGEST_FRAME:
         raise FrameTooLong(LONGEST_FRAME)
@@ -77,7 +77,7 @@ def decode_client(frame: bytes | str) -> ClientMessage:
 
 
 def id_of(frame: bytes | str) -> str | None:
-    """Return the id of a command that is not carried out, None if it has none."""
+    """Return the id of a command that could not be decoded, None if it has none."""
     if len(frame) > LONGEST_FRAME:
         return None
     try:
@@ -88,10 +88,10 @@ def id_of(frame: bytes | str) -> str | None:
 
 
 def decode_server(frame: bytes | str) -> ServerMessage:
-    """Return what a server says, which may be a later version.
+    """Return the server's message in a frame, possibly of a later version.
 
     Raises:
-        msgspec.MsgspecError: when it is none of the messages that it could be.
+        msgspec.MsgspecError: when it is not a server's message of any version.
     """
     try:
         message: ServerMessage = _server.decode(frame)
@@ -102,30 +102,30 @@ def decode_server(frame: bytes | str) -> ServerMessage:
 
 
 def version_of(answer: bytes) -> int:
-    """Return how many entries there were after a command that was done; 0 if it was refused."""
+    """Return the version in a ``Done`` answer; 0 if the command was refused."""
     return _versioned.decode(answer).version
 
 
 def encode_events(events: Iterable[TableEvent]) -> bytes:
-    """Return a table's events as they are kept."""
+    """Return a table's events as they are stored."""
     return encode(tuple(map(entry_of, events)))
 
 
-def decode_events(kept: bytes) -> tuple[TableEvent, ...]:
-    """Return the events of what was kept, by this version, an earlier or a later one.
+def decode_events(stored: bytes) -> tuple[TableEvent, ...]:
+    """Return stored events, written by this version, an earlier or a later one.
 
     Raises:
-        msgspec.MsgspecError: when it is nothing that any of them keeps.
-        Refusal: when a text in it names no card, suit or option.
+        msgspec.MsgspecError: when no version stores such bytes.
+        Refusal: when they contain an unknown card, suit or option.
     """
     try:
-        entries = _entries.decode(kept)
+        entries = _entries.decode(stored)
     except msgspec.ValidationError:
-        values = msgspec.json.decode(kept, type=list[object])
+        values = msgspec.json.decode(stored, type=list[object])
         entries = msgspec.convert([as_known(value) for value in values], tuple[Entry, ...])
     return tuple(map(event_of, entries))
 
 
 def refused(refusal: Refusal, command: str | None) -> Refused:
-    """Return how a refusal is told."""
+    """Return a refusal as a message."""
     return Refused(command, refusal.code, refusal.clause, refusal.data())

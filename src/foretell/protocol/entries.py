@@ -1,7 +1,7 @@
-"""What happens at a table: the entries of its log, and, redacted, what its viewers are sent.
+"""The entries of a table's log, stored complete and sent redacted to viewers.
 
-Entries count from 0; that count is a viewer's version. A field that only the server knows is left
-out of what is sent (``foretell.table.redact``).
+Entries are numbered from 0; their number is a viewer's version. Fields that only the server knows
+are omitted when sent (``foretell.table.redact``).
 """
 
 from typing import Literal
@@ -13,21 +13,21 @@ from foretell.protocol.settings import TableSettings
 from foretell.record.wire import Options
 
 HUMAN = "human"
-"""The kind of a seat that a person holds; all other kinds are bots' names."""
+"""The kind of a person's seat; all other kinds are names of bots."""
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Something that happened at a table. Fields that only a later version knows are let pass."""
+    """An event of a table; unknown fields of later versions are ignored."""
 
 
 class Unknown(_Entry, frozen=True, tag="unknown"):
-    """Something that only a later version knows: it counts, and changes nothing here.
+    """An entry of a later version: it is counted, but changes nothing here.
 
-    Nobody is shown more of it: who may know what is in it, that version alone can say.
+    Viewers see only its kind, since only that version knows how to redact it.
     """
 
     kind: str
-    """Its type there."""
+    """Its type in that version."""
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
@@ -38,93 +38,93 @@ class Opened(_Entry, frozen=True, tag="opened"):
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
-    """Somebody, or a bot, holds a seat from now on."""
+    """A person or a bot took a seat."""
 
     seat: int
     name: str
     kind: str
     person: str = ""
-    """Known to the server alone."""
+    """The person's id, known only to the server."""
     waits: bool = False
-    """Whether a bot plays this round out for them, and they play from the next deal on."""
+    """Whether they wait for the next deal while a bot plays this round out."""
 
 
 class Vacated(_Entry, frozen=True, tag="vacated"):
-    """A seat is open again; in a game a bot stands in for it."""
+    """A seat became open; during a game a bot stands in."""
 
     seat: int
     by: Literal["self", "host"]
 
 
 class Swapped(_Entry, frozen=True, tag="swapped"):
-    """Two seats changed places."""
+    """Two seats swapped their holders."""
 
     seats: tuple[int, int]
 
 
 class HostChanged(_Entry, frozen=True, tag="host_changed"):
-    """The person at this seat is the host now; nobody is when it is null."""
+    """The person at this seat became the host; null if nobody did."""
 
     seat: int | None
 
 
 class ShuffleCommitted(_Entry, frozen=True, tag="shuffle_committed"):
-    """The server is bound to the cards of the next game (``docs/fair-shuffle.md``)."""
+    """The server committed to the cards of the next game (``docs/fair-shuffle.md``)."""
 
     game: int
     commitment: str
     seed: str = ""
-    """Known to the server alone until ``ShuffleRevealed``, like the salt."""
+    """Known only to the server until ``ShuffleRevealed``, like the salt."""
     salt: str = ""
 
 
 class NonceGiven(_Entry, frozen=True, tag="nonce_given"):
-    """A person had a say in the shuffle."""
+    """A person contributed to the shuffle."""
 
     seat: int
     nonce: str
 
 
 class GameStarted(_Entry, frozen=True, tag="game_started"):
-    """The game begins."""
+    """A game started."""
 
     game: int
 
 
 class ShuffleRevealed(_Entry, frozen=True, tag="shuffle_revealed"):
-    """The game is over, and everybody can check its cards."""
+    """The secrets of the shuffle were published after the game."""
 
     seed: str
     salt: str
 
 
 class UndoAsked(_Entry, frozen=True, tag="undo_asked"):
-    """A seat asks to take its last action back; these seats are to agree."""
+    """A seat asked to take back its last action; ``of`` are the seats to agree."""
 
     seat: int
     of: tuple[int, ...]
 
 
 class UndoAnswered(_Entry, frozen=True, tag="undo_answered"):
-    """A seat agrees, or does not, which ends the matter."""
+    """A seat agreed to the undo, or refused, which ends the request."""
 
     seat: int
     agree: bool
 
 
 class UndoLapsed(_Entry, frozen=True, tag="undo_lapsed"):
-    """Not all answered in time."""
+    """The request for an undo expired."""
 
 
 class TakenBack(_Entry, frozen=True, tag="taken_back"):
-    """The last so many events of the game have not happened."""
+    """The last ``events`` events of the game were undone."""
 
     seat: int
     events: int
 
 
 class RemovalAsked(_Entry, frozen=True, tag="removal_asked"):
-    """The host asks to remove the person at the target seat; these seats are to agree."""
+    """The host asked to remove the person at the target seat; ``of`` are the seats to agree."""
 
     seat: int
     target: int
@@ -132,34 +132,34 @@ class RemovalAsked(_Entry, frozen=True, tag="removal_asked"):
 
 
 class RemovalAnswered(_Entry, frozen=True, tag="removal_answered"):
-    """A seat agrees, or does not, which ends the matter."""
+    """A seat agreed to the removal, or refused, which ends the request."""
 
     seat: int
     agree: bool
 
 
 class RemovalLapsed(_Entry, frozen=True, tag="removal_lapsed"):
-    """Not all answered in time; nobody is removed."""
+    """The request for a removal expired."""
 
 
 class StoodIn(_Entry, frozen=True, tag="stood_in"):
-    """The person at a seat is away; a bot acts until they are back."""
+    """A bot took over for a person who is away, until they return."""
 
     seat: int
 
 
 class HandedBack(_Entry, frozen=True, tag="handed_back"):
-    """The person at a seat is back and acts again."""
+    """The person at a seat returned and acts again."""
 
     seat: int
 
 
 class Resumed(_Entry, frozen=True, tag="resumed"):
-    """Somebody is there again after nobody was: turns and clocks run from now."""
+    """People are present again after nobody was; turns and clocks restarted."""
 
 
 class RematchCalled(_Entry, frozen=True, tag="rematch_called"):
-    """The same seats gather for another game."""
+    """The table gathers for another game with the same seats."""
 
 
 SeatEvent = Seated | Vacated | Swapped | HostChanged | StoodIn | HandedBack

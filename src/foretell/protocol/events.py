@@ -1,7 +1,7 @@
-"""Events of a game as they are sent and kept: what a viewer may not know is null.
+"""Events of a game as sent and stored; fields that a viewer may not know are null.
 
-Most are the lines of a record. A deal and a bid differ in that parts of them may be hidden, and the
-close of the bidding is told too.
+Most are the lines of a record. Deals and bids differ in that parts of them may be hidden, and the
+close of the bidding is included.
 """
 
 import msgspec
@@ -16,7 +16,7 @@ Hand = tuple[str, ...] | None
 
 
 class DealtView(msgspec.Struct, frozen=True, tag_field="type", tag="dealt"):
-    """A round begins; a hand is null for those who do not see it."""
+    """A round was dealt; hidden hands are null."""
 
     round: int
     dealer: int
@@ -26,14 +26,14 @@ class DealtView(msgspec.Struct, frozen=True, tag_field="type", tag="dealt"):
 
 
 class BidView(msgspec.Struct, frozen=True, tag_field="type", tag="bid"):
-    """A seat has bid; the bid is null for those who do not know it yet."""
+    """A seat bid; a hidden bid is null."""
 
     seat: int
     bid: int | None
 
 
 class BiddingClosedView(msgspec.Struct, frozen=True, tag_field="type", tag="bidding_closed"):
-    """All have bid: what becomes known by that."""
+    """All seats have bid; these bids and hands became known."""
 
     bids: tuple[int | None, ...]
     hands: tuple[Hand, ...]
@@ -53,7 +53,7 @@ GameEvent = (
 
 
 def event_to_wire(event: Event) -> GameEvent:
-    """Return an event, whole or redacted, as it is sent."""
+    """Return an event, complete or redacted, as it is sent."""
     match event:
         case Dealt(number, dealer, hands, turned, trump):
             return DealtView(
@@ -74,10 +74,10 @@ def event_to_wire(event: Event) -> GameEvent:
 
 
 def event_of(sent: GameEvent) -> Event:
-    """Return the event that was sent.
+    """Return a sent event.
 
     Raises:
-        UnknownCard, UnknownSuit: when a text names none.
+        UnknownCard, UnknownSuit: when a text does not name one.
     """
     match sent:
         case DealtView():

@@ -1,6 +1,6 @@
-"""What later versions keep and say, cut down to what this one knows.
+"""Forward compatibility: data of later versions, reduced to what this one knows.
 
-Whatever is of a type that this version knows is held to it all the same.
+Values of known types are validated all the same.
 """
 
 from typing import Any, Final, get_args
@@ -23,7 +23,7 @@ _REASONS: Final = frozenset(get_args(Reason))
 
 
 def as_known(entry: Any) -> Any:
-    """Return an entry, as JSON values, without what is not known of it."""
+    """Return an entry, as JSON values, reduced to what this version knows."""
     match entry:
         case {"type": str(kind)} if kind not in _ENTRIES:
             return {"type": _UNKNOWN, "kind": kind}
@@ -34,14 +34,14 @@ def as_known(entry: Any) -> Any:
 
 
 def without_later(message: Any) -> Any:
-    """Return a message, as JSON values, without what is not known of it."""
+    """Return a message, as JSON values, reduced to what this version knows."""
     match message:
         case {"type": str(kind)} if kind not in _MESSAGES:
             return Later(kind)
         case {"type": "events", "events": list(events)}:
             return {**message, "events": [as_known(entry) for entry in events]}
         case {"type": "closing", "reason": str(reason)} if reason not in _REASONS:
-            return {**message, "reason": "elsewhere"}  # come back, whatever it was
+            return {**message, "reason": "elsewhere"}  # reconnect, whatever the reason
         case _:
             return message
 

@@ -1,4 +1,4 @@
-"""What a server says: one closed union of messages."""
+"""Messages of servers, as one closed union."""
 
 from typing import Literal
 
@@ -12,24 +12,24 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
-    """The answer to ``hello``, and said again when the own seat changes.
+    """The answer to ``hello``, sent again when the client's seat changes.
 
-    All entries from ``since`` follow, in at least one message. Where it is less than what the
-    client has, the client forgets what it has from there on.
+    All entries from ``since`` on follow in at least one message; the client drops any that it has
+    from there on.
     """
 
     table: str
     seat: int | None
-    """The own seat; null for a spectator."""
+    """The client's seat; null for a spectator."""
     since: int
     version: int
-    """How many entries there are now."""
+    """The current number of entries."""
     epoch: int | None = None
-    """Which history of the table this is; to be said again with ``hello``."""
+    """The epoch of the table's log, to be repeated in ``hello``."""
 
 
 class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the own seat may do now; what is left out is not to be done now."""
+    """The legal actions of the client's seat; kinds that are omitted are not legal now."""
 
     suits: tuple[str, ...] = ()
     bids: tuple[int, ...] = ()
@@ -37,24 +37,24 @@ class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Events(_Message, frozen=True, tag="events"):
-    """Entries in their order: the first one is number ``since``."""
+    """Entries in order; the first has the number ``since``."""
 
     since: int
     events: tuple[Entry, ...]
     to_act: tuple[int, ...] = ()
-    """The seats that are to act after them."""
+    """The seats to act after them."""
     legal: Legal | None = None
-    """Present when the own seat is to act."""
+    """Present when the client's seat is to act."""
     clocks: tuple[int, ...] = ()
-    """Milliseconds that each seat has left, at a table with clocks."""
+    """Milliseconds left on each seat's clock, at a table with clocks."""
     epoch: int | None = None
-    """Present when it is another one than was told before."""
+    """Present when it has changed."""
 
 
 class Done(_Message, frozen=True, tag="done"):
-    """A command was carried out; ``version`` counts the entries after it.
+    """A command was carried out; ``version`` is the number of entries after it.
 
-    It comes after those entries.
+    It is sent after those entries.
     """
 
     id: str
@@ -62,35 +62,35 @@ class Done(_Message, frozen=True, tag="done"):
 
 
 class Refused(_Message, frozen=True, tag="refused"):
-    """Something was refused, and nothing has changed.
+    """A message was refused, and nothing has changed.
 
-    ``id`` is null where a message was beyond reading.
+    ``id`` is null when the message could not be decoded.
     """
 
     id: str | None
     code: str
-    """What was wrong, ``area/what``: stable, for programs."""
+    """A stable code for programs, ``area/what``."""
     clause: str = ""
-    """The clause of the rules that refuses."""
+    """The clause of the rules that refuses, if any."""
     fields: dict[str, object] = {}
-    """The particulars, by name."""
+    """The fields of the refusal by name."""
 
 
 class Presence(_Message, frozen=True, tag="presence"):
-    """Whether the person at each seat is connected, and whether bots take their time.
+    """Whether the holder of each seat is connected, and whether bots are slowed down.
 
-    A bot is always there.
+    Bots are always connected.
     """
 
     seats: tuple[bool, ...]
     bots_wait: bool = False
-    """The host's bots have computed much of late, so that they decide more slowly for now."""
+    """The host's bots have computed a lot lately, and decide more slowly for now."""
 
 
 Reason = Literal[
     "restart", "too_slow", "too_much", "no_hello", "elsewhere", "unavailable", "signed_out"
 ]
-"""Why a connection is closed."""
+"""The reason for closing a connection."""
 
 
 class Closing(_Message, frozen=True, tag="closing"):
@@ -98,7 +98,7 @@ class Closing(_Message, frozen=True, tag="closing"):
 
     reason: Reason
     retry_after: float = 0
-    """Seconds to wait before connecting again; after a restart, different for each client."""
+    """Seconds to wait before reconnecting; after a restart, different for each client."""
 
 
 class Pong(_Message, frozen=True, tag="pong"):
@@ -106,12 +106,12 @@ class Pong(_Message, frozen=True, tag="pong"):
 
 
 class Later(msgspec.Struct, frozen=True):
-    """Stands for a message that only a later version says; a client lets it pass."""
+    """A message of a later version, which clients ignore."""
 
     kind: str
 
 
 Said = Welcome | Events | Done | Refused | Presence | Closing | Pong
-"""What this version says."""
+"""Messages of this version."""
 ServerMessage = Said | Later
-"""What a client may hear."""
+"""Messages that a client may receive."""

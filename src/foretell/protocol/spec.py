@@ -1,4 +1,4 @@
-"""The messages of the socket as an AsyncAPI document, made from their types."""
+"""The AsyncAPI document of the socket's messages, generated from their types."""
 
 from typing import Any, Final, get_args
 
@@ -37,8 +37,8 @@ def asyncapi() -> dict[str, Any]:
             }
         },
         "operations": {
-            "say": _operation("receive", sent, "What a client may say."),
-            "hear": _operation("send", received, "What the server says."),
+            "say": _operation("receive", sent, "Messages of clients."),
+            "hear": _operation("send", received, "Messages of the server."),
         },
         "components": {
             "schemas": schemas,
@@ -55,7 +55,7 @@ def asyncapi() -> dict[str, Any]:
 
 
 def any_value(kind: type) -> dict[str, Any]:
-    """Return the schema of what may be anything: a refusal's fields."""
+    """Return the schema of an arbitrary value, for the fields of refusals."""
     if kind is object:
         return {"description": "anything"}
     raise NotImplementedError

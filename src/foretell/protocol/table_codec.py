@@ -1,7 +1,7 @@
-"""A table's events and commands to what is sent and kept, and back.
+"""Conversion between a table's events and commands and their entries and messages.
 
-Most entries and messages have the fields of the event or command of the same name. Where only the
-server knows a field, an entry leaves it out and an event has None.
+Most entries and messages have the fields of the event or command of the same name. A field that
+only the server knows is omitted in an entry and None in an event.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ _ENTRIES: Final = {event: entry for entry, event in _EVENTS.items()}
 
 
 def entry_of(event: TableEvent) -> Entry:
-    """Return an event, whole or redacted, as it is sent and kept."""
+    """Return an event, complete or redacted, as it is sent and stored."""
     same = _ENTRIES.get(type(event))
     if same is not None:
         return cast("Entry", _alike(event, same, type(event)))
@@ -52,11 +52,11 @@ def entry_of(event: TableEvent) -> Entry:
 
 
 def event_of(entry: Entry) -> TableEvent:
-    """Return the event that was sent or kept.
+    """Return an event that was sent or stored.
 
     Raises:
-        UnknownCard, UnknownSuit: when a text names none.
-        InvalidOption: when the options of the table are none.
+        UnknownCard, UnknownSuit: when a text does not name one.
+        InvalidOption: when the options of the table are invalid.
     """
     same = _EVENTS.get(type(entry))
     if same is not None:
@@ -74,10 +74,10 @@ def event_of(entry: Entry) -> TableEvent:
 
 
 def command_of(message: messages.Command) -> Command:
-    """Return the command that a message asks for.
+    """Return the command in a message.
 
     Raises:
-        UnknownCard, UnknownSuit: when a text names none.
+        UnknownCard, UnknownSuit: when a text does not name one.
     """
     match message:
         case messages.ChooseTrump(suit=suit):
@@ -90,7 +90,7 @@ def command_of(message: messages.Command) -> Command:
 
 
 def legal_to_wire(legal: Sequence[Action]) -> Legal | None:
-    """Return what a seat may do as it is sent; None when it is not to act."""
+    """Return a seat's legal actions as they are sent; None when it is not to act."""
     if not legal:
         return None
     suits, bids, cards = [], [], []
@@ -108,5 +108,5 @@ def legal_to_wire(legal: Sequence[Action]) -> Legal | None:
 
 
 def _alike(value: object, kind: type, fields: Any) -> object:
-    """Return a value of another class with the fields of a dataclass, which both have."""
+    """Return a value converted to another class with the same fields."""
     return kind(*[getattr(value, name) for name in fields.__match_args__])

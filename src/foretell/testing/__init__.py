@@ -1,8 +1,7 @@
-"""Helpers for those who test what they build on Foretell; they need Hypothesis.
+"""Helpers for testing extensions of Foretell; they require Hypothesis.
 
-Combinations of options, tables with the cards you choose, games played at random, Hypothesis
-strategies for options, seeds, actions and games, and ``check_bot`` with the laws of every bot
-(``foretell.testing.bots``).
+Combinations of options, tables with chosen cards, random games, Hypothesis strategies for options,
+seeds, actions and games, and ``check_bot`` with the laws of every bot (``foretell.testing.bots``).
 """
 
 try:

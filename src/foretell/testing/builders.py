@@ -1,4 +1,4 @@
-"""Tables with the cards, dealer and totals that a test needs."""
+"""Games with the cards, dealer and totals that a test needs."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def dealt(
     seed: str = "0",
     **options: object,
 ) -> Session:
-    """Return ``Session.from_position`` of these hands, from a fixed seed.
+    """Return ``Session.from_position`` with these hands and a fixed seed.
 
     >>> round_ = dealt("C1", "H5", "Z1", turned="D2")
     >>> round_.to_act

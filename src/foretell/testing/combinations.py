@@ -1,4 +1,4 @@
-"""Every combination of options: those which R10 allows, and those which it refuses."""
+"""Every combination of options: those that R10 allows, and those that it refuses."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,16 +28,16 @@ _CLASHES: Final[tuple[tuple[str, Callable[[Values], bool]], ...]] = (
     ("R11.1", lambda table: table["hand_sizes"] is not None and table["players"] == 2),
     ("R11.1", lambda table: table["hand_sizes"] is not None and table["deal"] == "one_suit"),
 )
-"""R10 once more, line by line, so that the options have something to agree with."""
+"""An independent statement of R10, line by line, to test the options against."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefusedOptions:
-    """Options that do not go together.
+    """A refused combination of options.
 
     Attributes:
-        values: every option by its name.
-        clauses: the clauses that refuse; a refusal names one of them.
+        values: all options by name.
+        clauses: the clauses that refuse it; a refusal names one of them.
     """
 
     values: Values
@@ -54,8 +54,8 @@ def all_options(
 
     Args:
         first_dealers: the values of ``first_dealer`` to combine with the others.
-        hand_sizes: the same of ``hand_sizes``, where a table may have its own.
-        editions: the same of ``edition``.
+        hand_sizes: likewise for ``hand_sizes``, where a custom schedule is allowed.
+        editions: likewise for ``edition``.
     """
     for values in _combinations(first_dealers, hand_sizes, editions):
         if not _clauses_against(values):
@@ -66,7 +66,7 @@ def refused_options(*, hand_sizes: tuple[int, ...] = (1, 2)) -> Iterator[Refused
     """Yield every combination that R10 refuses, for 2 to 6 players, in a stable order.
 
     Args:
-        hand_sizes: a schedule of the table's own, to combine with the other options.
+        hand_sizes: a custom schedule to combine with the other options.
     """
     for values in _combinations((DRAW,), (None, hand_sizes), (Edition.CLASSIC,)):
         clauses = _clauses_against(values)

@@ -1,4 +1,4 @@
-"""Other worlds that a viewer cannot tell from this one, by the table of R12."""
+"""Worlds that a viewer cannot distinguish, by the table of R12."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from foretell.rules.options import Bidding, Deal, Options
 
 
 def action_of(event: Event) -> Action | None:
-    """Return the action that an event tells, None for what follows by itself."""
+    """Return the action that led to an event, None for a derived event."""
     match event:
         case TrumpChosen(seat, suit):
             return ChooseTrump(seat, suit)
@@ -42,12 +42,12 @@ def action_of(event: Event) -> Action | None:
 
 @dataclass(frozen=True)
 class World:
-    """The round that a game is in.
+    """The current round of a game.
 
     Attributes:
-        before: the game before the deal.
+        before: the state before the deal.
         dealt: the deal.
-        since: what has happened since.
+        since: the events since the deal.
     """
 
     before: State
@@ -56,7 +56,7 @@ class World:
 
     @classmethod
     def of(cls, session: Session) -> Self:
-        """Return the round that a game is in; it must have begun."""
+        """Return the current round of a game that has begun."""
         events = session.events
         start = State.start(session.state.options, session.state.seed)
         place = max(place for place, event in enumerate(events) if isinstance(event, Dealt))
@@ -71,11 +71,11 @@ class World:
 
     @property
     def state(self) -> State:
-        """The full state of the game now."""
+        """The full state of the game after all events."""
         return fold(evolve(self.before, self.dealt), self.since)
 
     def views(self, viewer: int | None) -> list[object]:
-        """Return all that a viewer is sent and knows, event by event."""
+        """Return everything that a viewer receives and knows, event by event."""
         views: list[object] = []
         state = self.before
         for event in (self.dealt, *self.since):
@@ -85,10 +85,9 @@ class World:
         return views
 
     def other(self, viewer: int | None, chance: Random) -> "World | None":
-        """Return a world in which something differs that the viewer cannot see.
+        """Return a random world that the viewer cannot distinguish from this one.
 
-        None when the draw came to nothing: the same world, or one in which somebody could not
-        have acted as they did.
+        None when the draw fails: it gave the same world, or one in which an action is illegal.
         """
         dealt = self._redealt(viewer, chance)
         bids = self._rebid(viewer, chance)
@@ -109,7 +108,7 @@ class World:
         return any(isinstance(event, kind) for event in self.since)
 
     def _rebid(self, viewer: int | None, chance: Random) -> dict[Action, Action]:
-        """Return other bids for those that the viewer does not know."""
+        """Return random replacements of bids that the viewer does not know."""
         bidding = self.options.bidding
         known = bidding is Bidding.OPEN or self._is(RoundScored)
         if known or (bidding is Bidding.HIDDEN and self._is(BiddingClosed)):

@@ -1,4 +1,4 @@
-"""Games played at random, the same from the same seed on every machine."""
+"""Random games, reproducible from a seed on every machine."""
 
 from foretell.game.actions import Action
 from foretell.game.session import Session
@@ -6,14 +6,14 @@ from foretell.game.stream import Stream
 
 
 def action_at_random(session: Session, choices: Stream) -> Action:
-    """Return a legal action of one of the seats to act; the game must not be over."""
+    """Return a random legal action of a seat to act; the game must not be over."""
     seats = session.to_act
     actions = session.legal_actions(seats[choices.below(len(seats))])
     return actions[choices.below(len(actions))]
 
 
 def play_at_random(session: Session, seed: str, *, steps: int | None = None) -> Session:
-    """Let the seats of a game act at random, and return the game.
+    """Play random legal actions, and return the game.
 
     >>> from foretell import Options
     >>> play_at_random(Session(Options(players=3), seed="2a"), "1").outcome is not None
@@ -21,8 +21,8 @@ def play_at_random(session: Session, seed: str, *, steps: int | None = None) -> 
 
     Args:
         session: the game.
-        seed: any text; other texts give other games.
-        steps: how many actions at most; to the end of the game when left out.
+        seed: any text.
+        steps: the most actions (default: to the end of the game).
     """
     choices = Stream(seed.encode(), "play")
     while session.to_act and (steps is None or steps > 0):

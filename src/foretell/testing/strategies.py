@@ -39,12 +39,12 @@ def options(
     """Return a strategy for options; every allowed combination can come up.
 
     Args:
-        draw: given by Hypothesis.
-        fewest: players at least.
-        most: players at most.
+        draw: provided by Hypothesis.
+        fewest: the fewest players.
+        most: the most players.
         deals: the deals to choose from, where the number of players leaves a choice.
-        largest: the most cards in a hand, where the table may have a schedule of its own; it then
-            always has one, of up to four rounds. When left out, the standard schedule comes up too.
+        largest: the most cards in a hand; every table that may have a custom schedule then has
+            one, of up to four rounds. By default standard schedules occur as well.
     """
     players = draw(st.integers(fewest, most))
     deal = draw(st.sampled_from(deals)) if players in ONE_SUIT_PLAYERS else Deal.SHARED
@@ -72,7 +72,7 @@ def options(
 
 
 def actions(players: int) -> st.SearchStrategy[Action]:
-    """Return a strategy for actions, legal or not, also of seats and bids that there are not."""
+    """Return a strategy for legal and illegal actions, including invalid seats and bids."""
     seats = st.integers(-1, players)
     return st.one_of(
         st.builds(ChooseTrump, seats, st.sampled_from(Suit)),
@@ -88,11 +88,11 @@ def sessions(
     *,
     most_steps: int = 60,
 ) -> Session:
-    """Return a strategy for games in which up to ``most_steps`` random legal actions were made.
+    """Return a strategy for games after up to ``most_steps`` random legal actions.
 
     Args:
-        draw: given by Hypothesis.
-        among: the options of the games; any when left out.
+        draw: provided by Hypothesis.
+        among: the options of the games (default: any).
         most_steps: the most actions.
     """
     chosen = draw(_ANY_OPTIONS if among is None else among)

@@ -1,4 +1,4 @@
-"""Asking a bot, and saying what was wrong with the answer."""
+"""Putting decisions to a bot, and reporting broken laws."""
 
 import random
 import sys
@@ -12,11 +12,11 @@ from foretell.game.observation import Observation
 from foretell.testing.bots.decision import Decision
 
 Make: TypeAlias = Callable[[str], Bot]
-"""Whatever makes a bot from its seed."""
+"""A bot's factory, called with its seed."""
 
 
 def ask(make: Make, decision: Decision) -> Action:
-    """Return what a new bot does; what it raises tells where."""
+    """Return the action of a new bot; its errors are annotated with the decision."""
     try:
         return make(decision.bot_seed).act(decision.observation)
     except Exception as error:
@@ -25,12 +25,12 @@ def ask(make: Make, decision: Decision) -> Action:
 
 
 def broken(law: Callable[..., None], decision: Decision, what: str) -> AssertionError:
-    """Return the error that tells how a law was broken, with a line that asks again.
+    """Return the error for a broken law, with a line that reproduces it.
 
     Args:
         law: the law.
-        decision: where it was broken.
-        what: what the bot did.
+        decision: the decision at which it was broken.
+        what: the bot's wrong action, in words.
     """
     return AssertionError(
         f"{what}\n{_seen(decision.observation)}\nagain: {law.__name__}(make, [{decision!r}])"
@@ -38,9 +38,9 @@ def broken(law: Callable[..., None], decision: Decision, what: str) -> Assertion
 
 
 @contextmanager
-def other_luck(seed: int) -> Iterator[None]:
-    """Seed the generators that all code shares, and leave them as they were found."""
-    before = shared_luck()
+def reseeded(seed: int) -> Iterator[None]:
+    """Seed the global random generators for the duration of the context."""
+    before = random_states()
     random.seed(seed)
     numpy_random = _numpy_random()
     if numpy_random:
@@ -53,8 +53,8 @@ def other_luck(seed: int) -> Iterator[None]:
             numpy_random.set_state(before[1])
 
 
-def shared_luck() -> tuple[Any, Any]:
-    """Return the states of the generators that all code shares: Python's, and NumPy's if loaded."""
+def random_states() -> tuple[Any, Any]:
+    """Return the states of the global random generators: Python's, and NumPy's if loaded."""
     numpy_random = _numpy_random()
     return random.getstate(), numpy_random.get_state(legacy=True) if numpy_random else None
 
@@ -64,10 +64,10 @@ def _numpy_random() -> Any:
 
 
 def _seen(observation: Observation) -> str:
-    """Return what a seat has before it, in words of records."""
+    """Return a seat's observation as a line of text, with record codes."""
     table = observation.known.round
     hand = "unseen" if observation.hand is None else " ".join(map(str, observation.hand))
-    told = {
+    values = {
         "seat": observation.seat,
         "hand": hand,
         "turned": table.turned,
@@ -76,4 +76,4 @@ def _seen(observation: Observation) -> str:
         "taken": table.taken,
         "trick": None if table.trick is None else " ".join(map(str, table.trick.cards)),
     }
-    return ", ".join(f"{name}: {value}" for name, value in told.items())
+    return ", ".join(f"{name}: {value}" for name, value in values.items())

@@ -1,7 +1,7 @@
-"""What is certain, or likely, from what a seat sees: what the sanity checks are based on.
+"""Certain and likely outcomes from a seat's observation, as a basis of the sanity checks.
 
-Nothing is said of how others play: what is certain is so whatever they hold and do. A chance takes
-any card that the seat has not seen to be in another hand as likely as any other.
+Nothing is assumed about the play of others: certain outcomes hold whatever they have and do.
+Chances take all unseen cards to be equally likely in other hands.
 """
 
 from math import comb, prod
@@ -18,17 +18,16 @@ from foretell.rules.trump import NO_CARD
 
 
 def tricks_it_cannot_lose(observation: Observation) -> int:
-    """Return how many tricks a seat takes at least, however anybody plays, itself included.
+    """Return the fewest tricks a seat can take, however anybody plays, itself included.
 
-    A card that loses its trick lies there with one of another hand that can beat it, and no card
-    lies in two tricks. So of *s* cards which none but some *b* cards in other hands can beat, at
-    least *s* − *b* take a trick. The most of that is returned, over the cards of the hand: for
-    each, *b* are those that can beat it, and *s* those that nothing else can beat. In a round of
-    one card it also counts who plays before the seat and who after it.
+    A card that loses its trick is beaten by a card of another hand, and no card is in two tricks.
+    So of *s* cards that only *b* cards in other hands can beat, at least *s* − *b* take a trick.
+    The result is the maximum over the cards of the hand: *b* counts the cards that can beat it, and
+    *s* the cards that nothing else can beat. In a round of one card the order of play also counts.
 
     Args:
-        observation: of the seat, before cards are played. Who is clairvoyant does not know the own
-            hand, unless it is all that is left; then it is 0.
+        observation: the seat's, before cards are played. The result is 0 when clairvoyance hides
+            the seat's own hand, unless it can be inferred.
     """
     seat, known = observation.seat, observation.known
     assert seat is not None
@@ -49,9 +48,9 @@ def tricks_it_cannot_lose(observation: Observation) -> int:
 
 
 def sure_winners(observation: Observation) -> tuple[Card, ...]:
-    """Return the cards with which a seat takes the trick on the table, for certain.
+    """Return the cards that certainly win the current trick.
 
-    None for a seat that leads it.
+    There are none for the leader.
     """
     seat, known = observation.seat, observation.known
     assert seat is not None
@@ -67,9 +66,9 @@ def sure_winners(observation: Observation) -> tuple[Card, ...]:
 
 
 def sure_losers(observation: Observation) -> tuple[Card, ...]:
-    """Return the cards with which a seat does not take the trick on the table, for certain.
+    """Return the cards that certainly lose the current trick.
 
-    None for a seat that leads it.
+    There are none for the leader.
     """
     seat, known = observation.seat, observation.known
     assert seat is not None
@@ -83,12 +82,12 @@ def sure_losers(observation: Observation) -> tuple[Card, ...]:
 
 
 def chance_to_win_all(observation: Observation, played: Card) -> float:
-    """Return how likely no other hand has a card that can beat any which a seat has left.
+    """Return the probability that no other hand can beat any of a seat's remaining cards.
 
-    Then the seat wins all tricks that it leads to.
+    The seat then wins all tricks that it leads.
 
     Args:
-        observation: of the seat.
+        observation: the seat's observation.
         played: the card that it is about to play.
     """
     sight, left = _left(observation, played)
@@ -102,11 +101,11 @@ def chance_to_win_all(observation: Observation, played: Card) -> float:
 
 
 def chance_to_lose_last(observation: Observation, played: Card) -> float:
-    """Return how likely the last card that a seat has left loses to what another seat leads.
+    """Return the probability that a seat's last card loses to the card led by another seat.
 
     Args:
-        observation: of the seat, which has two cards.
-        played: the card that it is about to play, with which it does not win.
+        observation: the observation of the seat, which has two cards.
+        played: the card that it is about to play, and with which it does not win.
     """
     sight, (card,) = _left(observation, played)
     pools = _pools(observation, sight, 1)
@@ -114,7 +113,7 @@ def chance_to_lose_last(observation: Observation, played: Card) -> float:
 
 
 def _left(observation: Observation, played: Card) -> tuple[Sight, list[Card]]:
-    """Return what a seat sees, and the cards that it has left when one is played."""
+    """Return a seat's view of the cards, and its remaining cards after one is played."""
     seat = observation.seat
     assert seat is not None
     left = [card for card in observation.hand or () if card != played]
@@ -122,9 +121,9 @@ def _left(observation: Observation, played: Card) -> tuple[Sight, list[Card]]:
 
 
 def _pools(observation: Observation, sight: Sight, size: int) -> list[tuple[int, int]]:
-    """Return where the last ``size`` cards of each other seat come from: sets, and how many of it.
+    """Return the sets that the last ``size`` cards of other seats come from, and their counts.
 
-    With clairvoyance the cards are known, and what holds for a chance has to hold for each.
+    With clairvoyance the cards are known, so each is a set of its own.
     """
     options = observation.options
     if options.clairvoyance:
@@ -141,12 +140,12 @@ def _playable(observation: Observation) -> tuple[Card, ...]:
 
 
 def _taking(sight: Sight, card: Card) -> int:
-    """Return the unseen cards that take a trick from a card when they are played after it."""
+    """Return the unseen cards that beat a card when played after it."""
     return set_of(other for other in cards_of(sight.unseen) if _beats(sight, other, card))
 
 
 def _keeping(sight: Sight, card: Card) -> int:
-    """Return the unseen cards that keep a trick from a card when they are played before it."""
+    """Return the unseen cards that a card does not beat when they are played before it."""
     return set_of(other for other in cards_of(sight.unseen) if not _beats(sight, card, other))
 
 

@@ -1,4 +1,4 @@
-"""``check_bot``: all laws of every bot at once."""
+"""``check_bot``, which checks all laws of a bot."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import groupby
@@ -24,7 +24,7 @@ from foretell.testing.bots.sanity import (
 )
 
 Law: TypeAlias = Callable[[Make, Iterable[Decision]], None]
-"""It asks a bot about decisions, and raises AssertionError when the law is broken."""
+"""A check that puts decisions to a bot, and raises AssertionError when it breaks the law."""
 
 LAWS_OF_FAIRNESS: Final[tuple[Law, ...]] = (
     acts_legally,
@@ -56,24 +56,25 @@ def check_bot(
     >>> from foretell.bots.random import RandomBot
     >>> check_bot(RandomBot, options=[Options(players=3)], excused=SANITY_CHECKS)
 
-    The sanity checks apply to few decisions, and each is asked about all of them that come up; the
-    others are asked about some. Each law is a function that can be called alone.
+    Sanity checks apply to few decisions, so they check every decision of each game; the other laws
+    check a sample. Each law is a function that can also be called alone.
 
     Args:
-        make: makes the bot from its seed: its class, or ``functools.partial(create, "name")``.
-        options: of the games in which it is asked; when left out, every combination that R10
-            allows. Of few options take more games.
-        games: how many with each.
-        asked: how many decisions of each kind, trump, bids and cards, the laws of fairness look at
-            in each game.
-        seconds: what a decision may take by the clock on the wall; when left out it does not
-            matter, for machines differ.
-        excused: laws that the bot need not keep. A random bot passes no sanity check.
-        seed: hexadecimal digits; others give other games.
+        make: the bot's factory, called with its seed: a class, or
+            ``functools.partial(create, "name")``.
+        options: options of the games (default: every combination that R10 allows). With few
+            options, use more games.
+        games: number of games per options.
+        asked: number of decisions of each kind (trump, bids, cards) per game that the laws of
+            fairness check.
+        seconds: time limit of a decision in wall-clock seconds (default: none).
+        excused: laws that are not checked. A random bot passes no sanity check.
+        seed: hexadecimal digits that determine the games.
 
     Raises:
-        AssertionError: when it breaks a law: what it did, what it saw, and a line that asks again.
-        InvalidSeed: when the seed is none.
+        AssertionError: when the bot breaks a law; the message has its action, its observation and
+            a line that reproduces the failure.
+        InvalidSeed: when the seed is invalid.
     """
     chosen: list[Decision] = []
     laws = [law for law in (*LAWS_OF_FAIRNESS, *SANITY_CHECKS) if law not in excused]
@@ -83,7 +84,7 @@ def check_bot(
         some = list(_some(of_game, asked))
         chosen += some
         for law in laws:
-            if law is acts_legally:  # before all others, which take it for granted
+            if law is acts_legally:  # first, since all others assume it
                 law(make, some)
             elif law in SANITY_CHECKS:
                 law(make, of_game)
@@ -95,7 +96,7 @@ def check_bot(
 
 
 def _some(game: Sequence[Decision], count: int) -> Iterator[Decision]:
-    """Yield so many decisions of each kind, from anywhere in a game."""
+    """Yield a random sample of ``count`` decisions of each kind from a game."""
     seen: dict[type[Phase], int] = {}
     for decision in Stream(game[0].seed.encode(), "asked").shuffled(game):
         kind = type(phase_of(decision.state))

@@ -1,4 +1,4 @@
-"""The decisions that bots are asked about: those of games that others play."""
+"""Decisions to put to bots, from games that other bots play."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -18,15 +18,16 @@ from foretell.testing.combinations import all_options
 
 _LEADERS: Final = ("random", "steady")
 _MOST: Final = 150
-"""Decisions of a game that are looked at."""
+"""The most decisions of a game."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Decision:
-    """A place in a game at which a seat is to act.
+    """A position in a game at which a seat is to act.
 
-    ``random`` or ``steady`` plays at each seat, as the seed has it, and leads the game there; so
-    decisions come up that sound players meet, and others. What prints it makes it again.
+    The game is played by ``random`` or ``steady`` at each seat, as determined by the seed, so that
+    the decisions include ones that sound players never meet. The ``repr`` evaluates to the same
+    decision.
 
     >>> decision = Decision(Options(players=3, bidding="hidden"), "2a", 2)
     >>> decision
@@ -35,16 +36,16 @@ class Decision:
     (MakeBid(seat=1, bid=0), MakeBid(seat=1, bid=1))
 
     Attributes:
-        options: of the game.
-        seed: of the game and of those who lead it.
-        number: how many decisions come before it.
-        seat: the seat that is to act.
-        state: the full state of the game: more than the seat may see.
-        events: all that has happened.
+        options: the options of the game.
+        seed: the seed of the game and of the bots that play it.
+        number: the number of decisions before it.
+        seat: the seat to act.
+        state: the full state of the game, including hidden cards.
+        events: all events so far.
 
     Raises:
-        InvalidSeed: when the seed is none.
-        IndexError: when the game has no such decision, or only after the first 150.
+        InvalidSeed: when the seed is invalid.
+        IndexError: when the game has no such decision among its first 150.
     """
 
     options: Options
@@ -63,7 +64,7 @@ class Decision:
 
     @property
     def observation(self) -> Observation:
-        """What the seat knows; a new object every time."""
+        """The seat's observation; a new object every time."""
         return observe(self.state, self.seat)
 
     @property
@@ -77,22 +78,22 @@ class Decision:
         return bot_seed(self.seed, self.seat)
 
     def __repr__(self) -> str:
-        return f"Decision({_told(self.options)}, {self.seed!r}, {self.number})"
+        return f"Decision({_source_of(self.options)}, {self.seed!r}, {self.number})"
 
 
 def decisions(
     options: Iterable[Options] | None = None, *, games: int = 1, seed: str = "0"
 ) -> Iterator[Decision]:
-    """Yield the decisions of games with each of these options, the first 150 of a long game.
+    """Yield the decisions of games with each of these options, at most 150 per game.
 
     Args:
-        options: of the games; when left out, every combination that R10 allows, with rounds of
-            1, 2 and 3 cards and the largest one, where a table may have its own (R11.1).
-        games: how many with each.
-        seed: hexadecimal digits; others give other games.
+        options: options of the games (default: every combination that R10 allows, with rounds of
+            1, 2, 3 and the most cards, where a custom schedule is allowed, R11.1).
+        games: number of games per options.
+        seed: hexadecimal digits that determine the games.
 
     Raises:
-        InvalidSeed: when the seed is none.
+        InvalidSeed: when the seed is invalid.
     """
     for number, chosen in enumerate(_short_games() if options is None else options):
         for game in range(games):
@@ -110,7 +111,7 @@ def _short_games() -> Iterator[Options]:
 
 
 class _Stop(NamedTuple):
-    """Who is to act, in which state of the game, and how many events led there."""
+    """A seat to act, the state of the game, and the number of events so far."""
 
     seat: int
     state: State
@@ -119,7 +120,7 @@ class _Stop(NamedTuple):
 
 @lru_cache(1)
 def _led(options: Options, seed: str) -> tuple[tuple[Event, ...], tuple[_Stop, ...]]:
-    """Return a game, and its decisions."""
+    """Return the events of a game and its decisions."""
     session = Session(options, seed)
     chance = Stream(seed.encode(), "leaders")
     bots = [
@@ -135,10 +136,10 @@ def _led(options: Options, seed: str) -> tuple[tuple[Event, ...], tuple[_Stop, .
     return session.events, tuple(stops)
 
 
-def _told(options: Options) -> str:
-    """Return options as Python reads them, without what is standard."""
+def _source_of(options: Options) -> str:
+    """Return the source text of options, without defaults."""
     standard = Options(players=options.players).to_json()
     values = options.to_json()
     changed = {name: values[name] for name in values if values[name] != standard[name]}
-    told = {"players": options.players, **changed}
-    return f"Options({', '.join(f'{name}={value!r}' for name, value in told.items())})"
+    shown = {"players": options.players, **changed}
+    return f"Options({', '.join(f'{name}={value!r}' for name, value in shown.items())})"

@@ -1,4 +1,4 @@
-"""The other process in which a bot is asked the same."""
+"""The worker process in which a bot decides again."""
 
 import json
 import pickle
@@ -7,10 +7,10 @@ from contextlib import redirect_stdout
 
 
 def main() -> None:
-    """Read a bot and what it sees from standard input, and print what it does, as JSON.
+    """Read a bot and its observations from standard input, and print its actions as JSON.
 
-    That is a pickle of the path for modules, and then one of whatever makes the bot with a list of
-    seeds and observations.
+    The input is a pickle of ``sys.path``, then one of the bot's factory and a list of seeds and
+    observations.
     """
     given = sys.stdin.buffer
     sys.path[:] = pickle.load(given)  # noqa: S301 - it comes from the process that started this one

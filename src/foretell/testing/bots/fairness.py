@@ -1,4 +1,4 @@
-"""Laws of a fair player: it does what it may, from what it may know, and touches nothing else."""
+"""Laws of fairness: legal actions, based on the observation alone, without side effects."""
 
 import pickle
 from collections.abc import Iterable
@@ -6,20 +6,20 @@ from random import Random
 from typing import Final
 
 from foretell.game.observation import observe
-from foretell.testing.bots.asking import Make, ask, broken, shared_luck
+from foretell.testing.bots.asking import Make, ask, broken, random_states
 from foretell.testing.bots.decision import Decision
 from foretell.testing.hidden import World
 
 _WORLDS: Final = 3
-"""Tries to find another world."""
+"""Attempts to find another world."""
 
 
 def acts_legally(make: Make, decisions: Iterable[Decision]) -> None:
-    """Check that a bot does one of ``observation.legal_actions``.
+    """Check that a bot takes one of ``observation.legal_actions``.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about.
+        make: the bot's factory.
+        decisions: the decisions to check.
 
     Raises:
         AssertionError: when it does anything else, or raises.
@@ -36,17 +36,17 @@ def acts_legally(make: Make, decisions: Iterable[Decision]) -> None:
 
 
 def decides_from_what_it_sees(make: Make, decisions: Iterable[Decision]) -> None:
-    """Check that what a bot may not see changes nothing (R12).
+    """Check that hidden information does not affect a bot's action (R12).
 
-    It is asked again in games with other hidden cards and bids, and other cards to come, that look
-    the same from its seat.
+    The bot decides again in games with other hidden cards and bids, and other cards to come, that
+    look the same from its seat.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about.
+        make: the bot's factory.
+        decisions: the decisions to check.
 
     Raises:
-        AssertionError: when it then does something else.
+        AssertionError: when its action differs.
     """
     for decision in decisions:
         wanted = ask(make, decision)
@@ -62,23 +62,23 @@ def decides_from_what_it_sees(make: Make, decisions: Iterable[Decision]) -> None
 
 
 def leaves_things_alone(make: Make, decisions: Iterable[Decision]) -> None:
-    """Check that a bot changes neither the observation nor the generators that all code shares.
+    """Check that a bot changes neither the observation nor the global random generators.
 
-    These are those of ``random`` and of ``numpy.random``.
+    The latter are those of ``random`` and ``numpy.random``.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about.
+        make: the bot's factory.
+        decisions: the decisions to check.
 
     Raises:
-        AssertionError: when it does.
+        AssertionError: when it changes one of them.
     """
     for decision in decisions:
         observation = pickle.loads(pickle.dumps(decision.observation))  # noqa: S301 - a copy
-        luck = repr(shared_luck())
+        states = repr(random_states())
         make(decision.bot_seed).act(observation)
         if repr(observation) != repr(decision.observation):
             raise broken(leaves_things_alone, decision, "the bot changed the observation")
-        if repr(shared_luck()) != luck:
+        if repr(random_states()) != states:
             what = "the bot drew from, or seeded, a generator that it shares with all other code"
             raise broken(leaves_things_alone, decision, what)

@@ -1,4 +1,4 @@
-"""The law of a player that does not keep others waiting."""
+"""The time limit of decisions."""
 
 from collections.abc import Iterable
 from time import perf_counter
@@ -11,15 +11,15 @@ _TRIES: Final = 3
 
 
 def keeps_to_its_time(make: Make, decisions: Iterable[Decision], *, seconds: float) -> None:
-    """Check that a bot decides within a time.
+    """Check that a bot decides within a time limit.
 
-    It is asked three times, and the quickest counts: what is loaded or compiled at first takes no
-    part, nor does what else a machine is busy with, unless it goes on for long.
+    Each decision is timed three times and the fastest counts, which excludes loading, compiling and
+    short interference from other programs.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about.
-        seconds: for each of them, by the clock on the wall.
+        make: the bot's factory.
+        decisions: the decisions to check.
+        seconds: limit per decision, in wall-clock seconds.
 
     Raises:
         AssertionError: when it takes longer.

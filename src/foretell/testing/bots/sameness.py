@@ -1,4 +1,4 @@
-"""Laws of a player that is always the same: what it does follows from seed and observation."""
+"""Laws of determinism: an action depends on seed and observation alone."""
 
 import json
 import pickle
@@ -8,32 +8,31 @@ from os import environ
 from subprocess import run
 from typing import Final
 
-from foretell.testing.bots.asking import Make, ask, broken, other_luck
+from foretell.testing.bots.asking import Make, ask, broken, reseeded
 from foretell.testing.bots.decision import Decision
 
 _HASH_SEEDS: Final = ("1", "2")
-"""Under each of them Python puts texts in another order in its sets."""
+"""Hash seeds under which Python orders sets of texts differently."""
 _CHILD: Final = "from foretell.testing.bots.elsewhere import main; main()"
 
 
 def repeats_itself(make: Make, decisions: Iterable[Decision]) -> None:
-    """Check that a bot always does the same, whatever it and others of its kind did before.
+    """Check that a bot always acts the same, whatever it and other instances did before.
 
-    It is asked in order and in reverse, twice each time: a bot that is made anew for each decision,
-    and one that is made once for each seat of a game; with other numbers to come from the
-    generators that all code shares.
+    Decisions are put in order and in reverse, to a new bot each time and to one bot per seat of a
+    game, with the global random generators in different states.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about.
+        make: the bot's factory.
+        decisions: the decisions to check.
 
     Raises:
-        AssertionError: when it does different things.
+        AssertionError: when its actions differ.
     """
     asked = tuple(decisions)
-    with other_luck(1):
+    with reseeded(1):
         wanted = [ask(make, decision) for decision in asked]
-    with other_luck(2):
+    with reseeded(2):
         kept = {decision.bot_seed: make(decision.bot_seed) for decision in asked}
         for decision, action in (
             *zip(asked, wanted, strict=True),
@@ -50,15 +49,15 @@ def repeats_itself(make: Make, decisions: Iterable[Decision]) -> None:
 
 
 def repeats_itself_elsewhere(make: Make, decisions: Iterable[Decision]) -> None:
-    """Check that a bot does the same in other processes, where hashes order things otherwise.
+    """Check that a bot acts the same in other processes with other hash seeds.
 
     Args:
-        make: makes the bot; a class or function at the top of a module, or
-            ``functools.partial`` of one, so that the other processes can make it.
-        decisions: those that it is asked about.
+        make: the bot's factory; a top-level class or function of a module, or
+            ``functools.partial`` of one, so that it can be pickled.
+        decisions: the decisions to check.
 
     Raises:
-        AssertionError: when it does something else there, or that process fails.
+        AssertionError: when its actions differ, or the other process fails.
         pickle.PicklingError, AttributeError: for another kind of ``make``.
     """
     asked = tuple(decisions)

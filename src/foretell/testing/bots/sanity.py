@@ -1,8 +1,7 @@
-"""Sanity checks: what a player that wants points never does.
+"""Sanity checks: mistakes that a player who wants points never makes.
 
-Each of them speaks where it can be shown that something costs points, whatever the player thinks
-of the others, and is silent elsewhere. So a sound player keeps them; who keeps them need not be
-sound.
+Each applies only where an action provably costs points, whatever the player assumes about the
+others. So a sound player passes them, but a player who passes them need not be sound.
 """
 
 from collections.abc import Iterable
@@ -29,22 +28,22 @@ from foretell.testing.bots.certain import (
 from foretell.testing.bots.decision import Decision
 
 _WORTH_IT: Final = 0.4
-"""The chance of a bid for which a player must not give it up, also if it thinks less of it than the
-cards alone say: the bid brings 20 points and more (R8.1), and giving it up saves next to none."""
+"""The chance of making the bid from which a player must not give it up, even with a lower estimate
+of its own: the bid scores 20 points or more (R8.1), and giving it up saves next to none."""
 _NEAR: Final = 2
 _MOST_IN_HANDS: Final = 0.5
-"""Of the cards that a seat does not see; when more are in other hands, it can tell much of them."""
+"""The share of unseen cards in other hands above which a seat can infer much about them."""
 
 
 def bids_what_it_cannot_lose(make: Make, decisions: Iterable[Decision]) -> None:
-    """Check that a bot never bids fewer tricks than it takes however anybody plays.
+    """Check that a bot never bids fewer tricks than it is certain to take.
 
-    One trick fewer is allowed where the very number is forbidden (R9.5, R9.8). What a hand cannot
-    lose is worked out by ``foretell.testing.bots.certain.tricks_it_cannot_lose``.
+    One trick fewer is allowed where that number is forbidden (R9.5, R9.8). The bound is
+    ``foretell.testing.bots.certain.tricks_it_cannot_lose``.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about, where they are bids of hands that cannot lose.
+        make: the bot's factory.
+        decisions: the decisions to check; only bids with certain tricks matter.
 
     Raises:
         AssertionError: when it bids fewer.
@@ -62,16 +61,15 @@ def bids_what_it_cannot_lose(make: Make, decisions: Iterable[Decision]) -> None:
 def bids_near_what_it_would_bid(make: Make, decisions: Iterable[Decision]) -> None:
     """Check that a bot does not bid absurdly because one number is forbidden (R9.5, R9.8).
 
-    Its bid is no more than two away from what it bids when nothing is forbidden and all else is
-    the same: the options, in the observation, say ``even_bid = "free"``. Mostly that is the next
-    number; but the second best bid need not lie next to the best, as with a hand that takes both
-    tricks or none. Where much is known, it can lie anywhere: so the law does not speak with
-    clairvoyance, with one suit each, and where more than half of the cards that the seat does not
-    see are in other hands.
+    Its bid must be within two of its bid when nothing is forbidden and all else is equal
+    (``even_bid = "free"`` in the observation). Usually it is the next number, but the second best
+    bid need not be next to the best, as with a hand that takes both tricks or none. With much
+    knowledge it can be anywhere, so the law does not apply with clairvoyance, with one suit each,
+    or where more than half of the unseen cards are in other hands.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about, where they are bids and a number is forbidden.
+        make: the bot's factory.
+        decisions: the decisions to check; only bids with a forbidden number matter.
 
     Raises:
         AssertionError: when the bids are further apart.
@@ -90,19 +88,19 @@ def bids_near_what_it_would_bid(make: Make, decisions: Iterable[Decision]) -> No
 
 
 def wins_when_it_needs_all(make: Make, decisions: Iterable[Decision]) -> None:
-    """Check that a bot which needs all tricks that are left does not throw one away.
+    """Check that a bot that needs all remaining tricks does not throw one away.
 
-    That is to play a card that certainly loses the trick on the table, though with another it
-    certainly takes it, and then wins all others, too, in at least two cases of five, whatever the
-    others do: the bid could be made, and now it cannot. The law does not speak where more than half
-    of the cards that the seat does not see are in other hands: there it may know better.
+    That is, it must not play a card that certainly loses the current trick when another certainly
+    wins it and then, with a probability of at least 40 %, all others: the bid could have been made.
+    The law does not apply where more than half of the unseen cards are in other hands, since the
+    bot may then know better.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about, where they are like that.
+        make: the bot's factory.
+        decisions: the decisions to check; only those described matter.
 
     Raises:
-        AssertionError: when it throws it away.
+        AssertionError: when it throws a trick away.
     """
     for decision in decisions:
         if not _needs(decision, all_left=True):
@@ -117,19 +115,19 @@ def wins_when_it_needs_all(make: Make, decisions: Iterable[Decision]) -> None:
 
 
 def sheds_when_it_needs_none(make: Make, decisions: Iterable[Decision]) -> None:
-    """Check that a bot which needs neither of the last two tricks does not take the first of them.
+    """Check that a bot that needs neither of the last two tricks does not take the first.
 
-    That is to play a card that certainly takes the trick on the table, though with the other it
-    certainly does not, and then the last card loses, too, in at least two cases of five: the bid
-    could be kept, and now it cannot. The law does not speak where more than half of the cards that
-    the seat does not see are in other hands: there it may know better.
+    That is, it must not play a card that certainly wins the current trick when the other certainly
+    loses it and then, with a probability of at least 40 %, the last card loses as well: the bid
+    could have been made. The law does not apply where more than half of the unseen cards are in
+    other hands, since the bot may then know better.
 
     Args:
-        make: makes the bot.
-        decisions: those that it is asked about, where they are like that.
+        make: the bot's factory.
+        decisions: the decisions to check; only those described matter.
 
     Raises:
-        AssertionError: when it takes it.
+        AssertionError: when it takes the trick.
     """
     for decision in decisions:
         if not _needs(decision, all_left=False):
@@ -144,7 +142,7 @@ def sheds_when_it_needs_none(make: Make, decisions: Iterable[Decision]) -> None:
 
 
 def _is_last_to_guess(decision: Decision) -> bool:
-    """Return whether a seat bids to which a number is forbidden, and can only guess."""
+    """Return whether a seat is to bid, has a forbidden number, and can only guess."""
     state, options = decision.state, decision.options
     return (
         isinstance(phase_of(state), Bidding)
@@ -168,9 +166,9 @@ def _card(make: Make, decision: Decision) -> Card:
 
 
 def _needs(decision: Decision, *, all_left: bool) -> bool:
-    """Return whether a seat needs all tricks that are left, or none of the last two.
+    """Return whether a seat needs all remaining tricks, or none of the last two.
 
-    And whether it knows no more of the others' cards than the chances do.
+    Its knowledge of the others' cards must also be no better than the chances assume.
     """
     state, seat = decision.state, decision.seat
     round_, bid = state.round, state.round.bids[seat]
@@ -183,5 +181,5 @@ def _needs(decision: Decision, *, all_left: bool) -> bool:
 
 
 def _guesses(decision: Decision) -> bool:
-    """Return whether at most half of the cards that a seat does not see are in other hands."""
+    """Return whether at most half of a seat's unseen cards are in other hands."""
     return sight_of(decision.observation.known, decision.seat).share <= _MOST_IN_HANDS

@@ -3,21 +3,21 @@
  * Written by scripts/wire_types.py from the server's structs.
  */
 
-/** Agree to the removal that the host asks for, or not. */
+/** Agree to the removal that the host asks for, or refuse it. */
 export interface AnswerRemoval {
   readonly type: "answer_removal";
   readonly id: string;
   readonly agree: boolean;
 }
 
-/** Agree to what was asked, or not. */
+/** Agree to an undo, or refuse it. */
 export interface AnswerUndo {
   readonly type: "answer_undo";
   readonly id: string;
   readonly agree: boolean;
 }
 
-/** Ask to take the own last action back. */
+/** Ask to take back one's own last action. */
 export interface AskUndo {
   readonly type: "ask_undo";
   readonly id: string;
@@ -30,14 +30,14 @@ export interface Bid {
   readonly bid: number;
 }
 
-/** A seat has bid; the bid is null for those who do not know it yet. */
+/** A seat bid; a hidden bid is null. */
 export interface BidMade {
   readonly type: "bid";
   readonly seat: number;
   readonly bid: number | null;
 }
 
-/** All have bid: what becomes known by that. */
+/** All seats have bid; these bids and hands became known. */
 export interface BiddingClosed {
   readonly type: "bidding_closed";
   readonly bids: readonly (number | null)[];
@@ -64,7 +64,7 @@ export interface ChooseTrump {
   readonly suit: string;
 }
 
-/** A clock per seat: who has used it up is played for by a bot. */
+/** A clock per seat; once it has run out, a bot plays for the seat. */
 export interface ClockSettings {
   readonly bank: number;
   readonly increment?: number;
@@ -84,7 +84,7 @@ export interface DealerDrawn {
   readonly dealer: number;
 }
 
-/** A round begins; a hand is null for those who do not see it. */
+/** A round was dealt; hidden hands are null. */
 export interface Dealt {
   readonly type: "dealt";
   readonly round: number;
@@ -94,14 +94,14 @@ export interface Dealt {
   readonly trump: string | null;
 }
 
-/** A command was carried out; ``version`` counts the entries after it. */
+/** A command was carried out; ``version`` is the number of entries after it. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
   readonly version: number;
 }
 
-/** Entries in their order: the first one is number ``since``. */
+/** Entries in order; the first has the number ``since``. */
 export interface Events {
   readonly type: "events";
   readonly since: number;
@@ -131,7 +131,7 @@ export interface GameFinished {
   readonly winners: readonly number[];
 }
 
-/** The game begins. */
+/** A game started. */
 export interface GameStarted {
   readonly type: "game_started";
   readonly game: number;
@@ -142,20 +142,20 @@ export interface Games {
   readonly games: readonly FinishedGame[];
 }
 
-/** Have a say in the shuffle, before the game starts (``docs/fair-shuffle.md``). */
+/** Contribute to the shuffle before the game starts (``docs/fair-shuffle.md``). */
 export interface GiveNonce {
   readonly type: "give_nonce";
   readonly id: string;
   readonly nonce: string;
 }
 
-/** The person at a seat is back and acts again. */
+/** The person at a seat returned and acts again. */
 export interface HandedBack {
   readonly type: "handed_back";
   readonly seat: number;
 }
 
-/** The first message: which table to be told of, and how much is known of it already. */
+/** The first message: the table to follow, and how much of it the client has already. */
 export interface Hello {
   readonly type: "hello";
   readonly table: string;
@@ -164,13 +164,13 @@ export interface Hello {
   readonly epoch?: number | null;
 }
 
-/** The person at this seat is the host now; nobody is when it is null. */
+/** The person at this seat became the host; null if nobody did. */
 export interface HostChanged {
   readonly type: "host_changed";
   readonly seat: number | null;
 }
 
-/** What the own seat may do now; what is left out is not to be done now. */
+/** The legal actions of the client's seat; kinds that are omitted are not legal now. */
 export interface Legal {
   readonly suits?: readonly string[];
   readonly bids?: readonly number[];
@@ -220,7 +220,7 @@ export interface NewPerson {
   readonly label?: string;
 }
 
-/** How a new table is to be run. */
+/** The requested settings of a new table. */
 export interface NewSettings {
   readonly listed?: boolean;
   readonly clock?: ClockSettings | null;
@@ -237,7 +237,7 @@ export interface NewTable {
   readonly settings?: NewSettings;
 }
 
-/** A person had a say in the shuffle. */
+/** A person contributed to the shuffle. */
 export interface NonceGiven {
   readonly type: "nonce_given";
   readonly seat: number;
@@ -272,7 +272,7 @@ export interface PersonBody {
   readonly before?: string;
 }
 
-/** Asks for a ``pong``. */
+/** A request for a ``pong``. */
 export interface Ping {
   readonly type: "ping";
 }
@@ -289,7 +289,7 @@ export interface Pong {
   readonly type: "pong";
 }
 
-/** Whether the person at each seat is connected, and whether bots take their time. */
+/** Whether the holder of each seat is connected, and whether bots are slowed down. */
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly boolean[];
@@ -303,7 +303,7 @@ export interface RefusalBody {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Something was refused, and nothing has changed. */
+/** A message was refused, and nothing has changed. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string | null;
@@ -312,19 +312,19 @@ export interface Refused {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** The same seats gather for another game. */
+/** The table gathers for another game with the same seats. */
 export interface RematchCalled {
   readonly type: "rematch_called";
 }
 
-/** A seat agrees, or does not, which ends the matter. */
+/** A seat agreed to the removal, or refused, which ends the request. */
 export interface RemovalAnswered {
   readonly type: "removal_answered";
   readonly seat: number;
   readonly agree: boolean;
 }
 
-/** The host asks to remove the person at the target seat; these seats are to agree. */
+/** The host asked to remove the person at the target seat; ``of`` are the seats to agree. */
 export interface RemovalAsked {
   readonly type: "removal_asked";
   readonly seat: number;
@@ -332,19 +332,19 @@ export interface RemovalAsked {
   readonly of: readonly number[];
 }
 
-/** Not all answered in time; nobody is removed. */
+/** The request for a removal expired. */
 export interface RemovalLapsed {
   readonly type: "removal_lapsed";
 }
 
-/** As the host: open another's seat, a bot's or a person's. */
+/** As the host: vacate the seat of a bot or another person. */
 export interface Remove {
   readonly type: "remove";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Somebody is there again after nobody was: turns and clocks run from now. */
+/** People are present again after nobody was; turns and clocks restarted. */
 export interface Resumed {
   readonly type: "resumed";
 }
@@ -373,7 +373,7 @@ export interface SeatBody {
   readonly present: boolean;
 }
 
-/** As the host: let a bot hold an open seat. */
+/** As the host: give an open seat to a bot. */
 export interface SeatBot {
   readonly type: "seat_bot";
   readonly id: string;
@@ -381,7 +381,7 @@ export interface SeatBot {
   readonly bot: string;
 }
 
-/** Somebody, or a bot, holds a seat from now on. */
+/** A person or a bot took a seat. */
 export interface Seated {
   readonly type: "seated";
   readonly seat: number;
@@ -406,7 +406,7 @@ export interface Sessions {
   readonly sessions: readonly SessionBody[];
 }
 
-/** The server is bound to the cards of the next game (``docs/fair-shuffle.md``). */
+/** The server committed to the cards of the next game (``docs/fair-shuffle.md``). */
 export interface ShuffleCommitted {
   readonly type: "shuffle_committed";
   readonly game: number;
@@ -415,14 +415,14 @@ export interface ShuffleCommitted {
   readonly salt?: string;
 }
 
-/** The game is over, and everybody can check its cards. */
+/** The secrets of the shuffle were published after the game. */
 export interface ShuffleRevealed {
   readonly type: "shuffle_revealed";
   readonly seed: string;
   readonly salt: string;
 }
 
-/** Take an open seat, this one or the first. */
+/** Take this open seat, or the first one if it is null. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -435,26 +435,26 @@ export interface Stand {
   readonly id: string;
 }
 
-/** As the host: begin the game. Bots take the seats that are open. */
+/** As the host: start the game; bots take the open seats. */
 export interface Start {
   readonly type: "start";
   readonly id: string;
 }
 
-/** The person at a seat is away; a bot acts until they are back. */
+/** A bot took over for a person who is away, until they return. */
 export interface StoodIn {
   readonly type: "stood_in";
   readonly seat: number;
 }
 
-/** As the host: let two seats change places. */
+/** As the host: swap the holders of two seats. */
 export interface Swap {
   readonly type: "swap";
   readonly id: string;
   readonly seats: readonly [number, number];
 }
 
-/** Two seats changed places. */
+/** Two seats swapped their holders. */
 export interface Swapped {
   readonly type: "swapped";
   readonly seats: readonly [number, number];
@@ -478,7 +478,7 @@ export interface TableCreated {
   readonly url: string;
 }
 
-/** How a table is run. */
+/** The settings of a table. */
 export interface TableSettings {
   readonly listed: boolean;
   readonly clock: ClockSettings | null;
@@ -488,7 +488,7 @@ export interface TableSettings {
   readonly patience: number;
 }
 
-/** The last so many events of the game have not happened. */
+/** The last ``events`` events of the game were undone. */
 export interface TakenBack {
   readonly type: "taken_back";
   readonly seat: number;
@@ -508,39 +508,39 @@ export interface TrumpChosen {
   readonly suit: string;
 }
 
-/** A seat agrees, or does not, which ends the matter. */
+/** A seat agreed to the undo, or refused, which ends the request. */
 export interface UndoAnswered {
   readonly type: "undo_answered";
   readonly seat: number;
   readonly agree: boolean;
 }
 
-/** A seat asks to take its last action back; these seats are to agree. */
+/** A seat asked to take back its last action; ``of`` are the seats to agree. */
 export interface UndoAsked {
   readonly type: "undo_asked";
   readonly seat: number;
   readonly of: readonly number[];
 }
 
-/** Not all answered in time. */
+/** The request for an undo expired. */
 export interface UndoLapsed {
   readonly type: "undo_lapsed";
 }
 
-/** Something that only a later version knows: it counts, and changes nothing here. */
+/** An entry of a later version: it is counted, but changes nothing here. */
 export interface Unknown {
   readonly type: "unknown";
   readonly kind: string;
 }
 
-/** A seat is open again; in a game a bot stands in for it. */
+/** A seat became open; during a game a bot stands in. */
 export interface Vacated {
   readonly type: "vacated";
   readonly seat: number;
   readonly by: "host" | "self";
 }
 
-/** The answer to ``hello``, and said again when the own seat changes. */
+/** The answer to ``hello``, sent again when the client's seat changes. */
 export interface Welcome {
   readonly type: "welcome";
   readonly table: string;
