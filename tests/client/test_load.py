@@ -389,7 +389,7 @@ def test_a_message_is_read_without_decoding_its_entries() -> None:
 
 
 async def answering(head: bytes, *parts: bytes) -> tuple[list[bytes], bytes, str]:
-    """Let a socket meet a server that says this; return what it took, sent, and why it failed."""
+    """Connect a socket to a server that sends this; return messages, reply and error."""
     back, taken = b"", list[bytes]()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

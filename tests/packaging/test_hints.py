@@ -67,7 +67,7 @@ def test_a_requirement_is_quoted_as_every_shell_understands() -> None:
 
 
 def test_the_hint_of_the_testing_helpers_names_their_versions() -> None:
-    """Where Hypothesis is not installed, as in a plain installation."""
+    """Without Hypothesis, as in a plain installation."""
     hide = "import sys; sys.modules['hypothesis'] = None; import foretell.testing"
     ran = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False)
     (requirement,) = EXTRAS["testing"]

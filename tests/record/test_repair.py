@@ -1,4 +1,4 @@
-"""How the check continues after a fault: one mistake is one fault, and none goes unreported."""
+"""Recovery after a fault: one mistake is one fault, and none goes unreported."""
 
 import json
 

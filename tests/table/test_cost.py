@@ -19,7 +19,7 @@ from tests.table.builders import new_live_table
 GAME: Final = evolve_game.__code__.co_filename
 ROUNDS: Final = 60
 FEW_BYTES: Final = 1_024
-"""A score pad of so many rounds, and what else may differ between two rounds."""
+"""A score pad with this number of rounds, and other values that may differ between rounds."""
 
 
 def reached(value: object) -> dict[int, int]:

@@ -140,7 +140,7 @@ class Modest(Wrong):
 
 
 class Sulky(Wrong):
-    """Where one number is forbidden, bid all or nothing."""
+    """Bid all or nothing when a number is forbidden."""
 
     def act(self, observation: Observation) -> Action:
         action = super().act(observation)

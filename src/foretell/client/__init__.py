@@ -1,1 +1,1 @@
-"""One who plays at a table of a server, as a program: what it knows, says, and does."""
+"""A client of a server's tables, for programs: session, connection, REST interface and bots."""

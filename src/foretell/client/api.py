@@ -21,7 +21,7 @@ TIMEOUT: Final = 10.0
 """Seconds."""
 FIRST_ERROR: Final = 400
 USER_AGENT: Final = f"foretell/{__version__}"
-"""How this program is listed among a person's sessions."""
+"""The name of this program among a person's sessions."""
 
 
 _Struct = TypeVar("_Struct", bound=msgspec.Struct)

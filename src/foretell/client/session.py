@@ -16,7 +16,7 @@ RETRYABLE: Final = frozenset({"frame/hello_first", TOO_MANY, "table/busy"})
 
 
 class TableSession:
-    """What a client has received and sent, so that a new connection resumes where one broke off.
+    """Everything received and sent, so that a new connection resumes where one broke off.
 
     It does no I/O and reads no clock: frames go in and out.
 

@@ -49,7 +49,7 @@ class TableView:
         self.epoch: int | None = None
         """The epoch of the table's log; None until the server has sent one."""
         self.resets = 0
-        """How often events were sent again: after a change of seat, or because rows were lost."""
+        """The number of times that events were sent again: after a change of seat, or lost rows."""
         self._events: list[TableEvent] = []
         self._table: TableState | None = None
 
