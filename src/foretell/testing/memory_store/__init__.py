@@ -1,4 +1,4 @@
-"""A store in memory, for simulations: same contract, time and crashes as one likes."""
+"""In-memory ``Store`` for simulation tests, with injectable delays and crashes."""
 
 from foretell.testing.memory_store.store import MemoryStore
 

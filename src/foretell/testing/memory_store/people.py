@@ -1,4 +1,4 @@
-"""People in memory: the part of ``MemoryStore`` that keeps them."""
+"""The people of a ``MemoryStore``."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -127,7 +127,7 @@ class MemoryPeople(ABC):
         return await self._commit(effect)
 
     def _forget_person(self, person: str) -> frozenset[str]:
-        """Delete a person; return what they are called."""
+        """Delete a person; return their name."""
         self._end(one.id for one in self._sessions.values() if one.person == person)
         self._links = {key: link for key, link in self._links.items() if link.person != person}
         self._seen.pop(person, None)

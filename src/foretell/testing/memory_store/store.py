@@ -1,4 +1,4 @@
-"""A store in memory: one object that is all of its parts."""
+"""``MemoryStore``: one object that implements all parts of a store."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
@@ -38,7 +38,7 @@ _DAY = 24 * 3_600 * 1_000
 
 
 async def no_pause() -> None:
-    """Wait for nothing."""
+    """Return at once."""
 
 
 class MemoryStore(MemoryPeople):
@@ -52,9 +52,9 @@ class MemoryStore(MemoryPeople):
         self._pause = pause
         self.trouble: StoreUnavailable | None = None
         self.fault: StoreUnavailable | StoreDamaged | None = None
-        """What writes fail with while it is set, as on a bad disk."""
+        """The error that writes fail with while it is set, as on a bad disk."""
         self._newest = 0
-        """The newest token: none is given out twice, as if time went on."""
+        """The newest token; none is issued twice."""
         self._life = 0
         self._tables: dict[str, MemoryTable] = {}
         self._members: dict[str, dict[str, frozenset[str]]] = {}
@@ -67,14 +67,14 @@ class MemoryStore(MemoryPeople):
         self.leases = self.inbox = self.presence = self
 
     def crash(self) -> None:
-        """Drop what is not committed; whoever waits for it gets ``StoreClosed``."""
+        """Drop pending commits; their callers get ``StoreClosed``."""
         self._life += 1
 
     async def open(self) -> None:
-        """There is nothing to open."""
+        """Do nothing: there is nothing to open."""
 
     async def close(self) -> None:
-        """Close nothing: what is kept stays."""
+        """Do nothing: the contents stay."""
 
     async def probe(self) -> None:
         await self._commit(lambda: None)

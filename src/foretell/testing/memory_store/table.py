@@ -1,4 +1,4 @@
-"""A table as a store in memory keeps it."""
+"""A table of a ``MemoryStore``."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
@@ -28,7 +28,7 @@ class MemoryTable:
     answers: dict[AnswerKey, Answer] = field(default_factory=dict)
 
     def write(self, commit: Commit) -> None:
-        """Write what a commit says of the table itself; nothing refuses it any more."""
+        """Apply the part of a checked commit that is about the table itself."""
         if commit.row is not None:
             self.rows.append(replace(commit.row, token=commit.token))
             self.active = commit.row.at
@@ -42,11 +42,11 @@ class MemoryTable:
             self.summary = commit.summary
 
     def names(self, person: str) -> frozenset[str]:
-        """Return what a person is called in the log."""
+        """Return a person's names in the log."""
         return frozenset[str]().union(*(names_in(row.entries, person) for row in self.rows))
 
     def forget(self, person: str, names: Collection[str]) -> None:
-        """Leave nobody where a person was, and a dash where one of these names stood."""
+        """Erase a person from the log, and replace these names by a dash."""
         self.rows = [replace(row, entries=without_person(row.entries, person)) for row in self.rows]
         self.answers = {key: body for key, body in self.answers.items() if key[0] != person}
         if self.opened_by == person:
