@@ -77,14 +77,14 @@ def _seen(sight: Sight) -> Reason:
 
 
 def _left_by_others(bidder: Bidder) -> Iterator[Reason]:
-    if not bidder.told:
+    if not bidder.bids_known:
         return
-    left, to_come = bidder.size - bidder.told_sum, bidder.players - 1 - bidder.told
+    left, to_come = bidder.size - bidder.bid_sum, bidder.players - 1 - bidder.bids_known
     if left < 0:
-        fields = {"sum": bidder.told_sum, "size": bidder.size}
+        fields = {"sum": bidder.bid_sum, "size": bidder.size}
         yield Reason("reason/bid_others_want_more", fields)
     else:
-        fields = {"sum": bidder.told_sum, "left": left, "to_come": to_come}
+        fields = {"sum": bidder.bid_sum, "left": left, "to_come": to_come}
         yield Reason("reason/bid_others_leave", fields)
 
 

@@ -18,9 +18,9 @@ class Bidder(NamedTuple):
     players: int
     leads: bool
     """It leads the first trick."""
-    told: int
+    bids_known: int
     """How many bids of others it knows."""
-    told_sum: int
+    bid_sum: int
     """The sum of these."""
     bids: int
     """The bids that stand, as a set."""
@@ -63,9 +63,9 @@ def chance_to_lead_and_win(cards: int, sight: Sight, others: int) -> float:
 def heed_others(expected: float, bidder: Bidder) -> float:
     """Return the tricks expected, moved towards what the bids that are known leave."""
     others = bidder.players - 1
-    to_come = others - bidder.told
-    left = bidder.size - bidder.told_sum - to_come * bidder.size / bidder.players
-    shift = HEED * bidder.told / others * (left - expected)
+    to_come = others - bidder.bids_known
+    left = bidder.size - bidder.bid_sum - to_come * bidder.size / bidder.players
+    shift = HEED * bidder.bids_known / others * (left - expected)
     return expected + max(-HEED_AT_MOST, min(HEED_AT_MOST, shift))
 
 

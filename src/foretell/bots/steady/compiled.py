@@ -113,11 +113,11 @@ def _gone(state: IntArray) -> int:
 @inlined
 def _bidder(settings: IntArray, state: IntArray, cards: int, bids: int) -> Bidder:
     players, seat = int(settings[at.PLAYERS]), state[at.SEAT]
-    told, told_sum = 0, 0
+    bids_known, bid_sum = 0, 0
     if settings[at.BIDS_KNOWN] == at.AT_ONCE:
-        told, told_sum = int(state[at.BIDS_MADE]), int(state[at.BID_SUM])
+        bids_known, bid_sum = int(state[at.BIDS_MADE]), int(state[at.BID_SUM])
     leads = seat == state[at.LEADER]
-    return Bidder(cards, int(state[at.SIZE]), players, leads, told, told_sum, bids)
+    return Bidder(cards, int(state[at.SIZE]), players, leads, bids_known, bid_sum, bids)
 
 
 @inlined
@@ -135,12 +135,12 @@ def _contest(settings: IntArray, state: IntArray, seen: Sight) -> Contest:
     if on_table > 0:
         best = int(state[at.BEST])
     clairvoyant = settings[at.CLAIRVOYANCE] != 0
-    told = settings[at.BIDS_KNOWN] != at.AFTER_THE_ROUND
+    bids_known = settings[at.BIDS_KNOWN] != at.AFTER_THE_ROUND
     behind, rivals, other = 0, 0.0, int(state[at.SEAT])
     for _ in range(players - 1 - on_table):
         other = other + 1 if other + 1 < players else 0
         behind |= int(state[at.HANDS + other]) if clairvoyant else seen.unseen
-        bid = int(state[at.BIDS + other]) if told else NO_BID
+        bid = int(state[at.BIDS + other]) if bids_known else NO_BID
         rivals += willing(bid, int(state[at.TAKEN + other]))
     left = int(state[at.SIZE] - state[at.TRICKS])
     return Contest(best, behind, share_of(rivals * left, behind))

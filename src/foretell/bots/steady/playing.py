@@ -31,7 +31,7 @@ def choose_card(hand: Hand, contest: Contest, sight: Sight, weights: Weights) ->
     surplus = 0.0
     if 0 < need < left:
         surplus = tricks_in(cards, sight, weights.playing, left - 1, 0.0) - need
-    patience = weights.patience if contest.best != NO_CARD else 0.0
+    early_cost = weights.early_cost if contest.best != NO_CARD else 0.0
     choice, most = NO_CARD, _LEAST
     suit, threat = -1, NO_THREAT
     while rest:
@@ -52,7 +52,7 @@ def choose_card(hand: Hand, contest: Contest, sight: Sight, weights: Weights) ->
             worth = RESOLVE * now - later
         else:  # come as close to the bid as can be, the unsure cards gone and tricks still open
             off = surplus - later + now
-            worth = DOUBT * later * (1 - later) - off * off - patience * now
+            worth = DOUBT * later * (1 - later) - off * off - early_cost * now
         if worth > most:
             choice, most = card, worth
     return choice

@@ -43,14 +43,14 @@ def sight_of(known: State, seat: int) -> Sight:
 def bidder_of(known: State, seat: int, sight: Sight) -> Bidder:
     """Return what a seat goes by that is to bid."""
     round_, players = known.round, known.options.players
-    told = [bid for bid in round_.bids if bid is not None]
+    bids_known = [bid for bid in round_.bids if bid is not None]
     return Bidder(
         own_cards(known, seat, sight),
         round_.size,
         players,
         seat == (round_.dealer + 1) % players,
-        len(told),
-        sum(told),
+        len(bids_known),
+        sum(bids_known),
         legal_bids(round_.size, bid_forbidden_to(known, seat)),
     )
 

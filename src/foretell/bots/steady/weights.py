@@ -46,7 +46,7 @@ class Weights(NamedTuple):
     """Added to the tricks expected before rounding to the nearest bid."""
     rivalry: float
     """For a card on the table: each one above it in the hands of those who play after it."""
-    patience: float
+    early_cost: float
     """What it costs to take a trick that another leads: later ones do as well."""
 
 
@@ -59,7 +59,7 @@ _SHARED: Final = (
         steering=-0.07,
         boldness=-0.15,
         rivalry=0.15,
-        patience=1.88,
+        early_cost=1.88,
     ),
     Weights(
         bidding=Dangers(higher_trump=0.3, higher_card=0.21, ruff=0.15, rare_lead=6.47),
@@ -69,7 +69,7 @@ _SHARED: Final = (
         steering=0.39,
         boldness=-0.28,
         rivalry=0.38,
-        patience=0.44,
+        early_cost=0.44,
     ),
     Weights(
         bidding=Dangers(higher_trump=0.3, higher_card=0.35, ruff=0.42, rare_lead=5.48),
@@ -79,7 +79,7 @@ _SHARED: Final = (
         steering=0.48,
         boldness=-0.3,
         rivalry=0.32,
-        patience=0.25,
+        early_cost=0.25,
     ),
     Weights(
         bidding=Dangers(higher_trump=0.2, higher_card=0.54, ruff=0.88, rare_lead=1.86),
@@ -89,7 +89,7 @@ _SHARED: Final = (
         steering=0.31,
         boldness=-0.34,
         rivalry=0.3,
-        patience=0.17,
+        early_cost=0.17,
     ),
     Weights(
         bidding=Dangers(higher_trump=0.32, higher_card=0.91, ruff=1.05, rare_lead=1.29),
@@ -99,7 +99,7 @@ _SHARED: Final = (
         steering=0.72,
         boldness=-0.34,
         rivalry=0.35,
-        patience=0.02,
+        early_cost=0.02,
     ),
 )
 """For 2 to 6 players."""
@@ -111,7 +111,7 @@ _ONE_SUIT: Final = (
         steering=-0.18,
         boldness=0.18,
         rivalry=0.05,
-        patience=0.4,
+        early_cost=0.4,
     ),
     Weights(
         bidding=Dangers(higher_card=0.08, rare_lead=3.6),
@@ -119,7 +119,7 @@ _ONE_SUIT: Final = (
         steering=-0.14,
         boldness=0.19,
         rivalry=0.01,
-        patience=0.07,
+        early_cost=0.07,
     ),
 )
 """The same for 3 and 4 players with one suit each, where there is no trump (R9.7)."""

@@ -46,14 +46,14 @@ export function steady(known, seat) {
       suit: SUITS[chooseTrump(cards, round.size, sight, weights)],
     };
   }
-  const told = round.bids.filter((bid) => bid !== null);
+  const bids = round.bids.filter((bid) => bid !== null);
   const bidder = {
     cards,
     size: round.size,
     players: options.players,
     leads: seat === (round.dealer + 1) % options.players,
-    told: told.length,
-    toldSum: told.reduce((sum, bid) => sum + bid, 0),
+    bidsKnown: bids.length,
+    bidSum: bids.reduce((sum, bid) => sum + bid, 0),
     forbidden: bidForbiddenTo(known, seat),
   };
   return { type: "bid", seat, bid: chooseBid(bidder, sight, weights) };

@@ -17,8 +17,8 @@ import { HEED, HEED_AT_MOST } from "./weights.js";
  * @property {number} size cards in a hand
  * @property {number} players
  * @property {boolean} leads it leads the first trick
- * @property {number} told how many bids of others it knows
- * @property {number} toldSum
+ * @property {number} bidsKnown how many bids of others it knows
+ * @property {number} bidSum
  * @property {number} forbidden the bid that does not stand, or −1
  */
 
@@ -77,10 +77,10 @@ function expectedTricks(cards, size, sight, weights) {
  * @param {Bidder} bidder
  * @returns {number}
  */
-function heedOthers(expected, { size, players, told, toldSum }) {
+function heedOthers(expected, { size, players, bidsKnown, bidSum }) {
   const others = players - 1;
-  const left = size - toldSum - ((others - told) * size) / players;
-  const shift = ((HEED * told) / others) * (left - expected);
+  const left = size - bidSum - ((others - bidsKnown) * size) / players;
+  const shift = ((HEED * bidsKnown) / others) * (left - expected);
   return expected + Math.max(-HEED_AT_MOST, Math.min(HEED_AT_MOST, shift));
 }
 

@@ -37,14 +37,14 @@ import { DARK, DOUBT, RESOLVE } from "./weights.js";
 export function chooseCard({ cards, allowed, left, need }, contest, sight, weights) {
   const open = need > 0 && need < left;
   const surplus = open ? tricksIn(cards, sight, weights.playing, left - 1, 0) - need : 0;
-  const patience = contest.best >= 0 ? weights.patience : 0;
+  const earlyCost = contest.best >= 0 ? weights.earlyCost : 0;
   let choice = -1;
   let most = -Infinity;
   for (const card of allowed) {
     const later = laterChance(card, cards, sight, weights, left - 1);
     const now = chanceToTake(card, contest, sight, weights.rivalry);
     const off = surplus - later + now;
-    let worth = DOUBT * later * (1 - later) - off * off - patience * now;
+    let worth = DOUBT * later * (1 - later) - off * off - earlyCost * now;
     if (need <= 0) worth = later - RESOLVE * now;
     else if (need >= left) worth = RESOLVE * now - later;
     if (worth > most) {
