@@ -37,11 +37,11 @@ CONTRAST: Final = ("home", "bidding", "trick", "score-pad")
 QUALITY: Final = 60
 
 INTRODUCTION: Final = """\
-# What the page looks like
+# Gallery
 
-Every screen of [the page](browser.md) on a telephone (360 × 740), a tablet (768 × 1024) and a
+Every screen of [the page](browser.md) on a phone (360 × 740), a tablet (768 × 1024) and a
 large screen (1440 × 900), light and dark, some in high contrast. `scripts/gallery.py` takes the
-pictures and writes this page; a picture opens in its own size.
+pictures and writes this page; click a picture to see it full size.
 """
 DECK: Final = """\
 ## The deck
@@ -73,7 +73,7 @@ def text() -> str:
 def table(screen: Screen) -> str:
     """Return a table of a screen's pictures."""
     rows = (row(screen.title, theme, names) for theme, names in files(screen).items())
-    return "| | telephone | tablet | large screen |\n|---|---|---|---|\n" + "".join(rows)
+    return "| | phone | tablet | large screen |\n|---|---|---|---|\n" + "".join(rows)
 
 
 def row(title: str, theme: str, names: Sequence[str]) -> str:

@@ -103,7 +103,7 @@ def see_devices(page: "Page") -> None:
 
 
 SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
-    "Coming in": (
+    "Getting started": (
         Screen("home", "The first visit", "/", see_cards, NOBODY),
         Screen(
             "home-again",
@@ -114,7 +114,7 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
             BEFORE,
         ),
         Screen("set-up", "A new table: presets first", "/new"),
-        Screen("options", "All options, and why two do not go together", "/new", clash),
+        Screen("options", "All options, and why two clash", "/new", clash),
         Screen("gathering", "The host's table fills: link, code and QR", "gathering", told=LINK),
         Screen("guest", "A guest chooses a seat", "guest", told=LINK),
     ),
@@ -129,13 +129,13 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("round-over", "A round is over, the next one is bid", "score&pace=0", end_round),
         Screen("score-pad", "The score pad, with the totals as a chart", "score", open_pad),
         Screen("menu", "The menu", "bidding", open_menu),
-        Screen("undo", "Taking back, by consent", "undo"),
-        Screen("away", "With a clock; one is away", "away"),
+        Screen("undo", "Undo, by consent", "undo"),
+        Screen("away", "With a clock; one player is away", "away"),
     ),
     "Other tables": (
         Screen("twenty", "Three players, twenty cards each", "twenty"),
         Screen("six", "Six players", "six"),
-        Screen("clairvoyance", "Clairvoyance: all hands but one's own", "clairvoyance"),
+        Screen("clairvoyance", "Clairvoyance: all hands but your own", "clairvoyance"),
         Screen("secret", "Delayed reveal", "secret"),
         Screen("one-suit", "One suit each", "one-suit"),
         Screen("two", "Two players", "two"),
@@ -143,19 +143,19 @@ SECTIONS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("watching", "Watching", "watching"),
     ),
     "After the game": (
-        Screen("over", "The winner, and the story of the game", "over"),
+        Screen("over", "The winner, and the game in numbers", "over"),
         Screen("verified", "The shuffle, verified by the page itself", "over", verify),
         Screen("replay", "A replay, at any moment", f"/replay/{CODE}/1?at=40", told=GAME),
     ),
-    "Beside the table": (
-        Screen("learn", "The first game, with words at the right moments", "/learn"),
+    "Away from the table": (
+        Screen("learn", "The guided first game", "/learn"),
         Screen("learn-play", "Its first card", "/learn", bid, hasty=True),
-        Screen("rules", "The rules of exactly one's table", "/rules"),
+        Screen("rules", "The rules of exactly your table", "/rules"),
         Screen("pad", "A score pad for real cards", "/pad", kept={"pad": sheet()}),
         Screen("settings", "Settings", "/settings"),
-        Screen("devices", "One’s devices", "/settings", see_devices, OWN),
-        Screen("become", "Another person’s link is asked about first", "/me/7K2M", told=ANOTHERS),
-        Screen("not-found", "An address that is none", "/nowhere"),
+        Screen("devices", "Your devices", "/settings", see_devices, OWN),
+        Screen("become", "Another person’s link asks for confirmation", "/me/7K2M", told=ANOTHERS),
+        Screen("not-found", "Page not found", "/nowhere"),
     ),
 }
 
