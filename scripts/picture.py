@@ -28,7 +28,7 @@ from foretell.i18n import CardNames, Words
 from foretell.rules.options import Edition, Options
 from foretell.rules.presets import Faces
 from foretell.terminal.common.style import THEME
-from foretell.terminal.common.table.drawn import TableScreen
+from foretell.terminal.common.table.drawn import DrawnScreen
 from foretell.terminal.common.table.prompts import prompt
 from foretell.terminal.common.table.visible import own_hand, playable, to_play
 from foretell.terminal.common.view import View
@@ -111,7 +111,7 @@ def draw() -> str:
         color_system="standard",
         highlight=False,
     )
-    screen = TableScreen(console, view)
+    screen = DrawnScreen(console, view)
     observation = tell_the_last(session, screen)
     screen.turn(observation)
     refused = next(card for card in own_hand(observation) if card not in playable(observation))
@@ -159,7 +159,7 @@ def is_worth_showing(observation: Observation) -> bool:
     )
 
 
-def tell_the_last(session: Session, screen: TableScreen) -> Observation:
+def tell_the_last(session: Session, screen: DrawnScreen) -> Observation:
     """Tell what has happened since the person's last card, and return what they know then."""
     events = session.events
     plays = (isinstance(event, CardPlayed) and event.seat == SEAT for event in reversed(events))

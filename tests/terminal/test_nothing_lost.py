@@ -13,7 +13,7 @@ from foretell.bots.registry import GROUP
 from foretell.game.events import Event
 from foretell.game.observation import Observation
 from foretell.record.header import LONGEST_TEXT
-from foretell.terminal.play.record_file import Keeper, find_game
+from foretell.terminal.play.record_file import RecordFile, find_game
 from tests.terminal.helpers import Run
 
 LONG = "n" * 5_000
@@ -68,15 +68,15 @@ def test_an_empty_file_that_was_there_before_a_simulation_stays(run: Run) -> Non
 def test_a_full_disk_is_named_by_its_file_and_the_game_can_be_resumed(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep = Keeper.keep
+    keep = RecordFile.keep
 
-    def full(self: Keeper, events: tuple[Event, ...]) -> None:
+    def full(self: RecordFile, events: tuple[Event, ...]) -> None:
         if self.kept > 4:
             with self._named():
                 raise OSError(28, "No space left on device")
         keep(self, events)
 
-    monkeypatch.setattr(Keeper, "keep", full)
+    monkeypatch.setattr(RecordFile, "keep", full)
     ran = run("play", "--seed", "5", "--record", "g.jsonl", typed=None)
     assert ran.status == 2
     assert "g.jsonl" in ran.err

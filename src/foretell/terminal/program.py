@@ -48,7 +48,7 @@ class _Program(Group):
 @switch("--version", "-V", help="commands-option-version")
 @pass_context
 def foretell(ctx: Context, *, version: bool) -> None:
-    """Say which version this is, or what there is to do when no command is given."""
+    """Print the version, or the list of commands when none is given."""
     if version:
         echo(f"foretell {__version__}")
     elif ctx.invoked_subcommand is None:
@@ -107,7 +107,7 @@ def _refuse(refusal: Refusal, environment: Environment) -> int:
 
 
 def _close_quietly() -> None:
-    """Send what is still to be written nowhere: nobody reads it."""
+    """Discard what is still buffered: the reader is gone."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

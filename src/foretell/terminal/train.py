@@ -40,7 +40,7 @@ def _option(
 def train(
     environment: Environment, /, *, out: Path, jobs: int | None, **asked: str | int | None
 ) -> None:
-    """Train a network, or go on with the training that a folder holds."""
+    """Train a network, or resume the training in a folder."""
     from foretell.bots.cores import cores
     from foretell.terminal.common.files import folder_for
     from foretell.terminal.common.output import write_line

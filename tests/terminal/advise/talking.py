@@ -5,13 +5,19 @@ from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
-from foretell.terminal.advise.course import Setting
-from foretell.terminal.advise.dialogue import Conversation
-from foretell.terminal.advise.screens import LineShowing, PageShowing, Showing, coloured, names_at
+from foretell.terminal.advise.course import GameSetup
+from foretell.terminal.advise.dialogue import Dialogue
+from foretell.terminal.advise.screens import (
+    AdviceScreen,
+    DrawnAdvice,
+    PlainAdvice,
+    coloured,
+    names_at,
+)
 from foretell.terminal.advise.step import Table
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.view import View
-from tests.terminal.advise.telling import a_setting
+from tests.terminal.advise.telling import a_setup
 from tests.terminal.screens import a_console, printed
 
 
@@ -25,13 +31,13 @@ def first_of_all(observation: Observation) -> Explanation:
 
 
 class Talk:
-    """A conversation with a list of lines; interrupted by what is no line.
+    """A dialogue with a list of lines; interrupted by what is no line.
 
     Args:
         lines: what is typed; then nothing more comes.
         options: of the game.
         plain: line by line.
-        setting: instead of one for the options.
+        setup: instead of one for the options.
     """
 
     def __init__(
@@ -39,33 +45,33 @@ class Talk:
         *lines: str | type[BaseException],
         options: Options | None = None,
         plain: bool = True,
-        setting: Setting | None = None,
+        setup: GameSetup | None = None,
     ) -> None:
         self._lines = list(lines)
         self._plain = plain
         self._console = a_console()
         self.said: list[str] = []
         chosen = options or Options(players=3)
-        self.conversation = Conversation(
-            setting or a_setting(chosen, given=False),
+        self.dialogue = Dialogue(
+            setup or a_setup(chosen, given=False),
             open_showing=self._open,
             advise=first_of_all,
             ask=self._ask,
         )
-        self.ending: Ending = self.conversation.go_on()
+        self.ending: Ending = self.dialogue.go_on()
 
     @property
     def page(self) -> str:
         """What was printed."""
         return printed(self._console)
 
-    def _open(self, table: Table) -> Showing:
+    def _open(self, table: Table) -> AdviceScreen:
         words = Words("en", table.options.edition)
         names = names_at(table, words, Faces.LETTERS)
         view = View(words, names, table.players, table.seat, spoken=self._plain)
         if self._plain:
-            return LineShowing(self.said.append, view)
-        return PageShowing(coloured(self._console, names), view)
+            return PlainAdvice(self.said.append, view)
+        return DrawnAdvice(coloured(self._console, names), view)
 
     def _ask(self, prompt: str) -> str:
         if not self._lines:

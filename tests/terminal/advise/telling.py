@@ -17,21 +17,21 @@ from foretell.game.events import (
 from foretell.game.observation import Observation
 from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Bidding, Options
-from foretell.terminal.advise.course import Setting, course
+from foretell.terminal.advise.course import GameSetup, course
 from foretell.terminal.advise.step import Happened, Standing, Table
 from foretell.terminal.common.view import View
 from tests.terminal.screens import a_view
 
 
-def a_setting(
+def a_setup(
     options: Options, *, seat: int = 0, given: bool = True, suits_asked: bool = False
-) -> Setting:
-    """Return the setting of a game with these options."""
+) -> GameSetup:
+    """Return the setup of a game with these options."""
 
     def options_for(players: int) -> Options:
         return Options.from_json({**options.to_json(), "players": players})
 
-    return Setting(
+    return GameSetup(
         options_for,
         players=options.players,
         players_given=given,
@@ -118,9 +118,9 @@ class Heard:
     """What the reader knew each time it was their turn."""
 
 
-def tell(setting: Setting, typed: Iterator[str], spelling: Spelling) -> Heard:
+def tell(setup: GameSetup, typed: Iterator[str], spelling: Spelling) -> Heard:
     """Answer the questions of a course until it is over, or there is nothing more to type."""
-    heard, telling = Heard(None, [], []), course(setting)
+    heard, telling = Heard(None, [], []), course(setup)
     try:
         step = next(telling)
         while True:

@@ -1,4 +1,4 @@
-"""``foretell advise``: one decision by options, or a game in a conversation."""
+"""``foretell advise``: one decision by options, or a game in a dialogue."""
 
 import json
 from contextlib import nullcontext

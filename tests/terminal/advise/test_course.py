@@ -12,7 +12,7 @@ from foretell.game.session import Session
 from foretell.i18n.spelling import Spelling
 from foretell.rules.options import Options
 from foretell.testing import options, seeds
-from tests.terminal.advise.telling import a_reader, a_setting, answers, tell, told_of
+from tests.terminal.advise.telling import a_reader, a_setup, answers, tell, told_of
 
 
 @given(options(largest=3), seeds(), st.integers(0, 5))
@@ -30,7 +30,7 @@ def test_a_game_that_is_told_is_the_game_that_is_played(
             seen.append(session.observe(seat))
         act_for(session, actor, bot)
     spelling = Spelling(a_reader(chosen, seat).names)
-    heard = tell(a_setting(chosen, seat=seat), answers(session.events, chosen, seat), spelling)
+    heard = tell(a_setup(chosen, seat=seat), answers(session.events, chosen, seat), spelling)
     redacted = [redact_event(event, seat, chosen) for event in session.events]
     assert heard.events == told_of(redacted, chosen)
     drawn = session.state.draws

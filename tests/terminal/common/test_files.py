@@ -8,7 +8,7 @@ import pytest
 
 from foretell.record import Header
 from foretell.terminal.common.files import fresh_file, state_folder, trouble
-from foretell.terminal.play.record_file import Keeper
+from foretell.terminal.play.record_file import RecordFile
 from tests.terminal.helpers import Run
 
 
@@ -68,14 +68,14 @@ def test_an_error_without_words_is_named_by_its_kind() -> None:
     ],
 )
 def test_a_full_disk_is_one_clear_line(run: Run, folder: Path, command: tuple[str, ...]) -> None:
-    real = Keeper.begin
+    real = RecordFile.begin
 
-    def full(path: Path, header: Header) -> Keeper:
+    def full(path: Path, header: Header) -> RecordFile:
         real(path, header).close()
-        return Keeper(path, open("/dev/full", "wb", buffering=0), [0])  # noqa: PTH123
+        return RecordFile(path, open("/dev/full", "wb", buffering=0), [0])  # noqa: PTH123
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Keeper, "begin", full)
+        patch.setattr(RecordFile, "begin", full)
         ran = run(*command)
     assert ran.status == 2
     assert "full" in ran.err.splitlines()[-1]

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from foretell.game.events import BiddingClosed
 from foretell.terminal.common.report.chart import Line, legend
-from foretell.terminal.common.table.drawn import TableScreen
+from foretell.terminal.common.table.drawn import DrawnScreen
 from foretell.testing import dealt, make_bids
 from tests.terminal.screens import a_console, a_view, printed, shown
 
@@ -24,7 +24,7 @@ def test_no_line_begins_with_a_french_colon(width: int) -> None:
     game = dealt("H11 C12", "H5 S3", "H1 S4", turned="D8", dealer=0)
     make_bids(game, 1, 0, 1)
     console = a_console(width)
-    screen = TableScreen(console, a_view(3, language="fr"))
+    screen = DrawnScreen(console, a_view(3, language="fr"))
     closed = next(event for event in game.events if isinstance(event, BiddingClosed))
     screen.tell(closed, game.observe(0))
     lines = printed(console).splitlines()

@@ -16,8 +16,8 @@ from foretell.record import Header, Player, Record, resume, write_record
 from foretell.rules.options import Options
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.plain import PlainScreen
-from foretell.terminal.play.loop import Sitting
-from foretell.terminal.play.record_file import Keeper, find_game
+from foretell.terminal.play.loop import GameLoop
+from foretell.terminal.play.record_file import RecordFile, find_game
 from foretell.testing import dealt, play_at_random
 from tests.terminal.screens import a_view
 
@@ -56,17 +56,17 @@ def sit(
     ask: Callable[[str], str],
     *,
     bots: Sequence[Bot | None] | None = None,
-    keeper: Keeper | None = None,
+    record_file: RecordFile | None = None,
     pause: Callable[[], None] = lambda: None,
 ) -> tuple[Ending, list[str]]:
     """Let somebody sit down on seat 0, and return how it ended and what they were told."""
     players = session.state.options.players
     told: list[str] = []
-    sitting = Sitting(
+    sitting = GameLoop(
         session,
         bots or [None, *(Listed() for _ in range(players - 1))],
         screens=[PlainScreen(told.append, a_view(players, spoken=True))],
-        keeper=keeper,
+        record_file=record_file,
         ask=ask,
         pause=pause,
     )
@@ -138,8 +138,8 @@ def test_what_was_taken_back_is_taken_out_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     session = a_round()
     header = a_header(session.state.options, session.state.seed)
-    with Keeper.begin(path, header) as keeper:
-        sit(session, Script("1", "1", "u", "q"), keeper=keeper)
+    with RecordFile.begin(path, header) as record_file:
+        sit(session, Script("1", "1", "u", "q"), record_file=record_file)
     assert path.read_text(encoding="utf-8") == write_record(Record(header, session.events))
     assert "trick_won" not in path.read_text(encoding="utf-8")
 
@@ -171,8 +171,8 @@ def test_the_file_holds_what_was_told(tmp_path: Path) -> None:
         lengths.append(len(path.read_text(encoding="utf-8").splitlines()))
         return str(len(lengths) % 2)
 
-    with Keeper.begin(path, header) as keeper:
-        sit(session, ask, keeper=keeper)
+    with RecordFile.begin(path, header) as record_file:
+        sit(session, ask, record_file=record_file)
     assert lengths == sorted(lengths)
     assert path.read_text(encoding="utf-8").startswith(
         write_record(Record(header, session.events))[:500]
@@ -186,10 +186,10 @@ def test_a_game_goes_on_from_its_file_without_telling_anything_twice(tmp_path: P
     events = play_at_random(Session(options, "2a"), "1", steps=4).events
     path.write_text(write_record(Record(header, events)), encoding="utf-8")
     found = find_game(path)
-    record, keeper = found.record, found.take_up()
-    with keeper:
+    record, record_file = found.record, found.take_up()
+    with record_file:
         session = resume(record)
-        _, told = sit(session, Script("q"), keeper=keeper)
+        _, told = sit(session, Script("q"), record_file=record_file)
     assert sum(line.startswith("Round 1") for line in told) == 1  # where it stands
     assert not any(re.search(r"\bbids? \d+\.$|deals", line) for line in told)
 

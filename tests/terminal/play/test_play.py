@@ -8,8 +8,8 @@ import pytest
 from foretell.record import read_records
 from foretell.rules.options import Options
 from foretell.rules.presets import PRESETS
-from foretell.terminal.common.table.display import PAUSE, Manner
-from foretell.terminal.play import sitting
+from foretell.terminal.common.table.display import PAUSE, Display
+from foretell.terminal.play import local_game
 from tests.terminal.helpers import Announced, Run
 
 FIXED = {"two-players", "one-suit"}
@@ -248,7 +248,7 @@ def test_an_interrupt_keeps_the_game_and_ends_with_130(
     def interrupt(_: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sitting, "ask", interrupt)
+    monkeypatch.setattr(local_game, "ask", interrupt)
     ran = run("play", "--plain", "--record", "g.jsonl")
     assert ran.status == 130
     assert ran.lines[-1] == "foretell play --resume g.jsonl"
@@ -258,10 +258,10 @@ def test_where_somebody_looks_on_each_thing_has_its_moment(monkeypatch: pytest.M
     waited: list[float] = []
     monkeypatch.setattr("time.sleep", waited.append)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    Manner().wait()
-    Manner(plain=True).wait()
-    Manner(pause=0).wait()
-    Manner(plain=True, pause=1.5).wait()
+    Display().wait()
+    Display(plain=True).wait()
+    Display(pause=0).wait()
+    Display(plain=True, pause=1.5).wait()
     assert waited == [PAUSE, 1.5]
 
 

@@ -15,7 +15,7 @@ from foretell.terminal.common.records import games
 from foretell.terminal.common.view import View
 from foretell.terminal.show.drawn import show_story
 from foretell.terminal.show.plain import story_lines
-from foretell.terminal.show.story import story
+from foretell.terminal.show.replay import story
 from foretell.testing import play_at_random
 from tests.terminal.screens import a_console, a_view, printed
 

@@ -1,4 +1,4 @@
-"""``foretell admin``: looking after the tables of a server."""
+"""``foretell admin``: maintenance of the tables of a server."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ T = TypeVar("T")
 @language_option
 @pass_context
 def admin(ctx: Context) -> None:
-    """Say what there is to do when no command is given."""
+    """Print the list of commands when none is given."""
     if ctx.invoked_subcommand is None:
         echo(ctx.get_help())
 
@@ -116,7 +116,7 @@ def backup(environment: Environment, file: Path, *, store: str | None) -> None:
 @language_option
 @pass_environment
 def verify(environment: Environment, *, store: str | None) -> None:
-    """Print a line for each fault of the store, and how much was looked at."""
+    """Print a line for each fault of the store, and the counts of what was checked."""
     from foretell.terminal.common.output import write_line
 
     if not _is_whole(_settings(store)[1], environment.words(), write_line):
@@ -129,7 +129,7 @@ def verify(environment: Environment, *, store: str | None) -> None:
 @language_option
 @pass_environment
 def restore(environment: Environment, file: Path, *, store: str | None) -> None:
-    """Put a backup in the store's place, if it is whole and no server is there."""
+    """Replace the store by a backup, if it is intact and no server uses the store."""
     import os
 
     from foretell.server.node import locked, make_folder
@@ -168,7 +168,7 @@ def restore(environment: Environment, file: Path, *, store: str | None) -> None:
 @language_option
 @pass_environment
 def expire(environment: Environment, *, store: str | None) -> None:
-    """Delete what is kept for a time only, and was kept for that long."""
+    """Delete data whose retention period is over."""
     from dataclasses import asdict
 
     from foretell.server.upkeep import expire as expire_old
@@ -198,7 +198,7 @@ def forget(
     *,
     store: str | None,
 ) -> None:
-    """Delete what is known of people; nobody, where one of them cannot be told."""
+    """Delete the data of people; of none if one of them is unknown or ambiguous."""
     from foretell.terminal.common.output import write_line
 
     forgotten = _with_store(store, lambda kept: _forget(kept, people))
@@ -207,7 +207,7 @@ def forget(
 
 
 def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> bool:
-    """Look through a store, tell every fault and how much there was; return whether all is well."""
+    """Print every fault of a store and the counts; return whether it has none."""
     import asyncio
 
     from foretell.rules.options import Edition
@@ -235,7 +235,7 @@ def _is_whole(url: str, words: "Words", write_line: "Callable[[str], None]") -> 
 
 
 def _refuse_if_missing(url: str) -> None:
-    """See to it that there is a store: to open one would make it.
+    """Refuse a store that does not exist: opening it would create it.
 
     Raises:
         NoStore: when there is no such file.
@@ -275,7 +275,7 @@ async def _forget(kept: "Store", people: tuple[str, ...]) -> dict[str, int]:
 
 
 async def _person(kept: "Store", who: str) -> str:
-    """Return the id of a person, who may be told by it already.
+    """Return the id of a person, given by name or id.
 
     Raises:
         Nobody, SeveralPeople: when a name is no one's, or more than one's.
@@ -305,7 +305,7 @@ def _settings(store: str | None) -> "tuple[Settings, str]":
 
 
 def _with_store(store: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
-    """Do something with the store, and close it."""
+    """Open the store, work with it and close it."""
     import asyncio
 
     from foretell.server.storage.sql.store import SqlStore

@@ -61,15 +61,15 @@ def advise(
     choice: Chosen,
     **told: str | None,
 ) -> None:
-    """Advise once, or all the way through a game."""
-    from foretell.terminal.advise.advising import Advising, setting_for
-    from foretell.terminal.advise.decision import Told
+    """Advise on one decision, or throughout a game."""
+    from foretell.terminal.advise.advising import Advising, setup_for
+    from foretell.terminal.advise.decision import Facts
     from foretell.terminal.common.exits import Ending, ExitStatus
 
-    facts = Told(**told)
-    is_one_decision = as_json or facts != Told()
+    facts = Facts(**told)
+    is_one_decision = as_json or facts != Facts()
     words = environment.words(choice.language, choice.options().edition)
-    course = setting_for(choice, seat, words, is_one_decision=is_one_decision)
+    course = setup_for(choice, seat, words, is_one_decision=is_one_decision)
     advising = Advising(adviser(bot), bot, words=words, faces=faces or choice.faces, plain=plain)
     if is_one_decision:
         advising.once(course, facts, as_json=as_json)

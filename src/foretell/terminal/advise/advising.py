@@ -1,4 +1,4 @@
-"""Advising at this terminal: once, or all the way through a game."""
+"""Advice at this terminal: on one decision, or throughout a game."""
 
 from contextlib import suppress
 
@@ -10,15 +10,15 @@ from foretell.game.observation import Observation
 from foretell.i18n import Words
 from foretell.rules.options import Options
 from foretell.rules.presets import Faces
-from foretell.terminal.advise.course import Setting
-from foretell.terminal.advise.decision import Told, decision
-from foretell.terminal.advise.dialogue import Conversation
+from foretell.terminal.advise.course import GameSetup
+from foretell.terminal.advise.decision import Facts, decision
+from foretell.terminal.advise.dialogue import Dialogue
 from foretell.terminal.advise.present import advice_json
 from foretell.terminal.advise.refusals import NotASeat
 from foretell.terminal.advise.screens import (
-    LineShowing,
-    PageShowing,
-    Showing,
+    AdviceScreen,
+    DrawnAdvice,
+    PlainAdvice,
     coloured,
     names_at,
     spelling_of,
@@ -32,10 +32,10 @@ from foretell.terminal.common.table.orders import Order
 from foretell.terminal.common.view import View
 
 
-def setting_for(
+def setup_for(
     choice: Chosen, seat: str | None, words: Words, *, is_one_decision: bool
-) -> Setting:
-    """Return what is settled by the options of a command line.
+) -> GameSetup:
+    """Return the setup of a game by the flags of a command line.
 
     Raises:
         NotASeat: when there is no such seat.
@@ -53,7 +53,7 @@ def setting_for(
     def name_of(other: int) -> str:
         return words("play-you") if other == own else words("advise-seat", seat=other)
 
-    return Setting(
+    return GameSetup(
         options_for,
         players=options.players,
         players_given=is_one_decision or "players" in choice.named,
@@ -83,18 +83,18 @@ class Advising:
         self._faces = faces
         self._plain = plain
 
-    def once(self, setting: Setting, told: Told, *, as_json: bool) -> None:
+    def once(self, setup: GameSetup, told: Facts, *, as_json: bool) -> None:
         """Advise on one decision.
 
         Raises:
-            Exit: when what is told cannot be, or is not enough; that has been said.
+            Exit: when the input is inconsistent or incomplete; the refusal has been printed.
         """
-        options = setting.options_for(setting.players)
-        names = [setting.name_of(seat) for seat in range(options.players)]
-        showing = self._showing(Table(options, setting.seat, names))
+        options = setup.options_for(setup.players)
+        names = [setup.name_of(seat) for seat in range(options.players)]
+        showing = self._showing(Table(options, setup.seat, names))
         view = showing.screen.view
         try:
-            observation = decision(setting, told, spelling_of(view.names))
+            observation = decision(setup, told, spelling_of(view.names))
         except Refusal as refusal:  # told by the cards as they are typed here
             write_aside(f"foretell: {view.refuse(refusal)}")
             raise Exit(ExitStatus.REFUSED) from None
@@ -104,7 +104,7 @@ class Advising:
 
             write_line(
                 json.dumps(
-                    {"bot": self._name, "seat": setting.seat} | advice_json(explanation, view),
+                    {"bot": self._name, "seat": setup.seat} | advice_json(explanation, view),
                     ensure_ascii=False,
                 )
             )
@@ -112,7 +112,7 @@ class Advising:
         showing.screen.turn(observation)
         showing.advise(explanation)
 
-    def converse(self, setting: Setting, choice: Chosen) -> Ending:
+    def converse(self, setup: GameSetup, choice: Chosen) -> Ending:
         """Ask for a game, and advise in it."""
         with suppress(ImportError):  # lets one correct what one types, where there is such a thing
             import readline  # noqa: F401
@@ -125,14 +125,14 @@ class Advising:
             undo=Order.UNDO.value,
             quit=Order.QUIT.value,
         )
-        conversation = Conversation(
-            setting,
+        dialogue = Dialogue(
+            setup,
             open_showing=self._showing,
             advise=self._explain,
             ask=ask if self._plain else lambda prompt: ask(f" {prompt}"),
         )
-        conversation.say(welcome)
-        return conversation.go_on()
+        dialogue.say(welcome)
+        return dialogue.go_on()
 
     def _explain(self, observation: Observation) -> Explanation:
         from foretell.sim.compile_notice import announced
@@ -140,9 +140,9 @@ class Advising:
         with announced(lambda: write_aside(self._words("play-preparing"))):
             return self._bot.explain(observation)
 
-    def _showing(self, table: Table) -> Showing:
+    def _showing(self, table: Table) -> AdviceScreen:
         names = names_at(table, self._words, self._faces)
         view = View(self._words, names, table.players, table.seat, spoken=self._plain)
         if self._plain:
-            return LineShowing(write_line, view)
-        return PageShowing(coloured(console(), names), view)
+            return PlainAdvice(write_line, view)
+        return DrawnAdvice(coloured(console(), names), view)

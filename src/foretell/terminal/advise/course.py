@@ -27,8 +27,8 @@ from foretell.terminal.advise.table_questions import (
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """What is settled before the first question.
+class GameSetup:
+    """What is known before the first question.
 
     Attributes:
         options_for: the options of the game for a number of players.
@@ -48,9 +48,9 @@ class Setting:
     suits_asked: bool
 
 
-def course(setting: Setting) -> Course[None]:
+def course(setup: GameSetup) -> Course[None]:
     """Ask for a whole game, from any of its rounds to the last."""
-    table = yield from _sit_down(setting)
+    table = yield from _sit_down(setup)
     yield table
     state, number, dealer = yield from open_game(table)
     for later in range(state.rounds - number + 1):
@@ -61,17 +61,17 @@ def course(setting: Setting) -> Course[None]:
         state = yield from score(table, state)
 
 
-def _sit_down(setting: Setting) -> Course[Table]:
-    question = AskPlayers(setting.players, setting.players_given, setting.options_for)
+def _sit_down(setup: GameSetup) -> Course[Table]:
+    question = AskPlayers(setup.players, setup.players_given, setup.options_for)
     others = yield from ask(question)
-    options, seat = setting.options_for(len(others) + 1), setting.seat
+    options, seat = setup.options_for(len(others) + 1), setup.seat
     told = dict(enumerate(others, 1))
     names = [
-        told.get((other - seat) % options.players) or setting.name_of(other)
+        told.get((other - seat) % options.players) or setup.name_of(other)
         for other in range(options.players)
     ]
     table = Table(options, seat, names)
-    if options.deal is Deal.ONE_SUIT and setting.suits_asked:
+    if options.deal is Deal.ONE_SUIT and setup.suits_asked:
         owned = yield from ask(AskSuits(options.players))
         own = table.clockwise_from(-seat)  # where each seat stands from the reader's on
         return Table(options, seat, names, [owned[place] for place in own])
@@ -141,7 +141,7 @@ def deal(table: Table, state: State, number: int, dealer: int) -> Course[State]:
 def ask_cards(
     table: Table, whose: Whose, count: int, places: Places, *, seat: int
 ) -> Course[tuple[Card, ...]]:
-    """Ask until so many cards have been told."""
+    """Ask until enough cards have been entered."""
     told: list[Card] = []
     deck = FULL_SET if whose is Whose.SPENT else deck_of(table.options, seat)
     while len(told) < count:

@@ -1,4 +1,4 @@
-"""One decision told by options: the texts of a command line answer the questions of the course."""
+"""One decision, described by flags: their texts answer the questions of the course."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from foretell.game.state import Trick
 from foretell.game.tricks import best_in
 from foretell.i18n.spelling import Spelling
 from foretell.terminal.advise.card_questions import AskCards, AskTurned, Whose
-from foretell.terminal.advise.course import Setting, course
+from foretell.terminal.advise.course import GameSetup, course
 from foretell.terminal.advise.move_questions import AskBid, AskCard, AskRevealed, AskTrump
 from foretell.terminal.advise.refusals import (
     NotTold,
@@ -33,8 +33,8 @@ _UNKNOWN: Final = "x"
 
 
 @dataclass(frozen=True)
-class Told:
-    """What a command line tells of a decision; None for what it says nothing of.
+class Facts:
+    """The flags that describe a decision; None for a flag that was not given.
 
     Attributes:
         dealer: the seat that deals.
@@ -59,19 +59,19 @@ class Told:
     spent: str | None = None
 
 
-def decision(setting: Setting, told: Told, spelling: Spelling) -> Observation:
-    """Return what the reader knows, whose turn it is.
+def decision(setup: GameSetup, told: Facts, spelling: Spelling) -> Observation:
+    """Return the observation of the reader, who is to act.
 
     Args:
-        setting: what is settled before.
-        told: the rest.
+        setup: of the game.
+        told: the flags.
         spelling: how cards are typed.
 
     Raises:
         Refusal: when something cannot be, is missing or is too much.
     """
-    answers = _Answers(setting, told, spelling)
-    telling = course(setting)
+    answers = _Answers(setup, told, spelling)
+    telling = course(setup)
     step = next(telling)
     while True:
         if isinstance(step, Table | Standing | Happened):
@@ -90,16 +90,16 @@ def decision(setting: Setting, told: Told, spelling: Spelling) -> Observation:
 class _Answers:
     """The texts that answer the questions, one after the other."""
 
-    def __init__(self, setting: Setting, told: Told, spelling: Spelling) -> None:
+    def __init__(self, setup: GameSetup, told: Facts, spelling: Spelling) -> None:
         self._told = told
         self._spelling = spelling
-        self._seat = setting.seat
-        self._options = setting.options_for(setting.players)
+        self._seat = setup.seat
+        self._options = setup.options_for(setup.players)
         self._dealer = 0
         if told.dealer is not None:
-            names = [setting.name_of(seat) for seat in range(setting.players)]
+            names = [setup.name_of(seat) for seat in range(setup.players)]
             self._dealer = AskDealer(names, None).read(told.dealer, spelling)
-        self._cards = _cards_in_order(told.tricks or "", spelling, setting.players)
+        self._cards = _cards_in_order(told.tricks or "", spelling, setup.players)
         self._played = self._by_seat()
         self._bids = self._bids_by_seat()
         self._left = {flag for flag in vars(told) if getattr(told, flag) is not None}
@@ -155,7 +155,7 @@ class _Answers:
                 assert_never(whose)
 
     def check_all_said(self) -> None:
-        """Refuse what was told and not asked for."""
+        """Refuse flags that answer no question."""
         left = self._left - {"bids", "tricks"}
         left |= {"bids"} if self._bids else set()
         left |= {"tricks"} if self._cards else set()
@@ -228,7 +228,7 @@ class _Answers:
 
     @cached_property
     def _trump(self) -> Suit | None:
-        """The trump suit, as far as it is told."""
+        """The trump suit, if it is known."""
         if self._told.trump is not None:
             return next(iter(self._spelling.suits(self._told.trump)), None)
         if self._told.turned is None:

@@ -11,9 +11,9 @@ from foretell.game.events import GameFinished
 from foretell.game.observation import Observation
 from foretell.game.state import State
 from foretell.terminal.advise.card_questions import AskCards
-from foretell.terminal.advise.course import Setting, course
+from foretell.terminal.advise.course import GameSetup, course
 from foretell.terminal.advise.refusals import NothingToUndo
-from foretell.terminal.advise.screens import Showing, spelling_of
+from foretell.terminal.advise.screens import AdviceScreen, spelling_of
 from foretell.terminal.advise.step import Happened, Question, Standing, Table
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.orders import Order, ReadRules
@@ -29,11 +29,11 @@ _ORDERS: Final = {
 }
 
 
-class Conversation:
-    """A person tells a game with real cards, and is advised when it is their turn.
+class Dialogue:
+    """Asks a person for a game with real cards, and advises them when it is their turn.
 
     Args:
-        setting: what is settled before.
+        setup: of the game.
         open_showing: how a table is shown; called again once it is known who plays.
         advise: what a bot advises.
         ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
@@ -41,13 +41,13 @@ class Conversation:
 
     def __init__(
         self,
-        setting: Setting,
+        setup: GameSetup,
         *,
-        open_showing: Callable[[Table], Showing],
+        open_showing: Callable[[Table], AdviceScreen],
         advise: Callable[[Observation], Explanation],
         ask: Callable[[str], str],
     ) -> None:
-        self._setting = setting
+        self._setup = setup
         self._open_showing = open_showing
         self._advise = advise
         self._ask = ask
@@ -72,12 +72,12 @@ class Conversation:
         return Ending.FINISHED
 
     def _begin_anew(self) -> None:
-        """Begin the course, and give it again all answers that stand."""
-        setting = self._setting
-        options = setting.options_for(setting.players)
-        names = [setting.name_of(seat) for seat in range(options.players)]
-        self._take_seats(Table(options, setting.seat, names))
-        self._course = course(setting)
+        """Restart the course and replay the answers that remain."""
+        setup = self._setup
+        options = setup.options_for(setup.players)
+        names = [setup.name_of(seat) for seat in range(options.players)]
+        self._take_seats(Table(options, setup.seat, names))
+        self._course = course(setup)
         self._first_round = 1
         self._question: Question[object] | None = None
         self._advised: Explanation | None = None
@@ -93,7 +93,7 @@ class Conversation:
         self._seen = Observation(table.seat, State.start(table.options, None))
 
     def _advance(self, answer: object, *, aloud: bool) -> None:
-        """Send an answer, and let happen what it comes to, up to the next question."""
+        """Send an answer, and apply what follows from it, up to the next question."""
         self._question, self._advised = None, None
         try:
             step = self._course.send(answer)
@@ -103,7 +103,7 @@ class Conversation:
                         self._take_seats(step)
                     case Standing(first_round, known):
                         self._first_round = first_round
-                        self._seen = Observation(self._setting.seat, known)
+                        self._seen = Observation(self._setup.seat, known)
                     case Happened():
                         self._learn(step, aloud=aloud)
                 step = next(self._course)
@@ -123,7 +123,7 @@ class Conversation:
         return self._seen.known.round.number > 0
 
     def _told(self) -> Observation:
-        """Return what is known, but for the score of rounds that were not told."""
+        """Return what is known, without the scores of rounds that were not entered."""
         return told_rounds(self._seen, self._first_round)
 
     def _settle(self, question: Question[object]) -> bool:
@@ -153,7 +153,7 @@ class Conversation:
         return True
 
     def _hear(self, question: Question[object], typed: str) -> None:
-        """Take what was typed, which may answer several questions."""
+        """Read what was typed, which may answer several questions."""
         if isinstance(question, AskCards):
             self._hear_cards(question, typed)
             return
@@ -165,7 +165,7 @@ class Conversation:
             self._take(question, first)
 
     def _hear_cards(self, question: AskCards, typed: str) -> None:
-        """Take those of several cards that can be, and say what is wrong with the others."""
+        """Accept the possible cards of a list, and refuse the others one by one."""
         cards, refusals = question.sift(typed, self._spelling)
         for refusal in refusals:
             self._refuse(refusal)

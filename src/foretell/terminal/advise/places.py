@@ -1,4 +1,4 @@
-"""Where cards are, as far as it was told: no card is in two places."""
+"""Where cards are, as far as it is known: no card is in two places."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -42,7 +42,7 @@ class Places:
 
     @classmethod
     def of(cls, state: State, seat: int) -> Self:
-        """Return the places that a state tells a seat."""
+        """Return the places of cards that a seat knows from a state."""
         table = state.round
         tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
         shown = 0
@@ -100,7 +100,7 @@ def deck_of(options: Options, seat: int) -> int:
 def card_of_other(
     state: State, meant: Sequence[Card], *, reader: int, seat: int, player: str
 ) -> Card:
-    """Return the card that another player plays, who is to play.
+    """Return the card that another player, who is to act, plays.
 
     Args:
         state: as the reader knows it.
@@ -124,7 +124,7 @@ def card_of_other(
 
 
 def is_possible(observation: Observation) -> bool:
-    """Return whether there are hands that agree with what has been told, or nobody holds any."""
+    """Return whether any hands agree with the input, or none are left."""
     from foretell.sim.worlds.hidden import hidden_from
 
     known, players = observation.known, observation.options.players

@@ -1,4 +1,4 @@
-"""What cannot be, of what was told about a game with real cards."""
+"""Refusals for inconsistent input while entering a game with real cards."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -27,7 +27,7 @@ class OneCardAtATime(Refusal):
 
 @dataclass(eq=False)
 class CardElsewhere(Refusal):
-    """A card cannot be where it was said to be: its place is known.
+    """A card is known to be somewhere else.
 
     ``place`` is ``hand``, ``shown``, ``turned``, ``played`` or ``spent``.
     """
@@ -41,7 +41,7 @@ class CardElsewhere(Refusal):
 
 @dataclass(eq=False)
 class AllElsewhere(Refusal):
-    """All four Wizards or Jesters have been seen elsewhere."""
+    """All four Wizards or Jesters are known to be somewhere else."""
 
     code: ClassVar[str] = "advise/all_elsewhere"
     rule: ClassVar[str] = "R1.1"
@@ -109,7 +109,7 @@ class HadNone(Refusal):
 
 @dataclass(eq=False)
 class NoSuchDeal(Refusal):
-    """There are no hands that agree with all that was told."""
+    """No hands agree with the input."""
 
     code: ClassVar[str] = "advise/no_such_deal"
     rule: ClassVar[str] = "R7.3"
@@ -120,7 +120,7 @@ class NoSuchDeal(Refusal):
 
 @dataclass(eq=False)
 class NoSuchRound(Refusal):
-    """No round of the game deals so many cards."""
+    """No round of the game has this hand size."""
 
     code: ClassVar[str] = "advise/no_such_round"
 
@@ -181,14 +181,14 @@ class NotThoseTotals(Refusal):
 
 @dataclass(eq=False)
 class NothingToUndo(Refusal):
-    """Nothing has been told that could be taken back."""
+    """There is no answer to undo."""
 
     code: ClassVar[str] = "advise/nothing_to_undo"
 
 
 @dataclass(eq=False)
 class NotTold(Refusal):
-    """Something has to be told, by a flag, before there can be advice."""
+    """A flag is needed before there can be advice."""
 
     code: ClassVar[str] = "advise/not_told"
 
@@ -197,7 +197,7 @@ class NotTold(Refusal):
 
 @dataclass(eq=False)
 class SaysTooMuch(Refusal):
-    """A flag tells what there is not to know: more than has happened, or nothing of this round."""
+    """A flag says more than can be known at this point of the round."""
 
     code: ClassVar[str] = "advise/says_too_much"
 
@@ -206,7 +206,7 @@ class SaysTooMuch(Refusal):
 
 @dataclass(eq=False)
 class OthersTurn(Refusal):
-    """By what was told, somebody else is to act."""
+    """According to the input, another player is to act."""
 
     code: ClassVar[str] = "advise/others_turn"
 

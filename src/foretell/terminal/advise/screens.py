@@ -1,4 +1,4 @@
-"""How a table with real cards is shown, and what is advised at it."""
+"""The screens of a game with real cards, and of the advice in it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -18,13 +18,13 @@ from foretell.rules.presets import Faces
 from foretell.terminal.advise.present import advice_lines, advice_page
 from foretell.terminal.advise.step import Table
 from foretell.terminal.common.style import THEME, suit_style
-from foretell.terminal.common.table.drawn import TableScreen
+from foretell.terminal.common.table.drawn import DrawnScreen
 from foretell.terminal.common.table.plain import PlainScreen
 from foretell.terminal.common.table.screen import Screen
 from foretell.terminal.common.view import View
 
 
-class Showing(Protocol):
+class AdviceScreen(Protocol):
     """A way to show a game and what is advised in it."""
 
     @property
@@ -38,12 +38,12 @@ class Showing(Protocol):
         """Show what may be typed, and what it does."""
 
 
-class PageShowing:
+class DrawnAdvice:
     """Tables in columns, in colour where the console has any."""
 
     def __init__(self, console: Console, view: View) -> None:
         self._console = console
-        self.screen = TableScreen(console, view)
+        self.screen = DrawnScreen(console, view)
 
     def advise(self, explanation: Explanation) -> None:
         """Show what is advised, and why."""
@@ -59,7 +59,7 @@ class PageShowing:
         self._console.print("", Padding(grid, (0, 0, 0, 1), expand=False), sep="\n")
 
 
-class LineShowing:
+class PlainAdvice:
     """Lines, one for each thing there is to say."""
 
     def __init__(self, write: Callable[[str], object], view: View) -> None:

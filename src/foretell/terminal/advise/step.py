@@ -18,7 +18,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Question(Protocol[T_co]):
-    """Something to be told: it asks, and reads and checks what is answered."""
+    """A question that prompts for an answer, reads it and checks it."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
         """Return what is asked; ``advised`` is the action that an empty answer stands for."""
@@ -56,7 +56,7 @@ class Question(Protocol[T_co]):
 
 
 class Plain:
-    """What questions that are answered at once, and not by an action, have alike."""
+    """The defaults of questions that are not about an action."""
 
     @property
     def own(self) -> Observation | None:

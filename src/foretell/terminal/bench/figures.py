@@ -1,4 +1,4 @@
-"""Measured figures, told to people."""
+"""Benchmark figures, as columns or line by line."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby

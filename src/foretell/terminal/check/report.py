@@ -1,4 +1,4 @@
-"""How ``foretell check`` reports: a line for a reader, or a line of JSON for a program."""
+"""The report of ``foretell check``: lines of text, or lines of JSON."""
 
 from dataclasses import dataclass
 from typing import Protocol, assert_never

@@ -1,4 +1,4 @@
-"""What a command finds around it."""
+"""The environment of a command: languages and the clock."""
 
 import os
 from collections.abc import Callable, Mapping, Sequence

@@ -1,10 +1,10 @@
-"""How commands end."""
+"""Exit statuses, and how a game at a prompt ended."""
 
 from enum import Enum, IntEnum
 
 
 class ExitStatus(IntEnum):
-    """What a command tells the shell."""
+    """The exit status of a command."""
 
     OK = 0
     FAULT = 1

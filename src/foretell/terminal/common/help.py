@@ -1,4 +1,4 @@
-"""Help pages: the same for every command, in the user's language."""
+"""Help pages in the user's language."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""A bar for what takes long."""
+"""A progress bar."""
 
 import sys
 import time

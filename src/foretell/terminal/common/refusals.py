@@ -1,4 +1,4 @@
-"""What a command cannot do as it was asked to."""
+"""Refusals of commands."""
 
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -169,7 +169,7 @@ class RecordIsOver(Refusal):
 
 @dataclass(eq=False)
 class NotWithResume(Refusal):
-    """A flag says what the record that is gone on with says already."""
+    """A flag contradicts the record that is resumed."""
 
     code: ClassVar[str] = "commands/not_with_resume"
 
@@ -220,7 +220,7 @@ class NoSuchPart(Refusal):
 
 @dataclass(eq=False)
 class GamesLost(Refusal):
-    """A process that played games has ended without a word; their numbers are first to last."""
+    """A process that played the games from first to last ended unexpectedly."""
 
     code: ClassVar[str] = "commands/games_lost"
 
@@ -256,7 +256,7 @@ class WhichGames(Refusal):
 
 @dataclass(eq=False)
 class Nobody(Refusal):
-    """The server knows nobody of this name."""
+    """No person at the server has this name."""
 
     code: ClassVar[str] = "admin/nobody"
 

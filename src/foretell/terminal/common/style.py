@@ -1,4 +1,4 @@
-"""Colours, rules and line breaks; nothing is told by colour alone."""
+"""Colours, rules and line breaks; no meaning is carried by colour alone."""
 
 import re
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Whom a page is for: the language, the names of the cards and of the players."""
+"""The reader of a page: language, names of cards and players, and seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ MINUS: Final = "−"
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How a table is told to one reader.
+    """How a table is described to one reader.
 
     Attributes:
         words: the reader's language.

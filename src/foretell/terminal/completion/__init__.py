@@ -33,7 +33,7 @@ def completion(environment: Environment, shell: Shell) -> None:
 
 
 def _script(shell: Shell, words: "Words") -> str:
-    """Return a script that starts nothing while somebody types."""
+    """Return a script, which starts no process while it completes."""
     match shell:
         case Shell.BASH:
             from foretell.terminal.completion.bash import bash

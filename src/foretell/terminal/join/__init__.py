@@ -17,7 +17,7 @@ from foretell.terminal.common.parameters import Heading, argument, option
 from foretell.terminal.common.values import text
 
 SERVER: Final = "http://127.0.0.1:8000"
-"""Where ``foretell serve`` is when nothing else is said."""
+"""The default address of ``foretell serve``."""
 
 
 @command("join")
@@ -43,11 +43,11 @@ def join(
 ) -> None:
     """Take a seat at a table of a server, and play there."""
     from foretell.client.link import link_from
-    from foretell.terminal.common.table.display import Manner
-    from foretell.terminal.join.session import sit_down_at
+    from foretell.terminal.common.table.display import Display
+    from foretell.terminal.join.session import play_at
 
-    manner = Manner(plain=plain, plays_forced=auto)
+    display = Display(plain=plain, plays_forced=auto)
     link, shown = link_from(table, server), faces or Faces.LETTERS
-    status = sit_down_at(link, name, environment.words(), shown, manner)
+    status = play_at(link, name, environment.words(), shown, display)
     if status:
         raise Exit(status)

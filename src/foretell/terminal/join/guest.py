@@ -1,4 +1,4 @@
-"""A person at a table that is somewhere else: what they are shown, and what they ask for."""
+"""A person at a remote table: what they see, and what they ask for."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ from foretell.terminal.common.table.reading import order_in, read
 from foretell.terminal.common.table.screen import Reader, Screen
 from foretell.terminal.common.view import View, distinct
 from foretell.terminal.join.news import seat_lines, table_news, waiting
-from foretell.terminal.join.situation import GO, NO, YES, Request, Situation, Wish
+from foretell.terminal.join.situation import GO, NO, YES, Intent, Request, Situation
 
 
 class Guest:
@@ -90,7 +90,7 @@ class Guest:
         if has_ended or (after.events is None and before.host != after.host):
             self._say(waiting(after, self._view))
 
-    def turn(self, situation: Situation) -> Wish | None:
+    def turn(self, situation: Situation) -> Intent | None:
         """Show the person's turn if it has come; return what is done without asking."""
         self._now = situation
         events = situation.events or ()
@@ -119,11 +119,11 @@ class Guest:
             return words("join-ask-start", go=GO, help=Order.HELP.value)
         return ""
 
-    def hear(self, text: str) -> Wish | None:
+    def hear(self, text: str) -> Intent | None:
         """Answer what was typed; return what is to be asked of the table, None for nothing."""
-        wish = self._request(fold(text).strip())
-        if wish is not None:
-            return wish
+        intent = self._request(fold(text).strip())
+        if intent is not None:
+            return intent
         match order_in(text):
             case Order.QUIT:
                 return Request.LEAVE
@@ -172,7 +172,7 @@ class Guest:
             return None
         return Request.REMATCH if now.is_over else Request.START
 
-    def _move(self, text: str) -> Wish | None:
+    def _move(self, text: str) -> Intent | None:
         if not self._is_to_act:
             self._say(self._not_now())
             return None

@@ -1,4 +1,4 @@
-"""Who one is at servers: a token for each name, kept so that the same seat is found again."""
+"""Sign-in tokens by server and name, saved so that a seat is found again."""
 
 import json
 import os
@@ -20,7 +20,7 @@ class Identity:
 
 
 class Identities:
-    """The people that one is, in a file that nobody else may read.
+    """The identities of this user, in a file that only they may read.
 
     Args:
         folder: where the file is.

@@ -1,4 +1,4 @@
-"""What happens around the game at a table, in sentences."""
+"""Events at a table around the game, as sentences."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -11,7 +11,7 @@ from foretell.terminal.join.situation import GO, Situation
 
 
 def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]:
-    """Yield the sentences that tell of an event; what happens in the game itself is not told here.
+    """Yield the sentences for an event of the table; events of the game are told by its reader.
 
     Args:
         event: what has happened.

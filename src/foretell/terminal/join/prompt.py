@@ -1,4 +1,4 @@
-"""The line in which somebody types while news come in above it."""
+"""The input line, while events are printed above it."""
 
 import os
 import sys
@@ -53,7 +53,7 @@ _WIPE: Final = "\r\x1b[K"
 
 
 class Question:
-    """The line in which somebody types.
+    """The input line.
 
     Args:
         plain: whether nothing may be drawn over, so that a line once begun is ended.

@@ -1,4 +1,4 @@
-"""A seat at a server's table: what goes between the connection, the keyboard and the screen."""
+"""A seat at a server's table: one queue for the connection and the keyboard."""
 
 import asyncio
 import secrets
@@ -19,7 +19,7 @@ from foretell.table.state import Phase
 from foretell.terminal.join.countdown import Countdown
 from foretell.terminal.join.guest import Guest
 from foretell.terminal.join.prompt import Question
-from foretell.terminal.join.situation import Request, Situation, Wish
+from foretell.terminal.join.situation import Intent, Request, Situation
 from foretell.terminal.join.wire import MS, command_of, situation_of
 
 GIVE_UP: Final = 120.0
@@ -30,7 +30,7 @@ _NONCE: Final = 16
 
 @dataclass(eq=False)
 class TurnedAway(ForetellError):
-    """A table does not let somebody sit down.
+    """The table refuses a seat.
 
     Attributes:
         code: of the refusal.
@@ -65,7 +65,7 @@ Heard = ServerMessage | Typed | Lost | Exception
 
 
 class Inbox:
-    """What comes in, from the server and from the keyboard, in one order."""
+    """Events from the server and the keyboard, in one queue."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -118,7 +118,7 @@ class RemoteSeat:
         self._guest: Guest | None = None
         self._steps = Steps(self._talk.view)
         self._announced = 0
-        """The version up to which the server has said that it is going to tell."""
+        """The version up to which the server has announced events."""
         self._until: float | None = None
         """When the connection is given up; None while there is one."""
         self._countdown = Countdown()
@@ -126,7 +126,7 @@ class RemoteSeat:
         self._commitment = ""
         """The shuffle in which the person has had a say."""
         self._quiet: set[str] = set()
-        """Ids of commands whose refusal nobody has to know of."""
+        """Ids of commands whose refusals are not shown."""
 
     async def play(self) -> None:
         """Sit down and play until the person leaves.
@@ -196,10 +196,10 @@ class RemoteSeat:
     async def _hear(self, line: str) -> bool:
         """Do what was typed; return whether the person leaves."""
         self._question.answered(line)
-        wish = None if self._guest is None else self._guest.hear(line)
-        if wish is Request.LEAVE:
+        intent = None if self._guest is None else self._guest.hear(line)
+        if intent is Request.LEAVE:
             return True
-        await self._send_wish(wish)
+        await self._send_intent(intent)
         return False
 
     async def _tell(self) -> None:
@@ -220,7 +220,7 @@ class RemoteSeat:
             self._guest.begin(now)
         for entry, after in news or ():
             self._guest.happened(entry, situation_of(after, seat))
-        await self._send_wish(self._guest.turn(now))
+        await self._send_intent(self._guest.turn(now))
         shuffle = story.table.shuffle
         if story.phase is Phase.GATHERING and shuffle and self._commitment != shuffle.commitment:
             self._commitment = shuffle.commitment
@@ -245,12 +245,12 @@ class RemoteSeat:
             self._has_asked_to_sit = True
             await self._send(Sit)
 
-    async def _send_wish(self, wish: Wish | None) -> None:
-        if wish is None:
+    async def _send_intent(self, intent: Intent | None) -> None:
+        if intent is None:
             return
-        if not isinstance(wish, Request):
+        if not isinstance(intent, Request):
             self._countdown.stop()
-        await self._send(partial(command_of, wish))
+        await self._send(partial(command_of, intent))
 
     async def _send(self, make: Callable[[str], Command]) -> None:
         await self._connection.send(self._talk.ask(make))

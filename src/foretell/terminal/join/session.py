@@ -1,4 +1,4 @@
-"""Going to a table of a server, sitting down there, and leaving."""
+"""A session at a table of a server: sign in, take a seat, play, leave."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ from foretell.terminal.common.exits import ExitStatus
 from foretell.terminal.common.files import state_folder, trouble
 from foretell.terminal.common.output import console, program, write_aside, write_line
 from foretell.terminal.common.refusals import Unreachable
-from foretell.terminal.common.table.display import Manner, ask, screen_for
+from foretell.terminal.common.table.display import Display, ask, screen_for
 from foretell.terminal.common.view import View
 from foretell.terminal.join.guest import Guest, refusal_told
 from foretell.terminal.join.identities import Identities, Identity
@@ -34,8 +34,8 @@ _SIGNED_OUT: Final = "401"
 """The status of HTTP with which a server turns away a token that it does not know any more."""
 
 
-def sit_down_at(
-    link: Link, name: str | None, words: Words, faces: Faces, manner: Manner
+def play_at(
+    link: Link, name: str | None, words: Words, faces: Faces, display: Display
 ) -> ExitStatus:
     """Play at a table until the person leaves; return the exit status.
 
@@ -46,7 +46,7 @@ def sit_down_at(
     try:
         at = asyncio.run(_found(link))
         identity = asyncio.run(_identified(at.server, name, words))
-        return _play(at, identity, words, faces, manner)
+        return _play(at, identity, words, faces, display)
     except ApiRefused as refused:
         fields = {**refused.data(), **refused.fields}
         return _turned_away(refused.reason or refused.code, fields, words)
@@ -54,10 +54,12 @@ def sit_down_at(
         raise Unreachable(url=link.server, detail=error.strerror or str(error)) from None
 
 
-def _play(link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner) -> ExitStatus:
+def _play(
+    link: Link, identity: Identity, words: Words, faces: Faces, display: Display
+) -> ExitStatus:
     status = ExitStatus.OK
     try:
-        asyncio.run(_seated(link, identity, words, faces, manner))
+        asyncio.run(_seated(link, identity, words, faces, display))
     except TurnedAway as refused:
         return _turned_away(refused.code, refused.fields, words)
     except ConnectionRejected as refused:
@@ -102,10 +104,10 @@ async def _identified(server: str, name: str | None, words: Words) -> Identity:
 
 
 async def _seated(
-    link: Link, identity: Identity, words: Words, faces: Faces, manner: Manner
+    link: Link, identity: Identity, words: Words, faces: Faces, display: Display
 ) -> None:
-    inbox, question = Inbox(), Question(plain=manner.plain)
-    shown_on = None if manner.plain else console()
+    inbox, question = Inbox(), Question(plain=display.plain)
+    shown_on = None if display.plain else console()
 
     def guest_for(situation: Situation) -> Guest:
         listen(inbox.typed)  # what is typed before there is something to see waits
@@ -114,10 +116,10 @@ async def _seated(
         names = CardNames(speaking, edition, faces)
         return Guest(
             situation,
-            view=View(speaking, names, (), situation.seat, spoken=manner.plain),
+            view=View(speaking, names, (), situation.seat, spoken=display.plain),
             screen_for=lambda view: screen_for(view, shown_on),
             make_way=question.make_way,
-            plays_forced=manner.plays_forced,
+            plays_forced=display.plays_forced,
         )
 
     connection = Connection(

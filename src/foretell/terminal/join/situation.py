@@ -1,4 +1,4 @@
-"""A table somewhere else as one of its seats knows it, and what may be asked of it."""
+"""A remote table as one of its seats knows it, and requests to it."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -45,7 +45,7 @@ class Situation:
         may_act: whether the seat is to act.
         clock: seconds that the person has left for the whole game; None without a clock.
         undo_asked: whether the person is to answer somebody who wants to take something back.
-        removal_asked: whether the person is to answer a wish to remove somebody.
+        removal_asked: whether the person is to answer a request to remove somebody.
     """
 
     options: Options
@@ -71,7 +71,7 @@ class Situation:
 
 
 class Request(Enum):
-    """What a person may ask of a table beside a move."""
+    """A request to the table that is no move."""
 
     START = "start"
     REMATCH = "rematch"
@@ -83,7 +83,7 @@ class Request(Enum):
     LEAVE = "leave"
 
 
-Wish = Action | Request
+Intent = Action | Request
 
 
 GO: Final = "s"

@@ -1,4 +1,4 @@
-"""A server's table, as the console shows it; what a person wishes, as a server hears it."""
+"""A table state as a situation, and intents as commands to the server."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -15,7 +15,7 @@ from foretell.protocol.client import (
 )
 from foretell.table import state as table_state
 from foretell.table.state import BotSeat, Human, Open, TableState
-from foretell.terminal.join.situation import Holder, Request, Situation, Wish
+from foretell.terminal.join.situation import Holder, Intent, Request, Situation
 
 MS: Final = 1_000
 
@@ -46,13 +46,13 @@ def situation_of(
     )
 
 
-def command_of(wish: Wish, command: str) -> Command:
-    """Return what is wished for as a command under an id.
+def command_of(intent: Intent, command: str) -> Command:
+    """Return an intent as a command with an id.
 
     Raises:
         ValueError: for leaving, of which a server is told nothing.
     """
-    match wish:
+    match intent:
         case Request.START:
             return Start(command)
         case Request.REMATCH:
@@ -60,15 +60,15 @@ def command_of(wish: Wish, command: str) -> Command:
         case Request.TAKE_BACK:
             return AskUndo(command)
         case Request.ALLOW_UNDO | Request.REFUSE_UNDO:
-            return AnswerUndo(command, wish is Request.ALLOW_UNDO)
+            return AnswerUndo(command, intent is Request.ALLOW_UNDO)
         case Request.ALLOW_REMOVAL | Request.REFUSE_REMOVAL:
-            return AnswerRemoval(command, wish is Request.ALLOW_REMOVAL)
+            return AnswerRemoval(command, intent is Request.ALLOW_REMOVAL)
         case Request.LEAVE:
             raise ValueError("who leaves asks for nothing")
         case ChooseTrump() | MakeBid() | PlayCard():
-            return move_of(wish, command)
+            return move_of(intent, command)
         case _:
-            assert_never(wish)
+            assert_never(intent)
 
 
 def _holder(holder: table_state.Holder) -> Holder:

@@ -58,7 +58,7 @@ def loadtest(
     as_json: bool,
     plain: bool,
 ) -> None:
-    """Play with many simulated people, and print how long things took."""
+    """Play with many simulated people, and print latencies."""
     import asyncio
 
     from foretell.client.load.run import Plan

@@ -1,4 +1,4 @@
-"""What a load test has found, told to people."""
+"""The report of a load test, as columns or line by line."""
 
 from collections.abc import Iterator
 

@@ -57,9 +57,9 @@ def play(
     from foretell.terminal.common.exits import Ending, ExitStatus
     from foretell.terminal.common.records import tell_fault
     from foretell.terminal.common.refusals import NotWithResume
-    from foretell.terminal.common.table.display import Manner
+    from foretell.terminal.common.table.display import Display
+    from foretell.terminal.play.local_game import play_here
     from foretell.terminal.play.new_game import NewGame, open_game, reopen_game
-    from foretell.terminal.play.sitting import sit_down
 
     words = environment.words(choice.language)
     if resume is None:
@@ -74,7 +74,7 @@ def play(
             opened = reopen_game(resume)
         except RecordFault as fault:
             raise tell_fault(str(resume), fault, words) from None
-    manner = Manner(plain=plain, pause=pace, plays_forced=auto)
-    ending = sit_down(opened, words, faces or choice.faces, manner)
+    display = Display(plain=plain, pause=pace, plays_forced=auto)
+    ending = play_here(opened, words, faces or choice.faces, display)
     if ending is Ending.INTERRUPTED:
         raise Exit(ExitStatus.INTERRUPTED)

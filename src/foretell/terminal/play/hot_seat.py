@@ -1,4 +1,4 @@
-"""One terminal for several people: what all may see, and what is one person's alone."""
+"""Hot-seat play: several people share a terminal, and each sees their own hand alone."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 Page = AbstractContextManager[None]
-"""What is shown inside of it is no longer to be seen behind it."""
+"""What is printed inside it is hidden when it ends."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sharing:
-    """How people share a terminal.
+class HotSeat:
+    """The shared screen, and a private page for the player to act.
 
     Attributes:
         screen: shows what happens at the table to everybody.
@@ -55,7 +55,7 @@ class AlternateScreen(Page):
 
 
 class ScrolledAway(Page):
-    """Lines that are pushed out of sight; who scrolls back sees them.
+    """Lines that are scrolled out of sight; they can be scrolled back to.
 
     Args:
         write: takes one line, without its end.

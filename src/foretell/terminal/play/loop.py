@@ -1,4 +1,4 @@
-"""A game at the table: bots act, people are asked, everything is kept and told."""
+"""The game loop: bots act, people are asked, every event is saved and shown."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -16,20 +16,20 @@ from foretell.terminal.common.table.orders import Order, ReadRules
 from foretell.terminal.common.table.prompts import handing_over, obey, prompt
 from foretell.terminal.common.table.reading import order_in, read
 from foretell.terminal.common.table.screen import Reader, Screen
-from foretell.terminal.play.hot_seat import Sharing
-from foretell.terminal.play.record_file import Keeper
+from foretell.terminal.play.hot_seat import HotSeat
+from foretell.terminal.play.record_file import RecordFile
 
 
 class _Turn(Enum):
-    """What a person made of their turn."""
+    """How a person's turn ended."""
 
     ACTED = "acted"
     TAKEN_BACK = "taken back"
     LEFT = "left"
 
 
-class Sitting:
-    """The people of one terminal at the table of a game.
+class GameLoop:
+    """The loop of a game for the people at one terminal.
 
     A person alone is told everything as it happens. Several are told together what everybody may
     know; to act, one after the other has a page of their own.
@@ -38,8 +38,8 @@ class Sitting:
         session: the game.
         bots: who acts for each seat; None for a person's.
         screens: how each person is shown the game.
-        sharing: how they share the terminal; None for a person alone.
-        keeper: where the game is kept, None when it is not; the events in it are told already.
+        hot_seat: how they share the terminal; None for a person alone.
+        record_file: where the game is kept, None when it is not; the events in it are told already.
         ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
         pause: called before what somebody else does is told.
         plays_forced: whether the only card that may be played is played without asking.
@@ -51,32 +51,32 @@ class Sitting:
         bots: Sequence[Bot | None],
         *,
         screens: Sequence[Screen],
-        sharing: Sharing | None = None,
-        keeper: Keeper | None,
+        hot_seat: HotSeat | None = None,
+        record_file: RecordFile | None,
         ask: Callable[[str], str],
         pause: Callable[[], None],
         plays_forced: bool = False,
     ) -> None:
-        told = session.events[: 0 if keeper is None else keeper.kept]
+        told = session.events[: 0 if record_file is None else record_file.kept]
         readers = [Reader(screen, session.options, told) for screen in screens]
         self._people = {reader.seat: reader for reader in readers}
-        self._sharing = sharing
+        self._hot_seat = hot_seat
         self._public = (
-            readers[0] if sharing is None else Reader(sharing.screen, session.options, told)
+            readers[0] if hot_seat is None else Reader(hot_seat.screen, session.options, told)
         )
-        """Who is told what happens: the person, or all of them together."""
+        """Who is shown every event: the person, or all of them together."""
         self._holder: Reader | None = None
         """Whose hand was shown last in this round, of those who share the terminal."""
         self._session = session
         self._bots = bots
-        self._keeper = keeper
+        self._record_file = record_file
         self._ask = ask
         self._pause = pause
         self._plays_forced = plays_forced
         self._spelling = Spelling(screens[0].view.names)
 
     def play(self) -> Ending:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or a person leaves."""
         try:
             self._resume()
             self._tell()
@@ -107,14 +107,14 @@ class Sitting:
         public = self._public
         if public.told and self._session.to_act:
             public.screen.resume(public.observation)
-            if self._sharing is None:
+            if self._hot_seat is None:
                 public.screen.take_up(public.observation)
 
     def _tell(self) -> None:
-        """Keep what is new, and then tell it."""
+        """Save new events, and then show them."""
         new = self._session.events[self._public.told :]
-        if self._keeper is not None:
-            self._keeper.keep(new)
+        if self._record_file is not None:
+            self._record_file.keep(new)
         for event in new:
             if self._is_anothers(event):
                 self._pause()
@@ -136,14 +136,14 @@ class Sitting:
         if self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard):
             self._session.act(choices[0])
             return _Turn.ACTED
-        if self._sharing is None:
+        if self._hot_seat is None:
             return self._ask_action(person)
         if self._holder is not person:
             turn = self._hand_over(person)
             if turn is not None:
                 return turn
         self._holder = person
-        with self._sharing.page:
+        with self._hot_seat.page:
             person.screen.take_up(person.observation)
             return self._ask_action(person)
 
@@ -197,8 +197,8 @@ class Sitting:
             _refuse(refusal, asking)
             return False
         remaining = self._session.events
-        if self._keeper is not None:
-            self._keeper.take_back(len(remaining))
+        if self._record_file is not None:
+            self._record_file.take_back(len(remaining))
         for reader in (self._public, *self._people.values()):
             if reader.told > len(remaining):
                 reader.begin_anew(remaining)
@@ -209,7 +209,7 @@ class Sitting:
 
 
 def last_to_act(events: Sequence[Event]) -> int | None:
-    """Return the seat that acted last, None when nobody has."""
+    """Return the seat that acted last; None before the first action."""
     for event in reversed(events):
         if isinstance(event, TrumpChosen | BidMade | CardPlayed):
             return event.seat

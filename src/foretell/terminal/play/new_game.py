@@ -1,4 +1,4 @@
-"""A game before anybody sits down to it: begun, or taken up from its record."""
+"""A game ready to be played: a new one, or one resumed from its record."""
 
 import os
 import shlex
@@ -20,19 +20,19 @@ from foretell.terminal.common.output import program
 from foretell.terminal.common.refusals import FileExists, RecordIsOver, TooManyPeople
 from foretell.terminal.common.table.reading import NoHuman
 from foretell.terminal.common.values import DEFAULT_BOT, fresh_seed, seat_kinds
-from foretell.terminal.play.record_file import Keeper, find_game
+from foretell.terminal.play.record_file import RecordFile, find_game
 
 HUMAN: Final = "human"
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a command line says of a game to begin."""
+    """The flags for a new game."""
 
     options: Options
     bots: tuple[str, ...] | None
     names: tuple[str, ...]
-    """Of the people at this terminal; empty for one who has not said."""
+    """Of the people at this terminal; empty for one person without a name."""
     seed: str | None
     record: Path | None
 
@@ -45,14 +45,14 @@ class Opened:
         header: as its record has it.
         session: the game.
         bots: who acts for each seat; None for a person's.
-        keeper: where it is kept, None when it cannot be.
+        record_file: where it is kept, None when it cannot be.
         not_kept: why it is not kept, or None.
     """
 
     header: Header
     session: Session
     bots: tuple[Bot | None, ...]
-    keeper: Keeper | None
+    record_file: RecordFile | None
     not_kept: Refusal | None = None
 
     @property
@@ -84,13 +84,13 @@ def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
     header = Header(f"{now:%Y%m%d%H%M%S}-{seed[:8]}", new.options, players, seed, now)
     session = Session(new.options, seed)
     if new.record is None:
-        keeper, reason = _keep_somewhere(header, now)
-        return Opened(header, session, bots, keeper, reason)
+        record_file, reason = _keep_somewhere(header, now)
+        return Opened(header, session, bots, record_file, reason)
     return Opened(header, session, bots, _keep_in(new.record, header))
 
 
 def reopen_game(path: Path) -> Opened:
-    """Take up the last game of a file; one that cannot be gone on with is not touched.
+    """Open the last game of a file to resume it; a file that cannot be resumed is left as it is.
 
     Raises:
         RecordFault: when the file is no record.
@@ -110,18 +110,18 @@ def reopen_game(path: Path) -> Opened:
     return Opened(header, session, bots, kept.take_up())
 
 
-def _keep_in(path: Path, header: Header) -> Keeper:
+def _keep_in(path: Path, header: Header) -> RecordFile:
     try:
-        return Keeper.begin(path, header)
+        return RecordFile.begin(path, header)
     except FileExistsError:
         raise FileExists(path=str(path), instead="resume") from None
 
 
-def _keep_somewhere(header: Header, now: datetime) -> tuple[Keeper | None, Refusal | None]:
-    """Return a keeper in the user's own folder; without one, a game can be played all the same."""
+def _keep_somewhere(header: Header, now: datetime) -> tuple[RecordFile | None, Refusal | None]:
+    """Begin a record in the user's own folder; a game can be played without one."""
     folder = state_folder(os.environ)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return Keeper.begin(fresh_file(folder, now), header), None
+        return RecordFile.begin(fresh_file(folder, now), header), None
     except OSError as error:
         return None, trouble(error, folder)

@@ -1,4 +1,4 @@
-"""The file that a game is kept in while it goes on: nothing that has happened is lost."""
+"""The file in which a game is saved after every event."""
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,12 +21,12 @@ from foretell.record.lock import FileInUse, lock
 from foretell.terminal.common.records import games
 
 
-class Keeper:
-    """A record that grows line by line, each on disk before the next thing happens.
+class RecordFile:
+    """A record that is written line by line, each on disk before the next event.
 
     Args:
         path: where the file is, to name it.
-        file: open for writing, at its end; it is closed with the keeper.
+        file: open for writing, at its end; it is closed with the record.
         ends: where in the file the header ends, and then every event that it holds.
     """
 
@@ -86,7 +86,7 @@ class Keeper:
 
     @contextmanager
     def _named(self) -> Iterator[None]:
-        """Let errors tell the file, which those of writing do not."""
+        """Name the file in errors of writing, which do not name it."""
         try:
             yield
         except OSError as error:
@@ -106,8 +106,8 @@ class Keeper:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptGame:
-    """The last game of a file, found but not touched yet.
+class SavedGame:
+    """The last game of a file, which has not been opened for writing yet.
 
     Attributes:
         path: where the file is.
@@ -121,8 +121,8 @@ class KeptGame:
     ends: tuple[int, ...]
     stamp: tuple[int, int]
 
-    def take_up(self) -> Keeper:
-        """Return a keeper to go on with the game.
+    def take_up(self) -> RecordFile:
+        """Return the file, open for the rest of the game.
 
         A line cut short and blank lines at the end of the file are cut off.
 
@@ -141,10 +141,10 @@ class KeptGame:
         if file.read(1) != b"\n":
             file.write(b"\n")
             end += 1
-        return Keeper(self.path, file, (*before, end))
+        return RecordFile(self.path, file, (*before, end))
 
 
-def find_game(path: Path) -> KeptGame:
+def find_game(path: Path) -> SavedGame:
     """Return the last game of a file; a line cut short at its end is no part of it.
 
     Raises:
@@ -161,7 +161,7 @@ def find_game(path: Path) -> KeptGame:
         file.seek(0)
         written = [True, *map(_is_written, record.events)]
         ends = tuple(_ends(file, lines - sum(written), written))
-    return KeptGame(path, record, ends, stamp)
+    return SavedGame(path, record, ends, stamp)
 
 
 def _stamp(file: BinaryIO) -> tuple[int, int]:

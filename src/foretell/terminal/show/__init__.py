@@ -18,7 +18,7 @@ from foretell.terminal.common.values import FILE_OR_STANDARD, STANDARD, whole_nu
 
 if TYPE_CHECKING:
     from foretell.record import RecordFault
-    from foretell.terminal.show.story import TableView
+    from foretell.terminal.show.replay import GameReplay
 
 
 @command("show")
@@ -44,9 +44,9 @@ def show(
     from foretell.record import RecordFault
     from foretell.terminal.common.records import games, tell_fault
     from foretell.terminal.common.refusals import NoSuchPart
-    from foretell.terminal.show.story import story
+    from foretell.terminal.show.replay import story
 
-    manner, count = _Manner(environment, faces or Faces.LETTERS, plain=plain), 0
+    display, count = _Manner(environment, faces or Faces.LETTERS, plain=plain), 0
     try:
         for count, record in enumerate(games(sys.stdin.buffer if file == STANDARD else file), 1):
             if game not in {None, count}:
@@ -57,7 +57,7 @@ def show(
             if as_json:
                 _write_json(told, file, count, only)
             else:
-                manner.show(told, only)
+                display.show(told, only)
     except RecordFault as fault:
         if as_json:
             _write_fault(file, fault, environment)
@@ -74,7 +74,7 @@ class _Manner:
     faces: Faces
     plain: bool
 
-    def show(self, told: "TableView", only: int | None) -> None:
+    def show(self, told: "GameReplay", only: int | None) -> None:
         from foretell.terminal.common.environment import card_names
         from foretell.terminal.common.output import console, write_line
         from foretell.terminal.common.view import View, distinct
@@ -100,9 +100,9 @@ class _Manner:
             show_story(told, view, console(), only=only)
 
 
-def _write_json(told: "TableView", file: str, number: int, only: int | None) -> None:
+def _write_json(told: "GameReplay", file: str, number: int, only: int | None) -> None:
     from foretell.terminal.common.output import write_json
-    from foretell.terminal.show.story import game_json
+    from foretell.terminal.show.replay import game_json
 
     write_json({"file": file, "game": number, **game_json(told, only=only)})
 

@@ -1,4 +1,4 @@
-"""A record told to somebody who may see everything, round by round."""
+"""A record drawn round by round, with all cards visible."""
 
 from collections.abc import Iterator
 
@@ -17,15 +17,15 @@ from foretell.terminal.common.table.score_pad import Pad, Score
 from foretell.terminal.common.table.tricks import trick_lines, tricks
 from foretell.terminal.common.table.visible import laid_out, sum_of_bids
 from foretell.terminal.common.view import View, sentence
-from foretell.terminal.show.story import TableView, Told
+from foretell.terminal.show.replay import GameReplay, RoundReplay
 
 
 def everything(state: State) -> Observation:
-    """Return what somebody knows who may see all: for records, never for a game that goes on."""
+    """Return an observation with everything visible: for records, never for a game in progress."""
     return Observation(None, state)
 
 
-def show_story(told: TableView, view: View, console: Console, *, only: int | None = None) -> None:
+def show_story(told: GameReplay, view: View, console: Console, *, only: int | None = None) -> None:
     """Print a game, or one of its rounds alone."""
     for part in _opening(told, view):
         _print(console, part)
@@ -36,7 +36,7 @@ def show_story(told: TableView, view: View, console: Console, *, only: int | Non
         _show_ending(told, view, console)
 
 
-def who_plays(told: TableView, view: View) -> str:
+def who_plays(told: GameReplay, view: View) -> str:
     """Return the players, with their kinds where their names do not say them."""
     players = zip(view.players, told.record.header.players, strict=True)
     return view.words.listed(
@@ -47,7 +47,7 @@ def who_plays(told: TableView, view: View) -> str:
     )
 
 
-def _opening(told: TableView, view: View) -> Iterator[RenderableType]:
+def _opening(told: GameReplay, view: View) -> Iterator[RenderableType]:
     header = told.record.header
     yield Text(view.words("play-game", id=header.id), "heading")
     yield view.words(
@@ -58,7 +58,7 @@ def _opening(told: TableView, view: View) -> Iterator[RenderableType]:
         yield from _told(*told.drawn, view)
 
 
-def _show_round(current: Told, view: View, console: Console) -> None:
+def _show_round(current: RoundReplay, view: View, console: Console) -> None:
     table, observation = current.state.round, everything(current.state)
     title = view.words("play-round", number=table.number, rounds=current.state.rounds)
     console.print("", rule(title, console.width - 1), sep="\n")
@@ -80,7 +80,7 @@ def _show_round(current: Told, view: View, console: Console) -> None:
         _print(console, Score(current.scored, view))
 
 
-def _show_ending(told: TableView, view: View, console: Console) -> None:
+def _show_ending(told: GameReplay, view: View, console: Console) -> None:
     state = told.state
     if state is not None and state.scores:
         console.print("", Pad(everything(state), view), sep="\n")
@@ -93,7 +93,7 @@ def _show_ending(told: TableView, view: View, console: Console) -> None:
     _print(console, Text(last_words(told, view), "heading"))
 
 
-def last_words(told: TableView, view: View) -> str:
+def last_words(told: GameReplay, view: View) -> str:
     """Return who has won, or that the game was broken off, and where."""
     if told.finished is not None:
         return ending(told.finished.totals, told.finished.winners, view)
@@ -103,7 +103,7 @@ def last_words(told: TableView, view: View) -> str:
     return view.words("play-broken-off", number=state.round.number, rounds=state.rounds)
 
 
-def _hands(current: Told, view: View) -> RenderableType:
+def _hands(current: RoundReplay, view: View) -> RenderableType:
     """Return the hands as dealt, each with its bid."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, overflow="ellipsis", max_width=20)

@@ -1,4 +1,4 @@
-"""A record told line by line, to be read aloud."""
+"""A record line by line, for screen readers."""
 
 from collections.abc import Iterator
 
@@ -14,10 +14,10 @@ from foretell.terminal.common.table.announcements import news, pairs
 from foretell.terminal.common.table.visible import laid_out, sum_of_bids, trick_told
 from foretell.terminal.common.view import View, sentence
 from foretell.terminal.show.drawn import everything, last_words, who_plays
-from foretell.terminal.show.story import TableView, Told
+from foretell.terminal.show.replay import GameReplay, RoundReplay
 
 
-def story_lines(told: TableView, view: View, *, only: int | None = None) -> Iterator[str]:
+def story_lines(told: GameReplay, view: View, *, only: int | None = None) -> Iterator[str]:
     """Yield a game, or one of its rounds alone, line by line."""
     header = told.record.header
     yield view.words("play-game", id=header.id)
@@ -35,7 +35,7 @@ def story_lines(told: TableView, view: View, *, only: int | None = None) -> Iter
         yield last_words(told, view)
 
 
-def _round(current: Told, view: View) -> Iterator[str]:
+def _round(current: RoundReplay, view: View) -> Iterator[str]:
     for event, state in current.events:
         after = everything(state)
         match event:
@@ -60,7 +60,7 @@ def _round(current: Told, view: View) -> Iterator[str]:
     yield from _unfinished(current, view)
 
 
-def _unfinished(current: Told, view: View) -> Iterator[str]:
+def _unfinished(current: RoundReplay, view: View) -> Iterator[str]:
     """Yield the cards of a trick that was broken off."""
     table = current.state.round
     if table.trick is not None and table.trick.cards:

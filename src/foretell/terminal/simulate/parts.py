@@ -62,7 +62,7 @@ class Division:
 
     @classmethod
     def of(cls, batch: Batch, count: int, jobs: int) -> "Division":
-        """Return how to divide games among so many processes, or fewer if they do not pay.
+        """Return how to divide games among at most ``jobs`` processes; fewer if more do not pay.
 
         What is written does not depend on it.
         """

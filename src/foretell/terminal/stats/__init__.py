@@ -1,4 +1,4 @@
-"""``foretell stats``: what many games have in them."""
+"""``foretell stats``: statistics over many games."""
 
 import json
 from pathlib import Path

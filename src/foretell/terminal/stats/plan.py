@@ -1,4 +1,4 @@
-"""Which games a command counts, and counting them."""
+"""The games of a survey, and the survey itself."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -46,7 +46,7 @@ class Plan:
         }
 
     def survey(self, words: Words, *, quiet: bool) -> "Survey":
-        """Play the games; what takes long is told on standard error.
+        """Play the games; progress is shown on standard error.
 
         Args:
             words: the language.

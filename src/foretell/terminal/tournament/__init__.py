@@ -66,15 +66,15 @@ def tournament(
     plain: bool,
     choice: Chosen,
 ) -> None:
-    """Play, and tell what it came to."""
+    """Play a match and print its results."""
     from foretell.arena.playing import check_bots
-    from foretell.terminal.tournament.match import Asked, play
+    from foretell.terminal.tournament.match import Contestants, play
     from foretell.terminal.tournament.standings import tell, tell_interrupted
 
     options = choice.options()
     words = environment.words(choice.language, options.edition)
     workers = _pool_for(ray, jobs)
-    match = Asked(alone, others, pool, tables).match(options, deals, _seed(seed, resume))
+    match = Contestants(alone, others, pool, tables).match(options, deals, _seed(seed, resume))
     check_bots(match)
     if plot is not None:
         _check_picture(plot, force=force)

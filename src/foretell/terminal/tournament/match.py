@@ -1,4 +1,4 @@
-"""Which match a command line asks for, and playing it."""
+"""The match that the flags describe, and playing it."""
 
 from collections.abc import Generator
 from contextlib import closing
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What a command line says of the bots of a match."""
+class Contestants:
+    """The flags that name the bots of a match."""
 
     alone: str | None
     others: str | None
@@ -35,9 +35,9 @@ class Asked:
         from foretell.arena.refusals import WhichBots
 
         match self:
-            case Asked(str(alone), str(others), None, None):
+            case Contestants(str(alone), str(others), None, None):
                 return Match.alone(alone, others=others, options=options, deals=deals, seed=seed)
-            case Asked(None, None, tuple(pool), tables):
+            case Contestants(None, None, tuple(pool), tables):
                 kind = Tables.BOTH if tables is None else Tables(tables)
                 return Match.pool(pool, options=options, deals=deals, seed=seed, tables=kind)
             case _:
@@ -45,7 +45,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Progress:
     """How far a match came.
 
     Attributes:
@@ -58,13 +58,13 @@ class Course:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all games were played; otherwise somebody interrupted them."""
+        """Whether all games were played; otherwise the match was interrupted."""
         return len(self.results.games) == self.total
 
 
 def play(
     match: "Match", pool: "WorkerPool", *, ledger: "Ledger | None", words: Words, quiet: bool
-) -> Course:
+) -> Progress:
     """Play what is still to be played of a match, until it is over or interrupted.
 
     Args:
@@ -97,4 +97,4 @@ def play(
                 pass
     except KeyboardInterrupt:
         pass
-    return Course(collected(match, done), whole)
+    return Progress(collected(match, done), whole)

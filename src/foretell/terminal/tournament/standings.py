@@ -1,4 +1,4 @@
-"""What the commands of the arena tell."""
+"""The output of ``foretell tournament``."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from foretell.terminal.common.options import non_default
 if TYPE_CHECKING:
     from foretell.arena.results import Results
     from foretell.arena.summary import Summary
-    from foretell.terminal.tournament.match import Course
+    from foretell.terminal.tournament.match import Progress
 
 
 def tell(
@@ -42,7 +42,7 @@ def tell(
         write_aside(words("arena-drawn", path=str(picture)))
 
 
-def tell_interrupted(course: "Course", path: Path | None, words: Words) -> None:
+def tell_interrupted(course: "Progress", path: Path | None, words: Words) -> None:
     """Tell how far a match came, and where it can be resumed."""
     from foretell.terminal.common.output import write_aside
 

@@ -8,7 +8,7 @@ from foretell.game.events import GameFinished, RoundScored
 from foretell.game.session import Session
 from foretell.i18n import LANGUAGES
 from foretell.rules.options import Options
-from foretell.terminal.common.table.drawn import TableScreen
+from foretell.terminal.common.table.drawn import DrawnScreen
 from foretell.terminal.common.table.prompts import answers
 from foretell.testing import dealt, make_bids, play_at_random, play_cards
 from tests.terminal.common.table.test_announcements import watched
@@ -17,15 +17,15 @@ from tests.terminal.screens import ESCAPES, a_console, a_view, printed
 
 def screen(
     players: int = 3, *, language: str = "en", width: int = 80, colour: bool = False
-) -> TableScreen:
-    return TableScreen(a_console(width, colour=colour), a_view(players, language=language))
+) -> DrawnScreen:
+    return DrawnScreen(a_console(width, colour=colour), a_view(players, language=language))
 
 
-def text(of: TableScreen) -> str:
+def text(of: DrawnScreen) -> str:
     return printed(of._console)
 
 
-def tell(session: Session, of: TableScreen, kind: type | None = None) -> str:
+def tell(session: Session, of: DrawnScreen, kind: type | None = None) -> str:
     for event, after in watched(session):
         if kind is None or isinstance(event, kind):
             of.tell(event, after)

@@ -1,4 +1,4 @@
-"""What happens at the table, in sentences."""
+"""Events of a game as sentences."""
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never
@@ -24,7 +24,7 @@ from foretell.terminal.common.view import View, number, sentence, signed
 
 
 def news(event: Event, after: Observation, view: View) -> Iterator[str]:
-    """Yield the sentences that tell an event.
+    """Yield the sentences for an event.
 
     Args:
         event: as the reader may know it.
@@ -87,7 +87,7 @@ def ending(totals: Sequence[int], winners: Sequence[int], view: View) -> str:
 
 
 def pairs(told: Sequence[tuple[int, str]], view: View) -> str:
-    """Return players with what is said of each: "You: 2, Bot 1: 0"."""
+    """Return players, each with a text: "You: 2, Bot 1: 0"."""
     return ", ".join(
         view.words("play-pair", who=view.players[seat], what=what) for seat, what in told
     )

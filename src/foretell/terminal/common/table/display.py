@@ -1,4 +1,4 @@
-"""How a game is shown at this terminal, and how somebody is asked there."""
+"""How a game is shown and typed at this terminal."""
 
 import sys
 import time
@@ -18,8 +18,8 @@ PAUSE: Final = 0.4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Manner:
-    """How a game is shown and played here.
+class Display:
+    """Settings for showing and playing a game here.
 
     Attributes:
         plain: line by line, to be read aloud.
@@ -33,7 +33,7 @@ class Manner:
     plays_forced: bool = False
 
     def wait(self) -> None:
-        """Let a person see one thing happen before the next."""
+        """Pause so that a person can follow events one by one."""
         usual = 0.0 if self.plain or not sys.stdout.isatty() else PAUSE
         if seconds := usual if self.pause is None else self.pause:
             time.sleep(seconds)
@@ -43,9 +43,9 @@ def screen_for(view: View, shown_on: "Console | None") -> Screen:
     """Return the screen for a reader: drawn, or without a console lines to be read aloud."""
     if shown_on is None:
         return PlainScreen(write_line, view)
-    from foretell.terminal.common.table.drawn import TableScreen
+    from foretell.terminal.common.table.drawn import DrawnScreen
 
-    return TableScreen(shown_on, view)
+    return DrawnScreen(shown_on, view)
 
 
 def ask(prompt: str) -> str:

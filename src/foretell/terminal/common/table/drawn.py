@@ -21,7 +21,7 @@ from foretell.terminal.common.table.tricks import tricks
 from foretell.terminal.common.view import View
 
 
-class TableScreen:
+class DrawnScreen:
     """A screen of a certain width, in colour where the console has any."""
 
     def __init__(self, console: Console, view: View) -> None:

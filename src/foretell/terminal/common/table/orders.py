@@ -1,4 +1,4 @@
-"""What a reader may ask for at any prompt, beside an action."""
+"""Orders that can be typed at any prompt instead of an action."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -1,4 +1,4 @@
-"""The table line by line, to be read aloud: no columns, no colours, nothing is ever drawn over."""
+"""The table line by line for screen readers: no columns, no colours, nothing is overwritten."""
 
 from collections.abc import Callable, Iterable, Iterator
 

@@ -75,7 +75,7 @@ _ORDERS: Final = {
 
 
 def obey(order: Order | ReadRules, screen: Screen, observation: Observation) -> None:
-    """Show what an order asks for; by an order that is somebody else's matter, the table."""
+    """Show what an order asks for; the table, for an order that is handled elsewhere."""
     match order:
         case ReadRules(part):
             screen.rules(observation, part)

@@ -1,4 +1,4 @@
-"""A screen as its user sees it, and the reader who is told a game on it."""
+"""The interface of a screen, and the reader who follows a game on it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -13,7 +13,7 @@ from foretell.terminal.common.view import View
 
 
 class Screen(Protocol):
-    """A way of showing a game to one reader, who is told nothing but observations."""
+    """A way of showing a game to one reader, by observations only."""
 
     @property
     def view(self) -> View:
@@ -86,12 +86,12 @@ class Reader:
         self.catch_up(told)
 
     def catch_up(self, events: Sequence[Event]) -> None:
-        """Learn what has happened since, without a word; ``events`` is the game from its start."""
+        """Learn new events without showing them; ``events`` is the game from its start."""
         for event in events[self._told :]:
             self._learn(event)
 
     def tell(self, event: Event) -> None:
-        """Learn what happened next, and be told it."""
+        """Learn the next event, and show it."""
         self.screen.tell(self._learn(event), self.observation)
 
     def _learn(self, event: Event) -> Event:

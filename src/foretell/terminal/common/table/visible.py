@@ -1,4 +1,4 @@
-"""What of a table is shown, whether it is drawn or told in lines."""
+"""The facts of a table that are shown, whether drawn or line by line."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -121,7 +121,7 @@ def against_bid(observation: Observation, seat: int, view: View) -> str:
 
 
 def is_made(observation: Observation, seat: int) -> bool | None:
-    """Return whether a seat has just the tricks it bid; None where that cannot be said yet."""
+    """Return whether a seat has exactly the tricks it bid; None if that is not known yet."""
     bid = observation.bids[seat]
     if bid is None or observation.trick is None:
         return None

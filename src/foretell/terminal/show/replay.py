@@ -10,7 +10,7 @@ from foretell.terminal.common.records import as_json
 
 
 @dataclass(slots=True)
-class Told:
+class RoundReplay:
     """One round of a game: its deal, everything that happened in it, and the state it came to."""
 
     dealt: Dealt
@@ -20,12 +20,12 @@ class Told:
 
 
 @dataclass(slots=True)
-class TableView:
-    """A game as its record tells it."""
+class GameReplay:
+    """A game as its record has it."""
 
     record: Record
     drawn: tuple[DealerDrawn, State] | None = None
-    rounds: list[Told] = field(default_factory=list)
+    rounds: list[RoundReplay] = field(default_factory=list)
     finished: GameFinished | None = None
 
     @property
@@ -34,15 +34,15 @@ class TableView:
         return self.rounds[-1].state if self.rounds else None
 
 
-def story(record: Record) -> TableView:
+def story(record: Record) -> GameReplay:
     """Return a game round by round."""
-    told = TableView(record)
+    told = GameReplay(record)
     for event, state in replay(record):
         match event:
             case DealerDrawn():
                 told.drawn = (event, state)
             case Dealt():
-                told.rounds.append(Told(event, state, [(event, state)]))
+                told.rounds.append(RoundReplay(event, state, [(event, state)]))
             case _:
                 current = told.rounds[-1]
                 current.state = state
@@ -54,7 +54,7 @@ def story(record: Record) -> TableView:
     return told
 
 
-def game_json(told: TableView, *, only: int | None = None) -> dict[str, object]:
+def game_json(told: GameReplay, *, only: int | None = None) -> dict[str, object]:
     """Return a game's header as it stands in its record, and the game round by round.
 
     Args:
@@ -74,7 +74,7 @@ def game_json(told: TableView, *, only: int | None = None) -> dict[str, object]:
     }
 
 
-def _round(told: Told) -> dict[str, object]:
+def _round(told: RoundReplay) -> dict[str, object]:
     dealt, table, scored = told.dealt, told.state.round, told.scored
     tricks = (*table.tricks, *((table.trick,) if table.trick and table.trick.cards else ()))
     return {

@@ -10,7 +10,7 @@ from foretell.game.session import Session
 from foretell.record import Header, Player, Record, RecordFault, resume, write_record
 from foretell.record.lock import FileInUse
 from foretell.rules.options import Options
-from foretell.terminal.play.record_file import Keeper, find_game
+from foretell.terminal.play.record_file import RecordFile, find_game
 from foretell.testing import play_at_random
 
 OPTIONS = Options(players=3, hand_sizes=(2, 3))
@@ -38,26 +38,26 @@ def path(tmp_path: Path) -> Path:
 
 def test_every_event_is_on_disk_when_the_next_thing_happens(path: Path) -> None:
     events = played(9).events
-    with Keeper.begin(path, HEADER) as keeper:
+    with RecordFile.begin(path, HEADER) as record_file:
         for count, event in enumerate(events, 1):
-            keeper.keep([event])
+            record_file.keep([event])
             assert path.read_text(encoding="utf-8") == write_record(Record(HEADER, events[:count]))
-            assert keeper.kept == count
+            assert record_file.kept == count
 
 
 def test_a_file_that_is_there_is_left_alone(path: Path) -> None:
     path.write_text("mine")
     with pytest.raises(FileExistsError):
-        Keeper.begin(path, HEADER)
+        RecordFile.begin(path, HEADER)
     assert path.read_text() == "mine"
 
 
 def test_what_is_taken_back_is_forgotten(path: Path) -> None:
     events = played(99).events
-    with Keeper.begin(path, HEADER) as keeper:
-        keeper.keep(events)
-        keeper.take_back(7)
-        keeper.keep(events[7:9])
+    with RecordFile.begin(path, HEADER) as record_file:
+        record_file.keep(events)
+        record_file.take_back(7)
+        record_file.keep(events[7:9])
     assert path.read_text(encoding="utf-8") == write_record(Record(HEADER, events[:9]))
 
 
@@ -65,12 +65,12 @@ def test_what_is_taken_back_is_forgotten(path: Path) -> None:
 def test_a_game_is_taken_up_where_it_broke_off(path: Path, steps: int) -> None:
     path.write_text(whole(steps), encoding="utf-8")
     found = find_game(path)
-    record, keeper = found.record, found.take_up()
+    record, record_file = found.record, found.take_up()
     session = resume(record)
-    with keeper:
-        assert keeper.kept == len(record.events) == len(session.events)
+    with record_file:
+        assert record_file.kept == len(record.events) == len(session.events)
         play_at_random(session, "1")
-        keeper.keep(session.events[keeper.kept :])
+        record_file.keep(session.events[record_file.kept :])
     assert path.read_text(encoding="utf-8") == write_record(Record(HEADER, session.events))
 
 
@@ -81,10 +81,10 @@ def test_a_line_cut_short_is_dropped(path: Path) -> None:
     for end in range(header, len(text), 7):
         path.write_bytes(text[:end])
         found = find_game(path)
-        record, keeper = found.record, found.take_up()
+        record, record_file = found.record, found.take_up()
         session = resume(record)
-        with keeper:
-            keeper.keep(session.events[keeper.kept :])
+        with record_file:
+            record_file.keep(session.events[record_file.kept :])
         kept = path.read_bytes()
         assert kept.startswith(text[: text.rindex(b"\n", 0, end) + 1]), end
         assert kept.endswith(b"\n")
@@ -101,8 +101,8 @@ def test_a_missing_line_end_and_blank_lines_at_the_end_are_put_right(path: Path)
     text = whole(9)
     for ending in ("", "\n\n \n"):
         path.write_text(text.rstrip() + ending, encoding="utf-8")
-        keeper = find_game(path).take_up()
-        keeper.close()
+        record_file = find_game(path).take_up()
+        record_file.close()
         assert path.read_text(encoding="utf-8") == text
 
 
@@ -111,21 +111,21 @@ def test_lines_that_another_program_wrote_are_taken_back_whole(path: Path) -> No
     path.write_text(whole(9).replace('":', '" : ').replace(',"', ' , "'), encoding="utf-8")
     lines = path.read_bytes().splitlines(keepends=True)
     found = find_game(path)
-    record, keeper = found.record, found.take_up()
-    with keeper:
-        keeper.take_back(len(record.events) - 2)
+    record, record_file = found.record, found.take_up()
+    with record_file:
+        record_file.take_back(len(record.events) - 2)
         assert path.read_bytes() == b"".join(lines[:-2])
-        keeper.keep(events[-2:])
+        record_file.keep(events[-2:])
     assert len(path.read_bytes().splitlines()) == len(lines)
 
 
 def test_the_last_of_several_games_is_taken_up(path: Path) -> None:
     path.write_text(whole() + whole(5), encoding="utf-8")
     found = find_game(path)
-    record, keeper = found.record, found.take_up()
-    with keeper:
+    record, record_file = found.record, found.take_up()
+    with record_file:
         assert record.events == played(5).events
-        keeper.take_back(0)
+        record_file.take_back(0)
     assert path.read_text(encoding="utf-8").startswith(whole())
 
 
@@ -138,8 +138,8 @@ def test_a_file_with_a_fault_is_not_touched(path: Path) -> None:
 
 
 def test_a_game_is_played_in_one_window_at_a_time(path: Path) -> None:
-    with Keeper.begin(path, HEADER) as keeper:
-        keeper.keep(played(9).events)
+    with RecordFile.begin(path, HEADER) as record_file:
+        record_file.keep(played(9).events)
         with pytest.raises(FileInUse):
             find_game(path).take_up()
     kept = path.read_bytes()
@@ -151,8 +151,8 @@ def test_a_game_is_played_in_one_window_at_a_time(path: Path) -> None:
 def test_a_game_played_on_since_it_was_found_is_not_written_over(path: Path) -> None:
     path.write_text(whole(5), encoding="utf-8")
     found = find_game(path)
-    with find_game(path).take_up() as keeper:
-        keeper.keep(played(9).events[keeper.kept :])
+    with find_game(path).take_up() as record_file:
+        record_file.keep(played(9).events[record_file.kept :])
     with pytest.raises(FileInUse):
         found.take_up()
     assert path.read_text(encoding="utf-8") == whole(9)

@@ -12,9 +12,9 @@ from foretell.record import Record, write_record
 from foretell.rules.options import Options
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.table.plain import PlainScreen
-from foretell.terminal.play.hot_seat import AlternateScreen, ScrolledAway, Sharing
-from foretell.terminal.play.loop import Sitting
-from foretell.terminal.play.record_file import Keeper
+from foretell.terminal.play.hot_seat import AlternateScreen, HotSeat, ScrolledAway
+from foretell.terminal.play.loop import GameLoop
+from foretell.terminal.play.record_file import RecordFile
 from foretell.testing import dealt
 from tests.terminal.play.test_loop import Listed, a_header
 from tests.terminal.screens import a_console, a_view, printed
@@ -39,7 +39,7 @@ class Shared:
         session: Session,
         people: Sequence[int],
         *,
-        keeper: Keeper | None = None,
+        record_file: RecordFile | None = None,
         plays_forced: bool = False,
     ) -> Ending:
         """Let people sit down on these seats, and bots on the others."""
@@ -47,12 +47,12 @@ class Shared:
             None if seat in people else Listed() for seat in range(session.options.players)
         ]
         screens = [PlainScreen(self._write, replace(self.view, seat=seat)) for seat in people]
-        return Sitting(
+        return GameLoop(
             session,
             bots,
             screens=screens,
-            sharing=Sharing(PlainScreen(self._write, self.view), self),
-            keeper=keeper,
+            hot_seat=HotSeat(PlainScreen(self._write, self.view), self),
+            record_file=record_file,
             ask=self._ask,
             pause=lambda: None,
             plays_forced=plays_forced,
@@ -215,8 +215,10 @@ def test_the_record_of_several_people_is_kept_and_taken_back_in_the_file(tmp_pat
     path = tmp_path / "game.jsonl"
     session = a_round()
     header = a_header(session.options, session.seed)
-    with Keeper.begin(path, header) as keeper:
-        Shared(ANN_BOB, ["", "0", "u", "", "2", "", "1"]).play(session, (0, 1), keeper=keeper)
+    with RecordFile.begin(path, header) as record_file:
+        Shared(ANN_BOB, ["", "0", "u", "", "2", "", "1"]).play(
+            session, (0, 1), record_file=record_file
+        )
     assert path.read_text(encoding="utf-8") == write_record(Record(header, session.events))
 
 

@@ -1,4 +1,4 @@
-"""Sitting down to a game in this terminal, and getting up from it."""
+"""A game at this terminal, from the greeting to the line that says where it is saved."""
 
 import shlex
 import shutil
@@ -14,21 +14,21 @@ from foretell.i18n import CardNames, Words
 from foretell.rules.presets import Faces
 from foretell.terminal.common.exits import Ending
 from foretell.terminal.common.output import console, program, write_line
-from foretell.terminal.common.table.display import Manner, ask, screen_for
+from foretell.terminal.common.table.display import Display, ask, screen_for
 from foretell.terminal.common.table.screen import Screen
 from foretell.terminal.common.view import View, distinct
-from foretell.terminal.play.hot_seat import AlternateScreen, Page, ScrolledAway, Sharing
-from foretell.terminal.play.loop import Sitting
+from foretell.terminal.play.hot_seat import AlternateScreen, HotSeat, Page, ScrolledAway
+from foretell.terminal.play.loop import GameLoop
 from foretell.terminal.play.new_game import HUMAN, Opened
-from foretell.terminal.play.record_file import Keeper
+from foretell.terminal.play.record_file import RecordFile
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Ending:
-    """Play a game at this terminal, and say where it is kept."""
-    seats, options, plain = opened.people, opened.header.options, manner.plain
+def play_here(opened: Opened, words: Words, faces: Faces, display: Display) -> Ending:
+    """Play a game at this terminal, and print where it is saved."""
+    seats, options, plain = opened.people, opened.header.options, display.plain
     words = Words(words.language, options.edition)
     public = View(
         words,
@@ -42,22 +42,22 @@ def sit_down(opened: Opened, words: Words, faces: Faces, manner: Manner) -> Endi
     screen, *screens = (screen_for(view, shown_on) for view in (public, *views))
     _prepare_input(people=len(seats))
     _greet(opened, screen)
-    sitting = Sitting(
+    sitting = GameLoop(
         opened.session,
         opened.bots,
         screens=screens,
-        sharing=None if len(seats) == 1 else Sharing(screen, _page(shown_on)),
-        keeper=opened.keeper,
+        hot_seat=None if len(seats) == 1 else HotSeat(screen, _page(shown_on)),
+        record_file=opened.record_file,
         ask=ask if plain else lambda prompt: ask(f" {prompt}"),
-        pause=manner.wait,
-        plays_forced=manner.plays_forced,
+        pause=display.wait,
+        plays_forced=display.plays_forced,
     )
     ending = Ending.LEFT
     try:
-        with opened.keeper or nullcontext(), _preparing(opened, screen):
+        with opened.record_file or nullcontext(), _preparing(opened, screen):
             ending = sitting.play()
     finally:  # also when the disk is full, or a bot breaks down
-        _part(ending, opened.keeper, screen)
+        _part(ending, opened.record_file, screen)
     return ending
 
 
@@ -124,13 +124,13 @@ def _greet(opened: Opened, screen: Screen) -> None:
         screen.say(words("play-not-kept", why=screen.view.refuse(opened.not_kept)))
 
 
-def _part(ending: Ending, keeper: Keeper | None, screen: Screen) -> None:
+def _part(ending: Ending, record_file: RecordFile | None, screen: Screen) -> None:
     words = screen.view.words
-    if keeper is None:
+    if record_file is None:
         return
     is_over = ending is Ending.FINISHED
     screen.say("")
-    screen.say(words("play-kept" if is_over else "play-saved", path=str(keeper.path)))
+    screen.say(words("play-kept" if is_over else "play-saved", path=str(record_file.path)))
     what = "show" if is_over else "play --resume"
-    command = f"{program(sys.argv[0])} {what} {shlex.quote(str(keeper.path))}"
+    command = f"{program(sys.argv[0])} {what} {shlex.quote(str(record_file.path))}"
     write_line(command if screen.view.spoken else f" {command}")  # whole, to be copied

@@ -9,7 +9,7 @@ from foretell.rules.presets import Faces
 from foretell.terminal.advise.screens import OwnedNames, OwnedSpelling, owned_theme, suits_shown
 from foretell.terminal.common.style import THEME
 from tests.terminal.advise.talking import Talk
-from tests.terminal.advise.telling import a_setting
+from tests.terminal.advise.telling import a_setup
 
 ONE_SUIT = Options(players=3, deal="one_suit")
 SHOWN = suits_shown((Suit.HEARTS, Suit.SPADES, Suit.CLUBS))
@@ -17,8 +17,8 @@ NAMES = OwnedNames(Words("en"), Edition.CLASSIC, faces=Faces.LETTERS, shown=SHOW
 
 
 def talk(*typed: str, plain: bool = True, seat: int = 0) -> Talk:
-    setting = a_setting(ONE_SUIT, seat=seat, suits_asked=True)
-    return Talk("2", *typed, setting=setting, plain=plain)
+    setup = a_setup(ONE_SUIT, seat=seat, suits_asked=True)
+    return Talk("2", *typed, setup=setup, plain=plain)
 
 
 def test_cards_are_called_by_what_they_show() -> None:

@@ -7,7 +7,7 @@ from foretell.rules.options import Options
 from foretell.terminal.common.exits import Ending
 from foretell.testing import play_at_random
 from tests.terminal.advise.talking import Talk
-from tests.terminal.advise.telling import a_setting, answers
+from tests.terminal.advise.telling import a_setup, answers
 
 ROUND_ONE = ("Anna Bea", "", "Bea", "d7", "h5")
 """Three players, the first round, Bea deals; so the reader bids and leads."""
@@ -99,8 +99,8 @@ def test_every_answer_can_be_taken_back_and_given_again() -> None:
     session = play_at_random(Session(options, "2a"), "1")
     typed = list(answers(session.events, options, 0))
     twice = [part for line in typed for part in (line, "u", line)]
-    plainly = Talk(*typed, setting=a_setting(options))
-    back_and_forth = Talk(*twice, setting=a_setting(options))
+    plainly = Talk(*typed, setup=a_setup(options))
+    back_and_forth = Talk(*twice, setup=a_setup(options))
     assert plainly.ending is back_and_forth.ending is Ending.FINISHED
     assert plainly.said[-1] == back_and_forth.said[-1]
     assert back_and_forth.said.count("Taken back.") == len(typed) - 1
