@@ -302,3 +302,11 @@ def test_a_bot_that_others_offer_may_advise_if_it_can_explain(
     own = baseline("0")
     monkeypatch.setattr("foretell.bots.registry.create", lambda _name, _seed: own)
     assert advise.adviser("theirs") is own
+
+
+def test_the_sign_of_a_suit_is_no_order_in_a_flag(run: Run) -> None:
+    """In the fantasy edition R is a suit; at a prompt, r is an order."""
+    deal = ("--edition", "fantasy", "--players", "3", "--dealer", "0", "--turned", "z")
+    ran = run("advise", *deal, "--hand", "y5 g11", "--trump", "R", "--bids", "0,1", "--plain")
+    assert (ran.status, ran.err) == (0, "")
+    assert any("Advice: bid" in line for line in ran.lines)

@@ -19,7 +19,7 @@ from foretell.terminal.advise.places import card_of_other
 from foretell.terminal.advise.refusals import NotThoseCards
 from foretell.terminal.advise.typed import cards_meant, split, split_cards
 from foretell.terminal.common.table.prompts import answers
-from foretell.terminal.common.table.reading import NotABid, NotASuit, read
+from foretell.terminal.common.table.reading import NotABid, NotASuit, read_action
 from foretell.terminal.common.table.visible import LAID_OUT
 from foretell.terminal.common.view import View
 
@@ -68,8 +68,7 @@ class _AboutAMove(ABC):
 
     def _action(self, text: str, spelling: Spelling) -> Action:
         """Return the action that the reader means to do."""
-        meant = read(text, self.observation, spelling)
-        assert isinstance(meant, Action | Refusal)
+        meant = read_action(text, self.observation, spelling)
         if isinstance(meant, Refusal):
             raise meant
         return self._checked(meant)

@@ -24,11 +24,13 @@ def read(text: str, observation: Observation, spelling: Spelling) -> Reading:
 
     Whether the rules allow an action is not looked at.
     """
-    typed = text.strip()
-    order = order_in(typed)
-    if order is not None:
-        return order
-    seat = observation.seat
+    order = order_in(text)
+    return read_action(text, observation, spelling) if order is None else order
+
+
+def read_action(text: str, observation: Observation, spelling: Spelling) -> Action | Refusal:
+    """Return the action that a text means where no order can be meant; otherwise as ``read``."""
+    typed, seat = text.strip(), observation.seat
     assert seat is not None
     match observation.phase:
         case ChoosingTrump():
@@ -55,7 +57,7 @@ def _whole(text: str) -> int | None:
     return int(text.replace("−", "-")) if _NUMBER.fullmatch(text) else None
 
 
-def _trump(text: str, seat: int, spelling: Spelling) -> Reading:
+def _trump(text: str, seat: int, spelling: Spelling) -> Action | Refusal:
     number = _whole(text)
     if number is not None and 1 <= number <= len(LAID_OUT):
         return ChooseTrump(seat, LAID_OUT[number - 1])
@@ -63,12 +65,12 @@ def _trump(text: str, seat: int, spelling: Spelling) -> Reading:
     return ChooseTrump(seat, suits[0]) if len(suits) == 1 else NotASuit(text)
 
 
-def _bid(text: str, seat: int, size: int) -> Reading:
+def _bid(text: str, seat: int, size: int) -> Action | Refusal:
     number = _whole(text)
     return NotABid(text, size) if number is None else MakeBid(seat, number)
 
 
-def _card(text: str, seat: int, observation: Observation, spelling: Spelling) -> Reading:
+def _card(text: str, seat: int, observation: Observation, spelling: Spelling) -> Action | Refusal:
     held = own_hand(observation)
     number = _whole(text)
     if number is not None:
