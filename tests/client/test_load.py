@@ -255,8 +255,8 @@ def test_a_move_is_timed_from_its_due_time_until_the_last_seat_receives_it(
     clock[0] = 101.0
     table.take(1, encode({"type": "done", "id": move.id, "version": 4}))
     assert tally.answered == [1.0]
-    told = b'{"type":"events","since":3,"events":[4],"legal":{"bids":[1]}}'
-    table.take(0, told)
+    received = b'{"type":"events","since":3,"events":[4],"legal":{"bids":[1]}}'
+    table.take(0, received)
     table.take(1, b'{"type":"events","since":3,"events":[4]}')
     table.take(1, b'{"type":"presence","seats":[true]}')
     assert tally.seen == []
@@ -384,8 +384,8 @@ def test_a_lost_connection_is_reopened() -> None:
 
 
 def test_a_message_is_read_without_decoding_its_entries() -> None:
-    told = read(b'{"type":"events","since":4,"events":[{"type":"x"},{"type":"y"}]}')
-    assert (told.type, told.version) == ("events", 6)
+    received = read(b'{"type":"events","since":4,"events":[{"type":"x"},{"type":"y"}]}')
+    assert (received.type, received.version) == ("events", 6)
 
 
 async def answering(head: bytes, *parts: bytes) -> tuple[list[bytes], bytes, str]:

@@ -5,8 +5,15 @@ from foretell.client.refused import values_of
 
 
 def test_codes_of_cards_and_suits_become_their_values() -> None:
-    told = {"card": "H5", "led": 2, "allowed": ["Z1", "C13"], "name": "H14", "size": 2, "led_by": 1}
-    assert values_of(told) == {
+    fields = {
+        "card": "H5",
+        "led": 2,
+        "allowed": ["Z1", "C13"],
+        "name": "H14",
+        "size": 2,
+        "led_by": 1,
+    }
+    assert values_of(fields) == {
         "card": Card("H5"),
         "led": Suit(2),
         "allowed": (Card("Z1"), Card("C13")),

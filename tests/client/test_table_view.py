@@ -8,7 +8,7 @@ import pytest
 
 from foretell.client.errors import OutOfSync, WrongTable
 from foretell.client.table_view import TableView
-from foretell.protocol import entries as told
+from foretell.protocol import entries
 from foretell.protocol.entries import Entry
 from foretell.protocol.events import BidView, DealtView
 from foretell.protocol.server import Closing, Done, Events, Legal, Pong, Presence, Refused, Welcome
@@ -20,32 +20,32 @@ from foretell.table.events import TableEvent
 from foretell.table.shuffle import Shuffle
 from foretell.table.state import HUMAN, BotSeat, Human, Open, Undo
 
-OPENED = told.Opened(
+OPENED = entries.Opened(
     options_to_wire(Options(players=3, first_dealer=0, hand_sizes=(1,))), TableSettings()
 )
 GATHERED: tuple[Entry, ...] = (
     OPENED,
-    told.Seated(0, "Ann", HUMAN),
-    told.HostChanged(0),
-    told.ShuffleCommitted(1, "c1"),
-    told.Seated(1, "Bob", HUMAN),
-    told.Seated(2, "steady", "steady"),
+    entries.Seated(0, "Ann", HUMAN),
+    entries.HostChanged(0),
+    entries.ShuffleCommitted(1, "c1"),
+    entries.Seated(1, "Bob", HUMAN),
+    entries.Seated(2, "steady", "steady"),
 )
 STARTED: tuple[Entry, ...] = (
-    told.GameStarted(1),
+    entries.GameStarted(1),
     DealtView(1, 0, (None, ("C1",), None), "D2", "D"),
 )
 
 
-def events_of(entries: Iterable[Entry]) -> tuple[TableEvent, ...]:
+def events_of(log: Iterable[Entry]) -> tuple[TableEvent, ...]:
     """Return entries as events of a view."""
-    return tuple(map(event_of, entries))
+    return tuple(map(event_of, log))
 
 
-def view_of(*entries: Entry, seat: int | None = 1) -> TableView:
+def view_of(*more: Entry, seat: int | None = 1) -> TableView:
     """Return a view of a table with this log."""
     view = TableView("T1")
-    everything = GATHERED + entries
+    everything = GATHERED + more
     view.apply(Welcome("T1", seat, 0, len(everything)))
     view.apply(Events(0, everything))
     return view
@@ -67,16 +67,16 @@ def test_a_view_follows_who_holds_each_seat() -> None:
     ann, bob = Human(None, "Ann", seated=1), Human(None, "Bob", seated=4)
     assert view.seats == (ann, bob, BotSeat("steady", "steady"))
     assert view.host == 0
-    view = view_of(told.Vacated(2, "host"), told.Swapped((0, 2)), told.StoodIn(1))
+    view = view_of(entries.Vacated(2, "host"), entries.Swapped((0, 2)), entries.StoodIn(1))
     assert view.seats == (Open(), replace(bob, away=True), ann)
     assert view.host == 2
-    view = view_of(told.HostChanged(None), told.Swapped((0, 1)), told.HandedBack(1))
+    view = view_of(entries.HostChanged(None), entries.Swapped((0, 1)), entries.HandedBack(1))
     assert view.host is None
     assert view.seats[1] == ann
 
 
 def test_a_game_is_observed_from_the_clients_seat() -> None:
-    view = view_of(*STARTED, told.Resumed(), told.NonceGiven(0, "a"))
+    view = view_of(*STARTED, entries.Resumed(), entries.NonceGiven(0, "a"))
     assert (view.phase, view.game) == ("playing", 1)
     seen = view.observation
     assert seen is not None
@@ -89,32 +89,37 @@ def test_a_game_is_observed_from_the_clients_seat() -> None:
 
 
 def test_an_undone_move_leaves_the_observation_as_before() -> None:
-    view = view_of(*STARTED, BidView(1, 1), told.UndoAsked(1, (0,)), told.UndoAnswered(0, True))  # noqa: FBT003
+    agreed = entries.UndoAnswered(seat=0, agree=True)
+    view = view_of(*STARTED, BidView(1, 1), entries.UndoAsked(1, (0,)), agreed)
     table = view.table
     assert table is not None
     assert table.undo == Undo(1, None, ())
-    view.apply(Events(view.version, (told.TakenBack(1, 1),)))
+    view.apply(Events(view.version, (entries.TakenBack(1, 1),)))
     assert view.observation == view_of(*STARTED).observation
     assert view.table is not None
     assert view.table.undo is None
 
 
 @pytest.mark.parametrize(
-    "entries",
+    "more",
     [
-        (told.UndoLapsed(),),
-        (msgspec.convert({"type": "undo_answered", "seat": 0, "agree": False}, told.UndoAnswered),),
+        (entries.UndoLapsed(),),
+        (
+            msgspec.convert(
+                {"type": "undo_answered", "seat": 0, "agree": False}, entries.UndoAnswered
+            ),
+        ),
         (BidView(2, 0),),
-        (told.RematchCalled(),),
+        (entries.RematchCalled(),),
     ],
 )
 def test_a_request_for_undo_ends_with_its_lapse_refusal_or_the_next_move(
-    entries: tuple[Entry, ...],
+    more: tuple[Entry, ...],
 ) -> None:
-    view = view_of(*STARTED, BidView(1, 1), told.UndoAsked(1, (0, 2)))
+    view = view_of(*STARTED, BidView(1, 1), entries.UndoAsked(1, (0, 2)))
     assert view.table is not None
     assert view.table.undo == Undo(1, None, (0, 2))
-    view.apply(Events(view.version, entries))
+    view.apply(Events(view.version, more))
     assert view.table.undo is None
 
 
@@ -122,11 +127,11 @@ def test_a_view_follows_commitment_and_reveal_of_the_shuffle() -> None:
     view = view_of()
     assert view.table is not None
     assert view.table.shuffle == Shuffle("c1", None, None)
-    view.apply(Events(view.version, (told.ShuffleRevealed("5", "a"),)))
+    view.apply(Events(view.version, (entries.ShuffleRevealed("5", "a"),)))
     assert view.table.shuffle == Shuffle("c1", "5", "a")
-    view.apply(Events(view.version, (told.RematchCalled(), told.ShuffleCommitted(2, "c2"))))
+    view.apply(Events(view.version, (entries.RematchCalled(), entries.ShuffleCommitted(2, "c2"))))
     assert view.table.shuffle == Shuffle("c2", None, None)
-    again = view_of(told.ShuffleCommitted(2, "c2")).table
+    again = view_of(entries.ShuffleCommitted(2, "c2")).table
     assert again is not None
     assert again.shuffle == Shuffle("c2", None, None)
     assert view.phase == "gathering"
@@ -136,7 +141,7 @@ def test_a_view_follows_commitment_and_reveal_of_the_shuffle() -> None:
 def test_missing_and_repeated_events_are_out_of_sync(since: int) -> None:
     view = view_of()
     with pytest.raises(OutOfSync) as caught:
-        view.apply(Events(since, (told.Resumed(),)))
+        view.apply(Events(since, (entries.Resumed(),)))
     assert (caught.value.version, caught.value.since) == (len(GATHERED), since)
     assert view.events == events_of(GATHERED)
 
@@ -166,7 +171,7 @@ def test_a_welcome_to_an_earlier_version_drops_later_events(since: int) -> None:
 def test_legal_actions_stay_known_over_a_reconnect_without_missed_events() -> None:
     view = view_of(*STARTED)
     legal = Legal(bids=(0, 1))
-    view.apply(Events(view.version, (told.Resumed(),), (1,), legal, (5, 5, 5)))
+    view.apply(Events(view.version, (entries.Resumed(),), (1,), legal, (5, 5, 5)))
     assert (view.to_act, view.legal, view.clocks) == ((1,), legal, (5, 5, 5))
     view.apply(Welcome("T1", 1, view.version, view.version))
     assert (view.to_act, view.legal) == ((1,), legal)

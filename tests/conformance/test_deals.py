@@ -29,9 +29,9 @@ def games() -> list[tuple[str, str, list[Row]]]:
     return found
 
 
-@pytest.mark.parametrize(("seed", "text", "told"), games())
+@pytest.mark.parametrize(("seed", "text", "listed"), games())
 def test_deals_and_first_dealer_follow_from_seed_and_options(
-    seed: str, text: str, told: list[Row]
+    seed: str, text: str, listed: list[Row]
 ) -> None:
     """R3.1, R4, R9.4, R9.7."""
     key, chosen = deal_stream.game(seed, text)
@@ -42,14 +42,14 @@ def test_deals_and_first_dealer_follow_from_seed_and_options(
         expected.append(("dealer", str(dealer)))
     else:
         dealer = chosen["first_dealer"]
-    for row in told:
+    for row in listed:
         if row[0] == "round":
             number = int(row[1])
             deals = (dealer + number - 1) % chosen["players"]
             hands, turned = deal_stream.deal(key, chosen, number, deals)
             held = " / ".join(map(" ".join, hands))
             expected.append(("round", row[1], str(deals), held, turned or "-"))
-    assert told == expected
+    assert listed == expected
 
 
 def test_the_options_text_of_a_game_is_that_of_the_engine() -> None:
@@ -116,20 +116,20 @@ def vectors() -> dict[str, str]:
 
 
 def test_the_vectors_on_the_page_are_right() -> None:
-    told = vectors()
+    listed = vectors()
     key = deal_stream.key_of("2a", STANDARD)
     assert STANDARD in DOCUMENT.read_text(encoding="utf-8")
-    assert told["key"] == key.hex()
+    assert listed["key"] == key.hex()
     block = bytes(islice(deal_stream.stream(key, "round/1"), 32))
-    assert told["block 0 of stream `round/1`"] == block.hex()
+    assert listed["block 0 of stream `round/1`"] == block.hex()
     round_1 = deal_stream.stream(key, "round/1")
     below_60 = ", ".join(str(deal_stream.below(round_1, 60)) for _ in range(10))
-    assert told["its first ten numbers below 60"] == below_60
+    assert listed["its first ten numbers below 60"] == below_60
     deck = deal_stream.shuffled(deal_stream.DECK, deal_stream.stream(key, "round/1"))
-    assert told["first ten cards of the shuffle `round/1`"] == " ".join(deck[:10])
+    assert listed["first ten cards of the shuffle `round/1`"] == " ".join(deck[:10])
     (drawn,), dealer = deal_stream.draws(key, 4)
-    assert told["draw"] == f"{', '.join(map(str, drawn))}: seat {dealer} deals"
-    assert told["derived seed, label `game/0`"] == deal_stream.derived("2a", "game/0")
+    assert listed["draw"] == f"{', '.join(map(str, drawn))}: seat {dealer} deals"
+    assert listed["derived seed, label `game/0`"] == deal_stream.derived("2a", "game/0")
 
 
 def on_the_page(hands: list[list[str]], turned: str | None) -> list[str]:

@@ -87,20 +87,20 @@ def may_see_bid(options: Options, viewer: int | None, seat: int, *, closed: bool
 def as_seen(event: Line, viewer: int | None, options: Options) -> Line:
     """Return an event as R12 allows a viewer to see it."""
     closed = event["type"] == "bidding_closed"
-    told = dict(event)
+    seen_event = dict(event)
     if "hands" in event:
-        told["hands"] = [
+        seen_event["hands"] = [
             hand if may_see_hand(options, viewer, seat, closed=closed) else None
             for seat, hand in enumerate(event["hands"])
         ]
     if closed:
-        told["bids"] = [
+        seen_event["bids"] = [
             bid if may_see_bid(options, viewer, seat, closed=True) else None
             for seat, bid in enumerate(event["bids"])
         ]
     if event["type"] == "bid" and not may_see_bid(options, viewer, event["seat"], closed=False):
-        told["bid"] = None
-    return told
+        seen_event["bid"] = None
+    return seen_event
 
 
 @pytest.mark.parametrize("path", REDACTIONS, ids=lambda path: path.stem)
@@ -110,7 +110,7 @@ def test_every_viewer_is_sent_exactly_what_r12_allows(path: Path) -> None:
     options = Options.from_json(header["options"])
     assert {line["event"]["type"] for line in events} >= {"bidding_closed", "trick_won"}
     for line in events:
-        told = {viewer: seen["event"] for seen in line["seen"] for viewer in seen["viewers"]}
-        assert set(told) == {None, *range(options.players)}
-        for viewer, event in told.items():
+        views = {viewer: seen["event"] for seen in line["seen"] for viewer in seen["viewers"]}
+        assert set(views) == {None, *range(options.players)}
+        for viewer, event in views.items():
             assert event == as_seen(line["event"], viewer, options)

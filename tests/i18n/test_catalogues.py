@@ -171,8 +171,8 @@ def test_every_refusal_has_a_sentence_with_its_fields() -> None:
 def test_every_clause_has_a_title_and_a_text_and_nothing_else_has() -> None:
     ids = {"rule-" + clause[1:].replace(".", "-") for clause in ALL_CLAUSES}
     chapters = {f"rule-chapter-{clause[1:].partition('.')[0]}" for clause in ALL_CLAUSES}
-    told = ids | {f"{name}.title" for name in ids} | chapters | {"rules-all", "rules-title"}
-    assert patterns("en", "rules.ftl").keys() == told
+    expected = ids | {f"{name}.title" for name in ids} | chapters | {"rules-all", "rules-title"}
+    assert patterns("en", "rules.ftl").keys() == expected
 
 
 def test_every_message_used_by_the_source_exists() -> None:

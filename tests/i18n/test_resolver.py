@@ -93,8 +93,8 @@ def test_every_message_is_formatted_as_by_fluent_runtime(language: str) -> None:
     for (name, parsed), edition in zip(patterns(language).items(), cycle(Edition), strict=False):
         resolver, made = Resolver(language, functions_of(edition)), bundle(language, edition)
         for given in values(name, language):
-            told = said_by_fluent(made, name, given)
-            assert resolver.text(parsed, given) == told, (name, given)
+            expected = said_by_fluent(made, name, given)
+            assert resolver.text(parsed, given) == expected, (name, given)
 
 
 @each_language

@@ -26,9 +26,9 @@ def test_a_text_that_is_not_a_card_reads_as_none() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_explained_in_every_language_with_its_clause(language: str) -> None:
-    told = explain(MustFollowSuit(Card("S3"), Suit.HEARTS, (Card("H9"),)), language)
-    assert told.endswith(" (R7.3)")
-    assert Words(language)("suit-hearts").casefold() in told.casefold()
+    sentence = explain(MustFollowSuit(Card("S3"), Suit.HEARTS, (Card("H9"),)), language)
+    assert sentence.endswith(" (R7.3)")
+    assert Words(language)("suit-hearts").casefold() in sentence.casefold()
 
 
 def test_a_number_in_quotation_marks_is_shown_as_one() -> None:

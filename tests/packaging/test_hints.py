@@ -55,15 +55,15 @@ def test_a_shell_reads_a_requirement_as_one_word(hint: str, extra: str, shell: s
     path = shutil.which(shell)
     if path is None:
         pytest.skip(f"{shell} is not installed")
-    told = hint.replace("pip install", "printf %s")
-    ran = subprocess.run([path, "-c", told], capture_output=True, text=True, check=True)
+    command = hint.replace("pip install", "printf %s")
+    ran = subprocess.run([path, "-c", command], capture_output=True, text=True, check=True)
     assert [ran.stdout] == EXTRAS[extra] == shlex.split(hint)[2:]
 
 
 def test_a_requirement_is_quoted_as_every_shell_understands() -> None:
     """The Windows shell knows only double quotes, and would read from a file in ``<4'``."""
-    told = [path for path in PAGES if "pip install '" in path.read_text(encoding="utf-8")]
-    assert told == []
+    found = [path for path in PAGES if "pip install '" in path.read_text(encoding="utf-8")]
+    assert found == []
 
 
 def test_the_hint_of_the_testing_helpers_names_their_versions() -> None:
@@ -78,8 +78,8 @@ def test_no_page_tells_people_to_install_a_name_that_is_not_ours() -> None:
     """The owner of that name could run code on every machine whose host follows the page."""
     assert OWN_NAME.search("pip install 'foretell[plots]'")
     assert OWN_NAME.search("/bin/pip install --upgrade foretell")
-    told = [path for path in PAGES if OWN_NAME.search(path.read_text(encoding="utf-8"))]
-    assert told == []
+    found = [path for path in PAGES if OWN_NAME.search(path.read_text(encoding="utf-8"))]
+    assert found == []
 
 
 def test_the_hosting_guide_installs_with_hashes() -> None:

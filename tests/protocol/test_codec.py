@@ -109,10 +109,10 @@ values = st.recursive(
 def test_a_message_with_arbitrary_fields_is_decoded_or_refused(
     message: Any, data: st.DataObject
 ) -> None:
-    told: dict[str, Any] = json.loads(codec.encode(message))
-    field = data.draw(st.sampled_from([*told, "more"]))
-    told[field] = data.draw(values)
-    check(json.dumps(told))
+    sent: dict[str, Any] = json.loads(codec.encode(message))
+    field = data.draw(st.sampled_from([*sent, "more"]))
+    sent[field] = data.draw(values)
+    check(json.dumps(sent))
 
 
 def check(frame: bytes | str) -> None:
@@ -124,10 +124,10 @@ def check(frame: bytes | str) -> None:
 
 def test_a_refusal_is_sent_with_its_clause_and_fields() -> None:
     refusal = MustFollowSuit(Card("C1"), Suit.HEARTS, (Card("H2"), Card("N1")))
-    told = codec.decode_server(codec.encode(codec.refused(refusal, "7")))
-    assert isinstance(told, Refused)
-    assert (told.id, told.code, told.clause) == ("7", "play/must_follow_suit", "R7.3")
-    assert told.fields["allowed"] == ["H2", "N1"]
+    sent = codec.decode_server(codec.encode(codec.refused(refusal, "7")))
+    assert isinstance(sent, Refused)
+    assert (sent.id, sent.code, sent.clause) == ("7", "play/must_follow_suit", "R7.3")
+    assert sent.fields["allowed"] == ["H2", "N1"]
 
 
 def test_a_client_refuses_unknown_server_messages() -> None:

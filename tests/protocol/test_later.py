@@ -54,10 +54,10 @@ def test_an_entry_of_unknown_type_is_counted_and_not_shown() -> None:
 
 
 def test_unknown_settings_of_a_later_version_are_ignored() -> None:
-    told = msgspec.to_builtins(OPENED)
-    told["settings"]["chat"] = True
-    told["settings"]["clock"]["per_round"] = 5
-    assert decode_events(later(told)) == (event_of(OPENED),)
+    later_values = msgspec.to_builtins(OPENED)
+    later_values["settings"]["chat"] = True
+    later_values["settings"]["clock"]["per_round"] = 5
+    assert decode_events(later(later_values)) == (event_of(OPENED),)
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ def test_known_fields_are_still_validated(kept: bytes) -> None:
 
 
 def test_unknown_messages_and_fields_of_a_later_version_are_ignored() -> None:
-    told = {"type": "events", "since": 3, "events": [WAVED], "weather": "fine"}
-    assert decode_server(json.dumps(told)) == Events(3, (Unknown("waved"),))
+    later_values = {"type": "events", "since": 3, "events": [WAVED], "weather": "fine"}
+    assert decode_server(json.dumps(later_values)) == Events(3, (Unknown("waved"),))
     assert decode_server(b'{"type":"chat","text":"hello"}') == Later("chat")
     assert decode_server(b'{"type":"closing","reason":"tired"}') == Closing("elsewhere")
 

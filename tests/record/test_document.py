@@ -54,5 +54,5 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
 def test_the_fault_on_the_page_is_the_one_reported() -> None:
     (fault,) = faults(changed(GAME, 10, seat=1))
     names = CardNames(Words("en"), Options().edition, Faces.LETTERS)
-    told = Words("en").refusal(fault.refusal, names)
-    assert f"game.jsonl:{fault.line}: {told} ({fault.refusal.clause})" in PAGE
+    sentence = Words("en").refusal(fault.refusal, names)
+    assert f"game.jsonl:{fault.line}: {sentence} ({fault.refusal.clause})" in PAGE

@@ -56,7 +56,7 @@ def shuffled(fair: Shuffle) -> Record:
 
 GAME = shuffled(FAIR)
 LINES = lines_of(GAME)
-TOLD: dict[str, object] = {
+REVEALED: dict[str, object] = {
     "commitment": FAIR.commitment,
     "seed": SEED,
     "salt": SALT,
@@ -64,9 +64,9 @@ TOLD: dict[str, object] = {
 }
 
 
-def told(**keys: object) -> list[str]:
+def with_fair(**keys: object) -> list[str]:
     """Return the lines of the game with some keys of ``fair`` changed."""
-    return changed(LINES, 0, fair=TOLD | keys)
+    return changed(LINES, 0, fair=REVEALED | keys)
 
 
 def test_the_commitment_is_the_sha256_of_seed_and_salt() -> None:
@@ -168,7 +168,7 @@ def test_reading_a_written_fair_record_gives_the_record(given: dict[int, str]) -
 
 
 def test_unknown_keys_and_any_order_are_accepted_in_fair() -> None:
-    keys = dict(reversed(TOLD.items())) | {"more": [1]}
+    keys = dict(reversed(REVEALED.items())) | {"more": [1]}
     assert read(changed(LINES, 0, fair=keys)) == [GAME]
 
 
@@ -194,7 +194,7 @@ def test_unknown_keys_and_any_order_are_accepted_in_fair() -> None:
     ],
 )
 def test_a_malformed_shuffle_is_one_fault(keys: dict[str, object], code: str) -> None:
-    assert codes(told(**keys)) == [(1, code, "")]
+    assert codes(with_fair(**keys)) == [(1, code, "")]
 
 
 @pytest.mark.parametrize("value", [None, [], "x", 1])
@@ -203,22 +203,22 @@ def test_fair_has_to_be_an_object(value: object) -> None:
     assert (fault.line, fault.refusal.data()["key"]) == (1, "fair")
 
 
-@pytest.mark.parametrize("key", TOLD)
+@pytest.mark.parametrize("key", REVEALED)
 def test_every_key_of_fair_is_required(key: str) -> None:
-    keys = {name: value for name, value in TOLD.items() if name != key}
+    keys = {name: value for name, value in REVEALED.items() if name != key}
     (fault,) = faults(changed(LINES, 0, fair=keys))
     assert fault.refusal.data() == {"key": f"fair.{key}"}
 
 
 def test_a_wrong_commitment_is_reported_in_full() -> None:
-    (fault,) = faults(told(commitment=OTHER))
+    (fault,) = faults(with_fair(commitment=OTHER))
     assert fault.refusal.data() == {"expected": FAIR.commitment, "found": OTHER}
 
 
 def test_a_different_seed_of_the_game_is_a_fault() -> None:
     """The cards of the game are then those of that seed; the promise is not kept."""
     other = played(OPTIONS, OTHER)
-    lines = changed(lines_of(other), 0, fair=TOLD)
+    lines = changed(lines_of(other), 0, fair=REVEALED)
     assert codes(lines) == [(1, "record/seed_mismatch", "")]
 
 
@@ -227,7 +227,7 @@ def test_a_deal_of_another_seed_is_a_fault() -> None:
     assert codes(changed(LINES, at, hands=[]))[0][:2] == (at + 1, "record/wrong_hand")
 
 
-def demanded(lines: list[str], noted: str | None = None) -> list[tuple[int, str] | str]:
+def checked(lines: list[str], noted: str | None = None) -> list[tuple[int, str] | str]:
     """Return the ids and faults of a file in which fair shuffles are required."""
     seen: list[tuple[int, str] | str] = []
     for found in read_lines(stream(lines), require=fairly_shuffled(noted)):
@@ -240,15 +240,15 @@ def demanded(lines: list[str], noted: str | None = None) -> list[tuple[int, str]
 
 
 def test_a_requirement_that_is_met_changes_nothing() -> None:
-    assert demanded(LINES) == demanded(LINES, FAIR.commitment) == ["test"]
+    assert checked(LINES) == checked(LINES, FAIR.commitment) == ["test"]
 
 
 def test_a_requirement_that_is_not_met_is_a_fault_of_the_header() -> None:
     plain = lines_of(played(OPTIONS))
-    assert demanded(plain) == ["test", (1, "record/no_shuffle")]
-    assert demanded([*LINES, *plain])[2] == (len(LINES) + 1, "record/no_shuffle")
-    assert demanded(LINES, OTHER) == ["test", (1, "record/other_commitment")]
+    assert checked(plain) == ["test", (1, "record/no_shuffle")]
+    assert checked([*LINES, *plain])[2] == (len(LINES) + 1, "record/no_shuffle")
+    assert checked(LINES, OTHER) == ["test", (1, "record/other_commitment")]
 
 
 def test_a_broken_promise_is_one_fault_also_under_a_requirement() -> None:
-    assert demanded(told(salt=OTHER), OTHER) == [(1, "record/commitment_mismatch")]
+    assert checked(with_fair(salt=OTHER), OTHER) == [(1, "record/commitment_mismatch")]

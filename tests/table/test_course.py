@@ -35,8 +35,8 @@ def test_a_new_table_publishes_a_commitment_and_keeps_its_secrets() -> None:
     seed, salt = f"{1:064x}", f"{2:064x}"
     promise = live.log[-1]
     assert promise == happened.ShuffleCommitted(1, commitment_of(seed, salt), seed, salt)
-    (told,) = redact_events((promise,), 0, state=live.state, since=3)
-    assert told == happened.ShuffleCommitted(1, commitment_of(seed, salt))
+    (redacted,) = redact_events((promise,), 0, state=live.state, since=3)
+    assert redacted == happened.ShuffleCommitted(1, commitment_of(seed, salt))
 
 
 def test_a_game_of_too_many_rounds_is_finished_but_not_started() -> None:

@@ -23,20 +23,24 @@ from tests.table.builders import ANN, BEN, CLEO, DAN, THREE, LiveTable, new_live
 HIDDEN = replace(THREE, bidding=Bidding.SECRET, hand_sizes=(2, 1, 2))
 
 
-def told(live: LiveTable, seat: int | None) -> tuple[TableEvent, ...]:
+def shown_to(live: LiveTable, seat: int | None) -> tuple[TableEvent, ...]:
     """Return the log redacted for the person at a seat."""
     return redact_events(live.log, seat, state=live.state, since=0)
 
 
 def hands(live: LiveTable, seat: int) -> list[bool]:
     """Return for each deal whether the person at a seat sees its hand."""
-    return [event.hands[seat] is not None for event in told(live, seat) if isinstance(event, Dealt)]
+    return [
+        event.hands[seat] is not None for event in shown_to(live, seat) if isinstance(event, Dealt)
+    ]
 
 
 def own_bids(live: LiveTable, seat: int) -> list[int | None]:
     """Return the seat's bids as the person there sees them."""
     return [
-        event.bid for event in told(live, seat) if isinstance(event, BidMade) and event.seat == seat
+        event.bid
+        for event in shown_to(live, seat)
+        if isinstance(event, BidMade) and event.seat == seat
     ]
 
 
@@ -62,19 +66,19 @@ def test_a_newcomer_sees_neither_hand_nor_bid_of_the_current_round() -> None:
     live = with_newcomer()
     assert hands(live, 1) == [False]
     assert own_bids(live, 1) == [None]
-    assert told(live, 1) == told(live, None)
+    assert shown_to(live, 1) == shown_to(live, None)
     to_next_deal(live)
     assert hands(live, 1) == [False, True]
 
 
 def test_the_events_shown_to_a_newcomer_never_change() -> None:
     live = with_newcomer()
-    before = told(live, 1)
+    before = shown_to(live, 1)
     live.play_out()
-    assert told(live, 1)[: len(before)] == before
+    assert shown_to(live, 1)[: len(before)] == before
     live.ask(ANN, asked.CallRematch())
     live.ask(ANN, asked.Start())
-    assert told(live, 1)[: len(before)] == before
+    assert shown_to(live, 1)[: len(before)] == before
 
 
 def test_a_bot_plays_the_round_out_and_the_newcomer_is_refused_until_the_next_deal() -> None:
@@ -165,7 +169,7 @@ def test_a_newcomer_knows_the_public_facts_of_earlier_rounds() -> None:
     to_next_deal(live)
     live.ask(BEN, asked.Stand())
     live.ask(DAN, asked.Sit())
-    (scored,) = (event for event in told(live, 1) if isinstance(event, RoundScored))
+    (scored,) = (event for event in shown_to(live, 1) if isinstance(event, RoundScored))
     assert None not in scored.bids
 
 
@@ -177,7 +181,7 @@ def test_with_clairvoyance_a_newcomer_sees_no_hand_of_the_round_at_all() -> None
     live.ask(CLEO, asked.Stand())
     live.ask(DAN, asked.Sit())
     to_next_deal(live)
-    first, second = (event for event in told(live, 2) if isinstance(event, Dealt))
+    first, second = (event for event in shown_to(live, 2) if isinstance(event, Dealt))
     assert first.hands == (None, None, None)
     assert [hand is None for hand in second.hands] == [False, False, True]
 

@@ -129,8 +129,8 @@ def test_the_shuffle_is_revealed_after_the_game_and_the_games_seed_never() -> No
 def test_a_seat_without_a_person_sees_what_a_spectator_sees() -> None:
     live = new_live_table(seated=(ANN, BEN), is_playing=True)
     for seat in (None, 2):
-        told = redact_events(live.log, seat, state=live.state, since=0)
-        (dealt,) = (event for event in told if isinstance(event, Dealt))
+        shown = redact_events(live.log, seat, state=live.state, since=0)
+        (dealt,) = (event for event in shown if isinstance(event, Dealt))
         assert dealt.hands == (None, None, None)
     assert redact_state(live.state, 2) == redact_state(live.state, None)
 

@@ -117,16 +117,16 @@ def test_a_bot_is_found_by_its_name() -> None:
 
 
 def test_the_report_of_a_broken_law_reproduces_the_decision() -> None:
-    with pytest.raises(AssertionError) as told:
+    with pytest.raises(AssertionError) as caught:
         check_bot(wrong_bots.Modest, options=SOME, games=20)
-    first, seen, again = str(told.value).split("\n")
+    first, seen, again = str(caught.value).split("\n")
     assert first.startswith("the bot bid 0, and cannot but take ")
     assert seen.startswith("seat: ")
     assert again.startswith("again: ")
     names = {**vars(foretell.testing.bots), "Options": Options, "make": wrong_bots.Modest}
-    with pytest.raises(AssertionError) as told_again:
+    with pytest.raises(AssertionError) as caught_again:
         eval(again.removeprefix("again: "), names)  # noqa: S307 - it is our own line
-    assert str(told_again.value) == str(told.value)
+    assert str(caught_again.value) == str(caught.value)
 
 
 def test_an_error_of_a_bot_is_reported_with_its_decision() -> None:

@@ -51,7 +51,9 @@ class MemoryTable:
         self.answers = {key: body for key, body in self.answers.items() if key[0] != person}
         if self.opened_by == person:
             self.opened_by = None
-        told = self.summary
-        host = NOBODY if told.host == person else NAMELESS if told.host in names else told.host
-        body = without_names(without_person(told.body, person), names)
-        self.summary = replace(told, host=host, body=body)
+        before = self.summary
+        host = (
+            NOBODY if before.host == person else NAMELESS if before.host in names else before.host
+        )
+        body = without_names(without_person(before.body, person), names)
+        self.summary = replace(before, host=host, body=body)
