@@ -7,6 +7,8 @@ import os
 import signal
 import sys
 
+import foretell.server.process
+import foretell.terminal.serve  # noqa: F401 - what takes long to import is there already
 from foretell.terminal import main
 
 
