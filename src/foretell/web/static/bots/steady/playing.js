@@ -37,7 +37,7 @@ import { DARK, DOUBT, RESOLVE } from "./weights.js";
 export function chooseCard({ cards, allowed, left, need }, contest, sight, weights) {
   const open = need > 0 && need < left;
   const surplus = open ? tricksIn(cards, sight, weights.playing, left - 1, 0) - need : 0;
-  const earlyCost = contest.best >= 0 ? weights.earlyCost : 0;
+  const earlyCost = contest.best >= 0 ? weights.early_cost : 0;
   let choice = -1;
   let most = -Infinity;
   for (const card of allowed) {

@@ -34,7 +34,7 @@ export const DARK = 0.1;
  * @property {number} steering
  * @property {number} boldness
  * @property {number} rivalry
- * @property {number} earlyCost
+ * @property {number} early_cost
  */
 
 /** @type {(card: number, trump: number, own: number, ruff: number, lead: number) => Dangers} */
@@ -57,7 +57,7 @@ export const SHARED = [
     steering: -0.07,
     boldness: -0.15,
     rivalry: 0.15,
-    earlyCost: 1.88,
+    early_cost: 1.88,
   },
   {
     bidding: dangers(0.21, 0.3, 0, 0.15, 6.47),
@@ -65,7 +65,7 @@ export const SHARED = [
     steering: 0.39,
     boldness: -0.28,
     rivalry: 0.38,
-    earlyCost: 0.44,
+    early_cost: 0.44,
   },
   {
     bidding: dangers(0.35, 0.3, 0, 0.42, 5.48),
@@ -73,7 +73,7 @@ export const SHARED = [
     steering: 0.48,
     boldness: -0.3,
     rivalry: 0.32,
-    earlyCost: 0.25,
+    early_cost: 0.25,
   },
   {
     bidding: dangers(0.54, 0.2, 0, 0.88, 1.86),
@@ -81,7 +81,7 @@ export const SHARED = [
     steering: 0.31,
     boldness: -0.34,
     rivalry: 0.3,
-    earlyCost: 0.17,
+    early_cost: 0.17,
   },
   {
     bidding: dangers(0.91, 0.32, 0, 1.05, 1.29),
@@ -89,7 +89,7 @@ export const SHARED = [
     steering: 0.72,
     boldness: -0.34,
     rivalry: 0.35,
-    earlyCost: 0.02,
+    early_cost: 0.02,
   },
 ];
 
@@ -104,7 +104,7 @@ export const ONE_SUIT = [
     steering: -0.18,
     boldness: 0.18,
     rivalry: 0.05,
-    earlyCost: 0.4,
+    early_cost: 0.4,
   },
   {
     bidding: dangers(0.08, 0, 0, 0, 3.6),
@@ -112,7 +112,7 @@ export const ONE_SUIT = [
     steering: -0.14,
     boldness: 0.19,
     rivalry: 0.01,
-    earlyCost: 0.07,
+    early_cost: 0.07,
   },
 ];
 
