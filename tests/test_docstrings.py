@@ -15,6 +15,7 @@ ROOMS = (
     "src/foretell/i18n",
     "src/foretell/protocol",
     "src/foretell/record",
+    "src/foretell/server/http",
     "src/foretell/table",
     "src/foretell/testing",
     "tests/cards",

@@ -55,12 +55,12 @@ def create_app(
     ``end()`` before the server is shut down.
 
     Args:
-        settings: how the server is run.
+        settings: the server's settings.
         hub: the tables.
         clock: the time (default: the hub's).
         seconds: a clock that never goes back, for limits.
-        deadlines: how long connections may keep the server waiting.
-        descriptors: how many open files and connections the process may have; None for any number.
+        deadlines: time limits for connections.
+        descriptors: the process's limit on open files and connections; None for no limit.
     """
     clock, seconds = clock or hub.clock, seconds or time.monotonic
     registry = SessionRegistry(hub.store.people)
@@ -126,7 +126,7 @@ def create_app(
 
 
 def _resources() -> list[tuple[str, Mapping[str, Endpoint]]]:
-    """Return all addresses with their endpoints by method; the first that fits is served."""
+    """Return every path with its endpoints by method, in order of precedence."""
     return [
         *(
             (path, {method: one.endpoint for method, one in methods.items()})
@@ -138,5 +138,5 @@ def _resources() -> list[tuple[str, Mapping[str, Endpoint]]]:
 
 
 async def _refuse(_: Request, __: Exception) -> NoReturn:
-    """Refuse a request for which there is no route."""
+    """Refuse a request that matches no route."""
     raise NotFound

@@ -1,4 +1,4 @@
-"""Work in the background of a server."""
+"""Background tasks of a server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -8,7 +8,7 @@ from typing import Any
 
 @asynccontextmanager
 async def in_background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Do some work while the block lasts; what is left of it is cancelled."""
+    """Run a coroutine for the duration of the block, then cancel it."""
     task = asyncio.create_task(work)
     try:
         yield

@@ -1,4 +1,4 @@
-"""The clocks of a server: time of day for what is written, steady time for what is waited for."""
+"""The clocks of a server: the time of day for timestamps, monotonic time for waiting."""
 
 import time
 from typing import Protocol
@@ -8,11 +8,11 @@ class Clock(Protocol):
     """The two clocks of a machine."""
 
     def now(self) -> int:
-        """Return the time of day in milliseconds since 1970; it may be set, forward or back."""
+        """Return the time of day in milliseconds since 1970; it may jump forward or back."""
         ...
 
     def ticks(self) -> int:
-        """Return milliseconds since some moment in the past; they only go forward."""
+        """Return monotonic milliseconds since an arbitrary moment in the past."""
         ...
 
 
@@ -24,15 +24,15 @@ class SystemClock:
         return time.time_ns() // 1_000_000
 
     def ticks(self) -> int:
-        """Return milliseconds that only go forward."""
+        """Return monotonic milliseconds."""
         return time.monotonic_ns() // 1_000_000
 
 
 class SteadyTime:
-    """A time of day that goes on steadily from when it was made, whatever the clock is set to.
+    """A time of day that advances steadily, even when the machine's clock is set.
 
-    Everything at a table is timed by it: rows of its log, turns, grace. So nobody's time is up
-    because the machine's clock was set forward, and nobody waits because it was set back.
+    It times everything at a table: rows of its log, turns and grace periods. Nobody's time runs
+    out because the clock was set forward, and nobody waits because it was set back.
     """
 
     __slots__ = ("_ahead", "_clock")
@@ -42,17 +42,17 @@ class SteadyTime:
         self._ahead = clock.now() - clock.ticks()
 
     def now(self) -> int:
-        """Return milliseconds since 1970; they only go forward."""
+        """Return milliseconds since 1970, without jumps."""
         return self.at(self._clock.ticks())
 
     def at(self, ticks: int) -> int:
-        """Return the time at which the clock had these ticks."""
+        """Return the time that corresponds to a tick count of the clock."""
         return ticks + self._ahead
 
     def reach(self, at: int) -> None:
-        """Be no earlier than a time from now on: what has happened is not in the future."""
+        """Advance to a time, if it is later than now: past events never lie in the future."""
         self._ahead = max(self._ahead, at - self._clock.ticks())
 
     def follow(self, at: int) -> None:
-        """Go on from a time that somebody else's clock has now."""
+        """Set the time to another node's current time."""
         self._ahead = at - self._clock.ticks()

@@ -1,4 +1,4 @@
-"""Short texts that are hard to guess: codes of tables, links and tokens."""
+"""Random strings that are hard to guess: table codes, links and tokens."""
 
 import secrets
 from string import ascii_uppercase, digits
@@ -7,9 +7,9 @@ from typing import Final
 from foretell.server.live.table_registry import UnknownCode
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Digits and letters, but those that are taken for another: I, L, O, U."""
+"""Digits and letters except the easily confused I, L, O and U."""
 LENGTH: Final = 8
-"""Letters of a table's code: 2 to the 40 codes, of which guessing is slowed down."""
+"""Characters of a table code: 2 to the 40 codes, and guesses are rate-limited."""
 LINK_LENGTH: Final = 16
 
 _MEANT: Final = str.maketrans("ILO", "110", "- ")
@@ -28,12 +28,12 @@ def new_link() -> str:
 
 
 def new_token() -> str:
-    """Return a token by which a person is known."""
+    """Return a token that authenticates a person."""
     return secrets.token_urlsafe(32)
 
 
 def new_request_id() -> str:
-    """Return a name for a request or a connection, by which the log speaks of it."""
+    """Return an id for a request or a connection, for the log."""
     return secrets.token_hex(8)
 
 
@@ -43,13 +43,13 @@ def new_secret() -> str:
 
 
 def read_code(text: str) -> str:
-    """Return the code that somebody typed.
+    """Return a typed code in its canonical form.
 
     >>> read_code("7k2m-9ql0")
     '7K2M9Q10'
 
     Raises:
-        UnknownCode: when no table can have it.
+        UnknownCode: when the text cannot be a table code.
     """
     code = text[: _LONGEST + 1].upper().translate(_MEANT)
     if not 0 < len(code) <= _LONGEST or not set(code) <= _KNOWN:

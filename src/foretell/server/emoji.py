@@ -1,4 +1,4 @@
-"""Emoji as keyboards send them: several characters that are seen as one sign (UTS 51)."""
+"""Emoji sequences: several characters that are displayed as one sign (UTS 51)."""
 
 import re
 from functools import cache
@@ -7,15 +7,15 @@ from typing import Final
 from unicodedata import category
 
 SIGN: Final = "\N{SLIGHTLY SMILING FACE}"
-"""What stands for each of them in a text that is looked at."""
+"""The stand-in for each sequence in a text that is being checked."""
 MOST_JOINED: Final = 4
-"""Emoji that are joined to one: a family of four."""
+"""The most emoji joined into one: a family of four."""
 _FLAGS: Final = ("gbeng", "gbsct", "gbwls")
-"""England, Scotland and Wales: the flags that are spelled with tags."""
+"""England, Scotland and Wales: the flags spelled with tag characters."""
 
 
 def as_single_signs(text: str) -> str:
-    r"""Return a text with one sign for each sequence that is seen as one.
+    r"""Return a text with each emoji sequence replaced by one sign.
 
     >>> as_single_signs("\N{MAGE}\u200d\N{MALE SIGN}\ufe0f Max") == SIGN + " Max"
     True
@@ -24,7 +24,7 @@ def as_single_signs(text: str) -> str:
 
 
 def _single(sequence: str) -> str:
-    """Return the sign, or what was found where it is unknown what that would look like."""
+    """Return the sign, or the sequence itself if it contains unassigned characters."""
     return sequence if any(category(one) == "Cn" for one in sequence) else SIGN
 
 

@@ -14,25 +14,25 @@ from foretell.server.throttled_log import Throttle
 SECRET: Final = frozenset(
     {"authorization", "cookie", "hand", "hands", "nonce", "person", "salt", "seed", "token"}
 )
-"""What no log holds, should anybody ever try."""
+"""Names of fields that are masked in every log line."""
 
 CLIENTS_FAULTS: Final = frozenset({"Invalid UTF-8 sequence received from client."})
-"""What a library logs with a traceback, although nothing is wrong but a client's message."""
+"""Library messages about a client's mistake; they are logged without their traceback."""
 _PARTICULARS: Final = re.compile(r"0x[0-9a-f]+|[0-9]+")
-"""Addresses and numbers, by which two records of a kind differ."""
+"""Addresses and numbers, the only differences between two records of a kind."""
 
 
 def start_logging(
     stream: TextIO | None = None, *, seconds: Callable[[], float] = time.monotonic
 ) -> None:
-    """Write what happens to a stream, standard error when left out.
+    """Configure logging to a stream.
 
-    Tracebacks are without the values of variables, which may be hands or tokens. Libraries get a
-    line a minute of each kind, since clients can make some of them complain all the time.
+    Tracebacks omit the values of variables, which may be hands or tokens. Libraries are limited
+    to one line a minute of each kind, since clients can trigger some of their messages at will.
 
     Args:
-        stream: where to.
-        seconds: a clock that never goes back.
+        stream: the output stream (default: standard error).
+        seconds: a monotonic clock.
     """
     stream = sys.stderr if stream is None else stream
     shared: list[Any] = [
@@ -69,14 +69,14 @@ def start_logging(
 def without_secrets(
     _: object, __: str, event: MutableMapping[str, Any]
 ) -> MutableMapping[str, Any]:
-    """Take out of a log line what no log holds."""
+    """Mask the secret fields of a log line."""
     for name in SECRET & event.keys():
         event[name] = "…"
     return event
 
 
 class _Seldom(logging.Filter):
-    """Lets one record a minute of each kind pass, with how many it stands for."""
+    """Passes one record a minute of each kind, and adds the count of those it stands for."""
 
     def __init__(self, seconds: Callable[[], float]) -> None:
         super().__init__()

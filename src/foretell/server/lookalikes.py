@@ -1,6 +1,6 @@
-"""Names that look alike, by Unicode's skeletons (UTS 39).
+"""Names that look alike, by Unicode skeletons (UTS 39).
 
-The table is written by ``scripts/lookalikes.py``.
+``scripts/lookalikes.py`` generates the table.
 """
 
 from functools import cache, lru_cache
@@ -15,13 +15,13 @@ IGNORABLE: Final = frozenset(
         *map(chr, range(0xE0100, 0xE01F0)),
     )
 )
-"""Characters that show nothing (Default_Ignorable_Code_Point) and are no format characters."""
+"""Invisible characters (Default_Ignorable_Code_Point) that are not format characters."""
 _REMEMBERED: Final = 4_096
-"""Names whose skeletons are kept."""
+"""Number of skeletons that are cached."""
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Return whether two names look the same: as they are, or but for capitals.
+    """Return whether two names look the same, as written or ignoring case.
 
     >>> look_alike("Ann", "\N{CYRILLIC CAPITAL LETTER A}nn"), look_alike("Ann", "ANN")
     (True, True)
@@ -35,7 +35,7 @@ def look_alike(one: str, other: str) -> bool:
 
 @lru_cache(_REMEMBERED)
 def skeleton(text: str) -> str:
-    """Return what a text has in common with all that look like it; good for comparing alone."""
+    """Return the skeleton of a text, equal for texts that look alike; only for comparison."""
     seen = normalize("NFKD", text)
     plain = "".join(one for one in seen if one not in IGNORABLE and category(one) != "Cf")
     return normalize("NFKD", plain.translate(_prototypes()))

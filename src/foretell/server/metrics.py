@@ -73,7 +73,7 @@ SAMPLE_EVERY: Final = 0.25
 
 
 async def sample_loop_lag() -> None:
-    """Measure how late the event loop is, again and again: it holds up every table."""
+    """Measure the lag of the event loop periodically: it delays every table."""
     while True:
         due = time.perf_counter() + SAMPLE_EVERY
         await asyncio.sleep(SAMPLE_EVERY)

@@ -1,4 +1,4 @@
-"""Cleaning the names that people give themselves."""
+"""Validation and clean-up of the names that people choose."""
 
 from typing import Final
 from unicodedata import category, east_asian_width, normalize
@@ -8,17 +8,17 @@ from foretell.server.lookalikes import IGNORABLE
 from foretell.server.refusals import BadCharacter, EmptyName, NameTooLong
 
 LONGEST_NAME: Final = 32
-"""Columns: a letter takes one; an emoji, a Chinese character and the like take two."""
+"""Width in columns: one for a letter; two for an emoji, a Chinese character and the like."""
 MOST_MARKS: Final = 3
-"""Accents in a row: enough for every script, too few to cover other lines."""
+"""Combining marks in a row: enough for every script, too few to cover other lines."""
 
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-"""Control, formatting (directions, zero widths), unassigned and private, ends of lines."""
+"""Control, format (direction, zero width), unassigned, private-use and line separators."""
 _MARKS: Final = frozenset({"Mn", "Me"})
 _BLANK: Final = IGNORABLE | {"\u2800"}
-"""Letters, marks and signs that show nothing."""
+"""Letters, marks and signs that are invisible."""
 _WIDE: Final = {"\ufdfd": 18, "\u2e3a": 2, "\u2e3b": 3}
-"""Signs that are wider than anything Unicode says of them."""
+"""Signs that are wider than their Unicode properties suggest."""
 _CUNEIFORM: Final = range(0x12000, 0x12550)
 _WIDTH_OF_CUNEIFORM: Final = 4
 
@@ -30,9 +30,9 @@ def clean_name(text: str) -> str:
     'Zoë S.'
 
     Raises:
-        EmptyName, NameTooLong, BadCharacter: when it cannot be one.
+        EmptyName, NameTooLong, BadCharacter: when the text is not a valid name.
     """
-    if len(text) > 8 * LONGEST_NAME:  # before work is put into it
+    if len(text) > 8 * LONGEST_NAME:  # before any expensive work
         raise NameTooLong(LONGEST_NAME)
     name = " ".join(_checked(normalize("NFC", text).strip()).split())
     if not name or all(category(character) in _MARKS for character in name):
@@ -44,12 +44,12 @@ def clean_name(text: str) -> str:
 
 
 def columns(text: str) -> int:
-    """Return how wide a text is, in letters; of signs that stand for words, the words count."""
+    """Return the width of a text in columns; a ligature counts as wide as its expansion."""
     return max(sum(map(_width, text)), sum(map(_width, normalize("NFKC", text))))
 
 
 def _checked(name: str) -> str:
-    """Return a name of which every character is seen, and none changes how others are."""
+    """Return a name, if all its characters are visible and none changes how others look."""
     marks = 0
     for character in as_single_signs(name):
         kind = category(character)

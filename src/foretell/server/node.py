@@ -1,4 +1,4 @@
-"""A node made from its settings: its store, its lock, its tables."""
+"""Construction of a node from its settings: its store, its lock, its tables."""
 
 import os
 import sys
@@ -26,7 +26,7 @@ FILE = "foretell.db"
 
 
 def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Return the folder for tables of a server without the setting ``store``."""
+    """Return the default folder for the store."""
     if platform == "win32":
         base = environ.get("LOCALAPPDATA")
         return (Path(base) if base else Path.home() / "AppData" / "Local") / "foretell"
@@ -36,15 +36,15 @@ def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
 
 
 def store_address(settings: Settings, environ: Mapping[str, str]) -> str:
-    """Return the address of the store; the file in the user's own folder when none is set."""
+    """Return the address of the store (default: a file in the user's own folder)."""
     return settings.store or str(data_folder(environ) / FILE)
 
 
 def make_folder(settings: Settings, environ: Mapping[str, str]) -> None:
-    """Make the user's own folder, if the store is to be there.
+    """Create the user's own folder, if the store belongs there.
 
     Raises:
-        StoreUnreachable: when it cannot be made.
+        StoreUnreachable: when the folder cannot be created.
     """
     if settings.store:
         return
@@ -57,17 +57,17 @@ def make_folder(settings: Settings, environ: Mapping[str, str]) -> None:
 
 @contextmanager
 def locked(store: str) -> Iterator[bool]:
-    """Keep every other server away from a file while the block lasts.
+    """Lock a store's file against other servers for the duration of the block.
 
-    The file is this user's alone from its beginning: seeds and hands are in it.
+    The file is created readable by this user alone: it contains seeds and hands.
 
     Yields:
-        Whether it is a file, so that no other node can be at it.
+        Whether the store is a file, so that no other node can use it.
 
     Raises:
-        UnknownStore, MissingDriver: as ``address``.
-        StoreInUse: when another server keeps its tables there.
-        StoreUnreachable: when there is no such folder, or one may not write there.
+        UnknownStore, MissingDriver: see ``address``.
+        StoreInUse: when another server uses the file.
+        StoreUnreachable: when the folder does not exist or is not writable.
     """
     where = address(store)
     if not isinstance(where, SqliteAddress):
@@ -96,13 +96,13 @@ def _is_locked(lock: int, path: Path) -> bool:
 
 
 def make_hub(settings: Settings, store: str, *, clock: Clock, alone: bool) -> TableRegistry:
-    """Return the tables of a fresh node.
+    """Return the registry of tables of a new node.
 
     Args:
-        settings: where other nodes are.
+        settings: the server's settings.
         store: the address of the store.
-        clock: the time.
-        alone: whether no other node can be at the store.
+        clock: the node's clock.
+        alone: whether no other node can use the store.
 
     Raises:
         MissingBus: when the driver for NATS is not installed.

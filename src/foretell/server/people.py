@@ -1,4 +1,4 @@
-"""People: their sessions, who holds which token, and links to other devices."""
+"""People: their sessions, their tokens, and links to other devices."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -14,32 +14,32 @@ from foretell.server.storage.values import Session
 from foretell.table.permissions import Person
 
 LINK_LASTS: Final = 10 * 60 * 1_000
-"""Milliseconds for which a link is good."""
+"""Milliseconds for which a link is valid."""
 NOTED_EVERY: Final = 3_600 * 1_000
-"""Milliseconds after which it is noted again that a session is used."""
+"""Milliseconds between updates of a session's last use."""
 MOST_SESSIONS: Final = 32
-"""Sessions of one person; a new one ends the one that was unused for longest."""
+"""Sessions of one person; a new one ends the least recently used."""
 _PREFIX: Final = "p-"
 LONGEST_TOKEN: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who holds a token, and by which session."""
+    """The person who holds a token, and the session it belongs to."""
 
     person: Person
     session: str
     was_idle: bool = False
-    """Whether the session was not used for a while, so that its expiry has moved on."""
+    """Whether the session had not been used for a while, so that its expiry was extended."""
 
 
 class People:
-    """Knows people by the tokens of their sessions. Only digests of tokens and links are stored.
+    """Identifies people by their session tokens. Only digests of tokens and links are stored.
 
     Args:
-        store: where people are kept.
-        clock: the time.
-        registry: the sessions that are connected to this node.
+        store: the repository of people.
+        clock: the node's clock.
+        registry: the sessions connected to this node.
     """
 
     def __init__(self, store: PeopleRepository, clock: Clock, registry: SessionRegistry) -> None:
@@ -51,7 +51,7 @@ class People:
         """Return a new person, and the token of their first session.
 
         Raises:
-            EmptyName, NameTooLong, BadCharacter: when it cannot be a name.
+            EmptyName, NameTooLong, BadCharacter: when the name is not valid.
         """
         person, token = Person(_PREFIX + new_link(), clean_name(name)), new_token()
         session = self._new_session(person.id, digest(token), label)
@@ -59,9 +59,9 @@ class People:
         return person, token
 
     async def holder(self, token: str) -> Holder | None:
-        """Return who holds a token, None if nobody does.
+        """Return the holder of a token, None if there is none.
 
-        Tokens are looked up by their digests, so the time that takes tells nothing about them.
+        Tokens are looked up by digest, so response times reveal nothing about them.
         """
         if not token or len(token) > LONGEST_TOKEN:
             return None
@@ -69,7 +69,7 @@ class People:
         if found is None:
             return None
         known, session = found
-        if session is None:  # of a person from before there were sessions: this is the first one
+        if session is None:  # the person is older than sessions: this is the first one
             await self._store.add_session(self._new_session(known.person, digest(token), ""))
             return await self.holder(token)
         now = self._time.now()
@@ -81,12 +81,12 @@ class People:
         return Holder(Person(known.person, known.name), session.id, was_idle)
 
     async def sessions(self, person: Person) -> tuple[Session, ...]:
-        """Return a person's sessions that have not expired, last used first."""
+        """Return a person's unexpired sessions, most recently used first."""
         now = self._time.now()
         return tuple(one for one in await self._store.sessions(person.id) if one.expires >= now)
 
     async def revoke(self, person: Person, session: str) -> None:
-        """End one of a person's sessions; its connections are closed.
+        """End one of a person's sessions, and close its connections.
 
         Raises:
             UnknownSession: when the person has no such session.
@@ -101,9 +101,9 @@ class People:
         self._registry.end(await self._store.revoke(person.id, but=session))
 
     async def make_link(self, holder: Holder) -> str:
-        """Return a code that is good once, for ten minutes; an earlier one is good no more.
+        """Return a single-use code, valid for ten minutes; it replaces any earlier one.
 
-        It ends with the session that made it, so that a lost device cannot come back by it.
+        It ends with the session that created it, so a lost device cannot use it to sign in again.
         """
         code, until = new_link(), self._time.now() + LINK_LASTS
         await self._store.add_link(
@@ -112,10 +112,10 @@ class People:
         return code
 
     async def link_owner(self, code: str) -> Person:
-        """Return the person whose link it is; it stays good.
+        """Return the owner of a link, without using it up.
 
         Raises:
-            UnknownLink: when it is good no more, or never was.
+            UnknownLink: when the link is unknown or no longer valid.
         """
         owner = await self._store.link_owner(digest(code), now=self._time.now())
         if owner is None:
@@ -123,10 +123,10 @@ class People:
         return Person(owner.person, owner.name)
 
     async def follow_link(self, code: str, *, label: str = "") -> tuple[Person, str]:
-        """Return the person whose link it is, and the token of a new session of theirs.
+        """Use up a link; return its owner, and the token of a new session of theirs.
 
         Raises:
-            UnknownLink: when it is good no more, or never was.
+            UnknownLink: when the link is unknown or no longer valid.
         """
         token = new_token()
         session = self._new_session("", digest(token), label)
@@ -152,7 +152,7 @@ class People:
 
 
 def is_id(text: str) -> bool:
-    """Return whether a text is made like the id of a person, as no name is likely to be."""
+    """Return whether a text has the form of a person's id, which no name is likely to have."""
     letters = text.removeprefix(_PREFIX)
     return text != letters and len(letters) == LINK_LENGTH and set(letters) <= set(LETTERS)
 

@@ -1,4 +1,4 @@
-"""From settings to a running server."""
+"""Startup of a server process from its settings."""
 
 import asyncio
 import gc
@@ -22,23 +22,23 @@ from foretell.server.settings import Settings
 from foretell.server.storage.disk import watch_disk
 
 DESCRIPTORS: Final = 65_536
-"""Open files and sockets to ask the system for."""
+"""Limit on open files and sockets to request from the system."""
 GARBAGE: Final = (10_000, 10, 10)
-"""After how many new objects garbage is looked for, and after how many such looks among older ones.
-Tables are made of thousands of small objects that stay, and hardly anything here is garbage: the
-usual 700 would be a sixth of the work of opening them."""
+"""Thresholds of the garbage collector, as for ``gc.set_threshold``. Tables consist of thousands of
+small, long-lived objects, and little here is garbage: with the usual 700, collection would take
+a sixth of the time of opening them."""
 
 
 def run(settings: Settings, environ: Mapping[str, str], *, ready: Callable[[str], None]) -> None:
     """Serve tables until the process is asked to end.
 
     Args:
-        settings: how.
-        environ: the environment, which says where files are kept.
-        ready: called with the address when everything is there.
+        settings: the server's settings.
+        environ: the environment variables, which determine the default folder.
+        ready: called with the server's address once it accepts connections.
 
     Raises:
-        Refusal: when something is not as it has to be; nothing has been begun.
+        Refusal: when the server cannot start.
     """
     start_logging()
     descriptors = _raise_descriptors()
@@ -82,9 +82,9 @@ async def _serve(
 
 
 def _run(serving: Coroutine[object, object, None]) -> None:
-    """Run to the end, in the quickest loop there is for the system.
+    """Run a coroutine to completion, in the fastest event loop for the platform.
 
-    What is there before the first table stays; collecting garbage need not look at it again.
+    Objects that exist before the first table are permanent, and exempt from garbage collection.
     """
     gc.collect()
     gc.freeze()
@@ -98,7 +98,7 @@ def _run(serving: Coroutine[object, object, None]) -> None:
 
 
 def _serve_metrics(settings: Settings) -> tuple[WSGIServer, Thread] | None:
-    """Serve metrics on a port of their own, which players cannot reach."""
+    """Serve metrics on a separate port, if one is set; return the server and its thread."""
     if settings.metrics is None:
         return None
     host, port = settings.metrics
@@ -109,7 +109,7 @@ def _serve_metrics(settings: Settings) -> tuple[WSGIServer, Thread] | None:
 
 
 def _raise_descriptors() -> int | None:
-    """Let the process have as many sockets as the system allows; return how many, None for any."""
+    """Raise the limit on open sockets as far as allowed; return it, None for no limit."""
     if sys.platform == "win32":
         return None
     import resource

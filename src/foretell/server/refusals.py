@@ -1,4 +1,4 @@
-"""Refusals of settings, requests, names, and of too much."""
+"""Refusals of settings, requests and names, and of excessive use."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,12 +8,12 @@ from foretell.errors import Refusal
 
 @dataclass(eq=False)
 class InvalidSetting(Refusal):
-    """A setting cannot have this value.
+    """A setting has an invalid value.
 
     Attributes:
         setting: its name, ``public-url`` for ``--public-url`` and ``FORETELL_PUBLIC_URL``.
-        value: what was given; of an address that may hold a password, only its beginning.
-        allowed: the range of whole numbers that it accepts, ``1–256``; empty for other settings.
+        value: the given value; only the beginning of an address that may contain a password.
+        allowed: the range of integers that it accepts, ``1–256``; empty for other settings.
     """
 
     code: ClassVar[str] = "settings/invalid"
@@ -26,10 +26,10 @@ class InvalidSetting(Refusal):
 
 @dataclass(eq=False)
 class CannotListen(Refusal):
-    """The server cannot listen there.
+    """The server cannot listen on this address.
 
-    ``why`` is ``taken``, ``forbidden``, ``elsewhere`` or ``other``; ``detail`` is what the system
-    says.
+    ``why`` is ``taken``, ``forbidden``, ``elsewhere`` or ``other``; ``detail`` is the system's
+    error message.
     """
 
     code: ClassVar[str] = "server/cannot_listen"
@@ -42,7 +42,7 @@ class CannotListen(Refusal):
 
 @dataclass(eq=False)
 class StoreInUse(Refusal):
-    """Another server keeps its tables in this file."""
+    """Another server uses this file."""
 
     code: ClassVar[str] = "store/in_use"
 
@@ -51,14 +51,14 @@ class StoreInUse(Refusal):
 
 @dataclass(eq=False)
 class Draining(Refusal):
-    """The server is about to stop and takes nobody in."""
+    """The server is shutting down and accepts no connections."""
 
     code: ClassVar[str] = "server/draining"
 
 
 @dataclass(eq=False)
 class Unavailable(Refusal):
-    """What was asked took too long: the store does not answer."""
+    """The request timed out: the store does not answer."""
 
     code: ClassVar[str] = "server/unavailable"
 
@@ -68,7 +68,7 @@ class Failed(Refusal):
     """An error inside the server; details are in its log.
 
     Attributes:
-        request_id: under which it tells it.
+        request_id: the id of the request in the log.
     """
 
     code: ClassVar[str] = "server/failed"
@@ -78,14 +78,14 @@ class Failed(Refusal):
 
 @dataclass(eq=False)
 class NotFound(Refusal):
-    """There is nothing under this address."""
+    """There is nothing at this address."""
 
     code: ClassVar[str] = "request/not_found"
 
 
 @dataclass(eq=False)
 class WrongMethod(Refusal):
-    """The address does not know this method."""
+    """The address does not support this method."""
 
     code: ClassVar[str] = "request/method"
 
@@ -95,7 +95,7 @@ class WrongMethod(Refusal):
 
 @dataclass(eq=False)
 class BodyTooLong(Refusal):
-    """A request has a longer body than any request needs."""
+    """The body of a request is too long."""
 
     code: ClassVar[str] = "request/too_long"
 
@@ -104,10 +104,10 @@ class BodyTooLong(Refusal):
 
 @dataclass(eq=False)
 class BadRequest(Refusal):
-    """A request cannot be read, or is not what is asked for there.
+    """A request cannot be decoded, or does not have the expected content.
 
     Attributes:
-        reason: what is wrong, and where, in the words of the decoder.
+        reason: the decoder's error message, with the location of the error.
     """
 
     code: ClassVar[str] = "request/bad"
@@ -117,7 +117,7 @@ class BadRequest(Refusal):
 
 @dataclass(eq=False)
 class WrongHost(Refusal):
-    """The request is meant for a server of another name."""
+    """The request is meant for a server with another name."""
 
     code: ClassVar[str] = "request/host"
 
@@ -126,20 +126,20 @@ class WrongHost(Refusal):
 
 @dataclass(eq=False)
 class WrongOrigin(Refusal):
-    """A page of another site asks; only pages of this server may."""
+    """The request comes from a page of a site that is not allowed."""
 
     code: ClassVar[str] = "request/origin"
 
 
 @dataclass(eq=False)
 class UnnamedProxy(Refusal):
-    """A proxy on this machine passed the request on, and the settings do not name it.
+    """A proxy on this machine forwarded the request, and the settings do not name it.
 
-    All its guests would count as this machine, which no limit by address holds.
+    All its clients would count as this machine, to which no limit by address applies.
 
     Attributes:
         proxy: the address of the proxy.
-        header: the header by which it shows.
+        header: the header that reveals it.
     """
 
     code: ClassVar[str] = "request/unnamed_proxy"
@@ -150,32 +150,32 @@ class UnnamedProxy(Refusal):
 
 @dataclass(eq=False)
 class UnknownPerson(Refusal):
-    """The request comes without a token, or with one that nobody holds."""
+    """The request has no token, or an unknown one."""
 
     code: ClassVar[str] = "person/unknown"
 
 
 @dataclass(eq=False)
 class UnknownLink(Refusal):
-    """A link to go on with on another device was used, is too old, or never was."""
+    """A link for signing in on another device is used up, expired or unknown."""
 
     code: ClassVar[str] = "person/unknown_link"
 
 
 @dataclass(eq=False)
 class UnknownSession(Refusal):
-    """The person is signed out there already, or never was signed in."""
+    """The session has ended already, or is not this person's."""
 
     code: ClassVar[str] = "person/unknown_session"
 
 
 @dataclass(eq=False)
 class OtherPersonHere(Refusal):
-    """A link leads to another person than the browser belongs to; it takes a clear yes.
+    """A link belongs to somebody other than the browser's person; following it needs consent.
 
     Attributes:
-        here: the name of the one to whom the browser belongs.
-        there: the name of the one whose link it is.
+        here: the name of the person signed in to the browser.
+        there: the name of the link's owner.
     """
 
     code: ClassVar[str] = "person/other_here"
@@ -186,21 +186,21 @@ class OtherPersonHere(Refusal):
 
 @dataclass(eq=False)
 class NoWayBack(Refusal):
-    """The browser has been nobody else in the last day."""
+    """The browser has not switched from another person in the last day."""
 
     code: ClassVar[str] = "person/no_way_back"
 
 
 @dataclass(eq=False)
 class EmptyName(Refusal):
-    """A name has at least one character that can be seen."""
+    """A name has no visible character."""
 
     code: ClassVar[str] = "name/empty"
 
 
 @dataclass(eq=False)
 class NameTooLong(Refusal):
-    """A name has more characters than it may."""
+    """A name is too long."""
 
     code: ClassVar[str] = "name/too_long"
 
@@ -209,10 +209,10 @@ class NameTooLong(Refusal):
 
 @dataclass(eq=False)
 class BadCharacter(Refusal):
-    """A name has a character that cannot be seen, or that changes how others are.
+    """A name contains an invisible character, or one that changes how others look.
 
     Attributes:
-        character: as Unicode numbers it, ``U+202E``.
+        character: its code point, ``U+202E``.
     """
 
     code: ClassVar[str] = "name/bad_character"
@@ -222,7 +222,7 @@ class BadCharacter(Refusal):
 
 @dataclass(eq=False)
 class TableDamaged(Refusal):
-    """The log of the table cannot be read, or makes no sense: the table cannot be shown."""
+    """The log of the table is unreadable or inconsistent: the table cannot be shown."""
 
     code: ClassVar[str] = "table/damaged"
 
@@ -231,7 +231,7 @@ class TableDamaged(Refusal):
 
 @dataclass(eq=False)
 class TooManyListed(Refusal):
-    """A person has opened as many listed tables as a person may; one that is over makes room."""
+    """A person has too many listed tables open; one that finishes makes room."""
 
     code: ClassVar[str] = "table/too_many_listed"
 
@@ -240,7 +240,7 @@ class TooManyListed(Refusal):
 
 @dataclass(eq=False)
 class NoSuchGame(Refusal):
-    """The table has no finished game of this number."""
+    """The table has no finished game with this number."""
 
     code: ClassVar[str] = "table/no_such_game"
 
@@ -250,7 +250,7 @@ class NoSuchGame(Refusal):
 
 @dataclass(eq=False)
 class TooOften(Refusal):
-    """The same was asked too often; ``retry_after`` is in seconds."""
+    """A request was made too often; ``retry_after`` is in seconds."""
 
     code: ClassVar[str] = "limit/too_often"
 
@@ -259,7 +259,7 @@ class TooOften(Refusal):
 
 @dataclass(eq=False)
 class TooManyFrames(Refusal):
-    """A connection sends more messages than anybody plays; ``retry_after`` is in seconds."""
+    """A connection sends too many messages; ``retry_after`` is in seconds."""
 
     code: ClassVar[str] = "frame/too_many"
 
@@ -268,7 +268,7 @@ class TooManyFrames(Refusal):
 
 @dataclass(eq=False)
 class TooManySockets(Refusal):
-    """So many connections are open from there already."""
+    """An address or a person has too many sockets open."""
 
     code: ClassVar[str] = "limit/too_many_sockets"
 
@@ -277,7 +277,7 @@ class TooManySockets(Refusal):
 
 @dataclass(eq=False)
 class TooManyConnections(Refusal):
-    """An address has as many connections open as it may."""
+    """An address has too many connections open."""
 
     code: ClassVar[str] = "limit/too_many_connections"
 
@@ -286,6 +286,6 @@ class TooManyConnections(Refusal):
 
 @dataclass(eq=False)
 class ServerFull(Refusal):
-    """The server has as many connections open as it can have."""
+    """The server has reached its limit on open connections."""
 
     code: ClassVar[str] = "server/full"

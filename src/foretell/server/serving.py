@@ -1,4 +1,4 @@
-"""The HTTP server: where it listens, its limits and deadlines, and its gentle end."""
+"""The HTTP server: its socket, its limits and deadlines, and its graceful shutdown."""
 
 import asyncio
 import errno
@@ -21,11 +21,11 @@ from foretell.server.settings import Settings
 
 PING_INTERVAL: Final = 20.0
 PING_WITHIN: Final = 10.0
-"""Seconds; a client that does not answer is gone."""
+"""Seconds in which a client must answer a ping."""
 PART_WITHIN: Final = 4.0
-"""Seconds that clients have to take their last messages when the server ends."""
+"""Seconds for clients to take their last messages when the server shuts down."""
 END_WITHIN: Final = 3
-"""Seconds that requests have to be answered then."""
+"""Seconds for open requests to complete after that."""
 BACKLOG: Final = 2_048
 LONGEST_HEAD: Final = 16 * 1_024
 """Bytes of unfinished headers that are buffered."""
@@ -42,10 +42,10 @@ _WHY: Final = {
 
 
 def listening(settings: Settings) -> socket.socket:
-    """Return a socket that listens where the settings say.
+    """Return a socket that listens on the configured address.
 
     Raises:
-        CannotListen: when that cannot be.
+        CannotListen: when the address cannot be used.
     """
     host, port = settings.host.strip("[]"), settings.port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -67,7 +67,7 @@ def cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
 
 
 def url_of(listener: socket.socket) -> str:
-    """Return where a browser on this machine finds a server that listens there."""
+    """Return the URL of a listening socket, for a browser on this machine."""
     host, port = listener.getsockname()[:2]
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - what a socket says of itself
         host = "localhost"
@@ -78,9 +78,9 @@ async def serve(app: Starlette, *, listener: socket.socket, ready: Callable[[], 
     """Serve until the process is asked to end.
 
     Args:
-        app: from ``create_app``.
-        listener: what it listens with.
-        ready: called when everything is there.
+        app: the application, from ``create_app``.
+        listener: the listening socket.
+        ready: called once the server accepts connections.
 
     Raises:
         Refusal: when the store cannot be opened.
@@ -90,10 +90,10 @@ async def serve(app: Starlette, *, listener: socket.socket, ready: Callable[[], 
 
 
 def make_server(app: Starlette, ready: Callable[[], None]) -> Server:
-    """Return the server of an app that is there already.
+    """Return the server of an app whose lifespan has started.
 
     Args:
-        app: from ``create_app``.
+        app: the application, from ``create_app``.
         ready: called when the server listens.
     """
     return _Server(
@@ -119,7 +119,7 @@ def make_server(app: Starlette, ready: Callable[[], None]) -> Server:
 
 
 class _Server(Server):
-    """Uvicorn that closes all sockets with a reason before it ends."""
+    """Uvicorn's server, which closes all WebSockets with a reason before it shuts down."""
 
     def __init__(self, config: Config, sockets: Sockets, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -140,7 +140,7 @@ class _Server(Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End when the system or a person at the terminal asks for it; that is no error."""
+        """Shut down on SIGINT or SIGTERM, without an error."""
         loop = asyncio.get_running_loop()
         taken = []
         for number in (signal.SIGINT, signal.SIGTERM):

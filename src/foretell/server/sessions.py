@@ -11,15 +11,15 @@ from foretell.server.background import in_background
 from foretell.server.storage.repositories import PeopleRepository
 
 SESSION_LASTS: Final = 400 * 24 * 3_600 * 1_000
-"""Milliseconds without use after which a session expires; browsers keep a cookie no longer."""
+"""Milliseconds without use after which a session expires: the longest life of a cookie."""
 LOOK_EVERY: Final = 2.0
-"""Seconds between looks for sessions that were revoked elsewhere."""
+"""Seconds between checks for sessions revoked elsewhere."""
 WRITE_EVERY: Final = 30
-"""Looks between writes of when sessions were used."""
+"""Checks between writes of the sessions' last use."""
 WRITE_WITHIN: Final = 2.0
-"""Seconds for the last write."""
+"""Seconds allowed for the last write."""
 AT_ONCE: Final = 1_000
-"""Sessions asked about, or written, at once."""
+"""Sessions checked or written in one query."""
 
 End = Callable[[], None]
 
@@ -27,13 +27,13 @@ _log = structlog.get_logger()
 
 
 class SessionRegistry:
-    """Knows which connections of this node belong to which session.
+    """The connections of this node by session.
 
-    The store names the session that was revoked last. When that changes, another node, or an
-    administrator, has revoked some, and the connected ones are asked about.
+    The store names the last revoked session. When that changes, another node or an administrator
+    has revoked some, and the connected ones are checked.
 
     Args:
-        store: where sessions are kept.
+        store: the repository of sessions.
     """
 
     def __init__(self, store: PeopleRepository) -> None:
@@ -41,40 +41,40 @@ class SessionRegistry:
         self._ends: dict[str, set[End]] = {}
         self._used: dict[str, int] = {}
         self.revoked: str | None = None
-        """The session that was revoked last, as far as is known here."""
+        """The last revoked session, as far as this node knows."""
 
     def connect(self, session: str, end: End, *, since: str | None) -> None:
-        """Have a connection ended with its session.
+        """Register a connection, to be ended with its session.
 
         Args:
-            session: whose connection it is.
-            end: ends it.
-            since: what ``revoked`` was before the session was looked up.
+            session: the session of the connection.
+            end: a callback that ends the connection.
+            since: the value of ``revoked`` before the session was looked up.
         """
         self._ends.setdefault(session, set()).add(end)
         if since != self.revoked:
-            self.revoked = None  # it may have ended in between: all are asked about again
+            self.revoked = None  # it may have ended in between: all are checked again
 
     def disconnect(self, session: str, end: End) -> None:
-        """Leave a connection alone that is over."""
+        """Unregister a closed connection."""
         ends = self._ends[session]
         ends.discard(end)
         if not ends:
             del self._ends[session]
 
     def end(self, sessions: Collection[str]) -> None:
-        """End the connections of sessions that were revoked."""
+        """End the connections of revoked sessions."""
         for session in sessions:
             self._used.pop(session, None)
             for end in tuple(self._ends.get(session, ())):
                 end()
 
     def note_use(self, session: str, at: int) -> None:
-        """Write soon that a session was used."""
+        """Note the time of a session's last use, to be written soon."""
         self._used[session] = at
 
     async def look(self) -> None:
-        """End the connections of sessions that were revoked elsewhere."""
+        """End the connections of sessions revoked elsewhere."""
         revoked = await self._store.revoked()
         if revoked == self.revoked:
             return
@@ -86,13 +86,13 @@ class SessionRegistry:
             self.end([session for session in some if session not in live])
 
     async def write(self) -> None:
-        """Write when sessions were used."""
+        """Write the last use of sessions to the store."""
         used, self._used = tuple(self._used.items()), {}
         for start in range(0, len(used), AT_ONCE):
             await self._store.use(dict(used[start : start + AT_ONCE]), lasts=SESSION_LASTS)
 
     async def run(self) -> None:
-        """Look and write, for ever."""
+        """Check and write periodically, until cancelled."""
         looks = 0
         while True:
             try:
@@ -107,11 +107,11 @@ class SessionRegistry:
 
 @asynccontextmanager
 async def looked_after(registry: SessionRegistry) -> AsyncIterator[None]:
-    """Let a registry run while the block lasts, and write what is left at its end."""
+    """Run a registry for the duration of the block, then write what is left."""
     try:
         async with in_background(registry.run()):
             yield
     finally:
-        with suppress(TimeoutError):  # of a store that is away
+        with suppress(TimeoutError):  # the store may be away
             async with asyncio.timeout(WRITE_WITHIN):
                 await registry.write()

@@ -1,4 +1,4 @@
-"""The settings of a server: from flags, else from the environment, else their defaults."""
+"""The settings of a server, from flags, the environment or defaults, in this order."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -12,93 +12,93 @@ from foretell.server.refusals import InvalidSetting
 Network = IPv4Network | IPv6Network
 Value = TypeVar("Value")
 Parser: TypeAlias = Callable[[str, str], Value]
-"""Returns the value of a setting from its name and text, or raises ``InvalidSetting``."""
+"""Parses the text of a setting, given its name; raises ``InvalidSetting``."""
 
 FRAMES: Final = 20
 PERSON_FRAMES: Final = 2
 ADDRESS_FRAMES: Final = 10
-"""``frames-person`` and ``frames-address`` in ``frames``, where they are not set."""
+"""Defaults of ``frames-person`` and ``frames-address``, in multiples of ``frames``."""
 MOST_FRAMES: Final = 1_000_000
 LARGEST_PORT: Final = 65_535
 PUBLIC_PACE: Final = 300
-"""``min-pace`` of a server that has a public URL, where it is not set."""
+"""Default of ``min-pace`` for a server with a public URL."""
 _HEADER: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 MOST_DAYS: Final = 36_500
 _DAY: Final = 24 * 3_600 * 1_000
 
 
 def variable(setting: str) -> str:
-    """Return the variable of the environment for a setting: ``FORETELL_PUBLIC_URL``."""
+    """Return the environment variable of a setting: ``FORETELL_PUBLIC_URL``."""
     return "FORETELL_" + setting.upper().replace("-", "_")
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """How long unused things are kept, in milliseconds; None for ever."""
+    """Retention times of unused data in milliseconds; None for ever."""
 
     gathering: int = _DAY
-    """A table after something last happened there, in this phase."""
+    """Tables in this phase, since the last activity."""
     playing: int = 14 * _DAY
     finished: int = 30 * _DAY
     records: int | None = None
-    """The record of a game after its end."""
+    """Records of games, since the end of the game."""
     people: int | None = 400 * _DAY
-    """A person after they were last seen."""
+    """People, since they were last seen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How a server is run."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
-    """The address to listen at."""
+    """Address to listen on."""
     port: int = 8_000
-    """0 for any that is free."""
+    """Port to listen on; 0 for any free one."""
     store: str = ""
-    """A file, or the address of a database; empty for the file in the user's own folder."""
+    """A file or a database URL; empty for a file in the user's own folder."""
     public_url: str = ""
-    """Where people find the server, without a slash at its end; empty when it is not known."""
+    """The server's public URL, without a trailing slash; empty if unknown."""
     origins: tuple[str, ...] = ()
-    """Other sites whose pages may use this server."""
+    """Origins of other sites whose pages may use this server."""
     proxies: tuple[Network, ...] = ()
-    """Networks of the proxies whose ``proxy_header`` is believed."""
+    """Networks of the proxies whose ``proxy_header`` is trusted."""
     proxy_header: str = "x-forwarded-for"
-    """The header with the address of the client, in small letters; no other is read."""
+    """The header with the client's address, in lower case; no other is read."""
     nats: str = ""
-    """The address of NATS, for many nodes; empty for none."""
+    """Addresses of NATS servers, for several nodes; empty for none."""
     metrics: tuple[str, int] | None = None
-    """Address and port of the metrics; None for no metrics."""
+    """Host and port of the metrics; None for no metrics."""
     frames: int = FRAMES
-    """Messages a second that a connection may send."""
+    """Messages per second for each connection."""
     frames_person: int = PERSON_FRAMES * FRAMES
-    """Messages a second of a person, over all connections."""
+    """Messages per second for each person, over all connections."""
     frames_address: int = ADDRESS_FRAMES * FRAMES
-    """Messages a second from an address, over all connections."""
+    """Messages per second for each address, over all connections."""
     bot_seconds: int = 30
-    """Seconds a minute that the bots of a person may compute."""
+    """Computing time for each person's bots, in seconds per minute."""
     bot_workers: int = 0
-    """Processes in which bots think at most; 0 for one fewer than there are cores."""
+    """Limit on worker processes for bots; 0 for the default."""
     min_pace: int = 0
-    """Milliseconds that bots of a new table let pass at least before they act."""
+    """The least pace of bots at a new table, in milliseconds."""
     connections: int = 1_000
-    """Connections that an address may have open at once."""
+    """Open connections for each address."""
     keep: Keep = Keep()
 
     @property
     def is_secure(self) -> bool:
-        """Whether people reach the server by https."""
+        """Whether people reach the server over https."""
         return self.public_url.startswith("https:")
 
     @classmethod
     def read(cls, given: Mapping[str, str | None], environ: Mapping[str, str]) -> Self:
-        """Return the settings from flags, or else from the environment.
+        """Return the settings from flags, falling back to the environment.
 
         Args:
             given: the values of flags, by the names of ``PARSERS``; None for flags not given.
-            environ: the environment.
+            environ: the environment variables.
 
         Raises:
-            InvalidSetting: when one cannot have its value.
+            InvalidSetting: when a value is invalid.
         """
         read: dict[str, Any] = {
             name.replace("-", "_"): parse(name, text)
@@ -117,7 +117,7 @@ class Settings:
 
 
 def invalid(setting: str, value: str, *, allowed: str = "") -> InvalidSetting:
-    """Return the refusal of a setting's value; ``allowed`` is the range of numbers it accepts."""
+    """Return the refusal of a setting's value; ``allowed`` is the range of valid numbers."""
     return InvalidSetting(setting, variable(setting), value, allowed)
 
 
@@ -149,7 +149,7 @@ def _listed(text: str) -> list[str]:
 
 
 def _origin(setting: str, text: str) -> str:
-    """Return scheme, host and port, as browsers name where a page is from."""
+    """Return an origin as browsers send it: scheme, host and any port but the default."""
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -215,4 +215,4 @@ PARSERS: Final[Mapping[str, Parser[Any]]] = {
     "keep-records": _days(0),
     "keep-people": _days(0),
 }
-"""How the text of a setting is read, by the name of its flag."""
+"""The parsers of all settings, by the name of the flag."""

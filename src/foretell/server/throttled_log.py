@@ -9,9 +9,9 @@ import structlog
 from foretell.server.live.limits import Seconds
 
 EVERY: Final = 60.0
-"""Seconds between two lines of a kind."""
+"""Seconds between two lines of the same kind."""
 MOST_KINDS: Final = 256
-"""Kinds that are remembered; the one longest unseen is forgotten first."""
+"""Kinds remembered; the least recently seen is dropped first."""
 
 _log = structlog.get_logger()
 
@@ -20,7 +20,7 @@ class Throttle:
     """Counts events by kind, and decides when a line is due.
 
     Args:
-        seconds: a clock that never goes back.
+        seconds: a monotonic clock.
     """
 
     def __init__(self, seconds: Seconds) -> None:
@@ -28,7 +28,7 @@ class Throttle:
         self._kinds: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
     def count(self, kind: str) -> int:
-        """Count an event; return how many a line now stands for, 0 when none is due."""
+        """Count an event; return the number of events to log now, 0 when no line is due."""
         now = self._seconds()
         due, uncounted = self._kinds.pop(kind, (now, 0))
         is_due = now >= due
@@ -39,10 +39,10 @@ class Throttle:
 
 
 class ThrottledLog:
-    """Logs what clients can cause as often as they like.
+    """Logs events that clients can cause at will.
 
     Args:
-        seconds: a clock that never goes back.
+        seconds: a monotonic clock.
     """
 
     def __init__(self, seconds: Seconds) -> None:
@@ -52,20 +52,20 @@ class ThrottledLog:
         """Log an event, or count it for the next line of its kind.
 
         Args:
-            kind: what happened; a constant, so that there are few of them.
-            fields: the particulars of this event.
+            kind: the event; a constant, so that there are few kinds.
+            fields: the details of this event.
         """
         count = self._throttle.count(kind)
         if count:
             _log.warning(kind, count=count, **fields)
 
     def failure(self, kind: str, error: BaseException, **fields: object) -> None:
-        """Log an error of ours with its traceback; errors of other places are other kinds.
+        """Log an internal error with its traceback; each place in the code is a kind of its own.
 
         Args:
-            kind: what failed; a constant.
-            error: why.
-            fields: the particulars.
+            kind: the operation that failed; a constant.
+            error: the exception.
+            fields: the details of this event.
         """
         frames = traceback.extract_tb(error.__traceback__)
         place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""

@@ -1,7 +1,7 @@
-"""Spans for OpenTelemetry; no work is done unless the environment asks for them.
+"""OpenTelemetry spans; they cost nothing unless the environment enables them.
 
-A span holds no code of a table, nobody's id or name, no card and no bid: whoever reads traces
-learns what takes time, and nothing about games.
+A span contains no table code, person's id or name, card or bid: traces show where time goes, and
+nothing about games.
 """
 
 import sys
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from opentelemetry.trace import Span, Tracer
 
 NAME: Final = "foretell"
-"""Of the service, unless ``OTEL_SERVICE_NAME`` says another one."""
+"""The default name of the service, unless ``OTEL_SERVICE_NAME`` is set."""
 
 NO_ROUTE: Final = "none"
 
@@ -37,17 +37,17 @@ _tracer: "Tracer | None" = None
 
 @dataclass(eq=False)
 class MissingTracing(Refusal):
-    """Traces are asked for, but what sends them is not installed."""
+    """Tracing is enabled, but the exporter is not installed."""
 
     code: ClassVar[str] = "server/no_tracing"
 
     extra: str
-    """The optional dependency of this package that brings it."""
+    """The optional dependency of this package that installs it."""
 
 
 @dataclass(eq=False)
 class UnknownTracing(Refusal):
-    """A variable asks for traces in a way that there is not."""
+    """A variable asks for an unsupported exporter or protocol."""
 
     code: ClassVar[str] = "server/unknown_tracing"
 
@@ -58,12 +58,12 @@ class UnknownTracing(Refusal):
 def span(
     name: str, *, parent: "Context | None" = None, **attributes: str | int
 ) -> "AbstractContextManager[Span | None]":
-    """Return a span for a block, within the one around it.
+    """Return a span for a block, as a child of the current one.
 
     Args:
-        name: what is done.
-        parent: the place of another task, from ``here``, within which it is done.
-        attributes: particulars; none that only some may know.
+        name: the name of the operation.
+        parent: the context of another task, from ``here``, to use as the parent.
+        attributes: details; nothing confidential.
     """
     if _tracer is None:
         return _NO_SPAN
@@ -71,7 +71,7 @@ def span(
         name,
         context=parent,
         attributes={f"{NAME}.{key}": value for key, value in attributes.items()},
-        record_exception=False,  # its text may say more than a span may
+        record_exception=False,  # its text may be confidential
         set_status_on_exception=False,
     )
 
@@ -94,14 +94,14 @@ def request(method: str) -> "AbstractContextManager[Span | None]":
 def route_of(scope: Mapping[str, Any]) -> str:
     """Return the pattern of the route that serves a request, ``NO_ROUTE`` if none does.
 
-    The path itself may hold the code of a link or of a table.
+    The path itself may contain the code of a link or a table.
     """
     route: str = getattr(scope.get("endpoint"), "path", NO_ROUTE)
     return route
 
 
 def describe_request(span: "Span | None", scope: Mapping[str, Any], status: int) -> None:
-    """Set the status and the route of a request's span; never the address itself."""
+    """Set the status and the route of a request's span; never the path itself."""
     if span is None:
         return
     span.set_attribute("http.response.status_code", status)
@@ -113,7 +113,7 @@ def describe_request(span: "Span | None", scope: Mapping[str, Any], status: int)
 
 
 def here() -> "Context | None":
-    """Return the place among spans, for another task; None where there are no spans."""
+    """Return the current trace context, for another task; None if tracing is off."""
     if _tracer is None:
         return None
     from opentelemetry.context import get_current
@@ -123,11 +123,11 @@ def here() -> "Context | None":
 
 @contextmanager
 def started(environ: Mapping[str, str]) -> Iterator[None]:
-    """Trace while the block lasts, if OpenTelemetry's own variables ask for it.
+    """Trace for the duration of the block, if OpenTelemetry's own variables enable it.
 
     Raises:
-        MissingTracing: when they do, and it is not installed.
-        UnknownTracing: when they ask for what there is not.
+        MissingTracing: when tracing is enabled but not installed.
+        UnknownTracing: when the exporter or protocol is not supported.
     """
     kind = _wanted(environ)
     if kind is None:
@@ -148,7 +148,7 @@ def started(environ: Mapping[str, str]) -> Iterator[None]:
 
 @contextmanager
 def traced_by(provider: "TracerProvider") -> Iterator[None]:
-    """Let a provider take all spans while the block lasts, and send what it has at its end."""
+    """Send all spans to a provider for the duration of the block, then shut it down."""
     global _tracer  # noqa: PLW0603 - the process has one
     _tracer = provider.get_tracer(NAME)
     try:
@@ -161,12 +161,12 @@ def traced_by(provider: "TracerProvider") -> Iterator[None]:
 def _is_there(module: str) -> bool:
     try:
         return find_spec(module) is not None
-    except ModuleNotFoundError:  # nor is the package that it would be in
+    except ModuleNotFoundError:  # its parent package is missing, too
         return False
 
 
 def _wanted(environ: Mapping[str, str]) -> str | None:
-    """Return the kind of exporter that is asked for, None for none."""
+    """Return the requested kind of exporter, None for none."""
     if environ.get("OTEL_SDK_DISABLED", "").lower() == "true":
         return None
     has_endpoint = any(environ.get(name) for name in _ENDPOINTS)

@@ -1,4 +1,4 @@
-"""Hourly deletion of what has expired."""
+"""Hourly deletion of expired data."""
 
 import asyncio
 from dataclasses import asdict, dataclass
@@ -19,7 +19,7 @@ _log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Expired:
-    """How much was deleted."""
+    """Counts of deleted items."""
 
     tables: int
     records: int
@@ -27,7 +27,7 @@ class Expired:
 
 
 async def expire(store: Store, keep: Keep, now: int) -> Expired:
-    """Delete what has been unused for too long."""
+    """Delete data that has been unused for too long; return the counts."""
     await store.log.expire_answers(before=now - LASTS)
     tables = await store.log.expire(
         gathering_before=now - keep.gathering,
@@ -48,8 +48,8 @@ async def expire(store: Store, keep: Keep, now: int) -> Expired:
 
 
 async def expire_hourly(store: Store, keep: Keep, clock: Clock) -> None:
-    """Delete what has expired, now and every hour."""
-    time = SteadyTime(clock)  # a clock that is set far forward makes no table old
+    """Delete expired data, now and every hour."""
+    time = SteadyTime(clock)  # setting the clock far forward makes no table old
     while True:
         try:
             gone = await expire(store, keep, time.now())

@@ -1,1 +1,1 @@
-"""Endpoints: what is asked of the server and answered over HTTP, and what protects it."""
+"""The HTTP interface of the server: its endpoints, and their protection."""

@@ -1,4 +1,4 @@
-"""What all endpoints of a server share."""
+"""The context shared by all endpoints of a server."""
 
 import asyncio
 from dataclasses import dataclass
@@ -45,13 +45,13 @@ class AppContext:
     deadlines: Deadlines
     lobby: LobbyPage
     is_draining: bool = False
-    """Whether the server is about to stop and refuses new connections."""
+    """Whether the server is shutting down and refuses new connections."""
 
     def client_address(self, scope: Scope) -> str | None:
-        """Return whom a request is counted for; see ``ClientAddresses.of_request``.
+        """Return the address that a request is counted for; see ``ClientAddresses.of_request``.
 
         Raises:
-            UnnamedProxy: when nobody could be counted although a proxy passed the request on.
+            UnnamedProxy: when an unnamed proxy on this machine forwarded the request.
         """
         try:
             return self.addresses.of_request(scope["client"], Headers(scope=scope))
@@ -62,7 +62,7 @@ class AppContext:
     async def delay_refusal(self, scope: Scope) -> None:
         """Delay the refusal of a request or handshake, if the client has had many of them.
 
-        A refusal costs nearly as much as an answer, and a client that waits for it asks less.
+        A refusal costs nearly as much as an answer, and a waiting client sends fewer requests.
         """
         wait = self.limits.refused.reserve(self.client_address(scope))
         await asyncio.sleep(min(wait, LONGEST_DELAY))

@@ -1,4 +1,4 @@
-"""The bodies of requests and answers; the OpenAPI document is made from them."""
+"""The bodies of requests and responses, the source of the OpenAPI schemas."""
 
 from typing import Annotated, Literal
 
@@ -11,81 +11,81 @@ from foretell.record.wire import Options
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who comes for the first time."""
+    """A new person."""
 
     name: str
-    token: Literal["cookie", "bearer"] = "cookie"  # noqa: S105 - how the token is given
-    """``cookie`` for browsers; ``bearer`` puts the token into the answer, for programs."""
+    token: Literal["cookie", "bearer"] = "cookie"  # noqa: S105 - the way to return the token
+    """``cookie`` for browsers; ``bearer`` returns the token in the body, for programs."""
     label: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    """What to call this device among one's sessions; by its ``User-Agent`` when left out."""
+    """The label of this device in the list of sessions (default: from its ``User-Agent``)."""
 
 
 class PersonBody(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Oneself; ``token`` stands here only once, and only for programs."""
+    """The person signed in; ``token`` is returned only once, and only to programs."""
 
     name: str
     token: str = ""
     before: str = ""
-    """Who this browser was before it followed a link, and can be again (``/me/back``)."""
+    """The name of the person before this browser followed a link; see ``/me/back``."""
 
 
 class SessionBody(msgspec.Struct, frozen=True):
-    """A device or a program that is signed in as oneself. Times are ms since 1970."""
+    """A signed-in device or program of the person. Times are in ms since 1970."""
 
     id: str
     label: str
-    """Empty when nothing is known of it."""
+    """Empty if unknown."""
     created: int
     used: int
-    """When it was last used, to the hour."""
+    """The time of last use, to the hour."""
     expires: int
     current: bool
-    """Whether it is the one that asks."""
+    """Whether it is the session of this request."""
 
 
 class Sessions(msgspec.Struct, frozen=True):
-    """One's sessions, last used first."""
+    """The person's sessions, most recently used first."""
 
     sessions: tuple[SessionBody, ...]
 
 
 class NewLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A link to be made."""
+    """A link to create."""
 
     table: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Z]{0,32}$")] = ""
-    """The code of a table to which it leads as well."""
+    """The code of a table to open after signing in."""
 
 
 class LinkBody(msgspec.Struct, frozen=True):
-    """A way to sign in on another device: good once, for ``expires_in`` seconds."""
+    """A single-use link for signing in on another device, valid for ``expires_in`` seconds."""
 
     code: str
     url: str
     expires_in: int
     qr: str
-    """The address as a picture for a camera: a data URI of an SVG."""
+    """The URL as a QR code: a data URI of an SVG."""
 
 
 class LinkPreview(msgspec.Struct, frozen=True):
-    """What following a link would do."""
+    """The effect of following a link."""
 
     name: str
-    """Whose link it is."""
+    """The name of the link's owner."""
     here: str
-    """To whom this browser belongs now; empty when to nobody."""
+    """The name of the person signed in to this browser, empty if none."""
     is_same: bool
-    """Whether they are one and the same person."""
+    """Whether they are the same person."""
 
 
 class FollowLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A link to be followed."""
+    """Options for following a link."""
 
     replace: bool = False
-    """Whether this browser is to belong to the link's owner although it belongs to another."""
+    """Whether to sign in as the link's owner even if somebody else is signed in."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened: a preset or the standard game, single options, and how it is run."""
+    """A table to open: a preset or the standard game, single options, and its settings."""
 
     preset: str | None = None
     options: dict[str, object] = {}
@@ -97,11 +97,11 @@ class TableCreated(msgspec.Struct, frozen=True):
 
     code: str
     url: str
-    """What to give to those who are to come."""
+    """The link for inviting players."""
 
 
 class SeatBody(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a name and a kind, both empty where nobody does."""
+    """The holder of a seat: a name and a kind, both empty for an open seat."""
 
     name: str
     kind: str
@@ -109,7 +109,7 @@ class SeatBody(msgspec.Struct, frozen=True):
 
 
 class TableBody(msgspec.Struct, frozen=True):
-    """What everybody may know of a table."""
+    """The public information about a table."""
 
     code: str
     phase: Literal["gathering", "playing", "finished"]
@@ -119,12 +119,12 @@ class TableBody(msgspec.Struct, frozen=True):
     host: int | None
     """The host's seat."""
     games: int
-    """How many games have been started."""
+    """Number of games started."""
     version: int
 
 
 class RoundsBody(msgspec.Struct, frozen=True):
-    """The rounds of a game: how many, and whether they are the usual ones of its options."""
+    """The rounds of a game: their number, and whether they are standard for its options."""
 
     number: int
     kind: Literal["standard", "own"]
@@ -139,18 +139,18 @@ class ListedTable(msgspec.Struct, frozen=True):
     taken: int
     host: str
     options: Options
-    """Its ``hand_sizes`` are null where they would be many, too."""
+    """With ``hand_sizes`` null for long schedules, too."""
     rounds: RoundsBody
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The tables that want to be found, last active first."""
+    """The listed tables, most recently active first."""
 
     tables: tuple[ListedTable, ...]
 
 
 class ViewBody(msgspec.Struct, frozen=True):
-    """A table as one's own seat knows it: all that has happened, and what may be done now."""
+    """A table as seen from the person's seat: all events, and the legal actions."""
 
     table: str
     seat: int
@@ -162,13 +162,13 @@ class ViewBody(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """A game that is over."""
+    """A finished game."""
 
     number: int
     finished: int
-    """When, in milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     key: str
-    """Opens its record to those who were not at the table; part of a link to share."""
+    """Gives access to its record without a seat at the table; part of a link to share."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -178,7 +178,7 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class PresetBody(msgspec.Struct, frozen=True):
-    """Options under a name."""
+    """A named set of options."""
 
     name: str
     source: str
@@ -200,7 +200,7 @@ class Bots(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is there."""
+    """The server is running."""
 
     status: Annotated[str, msgspec.Meta(pattern="^ok$")] = "ok"
 
@@ -209,8 +209,8 @@ class RefusalBody(msgspec.Struct, frozen=True):
     """A refusal."""
 
     code: str
-    """What was wrong, ``area/what``: stable, for programs."""
+    """The kind of refusal, ``area/what``: stable, for programs."""
     clause: str
-    """The clause of the rules that refuses; empty where no rule is concerned."""
+    """The clause of the rules behind the refusal; empty if there is none."""
     fields: dict[str, object]
-    """The particulars, by name."""
+    """The details, by name."""

@@ -1,4 +1,4 @@
-"""Endpoints for what there is to choose from, and for the messages of the socket."""
+"""Endpoints for the lists of presets and bots, and for the messages of the socket."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from foretell.web import WebFile, web_file
 
 
 async def list_presets(_: AppRequest) -> Response:
-    """Return the options that have a name."""
+    """List the presets."""
     presets = (
         PresetBody(
             preset.name,
@@ -30,12 +30,12 @@ async def list_presets(_: AppRequest) -> Response:
 
 
 async def list_bots(request: AppRequest) -> Response:
-    """Return the bots that can take a seat."""
+    """List the bots that can take a seat."""
     return json_response(Bots(request.context.hub.context.bots))
 
 
 async def get_asyncapi(request: AppRequest) -> Response:
-    """Return the messages of the socket."""
+    """Return the AsyncAPI document of the socket."""
     return file_response(request, _asyncapi())
 
 

@@ -1,4 +1,4 @@
-"""The address of a client, which proxies pass on in a header."""
+"""The address of a client, which proxies forward in a header."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from foretell.server.refusals import UnnamedProxy
 from foretell.server.settings import Settings
 
 FORWARDED: Final = "forwarded"
-"""The header of RFC 7239; all others hold nothing but addresses."""
+"""The header of RFC 7239; all others contain only addresses."""
 FORWARDING: Final = (
     FORWARDED,
     "x-forwarded-for",
@@ -22,10 +22,10 @@ FORWARDING: Final = (
     "cf-connecting-ip",
     "true-client-ip",
 )
-"""Headers that proxies add, and that a client on this machine has no reason to send."""
+"""Headers that proxies add, and that clients on this machine do not send."""
 
 Peer = tuple[str, int] | None
-"""Address and port of the other end of a connection, as ASGI has it."""
+"""Address and port of the other end of a connection, as in ASGI."""
 _Address = IPv4Address | IPv6Address
 
 
@@ -36,7 +36,7 @@ class ClientAddresses:
     settings: Settings
 
     def of_peer(self, peer: Peer) -> str | None:
-        """Return whom a connection is counted for, None for this machine or a named proxy."""
+        """Return the address a connection counts for; None for this machine or a named proxy."""
         found = _peer_address(peer[0]) if peer is not None else None
         return None if found is None or self._is_proxy(found) else _key(found)
 
@@ -46,14 +46,14 @@ class ClientAddresses:
         return found is not None and self._is_proxy(found)
 
     def of_request(self, peer: Peer, headers: Headers) -> str | None:
-        """Return whom a request is counted for: an address, None for this machine itself.
+        """Return the address that a request is counted for; None for this machine itself.
 
-        Walks the believed header from the right and stops at the first address that is not a
-        named proxy. Where an entry cannot be read, the proxy that wrote it is counted. An
-        address of IPv6 stands for its network of 64 bits, which is one customer's.
+        Walks the trusted header from the right and stops at the first address that is not a
+        named proxy. If an entry is malformed, the proxy that added it is counted. An IPv6
+        address counts as its /64 network, which belongs to one customer.
 
         Raises:
-            UnnamedProxy: when nobody could be counted although a proxy passed the request on.
+            UnnamedProxy: when an unnamed proxy on this machine forwarded the request.
         """
         found = _peer_address(peer[0]) if peer is not None else None
         header = self.settings.proxy_header
@@ -86,14 +86,14 @@ def _key(address: _Address) -> str | None:
 
 
 def _entries(header: str, headers: Headers) -> Iterator[str]:
-    """Yield the addresses that proxies have added, the last one first."""
+    """Yield the addresses that proxies have added, last one first."""
     parts = [part for value in headers.getlist(header) for part in value.split(",")]
     for part in reversed(parts):
         yield _for(part) if header == FORWARDED else part
 
 
 def _for(element: str) -> str:
-    """Return the address in an element of ``Forwarded``, "" where there is none."""
+    """Return the address in an element of ``Forwarded``, "" if there is none."""
     for pair in element.split(";"):
         name, _, value = pair.strip().partition("=")
         if name.lower() == "for":
@@ -103,9 +103,9 @@ def _for(element: str) -> str:
 
 @lru_cache(1_024)
 def _peer_address(text: str) -> _Address | None:
-    """Return the address of a connection, which is read several times for each.
+    """Return the parsed address of a connection, cached since each is parsed several times.
 
-    The system wrote it; what a header says is not kept here, since anybody may write that.
+    Addresses from headers are not cached: clients could fill the cache with them.
     """
     return _address(text)
 

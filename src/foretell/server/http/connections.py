@@ -1,4 +1,4 @@
-"""The open connections: how many there may be, and which of them read nothing any more."""
+"""The open connections: limits on their number, and a deadline for stalled ones."""
 
 import asyncio
 from asyncio import Transport
@@ -25,15 +25,15 @@ class Deadlines:
     """Seconds after which a connection is closed."""
 
     head: float = 10.0
-    """From a connection, or the first byte of a further request, to the end of its headers."""
+    """From the connection, or the first byte of a later request, to the end of the headers."""
     hello: float = 10.0
     """From a socket's handshake to its first ``hello``."""
     idle: float = 20.0
-    """Between two requests. A proxy in front has to let go of its connections before."""
+    """Between two requests. A proxy in front must close its idle connections sooner."""
     rest: float = 5.0
-    """From an answer to the end of the request that it answers."""
+    """From a response to the end of its request."""
     stalled: float = 20.0
-    """Without reading anything of what is there to read."""
+    """Without reading any pending data."""
 
 
 @dataclass(slots=True)
@@ -42,34 +42,34 @@ class _Open:
 
     address: str | None
     unsent: int
-    """Bytes that waited to be sent when this was last looked at."""
+    """Unsent bytes at the last check."""
     since: float
-    """When fewer bytes waited than before, or none."""
+    """The last time that unsent bytes had decreased, or there were none."""
     is_socket: bool = False
-    """Whether it is a WebSocket, whose writer has a deadline of its own while it is open."""
+    """Whether it is a WebSocket, whose writer has its own deadline while it is open."""
 
 
 def most_connections(descriptors: int | None) -> int | None:
-    """Return how many connections leave enough descriptors for everything else.
+    """Return the number of connections that leaves enough descriptors for everything else.
 
     Args:
-        descriptors: how many the process may have; None for any number.
+        descriptors: the process's limit; None for no limit.
     """
     return None if descriptors is None else max(1, descriptors - max(RESERVE, descriptors // 8))
 
 
 class Connections:
-    """The open connections of a server, by address and altogether.
+    """The open connections of a server, counted by address and in total.
 
-    A connection is counted for its other end from its first moment, whatever it says. One from a
-    named proxy is nobody's until a request on it tells whose it is, for as long as it is served.
+    A connection counts for the address of its other end from the start. One from a named proxy
+    counts for no address, except for its client's while a request is being served.
 
     Args:
-        addresses: which proxies there are.
-        log: for what is refused.
-        seconds: a clock that never goes back.
-        each: how many an address may have.
-        most: how many there may be; None for any number.
+        addresses: finds the addresses of clients.
+        log: the log of refusals.
+        seconds: a monotonic clock.
+        each: the limit for each address.
+        most: the limit on all connections; None for no limit.
     """
 
     def __init__(
@@ -97,8 +97,8 @@ class Connections:
         """Count a new connection.
 
         Raises:
-            TooManyConnections: when its address has as many as it may.
-            ServerFull: when there can be no more of anybody.
+            TooManyConnections: when its address is at the limit.
+            ServerFull: when the server is at its limit.
         """
         address = self._addresses.of_peer(peer)
         if self._most is not None and len(self._open) >= self._most:
@@ -109,12 +109,12 @@ class Connections:
         CONNECTIONS.inc()
 
     def upgrade(self, transport: Transport) -> None:
-        """Note that a connection is a WebSocket from now on."""
+        """Mark a connection as a WebSocket."""
         if transport in self._open:
             self._open[transport].is_socket = True
 
     def leave(self, transport: Transport) -> None:
-        """Forget a closed connection; does nothing for one that was refused."""
+        """Remove a closed connection; does nothing for a refused one."""
         gone = self._open.pop(transport, None)
         if gone is not None:
             self._places.leave(gone.address)
@@ -122,10 +122,10 @@ class Connections:
 
     @contextmanager
     def serving(self, peer: Peer, address: str | None) -> Iterator[None]:
-        """Count a request for its client while the block lasts, if a proxy passed it on.
+        """Count a request for its client for the duration of the block, if a proxy forwarded it.
 
         Raises:
-            TooManyConnections: when as many requests of this client are being served as may be.
+            TooManyConnections: when too many requests of this client are being served.
         """
         counted = address if self._addresses.is_proxy(peer) else None
         self._enter_place(counted)
@@ -135,13 +135,13 @@ class Connections:
             self._places.leave(counted)
 
     async def sweep(self, after: float) -> None:
-        """Cut off stalled connections, again and again."""
+        """Abort stalled connections periodically."""
         while True:
             await asyncio.sleep(min(SWEEP_EVERY, after))
             self.cut_stalled(after)
 
     def cut_stalled(self, after: float) -> None:
-        """Cut off connections whose clients have read nothing for ``after`` seconds."""
+        """Abort connections whose clients have read nothing for ``after`` seconds."""
         now = self._seconds()
         for transport, connection in tuple(self._open.items()):
             unsent = transport.get_write_buffer_size()

@@ -1,4 +1,4 @@
-"""The cookies with a browser's tokens: their names, reading and setting them."""
+"""The cookies that hold a browser's tokens."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,38 +8,38 @@ from starlette.requests import cookie_parser
 from starlette.responses import Response
 
 PLAIN: Final = "foretell"
-"""The name over plain http, as on this machine."""
+"""The name over plain http, as on localhost."""
 HOST_ONLY: Final = "__Host-foretell"
-"""The name over https: browsers take it from this very host alone, never from another subdomain."""
+"""The name over https: browsers accept it only from this host, not from other subdomains."""
 COOKIE_LASTS: Final = 400 * 24 * 3_600
-"""Seconds; browsers keep none for longer."""
+"""Seconds, the maximum that browsers allow."""
 WAY_BACK_LASTS: Final = 24 * 3_600
-"""Seconds for which a browser that has become another person can be the one before again."""
+"""Seconds for which a browser can return to its previous person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cookie:
-    """A cookie with a token: no script sees it, and no other site can use it.
+    """A cookie with a token: hidden from scripts, and not sent by requests of other sites.
 
     Args:
         suffix: the end of its name.
-        lasts: seconds.
+        lasts: its lifetime in seconds.
     """
 
     suffix: str
     lasts: int
 
     def name(self, *, is_secure: bool) -> str:
-        """Return its name, by whether people reach the server by https."""
+        """Return its name, which depends on whether people reach the server over https."""
         return (HOST_ONLY if is_secure else PLAIN) + self.suffix
 
     def read(self, headers: Headers, *, is_secure: bool) -> str:
-        """Return the token that a browser sends, empty without one."""
+        """Return the token in a request, empty if there is none."""
         cookies = cookie_parser(headers.get("cookie", ""))
         return cookies.get(self.name(is_secure=is_secure), "")
 
     def set(self, response: Response, token: str, *, is_secure: bool) -> None:
-        """Give a browser a token; an empty one takes the cookie away."""
+        """Set the cookie; an empty token deletes it."""
         response.set_cookie(
             self.name(is_secure=is_secure),
             token,
@@ -52,16 +52,16 @@ class Cookie:
 
 
 TOKEN: Final = Cookie("", COOKIE_LASTS)
-"""To whom a browser belongs."""
+"""Identifies the browser's person."""
 WAY_BACK: Final = Cookie("-before", WAY_BACK_LASTS)
-"""To whom it belonged before it became another person."""
+"""Identifies the browser's previous person."""
 
 
 def read_token(headers: Headers, *, is_secure: bool) -> tuple[str, bool]:
-    """Return the token that a browser sends, and whether it came under an outdated name.
+    """Return the token in a request, and whether its cookie has an outdated name.
 
-    Over https a cookie of the plain name counts where there is no other, so that browsers that
-    got theirs before the server had a public URL are known; ``replace_cookie`` renames it.
+    Over https, a cookie with the plain name is accepted if there is no other, for browsers that
+    got theirs before the server had a public URL; ``replace_cookie`` renames it.
     """
     token = TOKEN.read(headers, is_secure=is_secure)
     is_outdated = is_secure and not token
@@ -69,6 +69,6 @@ def read_token(headers: Headers, *, is_secure: bool) -> tuple[str, bool]:
 
 
 def replace_cookie(response: Response, token: str) -> None:
-    """Give a browser that comes by https its token under the right name, and delete the other."""
+    """Set the cookie under its name for https, and delete the outdated one."""
     TOKEN.set(response, token, is_secure=True)
     response.delete_cookie(PLAIN, path="/", secure=True, httponly=True, samesite="lax")

@@ -1,4 +1,4 @@
-"""Labels for the devices of a person: the families of browser and system, and no more."""
+"""Labels for a person's devices: the families of browser and system, nothing more."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ _BROWSERS: Final = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""What browsers say of themselves; those that say more than one thing first."""
+"""Markers of browsers in ``User-Agent``; those that also contain others come first."""
 _SYSTEMS: Final = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -28,7 +28,7 @@ _LONGEST: Final = 512
 
 
 def device_label(user_agent: str) -> str:
-    """Return a label for the sender of a header ``User-Agent``, empty when there is none.
+    """Return a label for a ``User-Agent`` header, empty if it is not recognized.
 
     >>> device_label("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox · Linux'

@@ -1,4 +1,4 @@
-"""A limit on wrong codes of tables, by address: codes can be mistyped, but not searched for."""
+"""A limit on wrong table codes by address, which allows for typos but prevents guessing."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -13,29 +13,29 @@ from foretell.server.metrics import LIMITED
 from foretell.server.refusals import NoSuchGame, TooOften
 
 WRONG_CODES: Final = Rate(0.5, 60)
-"""Wrong codes of an address."""
+"""Wrong codes from one address."""
 
 
 class Guesses:
-    """Counts wrong codes; right ones cost nothing, so that a class comes back all at once.
+    """Counts wrong codes; correct ones are free, so that a whole class can reconnect at once.
 
     Args:
-        seconds: the time.
+        seconds: a monotonic clock.
     """
 
     def __init__(self, seconds: Seconds) -> None:
         self._seconds = seconds
         self._wrong: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """How many are not made up for yet, and when that was so."""
+        """The count of wrong codes at a time, which decays at the rate of ``WRONG_CODES``."""
 
     @contextmanager
     def counted(self, address: str | None) -> Iterator[None]:
-        """Look something up by a code that may be wrong; None is not counted.
+        """Count a lookup in the block if its code is wrong; None is not counted.
 
-        Those that are looked up at the same time are all counted: an address can owe time.
+        Concurrent lookups all count, even beyond the limit.
 
         Raises:
-            TooOften: when there were too many wrong ones, before it is looked up.
+            TooOften: on entry, after too many wrong codes.
         """
         if address is None:
             yield
@@ -60,18 +60,18 @@ class Guesses:
 
 @dataclass(frozen=True, slots=True)
 class Lookup:
-    """The tables, as an address finds them by their codes."""
+    """Access to tables by code, with the wrong guesses of an address counted."""
 
     hub: TableRegistry
     guesses: Guesses
     address: str | None
 
     async def access(self, code: str) -> Table:
-        """Return the way to a table.
+        """Return a table.
 
         Raises:
-            UnknownCode, HeldElsewhere, Draining: as ``TableRegistry.access``.
-            TooOften: when there were too many wrong codes.
+            UnknownCode, HeldElsewhere, Draining: see ``TableRegistry.access``.
+            TooOften: after too many wrong codes.
         """
         with self.guesses.counted(self.address):
             return await self.hub.access(code)

@@ -9,12 +9,12 @@ from foretell.server.refusals import Draining
 
 
 async def get_health(_: AppRequest) -> Response:
-    """Say that the process is alive."""
+    """Confirm that the process is alive."""
     return json_response(Health())
 
 
 async def get_readiness(request: AppRequest) -> Response:
-    """Say whether new requests are welcome: the store can be written, and the end is not near."""
+    """Check that the store is writable and the server is not shutting down."""
     if request.context.is_draining:
         raise Draining
     await request.context.readiness.check()

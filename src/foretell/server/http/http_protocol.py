@@ -1,4 +1,4 @@
-"""A connection that speaks HTTP: its deadlines, and what it may cost."""
+"""The HTTP protocol of a connection, with deadlines and limits."""
 
 import asyncio
 from typing import Any, Literal
@@ -15,11 +15,11 @@ from foretell.server.metrics import LIMITED
 from foretell.server.refusals import BadRequest
 
 Awaited = Literal["request", "head", "rest"]
-"""What a client owes: anything at all, the end of its headers, or of what is answered already."""
+"""The awaited input: a new request, the end of its headers, or the rest of an answered one."""
 
 
 class HttpProtocol(H11Protocol):
-    """Uvicorn's, which takes no more connections than may be and waits for none for ever."""
+    """Uvicorn's protocol, with limits on the number of connections and a deadline for each."""
 
     def __init__(
         self,
@@ -48,29 +48,29 @@ class HttpProtocol(H11Protocol):
         self._await("request", deadlines.idle if is_proxy else deadlines.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give back the connection's place."""
+        """Release the connection's place."""
         self._await(None)
         self._context.connections.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what a client sends, and see what it owes now."""
+        """Process incoming data, and update the deadline."""
         super().data_received(data)
         awaited = self._owed()
         if awaited != self._awaited:
             self._await(awaited)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave the connection to ``WebSocketProtocol``."""
+        """Hand the connection over to ``WebSocketProtocol``."""
         self._await(None)
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP."""
+        """Refuse input that is not HTTP."""
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE, h11.ERROR}:
             self._end(BadRequest(msg))
         else:
-            self.transport.close()  # amid an answer, or after it
+            self.transport.close()  # during a response, or after it
 
     def _owed(self) -> Awaited | None:
         if self.conn.their_state is h11.IDLE:
@@ -79,7 +79,7 @@ class HttpProtocol(H11Protocol):
         return "rest" if is_answered and self.conn.their_state is h11.SEND_BODY else None
 
     def _await(self, awaited: Awaited | None, within: float | None = None) -> None:
-        """Wait for something for so long at most; whatever comes meanwhile does not extend it."""
+        """Set the deadline for some input; other input does not extend it."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

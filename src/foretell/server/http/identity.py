@@ -14,17 +14,17 @@ from foretell.table.permissions import Person
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Somebody who has shown a token."""
+    """The authenticated sender of a request."""
 
     holder: Holder
     token: str
     by_cookie: bool = False
     has_outdated_cookie: bool = False
-    """Whether the token came in a cookie of the name that https does not use."""
+    """Whether the token came in a cookie with the name for plain http."""
 
     @property
     def person(self) -> Person:
-        """Who it is."""
+        """The person who makes the request."""
         return self.holder.person
 
     @property
@@ -36,10 +36,10 @@ class Caller:
 async def caller_of(headers: Headers, context: AppContext) -> Caller | None:
     """Return the caller, None for a stranger.
 
-    A cookie that nobody holds any more makes a stranger, since browsers send it unasked.
+    A stale cookie counts as none, since browsers send it unasked.
 
     Raises:
-        UnknownPerson: for a bearer token that nobody holds.
+        UnknownPerson: for an unknown bearer token.
     """
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
@@ -51,7 +51,7 @@ async def caller_of(headers: Headers, context: AppContext) -> Caller | None:
 
 
 async def browser_of(headers: Headers, context: AppContext) -> Caller | None:
-    """Return to whom a browser belongs, by its cookie alone; None when to nobody."""
+    """Return the person signed in to a browser, by its cookie alone; None if there is none."""
     token, is_outdated = read_token(headers, is_secure=context.settings.is_secure)
     holder = await context.people.holder(token)
     if holder is None:
@@ -60,14 +60,14 @@ async def browser_of(headers: Headers, context: AppContext) -> Caller | None:
 
 
 async def way_back_of(headers: Headers, context: AppContext) -> Caller | None:
-    """Return to whom a browser belonged before it followed a link, for a day."""
+    """Return the person signed in before the browser followed a link, for a day."""
     token = WAY_BACK.read(headers, is_secure=context.settings.is_secure)
     holder = await context.people.holder(token)
     return None if holder is None else Caller(holder, token, by_cookie=True)
 
 
 def renew_cookie(response: Response, caller: Caller, context: AppContext) -> None:
-    """Let a cookie last as long as its session, which goes on when it is used."""
+    """Extend a cookie along with its session, which each use extends."""
     if caller.has_outdated_cookie:
         replace_cookie(response, caller.token)
     elif caller.by_cookie and caller.holder.was_idle:
@@ -77,9 +77,9 @@ def renew_cookie(response: Response, caller: Caller, context: AppContext) -> Non
 async def become(
     response: Response, headers: Headers, context: AppContext, person: Person, token: str
 ) -> None:
-    """Let a browser belong to a person, and keep for a day to whom it belonged before.
+    """Sign a browser in as a person, and remember the previous one for a day.
 
-    Who follows one link after the other comes back to whom they were at first.
+    After several links in a row, the way back leads to the first person.
     """
     is_secure = context.settings.is_secure
     here = await browser_of(headers, context)
@@ -88,13 +88,13 @@ async def become(
         if first is None or first.person.id == person.id:
             WAY_BACK.set(response, here.token, is_secure=is_secure)
         left = here if first is not None and first.person.id != person.id else first
-        if left is not None:  # no browser keeps its token any more
+        if left is not None:  # no browser keeps its token
             await context.people.revoke(left.person, left.session)
     TOKEN.set(response, token, is_secure=is_secure)
 
 
 async def go_back(response: Response, headers: Headers, context: AppContext) -> Person | None:
-    """Let a browser belong to whom it belonged before, None if to nobody, and sign out."""
+    """Sign out, and back in as the previous person; return them, None if there is none."""
     is_secure = context.settings.is_secure
     here = await browser_of(headers, context)
     first = await way_back_of(headers, context)

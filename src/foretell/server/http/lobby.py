@@ -1,4 +1,4 @@
-"""The list of tables in the lobby, made at most once a second and bounded in size."""
+"""The list of tables in the lobby, built at most once a second and bounded in size."""
 
 from typing import Final
 
@@ -19,15 +19,15 @@ LARGEST: Final = 50_000
 LASTS: Final = 1.0
 """Seconds for which the list is cached."""
 LONGEST_SCHEDULE: Final = 20
-"""Hand sizes that are listed; of a longer schedule no more than how many there are."""
+"""The longest schedule of hand sizes that is listed; of a longer one, only its length."""
 
 
 class LobbyPage:
     """The encoded list of tables, shared by all requests within a second.
 
     Args:
-        store: where the tables are.
-        seconds: a clock that never goes back.
+        store: the store of tables.
+        seconds: a monotonic clock.
     """
 
     def __init__(self, store: Store, seconds: Seconds) -> None:
@@ -44,7 +44,7 @@ class LobbyPage:
         return await self._making.result("lobby", self._make)
 
     async def stop(self) -> None:
-        """Wait for nothing any more."""
+        """Cancel the work in progress."""
         await self._making.stop()
 
     async def _make(self) -> bytes:
@@ -61,7 +61,7 @@ class LobbyPage:
 
 
 def _listed(code: str, summary: Summary) -> ListedTable | None:
-    """Return a table as it is listed; None where another version has written it."""
+    """Return a table's entry in the list; None if its summary is of another version."""
     body = read_summary(summary.body)
     if body is None:
         return None

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the server, made from its operations and their structs."""
+"""The OpenAPI document of the server, generated from its operations and their structs."""
 
 import re
 from typing import Any, Final
@@ -26,11 +26,11 @@ _CHOICES: Final = {
     "edition": Edition,
 }
 _INTEGERS: Final = frozenset({"number"})
-"""Parameters of addresses that are no texts."""
+"""Path parameters that are not strings."""
 
 
 async def get_openapi(request: AppRequest) -> Response:
-    """Return the operations."""
+    """Return the OpenAPI document."""
     return file_response(request, request.app.state.openapi())
 
 
@@ -38,7 +38,7 @@ def openapi(*, is_secure: bool) -> dict[str, Any]:
     """Return the OpenAPI document.
 
     Args:
-        is_secure: whether people reach the server by https.
+        is_secure: whether people reach the server over https.
     """
     operations = [one for methods in OPERATIONS.values() for one in methods.values()]
     kinds = {kind: None for one in operations for kind in (one.reads, one.returns)}
@@ -100,7 +100,7 @@ def _operation(path: str, method: str, one: Operation) -> dict[str, Any]:
 
 
 def _refusals(method: str, one: Operation) -> set[int]:
-    """Return the statuses with which an operation may be refused."""
+    """Return the possible statuses of an operation's refusals."""
     found = {400, 429, 503, *one.refuses}
     if method not in SAFE:
         found |= {403, 413}
@@ -112,7 +112,7 @@ def _refusals(method: str, one: Operation) -> set[int]:
 
 
 def _content(kind: type[msgspec.Struct] | str | None) -> dict[str, Any]:
-    """Return the content of a body by its struct or media type, nothing for no body."""
+    """Return the content object of a body from its struct or media type, empty for no body."""
     match kind:
         case None:
             return {}
@@ -130,7 +130,7 @@ def _parameter(name: str, place: str) -> dict[str, Any]:
 
 
 def _some_options(whole: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of options of which some are left out."""
+    """Return the schema of a subset of the options."""
     properties = {name: dict(schema) for name, schema in whole["properties"].items()}
     for name, kind in _CHOICES.items():
         properties[name] = {"enum": [member.value for member in kind]}

@@ -1,4 +1,4 @@
-"""The operations of the server: its addresses, their methods, and what each reads and answers."""
+"""The operations of the server: paths, methods, and the types of requests and responses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,21 +13,21 @@ from foretell.server.http.request import Endpoint
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """An endpoint, and what the OpenAPI document says of it."""
+    """An endpoint, with its description for the OpenAPI document."""
 
     endpoint: Endpoint
     returns: type[msgspec.Struct] | str | None
-    """The struct of its answer, or the media type of another one; None for no body."""
+    """The struct of the response, or the media type of another one; None for no body."""
     status: int = 200
     refuses: tuple[int, ...] = ()
-    """The statuses of its refusals, besides those of all operations like it."""
+    """The statuses of its own refusals, in addition to the common ones."""
     reads: type[msgspec.Struct] | None = None
-    """The struct of its body."""
+    """The struct of the request's body."""
     needs_body: bool = True
     caller: Literal["required", "optional"] | None = None
-    """Whether it takes a token."""
+    """Whether it takes a token; None if it does not."""
     query: tuple[str, ...] = ()
-    """Optional parameters, which are texts."""
+    """Optional query parameters, which are strings."""
 
 
 OPERATIONS: Final[Mapping[str, Mapping[str, Operation]]] = {
@@ -98,4 +98,4 @@ OPERATIONS: Final[Mapping[str, Mapping[str, Operation]]] = {
     "/healthz": {"GET": Operation(health.get_health, b.Health)},
     "/readyz": {"GET": Operation(health.get_readiness, b.Health, 200, (500,))},
 }
-"""All operations but the OpenAPI document itself, and the page."""
+"""All operations except the OpenAPI document itself and the page."""

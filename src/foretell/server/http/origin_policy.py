@@ -1,4 +1,4 @@
-"""Whether a request is meant for this server, and whether its page may ask."""
+"""Checks that a request is meant for this server and comes from an allowed page."""
 
 import re
 from dataclasses import dataclass
@@ -13,16 +13,16 @@ from foretell.server.settings import Settings
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
 PROBED: Final = frozenset({"/healthz", "/readyz"})
-"""What a balancer asks for, by whatever name it knows the node."""
+"""Paths that load balancers probe, under any host name."""
 LONGEST_HOST: Final = 261
-"""Characters of the header ``Host``: a name of 255, a colon and a port."""
+"""Characters of the ``Host`` header: a name of 255, a colon and a port."""
 
 _HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]+)(:[0-9]{1,5})?")
 
 
 @dataclass(frozen=True, slots=True)
 class OriginPolicy:
-    """Which requests are accepted, by ``Host``, ``Origin`` and ``Sec-Fetch-Site``."""
+    """Accepts or refuses requests by ``Host``, ``Origin`` and ``Sec-Fetch-Site``."""
 
     settings: Settings
 
@@ -30,7 +30,7 @@ class OriginPolicy:
         """Accept requests meant for this server, as far as it knows its name.
 
         Raises:
-            WrongHost: when it is meant for another one, or for what cannot be a host.
+            WrongHost: when the host is another one, or not valid.
         """
         if path in PROBED:
             return
@@ -44,7 +44,7 @@ class OriginPolicy:
         """Accept programs, pages of this server, and pages of allowed sites.
 
         Raises:
-            WrongOrigin: when a page of another site asks.
+            WrongOrigin: when the request comes from a page of another site.
         """
         origins = headers.getlist("origin")
         if not origins:
@@ -58,13 +58,13 @@ class OriginPolicy:
         if origin in allowed - {""}:
             return
         if not origin.startswith(("http://", "https://")):
-            raise WrongOrigin  # "null", and what is no site
+            raise WrongOrigin  # "null", or not a site
         if authority(origin) != headers.get("host", "").lower():
-            raise WrongOrigin  # a page of another site, or nothing that can be read
+            raise WrongOrigin  # another site, or malformed
 
 
 def authority(url: str) -> str | None:
-    """Return host and port of an address, as in the header ``Host``; None where it has none."""
+    """Return host and port of a URL, as in the ``Host`` header; None if it has none."""
     try:
         return urlsplit(url).netloc.lower() or None
     except ValueError:
@@ -72,7 +72,7 @@ def authority(url: str) -> str | None:
 
 
 def _is_host(text: str) -> bool:
-    """Return whether the header ``Host`` may say this."""
+    """Return whether a text is a valid ``Host`` header."""
     if len(text) > LONGEST_HOST or _HOST.fullmatch(text) is None:
         return False
     try:

@@ -1,4 +1,4 @@
-"""Descriptions of a table from its summary: asking about a table does not open it."""
+"""Descriptions of a table from its summary, without opening it."""
 
 import asyncio
 from collections.abc import Set as AbstractSet
@@ -21,12 +21,12 @@ from foretell.table.state import HUMAN
 
 
 async def table_body(hub: TableRegistry, code: str) -> TableBody:
-    """Return what everybody may know of a table.
+    """Return the public information about a table.
 
     Raises:
-        UnknownCode: when there is none of that code.
+        UnknownCode: when no table has the code.
         HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see
-            ``TableRegistry.access``; of tables alone that an earlier version has written.
+            ``TableRegistry.access``; only for tables written by an earlier version.
     """
     broadcaster = hub.broadcaster(code)
     if broadcaster is None:
@@ -39,11 +39,11 @@ async def table_body(hub: TableRegistry, code: str) -> TableBody:
 
 
 async def log_for(hub: TableRegistry, code: str, person: str) -> TableLog:
-    """Return the log of a table at which a person sits; for nobody else is it opened.
+    """Return the log of a table for a person seated there; it is opened for nobody else.
 
     Raises:
-        UnknownCode: when there is none of that code.
-        NotSeated: when the person does not sit there.
+        UnknownCode: when no table has the code.
+        NotSeated: when the person has no seat at the table.
         HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``TableRegistry.access``.
     """
     broadcaster = hub.broadcaster(code)
@@ -58,10 +58,10 @@ async def log_for(hub: TableRegistry, code: str, person: str) -> TableLog:
 
 
 async def view_body(log: TableLog, person: str) -> ViewBody:
-    """Return a table as the seat of a person knows it, put together in slices.
+    """Return a table as seen from a person's seat, assembled in slices.
 
     Raises:
-        NotSeated: when the person does not sit there, or not any more.
+        NotSeated: when the person has no seat at the table, or has left it meanwhile.
     """
     seat, told = log.state.seat_of(person), 0
     parts: list[bytes] = []
@@ -78,7 +78,7 @@ async def view_body(log: TableLog, person: str) -> ViewBody:
 
 
 async def _kept(hub: TableRegistry, code: str) -> tuple[Overview, TableSummary | None]:
-    """Return what the store keeps; no summary where another version has written too little."""
+    """Return a table's overview and summary; None for an incomplete summary of another version."""
     kept = await hub.store.overviews.overview(code)
     if kept is None:
         raise UnknownCode(code)
@@ -89,7 +89,7 @@ async def _kept(hub: TableRegistry, code: str) -> tuple[Overview, TableSummary |
 def as_kept(
     code: str, kept: Overview, version: int, summary: TableSummary, present: AbstractSet[str]
 ) -> TableBody:
-    """Return what everybody may know of a table that nobody has open, from its summary."""
+    """Return the public information about a table that is not open, from its summary."""
     assert summary.settings is not None
     return TableBody(
         code,
@@ -107,7 +107,7 @@ def as_kept(
 
 
 def as_shown(broadcaster: Broadcaster) -> TableBody:
-    """Return what everybody may know of a table that is open here."""
+    """Return the public information about a table that is open here."""
     state = broadcaster.log.state
     seats = zip(map(seat_summary, state.seats), broadcaster.present, strict=True)
     return TableBody(

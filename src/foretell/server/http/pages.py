@@ -22,7 +22,7 @@ async def get_file(request: AppRequest) -> Response:
 
 
 async def get_page(request: AppRequest) -> Response:
-    """Return the page, with status 404 if it knows no screen of this address."""
+    """Return the page, with status 404 if it has no screen at this address."""
     screen = request.path_params.get("screen", "")
     if screen in SCREENS:
         return file_response(request, _site().page)
@@ -45,4 +45,4 @@ PAGES: Final[Mapping[str, Endpoint]] = {
     "/{screen}": get_page,
     "/{screen}/{rest:path}": get_page,
 }
-"""Endpoints of the page by address; the last one takes every address that is left."""
+"""Endpoints of the page by path; the last one matches every other path."""

@@ -1,4 +1,4 @@
-"""Endpoints for people: coming with a name, and being whom one was before."""
+"""Endpoints for people: registering a name, and returning to a previous person."""
 
 from http import HTTPStatus
 
@@ -14,12 +14,12 @@ from foretell.server.refusals import NoWayBack
 
 
 async def create_person(request: AppRequest) -> Response:
-    """Come with a name, and be given a token: in a cookie, or in the answer for programs."""
+    """Register a name, and get a token: in a cookie, or in the response for programs."""
     context, asked = request.context, await request.read(NewPerson)
     label = clean_name(asked.label) if asked.label else label_of(request)
     context.limits.people.check(request.client_address)
     person, token = await context.people.make(asked.name, label=label)
-    if asked.token == "bearer":  # noqa: S105 - how the token is given
+    if asked.token == "bearer":  # noqa: S105 - the way to return the token
         return json_response(PersonBody(person.name, token), HTTPStatus.CREATED)
     response = json_response(PersonBody(person.name), HTTPStatus.CREATED)
     await become(response, request.headers, context, person, token)
@@ -27,7 +27,7 @@ async def create_person(request: AppRequest) -> Response:
 
 
 async def get_person(request: AppRequest) -> Response:
-    """Return who one is; a page asks this first, so the cookie is renewed here."""
+    """Return the person signed in, and renew the cookie."""
     context, caller = request.context, await request.caller()
     before = await way_back_of(request.headers, context) if caller.by_cookie else None
     name = before.person.name if before else ""
@@ -37,7 +37,7 @@ async def get_person(request: AppRequest) -> Response:
 
 
 async def restore_person(request: AppRequest) -> Response:
-    """Sign out of whom this browser became by a link, and be whom it was before."""
+    """Sign out of a person reached by a link, and return to the previous one."""
     before = await way_back_of(request.headers, request.context)
     if before is None:
         raise NoWayBack
@@ -47,5 +47,5 @@ async def restore_person(request: AppRequest) -> Response:
 
 
 def label_of(request: AppRequest) -> str:
-    """Return the label of the device that asks."""
+    """Return the label of the device that sent a request."""
     return device_label(request.headers.get("user-agent", ""))

@@ -1,4 +1,4 @@
-"""A readiness check that writes to the store, at most once a second."""
+"""A readiness check that writes to the store at most once a second."""
 
 import asyncio
 from copy import copy
@@ -10,17 +10,17 @@ from foretell.server.refusals import Unavailable
 from foretell.server.storage.store import Store
 
 EVERY: Final = 1.0
-"""Seconds for which an answer holds: balancers ask often, and each try is a commit."""
+"""Seconds for which a result is cached: balancers probe often, and each check is a commit."""
 WITHIN: Final = 2.0
-"""Seconds in which the store has to answer."""
+"""Seconds in which the store must answer."""
 
 
 class Readiness:
-    """Checks that the store can be written.
+    """Checks that the store is writable.
 
     Args:
-        store: which one.
-        seconds: a clock that never goes back.
+        store: the store to check.
+        seconds: a monotonic clock.
     """
 
     def __init__(self, store: Store, seconds: Seconds) -> None:
@@ -31,11 +31,11 @@ class Readiness:
         self._fault: Refusal | None = None
 
     async def check(self) -> None:
-        """Return if the store can be written.
+        """Return if the store is writable.
 
         Raises:
             Unavailable: when it does not answer.
-            StoreUnavailable, StoreDamaged: when it cannot be written.
+            StoreUnavailable, StoreDamaged: when it is not writable.
         """
         async with self._trying:
             if self._tried is None or self._seconds() >= self._tried + EVERY:

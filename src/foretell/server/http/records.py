@@ -1,4 +1,4 @@
-"""Endpoints for the games that were played at a table, which outlive it."""
+"""Endpoints for the finished games of a table, which outlive it."""
 
 from hmac import compare_digest
 from typing import Final
@@ -21,10 +21,10 @@ _LARGEST_GAME: Final = 2**31 - 1
 
 @counts_wrong_codes
 async def list_games(request: AppRequest) -> Response:
-    """Return which games of a table are over, each with the key to its record.
+    """List the finished games of a table, each with the key to its record.
 
-    While there is the table, whoever knows its code may look on, and see what was played; later
-    only those who held a seat.
+    While the table exists, anyone who knows its code can see its games; afterwards only those who
+    held a seat.
     """
     hub, caller = request.context.hub, await request.caller_if_any()
     table, store = read_code(request.path_params["code"]), hub.store
@@ -41,9 +41,9 @@ async def list_games(request: AppRequest) -> Response:
 
 @counts_wrong_codes
 async def get_record(request: AppRequest) -> Response:
-    """Return a finished game whole, as its record: to those who held a seat there, or have its key.
+    """Return the record of a finished game to those who held a seat at the table or have its key.
 
-    Others are told that there is no such game, as if there were none.
+    For all others, the game does not exist.
     """
     hub, caller = request.context.hub, await request.caller_if_any()
     number = _number(request.path_params["number"])

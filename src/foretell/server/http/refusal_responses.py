@@ -1,4 +1,4 @@
-"""Responses for refusals: a status, and the same fields as over the socket."""
+"""Responses for refusals: a status, and the same fields as on the socket."""
 
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -41,11 +41,11 @@ STATUS: Final[Mapping[str, HTTPStatus]] = {
     "table/unknown": HTTPStatus.NOT_FOUND,
 }
 _UNPROCESSABLE: Final = frozenset({"bots", "name", "options"})
-"""Areas whose refusals say that a request cannot be what it is."""
+"""Areas whose refusals mean that a request is invalid."""
 
 
 def status_of(refusal: Refusal) -> HTTPStatus:
-    """Return the status that fits a refusal."""
+    """Return the status for a refusal."""
     area = refusal.code.partition("/")[0]
     usual = HTTPStatus.UNPROCESSABLE_ENTITY if area in _UNPROCESSABLE else HTTPStatus.CONFLICT
     return STATUS.get(refusal.code, usual)
@@ -77,11 +77,11 @@ def refusal_response(refusal: Refusal) -> Response:
 
 
 def raw_refusal(refusal: Refusal, *, is_secure: bool) -> bytes:
-    """Return the last bytes of a connection that does not get as far as an app.
+    """Return the raw response that ends a connection before it reaches the app.
 
     Args:
-        refusal: why.
-        is_secure: whether people reach the server by https.
+        refusal: the refusal.
+        is_secure: whether people reach the server over https.
     """
     response = refusal_response(refusal)
     headers = (

@@ -1,4 +1,4 @@
-"""A request as an endpoint sees it: who asks, from where, and for what."""
+"""A request as an endpoint sees it: its caller, client address and body."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ Struct = TypeVar("Struct", bound=msgspec.Struct)
 
 
 class AppRequest(Request):
-    """Starlette's request, with what this server adds to it."""
+    """Starlette's request, extended by this server."""
 
     @property
     def context(self) -> AppContext:
-        """What all endpoints share."""
+        """The context shared by all endpoints."""
         context: AppContext = self.app.state.context
         return context
 
@@ -33,19 +33,19 @@ class AppRequest(Request):
 
     @property
     def public_url(self) -> str:
-        """The address of this server for people: as it is set, or else as the request has it."""
+        """The public URL of this server: the setting, or else the URL of the request."""
         return self.context.settings.public_url or f"{self.url.scheme}://{self.url.netloc}"
 
     async def caller_if_any(self) -> Caller | None:
-        """Return the person who asks, None for a stranger.
+        """Return the caller, None for a stranger.
 
         Raises:
-            UnknownPerson: for a bearer token that nobody holds.
+            UnknownPerson: for an unknown bearer token.
         """
         return await caller_of(self.headers, self.context)
 
     async def caller(self) -> Caller:
-        """Return the person who asks.
+        """Return the caller.
 
         Raises:
             UnknownPerson: for a stranger.
@@ -59,12 +59,12 @@ class AppRequest(Request):
         """Return the decoded body.
 
         Args:
-            kind: its type.
-            needs_body: if False, ``kind()`` is returned when there is none.
+            kind: the type of the body.
+            needs_body: if False, an empty body is decoded as ``kind()``.
 
         Raises:
-            BadRequest: when it does not fit its type.
-            BodyTooLong: when it is longer than any request.
+            BadRequest: when the body does not match its type.
+            BodyTooLong: when the body is too long.
         """
         body = await self.body()
         if not body and not needs_body:
@@ -79,7 +79,7 @@ Endpoint = Callable[[AppRequest], Awaitable[Response]]
 
 
 def counts_wrong_codes(endpoint: Endpoint) -> Endpoint:
-    """Return an endpoint that is closed to addresses that have guessed at too many codes."""
+    """Return an endpoint that refuses addresses after too many wrong codes."""
 
     @wraps(endpoint)
     async def counted(request: AppRequest) -> Response:
@@ -91,18 +91,18 @@ def counts_wrong_codes(endpoint: Endpoint) -> Endpoint:
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """What is at an address: an ASGI application that calls the endpoint of a method."""
+    """A path's ASGI application, which calls the endpoint for the request's method."""
 
     path: str
-    """The template of the address, by which metrics, spans and the log name it."""
+    """The template of the path, its name in metrics, spans and the log."""
     endpoints: Mapping[str, Endpoint]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, as ASGI has it.
+        """Serve an ASGI request.
 
         Raises:
-            NotFound: when there is nothing to be seen at the address.
-            WrongMethod: when there is no other endpoint for its method.
+            NotFound: when the path has no endpoint for GET.
+            WrongMethod: when it has none for another method.
         """
         endpoint = self.endpoints.get(scope["method"])
         if endpoint is None:

@@ -1,4 +1,4 @@
-"""Responses: JSON that nothing keeps, and files that browsers keep until they change."""
+"""Responses: JSON that is not cached, and files that browsers cache until they change."""
 
 from http import HTTPStatus
 from typing import Final
@@ -14,7 +14,7 @@ NO_STORE: Final = {"cache-control": "no-store"}
 
 
 def json_response(body: msgspec.Struct | bytes, status: HTTPStatus = HTTPStatus.OK) -> Response:
-    """Return a response with a struct, or with what is JSON already."""
+    """Return a response with a struct, or with encoded JSON."""
     content = body if isinstance(body, bytes) else encode(body)
     return Response(content, status, NO_STORE, "application/json")
 
@@ -28,7 +28,7 @@ def file_response(request: AppRequest, file: WebFile) -> Response:
     """Return a response with a file, or 304 if the browser has it already."""
     headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if _is_known(file.tag, request.headers.getlist("if-none-match")):
-        # with its kind: the policy follows from it, and replaces the one that the browser has kept
+        # with its type: it determines the policy, which replaces the one that the browser cached
         return Response(status_code=304, headers=headers, media_type=file.kind)
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -37,6 +37,6 @@ def file_response(request: AppRequest, file: WebFile) -> Response:
 
 
 def _is_known(tag: str, values: list[str]) -> bool:
-    """Return whether a tag is among those of ``If-None-Match``; proxies make them weak."""
+    """Return whether a tag is in ``If-None-Match``; proxies turn tags into weak ones."""
     listed = (one.strip() for value in values for one in value.split(","))
     return any(one.removeprefix("W/") == tag for one in listed)

@@ -1,4 +1,4 @@
-"""The headers of every answer: what a browser may do with it, and with pages of this server."""
+"""The security headers of every response."""
 
 from functools import cache
 from typing import Final
@@ -6,17 +6,17 @@ from typing import Final
 Header = tuple[bytes, bytes]
 
 REQUEST_ID: Final = b"x-request-id"
-"""The name of a request or a connection, by which the log speaks of it."""
+"""The header with the id of a request or a connection, as in the log."""
 API_POLICY: Final = (
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
-"""What is no page loads nothing and is shown nowhere."""
+"""The policy for everything but pages: it loads nothing and cannot be framed."""
 PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
-"""A page, and a script that works for it, loads what this server has, and nothing else."""
+"""The policy for pages and their scripts: they load only resources of this server."""
 
 _ALWAYS: Final = {
     "cross-origin-opener-policy": "same-origin",
@@ -30,18 +30,18 @@ _ALWAYS: Final = {
     "x-frame-options": "DENY",
 }
 _HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
-"""Without includeSubDomains: other names below this one may be somebody else's, and may have no
-TLS. A cookie with the prefix __Host- is safe from them anyway."""
+"""Without includeSubDomains: subdomains may belong to somebody else, and may lack TLS. Cookies
+with the prefix __Host- are safe from them anyway."""
 
 
 def security_headers(content_type: str, *, is_secure: bool) -> tuple[Header, ...]:
-    """Return the headers that protect an answer.
+    """Return the security headers of a response.
 
     Args:
-        content_type: of the answer.
-        is_secure: whether people reach the server by https.
+        content_type: the content type of the response.
+        is_secure: whether people reach the server over https.
     """
-    # the service worker is held by the policy of its script, and fetches all files of the page
+    # the service worker is subject to its script's policy, and fetches all files of the page
     is_page = content_type.startswith(("text/html", "text/javascript"))
     return _headers(is_page=is_page, is_secure=is_secure)
 

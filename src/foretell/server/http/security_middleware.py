@@ -1,4 +1,4 @@
-"""The outermost layer: hosts, origins, limits, deadlines, and the headers of every answer."""
+"""The outermost layer: hosts, origins, limits, deadlines, and the headers of every response."""
 
 import asyncio
 from http import HTTPStatus
@@ -21,14 +21,14 @@ from foretell.server.metrics import REQUESTS
 from foretell.server.refusals import BodyTooLong, Failed, Unavailable
 
 LONGEST_BODY: Final = 64 * 1024
-"""Bytes that the body of a request may have."""
+"""The maximum length of a request's body in bytes."""
 ANSWER_WITHIN: Final = 15.0
 """Seconds."""
 SOCKET: Final = "/socket"
 
 
 class SecurityMiddleware:
-    """Passes acceptable requests to the app, and refuses the others itself."""
+    """Passes valid requests to the app, and refuses all others."""
 
     def __init__(self, app: ASGIApp, context: AppContext, sockets: Sockets) -> None:
         self._app = app
@@ -36,7 +36,7 @@ class SecurityMiddleware:
         self._sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection, as ASGI has it."""
+        """Serve an ASGI connection."""
         name = new_request_id()
         match scope["type"]:
             case "http":
@@ -78,7 +78,7 @@ class SecurityMiddleware:
     async def _refusal(
         self, scope: Scope, receive: Receive, send: Send, request_id: str
     ) -> Refusal | None:
-        """Serve a request; return the refusal of one that was not served."""
+        """Serve a request; return the refusal, None if there is none."""
         try:
             address = self._check(scope)
             with self._context.connections.serving(scope["client"], address):
@@ -89,14 +89,14 @@ class SecurityMiddleware:
         except TimeoutError:
             return Unavailable()
         except ClientDisconnect:
-            return None  # nobody is there to be answered
-        except Exception as error:  # noqa: BLE001 - whatever it is, only the log has details
+            return None  # the client has gone
+        except Exception as error:  # noqa: BLE001 - the details go to the log only
             self._context.log.failure("request failed", error, route=tracing.route_of(scope))
             return Failed(request_id)
         return None
 
     def _check(self, scope: Scope) -> str | None:
-        """Check a request; return the address that it is counted for, None for no address."""
+        """Check a request; return the address that it is counted for, None if it is not counted."""
         headers, origin_policy, address = Headers(scope=scope), self._context.origin_policy, None
         origin_policy.check_host(headers, scope["path"])
         if scope["method"] not in SAFE:
@@ -111,17 +111,17 @@ class SecurityMiddleware:
 
 
 def _ending(headers: Headers) -> tuple[Header, ...]:
-    """Return the header that ends a connection whose request has its length in two ways.
+    """Return the header that closes the connection of a request with two kinds of length.
 
-    A proxy in front may have read another one, and taken what follows for the next request's
-    beginning (RFC 9112, 6.1).
+    A proxy in front may have used the other one, and taken the rest for the beginning of the next
+    request (RFC 9112, 6.1).
     """
     is_doubtful = "content-length" in headers and "transfer-encoding" in headers
     return ((b"connection", b"close"),) if is_doubtful else ()
 
 
 def _limited(receive: Receive) -> Receive:
-    """Return how to receive no more than a body may have."""
+    """Return a ``receive`` that refuses bodies longer than allowed."""
     received = 0
 
     async def limited() -> Message:

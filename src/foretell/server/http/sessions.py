@@ -1,4 +1,4 @@
-"""Endpoints for sessions: the devices of a person, signing out, and links to sign in by."""
+"""Endpoints for sessions: listing devices, signing out, and sign-in links."""
 
 from http import HTTPStatus
 
@@ -22,7 +22,7 @@ from foretell.server.refusals import OtherPersonHere
 
 
 async def list_sessions(request: AppRequest) -> Response:
-    """Return where one is signed in."""
+    """List the devices where the person is signed in."""
     caller = await request.caller()
     found = await request.context.people.sessions(caller.person)
     bodies = (
@@ -40,14 +40,14 @@ async def list_sessions(request: AppRequest) -> Response:
 
 
 async def revoke_other_sessions(request: AppRequest) -> Response:
-    """Sign out everywhere but here; what is connected there is closed."""
+    """Sign out on all other devices, and close their connections."""
     caller = await request.caller()
     await request.context.people.revoke_others(caller.person, caller.session)
     return no_content()
 
 
 async def revoke_session(request: AppRequest) -> Response:
-    """Sign out there, which may be here; what is connected there is closed."""
+    """Sign out on one device, which may be this one, and close its connections."""
     context, caller = request.context, await request.caller()
     session, response = request.path_params["session"], no_content()
     if session == caller.session and caller.by_cookie:
@@ -58,7 +58,7 @@ async def revoke_session(request: AppRequest) -> Response:
 
 
 async def create_link(request: AppRequest) -> Response:
-    """Make a link by which to sign in on another device."""
+    """Create a link for signing in on another device."""
     from segno import make
 
     context, caller = request.context, await request.caller()
@@ -73,7 +73,7 @@ async def create_link(request: AppRequest) -> Response:
 
 
 async def preview_link(request: AppRequest) -> Response:
-    """Return whose link it is, and to whom this browser belongs; the link stays good."""
+    """Show the link's owner and this browser's person, without using the link."""
     context = request.context
     context.limits.links.check(request.client_address)
     owner = await context.people.link_owner(request.path_params["code"])
@@ -85,14 +85,14 @@ async def preview_link(request: AppRequest) -> Response:
 
 
 async def follow_link(request: AppRequest) -> Response:
-    """Let this browser belong to the link's owner: a new session, and the link is good no more."""
+    """Sign this browser in as the link's owner, in a new session, and use up the link."""
     context, code = request.context, request.path_params["code"]
     asked = await request.read(FollowLink, needs_body=False)
     context.limits.links.check(request.client_address)
     owner = await context.people.link_owner(code)
     here = await browser_of(request.headers, context)
     if here is not None and here.person.id == owner.id:
-        return json_response(PersonBody(owner.name))  # the link stays good, for another device
+        return json_response(PersonBody(owner.name))  # the link stays valid, for another device
     if here is not None and not asked.replace:
         raise OtherPersonHere(here=here.person.name, there=owner.name)
     person, token = await context.people.follow_link(code, label=label_of(request))

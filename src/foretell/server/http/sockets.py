@@ -1,4 +1,4 @@
-"""The endpoint for play: WebSockets, one reader and one writer each."""
+"""The WebSocket endpoint for play, with one reader and one writer for each socket."""
 
 import asyncio
 from contextlib import suppress
@@ -23,22 +23,22 @@ from foretell.server.metrics import HANDSHAKES_REFUSED, SHOWN, SOCKETS
 from foretell.server.refusals import Draining, Unavailable
 
 ANSWER_WITHIN: Final = 15.0
-"""Seconds in which a handshake is answered."""
+"""Seconds for answering a handshake."""
 PAUSE: Final = 0.5
-"""Seconds in which nothing more is read from a connection that has sent too much: whatever else it
-sends waits with the sender, and costs nothing here."""
+"""Seconds for which a connection that has sent too much is not read: further messages wait with
+the sender, and cost nothing here."""
 WRITE_WITHIN: Final = 20.0
-"""Seconds in which a message has to go out, or the connection is closed."""
+"""Seconds for sending a message before the connection is closed."""
 RESTART_PAUSE: Final = 1.0
-"""Seconds in which a server that is alone cannot be there again, so that nobody need try."""
+"""Seconds that a single server takes at least to restart, during which nobody need reconnect."""
 RETURN_INTERVAL: Final = 0.002
-"""Seconds between one client and the next when all come back: somewhat more than each costs."""
+"""Seconds between clients when all reconnect: slightly more than the cost of each."""
 LONGEST_PAUSE: Final = 15.0
-"""Seconds that a client is asked to wait at most."""
+"""The longest time, in seconds, that a client is asked to wait."""
 ABORT: Final = "foretell.abort"
-"""The extension of ASGI by which a connection is cut off, where the server offers it."""
+"""The ASGI extension for aborting a connection, if the server offers it."""
 IS_WRITABLE: Final = "foretell.is_writable"
-"""The extension by which a server tells whether the connection takes a message at once."""
+"""The ASGI extension for checking whether a connection takes a message at once."""
 
 _CODES: Final = {
     "restart": 1012,
@@ -49,7 +49,7 @@ _CODES: Final = {
     "signed_out": 1008,
     "no_hello": 1008,
 }
-"""The codes of RFC 6455 and its registry that say why a socket is closed."""
+"""The close codes, from RFC 6455 and its registry, by reason."""
 
 
 class Sockets:
@@ -65,10 +65,10 @@ class Sockets:
         """Serve one socket, from its handshake to its end.
 
         Args:
-            scope: of the handshake.
-            receive: what the client sends.
-            send: what it is sent.
-            connection_id: by which the log speaks of it.
+            scope: the ASGI scope of the handshake.
+            receive: returns the client's messages.
+            send: sends messages to the client.
+            connection_id: the id of the connection in the log.
         """
         named = ((REQUEST_ID, connection_id.encode()),)
         await receive()
@@ -98,7 +98,7 @@ class Sockets:
         try:
             await send({"type": "websocket.accept", "headers": named})
             await self._converse(conversation, allowance, scope, receive=receive, send=send)
-        except OSError:  # gone before it began
+        except OSError:  # the client has gone already
             pass
         finally:
             self._leave(conversation)
@@ -108,7 +108,7 @@ class Sockets:
             context.limits.each.leave(None if person is None else person.id)
 
     async def end(self) -> None:
-        """Take nobody in any more, end all conversations, and wait until they are over."""
+        """Refuse new sockets, end all conversations, and wait until they are over."""
         self._context.is_draining = True
         first = RESTART_PAUSE if self._context.hub.alone else 0.0
         for number, conversation in enumerate(tuple(self._open)):
@@ -117,11 +117,11 @@ class Sockets:
         await self._none.wait()
 
     async def _admit(self, scope: Scope) -> tuple[Caller | None, str | None]:
-        """Return who connects and from where, and take a place for them.
+        """Return the caller and address of a handshake, after taking places for both.
 
         Raises:
-            Refusal: when they may not.
-            TimeoutError: when it takes too long to find out.
+            Refusal: when the handshake is refused.
+            TimeoutError: when identifying the caller takes too long.
         """
         context, headers = self._context, Headers(scope=scope)
         if context.is_draining:
@@ -173,7 +173,7 @@ class Sockets:
         failed = False
         try:
             await _read(conversation, allowance, receive)
-        except Exception as error:  # noqa: BLE001 - a fault of ours ends this connection alone
+        except Exception as error:  # noqa: BLE001 - an internal error ends only this connection
             self._context.log.failure("connection closed by an error", error)
             failed = True
         finally:
@@ -206,7 +206,7 @@ async def _read(conversation: ClientSession, allowance: Allowance, receive: Rece
 
 
 async def _rest() -> None:
-    """Read nothing for a while."""
+    """Pause reading."""
     await asyncio.sleep(PAUSE)
 
 
@@ -231,19 +231,19 @@ async def _write(
         abort = scope["extensions"].get(ABORT)
         if abort is not None:
             abort()
-    except OSError:  # the reader is told, too
+    except OSError:  # the reader notices, too
         pass
-    except Exception as error:  # noqa: BLE001 - a fault of ours ends this connection alone
+    except Exception as error:  # noqa: BLE001 - an internal error ends only this connection
         context.log.failure("connection closed by an error", error)
         with suppress(OSError):
             await send({"type": "websocket.close", "code": 1011})
 
 
 async def _send_in_time(text: str, send: Send) -> None:
-    """Send a message to a client that may not take it, which most messages need not cost.
+    """Send a message to a client that may not take it; the timer is needed only in this case.
 
     Raises:
-        TimeoutError: when it does not within ``WRITE_WITHIN``.
+        TimeoutError: when the client does not take it within ``WRITE_WITHIN``.
     """
     async with asyncio.timeout(WRITE_WITHIN):
         await send({"type": "websocket.send", "text": text})
@@ -252,7 +252,7 @@ async def _send_in_time(text: str, send: Send) -> None:
 async def _reject(
     refusal: Refusal, scope: Scope, send: Send, *, headers: tuple[Header, ...]
 ) -> None:
-    """Answer the handshake with the refusal, as any other request."""
+    """Answer a handshake with a refusal, as any other request."""
     HANDSHAKES_REFUSED.labels(refusal.code).inc()
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})

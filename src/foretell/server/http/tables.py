@@ -1,4 +1,4 @@
-"""Endpoints for tables: opened, found, looked at."""
+"""Endpoints for opening, listing and viewing tables."""
 
 from http import HTTPStatus
 from io import BytesIO
@@ -15,14 +15,14 @@ from foretell.server.http.request import AppRequest, counts_wrong_codes
 from foretell.server.http.responses import NO_STORE, json_response
 
 MOST_DRAWN: Final = 256
-"""Drawings that are cached."""
+"""Number of cached drawings."""
 _drawn: Final[dict[str, bytes]] = {}
-"""The oldest first. Drawing one takes as long as five other answers."""
+"""QR codes by link, oldest first. Drawing one takes as long as five other responses."""
 
 
 @counts_wrong_codes
 async def create_table(request: AppRequest) -> Response:
-    """Open a table, and be its host on the first seat."""
+    """Open a table, and take its first seat as the host."""
     context, caller = request.context, await request.caller()
     asked = await request.read(NewTable)
     if asked.preset is None:
@@ -40,19 +40,19 @@ async def create_table(request: AppRequest) -> Response:
 
 @counts_wrong_codes
 async def list_tables(request: AppRequest) -> Response:
-    """Return the tables that want to be found."""
+    """List the tables in the lobby."""
     return json_response(await request.context.lobby.body())
 
 
 @counts_wrong_codes
 async def get_table(request: AppRequest) -> Response:
-    """Return what everybody may know of a table."""
+    """Return the public information about a table."""
     return json_response(await table_body(request.context.hub, _code(request)))
 
 
 @counts_wrong_codes
 async def get_view(request: AppRequest) -> Response:
-    """Return a table as one's own seat knows it, all in one, for those without a socket."""
+    """Return a table as seen from the person's seat, for clients without a socket."""
     context, caller = request.context, await request.caller()
     counted = caller.person.id, request.client_address
     context.limits.check_replay(*counted)
@@ -64,7 +64,7 @@ async def get_view(request: AppRequest) -> Response:
 
 @counts_wrong_codes
 async def draw_link(request: AppRequest) -> Response:
-    """Draw the link to a table, for a telephone to read; whether there is one is not said."""
+    """Return a QR code of a table's link, whether or not the table exists."""
     link = f"{request.public_url}/t/{_code(request)}"
     if link not in _drawn:
         request.context.limits.drawings.check(request.client_address)

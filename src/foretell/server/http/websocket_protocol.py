@@ -1,4 +1,4 @@
-"""A connection that speaks WebSocket: clients that go away or break the rules are no error."""
+"""The WebSocket protocol of a connection; disconnects and violations are not errors."""
 
 from asyncio import BaseTransport
 from typing import Final
@@ -15,31 +15,31 @@ from foretell.server.http.sockets import ABORT, IS_WRITABLE
 from foretell.server.refusals import BadRequest
 
 MOST_HELD: Final = 16 * 1_024
-"""Bytes of messages that are sent one right after the other, and are written together."""
+"""Bytes of consecutive messages that are written together."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's, which can be cut off, with whatever it still has to send.
+    """Uvicorn's protocol, with connections that can be aborted along with their unsent data.
 
-    Messages that are sent without a pause are written together, since a write costs more than to
-    make a message: whoever comes back is told in one of the table, of the turn and of who is there.
+    Messages sent without a pause are combined into one write, since a write costs more than making
+    a message: a returning client gets the table, the turn and the presence in one.
     """
 
     _held = 0
-    """Bytes of messages that are not written yet; whatever else is written takes them along."""
+    """Bytes of unwritten messages; any other write includes them."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Take over a connection from ``HttpProtocol``."""
+        """Take a connection over from ``HttpProtocol``."""
         super().connection_made(transport)
         self._context.connections.upgrade(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give back the connection's place."""
+        """Release the connection's place."""
         self._context.connections.leave(self.transport)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
-        """Let the app cut the connection off, and see whether it is ready for a message."""
+        """Let the app abort the connection, and check whether it is writable."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
@@ -47,7 +47,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             extensions[IS_WRITABLE] = self.writable.is_set
 
     def data_received(self, data: bytes) -> None:
-        """Take the handshake, which comes first and whole, and then frames."""
+        """Process the handshake, which must arrive first and in one piece, and then frames."""
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             refusal = BadRequest("this is no handshake of a WebSocket")
@@ -56,18 +56,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_parser_exception(self) -> None:
-        """End a connection whose client breaks the rules of the protocol."""
+        """Close a connection whose client violates the protocol."""
         if self.conn.close_sent is not None:
             super().handle_parser_exception()
-        elif self.handshake_initiated:  # frames came before it was answered
+        elif self.handshake_initiated:  # frames arrived before it was answered
             self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
             self.transport.close()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message of the app, unless the client or a deadline has ended the connection.
+        """Send a message of the app.
 
         Raises:
-            ClientDisconnected: then.
+            ClientDisconnected: when the client or a deadline has ended the connection.
         """
         if not self.writable.is_set():
             await self.writable.wait()
@@ -81,7 +81,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # by a refusal, which Uvicorn logs as an error
 
     def _hold(self, text: str) -> None:
-        """Write a message with those that follow right now."""
+        """Queue a message, to be written with those that follow at once."""
         frame = text.encode()
         try:
             self.conn.send_text(frame)
@@ -100,7 +100,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(held))
 
     def keepalive_timeout(self) -> None:
-        """Cut off a client that does not answer pings."""
+        """Abort the connection of a client that does not answer pings."""
         super().keepalive_timeout()
         self.transport.abort()
 
