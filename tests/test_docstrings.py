@@ -17,6 +17,7 @@ ROOMS = (
     "src/foretell/record",
     "src/foretell/server/http",
     "src/foretell/table",
+    "src/foretell/terminal",
     "src/foretell/testing",
     "tests/cards",
     "tests/client",

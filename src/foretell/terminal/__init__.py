@@ -1,4 +1,4 @@
-"""The command ``foretell``: one file per command, and nothing in it but wiring."""
+"""The command ``foretell``: one module per command, wiring only."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -15,15 +15,15 @@ def main(
     """Run a command and return its exit status.
 
     Args:
-        argv: the arguments behind the program's name; those of the process when left out.
-        clock: what tells the time, in UTC.
+        argv: arguments after the program name (default: those of the process).
+        clock: returns the current time, in UTC.
 
     Returns:
-        0 when all went well, 1 when something checked is at fault, 2 when it could not be done as
-        asked, 130 when it was interrupted.
+        0 on success, 1 if something checked is faulty, 2 if the command is refused, 130 if it is
+        interrupted.
     """
     words = list(sys.argv[1:] if argv is None else argv)
-    if words == ["--version"]:  # known without loading anything
+    if words == ["--version"]:  # needs no imports
         sys.stdout.write(f"foretell {__version__}\n")
         return 0
     from foretell.terminal.program import run

@@ -1,4 +1,4 @@
-"""The program: its commands, and from a command line to an exit status."""
+"""The program: its commands, and the way from a command line to an exit status."""
 
 import os
 import sys
@@ -27,14 +27,14 @@ COMMANDS: Final = (
     *("play", "join", "advise", "simulate", "check", "show", "rules", "stats", "tournament"),
     *("rate", "train", "bench", "serve", "loadtest", "completion", "admin"),
 )
-"""Each command stands under its name in the module of its name, which it alone loads."""
+"""Command names; each command is defined in the module of its name, which only it loads."""
 
 
 class _Program(Group):
-    """The program itself, which loads a command when it runs."""
+    """The program itself; it imports a command's module only when that command runs."""
 
     def explained(self) -> Mapping[str, str]:
-        """Return the id of the message that explains each command; loads none of them."""
+        """Return the help message id of each command, without loading any."""
         return {name: f"commands-{name}" for name in COMMANDS}
 
     def get_command(self, ctx: Context, cmd_name: str) -> click.Command:  # noqa: ARG002 - as Click calls it
@@ -94,7 +94,7 @@ def _command(argv: Sequence[str], environment: Environment) -> int:
             foretell.invoke(ctx)
     except Exit as end:
         return end.exit_code
-    except SystemExit as end:  # Rich's way out of a broken pipe
+    except SystemExit as end:  # Rich exits this way on a broken pipe
         raise BrokenPipeError from end
     return ExitStatus.OK
 
@@ -107,7 +107,7 @@ def _refuse(refusal: Refusal, environment: Environment) -> int:
 
 
 def _close_quietly() -> None:
-    """Discard what is still buffered: the reader is gone."""
+    """Discard buffered output: the reader has closed the pipe."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -1,4 +1,4 @@
-"""``foretell rules``: the rule book for just these options."""
+"""``foretell rules``: the rule book for the chosen options."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def rules(
     plain: bool,
     choice: Chosen,
 ) -> None:
-    """Print the rules of a table, or a part of them."""
+    """Print the rules of a table, or one part of them."""
     from foretell.i18n.rulebook import sections, title
     from foretell.rules.clauses import options_with
     from foretell.terminal.common.output import write_line
@@ -52,7 +52,7 @@ def rules(
     found = parts(sections(words, options, shown), part or "")
     if not found and part is not None and not choice.flags:
         others = options_with("R" + part.strip().upper().removeprefix("R"))
-        if others is not None:  # the clause of a variant, without that variant
+        if others is not None:  # a clause of a variant that is not chosen
             options = others
             found = parts(sections(words, options, shown), part)
     if not found:

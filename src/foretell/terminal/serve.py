@@ -1,4 +1,4 @@
-"""``foretell serve``: tables over the network."""
+"""``foretell serve``: a server for tables over the network."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -13,7 +13,7 @@ _F = TypeVar("_F", bound=Callable[..., object])
 
 
 def _setting(name: str, value: str, group: Heading) -> Callable[[_F], _F]:
-    """Return the option for a setting of the server, which reads and checks it."""
+    """Return the option for a server setting, which parses and validates it."""
     return option(f"--{name}", type=text(value), help=f"server-option-{name}", group=group)
 
 
@@ -43,7 +43,7 @@ def _setting(name: str, value: str, group: Heading) -> Callable[[_F], _F]:
 @language_option
 @pass_environment
 def serve(environment: Environment, /, *, open_page: bool, **settings: str | None) -> None:
-    """Serve tables until the process is asked to end."""
+    """Serve tables until the process receives a termination signal."""
     import os
 
     from foretell.server.process import run
@@ -62,7 +62,7 @@ def serve(environment: Environment, /, *, open_page: bool, **settings: str | Non
 
 
 def open_in_browser(address: str) -> None:
-    """Show a page in the person's browser, if there is one; nothing waits for it."""
+    """Open a page in the user's browser, if there is one, without waiting for it."""
     import webbrowser
     from threading import Thread
 

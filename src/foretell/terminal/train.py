@@ -1,4 +1,4 @@
-"""``foretell train``: a network for the bot ``learned``."""
+"""``foretell train``: training of the network behind the bot ``learned``."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -62,7 +62,7 @@ def _plan(**asked: str | int | None) -> "Plan":
 
     given = {name: value for name, value in asked.items() if value is not None}
     plan = Plan.from_json({**Plan().to_json(), **given})
-    Options(players=plan.players or 4)  # refuses a number that cannot play
+    Options(players=plan.players or 4)  # refuses an invalid number of players
     return plan
 
 
@@ -79,7 +79,7 @@ def _told(progress: "Progress", plan: "Plan", words: "Words") -> str:
 
 
 def _draw(folder: Path, words: "Words") -> None:
-    """Draw the curve where Matplotlib is installed."""
+    """Plot the learning curve if Matplotlib is installed."""
     from foretell.training.curve import write_curve
     from foretell.training.run import CURVE, read_log
 

@@ -1,4 +1,4 @@
-"""``foretell admin``: maintenance of the tables of a server."""
+"""``foretell admin``: maintenance of a server's tables."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -101,7 +101,7 @@ def backup(environment: Environment, file: Path, *, store: str | None) -> None:
 
     _, address = _settings(store)
     _refuse_if_missing(address)
-    before = os.umask(0o077)  # a copy holds hands and seeds, as the store does
+    before = os.umask(0o077)  # like the store, a copy holds hands and seeds
     try:
         back_up(address, file)
     except FileExistsError:
@@ -116,7 +116,7 @@ def backup(environment: Environment, file: Path, *, store: str | None) -> None:
 @language_option
 @pass_environment
 def verify(environment: Environment, *, store: str | None) -> None:
-    """Print a line for each fault of the store, and the counts of what was checked."""
+    """Print each fault of the store on its own line, then counts of everything checked."""
     from foretell.terminal.common.output import write_line
 
     if not _is_whole(_settings(store)[1], environment.words(), write_line):
@@ -129,7 +129,7 @@ def verify(environment: Environment, *, store: str | None) -> None:
 @language_option
 @pass_environment
 def restore(environment: Environment, file: Path, *, store: str | None) -> None:
-    """Replace the store by a backup, if it is intact and no server uses the store."""
+    """Replace the store with a backup, if the backup is intact and no server uses the store."""
     import os
 
     from foretell.server.node import locked, make_folder
@@ -148,7 +148,7 @@ def restore(environment: Environment, file: Path, *, store: str | None) -> None:
         raise FileTrouble(path=str(file), why="missing", detail="")
     make_folder(settings, os.environ)
     is_new = not where.path.exists()
-    before = os.umask(0o077)  # hands and seeds are in it
+    before = os.umask(0o077)  # it holds hands and seeds
     try:
         with locked(url):
             if not _is_whole(str(file), words, write_line):
@@ -198,7 +198,7 @@ def forget(
     *,
     store: str | None,
 ) -> None:
-    """Delete the data of people; of none if one of them is unknown or ambiguous."""
+    """Delete people's data; delete nothing if any of them is unknown or ambiguous."""
     from foretell.terminal.common.output import write_line
 
     forgotten = _with_store(store, lambda kept: _forget(kept, people))
@@ -238,8 +238,8 @@ def _refuse_if_missing(url: str) -> None:
     """Refuse a store that does not exist: opening it would create it.
 
     Raises:
-        NoStore: when there is no such file.
-        NotAStore: when there is one, but no server has made it.
+        NoStore: when the file does not exist.
+        NotAStore: when the file was not created by a server.
     """
     from foretell.server.storage.address import SqliteAddress, address
     from foretell.server.storage.faults import NoStore, NotAStore
@@ -255,10 +255,10 @@ def _refuse_if_missing(url: str) -> None:
 
 
 async def _export(kept: "Store", folder: Path, table: str | None) -> int:
-    """Write games to a folder, and return how many.
+    """Write games to a folder, and return their number.
 
     Raises:
-        UnknownCode: when there is no such table, and no game of one either.
+        UnknownCode: when neither a table nor any game has this code.
     """
     from foretell.server.live.table_registry import UnknownCode
     from foretell.server.storage.admin import export_records
@@ -278,7 +278,7 @@ async def _person(kept: "Store", who: str) -> str:
     """Return the id of a person, given by name or id.
 
     Raises:
-        Nobody, SeveralPeople: when a name is no one's, or more than one's.
+        Nobody, SeveralPeople: when nobody, or more than one person, has the name.
     """
     from foretell.server.people import is_id
     from foretell.terminal.common.refusals import Nobody, SeveralPeople
@@ -305,7 +305,7 @@ def _settings(store: str | None) -> "tuple[Settings, str]":
 
 
 def _with_store(store: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
-    """Open the store, work with it and close it."""
+    """Run ``work`` on the opened store, and close it."""
     import asyncio
 
     from foretell.server.storage.sql.store import SqlStore

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _F = TypeVar("_F", bound=Callable[..., object])
 _SEED: Final = "0"
-"""The same situation is always given the same advice."""
+"""A fixed seed: the same situation always gets the same advice."""
 
 
 def _told(name: str, value: str) -> Callable[[_F], _F]:
@@ -78,11 +78,11 @@ def advise(
 
 
 def adviser(name: str) -> "Explaining":
-    """Return the bot of a name.
+    """Return the bot with this name.
 
     Raises:
-        UnknownBot: when there is none.
-        CannotExplain: when it does not say why it does what it does.
+        UnknownBot: when no bot has this name.
+        CannotExplain: when the bot cannot explain its choices.
     """
     from foretell.bots.explanation import Explaining
     from foretell.bots.registry import create

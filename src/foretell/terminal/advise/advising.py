@@ -35,11 +35,11 @@ from foretell.terminal.common.view import View
 def setup_for(
     choice: Chosen, seat: str | None, words: Words, *, is_one_decision: bool
 ) -> GameSetup:
-    """Return the setup of a game by the flags of a command line.
+    """Return the setup of a game from the flags of a command line.
 
     Raises:
-        NotASeat: when there is no such seat.
-        Refusal: when options do not go together.
+        NotASeat: when the seat does not exist.
+        Refusal: when options conflict.
     """
     options, own = choice.options(), 0
     if seat is not None:
@@ -64,14 +64,14 @@ def setup_for(
 
 
 class Advising:
-    """A bot that advises at this terminal.
+    """A bot that gives advice at this terminal.
 
     Args:
         bot: the bot.
         name: its name.
         words: the language.
-        faces: what the number cards show.
-        plain: line by line.
+        faces: the faces of the cards.
+        plain: whether output is line by line.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Advising:
         view = showing.screen.view
         try:
             observation = decision(setup, told, spelling_of(view.names))
-        except Refusal as refusal:  # told by the cards as they are typed here
+        except Refusal as refusal:  # names the cards as they are typed here
             write_aside(f"foretell: {view.refuse(refusal)}")
             raise Exit(ExitStatus.REFUSED) from None
         explanation = self._explain(observation)
@@ -113,8 +113,8 @@ class Advising:
         showing.advise(explanation)
 
     def converse(self, setup: GameSetup, choice: Chosen) -> Ending:
-        """Ask for a game, and advise in it."""
-        with suppress(ImportError):  # lets one correct what one types, where there is such a thing
+        """Ask for a game move by move, and advise on the reader's decisions."""
+        with suppress(ImportError):  # adds line editing, where available
             import readline  # noqa: F401
         rules = ", ".join(non_default(choice.options())) or self._words("advise-standard")
         welcome = self._words(

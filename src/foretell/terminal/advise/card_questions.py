@@ -1,4 +1,4 @@
-"""What is asked about cards that lie somewhere: hands, the turned card, cards out of the game."""
+"""Questions about the places of cards: hands, the turned card, cards out of the game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ from foretell.terminal.common.view import View
 
 
 class Whose(Enum):
-    """What cards are asked for."""
+    """The kind of cards that a question is about."""
 
     HAND = "hand"
-    """The reader's."""
+    """The reader's hand."""
     SHOWN = "shown"
     """A hand that the reader sees (R9.6)."""
     SPENT = "spent"
@@ -28,18 +28,18 @@ class Whose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AskTurned(Plain):
-    """The turned card (R5.1)."""
+    """The question for the turned card (R5.1)."""
 
     number: int
-    """Of the round."""
+    """The number of the round, from 1."""
     places: Places
 
     def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
-        """Return what is asked."""
+        """Return the prompt."""
         return view.words("advise-ask-turned", number=self.number)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered."""
+        """Yield each accepted answer with its meaning."""
         yield from card_help(view)
 
     def read(self, text: str, spelling: Spelling) -> Card:
@@ -49,15 +49,15 @@ class AskTurned(Plain):
 
 @dataclass(frozen=True, slots=True)
 class AskCards(Plain):
-    """Several cards, all at once or one by one.
+    """The question for several cards, entered all at once or one by one.
 
     Attributes:
-        whose: what they are.
-        left: how many are still to be told.
-        places: where cards are; those that have been told already are among them.
-        seat: whose hand it is; the reader's where it is no hand.
-        player: the name of that player.
-        deck: the cards that it can be, as a set (R9.7).
+        whose: the kind of cards.
+        left: the number of cards still to be entered.
+        places: known places of cards, including those entered so far.
+        seat: the owner of the hand; the reader's seat if the cards are not a hand.
+        player: the name of the player at that seat.
+        deck: the set of possible cards, as a bit mask (R9.7).
     """
 
     whose: Whose
@@ -68,26 +68,26 @@ class AskCards(Plain):
     deck: int = FULL_SET
 
     def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
-        """Return what is asked."""
+        """Return the prompt."""
         if self.whose is Whose.SHOWN:
             return view.words("advise-ask-shown", who=self.player, left=self.left)
         asked = "advise-ask-hand" if self.whose is Whose.HAND else "advise-ask-spent"
         return view.words(asked, left=self.left)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered."""
+        """Yield each accepted answer with its meaning."""
         yield view.words("advise-help-cards"), view.words("advise-help-cards-how")
         yield from card_help(view)
 
     def read(self, text: str, spelling: Spelling) -> tuple[Card, ...]:
-        """Return one card or more, as many as there are still to come at most."""
+        """Return one or more cards, at most the number still to be entered."""
         cards, refusals = self.sift(text, spelling)
         if refusals:
             raise refusals[0]
         return cards
 
     def sift(self, text: str, spelling: Spelling) -> tuple[tuple[Card, ...], list[Refusal]]:
-        """Return the cards of a text that can be, and what is wrong with the others."""
+        """Return the possible cards of a text, and refusals for the others."""
         words, refusals = sift_cards(text, spelling)
         if len(words) > self.left:
             return (), [TooManyCards(given=len(words), left=self.left)]
@@ -105,10 +105,10 @@ class AskCards(Plain):
 
 
 def one_card(text: str, spelling: Spelling, places: Places) -> Card:
-    """Return the one card that a text names, which has not been seen elsewhere.
+    """Return the one card that a text names and whose place is not yet known.
 
     Raises:
-        Refusal: when it is none, several, or elsewhere.
+        Refusal: when the text names no card or several, or the card is elsewhere.
     """
     typed = split_cards(text, spelling)
     meant = [cards_meant(word, spelling) for word in typed or [text]]
@@ -118,7 +118,7 @@ def one_card(text: str, spelling: Spelling, places: Places) -> Card:
 
 
 def card_help(view: View) -> Iterator[tuple[str, str]]:
-    """Yield how cards are typed."""
+    """Yield help lines on the notation of cards."""
     card, words = Card("H11"), view.words
     yield (
         words("play-help-card"),

@@ -1,4 +1,4 @@
-"""The course of a game with real cards: what is asked, one thing after the other."""
+"""The course of a game with real cards: a generator of questions in order of play."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -28,16 +28,16 @@ from foretell.terminal.advise.table_questions import (
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What is known before the first question.
+    """The facts known before the first question.
 
     Attributes:
-        options_for: the options of the game for a number of players.
-        players: that number when nothing else is answered.
-        players_given: there can be no other number.
+        options_for: returns the options of the game for a number of players.
+        players: the default number of players.
+        players_given: whether that number is fixed.
         seat: the reader's seat.
-        name_of: the name of a seat whose player is given none.
-        suits_asked: with one suit each, the suits may be owned in any order at the table; else
-            they are as in records.
+        name_of: returns the name of a seat whose player has none.
+        suits_asked: with one suit each, whether to ask which suit each player owns; otherwise the
+            suits are those of records.
     """
 
     options_for: Callable[[int], Options]
@@ -73,13 +73,13 @@ def _sit_down(setup: GameSetup) -> Course[Table]:
     table = Table(options, seat, names)
     if options.deal is Deal.ONE_SUIT and setup.suits_asked:
         owned = yield from ask(AskSuits(options.players))
-        own = table.clockwise_from(-seat)  # where each seat stands from the reader's on
+        own = table.clockwise_from(-seat)  # each seat's place, counted from the reader
         return Table(options, seat, names, [owned[place] for place in own])
     return table
 
 
 def open_game(table: Table) -> Course[tuple[State, int, int]]:
-    """Ask where the game stands; return the state before the deal, the round, and who deals."""
+    """Ask where the game stands; return the state before the deal, the round and the dealer."""
     options, seat = table.options, table.seat
     number = yield from ask(AskRound(options.schedule))
     usual = None
@@ -110,7 +110,7 @@ def _ask_spent(table: Table, number: int) -> Course[tuple[Card, ...]]:
 
 
 def _untold(earlier: int, totals: tuple[int, ...], number: int) -> RoundScored:
-    """Return a round of which only the totals after the last one are known."""
+    """Return a round that was not entered: only the totals after the last such round are known."""
     gained = totals if earlier == number - 1 else (0,) * len(totals)
     return RoundScored(earlier, bids=(), taken=(), points=(), totals=gained, trump=None)
 
@@ -155,7 +155,7 @@ def ask_cards(
 
 
 def name_trump(table: Table, state: State) -> Course[State]:
-    """Ask what the dealer names trump, if a Wizard was turned (R5.3)."""
+    """Ask which suit the dealer names as trump, if a Wizard was turned (R5.3)."""
     if not state.round.awaits_trump:
         return state
     dealer = state.round.dealer
@@ -164,7 +164,7 @@ def name_trump(table: Table, state: State) -> Course[State]:
 
 
 def bid(table: Table, state: State) -> Course[State]:
-    """Ask for the bids (R6), and with clairvoyance for the hand that is taken up then (R9.6)."""
+    """Ask for the bids (R6), and with clairvoyance for the hand taken up afterwards (R9.6)."""
     bidding = table.options.bidding
     for seat in _bidders(table, state):
         if bidding is Bidding.OPEN or seat == table.seat:
@@ -199,7 +199,7 @@ def play(table: Table, state: State) -> Course[State]:
 
 
 def score(table: Table, state: State) -> Course[State]:
-    """Score the round, once its bids are all revealed (R8, R9.2), and the game after the last."""
+    """Score the round once its bids are revealed (R8, R9.2), and end the game after the last."""
     bids = yield from _revealed(table, state)
     state = changed(state, round=changed(state.round, bids=bids))
     for _ in range(2 if state.round.number == state.rounds else 1):
@@ -219,7 +219,7 @@ def _bidders(table: Table, state: State) -> Iterable[int]:
 
 
 def _revealed(table: Table, state: State) -> Course[tuple[int | None, ...]]:
-    """Ask for the bids that are not known yet, and return all."""
+    """Ask for the bids that are still hidden, and return all bids."""
     bids = list(state.round.bids)
     for seat in _bidders(table, state):
         if bids[seat] is None:

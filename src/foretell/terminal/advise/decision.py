@@ -1,4 +1,4 @@
-"""One decision, described by flags: their texts answer the questions of the course."""
+"""One decision described by flags, whose values answer the questions of the course."""
 
 import re
 from collections.abc import Sequence
@@ -38,14 +38,14 @@ class Facts:
 
     Attributes:
         dealer: the seat that deals.
-        hand: the cards that the reader holds now.
-        hands: the hands of the others now, clockwise from the reader's left (R9.6).
+        hand: the reader's current hand.
+        hands: the others' current hands, clockwise from the reader's left (R9.6).
         turned: the turned card.
-        trump: the suit that the dealer has named.
-        bids: from the dealer's left on, "x" for one that is not known.
-        tricks: all cards that have been played.
+        trump: the suit named by the dealer.
+        bids: in order from the dealer's left, "x" for an unknown one.
+        tricks: all cards played so far.
         totals: the total scores by seat.
-        spent: cards of earlier rounds (R9.4).
+        spent: cards used up by earlier rounds (R9.4).
     """
 
     dealer: str | None = None
@@ -63,12 +63,12 @@ def decision(setup: GameSetup, told: Facts, spelling: Spelling) -> Observation:
     """Return the observation of the reader, who is to act.
 
     Args:
-        setup: of the game.
+        setup: the setup of the game.
         told: the flags.
-        spelling: how cards are typed.
+        spelling: the notation of cards.
 
     Raises:
-        Refusal: when something cannot be, is missing or is too much.
+        Refusal: when something is impossible, missing or superfluous.
     """
     answers = _Answers(setup, told, spelling)
     telling = course(setup)
@@ -88,7 +88,7 @@ def decision(setup: GameSetup, told: Facts, spelling: Spelling) -> Observation:
 
 
 class _Answers:
-    """The texts that answer the questions, one after the other."""
+    """The flag values that answer the questions, in order."""
 
     def __init__(self, setup: GameSetup, told: Facts, spelling: Spelling) -> None:
         self._told = told
@@ -108,7 +108,7 @@ class _Answers:
         """Return the text that answers a question; None when it is the reader's to decide.
 
         Raises:
-            Refusal: when nothing was told that answers it, and somebody else would have to.
+            Refusal: when no flag answers it and the decision is not the reader's.
         """
         match question:
             case AskTrump(own=None):
@@ -143,7 +143,7 @@ class _Answers:
                 return self._said("dealer")
 
     def _lying(self, whose: Whose, seat: int) -> str:
-        """Return the cards of a hand as it was dealt, or those that are spent."""
+        """Return the cards of a hand as dealt, or the spent cards."""
         match whose:
             case Whose.HAND:
                 return ", ".join((self._said("hand"), *self._played[seat]))
@@ -181,7 +181,7 @@ class _Answers:
         return text
 
     def _size(self) -> int:
-        """Return how many cards each player was dealt."""
+        """Return the hand size of the round."""
         if self._told.hand is not None or not self._options.clairvoyance:
             held = split_cards(self._said("hand"), self._spelling)
             self._left.add("hand")
@@ -214,7 +214,7 @@ class _Answers:
         }
 
     def _by_seat(self) -> dict[int, list[str]]:
-        """Return the cards that each seat has played, as they were typed."""
+        """Return the cards played by each seat, as typed."""
         players, leader = self._options.players, (self._dealer + 1) % self._options.players
         found: dict[int, list[str]] = {seat: [] for seat in range(players)}
         for start in range(0, len(self._cards), players):
@@ -228,7 +228,7 @@ class _Answers:
 
     @cached_property
     def _trump(self) -> Suit | None:
-        """The trump suit, if it is known."""
+        """The trump suit, if known."""
         if self._told.trump is not None:
             return next(iter(self._spelling.suits(self._told.trump)), None)
         if self._told.turned is None:
@@ -240,7 +240,7 @@ def _cards_in_order(tricks: str, spelling: Spelling, players: int) -> list[str]:
     """Return the cards played, one by one.
 
     Raises:
-        OtherNumberOfCards: when a trick, where they are set apart, has more or fewer than players.
+        OtherNumberOfCards: when tricks are separated and one has too many or too few cards.
     """
     found: list[str] = []
     groups: Sequence[str] = _GROUPS.split(tricks)

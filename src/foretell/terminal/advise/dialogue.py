@@ -30,12 +30,12 @@ _ORDERS: Final = {
 
 
 class Dialogue:
-    """Asks a person for a game with real cards, and advises them when it is their turn.
+    """The dialogue of one game with real cards: asks for its moves and advises the reader.
 
     Args:
-        setup: of the game.
-        open_showing: how a table is shown; called again once it is known who plays.
-        advise: what a bot advises.
+        setup: the setup of the game.
+        open_showing: opens the screen of a table; called again once the players are known.
+        advise: returns a bot's advice.
         ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
     """
 
@@ -56,7 +56,7 @@ class Dialogue:
         self._begin_anew()
 
     def say(self, text: str) -> None:
-        """Say something to the person."""
+        """Show a sentence to the person."""
         self._screen.say(text)
 
     def go_on(self) -> Ending:
@@ -119,15 +119,15 @@ class Dialogue:
 
     @property
     def _is_dealt(self) -> bool:
-        """Whether a deal has been entered, so that there is a table to look at."""
+        """Whether a deal has been entered, so there is a table to show."""
         return self._seen.known.round.number > 0
 
     def _told(self) -> Observation:
-        """Return what is known, without the scores of rounds that were not entered."""
+        """Return the observation without the scores of rounds that were not entered."""
         return told_rounds(self._seen, self._first_round)
 
     def _settle(self, question: Question[object]) -> bool:
-        """Get a question answered, or obey an order; return False when the person leaves."""
+        """Ask until a question is answered or an order carried out; return False on leaving."""
         if question.own is not None and not self._waiting and self._advised is None:
             self._screen.turn(question.own)
             self._advised = self._advise(question.own)
@@ -153,7 +153,7 @@ class Dialogue:
         return True
 
     def _hear(self, question: Question[object], typed: str) -> None:
-        """Read what was typed, which may answer several questions."""
+        """Parse the typed text, which may answer several questions."""
         if isinstance(question, AskCards):
             self._hear_cards(question, typed)
             return
@@ -165,7 +165,7 @@ class Dialogue:
             self._take(question, first)
 
     def _hear_cards(self, question: AskCards, typed: str) -> None:
-        """Accept the possible cards of a list, and refuse the others one by one."""
+        """Accept the possible cards of a list, and print a refusal for each of the others."""
         cards, refusals = question.sift(typed, self._spelling)
         for refusal in refusals:
             self._refuse(refusal)
@@ -229,7 +229,7 @@ class Dialogue:
 
 
 def _value(action: Action) -> object:
-    """Return an action as the answer to what is asked of the one who does it."""
+    """Return the suit, bid or card of an action: the answer to the question for it."""
     match action:
         case ChooseTrump(suit=suit):
             return suit
@@ -242,10 +242,10 @@ def _value(action: Action) -> object:
 
 
 def told_rounds(observation: Observation, first: int) -> Observation:
-    """Return what is known with the score pad from round ``first`` on.
+    """Return the observation with its score pad cut to start at round ``first``.
 
-    Above it stands one row with the totals before that round, unless it is the first of the game.
-    The round under way, if any, stays the last.
+    One row above it holds the totals before that round, unless it is the first of the game. The
+    current round, if any, stays the last.
     """
     known = observation.known
     told = known.scores[max(first - 2, 0) :]

@@ -1,4 +1,4 @@
-"""What is asked about the game as it goes on: trump, bids and cards, one's own and the others'."""
+"""Questions about moves: trump, bids and cards, the reader's and the others'."""
 
 import re
 from abc import ABC, abstractmethod
@@ -28,12 +28,12 @@ _NUMBER: Final = re.compile(r"\d{1,2}")
 
 @dataclass(frozen=True, slots=True)
 class _AboutAMove(ABC):
-    """A question about what a seat does.
+    """A question about a seat's move.
 
     Attributes:
-        observation: what the reader knows; the seat is to act.
-        seat: the seat.
-        player: the name of its player.
+        observation: the reader's observation, with the seat to act.
+        seat: the seat to act.
+        player: the name of the player there.
     """
 
     observation: Observation
@@ -42,20 +42,20 @@ class _AboutAMove(ABC):
 
     @property
     def own(self) -> Observation | None:
-        """What the reader knows, if it is the reader who is to act."""
+        """The reader's observation if the reader is to act, otherwise None."""
         return self.observation if self.seat == self.observation.seat else None
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
+        """Whether an empty answer is accepted."""
         return False
 
     def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
-        """Return the text as it is."""
+        """Return the text as the only answer."""
         return (text,)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered."""
+        """Yield each accepted answer with its meaning."""
         if self.own is None:
             yield from self._help_with_others(view)
         else:
@@ -64,10 +64,10 @@ class _AboutAMove(ABC):
 
     @abstractmethod
     def _help_with_others(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered where another player acts."""
+        """Yield each accepted answer with its meaning, for another player's move."""
 
     def _action(self, text: str, spelling: Spelling) -> Action:
-        """Return the action that the reader means to do."""
+        """Return the legal action that a text means."""
         meant = read_action(text, self.observation, spelling)
         if isinstance(meant, Refusal):
             raise meant
@@ -82,10 +82,10 @@ class _AboutAMove(ABC):
 
 @dataclass(frozen=True, slots=True)
 class AskTrump(_AboutAMove):
-    """Which suit the dealer names (R5.3)."""
+    """The question for the suit that the dealer names (R5.3)."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return what is asked."""
+        """Return the prompt."""
         if self.own is None:
             return view.words("advise-ask-trump", who=self.player)
         assert isinstance(advised, ChooseTrump)
@@ -109,10 +109,10 @@ class AskTrump(_AboutAMove):
 
 @dataclass(frozen=True, slots=True)
 class AskBid(_AboutAMove):
-    """What a seat bids (R6.1)."""
+    """The question for a seat's bid (R6.1)."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return what is asked."""
+        """Return the prompt."""
         if self.own is None:
             return view.words("advise-ask-bid", who=self.player)
         assert isinstance(advised, MakeBid)
@@ -135,10 +135,10 @@ class AskBid(_AboutAMove):
 
 @dataclass(frozen=True, slots=True)
 class AskRevealed(AskBid):
-    """What a seat had bid, now that it is revealed (R9.1, R9.2)."""
+    """The question for a hidden bid once it is revealed (R9.1, R9.2)."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
-        """Return what is asked."""
+        """Return the prompt."""
         return view.words("advise-ask-revealed", who=self.player)
 
     def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
@@ -151,10 +151,10 @@ class AskRevealed(AskBid):
 
 @dataclass(frozen=True, slots=True)
 class AskCard(_AboutAMove):
-    """Which card a seat plays (R7)."""
+    """The question for the card that a seat plays (R7)."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return what is asked."""
+        """Return the prompt."""
         trick = self.observation.trick
         leads = trick is not None and not trick.cards
         if self.own is None:

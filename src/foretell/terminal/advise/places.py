@@ -1,4 +1,4 @@
-"""Where cards are, as far as it is known: no card is in two places."""
+"""The known places of cards; no card is in two places."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ from foretell.terminal.advise.refusals import (
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Sets of cards whose places are known."""
+    """Sets of cards whose places are known, as bit masks."""
 
     hand: int = 0
     """In the reader's hand."""
@@ -42,7 +42,7 @@ class Places:
 
     @classmethod
     def of(cls, state: State, seat: int) -> Self:
-        """Return the places of cards that a seat knows from a state."""
+        """Return the places of cards that a state reveals to a seat."""
         table = state.round
         tricks = table.tricks if table.trick is None else (*table.tricks, table.trick)
         shown = 0
@@ -62,20 +62,20 @@ class Places:
         return self.hand | self.shown | self.turned | self.played | self.spent
 
     def adding(self, place: str, cards: int) -> Self:
-        """Return the places with more cards in one of them."""
+        """Return a copy with more cards in one of the places."""
         return replace(self, **{place: getattr(self, place) | cards})
 
     def resolve(self, meant: Sequence[Card], deck: int = FULL_SET) -> Card:
-        """Return the card that is meant, of those that are alike one whose place is not known.
+        """Return the card that is meant; among identical cards, one whose place is not known.
 
         Args:
-            meant: a card, or all Wizards, or all Jesters.
-            deck: the cards that it can be, as a set.
+            meant: one card, or all Wizards, or all Jesters.
+            deck: the set of possible cards, as a bit mask.
 
         Raises:
-            NotOwnSuit: when it is not of the deck.
+            NotOwnSuit: when the card is not in the deck.
             CardElsewhere: when its place is known.
-            AllElsewhere: when there is no such Wizard or Jester left.
+            AllElsewhere: when no Wizard or Jester is left.
         """
         own = [card for card in meant if deck >> card.index & 1]
         if not own:
@@ -93,24 +93,24 @@ class Places:
 
 
 def deck_of(options: Options, seat: int) -> int:
-    """Return the cards that a seat can be dealt, as a set (R9.7)."""
+    """Return the set of cards that a seat can be dealt, as a bit mask (R9.7)."""
     return own_cards(seat) if options.deal is Deal.ONE_SUIT else FULL_SET
 
 
 def card_of_other(
     state: State, meant: Sequence[Card], *, reader: int, seat: int, player: str
 ) -> Card:
-    """Return the card that another player, who is to act, plays.
+    """Return the card that another player plays.
 
     Args:
-        state: as the reader knows it.
-        meant: a card, or all Wizards, or all Jesters.
+        state: the state as known to the reader, with that player to act.
+        meant: one card, or all Wizards, or all Jesters.
         reader: the reader's seat.
         seat: the other player's.
         player: the other player's name.
 
     Raises:
-        Refusal: when it cannot be.
+        Refusal: when the player cannot hold or play it.
     """
     if state.round.hands[seat] is not None:
         return _of_known_hand(state, meant, seat, player)
@@ -124,7 +124,7 @@ def card_of_other(
 
 
 def is_possible(observation: Observation) -> bool:
-    """Return whether any hands agree with the input, or none are left."""
+    """Return whether some hands are consistent with the input, or all cards have been played."""
     from foretell.sim.worlds.hidden import hidden_from
 
     known, players = observation.known, observation.options.players
@@ -153,7 +153,7 @@ def _of_known_hand(state: State, meant: Sequence[Card], seat: int, player: str) 
 
 
 def _check_followed(state: State, card: Card, seat: int, player: str) -> None:
-    """Refuse a card that was not played when its suit was led."""
+    """Refuse a card that the player should have played when its suit was led."""
     tricks, players = state.round.tricks, state.options.players
     later = 1 << card.index
     for number in range(len(tricks), 0, -1):

@@ -1,4 +1,4 @@
-"""What a bot advises and why: as a page, line by line, and as JSON."""
+"""A bot's advice and its reasons: as a page, line by line, and as JSON."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -25,7 +25,7 @@ def reason_told(reason: Reason, view: View) -> str:
 
 
 def action_told(action: Action, view: View) -> str:
-    """Return an action in a word: a card, a suit or a number."""
+    """Return an action as a short text: a card, a suit or a number."""
     match action:
         case MakeBid(bid=bid):
             return str(bid)
@@ -38,7 +38,7 @@ def action_told(action: Action, view: View) -> str:
 
 
 def advised_told(action: Action, view: View) -> str:
-    """Return an action as what one is advised to do."""
+    """Return an action as a piece of advice."""
     told, words = action_told(action, view), view.words
     match action:
         case MakeBid():
@@ -52,7 +52,7 @@ def advised_told(action: Action, view: View) -> str:
 
 
 def apart(explanation: Explanation) -> Iterator[ActionValue]:
-    """Yield the prospects, of actions that come to the same only the first."""
+    """Yield the action values, skipping actions equivalent to an earlier one."""
     seen: list[Action] = []
     for prospect in explanation.action_values:
         if not any(is_alike(prospect.action, action) for action in seen):
@@ -75,7 +75,7 @@ def _in_words(name: str, value: Field, view: View) -> object:
 
 
 def advice_page(explanation: Explanation, view: View) -> RenderableType:
-    """Return what each action promises, the advised one first, and why that is advised."""
+    """Return a table of action values, the advised action first, and the reasons for it."""
     words = view.words
     title = Text.assemble((advised_told(explanation.action, view), "heading"))
     games = Text(words("advise-games", count=explanation.worlds), "quiet")
@@ -101,14 +101,14 @@ def advice_page(explanation: Explanation, view: View) -> RenderableType:
 
 
 def behind_told(prospect: ActionValue, view: View) -> str:
-    """Return how many points an action promises less than the best one; "" for that."""
+    """Return the points by which an action falls short of the best one; "" for the best."""
     if prospect.behind == prospect.behind_margin == 0:
         return ""
     return f"{MINUS}{within(prospect.behind, prospect.behind_margin, view.words)}"
 
 
 def percent_told(prospect: ActionValue, view: View) -> str:
-    """Return how probably the bid is made."""
+    """Return the probability of making the bid, in percent."""
     return view.words("stats-percent", value=tenths(100 * prospect.makes_bid, view.words))
 
 
@@ -132,7 +132,7 @@ def _style(action: Action, view: View) -> str:
 
 
 def advice_lines(explanation: Explanation, view: View) -> Iterator[str]:
-    """Yield what is advised and why, and then what each action promises, the best first."""
+    """Yield the advice, the reasons for it, and each action's value, the best first."""
     words = view.words
     yield advised_told(explanation.action, view)
     for reason in explanation.reasons:
@@ -157,7 +157,7 @@ _PLACES = 4
 
 
 def advice_json(explanation: Explanation, view: View) -> dict[str, object]:
-    """Return every action with what it promises, the advised one first, and the reasons.
+    """Return every action with its value, the advised one first, and the reasons.
 
     Cards and suits are written as in records; sentences are in the reader's language.
     """

@@ -9,7 +9,7 @@ from foretell.errors import Refusal
 
 @dataclass(eq=False)
 class NotThoseCards(Refusal):
-    """Cards were to be typed, and this names none, or may be several."""
+    """A text that names no card, or could name several."""
 
     code: ClassVar[str] = "advise/not_those_cards"
 
@@ -18,7 +18,7 @@ class NotThoseCards(Refusal):
 
 @dataclass(eq=False)
 class OneCardAtATime(Refusal):
-    """One card was to be typed, and these are several."""
+    """Several cards where one was expected."""
 
     code: ClassVar[str] = "advise/one_card_at_a_time"
 
@@ -27,7 +27,7 @@ class OneCardAtATime(Refusal):
 
 @dataclass(eq=False)
 class CardElsewhere(Refusal):
-    """A card is known to be somewhere else.
+    """A card whose place is already known.
 
     ``place`` is ``hand``, ``shown``, ``turned``, ``played`` or ``spent``.
     """
@@ -41,7 +41,7 @@ class CardElsewhere(Refusal):
 
 @dataclass(eq=False)
 class AllElsewhere(Refusal):
-    """All four Wizards or Jesters are known to be somewhere else."""
+    """A Wizard or Jester when the places of all four are already known."""
 
     code: ClassVar[str] = "advise/all_elsewhere"
     rule: ClassVar[str] = "R1.1"
@@ -51,7 +51,7 @@ class AllElsewhere(Refusal):
 
 @dataclass(eq=False)
 class NotOwnSuit(Refusal):
-    """With one suit each, a card of another player's deck."""
+    """A card of another player's deck, with one suit each."""
 
     code: ClassVar[str] = "advise/not_own_suit"
     rule: ClassVar[str] = "R9.7"
@@ -61,7 +61,7 @@ class NotOwnSuit(Refusal):
 
 @dataclass(eq=False)
 class TooManyCards(Refusal):
-    """More cards than are still to come."""
+    """More cards than are still to be entered."""
 
     code: ClassVar[str] = "advise/too_many_cards"
     rule: ClassVar[str] = "R4.1"
@@ -72,7 +72,7 @@ class TooManyCards(Refusal):
 
 @dataclass(eq=False)
 class NotTheirs(Refusal):
-    """A card that is not in another player's hand, which is known."""
+    """A card that is not in another player's known hand."""
 
     code: ClassVar[str] = "advise/not_theirs"
     rule: ClassVar[str] = "R7.3"
@@ -83,7 +83,7 @@ class NotTheirs(Refusal):
 
 @dataclass(eq=False)
 class TheyMustFollow(Refusal):
-    """Another player's known hand has the suit led, and this is another suit."""
+    """A card of another suit from a known hand that holds the suit led."""
 
     code: ClassVar[str] = "advise/they_must_follow"
     rule: ClassVar[str] = "R7.3"
@@ -95,7 +95,7 @@ class TheyMustFollow(Refusal):
 
 @dataclass(eq=False)
 class HadNone(Refusal):
-    """Another player cannot hold a card: when its suit was led, they played another suit."""
+    """A card that its player cannot hold, having played another suit when its suit was led."""
 
     code: ClassVar[str] = "advise/had_none"
     rule: ClassVar[str] = "R7.3"
@@ -109,7 +109,7 @@ class HadNone(Refusal):
 
 @dataclass(eq=False)
 class NoSuchDeal(Refusal):
-    """No hands agree with the input."""
+    """Input that is consistent with no hands."""
 
     code: ClassVar[str] = "advise/no_such_deal"
     rule: ClassVar[str] = "R7.3"
@@ -120,7 +120,7 @@ class NoSuchDeal(Refusal):
 
 @dataclass(eq=False)
 class NoSuchRound(Refusal):
-    """No round of the game has this hand size."""
+    """A hand size that no round of the game has."""
 
     code: ClassVar[str] = "advise/no_such_round"
 
@@ -130,7 +130,7 @@ class NoSuchRound(Refusal):
 
 @dataclass(eq=False)
 class NotAPlayer(Refusal):
-    """A player was to be named, and this names none of them, or may be several."""
+    """A name that fits no player, or several."""
 
     code: ClassVar[str] = "advise/not_a_player"
 
@@ -139,7 +139,7 @@ class NotAPlayer(Refusal):
 
 @dataclass(eq=False)
 class NotThosePlayers(Refusal):
-    """The other players were to be named or counted, and it is none of the two."""
+    """A text that neither names nor counts the other players."""
 
     code: ClassVar[str] = "advise/not_those_players"
     rule: ClassVar[str] = "R2.1"
@@ -149,7 +149,7 @@ class NotThosePlayers(Refusal):
 
 @dataclass(eq=False)
 class OtherNumberOfPlayers(Refusal):
-    """More or fewer players than the options of the game say."""
+    """A number of players that the game's options do not allow."""
 
     code: ClassVar[str] = "advise/other_number_of_players"
 
@@ -159,7 +159,7 @@ class OtherNumberOfPlayers(Refusal):
 
 @dataclass(eq=False)
 class NotThoseSuits(Refusal):
-    """With one suit each, a different suit was to be typed for every player."""
+    """With one suit each, a text that does not name a different suit for every player."""
 
     code: ClassVar[str] = "advise/not_those_suits"
     rule: ClassVar[str] = "R9.7"
@@ -170,7 +170,7 @@ class NotThoseSuits(Refusal):
 
 @dataclass(eq=False)
 class NotThoseTotals(Refusal):
-    """A total score was to be typed for every player."""
+    """A text that does not give a total score for every player."""
 
     code: ClassVar[str] = "advise/not_those_totals"
     rule: ClassVar[str] = "R8.3"
@@ -181,14 +181,14 @@ class NotThoseTotals(Refusal):
 
 @dataclass(eq=False)
 class NothingToUndo(Refusal):
-    """There is no answer to undo."""
+    """An undo before the first answer."""
 
     code: ClassVar[str] = "advise/nothing_to_undo"
 
 
 @dataclass(eq=False)
 class NotTold(Refusal):
-    """A flag is needed before there can be advice."""
+    """A missing flag without which advice is impossible."""
 
     code: ClassVar[str] = "advise/not_told"
 
@@ -197,7 +197,7 @@ class NotTold(Refusal):
 
 @dataclass(eq=False)
 class SaysTooMuch(Refusal):
-    """A flag says more than can be known at this point of the round."""
+    """A flag that gives more than can be known at this point of the round."""
 
     code: ClassVar[str] = "advise/says_too_much"
 
@@ -206,7 +206,7 @@ class SaysTooMuch(Refusal):
 
 @dataclass(eq=False)
 class OthersTurn(Refusal):
-    """According to the input, another player is to act."""
+    """A request for advice when, according to the input, another player is to act."""
 
     code: ClassVar[str] = "advise/others_turn"
 
@@ -215,14 +215,14 @@ class OthersTurn(Refusal):
 
 @dataclass(eq=False)
 class RoundIsOver(Refusal):
-    """All cards of the round have been played."""
+    """A request for advice after the last card of the round."""
 
     code: ClassVar[str] = "advise/round_is_over"
 
 
 @dataclass(eq=False)
 class OtherNumberOfCards(Refusal):
-    """A trick has more or fewer cards than there are players."""
+    """A trick with more or fewer cards than players."""
 
     code: ClassVar[str] = "advise/other_number_of_cards"
 
@@ -233,7 +233,7 @@ class OtherNumberOfCards(Refusal):
 
 @dataclass(eq=False)
 class OtherNumberOfHands(Refusal):
-    """More or fewer hands are shown than there are other players."""
+    """More or fewer shown hands than there are other players."""
 
     code: ClassVar[str] = "advise/other_number_of_hands"
 
@@ -243,7 +243,7 @@ class OtherNumberOfHands(Refusal):
 
 @dataclass(eq=False)
 class NotASeat(Refusal):
-    """A seat was to be given, and there is none of that number."""
+    """A seat number that does not exist."""
 
     code: ClassVar[str] = "advise/not_a_seat"
 
@@ -254,7 +254,7 @@ class NotASeat(Refusal):
 
 @dataclass(eq=False)
 class CannotExplain(Refusal):
-    """A bot plays, but does not say why."""
+    """A bot that plays but cannot explain its choices."""
 
     code: ClassVar[str] = "advise/cannot_explain"
 

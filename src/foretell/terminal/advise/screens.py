@@ -1,4 +1,4 @@
-"""The screens of a game with real cards, and of the advice in it."""
+"""Screens for a game with real cards and for the advice on it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -25,32 +25,32 @@ from foretell.terminal.common.view import View
 
 
 class AdviceScreen(Protocol):
-    """A way to show a game and what is advised in it."""
+    """A screen that shows a game and the advice on it."""
 
     @property
     def screen(self) -> Screen:
-        """The game."""
+        """The screen of the game."""
 
     def advise(self, explanation: Explanation) -> None:
-        """Show what is advised, and why."""
+        """Show the advice and its reasons."""
 
     def list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Show what may be typed, and what it does."""
+        """Show each accepted input with its effect."""
 
 
 class DrawnAdvice:
-    """Tables in columns, in colour where the console has any."""
+    """Advice as tables, in colour where the console supports it."""
 
     def __init__(self, console: Console, view: View) -> None:
         self._console = console
         self.screen = DrawnScreen(console, view)
 
     def advise(self, explanation: Explanation) -> None:
-        """Show what is advised, and why."""
+        """Show the advice and its reasons."""
         self._console.print(advice_page(explanation, self.screen.view))
 
     def list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Show what may be typed, and what it does."""
+        """Show each accepted input with its effect."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="heading", no_wrap=True)
         grid.add_column()
@@ -60,25 +60,25 @@ class DrawnAdvice:
 
 
 class PlainAdvice:
-    """Lines, one for each thing there is to say."""
+    """Advice as plain lines, one fact per line."""
 
     def __init__(self, write: Callable[[str], object], view: View) -> None:
         self._write = write
         self.screen = PlainScreen(write, view)
 
     def advise(self, explanation: Explanation) -> None:
-        """Say what is advised, and why."""
+        """Print the advice and its reasons."""
         for line in advice_lines(explanation, self.screen.view):
             self._write(line)
 
     def list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Say what may be typed, and what it does."""
+        """Print each accepted input with its effect."""
         for typed, does in rows:
             self._write(self.screen.view.words("play-pair", who=typed, what=does))
 
 
 def names_at(table: Table, words: Words, faces: Faces) -> CardNames:
-    """Return what the cards are called that lie on a table."""
+    """Return the names of the cards used at a table."""
     edition = table.options.edition
     if not table.suits:
         return CardNames(words, edition, faces)
@@ -86,29 +86,29 @@ def names_at(table: Table, words: Words, faces: Faces) -> CardNames:
 
 
 def spelling_of(names: CardNames) -> Spelling:
-    """Return how such cards are typed."""
+    """Return the notation for typing cards of these names."""
     return OwnedSpelling(names) if isinstance(names, OwnedNames) else Spelling(names)
 
 
 def coloured(console: Console, names: CardNames) -> Console:
-    """Return the console with the colours of such cards."""
+    """Return the console, themed with the colours of these cards."""
     if isinstance(names, OwnedNames):
         console.push_theme(owned_theme(names.shown, names.edition))
     return console
 
 
 SuitsShown = Mapping[Suit, Suit]
-"""For each suit of a record the suit on the cards at the table."""
+"""The suit on the cards at the table for each suit of a record."""
 
 
 def suits_shown(owned: Sequence[Suit]) -> SuitsShown:
-    """Return how suits are shown, where seats own these suits, from seat 0."""
+    """Return the mapping of suits from the suits owned by each seat, from seat 0."""
     rest = [suit for suit in Suit if suit not in owned]
     return dict(zip(Suit, (*owned, *rest), strict=True))
 
 
 class OwnedNames(CardNames):
-    """Names of cards whose suits are not those of records.
+    """Names of cards whose suits differ from those in records.
 
     Args:
         words: the language.
@@ -126,7 +126,7 @@ class OwnedNames(CardNames):
 
 
 class OwnedSpelling(Spelling):
-    """How such cards are typed: by what they show."""
+    """The notation for typing these cards: by the suits printed on them."""
 
     @property
     def _codes(self) -> Mapping[str, Suit]:
@@ -137,7 +137,7 @@ class OwnedSpelling(Spelling):
 
 
 def owned_theme(shown: SuitsShown, edition: Edition) -> Theme:
-    """Return the colours in which each suit has that of the suit on the cards."""
+    """Return a theme that gives each suit the colour of the suit on the cards."""
     styles: dict[str, str | Style] = dict(THEME.styles)
     for suit, seen in shown.items():
         styles[suit_style(suit, edition)] = THEME.styles[suit_style(seen, edition)]

@@ -1,4 +1,4 @@
-"""The steps of a course: questions, and what the answers come to."""
+"""The steps of a course: questions, and the events that answers lead to."""
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,37 +21,37 @@ class Question(Protocol[T_co]):
     """A question that prompts for an answer, reads it and checks it."""
 
     def prompt(self, view: View, advised: Action | None = None) -> str:
-        """Return what is asked; ``advised`` is the action that an empty answer stands for."""
+        """Return the prompt; ``advised`` is the action that an empty answer stands for."""
         ...
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered, and what it means."""
+        """Yield each accepted answer with its meaning."""
         ...
 
     def parts(self, text: str, spelling: Spelling) -> Sequence[str]:
-        """Return the answers that were typed at once, for this question and like ones to come.
+        """Return the answers typed in one line, for this question and similar ones that follow.
 
         Raises:
-            Refusal: when it cannot be read.
+            Refusal: when the text cannot be parsed.
         """
         ...
 
     def read(self, text: str, spelling: Spelling) -> T_co:
-        """Return what one answer means.
+        """Return the value of one answer.
 
         Raises:
-            Refusal: when it cannot be read, or cannot be.
+            Refusal: when the answer cannot be parsed, or is impossible.
         """
         ...
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
+        """Whether an empty answer is accepted."""
         ...
 
     @property
     def own(self) -> Observation | None:
-        """What the reader knows, if it is the reader who is to act; then there is advice."""
+        """The reader's observation if the reader is to act and gets advice, otherwise None."""
         ...
 
 
@@ -60,16 +60,16 @@ class Plain:
 
     @property
     def own(self) -> Observation | None:
-        """Nobody is to act yet."""
+        """Always None: nobody is to act yet."""
         return None
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
+        """Whether an empty answer is accepted."""
         return False
 
     def parts(self, text: str, spelling: Spelling) -> Sequence[str]:  # noqa: ARG002
-        """Return the text as it is."""
+        """Return the text as the only answer."""
         return (text,)
 
 
@@ -78,14 +78,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who plays what; it is settled before the first cards.
+    """The players and the options of a game, settled before the first cards.
 
     Attributes:
-        options: of the game.
-        seat: the reader's.
+        options: the options of the game.
+        seat: the reader's seat.
         players: the players' names, by seat.
-        suits: the suits that seats own on the cards at the table (R9.7); () where they are as in
-            records.
+        suits: the suit that each seat owns on the cards at the table (R9.7); () where the suits
+            are those of records.
     """
 
     options: Options
@@ -94,18 +94,18 @@ class Table:
     suits: Sequence[Suit] = ()
 
     def clockwise_from(self, seat: int) -> tuple[int, ...]:
-        """Return all seats clockwise, beginning with one."""
+        """Return all seats clockwise, starting with ``seat``."""
         players = self.options.players
         return tuple((seat + step) % players for step in range(players))
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """Something has happened in the game.
+    """An event of the game.
 
     Attributes:
-        event: as the reader may know it.
-        after: what the reader knows then.
+        event: the event as visible to the reader.
+        after: the reader's observation after it.
     """
 
     event: Event
@@ -114,10 +114,10 @@ class Happened:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where the game stands before the first deal that is entered.
+    """The standing of the game before the first deal that is entered.
 
     Attributes:
-        first_round: the number of the round that comes next.
+        first_round: the number of the next round, from 1.
         known: the state, with the totals so far.
     """
 
@@ -127,16 +127,16 @@ class Standing:
 
 Step: TypeAlias = Question[object] | Table | Standing | Happened
 Course: TypeAlias = Generator[Step, object, T]
-"""Yields steps, is sent the answer to each question, and returns what all of it comes to."""
+"""A generator that yields steps, receives the answer to each question, and returns a result."""
 
 
 def ask(question: Question[T]) -> Course[T]:
-    """Ask one thing, and return what was answered."""
+    """Ask one question, and return the answer."""
     return cast("T", (yield question))
 
 
 def happen(event: Event, state: State, seat: int) -> Course[State]:
-    """Let something happen, and return the state after it."""
+    """Apply an event, and return the state after it."""
     after = evolve(state, event)
     yield Happened(event, Observation(seat, after))
     return after

@@ -1,4 +1,4 @@
-"""What is asked about the table: who plays, and how the game stands."""
+"""Questions about the table: the players, and the standing of the game."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -27,12 +27,12 @@ _NAME: Final = re.compile(r"[^\W\d_][^\n]{0,15}")
 
 @dataclass(frozen=True, slots=True)
 class AskPlayers(Plain):
-    """Who else plays, clockwise from the reader's left: names, or just how many.
+    """The question for the other players, clockwise from the reader's left: names or a number.
 
     Attributes:
-        players: how many players there are, the reader among them, when nothing is answered.
-        is_given: no other number is accepted.
-        options_for: checks that so many can play.
+        players: the default number of players, including the reader.
+        is_given: whether only that number is accepted.
+        options_for: refuses an invalid number of players.
     """
 
     players: int
@@ -41,15 +41,15 @@ class AskPlayers(Plain):
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
+        """Whether an empty answer is accepted."""
         return True
 
     def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
-        """Return what is asked."""
+        """Return the prompt."""
         return view.words("advise-ask-players", others=self.players - 1)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered."""
+        """Yield each accepted answer with its meaning."""
         words = view.words
         yield words("advise-help-names"), words("advise-help-names-how")
         if not self.is_given:
@@ -58,7 +58,7 @@ class AskPlayers(Plain):
         yield words("play-key-enter"), enter
 
     def read(self, text: str, spelling: Spelling) -> tuple[str, ...]:  # noqa: ARG002
-        """Return a name for each other player, "" for those without."""
+        """Return each other player's name, "" if none was given."""
         names = split(text) or [str(self.players - 1)]
         if len(names) == 1 and names[0].isdecimal() and len(names[0]) < 3:
             names = [""] * int(names[0])
@@ -72,16 +72,16 @@ class AskPlayers(Plain):
 
 @dataclass(frozen=True, slots=True)
 class AskSuits(Plain):
-    """Which suit each player owns, the reader first, then clockwise (R9.7)."""
+    """The question for the suit each player owns, the reader first, then clockwise (R9.7)."""
 
     players: int
 
     def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
-        """Return what is asked."""
+        """Return the prompt."""
         return view.words("advise-ask-suits")
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered."""
+        """Yield each accepted answer with its meaning."""
         example = " ".join(view.names.sign(suit) for suit in (Suit.HEARTS, Suit.CLUBS, Suit.SPADES))
         yield view.words("advise-help-suits"), view.words("advise-help-suits-how", example=example)
 
@@ -96,28 +96,28 @@ class AskSuits(Plain):
 
 @dataclass(frozen=True, slots=True)
 class AskRound(Plain):
-    """How many cards each player is dealt, which tells the round."""
+    """The question for the hand size, which identifies the round."""
 
     sizes: tuple[int, ...]
-    """Of all rounds."""
+    """The hand sizes of all rounds."""
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
+        """Whether an empty answer is accepted."""
         return True
 
     def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
-        """Return what is asked."""
+        """Return the prompt."""
         return view.words("advise-ask-size", size=self.sizes[0])
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered."""
+        """Yield each accepted answer with its meaning."""
         words = view.words
         yield words("advise-help-number"), words("advise-help-size-how")
         yield words("play-key-enter"), words("advise-help-size-enter")
 
     def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
-        """Return the number of the round, from 1; of several the first."""
+        """Return the number of the first round of that size, from 1."""
         typed = text.strip()
         if not typed:
             return 1
@@ -128,11 +128,11 @@ class AskRound(Plain):
 
 @dataclass(frozen=True, slots=True)
 class AskDealer(Plain):
-    """Who deals.
+    """The question for the dealer.
 
     Attributes:
         players: the players' names, by seat.
-        usual: who deals when nothing is answered, None when it has to be said.
+        usual: the default dealer's seat; None if an answer is required.
     """
 
     players: Sequence[str]
@@ -140,11 +140,11 @@ class AskDealer(Plain):
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
+        """Whether an empty answer is accepted."""
         return self.usual is not None
 
     def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
-        """Return what is asked."""
+        """Return the prompt."""
         choices = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.players))
         if self.usual is None:
             return view.words("advise-ask-dealer", choices=choices)
@@ -152,7 +152,7 @@ class AskDealer(Plain):
         return view.words("advise-ask-usual-dealer", choices=choices, usual=usual)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered."""
+        """Yield each accepted answer with its meaning."""
         yield view.words("advise-help-player"), view.words("advise-help-dealer-how")
 
     def read(self, text: str, spelling: Spelling) -> int:  # noqa: ARG002
@@ -173,11 +173,11 @@ class AskDealer(Plain):
 
 @dataclass(frozen=True, slots=True)
 class AskTotals(Plain):
-    """The total scores before a round that is not the first, the reader's first, then clockwise.
+    """The question for the total scores before a later round, the reader's first, then clockwise.
 
     Attributes:
         names: the players' names in that order.
-        are_needed: a rule goes by them, so that they have to be told (R9.5).
+        are_needed: whether a rule depends on them, so an answer is required (R9.5).
     """
 
     names: Sequence[str]
@@ -185,17 +185,17 @@ class AskTotals(Plain):
 
     @property
     def may_be_empty(self) -> bool:
-        """Whether an empty answer says something."""
+        """Whether an empty answer is accepted."""
         return not self.are_needed
 
     def prompt(self, view: View, advised: Action | None = None) -> str:  # noqa: ARG002
-        """Return what is asked."""
+        """Return the prompt."""
         names = ", ".join(self.names)
         asked = "advise-ask-totals" if self.are_needed else "advise-ask-any-totals"
         return view.words(asked, names=names)
 
     def help(self, view: View) -> Iterator[tuple[str, str]]:
-        """Yield what may be answered."""
+        """Yield each accepted answer with its meaning."""
         words = view.words
         yield words("advise-help-numbers"), words("advise-help-totals-how")
         if not self.are_needed:

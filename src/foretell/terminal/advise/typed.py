@@ -1,4 +1,4 @@
-"""What people type of several things at once: cards, numbers, names."""
+"""Parsing of several cards, numbers or names typed at once."""
 
 import re
 from collections.abc import Sequence
@@ -11,17 +11,17 @@ from foretell.terminal.advise.refusals import NotThoseCards
 
 _APART: Final = re.compile(r"[,;/|]")
 _LONGEST: Final = 6
-"""Words that name a card, at most: "as de los Gigantes amarillos" and the like."""
+"""The maximum number of words in a card's name, such as "as de los Gigantes amarillos"."""
 
 
 def split(text: str) -> list[str]:
-    """Return the parts of a text, between commas where there are any, else between spaces."""
+    """Return the parts of a text, split at commas if there are any, otherwise at spaces."""
     parts = _APART.split(text) if _APART.search(text) else text.split()
     return [part.strip() for part in parts if part.strip()]
 
 
 def split_cards(text: str, spelling: Spelling) -> list[str]:
-    """Return the texts of single cards that a text is made of, commas between them or not.
+    """Return the texts of the single cards in a text, with or without commas between them.
 
     >>> from foretell.i18n import CardNames, Words
     >>> from foretell.rules.options import Edition
@@ -40,7 +40,7 @@ def split_cards(text: str, spelling: Spelling) -> list[str]:
 
 
 def sift_cards(text: str, spelling: Spelling) -> tuple[list[str], list[Refusal]]:
-    """Return the texts of single cards as ``split_cards`` does, and what names no card."""
+    """Return the texts of single cards like ``split_cards``, and refusals for the rest."""
     found: list[str] = []
     refusals: list[Refusal] = []
     for piece in _APART.split(text):
@@ -55,10 +55,10 @@ def sift_cards(text: str, spelling: Spelling) -> tuple[list[str], list[Refusal]]
 
 
 def cards_meant(text: str, spelling: Spelling) -> tuple[Card, ...]:
-    """Return the card that a text names; for a Wizard or a Jester all that are alike.
+    """Return the card that a text names; for a Wizard or a Jester, all four.
 
     Raises:
-        NotThoseCards: when it names none, or may be several.
+        NotThoseCards: when it names no card, or could name several.
     """
     meant = spelling.cards(text)
     if not _is_one(meant):
@@ -67,10 +67,10 @@ def cards_meant(text: str, spelling: Spelling) -> tuple[Card, ...]:
 
 
 def _cards_in(words: Sequence[str], spelling: Spelling) -> tuple[list[str], int]:
-    """Return the cards that words begin with, and how many words these are."""
-    begins = {0: 0}  # for each end of a card, where the card begins
+    """Return the cards at the start of ``words``, and the number of words they take."""
+    begins = {0: 0}  # the start of a card by its end
     for end in range(1, len(words) + 1):
-        for begin in range(end - 1, max(0, end - _LONGEST) - 1, -1):  # "h5 h5" are two
+        for begin in range(end - 1, max(0, end - _LONGEST) - 1, -1):  # "h5 h5" is two cards
             if begin in begins and _is_one(spelling.cards(" ".join(words[begin:end]))):
                 begins[end] = begin
                 break

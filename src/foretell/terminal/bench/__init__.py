@@ -1,4 +1,4 @@
-"""``foretell bench``: how fast the simulator is."""
+"""``foretell bench``: the speed of the simulator."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _benchmarks() -> "Iterator[str]":
-    from foretell.bench.suite import BENCHMARKS  # which loads what it measures
+    from foretell.bench.suite import BENCHMARKS  # imports everything it measures
 
     return (benchmark.name for benchmark in BENCHMARKS)
 
@@ -39,7 +39,7 @@ def bench(
     as_json: bool,
     plain: bool,
 ) -> None:
-    """Measure, and print every figure."""
+    """Run the benchmarks and print their figures."""
     import json
 
     from foretell.bench.figure import USUAL
@@ -69,7 +69,7 @@ def bench(
             pass
     for benchmark, missing in run.missing:
         if only is None and not benchmark.is_peer:
-            continue  # nobody asked for what this machine does not have
+            continue  # not requested, and not available on this machine
         why = words.refusal(missing, card_names(words, Edition.CLASSIC))
         write_aside(words("bench-left-out", name=benchmark.name, why=why))
     if plain and not as_json:

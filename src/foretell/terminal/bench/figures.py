@@ -15,12 +15,12 @@ from foretell.i18n import Words
 
 _DIGITS: Final = 3
 _NARROW: Final = 76
-"""Below this width figures stand line by line, not in columns."""
+"""The width below which figures are listed line by line, not in columns."""
 _INDENT: Final = 2
 
 
 def page(figures: Sequence[Figure], words: Words, width: int) -> RenderableType:
-    """Return figures in columns under headings, and how ours compare with those of peers."""
+    """Return figures in columns under headings, with a comparison to those of peers."""
     parts: list[RenderableType] = []
     for unit, group in _by_unit(figures):
         parts += ["", Text(_heading(unit, words), "heading")]
@@ -33,7 +33,7 @@ def page(figures: Sequence[Figure], words: Words, width: int) -> RenderableType:
 
 
 def page_lines(figures: Sequence[Figure], words: Words) -> Iterator[str]:
-    """Yield the same line by line, to be read aloud."""
+    """Yield the same figures line by line, for screen readers."""
     for unit, group in _by_unit(figures):
         yield _heading(unit, words)
         yield from (_line(figure, words) for figure in group)

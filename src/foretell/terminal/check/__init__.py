@@ -1,4 +1,4 @@
-"""``foretell check``: every fault of records, line by line."""
+"""``foretell check``: a check of records for faults, reported line by line."""
 
 import sys
 from typing import Final
@@ -34,7 +34,7 @@ def check(
     complete: bool,
     as_json: bool,
 ) -> None:
-    """Report each fault, and how much was checked."""
+    """Report each fault and the number of games and events checked."""
     from foretell.terminal.check.audit import Audit, Fairness
     from foretell.terminal.check.report import JsonReport, LineReport
     from foretell.terminal.common.output import write_aside

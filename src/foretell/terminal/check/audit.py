@@ -1,4 +1,4 @@
-"""Checking records, their requirements, and a count of what was checked."""
+"""Checks of records and extra requirements, with counts of games and events."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,8 +20,8 @@ class Flaw:
 
     Attributes:
         line: the line, from 1.
-        refusal: what is wrong with it.
-        names: what cards are called in the game.
+        refusal: the reason.
+        names: the names of the cards in the game.
     """
 
     line: int
@@ -35,7 +35,7 @@ class Met:
 
     Attributes:
         header: its header.
-        deals: how many rounds were dealt, each as the seed says.
+        deals: the number of rounds dealt, each as the seed determines.
     """
 
     header: Header
@@ -43,11 +43,11 @@ class Met:
 
 
 class Audit:
-    """A count of games, events and faults over one file or several.
+    """Counts of games, events and faults over one or several files.
 
     Args:
         require: a requirement beyond the rules, if any.
-        complete: whether a game that is broken off is a fault.
+        complete: whether an unfinished game is a fault.
     """
 
     def __init__(self, require: Requirement | None = None, *, complete: bool = False) -> None:
@@ -55,7 +55,7 @@ class Audit:
         self.events = 0
         self.found = 0
         self.broken_off = 0
-        """How many games without a fault end before their last event."""
+        """The number of faultless games that end before their last event."""
         self._require = require
         self._complete = complete
         self._edition = Edition.CLASSIC
@@ -63,7 +63,7 @@ class Audit:
         self._deals = 0
 
     def names(self, words: Words) -> CardNames:
-        """Return what cards are called in the game being checked: by numbers, as in its lines."""
+        """Return the card names of the game being checked: with numbers, as in its lines."""
         return CardNames(words, self._edition, Faces.NUMBERS)
 
     def findings(self, source: Source, words: Words) -> Iterator[Flaw | Met]:
@@ -94,7 +94,7 @@ class Audit:
         yield from self._close()
 
     def _close(self, *, finished: bool = False) -> Iterator[Met]:
-        """Yield the game that ends here, if it is sound and has met a requirement."""
+        """Yield the game that ends here, if it is faultless and meets a requirement."""
         if self._sound is not None:
             self.broken_off += not finished
             if self._require is not None:
@@ -107,10 +107,10 @@ _NOBODY: Final = "none"
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What ``--fair`` and ``--commitment`` ask for.
+    """The settings of ``--fair`` and ``--commitment``.
 
     Attributes:
-        is_asked: whether shuffles are to be verified.
+        is_asked: whether to verify shuffles.
         noted: the commitment noted before the game, or None.
     """
 
@@ -123,7 +123,7 @@ class Fairness:
         return fairly_shuffled(self.noted) if self.is_asked else None
 
     def to_json(self, header: Header, deals: int) -> dict[str, object]:
-        """Return what ``told`` tells as JSON values; ``nonces`` are the seats that gave one."""
+        """Return the facts of ``told`` as JSON values; ``nonces`` are the seats that gave one."""
         assert header.fair is not None, "the requirement was not met"
         return {
             "id": header.id,
@@ -134,9 +134,9 @@ class Fairness:
         }
 
     def told(self, header: Header, deals: int, words: Words) -> str:
-        """Return the line about a game that meets it: which commitment, whose nonces, what deals.
+        """Return the line for a game that meets it: commitment, givers of nonces, number of deals.
 
-        Texts out of the file are cut, so that none of them can be a longer line than this.
+        Texts from the file are sanitised and cut, so none can add a line of its own.
         """
         assert header.fair is not None, "the requirement was not met"
         names = distinct([clean(player.name) for player in header.players])

@@ -12,7 +12,7 @@ from foretell.terminal.common.view import refused
 
 
 class Report(Protocol):
-    """Where findings go."""
+    """A receiver of findings."""
 
     def found(self, file: str, finding: Flaw | Met) -> None:
         """Report one finding of a file."""
@@ -21,12 +21,12 @@ class Report(Protocol):
         """Report that a file cannot be read."""
 
     def checked(self, audit: Audit) -> None:
-        """Report how much was checked in all."""
+        """Report the totals checked."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineReport:
-    """``FILE:LINE: what (clause)`` for each fault, and a last line that counts."""
+    """``FILE:LINE: what (clause)`` for each fault, and a last line of totals."""
 
     words: Words
     fairness: Fairness
@@ -42,10 +42,10 @@ class LineReport:
                 assert_never(finding)
 
     def unread(self, file: str, refusal: Refusal, audit: Audit) -> None:
-        """Leave it to standard error."""
+        """Report nothing here: standard error carries the refusal."""
 
     def checked(self, audit: Audit) -> None:
-        """Report how much was checked, unless there was nothing to check."""
+        """Report the totals checked, unless nothing was."""
         if audit.games or audit.found:
             write_line(
                 self.words(
@@ -60,7 +60,7 @@ class LineReport:
 
 @dataclass(frozen=True, slots=True)
 class JsonReport:
-    """An object a line; the last one counts."""
+    """One JSON object per line; the last one holds the totals."""
 
     words: Words
     fairness: Fairness
@@ -83,7 +83,7 @@ class JsonReport:
         write_json({"type": "unread", "file": file, **why})
 
     def checked(self, audit: Audit) -> None:
-        """Report how much was checked in all."""
+        """Report the totals checked."""
         counts = {
             "games": audit.games,
             "broken_off": audit.broken_off,

@@ -1,1 +1,1 @@
-"""What two or more commands share: flags and values, files, exits, words and colours."""
+"""Code shared by several commands: flags and values, files, exits, words and colours."""

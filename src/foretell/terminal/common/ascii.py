@@ -1,4 +1,4 @@
-"""Signs spelled in letters for terminals that cannot show them."""
+"""ASCII spellings of signs, for terminals that cannot show them."""
 
 import codecs
 import unicodedata
@@ -10,7 +10,7 @@ NAME: Final = "foretell-ascii"
 _SPELLED: Final = {
     **dict(zip("♠♥♦♣", "SHDC", strict=True)),
     **dict.fromkeys("╭╮╰╯┌┐└┘├┤┬┴┼", "+"),
-    **dict.fromkeys("─━‐‑–—−", "-"),  # noqa: RUF001 - they look alike on purpose
+    **dict.fromkeys("─━‐‑–—−", "-"),  # noqa: RUF001 - lookalikes on purpose
     **dict.fromkeys("“”„«»", '"'),
     **dict.fromkeys("‘’‚", "'"),  # noqa: RUF001
     **dict.fromkeys("\u00a0\u202f", " "),
@@ -27,21 +27,21 @@ _SPELLED: Final = {
     "¡": "!",
 }
 _SQUARE: Final = dict(zip("╭╮╰╯", "┌┐└┘", strict=True))
-"""Corners that more encodings have, to go with the lines between them."""
+"""Square corners for round ones: more encodings have them and the lines between."""
 _BRAILLE: Final = range(0x2800, 0x2900)
 
 
 def spell_out(stream: TextIO) -> None:
-    """Let a stream write in letters what its encoding has no sign for, instead of failing."""
+    """Make a stream spell out signs missing from its encoding instead of failing."""
     if isinstance(stream, TextIOWrapper) and stream.errors in {"strict", "backslashreplace"}:
         stream.reconfigure(errors=handler_for(stream.encoding))
 
 
 @cache
 def handler_for(encoding: str) -> str:
-    """Return the name of the error handler for an encoding, which codecs do not tell it.
+    """Return the name of an error handler for an encoding; codecs do not pass it theirs.
 
-    Boxes keep one kind of line: corners are square where an encoding has no round ones.
+    Boxes keep one style of line: corners are square if the encoding has no round ones.
     """
     name = f"{NAME}-{encoding}"
     corners = {round_: square for round_, square in _SQUARE.items() if _has(encoding, square)}
@@ -65,7 +65,7 @@ def _has(encoding: str, char: str) -> bool:
 
 
 def spelled(char: str) -> str:
-    """Return what stands for a character where only ASCII can be written.
+    """Return the ASCII spelling of a character.
 
     >>> "".join(map(spelled, "♥7 è così…"))
     'H7 e cosi.'

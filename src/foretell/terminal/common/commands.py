@@ -1,4 +1,4 @@
-"""Commands: Click's, with help and refusals in the user's language."""
+"""Click commands with help and refusals in the user's language."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -39,11 +39,11 @@ class Explained(click.Command):
         )
 
     def get_help_option(self, ctx: Context) -> Option:  # noqa: ARG002 - as Click calls it
-        """Return ``--help``, explained like every other option."""
+        """Return ``--help``, with a message id like every other option."""
         return self._help
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        """Read the arguments; what Click refuses, it refuses of this command."""
+        """Parse the arguments; errors refer to this command."""
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
@@ -51,11 +51,11 @@ class Explained(click.Command):
             raise
 
     def explained(self) -> Mapping[str, str]:
-        """Return the id of the message that explains each command below, by its name."""
+        """Return the help message id of each subcommand, by name."""
         return {}
 
     def declared(self, ctx: Context) -> list[Option | Argument]:
-        """Return what the command takes, ``--help`` last."""
+        """Return the options and arguments of the command, ``--help`` last."""
         return [param for param in self.get_params(ctx) if isinstance(param, Option | Argument)]
 
     def format_help(self, ctx: Context, formatter: click.HelpFormatter) -> None:
@@ -66,10 +66,10 @@ class Explained(click.Command):
 
 
 class Command(Explained):
-    """A command without commands below it."""
+    """A command without subcommands."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        """Read the arguments; words too many are refused."""
+        """Parse the arguments; refuse surplus words."""
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
@@ -78,7 +78,7 @@ class Command(Explained):
 
 
 class Group(Explained, click.Group):
-    """A command whose first word is another command; alone it is its help page."""
+    """A command with subcommands; without one it shows its help page."""
 
     command_class = Command
 
@@ -87,17 +87,17 @@ class Group(Explained, click.Group):
         return list(self.explained())
 
     def explained(self) -> Mapping[str, str]:
-        """Return the id of the message that explains each command, by its name."""
+        """Return the help message id of each subcommand, by name."""
         return {name: str(command.help) for name, command in self.commands.items()}
 
     def resolve_command(
         self, ctx: Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command; an unknown one is refused. ``help COMMAND`` is its help page."""
+        """Find a subcommand or refuse it; ``help COMMAND`` shows its help page."""
         known = self.list_commands(ctx)
         if args[0] == HELP:
             args = [*args[1:], _HELP_FLAGS[-1]]
-            if len(args) == 1:  # of the program itself
+            if len(args) == 1:  # help for the program itself
                 self.parse_args(ctx, args)
         if args[0] not in known:
             close = _close(args[0], known)
@@ -106,17 +106,17 @@ class Group(Explained, click.Group):
 
 
 def command(name: str) -> Callable[[Callable[..., object]], Command]:
-    """Make a function the command of a name, explained by the message of that name."""
+    """Turn a function into the command ``name``, explained by the message of that name."""
     return click.command(name, cls=Command, help=f"commands-{name}")
 
 
 def group(name: str, *, cls: type[Group] = Group) -> Callable[[Callable[..., object]], Group]:
-    """Make a function a group of commands, which is called before the command itself."""
+    """Turn a function into a group; it is called before the subcommand."""
     return click.group(name, cls=cls, help=f"commands-{name}", invoke_without_command=True)
 
 
 def refusal_of(error: click.ClickException) -> Refusal:
-    """Return what Click refuses as a refusal with a sentence in every language."""
+    """Return a Click error as a refusal with a sentence in every language."""
     ctx = error.ctx if isinstance(error, click.UsageError) else None
     params = ctx.command.get_params(ctx) if ctx else []
     typed = ctx.command_path if ctx else "foretell"

@@ -18,12 +18,12 @@ LANGUAGE_VARIABLE: Final = "FORETELL_LANG"
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """The language asked for, that of the environment, and the time.
+    """The requested language, the language of the environment, and the clock.
 
     Attributes:
-        asked: what ``--lang`` says, or None.
-        spoken: the language to speak when ``--lang`` says nothing.
-        clock: what tells the time, in UTC.
+        asked: the value of ``--lang``, or None.
+        spoken: the default language.
+        clock: returns the current time, in UTC.
     """
 
     asked: str | None
@@ -32,10 +32,10 @@ class Environment:
 
     @classmethod
     def of(cls, argv: Sequence[str], clock: Callable[[], datetime]) -> Self:
-        """Return what a command finds.
+        """Return the environment for a command line.
 
         Raises:
-            UnknownLanguage: when a language is asked for that there is not.
+            UnknownLanguage: when the requested language does not exist.
         """
         asked = language_asked(argv)
         if asked is not None:
@@ -43,16 +43,16 @@ class Environment:
         return cls(asked, spoken_language(os.environ), clock)
 
     def words(self, preferred: str | None = None, edition: Edition = Edition.CLASSIC) -> Words:
-        """Return the words to speak in; ``preferred`` holds unless a language was asked for."""
+        """Return words in the requested language, otherwise in ``preferred`` or the default."""
         return Words(self.asked or preferred or self.spoken, edition)
 
 
 pass_environment: Final = click.make_pass_decorator(Environment)
-"""Give a command its environment as its first argument."""
+"""Decorator: passes the environment to a command as its first argument."""
 
 
 def language_asked(argv: Sequence[str]) -> str | None:
-    """Return what ``--lang`` says, wherever among the arguments it stands."""
+    """Return the value of ``--lang``, wherever it stands among the arguments."""
     for position, argument in enumerate(argv):
         if argument == LANGUAGE_FLAG and position + 1 < len(argv):
             return argv[position + 1]
@@ -62,11 +62,11 @@ def language_asked(argv: Sequence[str]) -> str | None:
 
 
 def spoken_language(environ: Mapping[str, str]) -> str:
-    """Return the language that the environment speaks: ``FORETELL_LANG``, else the locale."""
+    """Return the language of the environment: ``FORETELL_LANG``, otherwise the locale."""
     own = environ.get(LANGUAGE_VARIABLE)
     return choose_language(None, {"LANG": own} if own else environ)
 
 
 def card_names(words: Words, edition: Edition, faces: Faces = Faces.NUMBERS) -> CardNames:
-    """Return how cards are called; by numbers, as in records, unless said otherwise."""
+    """Return the names of cards; the default faces are numbers, as in records."""
     return CardNames(words, edition, faces)

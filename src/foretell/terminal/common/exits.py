@@ -1,4 +1,4 @@
-"""Exit statuses, and how a game at a prompt ended."""
+"""Exit statuses, and the endings of a game at a prompt."""
 
 from enum import Enum, IntEnum
 
@@ -8,14 +8,14 @@ class ExitStatus(IntEnum):
 
     OK = 0
     FAULT = 1
-    """Something that was checked is at fault, or a connection was lost."""
+    """Something checked is faulty, or a connection was lost."""
     REFUSED = 2
-    """It could not be done as asked."""
+    """The command was refused."""
     INTERRUPTED = 130
 
 
 class Ending(Enum):
-    """How a game at a prompt ended."""
+    """The ending of a game at a prompt."""
 
     FINISHED = "finished"
     LEFT = "left"

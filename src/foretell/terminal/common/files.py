@@ -1,4 +1,4 @@
-"""Files and folders that commands read and write, and what can go wrong with them."""
+"""Files and folders that commands read and write, and refusals for their errors."""
 
 import errno
 import os
@@ -12,7 +12,7 @@ from foretell.stats.refusals import NotAFolder
 from foretell.terminal.common.refusals import FileExists, FileTrouble
 
 STANDARD: Final = "-"
-"""What stands for standard input or output in place of a path."""
+"""The path that means standard input or output."""
 
 _WHY: Final = {
     errno.ENOENT: "missing",
@@ -26,7 +26,7 @@ _WHY: Final = {
 
 
 def trouble(error: OSError, path: str | os.PathLike[str] | None = None) -> FileTrouble:
-    """Return what is wrong with a file as a refusal."""
+    """Return a file error as a refusal."""
     shown = path if path is not None else error.filename
     return FileTrouble(
         path=STANDARD if shown is None else str(shown),
@@ -36,7 +36,7 @@ def trouble(error: OSError, path: str | os.PathLike[str] | None = None) -> FileT
 
 
 def state_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Return the folder where games are kept that have no file of their own."""
+    """Return the folder for games that are not given a file."""
     if platform == "win32":
         base = environ.get("LOCALAPPDATA")
         return (Path(base) if base else Path.home() / "AppData" / "Local") / "foretell"
@@ -46,24 +46,24 @@ def state_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pa
 
 
 def fresh_file(folder: Path, started: datetime) -> Path:
-    """Return the path of a file that does not exist yet, named after the time."""
+    """Return the path of a new file, named after the time."""
     stem = f"{started:%Y-%m-%d-%H%M%S}"
     names = (f"{stem}.jsonl", *(f"{stem}-{number}.jsonl" for number in range(2, 100)))
     return next(path for path in map(folder.joinpath, names) if not path.exists())
 
 
 def folder_for(folder: Path, files: Iterable[str], *, force: bool) -> Path:
-    """Return the folder, made if it is not there, once it is clear that files can go into it.
+    """Return the folder, created if missing, after checking that the files can be written.
 
     Args:
         folder: its path.
         files: the names of the files.
-        force: let files that are there be overwritten.
+        force: whether existing files may be overwritten.
 
     Raises:
-        NotAFolder: when there is a file of its name.
-        FileExists: when a file is there, and may not be overwritten.
-        FileTrouble: when nothing can be written there.
+        NotAFolder: when the path is a file.
+        FileExists: when a file exists and must not be overwritten.
+        FileTrouble: when the folder cannot be written.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

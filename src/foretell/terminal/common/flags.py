@@ -1,4 +1,4 @@
-"""Options that several commands have, declared once."""
+"""Options shared by several commands, declared once."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -12,7 +12,7 @@ _F = TypeVar("_F", bound=Callable[..., object])
 language_option: Final = option(
     "--lang",
     type=LANGUAGE,
-    expose_value=False,  # ``Environment`` has read it, for what is refused before it is reached
+    expose_value=False,  # ``Environment`` has read it, for refusals raised before parsing gets here
     help="commands-option-lang",
     group=Heading.SCREEN,
 )

@@ -19,9 +19,9 @@ from foretell.terminal.common.table.orders import Order
 
 WIDEST: Final = 100
 _STACKED: Final = 64
-"""Below this width an explanation stands under its flag, not beside it."""
+"""The width below which explanations stand under their flags, not beside them."""
 _FLAGS: Final = 34
-"""Cells for the flags at least, so that the parts of a page are in line."""
+"""The minimum width of flags in cells, which aligns the sections of a page."""
 _Row = tuple[str, str]
 
 
@@ -31,13 +31,13 @@ def page(
     params: Sequence[Option | Argument],
     commands: Mapping[str, str],
 ) -> str:
-    """Return a command's help page, in colour where standard output has any.
+    """Return a command's help page, in colour where standard output supports it.
 
     Args:
-        ctx: of the command.
-        explanation: the id of the message that explains it, as those of ``params`` do.
-        params: what it takes.
-        commands: the ids for the commands below it, by their names.
+        ctx: the context of the command.
+        explanation: the id of its help message.
+        params: its options and arguments.
+        commands: the help message ids of its subcommands, by name.
     """
     environment: Environment = ctx.find_root().obj
     words = environment.words()
@@ -90,7 +90,7 @@ def _flags(param: Option | Argument, words: Words) -> str:
 
 
 def value_of(param: Option | Argument, words: Words) -> str:
-    """Return what stands for a parameter's value: choices as they are, else a word."""
+    """Return the placeholder of a parameter's value: its choices, otherwise a word."""
     name = param.type.name
     return name if "|" in name else words(f"commands-value-{name}")
 

@@ -1,4 +1,4 @@
-"""The options of a game (R9 to R11) as flags, declared once for every command."""
+"""The options of a game (R9 to R11) as flags shared by all commands."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -18,13 +18,13 @@ from foretell.terminal.common.values import PRESET, OneOf, text
 _RANGE: Final = re.compile(r"(\d{1,2})(?:\s*(?:-|–|\.\.)\s*(\d{1,2}))?")
 _LONGEST_NUMBER: Final = 9
 _LOOKS: Final = frozenset({"players", "edition"})
-"""Options that a title need not name: it does already, or they are no rules."""
+"""Options omitted from titles, because titles include them anyway or they change no rules."""
 _T = TypeVar("_T")
 _F = TypeVar("_F", bound=Callable[..., object])
 
 
 class _Choice(OneOf[_T]):
-    """A choice of the rules, which refuse everything else."""
+    """A choice whose invalid values are refused by the rules."""
 
     def refusal(self, value: str, param: click.Parameter | None) -> Refusal:
         return InvalidOption(str(param and param.name), value, ", ".join(self.words))
@@ -42,9 +42,9 @@ VALUES: Final[Mapping[str, click.ParamType[Any] | None]] = {
     "hand_sizes": text("sizes"),
     "edition": _Choice(Edition),
 }
-"""The options of a game with the kinds of their values; None for a switch.
+"""The options of a game with their value types; None for a switch.
 
-Which numbers can be depends on the other options: those are read when all are known.
+The valid numbers depend on other options, so numbers are parsed once all are known.
 """
 
 
@@ -55,11 +55,11 @@ def flag(option: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The options of a game that a command line gives.
+    """The options of a game given on a command line.
 
     Attributes:
         preset: the preset, or None.
-        given: the options given beside it, by name; numbers as they were typed.
+        given: the other options given, by name; numbers as typed.
     """
 
     preset: Preset | None
@@ -73,17 +73,17 @@ class Chosen:
 
     @property
     def language(self) -> str | None:
-        """The language of the preset, None when it has none."""
+        """The language of the preset, if any."""
         return None if self.preset is None else self.preset.language
 
     @property
     def faces(self) -> Faces:
-        """The faces of the preset, else letters."""
+        """The faces of the preset (default: letters)."""
         return Faces.LETTERS if self.preset is None else self.preset.faces
 
     @property
     def named(self) -> Mapping[str, object]:
-        """The options of the preset and those that were given, as records have them."""
+        """The options of the preset and those given, as in records."""
         given = {name: _parsed(name, value) for name, value in self.given.items()}
         return {**({} if self.preset is None else self.preset.options), **given}
 
@@ -91,7 +91,7 @@ class Chosen:
         """Return the options of the game.
 
         Raises:
-            Refusal: when a value is invalid, or options do not go together.
+            Refusal: when a value is invalid, or options conflict.
         """
         try:
             return Options.from_json(self.named)
@@ -101,7 +101,7 @@ class Chosen:
 
 
 def game_options(function: Callable[..., _T]) -> Callable[..., _T]:
-    """Give a command ``--preset`` and the options of a game; they come as one ``choice``."""
+    """Add ``--preset`` and the game options to a command, passed as one ``choice``."""
 
     @wraps(function)
     def chosen(*args: Any, preset: Preset | None, **kwargs: Any) -> _T:
@@ -117,7 +117,7 @@ def game_options(function: Callable[..., _T]) -> Callable[..., _T]:
 
 
 def non_default(options: Options) -> Iterator[str]:
-    """Yield the options that differ from those of the standard game, as they are typed."""
+    """Yield the options that differ from the standard game, as typed."""
     standard = Options(players=options.players).to_json()
     for name, value in options.to_json().items():
         if name in _LOOKS or value == standard[name]:
@@ -139,7 +139,7 @@ def _declared(name: str, kind: click.ParamType[Any] | None) -> Callable[[_F], _F
 
 
 def _parsed(name: str, value: Any) -> object:
-    """Return a value as records have it; what cannot be read stays, to be refused as it is."""
+    """Return a value as in records; an unreadable one unchanged, to be refused later."""
     match name:
         case "players" | "first_dealer":
             return int(value) if value.isdecimal() and len(value) <= _LONGEST_NUMBER else value
@@ -150,7 +150,7 @@ def _parsed(name: str, value: Any) -> object:
 
 
 def hand_sizes(text: str) -> tuple[int, ...]:
-    """Return the hand sizes that a text lists, with ranges up or down; () when it cannot be read.
+    """Return the hand sizes in a text, with ranges up or down; () if it cannot be parsed.
 
     >>> hand_sizes("1-4, 3, 2..1")
     (1, 2, 3, 4, 3, 2, 1)

@@ -1,4 +1,4 @@
-"""Where commands write to, and how this program is called there."""
+"""The output of commands, and the program's own name in it."""
 
 import json
 import shlex
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def console() -> "Console":
-    """Return standard output, in colour where it is a terminal that has any."""
+    """Return a console on standard output, in colour if the terminal supports it."""
     from rich.console import Console
 
     from foretell.terminal.common.style import THEME
@@ -21,27 +21,27 @@ def console() -> "Console":
 
 
 def write_line(text: str) -> None:
-    """Write one line to standard output, at once."""
+    """Write one line to standard output and flush it."""
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
 
 
 def write_json(value: object) -> None:
-    """Write a value to standard output, as one line of JSON."""
+    """Write a value to standard output as one line of JSON."""
     write_line(json.dumps(value, ensure_ascii=False))
 
 
 def write_aside(text: str) -> None:
-    """Write one line to standard error: what is not the result itself."""
+    """Write one line to standard error, for anything but the result."""
     sys.stderr.write(text + "\n")
     sys.stderr.flush()
 
 
 def program(started_as: str) -> str:
-    """Return what to type for ``foretell``, where that is not on the path what works instead.
+    """Return the command that runs this program: ``foretell`` if it is on the path.
 
     Args:
-        started_as: the path by which it was started, as in ``sys.argv[0]``.
+        started_as: the path it was started with, as in ``sys.argv[0]``.
     """
     if shutil.which("foretell") is not None:
         return "foretell"

@@ -1,4 +1,4 @@
-"""Options and arguments: Click's, under the headings of a help page."""
+"""Click options and arguments, grouped under the headings of a help page."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -10,7 +10,7 @@ _Decorated = TypeVar("_Decorated", bound=Callable[..., object])
 
 
 class Heading(StrEnum):
-    """The headings of a help page by the ids of their messages, in the order of the page."""
+    """The headings of a help page as message ids, in page order."""
 
     ARGUMENTS = "commands-group-arguments"
     WHAT = "commands-group-what"
@@ -33,7 +33,7 @@ class Option(click.Option):
 
     @property
     def flags(self) -> tuple[str, ...]:
-        """Everything that may be typed for it, the long flag first."""
+        """All its flags, the long one first."""
         return (*sorted(self.opts, key=len, reverse=True), *self.secondary_opts)
 
 
@@ -53,15 +53,15 @@ class Argument(click.Argument):
 
 
 def option(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
-    """Give a command an ``Option``."""
+    """Add an ``Option`` to a command."""
     return click.option(*names, cls=Option, **attributes)
 
 
 def switch(*names: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
-    """Give a command an ``Option`` without a value."""
+    """Add an ``Option`` without a value to a command."""
     return click.option(*names, cls=Option, is_flag=True, **attributes)
 
 
 def argument(name: str, **attributes: Any) -> Callable[[_Decorated], _Decorated]:
-    """Give a command an ``Argument``."""
+    """Add an ``Argument`` to a command."""
     return click.argument(name, cls=Argument, **attributes)

@@ -1,4 +1,4 @@
-"""A progress bar."""
+"""A progress bar on standard error."""
 
 import sys
 import time
@@ -20,15 +20,15 @@ def counted(
     doing: str = "commands-playing",
     now: Callable[[], float] = time.monotonic,
 ) -> Iterator[int]:
-    """Yield the steps; if they take long, show on standard error how far they are.
+    """Yield the steps; if they take long, show a progress bar on standard error.
 
     Args:
         steps: numbers that count up to ``total``.
         total: the last of them.
         words: the language.
-        quiet: never show a bar; none is shown either where standard error is no terminal.
-        doing: the message that stands before the bar.
-        now: a clock, in seconds.
+        quiet: whether to show no bar; none is shown either if standard error is not a terminal.
+        doing: the id of the message before the bar.
+        now: returns the time of a monotonic clock, in seconds.
     """
     if quiet or not sys.stderr.isatty():
         yield from steps

@@ -1,4 +1,4 @@
-"""Records read for people: the games of a file, and what is wrong with it."""
+"""Records read for people: the games of a file, and its faults."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from foretell.terminal.common.view import refused
 
 
 def games(source: Source) -> Iterator[Record]:
-    """Yield the games of a file; one that breaks off in the middle of a line goes up to there.
+    """Yield the games of a file; a game cut off in mid-line is kept up to that line.
 
     Raises:
         RecordFault: at the first fault.
@@ -42,7 +42,7 @@ def games(source: Source) -> Iterator[Record]:
 
 
 def tell_fault(file: str, fault: RecordFault, words: Words) -> Exit:
-    """Write ``FILE:LINE: what (clause)`` to standard error, and return the way out."""
+    """Write ``FILE:LINE: what (clause)`` to standard error, and return the exit to raise."""
     names = card_names(words, Edition.CLASSIC)
     write_aside(f"{file}:{fault.line}: {refused(fault.refusal, words, names)}")
     return Exit(ExitStatus.FAULT)
@@ -51,9 +51,9 @@ def tell_fault(file: str, fault: RecordFault, words: Words) -> Exit:
 def fault_json(
     file: str, line: int, refusal: Refusal, *, words: Words, names: CardNames
 ) -> dict[str, object]:
-    """Return a fault of a record: where it is, the refusal, and its sentence.
+    """Return a fault of a record as JSON: its position, the refusal, and its sentence.
 
-    ``column`` is None unless the line cannot even be read from there on.
+    ``column`` is None unless the line cannot be parsed from there on.
     """
     column = refusal.data().get("column")
     where = {"type": "fault", "file": file, "line": line, "column": column}
@@ -61,7 +61,7 @@ def fault_json(
 
 
 def refusal_json(refusal: Refusal, words: Words, names: CardNames) -> dict[str, object]:
-    """Return a refusal by its code, its fields as in records, its clause, and as a sentence."""
+    """Return a refusal as JSON: code, fields as in records, clause and sentence."""
     return {
         "code": refusal.code,
         "data": {name: as_json(value) for name, value in refusal.data().items()},
@@ -73,7 +73,7 @@ def refusal_json(refusal: Refusal, words: Words, names: CardNames) -> dict[str, 
 def as_json(value: object) -> object:
     """Return a value of a game as a JSON value: cards and suits as in records."""
     match value:
-        case Suit():  # a number, too, so it comes first
+        case Suit():  # also a number, so this case comes first
             return value.letter
         case None | bool() | int():
             return value

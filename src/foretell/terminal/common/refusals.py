@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from foretell.errors import Refusal
 
 NOTHING_CLOSE: Final = "none"
-"""In place of what may have been meant: nothing like it is known."""
+"""The value of ``close`` when nothing similar is known."""
 
 
 @dataclass(eq=False)
 class UnknownCommand(Refusal):
-    """There is no command of that name; ``close`` is what may have been meant."""
+    """An unknown command; ``close`` is a similar one."""
 
     code: ClassVar[str] = "commands/unknown_command"
 
@@ -23,7 +23,7 @@ class UnknownCommand(Refusal):
 
 @dataclass(eq=False)
 class UnknownFlag(Refusal):
-    """The command has no such flag; ``close`` is what may have been meant."""
+    """An unknown flag; ``close`` is a similar one."""
 
     code: ClassVar[str] = "commands/unknown_flag"
 
@@ -34,7 +34,7 @@ class UnknownFlag(Refusal):
 
 @dataclass(eq=False)
 class NeedsValue(Refusal):
-    """A flag stands without the value that it needs."""
+    """A flag without its required value."""
 
     code: ClassVar[str] = "commands/needs_value"
 
@@ -43,7 +43,7 @@ class NeedsValue(Refusal):
 
 @dataclass(eq=False)
 class TakesNoValue(Refusal):
-    """A flag was given a value and takes none."""
+    """A value for a flag that takes none."""
 
     code: ClassVar[str] = "commands/takes_no_value"
 
@@ -52,7 +52,7 @@ class TakesNoValue(Refusal):
 
 @dataclass(eq=False)
 class Missing(Refusal):
-    """Something has to be given and was not."""
+    """A missing required option or argument."""
 
     code: ClassVar[str] = "commands/missing"
 
@@ -62,7 +62,7 @@ class Missing(Refusal):
 
 @dataclass(eq=False)
 class TooMuch(Refusal):
-    """More words stand behind a command than it takes."""
+    """More words after a command than it takes."""
 
     code: ClassVar[str] = "commands/too_much"
 
@@ -72,7 +72,7 @@ class TooMuch(Refusal):
 
 @dataclass(eq=False)
 class Misused(Refusal):
-    """A command line is wrong in a way that has no sentence of its own."""
+    """An error in a command line without a refusal of its own."""
 
     code: ClassVar[str] = "commands/misused"
 
@@ -81,7 +81,7 @@ class Misused(Refusal):
 
 @dataclass(eq=False)
 class NotANumber(Refusal):
-    """A flag needs a whole number from ``least`` on."""
+    """A value that is not a whole number of at least ``least``."""
 
     code: ClassVar[str] = "commands/not_a_number"
 
@@ -92,7 +92,7 @@ class NotANumber(Refusal):
 
 @dataclass(eq=False)
 class NumberTooLarge(Refusal):
-    """A flag takes no number beyond ``most``; ``value`` is what was typed."""
+    """A number above ``most``; ``value`` is the typed text."""
 
     code: ClassVar[str] = "commands/number_too_large"
 
@@ -103,7 +103,7 @@ class NumberTooLarge(Refusal):
 
 @dataclass(eq=False)
 class NotSeconds(Refusal):
-    """A flag needs a number of seconds from 0 to ``most``."""
+    """A value that is not a number of seconds from 0 to ``most``."""
 
     code: ClassVar[str] = "commands/not_seconds"
 
@@ -114,7 +114,7 @@ class NotSeconds(Refusal):
 
 @dataclass(eq=False)
 class NotAmong(Refusal):
-    """A flag has a value that is none of those it can have."""
+    """A value that is not among the choices of a flag."""
 
     code: ClassVar[str] = "commands/not_among"
 
@@ -125,7 +125,7 @@ class NotAmong(Refusal):
 
 @dataclass(eq=False)
 class TooManyBots(Refusal):
-    """More bots were named than there are seats for."""
+    """More bots than seats for them."""
 
     code: ClassVar[str] = "commands/too_many_bots"
 
@@ -135,7 +135,7 @@ class TooManyBots(Refusal):
 
 @dataclass(eq=False)
 class TooManyPeople(Refusal):
-    """More people are to play at the terminal than there are seats."""
+    """More people at the terminal than seats."""
 
     code: ClassVar[str] = "commands/too_many_people"
 
@@ -145,7 +145,7 @@ class TooManyPeople(Refusal):
 
 @dataclass(eq=False)
 class TooFewPeople(Refusal):
-    """Fewer people are to be simulated than the tables need (``least``)."""
+    """Fewer simulated people than the tables need (``least``)."""
 
     code: ClassVar[str] = "commands/too_few_people"
 
@@ -156,9 +156,9 @@ class TooFewPeople(Refusal):
 
 @dataclass(eq=False)
 class RecordIsOver(Refusal):
-    """A game that is over was to be resumed.
+    """A request to resume a game that is over.
 
-    ``program`` and ``file`` are how this program and the file are typed in a shell.
+    ``program`` and ``file`` are the program and the file as typed in a shell.
     """
 
     code: ClassVar[str] = "commands/record_is_over"
@@ -169,7 +169,7 @@ class RecordIsOver(Refusal):
 
 @dataclass(eq=False)
 class NotWithResume(Refusal):
-    """A flag contradicts the record that is resumed."""
+    """A flag that contradicts the resumed record."""
 
     code: ClassVar[str] = "commands/not_with_resume"
 
@@ -178,9 +178,9 @@ class NotWithResume(Refusal):
 
 @dataclass(eq=False)
 class FileExists(Refusal):
-    """A file would be overwritten.
+    """A file that would be overwritten.
 
-    ``instead`` is the flag that helps, ``resume`` or ``force``; ``name`` where none does.
+    ``instead`` is the remedy: the flag ``resume`` or ``force``, or ``name`` for another name.
     """
 
     code: ClassVar[str] = "commands/file_exists"
@@ -191,10 +191,10 @@ class FileExists(Refusal):
 
 @dataclass(eq=False)
 class FileTrouble(Refusal):
-    """A file cannot be read or written.
+    """A file that cannot be read or written.
 
-    ``why`` is ``missing``, ``folder``, ``forbidden``, ``full`` or ``other``; ``detail`` is what the
-    system says.
+    ``why`` is ``missing``, ``folder``, ``forbidden``, ``full`` or ``other``; ``detail`` is the
+    system's error message.
     """
 
     code: ClassVar[str] = "commands/file_trouble"
@@ -206,7 +206,7 @@ class FileTrouble(Refusal):
 
 @dataclass(eq=False)
 class NoSuchPart(Refusal):
-    """A file has fewer games, or a game fewer rounds, than was asked for.
+    """A game or round number beyond the last of a file or game.
 
     ``part`` is ``game`` or ``round``.
     """
@@ -220,7 +220,7 @@ class NoSuchPart(Refusal):
 
 @dataclass(eq=False)
 class GamesLost(Refusal):
-    """A process that played the games from first to last ended unexpectedly."""
+    """An unexpected end of the process that played the games from first to last."""
 
     code: ClassVar[str] = "commands/games_lost"
 
@@ -230,7 +230,7 @@ class GamesLost(Refusal):
 
 @dataclass(eq=False)
 class NoSuchClause(Refusal):
-    """The rules of the chosen options have no such clause."""
+    """A clause that the rules for the chosen options do not have."""
 
     code: ClassVar[str] = "commands/no_such_clause"
 
@@ -239,7 +239,7 @@ class NoSuchClause(Refusal):
 
 @dataclass(eq=False)
 class Unreachable(Refusal):
-    """Nothing answers at a server's address; ``detail`` is what the system says."""
+    """A server that does not answer; ``detail`` is the system's error message."""
 
     code: ClassVar[str] = "join/unreachable"
 
@@ -249,14 +249,14 @@ class Unreachable(Refusal):
 
 @dataclass(eq=False)
 class WhichGames(Refusal):
-    """Either one table's games are exported, or all."""
+    """An export of neither one table's games nor all, or of both."""
 
     code: ClassVar[str] = "admin/which_games"
 
 
 @dataclass(eq=False)
 class Nobody(Refusal):
-    """No person at the server has this name."""
+    """A name that no person at the server has."""
 
     code: ClassVar[str] = "admin/nobody"
 
@@ -265,7 +265,7 @@ class Nobody(Refusal):
 
 @dataclass(eq=False)
 class SeveralPeople(Refusal):
-    """More than one person bears this name; ``people`` are their ids."""
+    """A name that several people have; ``people`` are their ids."""
 
     code: ClassVar[str] = "admin/several_people"
 

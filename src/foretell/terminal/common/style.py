@@ -1,4 +1,4 @@
-"""Colours, rules and line breaks; no meaning is carried by colour alone."""
+"""Colours, rules and line breaks; no meaning is conveyed by colour alone."""
 
 import re
 from collections.abc import Iterable
@@ -53,7 +53,7 @@ def card_style(card: Card, edition: Edition) -> str:
 def in_colour(
     text: str, view: View, *, cards: Iterable[Card] = (), suits: Iterable[Suit] = ()
 ) -> Text:
-    """Return a sentence with the cards and suits that it names in their colours."""
+    """Return a sentence with the cards and suits it names in their colours."""
     result, edition = Text(text), view.names.edition
     for card in cards:
         result.highlight_regex(_whole(view.card(card)), card_style(card, edition))
@@ -63,7 +63,7 @@ def in_colour(
 
 
 def cards_in_colour(cards: Iterable[Card], view: View) -> Text:
-    """Return cards by their signs, one after the other."""
+    """Return the signs of cards, one after the other, in their colours."""
     edition = view.names.edition
     signs = [Text(view.names.short(card), card_style(card, edition)) for card in cards]
     return Text(" ").join(signs)
@@ -80,11 +80,11 @@ _wrap.re_word = re.compile(rf"[^\S{_HOLDING}]*[\S{_HOLDING}]+[^\S{_HOLDING}]*")
 
 
 def held_together(text: str) -> str:
-    """Return a text that stays in one line."""
+    """Return a text that does not wrap."""
     return text.replace(" ", _NO_BREAK)
 
 
 def rule(title: str, width: int) -> Text:
-    """Return a title with a line before and behind it."""
+    """Return a title with a rule on either side."""
     text = Text.assemble(("── ", "quiet"), (title, "heading"), " ")
     return text.append("─" * (width - text.cell_len), "quiet")

@@ -1,4 +1,4 @@
-"""The values of options and arguments: how each kind is read, checked and completed."""
+"""Value types of options and arguments: their parsing, checks and completion."""
 
 import re
 import secrets
@@ -26,24 +26,24 @@ from foretell.terminal.common.refusals import (
 
 DEFAULT_BOT: Final = "steady"
 LARGEST: Final = 999_999_999
-"""Far more than anybody has time for."""
+"""The largest accepted number, far above any useful one."""
 MOST_SECONDS: Final = 10
 STANDARD: Final = "-"
-"""What stands for standard input or output in place of a path."""
+"""The path that means standard input or output."""
 _SECONDS: Final = re.compile(r"\d{1,2}(\.\d{1,3})?")
 _SEED_BYTES: Final = 16
 _T = TypeVar("_T")
 
 
 class Value(click.ParamType[_T]):
-    """A kind of value.
+    """A value type.
 
     Args:
-        name: of the message that stands for the value in help pages.
-        read: makes the value of what was typed, and of the flag before it.
-        known: the values to complete, where they can be listed.
-        path: what of the disk is completed, for a path.
-        is_list: whether the value is a list, separated by commas, of those that are known.
+        name: the name of the message for its placeholder in help pages.
+        read: returns the value from the typed text and its flag.
+        known: returns the values to complete, if they can be listed.
+        path: for a path, whether files or folders are completed.
+        is_list: whether the value is a comma-separated list of known values.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Value(click.ParamType[_T]):
         self._path = path
 
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> _T:  # noqa: ARG002 - Click's
-        """Return the value; a default is one already."""
+        """Return the parsed value; a default is already parsed."""
         result: _T = self._read(value, flag_of(param)) if isinstance(value, str) else value
         return result
 
@@ -72,14 +72,14 @@ class Value(click.ParamType[_T]):
         param: Parameter,  # noqa: ARG002
         incomplete: str,
     ) -> list[CompletionItem]:
-        """Return the values that begin with what was typed, or leave a path to the shell."""
+        """Return the values that start with the typed text, or leave a path to the shell."""
         if self._path is not None:
             return [CompletionItem(incomplete, type=self._path)]
         return [CompletionItem(word) for word in self._known() if word.startswith(incomplete)]
 
 
 class OneOf(click.Choice[_T]):
-    """One of some words, or a member of an enumeration by its value."""
+    """A choice among words, or among the members of an enumeration by value."""
 
     def __init__(self, choices: Iterable[_T]) -> None:
         super().__init__(choices)
@@ -87,15 +87,15 @@ class OneOf(click.Choice[_T]):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What may be typed."""
+        """The accepted words."""
         return tuple(self.normalize_choice(choice, None) for choice in self.choices)
 
     def normalize_choice(self, choice: object, ctx: Context | None) -> str:  # noqa: ARG002 - Click's
-        """Return what is typed for a choice."""
+        """Return the word for a choice."""
         return str(choice.value if isinstance(choice, Enum) else choice)
 
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> _T:
-        """Return the choice; everything else is refused with those that there are."""
+        """Return the choice; a refusal lists the available ones."""
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter:
@@ -107,7 +107,7 @@ class OneOf(click.Choice[_T]):
 
 
 class _Language(OneOf[str]):
-    """A language, which may be written like a locale."""
+    """A language, also accepted in the form of a locale."""
 
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> str:  # noqa: ARG002 - Click's
         return choose_language(value, {})
@@ -121,17 +121,17 @@ def flag_of(param: Parameter | None) -> str:
 
 
 def text(name: str) -> Value[str]:
-    """Return a kind of text, which the command reads itself."""
+    """Return the type of a text that the command parses itself."""
     return Value(name, lambda typed, _: typed)
 
 
 def whole_number(least: int) -> Value[int]:
-    """Return the whole numbers from ``least`` to ``LARGEST``."""
+    """Return the type of whole numbers from ``least`` to ``LARGEST``."""
 
     def read(typed: str, flag: str) -> int:
         if not typed.isdecimal():
             raise NotANumber(flag=flag, value=typed, least=least)
-        if len(typed) > len(str(LARGEST)):  # Python does not read numbers of any size
+        if len(typed) > len(str(LARGEST)):  # Python refuses to parse huge numbers
             raise NumberTooLarge(flag=flag, value=typed, most=LARGEST)
         if int(typed) < least:
             raise NotANumber(flag=flag, value=typed, least=least)
@@ -151,7 +151,7 @@ def _split(typed: str, _: str) -> tuple[str, ...]:
 
 
 def names_among(name: str, known: Callable[[], Iterable[str]]) -> Value[tuple[str, ...]]:
-    """Return lists of names that are all known; each counts once."""
+    """Return the type of lists of known names, without duplicates."""
 
     def read(typed: str, flag: str) -> tuple[str, ...]:
         listed = tuple(known())
@@ -180,16 +180,16 @@ LANGUAGE: Final = _Language(LANGUAGES)
 FILE: Final = Value("file", lambda typed, _: Path(typed), path="file")
 FILE_OR_STANDARD: Final = Value("file", lambda typed, _: typed, path="file")
 FOLDER: Final = Value("folder", lambda typed, _: Path(typed), path="dir")
-STORE: Final = Value("store", lambda typed, _: typed, path="file")  # or a database's address
+STORE: Final = Value("store", lambda typed, _: typed, path="file")  # or the address of a database
 
 
 def fresh_seed() -> str:
-    """Return a seed that nobody can guess."""
+    """Return an unpredictable seed."""
     return secrets.token_hex(_SEED_BYTES)
 
 
 def seat_kinds(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """Return a bot's name for each of so many seats; fewer names than seats take turns.
+    """Return a bot's name for each seat; fewer names than seats are repeated in turn.
 
     >>> seat_kinds(("steady", "random"), 3)
     ('steady', 'random', 'steady')

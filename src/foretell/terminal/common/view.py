@@ -13,13 +13,13 @@ MINUS: Final = "−"
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How a table is described to one reader.
+    """The description of a table for one reader.
 
     Attributes:
         words: the reader's language.
-        names: what the reader's cards are called.
+        names: the names of the reader's cards.
         players: the players' names, by seat.
-        seat: the reader's own seat, whom sentences call "you"; None for an onlooker.
+        seat: the reader's seat, addressed as "you"; None for an onlooker.
         spoken: whether cards are named in full, to be read aloud, rather than by their signs.
     """
 
@@ -30,25 +30,25 @@ class View:
     spoken: bool = False
 
     def card(self, card: Card) -> str:
-        """Return a card's name, or its sign where pages are looked at."""
+        """Return a card's name if spoken, otherwise its sign."""
         return self.names.card(card) if self.spoken else self.names.short(card)
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Return cards as an enumeration."""
+        """Return cards as a list."""
         return (", " if self.spoken else " ").join(self.card(card) for card in cards)
 
     def suit(self, suit: Suit) -> str:
-        """Return a suit's name, with its sign where pages are looked at."""
+        """Return a suit's name, with its sign unless spoken."""
         name = self.names.suit(suit)
         return name if self.spoken else f"{self.names.sign(suit)} {name}"
 
     def tell(self, message_id: str, seat: int, **values: object) -> str:
-        """Return a sentence about a seat: its variables ``$who`` and ``$you`` (yes or no)."""
+        """Return a sentence about a seat, with variables ``$who`` and ``$you`` (yes or no)."""
         you = "yes" if seat == self.seat else "no"
         return self.words(message_id, who=self.players[seat], you=you, **values)
 
     def refuse(self, refusal: Refusal) -> str:
-        """Return why something is not done, with the clause that says so."""
+        """Return a refusal as a sentence, with its clause if a rule is concerned."""
         return refused(refusal, self.words, self.names)
 
     def named(self, seats: Sequence[int]) -> str:
@@ -63,7 +63,7 @@ def refused(refusal: Refusal, words: Words, names: CardNames) -> str:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Return players' names, with a number behind those that several players have.
+    """Return players' names, with a number after each duplicate.
 
     >>> distinct(["steady", "random", "steady"])
     ['steady 1', 'random', 'steady 2']
@@ -80,7 +80,7 @@ def number(value: int) -> str:
 
 
 def signed(value: int) -> str:
-    """Return points gained or lost, always with a sign; nothing is 0."""
+    """Return points gained or lost, with a sign unless 0."""
     return f"{value:+}".replace("-", MINUS) if value else "0"
 
 

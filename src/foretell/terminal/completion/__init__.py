@@ -1,4 +1,4 @@
-"""``foretell completion``: the script by which a shell completes commands."""
+"""``foretell completion``: a script for completion in a shell."""
 
 from enum import StrEnum
 from typing import TYPE_CHECKING, assert_never
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Shell(StrEnum):
-    """The shells that there is a script for."""
+    """The supported shells."""
 
     BASH = "bash"
     ZSH = "zsh"
@@ -26,14 +26,14 @@ class Shell(StrEnum):
 @language_option
 @pass_environment
 def completion(environment: Environment, shell: Shell) -> None:
-    """Print the script of a shell."""
+    """Print the completion script of a shell."""
     from foretell.terminal.common.output import write_line
 
     write_line(_script(shell, environment.words()).rstrip("\n"))
 
 
 def _script(shell: Shell, words: "Words") -> str:
-    """Return a script, which starts no process while it completes."""
+    """Return a completion script that starts no process while completing."""
     match shell:
         case Shell.BASH:
             from foretell.terminal.completion.bash import bash

@@ -1,4 +1,4 @@
-"""Completion for bash, from version 3.2 on."""
+"""Completion for bash 3.2 and later."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
@@ -67,7 +67,7 @@ complete -F _{PROGRAM} {PROGRAM}
 
 
 def bash() -> str:
-    """Return the script; bash shows no explanations."""
+    """Return the script, without explanations: bash shows none."""
     commands = declared()
     return "".join(
         (
@@ -81,7 +81,7 @@ def bash() -> str:
 
 
 def _values(commands: Sequence[Declared]) -> Iterator[str]:
-    """Yield a case for the values of every option that takes one, those alike together."""
+    """Yield cases for the values of options, with equal ones grouped."""
     alike: dict[str, list[str]] = {}
     for command in commands:
         for option in command.options:
@@ -95,7 +95,7 @@ def _values(commands: Sequence[Declared]) -> Iterator[str]:
 
 
 def _words(commands: Sequence[Declared]) -> Iterator[str]:
-    """Yield a case for every command: its flags, else the commands below it or its arguments."""
+    """Yield a case for every command: its flags, then its subcommands or arguments."""
     for command in commands:
         flags = " ".join(name for option in command.options for name in option.flags)
         others = " ".join((*command.commands, *(() if command.words else ("help",))))

@@ -21,11 +21,11 @@ class Declared:
     """A command.
 
     Attributes:
-        words: what is typed for it behind the program's name; () for the program itself.
-        help: the id of its message.
+        words: its words after the program name; () for the program itself.
+        help: the id of its help message.
         options: its options, as declared, ``--help`` last.
         arguments: its arguments.
-        commands: the words of the commands below it.
+        commands: the words of its subcommands.
     """
 
     words: tuple[str, ...]
@@ -36,7 +36,7 @@ class Declared:
 
 
 def declared() -> tuple[Declared, ...]:
-    """Return the program itself, and then every command and those below it."""
+    """Return the program itself, then every command, each followed by its subcommands."""
     return tuple(_walk(foretell, ()))
 
 
@@ -59,7 +59,7 @@ def _walk(command: Explained, words: tuple[str, ...]) -> Iterator[Declared]:
 
 
 class Paths(Enum):
-    """What is completed by looking at the disk, by Click's names."""
+    """Values completed from the file system, by Click's names."""
 
     FILES = "file"
     FOLDERS = "dir"
@@ -70,8 +70,8 @@ class Listed:
     """Words to choose from.
 
     Attributes:
-        words: the words.
-        is_list: whether several of them may be given, parted by commas.
+        words: the possible words.
+        is_list: whether the value is a comma-separated list of them.
     """
 
     words: tuple[str, ...]
@@ -83,7 +83,7 @@ _SENTENCE: Final = ". "
 
 
 def values_of(parameter: Option | Argument) -> Values | None:
-    """Return what can stand for a parameter's value, None where that is anything."""
+    """Return the possible values of a parameter; None if any text is possible."""
     kind = parameter.type
     found = kind.shell_complete(Context(foretell), parameter, "")
     if not found:
@@ -95,6 +95,6 @@ def values_of(parameter: Option | Argument) -> Values | None:
 
 
 def told(parameter: Option | Argument, words: Words) -> str:
-    """Return what a parameter is for, in one short sentence."""
+    """Return the purpose of a parameter in one short sentence."""
     text = words(str(parameter.help), presets="…", bots="…")
     return text.partition(_SENTENCE)[0].partition("; ")[0].removesuffix(".")

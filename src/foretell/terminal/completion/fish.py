@@ -19,7 +19,7 @@ from foretell.terminal.completion.declared import (
 _BEFORE: Final = (
     "(commandline -ct | string replace -rf '[^,=]*$' '' | string replace -r '^--?[^=]*=' '')"
 )
-"""What has been typed of a list, up to its last comma."""
+"""The typed part of a list, up to its last comma."""
 
 
 def fish(words: Words) -> str:
@@ -50,7 +50,7 @@ def _complete(where: str, what: str) -> str:
 
 
 def _where(command: Declared) -> str:
-    """Return the condition under which a command has been typed, and none of those below it."""
+    """Return the condition that a command has been typed, but none of its subcommands."""
     parts = [f"__fish_seen_subcommand_from {word}" for word in command.words]
     if command.commands:
         parts.append(f"not __fish_seen_subcommand_from {' '.join(command.commands)}")
@@ -72,7 +72,7 @@ def _values(values: Values) -> str:
     match values:
         case Listed(words, is_list=False):
             return f"-f -a {_quoted(' '.join(words))}"
-        case Listed(words):  # behind what stands before the last comma
+        case Listed(words):  # appended to the text before the last comma
             return f"-f -a {_quoted(' '.join(f'{_BEFORE}{word}' for word in words))}"
         case Paths.FILES:
             return "-F"

@@ -49,7 +49,7 @@ def _lines(commands: Sequence[Declared], words: Words) -> Iterator[str]:
 
 
 def _below(command: Declared, commands: Sequence[Declared], words: Words) -> Iterator[str]:
-    """Yield the choice of a command below this one, and what then comes."""
+    """Yield the choice of a subcommand, and the dispatch to its function."""
     helps = {found.words: found.help for found in commands}
     yield "    case $state in"
     yield "        command)"

@@ -1,28 +1,28 @@
-"""How long a person at a server's table has for a decision before a bot makes it for them."""
+"""The countdown of a person's decision at a server's table, after which a bot decides."""
 
 from dataclasses import dataclass
 from typing import Final
 
 LITTLE: Final = 20.0
-"""Seconds left when the person is warned."""
+"""Seconds left at which the person is warned."""
 
 
 @dataclass(slots=True)
 class Countdown:
-    """The time left for one decision after another; all times are seconds of one steady clock."""
+    """The time left for successive decisions; all times are seconds of one monotonic clock."""
 
     _began: float | None = None
-    """Since when the person is to act; None when they are not."""
+    """The time since which the person is to act; None if they are not."""
     _ends: float = 0.0
     _is_warned: bool = False
 
     def waits(self, now: float, *, patience: float, clock: float | None) -> None:
-        """Note that the server waits for the person, as it has just said.
+        """Start the countdown: the server has just announced that it waits for the person.
 
         Args:
-            now: the time.
-            patience: seconds that the table has for a decision.
-            clock: seconds that the person has left for the whole game; None without a clock.
+            now: the current time.
+            patience: the table's limit for a decision, in seconds.
+            clock: seconds left to the person for the whole game; None without a clock.
         """
         if self._began is None:
             self._began, self._is_warned = now, False
@@ -31,16 +31,16 @@ class Countdown:
             self._ends = min(self._ends, now + clock)
 
     def stop(self) -> None:
-        """Note that the person is not to act now."""
+        """Stop the countdown: the person is not to act now."""
         self._began = None
 
     @property
     def warns_at(self) -> float | None:
-        """When to warn that there is little time left; None when there is no need to."""
+        """The time at which to warn the person; None if no warning is due."""
         return None if self._began is None or self._is_warned else self._ends - LITTLE
 
     def warning(self, now: float) -> int | None:
-        """Return the seconds left if it is time to warn, which it is once for a decision."""
+        """Return the seconds left if a warning is due; it is due once per decision."""
         at = self.warns_at
         if at is None or now < at:
             return None

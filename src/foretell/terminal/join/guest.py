@@ -1,4 +1,4 @@
-"""A person at a remote table: what they see, and what they ask for."""
+"""A person at a remote table: their screen and their requests."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -19,14 +19,14 @@ from foretell.terminal.join.situation import GO, NO, YES, Intent, Request, Situa
 
 
 class Guest:
-    """Shows a table on a screen and reads what is typed; it neither sends nor waits.
+    """Shows a remote table and parses typed input; it neither sends nor waits.
 
     Args:
         situation: the table.
-        view: the reader; whose seat it is and who plays comes from the situation.
-        screen_for: makes a screen for a reader.
+        view: the reader; seat and players come from the situation.
+        screen_for: returns a screen for a reader.
         make_way: called before anything is shown.
-        plays_forced: whether the only card that may be played is played without asking.
+        plays_forced: whether the only legal card is played without asking.
     """
 
     def __init__(
@@ -44,13 +44,13 @@ class Guest:
         self._plays_forced = plays_forced
         self._spelling = Spelling(view.names)
         self._shown: int | None = None
-        """After how many events a turn was shown, so that it is not shown twice."""
+        """The number of events at which a turn was last shown, so that none is shown twice."""
         self._has_asked = False
-        """Whether a move is on its way."""
+        """Whether a move has been sent and not yet answered."""
         self.begin(situation)
 
     def begin(self, situation: Situation) -> None:
-        """Show where a table stands that is seen for the first time, or from another seat."""
+        """Show the standing of a table seen for the first time, or from a new seat."""
         self._now = situation
         self._shown, self._has_asked = None, False
         events = situation.events or ()
@@ -68,7 +68,7 @@ class Guest:
             self._screen.look(self._observation)
 
     def happened(self, event: TableEvent, after: Situation) -> None:
-        """Tell what has happened at the table; ``after`` is the table then."""
+        """Announce an event of the table; ``after`` is the table after it."""
         before, self._now = self._now, after
         self._has_asked = False
         if (before.holders, before.knows_as) != (after.holders, after.knows_as):
@@ -91,7 +91,7 @@ class Guest:
             self._say(waiting(after, self._view))
 
     def turn(self, situation: Situation) -> Intent | None:
-        """Show the person's turn if it has come; return what is done without asking."""
+        """Show the person's turn if it has come; return the move made without asking, if any."""
         self._now = situation
         events = situation.events or ()
         if not self._is_to_act or self._shown == len(events):
@@ -109,7 +109,7 @@ class Guest:
 
     @property
     def question(self) -> str:
-        """What the person is asked now; empty for nothing."""
+        """The current prompt; empty if nothing is asked."""
         words, now = self._view.words, self._now
         if now.undo_asked or now.removal_asked:
             return words("join-ask-answer", yes=YES, no=NO)
@@ -120,7 +120,7 @@ class Guest:
         return ""
 
     def hear(self, text: str) -> Intent | None:
-        """Answer what was typed; return what is to be asked of the table, None for nothing."""
+        """React to typed input; return the intent to send to the table, if any."""
         intent = self._request(fold(text).strip())
         if intent is not None:
             return intent
@@ -140,17 +140,17 @@ class Guest:
         return None
 
     def refuse(self, code: str, fields: Mapping[str, object], clause: str = "") -> None:
-        """Tell that the table refuses what was asked last."""
+        """Show the table's refusal of the last request."""
         self._has_asked = False
         self._say(refusal_told(code, fields, self._view, clause))
 
     def say(self, message: str, **values: object) -> None:
-        """Tell something by its message."""
+        """Show a message."""
         self._say(self._view.words(message, **values))
 
     @property
     def _screen(self) -> Screen:
-        """What the person looks at, ready for something to be shown."""
+        """The person's screen, with the input line out of the way."""
         self._make_way()
         return self._reader.screen
 
@@ -191,7 +191,7 @@ class Guest:
         return words("table-not-your-turn", who=self._view.named(to_act))
 
     def _keys(self) -> list[tuple[str, str]]:
-        """Return what may be typed, and what it does."""
+        """Return each accepted input with its effect."""
         words = self._view.words
         is_playing = self._now.events is not None
         keys = dict(answers(self._observation, self._view)) if is_playing else {}
@@ -221,7 +221,7 @@ class Guest:
 
 
 def refusal_told(code: str, fields: Mapping[str, object], view: View, clause: str = "") -> str:
-    """Return a server's refusal as a sentence; one of a later version by its code."""
+    """Return a server's refusal as a sentence; an unknown one by its code."""
     try:
         told = view.words.refused(code, fields, view.names)
     except LookupError:

@@ -1,4 +1,4 @@
-"""Sign-in tokens by server and name, saved so that a seat is found again."""
+"""Sign-in tokens by server and name, saved so that a person can return to their seat."""
 
 import json
 import os
@@ -12,7 +12,7 @@ _FILE: Final = "identities.json"
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """A person at a server."""
+    """A person's identity at a server."""
 
     server: str
     name: str
@@ -20,17 +20,17 @@ class Identity:
 
 
 class Identities:
-    """The identities of this user, in a file that only they may read.
+    """The identities of this user, in a file readable only by them.
 
     Args:
-        folder: where the file is.
+        folder: the folder of the file.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / _FILE
 
     def find(self, server: str, name: str | None) -> Identity | None:
-        """Return who one is at a server under a name, or was last under any."""
+        """Return the identity at a server with this name; without a name, the one used last."""
         found = [
             known
             for known in self._all()
@@ -39,10 +39,10 @@ class Identities:
         return found[-1] if found else None
 
     def keep(self, identity: Identity) -> None:
-        """Remember who one is, as the last.
+        """Save an identity as the one used last.
 
         Raises:
-            OSError: when it cannot be written.
+            OSError: when the file cannot be written.
         """
         same = identity.server, identity.name
         known = [one for one in self._all() if (one.server, one.name) != same]
@@ -60,7 +60,7 @@ class Identities:
         fresh.replace(self.path)
 
     def _all(self) -> list[Identity]:
-        """Return all that are known, the last one used last; none of a file that is damaged."""
+        """Return all identities in order of use; none if the file is damaged."""
         try:
             told = json.loads(self.path.read_text(encoding="utf-8"))
             return [Identity(str(t["server"]), str(t["name"]), str(t["token"])) for t in told]

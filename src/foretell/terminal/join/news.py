@@ -1,4 +1,4 @@
-"""Events at a table around the game, as sentences."""
+"""Events of a table outside its game, as sentences."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -11,12 +11,12 @@ from foretell.terminal.join.situation import GO, Situation
 
 
 def table_news(event: TableEvent, after: Situation, view: View) -> Iterator[str]:
-    """Yield the sentences for an event of the table; events of the game are told by its reader.
+    """Yield the sentences for an event of the table; the reader announces the game's events.
 
     Args:
-        event: what has happened.
-        after: the table then.
-        view: the reader, with the players' names as they are then.
+        event: the event.
+        after: the table after it.
+        view: the reader, with the players' names after it.
     """
     match event:
         case told.Seated(seat, kind=kind, waits=waits):
@@ -67,7 +67,7 @@ def _removal_news(event: told.RemovalEvent, view: View) -> Iterator[str]:
 
 
 def seat_lines(situation: Situation, view: View) -> Iterator[str]:
-    """Yield who holds each seat."""
+    """Yield a line for each seat with its holder."""
     words = view.words
     for seat, holder in enumerate(situation.holders):
         notes = [
@@ -87,7 +87,7 @@ def seat_lines(situation: Situation, view: View) -> Iterator[str]:
 
 
 def waiting(situation: Situation, view: View) -> str:
-    """Return what a table without a game waits for."""
+    """Return the sentence on what a table without a game is waiting for."""
     words, host = view.words, situation.host
     if situation.is_over:
         is_host = situation.is_host

@@ -11,9 +11,9 @@ _CHUNK: Final = 4096
 
 
 def listen(hear: Callable[[str | None], None]) -> None:
-    """Call ``hear`` with each line that is typed, and with None when nothing more comes.
+    """Call ``hear`` with each line typed, and with None at the end of input.
 
-    It is called in a thread of its own, which ends with the program.
+    Calls come from a daemon thread.
     """
 
     def follow() -> None:
@@ -27,8 +27,8 @@ def listen(hear: Callable[[str | None], None]) -> None:
 def _lines() -> Iterator[str]:
     """Yield the lines of standard input.
 
-    Of a real one, bytes are read past its buffer: a thread that waits in there would not let the
-    program end.
+    A real standard input is read unbuffered: a thread blocked inside its buffer would keep the
+    program from ending.
     """
     try:
         descriptor = sys.stdin.fileno()
@@ -56,7 +56,7 @@ class Question:
     """The input line.
 
     Args:
-        plain: whether nothing may be drawn over, so that a line once begun is ended.
+        plain: whether overwriting is forbidden, so that a started line is always ended.
     """
 
     def __init__(self, *, plain: bool) -> None:
@@ -65,7 +65,7 @@ class Question:
         self._asked = ""
 
     def ask(self, text: str) -> None:
-        """Ask, and stay in the line; "" asks nothing. What is asked already is not asked again."""
+        """Show a prompt and stay on its line, unless it is already shown; "" shows none."""
         if text == self._asked:
             return
         self.make_way()
@@ -74,13 +74,13 @@ class Question:
         self._asked = text
 
     def make_way(self) -> None:
-        """Free the line for something else."""
+        """Clear the line for other output."""
         if self._asked:
             self._write(_WIPE if self._wipes else "\n")
         self._asked = ""
 
     def answered(self, typed: str) -> None:
-        """Go on in the next line; an answer out of a pipe is shown as if it had been typed."""
+        """Move to the next line; echo an answer from a pipe as if it had been typed."""
         if self._asked and not sys.stdin.isatty():
             self._write(f"{typed}\n")
         self._asked = ""

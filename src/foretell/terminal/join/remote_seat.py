@@ -23,18 +23,18 @@ from foretell.terminal.join.situation import Intent, Request, Situation
 from foretell.terminal.join.wire import MS, command_of, situation_of
 
 GIVE_UP: Final = 120.0
-"""Seconds without a connection after which it is given up."""
+"""Seconds without a connection before giving up."""
 _NONCE: Final = 16
-"""Bytes."""
+"""The length of a nonce in bytes."""
 
 
 @dataclass(eq=False)
 class TurnedAway(ForetellError):
-    """The table refuses a seat.
+    """Raised when the table refuses a seat.
 
     Attributes:
-        code: of the refusal.
-        fields: its particulars.
+        code: the code of the refusal.
+        fields: its fields.
     """
 
     code: str
@@ -42,23 +42,23 @@ class TurnedAway(ForetellError):
 
 
 class Removed(ForetellError):
-    """The person holds no seat any more."""
+    """Raised when the person has lost their seat."""
 
 
 class GivenUp(ForetellError):
-    """The connection has been lost for long."""
+    """Raised when the connection has been lost for too long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A line from the keyboard; None when nothing more comes."""
+    """A line from the keyboard; None at the end of input."""
 
     line: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The connection has broken."""
+    """A broken connection."""
 
 
 Heard = ServerMessage | Typed | Lost | Exception
@@ -72,7 +72,7 @@ class Inbox:
         self._queue: asyncio.Queue[Heard] = asyncio.Queue()
 
     def put(self, heard: Heard) -> None:
-        """Add something, from the thread of the loop."""
+        """Add an event, from the thread of the loop."""
         self._queue.put_nowait(heard)
 
     def typed(self, line: str | None) -> None:
@@ -80,24 +80,24 @@ class Inbox:
         self._loop.call_soon_threadsafe(self.put, Typed(line))
 
     async def next(self, *, until: float | None) -> Heard:
-        """Wait for the next; ``until`` is a moment of the loop's time.
+        """Return the next event; ``until`` is a deadline in loop time.
 
         Raises:
-            TimeoutError: when nothing has come by then.
+            TimeoutError: when no event arrives by the deadline.
         """
         async with asyncio.timeout_at(until):
             return await self._queue.get()
 
 
 class RemoteSeat:
-    """Plays at a server's table for the person at this terminal.
+    """The seat of the person at this terminal at a server's table.
 
     Args:
-        connection: to the server, with its talk.
-        inbox: gets what is typed, and is told when the connection breaks.
-        guest_for: makes what the person sees, from the first situation.
-        question: where they type.
-        give_up: seconds without a connection after which it is given up.
+        connection: the connection to the server, with its session.
+        inbox: receives typed lines and broken connections.
+        guest_for: returns the guest for the first situation.
+        question: the input line.
+        give_up: seconds without a connection before giving up.
     """
 
     def __init__(
@@ -120,20 +120,20 @@ class RemoteSeat:
         self._announced = 0
         """The version up to which the server has announced events."""
         self._until: float | None = None
-        """When the connection is given up; None while there is one."""
+        """The time to give up; None while connected."""
         self._countdown = Countdown()
         self._has_asked_to_sit = False
         self._commitment = ""
-        """The shuffle in which the person has had a say."""
+        """The commitment of the shuffle to which the person has contributed a nonce."""
         self._quiet: set[str] = set()
-        """Ids of commands whose refusals are not shown."""
+        """The ids of commands whose refusals are not shown."""
 
     async def play(self) -> None:
-        """Sit down and play until the person leaves.
+        """Take a seat and play until the person leaves.
 
         Raises:
-            TurnedAway: when the table does not let them sit down.
-            Removed: when they hold no seat any more.
+            TurnedAway: when the table refuses the seat.
+            Removed: when they have lost their seat.
             GivenUp: when the connection is lost for good.
             ConnectionRejected, OutOfSync, WrongTable, UnreadableMessage: see ``Connection``.
         """
@@ -158,7 +158,7 @@ class RemoteSeat:
             self._inbox.put(error)
 
     async def _next(self) -> Heard | None:
-        """Wait for what comes next; None when there was only something to warn of."""
+        """Return the next event; None if only a warning was due."""
         until = self._until if self._until is not None else self._countdown.warns_at
         try:
             return await self._inbox.next(until=until)
@@ -171,7 +171,7 @@ class RemoteSeat:
         return None
 
     async def _take(self, heard: Heard) -> bool:
-        """Do what follows; return whether the person leaves."""
+        """Handle an event; return whether the person leaves."""
         match heard:
             case Exception():
                 raise heard
@@ -194,7 +194,7 @@ class RemoteSeat:
         return False
 
     async def _hear(self, line: str) -> bool:
-        """Do what was typed; return whether the person leaves."""
+        """Handle a typed line; return whether the person leaves."""
         self._question.answered(line)
         intent = None if self._guest is None else self._guest.hear(line)
         if intent is Request.LEAVE:
@@ -203,7 +203,7 @@ class RemoteSeat:
         return False
 
     async def _tell(self) -> None:
-        """Tell what is new, and do what does not wait for the person."""
+        """Announce new events, and send the moves that need no input."""
         story = self._talk.view
         self._take_answers()
         if story.table is None:
@@ -228,7 +228,7 @@ class RemoteSeat:
             self._quiet.add(self._talk.last_id)
 
     def _count_down(self) -> None:
-        """Note how long the person has, if it is their turn; clocks are told with all events."""
+        """Start the countdown if it is the person's turn; clocks come with every event."""
         story = self._talk.view
         may_act = story.legal is not None and self._talk.is_settled
         if story.table is None or story.seat is None or not may_act:

@@ -31,7 +31,7 @@ from foretell.terminal.join.remote_seat import GivenUp, Inbox, Lost, RemoteSeat,
 from foretell.terminal.join.situation import Situation
 
 _SIGNED_OUT: Final = "401"
-"""The status of HTTP with which a server turns away a token that it does not know any more."""
+"""The HTTP status with which a server rejects an unknown token."""
 
 
 def play_at(
@@ -40,8 +40,8 @@ def play_at(
     """Play at a table until the person leaves; return the exit status.
 
     Raises:
-        Unreachable: when nothing answers at the server's address.
-        NotAServer: when something else answers there.
+        Unreachable: when the server does not answer.
+        NotAServer: when another program answers at its address.
     """
     try:
         at = asyncio.run(_found(link))
@@ -82,12 +82,12 @@ def _play(
 
 
 async def _found(link: Link) -> Link:
-    """Return where a table is, by its code as the server writes it."""
+    """Return the link with the table's code as the server writes it."""
     return Link(link.server, await Api(link.server).table(link.code))
 
 
 async def _identified(server: str, name: str | None, words: Words) -> Identity:
-    """Return who one is at a server: as before, if it still knows one by that name."""
+    """Return the person's identity: the saved one if still valid, otherwise a new one."""
     api, known = Api(server), Identities(state_folder(os.environ))
     before = known.find(server, name)
     if before is not None and await api.knows(before.token):
@@ -110,7 +110,7 @@ async def _seated(
     shown_on = None if display.plain else console()
 
     def guest_for(situation: Situation) -> Guest:
-        listen(inbox.typed)  # what is typed before there is something to see waits
+        listen(inbox.typed)  # started only now, so earlier input waits
         edition = situation.options.edition
         speaking = Words(words.language, edition)
         names = CardNames(speaking, edition, faces)

@@ -1,4 +1,4 @@
-"""A remote table as one of its seats knows it, and requests to it."""
+"""A remote table as visible to one of its seats, and requests to it."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -11,13 +11,13 @@ from foretell.rules.options import Options
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """A seat.
+    """The holder of a seat.
 
     Attributes:
-        name: of the person or bot; empty for an open seat.
+        name: the name of the person or bot; empty for an open seat.
         is_bot: whether a bot holds it.
-        is_away: whether a bot stands in for the person.
-        waits: whether a bot plays this round out for the person, who plays from the next deal on.
+        is_away: whether a bot stands in for the absent person.
+        waits: whether a bot finishes this round for the person, who plays from the next deal on.
     """
 
     name: str = ""
@@ -27,25 +27,25 @@ class Holder:
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody holds it."""
+        """Whether the seat is open."""
         return not self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """What the person at a seat may know.
+    """The part of a table visible to the person at a seat.
 
     Attributes:
-        options: of all games at the table.
-        holders: by seat.
-        seat: the person's own.
-        host: where the host sits; None when nobody is.
-        events: the game so far, as the seat knows it; None while people gather.
+        options: the options of all games at the table.
+        holders: the holders by seat.
+        seat: the person's seat.
+        host: the host's seat; None if there is no host.
+        events: the game so far, as visible to the seat; None while people gather.
         is_over: whether the game is over.
         may_act: whether the seat is to act.
-        clock: seconds that the person has left for the whole game; None without a clock.
-        undo_asked: whether the person is to answer somebody who wants to take something back.
-        removal_asked: whether the person is to answer a request to remove somebody.
+        clock: seconds left to the person for the whole game; None without a clock.
+        undo_asked: whether the person is to answer a request to undo a move.
+        removal_asked: whether the person is to answer a request to remove a player.
     """
 
     options: Options
@@ -66,12 +66,12 @@ class Situation:
 
     @property
     def knows_as(self) -> int | None:
-        """The seat as which the game is known; None for a newcomer, who waits for the next deal."""
+        """The seat whose view of the game is known; None for a newcomer awaiting the next deal."""
         return None if self.holders[self.seat].waits else self.seat
 
 
 class Request(Enum):
-    """A request to the table that is no move."""
+    """A request to the table other than a move."""
 
     START = "start"
     REMATCH = "rematch"
@@ -87,7 +87,7 @@ Intent = Action | Request
 
 
 GO: Final = "s"
-"""As the host: starts the game, or gathers for another one."""
+"""The host's input to start the game, or to gather for another one."""
 YES: Final = "ok"
 NO: Final = "no"
-"""Neither is a card or a bid in any language."""
+"""The input to decline; like the others, it is no card or bid in any language."""

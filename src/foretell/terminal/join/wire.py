@@ -23,13 +23,13 @@ MS: Final = 1_000
 def situation_of(
     table: TableState, seat: int, *, may_act: bool = False, clocks: Sequence[int] = ()
 ) -> Situation:
-    """Return a table as the person at a seat knows it.
+    """Return a table as visible to the person at a seat.
 
     Args:
         table: the table.
-        seat: the person's.
-        may_act: whether the server has said that the seat is to act.
-        clocks: milliseconds that each seat has left; empty at a table without clocks.
+        seat: the person's seat.
+        may_act: whether the server has announced that the seat is to act.
+        clocks: milliseconds left by seat; empty at a table without clocks.
     """
     game, undo, removal = table.game, table.undo, table.removal
     return Situation(
@@ -50,7 +50,7 @@ def command_of(intent: Intent, command: str) -> Command:
     """Return an intent as a command with an id.
 
     Raises:
-        ValueError: for leaving, of which a server is told nothing.
+        ValueError: for leaving, which is not sent to the server.
     """
     match intent:
         case Request.START:

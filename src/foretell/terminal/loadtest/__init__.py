@@ -1,4 +1,4 @@
-"""``foretell loadtest``: how much a server on this machine can do."""
+"""``foretell loadtest``: the capacity of a server on this machine."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _F = TypeVar("_F", bound=Callable[..., object])
 _FEWEST: Final = 3
-"""People at a table."""
+"""The minimum number of people at a table."""
 
 
 def _count(name: str, usual: int, *, least: int = 0) -> Callable[[_F], _F]:
@@ -58,7 +58,7 @@ def loadtest(
     as_json: bool,
     plain: bool,
 ) -> None:
-    """Play with many simulated people, and print latencies."""
+    """Play with simulated people, and print latencies."""
     import asyncio
 
     from foretell.client.load.run import Plan

@@ -14,7 +14,7 @@ _COLUMNS = ("p50", "p99", "p999", "most")
 
 
 def load_page(report: Report, words: Words) -> RenderableType:
-    """Return a load test's figures, times in columns."""
+    """Return a load test's figures, with times in columns."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     for _ in _COLUMNS:
@@ -28,7 +28,7 @@ def load_page(report: Report, words: Words) -> RenderableType:
 
 
 def load_lines(report: Report, words: Words) -> Iterator[str]:
-    """Yield the same line by line, to be read aloud."""
+    """Yield the same figures line by line, for screen readers."""
     first, *others = _told(report, words)
     yield first
     for title, spread in _times(report):

@@ -1,4 +1,4 @@
-"""Hot-seat play: several people share a terminal, and each sees their own hand alone."""
+"""Hot-seat play: several people share a terminal, and each sees only their own hand."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 Page = AbstractContextManager[None]
-"""What is printed inside it is hidden when it ends."""
+"""A context whose output is hidden when it ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class HotSeat:
     """The shared screen, and a private page for the player to act.
 
     Attributes:
-        screen: shows what happens at the table to everybody.
-        page: holds what only one of them may see.
+        screen: shows public events to everybody.
+        page: shows the private view of one player.
     """
 
     screen: Screen
@@ -29,9 +29,9 @@ class HotSeat:
 
 
 class AlternateScreen(Page):
-    """A page in the place of the screen, which then comes back as it was.
+    """A page on the terminal's alternate screen; the main screen returns afterwards.
 
-    Terminals keep no lines of it to scroll back to. Those that have no such page are cleared.
+    It leaves no lines to scroll back to. Terminals without an alternate screen are cleared.
 
     Args:
         console: a terminal.
@@ -55,11 +55,11 @@ class AlternateScreen(Page):
 
 
 class ScrolledAway(Page):
-    """Lines that are scrolled out of sight; they can be scrolled back to.
+    """A page that is scrolled out of sight; people can scroll back to it.
 
     Args:
-        write: takes one line, without its end.
-        height: how many lines there are to be seen, when it is asked.
+        write: writes one line, given without its line end.
+        height: returns the current number of visible lines.
     """
 
     def __init__(self, write: Callable[[str], object], height: Callable[[], int]) -> None:

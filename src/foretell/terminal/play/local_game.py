@@ -56,13 +56,13 @@ def play_here(opened: Opened, words: Words, faces: Faces, display: Display) -> E
     try:
         with opened.record_file or nullcontext(), _preparing(opened, screen):
             ending = sitting.play()
-    finally:  # also when the disk is full, or a bot breaks down
+    finally:  # even if the disk is full or a bot fails
         _part(ending, opened.record_file, screen)
     return ending
 
 
 def _page(shown_on: "Console | None") -> Page:
-    """Return the page for one person's eyes that this terminal can have."""
+    """Return the private page that this terminal supports."""
     if (
         shown_on is None
         or not shown_on.is_terminal
@@ -74,16 +74,16 @@ def _page(shown_on: "Console | None") -> Page:
 
 
 def _prepare_input(*, people: int) -> None:
-    """Let one correct what one types, where there is such a thing."""
+    """Add line editing, where available."""
     with suppress(ImportError):
         import readline
 
-        if people > 1:  # nobody finds with the arrow keys what somebody else has typed
+        if people > 1:  # keeps one person's input out of another's history
             readline.set_auto_history(False)
 
 
 def _names(opened: Opened, words: Words) -> list[str]:
-    """Return what the players are called; a person alone who gave no name is "you"."""
+    """Return the players' names; a single person without a name is "you"."""
     names = [player.name for player in opened.header.players]
     if len(opened.people) == 1 and names[opened.people[0]] == words("play-human"):
         names[opened.people[0]] = words("play-you")
@@ -91,14 +91,14 @@ def _names(opened: Opened, words: Words) -> list[str]:
 
 
 def bot_called(kind: str, words: Words) -> str:
-    """Return what a kind of bot is called: levels have names in every language."""
+    """Return the name of a kind of bot; levels have names in every language."""
     level, colon, style = kind.partition(":")
     return words(f"web-level-{level}") + colon + style if level in LEVELS else kind
 
 
 @contextmanager
 def _preparing(opened: Opened, screen: Screen) -> Iterator[None]:
-    """Say so when bots have to be compiled first; where none has, nothing is loaded for it."""
+    """Announce the compilation of bots, if any needs it; otherwise import nothing for it."""
     if not any(needs_preparing(player.kind) for player in opened.header.players):
         yield
         return
@@ -133,4 +133,4 @@ def _part(ending: Ending, record_file: RecordFile | None, screen: Screen) -> Non
     screen.say(words("play-kept" if is_over else "play-saved", path=str(record_file.path)))
     what = "show" if is_over else "play --resume"
     command = f"{program(sys.argv[0])} {what} {shlex.quote(str(record_file.path))}"
-    write_line(command if screen.view.spoken else f" {command}")  # whole, to be copied
+    write_line(command if screen.view.spoken else f" {command}")  # on one line, for copying

@@ -21,7 +21,7 @@ from foretell.terminal.play.record_file import RecordFile
 
 
 class _Turn(Enum):
-    """How a person's turn ended."""
+    """The ending of a person's turn."""
 
     ACTED = "acted"
     TAKEN_BACK = "taken back"
@@ -31,18 +31,18 @@ class _Turn(Enum):
 class GameLoop:
     """The loop of a game for the people at one terminal.
 
-    A person alone is told everything as it happens. Several are told together what everybody may
-    know; to act, one after the other has a page of their own.
+    A single person is shown every event visible to them. Several people share a public screen;
+    each acts on a private page.
 
     Args:
         session: the game.
-        bots: who acts for each seat; None for a person's.
-        screens: how each person is shown the game.
-        hot_seat: how they share the terminal; None for a person alone.
-        record_file: where the game is kept, None when it is not; the events in it are told already.
-        ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
-        pause: called before what somebody else does is told.
-        plays_forced: whether the only card that may be played is played without asking.
+        bots: the bot at each seat; None for a person's seat.
+        screens: the screens of the people.
+        hot_seat: the shared terminal; None for a single person.
+        record_file: the file for the game, if any; its events have already been shown.
+        ask: shows a prompt and returns the typed line; raises ``EOFError`` at the end of input.
+        pause: called before another player's move is shown.
+        plays_forced: whether the only legal card is played without asking.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class GameLoop:
         self._public = (
             readers[0] if hot_seat is None else Reader(hot_seat.screen, session.options, told)
         )
-        """Who is shown every event: the person, or all of them together."""
+        """The reader of public events: the single person, or all people together."""
         self._holder: Reader | None = None
-        """Whose hand was shown last in this round, of those who share the terminal."""
+        """The person at a shared terminal whose hand was shown last in this round."""
         self._session = session
         self._bots = bots
         self._record_file = record_file
@@ -99,7 +99,7 @@ class GameLoop:
         return Ending.FINISHED
 
     def _next(self, to_act: Sequence[int]) -> int:
-        """Return who acts where several may: people before bots, who has the screen first."""
+        """Return the seat to act next: people before bots, the holder of the screen first."""
         people = self._people
         return min(to_act, key=lambda seat: (seat not in people, people.get(seat) != self._holder))
 
@@ -111,7 +111,7 @@ class GameLoop:
                 public.screen.take_up(public.observation)
 
     def _tell(self) -> None:
-        """Save new events, and then show them."""
+        """Save new events, then show them."""
         new = self._session.events[self._public.told :]
         if self._record_file is not None:
             self._record_file.keep(new)
@@ -130,7 +130,7 @@ class GameLoop:
                 return isinstance(event, TrickWon)
 
     def _let_act(self, person: Reader) -> _Turn:
-        """Let a person act, on a page of their own where others look on."""
+        """Let a person act, on a private page if others share the terminal."""
         person.catch_up(self._session.events)
         choices = person.observation.legal_actions
         if self._plays_forced and len(choices) == 1 and isinstance(choices[0], PlayCard):
@@ -148,7 +148,7 @@ class GameLoop:
             return self._ask_action(person)
 
     def _hand_over(self, person: Reader) -> _Turn | None:
-        """Wait until a person is alone with the screen; None when they are."""
+        """Wait until a person confirms being alone at the screen; return None if they do."""
         self._holder = None
         while True:
             match order_in(self._ask(handing_over(person.screen.view))):
@@ -164,7 +164,7 @@ class GameLoop:
                     obey(order, self._public.screen, self._public.observation)
 
     def _ask_action(self, person: Reader) -> _Turn:
-        """Ask until a person has done something."""
+        """Ask until a person has acted or left."""
         person.screen.turn(person.observation)
         while True:
             observation = person.observation
@@ -188,7 +188,7 @@ class GameLoop:
                         return _Turn.ACTED
 
     def _takes_back(self, person: Reader | None, asking: Reader) -> bool:
-        """Take back what a person did last; return whether that was possible."""
+        """Undo a person's last action; return whether that was possible."""
         try:
             if person is None or person.seat is None:
                 raise NothingToTakeBack

@@ -1,4 +1,4 @@
-"""A game ready to be played: a new one, or one resumed from its record."""
+"""Preparation of a game: a new one, or one resumed from its record."""
 
 import os
 import shlex
@@ -32,7 +32,7 @@ class NewGame:
     options: Options
     bots: tuple[str, ...] | None
     names: tuple[str, ...]
-    """Of the people at this terminal; empty for one person without a name."""
+    """The names of the people at this terminal; empty for one person without a name."""
     seed: str | None
     record: Path | None
 
@@ -42,11 +42,11 @@ class Opened:
     """A game ready to be played.
 
     Attributes:
-        header: as its record has it.
+        header: the header of its record.
         session: the game.
-        bots: who acts for each seat; None for a person's.
-        record_file: where it is kept, None when it cannot be.
-        not_kept: why it is not kept, or None.
+        bots: the bot at each seat; None for a person's seat.
+        record_file: the file it is saved in; None if it cannot be saved.
+        not_kept: the reason it cannot be saved, or None.
     """
 
     header: Header
@@ -62,13 +62,13 @@ class Opened:
 
 
 def open_game(new: NewGame, words: Words, now: datetime) -> Opened:
-    """Begin a game: people on the first seats, its record in a file.
+    """Begin a game with people in the first seats, and its record in a file.
 
     Raises:
-        FileExists: when the file that was named is there already.
-        OSError: when it cannot be written.
-        TooManyPeople: when there are more of them than seats.
-        Refusal: for bots, a name or a seed that cannot be.
+        FileExists: when the given file already exists.
+        OSError: when the file cannot be written.
+        TooManyPeople: when there are more people than seats.
+        Refusal: when a bot, a name or the seed is invalid.
     """
     names = new.names or (words("play-human"),)
     free = new.options.players - len(names)
@@ -93,11 +93,11 @@ def reopen_game(path: Path) -> Opened:
     """Open the last game of a file to resume it; a file that cannot be resumed is left as it is.
 
     Raises:
-        RecordFault: when the file is no record.
+        RecordFault: when the file is not a record.
         RecordIsOver: when the game is over.
-        NoHuman: when nobody in it is a person.
+        NoHuman: when the game has no human players.
         OSError: when the file cannot be read or written.
-        Refusal: when there is no bot of a name.
+        Refusal: when a bot is unknown.
     """
     kept = find_game(path)
     header, session = kept.record.header, resume(kept.record)
@@ -118,7 +118,7 @@ def _keep_in(path: Path, header: Header) -> RecordFile:
 
 
 def _keep_somewhere(header: Header, now: datetime) -> tuple[RecordFile | None, Refusal | None]:
-    """Begin a record in the user's own folder; a game can be played without one."""
+    """Begin a record in the user's state folder, or return the refusal if that fails."""
     folder = state_folder(os.environ)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -22,12 +22,12 @@ from foretell.terminal.common.records import games
 
 
 class RecordFile:
-    """A record that is written line by line, each on disk before the next event.
+    """A record written line by line; each line is on disk before the next event.
 
     Args:
-        path: where the file is, to name it.
-        file: open for writing, at its end; it is closed with the record.
-        ends: where in the file the header ends, and then every event that it holds.
+        path: the path of the file, for messages.
+        file: the file, open for writing at its end; it is closed with the record.
+        ends: the byte offsets at which the header and each event end.
     """
 
     def __init__(self, path: Path, file: BinaryIO, ends: Iterable[int]) -> None:
@@ -37,12 +37,12 @@ class RecordFile:
 
     @classmethod
     def begin(cls, path: Path, header: Header) -> Self:
-        """Begin a file that does not exist yet.
+        """Create a file and write the header to it.
 
         Raises:
-            FileExistsError: when it does.
-            FileInUse: when another program was quicker.
-        OSError: when it cannot be written.
+            FileExistsError: when the file exists.
+            FileInUse: when another program has locked it first.
+            OSError: when the file cannot be written.
         """
         line = header_line(header).encode()
         file = path.open("xb")
@@ -53,14 +53,14 @@ class RecordFile:
 
     @property
     def kept(self) -> int:
-        """How many events the file holds."""
+        """The number of events in the file."""
         return len(self._ends) - 1
 
     def keep(self, events: Sequence[Event]) -> None:
-        """Add what has happened since.
+        """Append the events that are not yet in the file.
 
         Raises:
-            OSError: when it cannot be written.
+            OSError: when the file cannot be written.
         """
         with self._named():
             for event in events:
@@ -70,7 +70,7 @@ class RecordFile:
             self._file.flush()
 
     def take_back(self, count: int) -> None:
-        """Forget all but the first ``count`` events."""
+        """Cut off all but the first ``count`` events."""
         del self._ends[count + 1 :]
         self._file.seek(self._ends[count])
         self._file.truncate()
@@ -79,14 +79,14 @@ class RecordFile:
         """Close the file.
 
         Raises:
-            OSError: when what waits to be written cannot be.
+            OSError: when buffered data cannot be written.
         """
         with self._named():
             self._file.close()
 
     @contextmanager
     def _named(self) -> Iterator[None]:
-        """Name the file in errors of writing, which do not name it."""
+        """Add the path to write errors, which lack it."""
         try:
             yield
         except OSError as error:
@@ -107,13 +107,13 @@ class RecordFile:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """The last game of a file, which has not been opened for writing yet.
+    """The last game of a file that is not yet open for writing.
 
     Attributes:
-        path: where the file is.
+        path: the path of the file.
         record: the game.
-        ends: where in the file the header ends, and then every event.
-        stamp: what tells whether the file has changed since.
+        ends: the byte offsets at which the header and each event end.
+        stamp: the size and modification time, which reveal later changes.
     """
 
     path: Path
@@ -124,10 +124,10 @@ class SavedGame:
     def take_up(self) -> RecordFile:
         """Return the file, open for the rest of the game.
 
-        A line cut short and blank lines at the end of the file are cut off.
+        An incomplete last line and trailing blank lines are removed.
 
         Raises:
-            FileInUse: when the game is being played elsewhere, or has been since it was found.
+            FileInUse: when the game is being played elsewhere, or the file has changed.
             OSError: when the file cannot be written.
         """
         file = self.path.open("r+b")
@@ -145,11 +145,11 @@ class SavedGame:
 
 
 def find_game(path: Path) -> SavedGame:
-    """Return the last game of a file; a line cut short at its end is no part of it.
+    """Return the last game of a file, ignoring an incomplete last line.
 
     Raises:
-        RecordFault: when the file is no record, or breaks a rule.
-        OSError: when it cannot be read.
+        RecordFault: when the file is not a record, or breaks a rule.
+        OSError: when the file cannot be read.
     """
     lines, record = 0, None
     with path.open("rb") as file:
@@ -165,7 +165,7 @@ def find_game(path: Path) -> SavedGame:
 
 
 def _stamp(file: BinaryIO) -> tuple[int, int]:
-    """Return the size of a file and when it was last written, in ns."""
+    """Return the size of a file in bytes and its modification time in ns."""
     status = os.fstat(file.fileno())
     return status.st_size, status.st_mtime_ns
 
@@ -175,7 +175,7 @@ def _is_written(event: Event) -> bool:
 
 
 def _ends(file: BinaryIO, before: int, written: Sequence[bool]) -> Iterator[int]:
-    """Yield where the header and each event of a game end, behind so many lines."""
+    """Yield the byte offsets at which the header and each event end, after ``before`` lines."""
     end = sum(len(file.readline()) for _ in range(before))
     for is_line in written:
         end += len(file.readline()) if is_line else 0

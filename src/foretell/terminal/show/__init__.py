@@ -68,7 +68,7 @@ def show(
 
 @dataclass(frozen=True, slots=True)
 class _Manner:
-    """How games are shown to a reader."""
+    """The settings for showing games to a reader."""
 
     environment: Environment
     faces: Faces

@@ -1,4 +1,4 @@
-"""A record drawn round by round, with all cards visible."""
+"""A drawn record, round by round, with all cards visible."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ def everything(state: State) -> Observation:
 
 
 def show_story(told: GameReplay, view: View, console: Console, *, only: int | None = None) -> None:
-    """Print a game, or one of its rounds alone."""
+    """Print a game, or only one of its rounds."""
     for part in _opening(told, view):
         _print(console, part)
     for current in told.rounds:
@@ -37,7 +37,7 @@ def show_story(told: GameReplay, view: View, console: Console, *, only: int | No
 
 
 def who_plays(told: GameReplay, view: View) -> str:
-    """Return the players, with their kinds where their names do not say them."""
+    """Return the players, with their kinds unless their names include them."""
     players = zip(view.players, told.record.header.players, strict=True)
     return view.words.listed(
         [
@@ -94,7 +94,7 @@ def _show_ending(told: GameReplay, view: View, console: Console) -> None:
 
 
 def last_words(told: GameReplay, view: View) -> str:
-    """Return who has won, or that the game was broken off, and where."""
+    """Return the sentence on the winners, or on the point where the game was broken off."""
     if told.finished is not None:
         return ending(told.finished.totals, told.finished.winners, view)
     if not told.rounds:

@@ -18,7 +18,7 @@ from foretell.terminal.show.replay import GameReplay, RoundReplay
 
 
 def story_lines(told: GameReplay, view: View, *, only: int | None = None) -> Iterator[str]:
-    """Yield a game, or one of its rounds alone, line by line."""
+    """Yield a game, or only one of its rounds, line by line."""
     header = told.record.header
     yield view.words("play-game", id=header.id)
     yield view.words(

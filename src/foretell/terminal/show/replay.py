@@ -1,4 +1,4 @@
-"""A game round by round, as its record has it, and the same as JSON values."""
+"""A recorded game round by round, also as JSON values."""
 
 import json
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from foretell.terminal.common.records import as_json
 
 @dataclass(slots=True)
 class RoundReplay:
-    """One round of a game: its deal, everything that happened in it, and the state it came to."""
+    """One round of a game: its deal, its events, and the state after it."""
 
     dealt: Dealt
     state: State
@@ -21,7 +21,7 @@ class RoundReplay:
 
 @dataclass(slots=True)
 class GameReplay:
-    """A game as its record has it."""
+    """A recorded game, round by round."""
 
     record: Record
     drawn: tuple[DealerDrawn, State] | None = None
@@ -30,12 +30,12 @@ class GameReplay:
 
     @property
     def state(self) -> State | None:
-        """The state that the game came to; None before the first deal."""
+        """The last state of the game; None before the first deal."""
         return self.rounds[-1].state if self.rounds else None
 
 
 def story(record: Record) -> GameReplay:
-    """Return a game round by round."""
+    """Return a recorded game, split into rounds."""
     told = GameReplay(record)
     for event, state in replay(record):
         match event:
@@ -55,11 +55,11 @@ def story(record: Record) -> GameReplay:
 
 
 def game_json(told: GameReplay, *, only: int | None = None) -> dict[str, object]:
-    """Return a game's header as it stands in its record, and the game round by round.
+    """Return a game's header as in its record, and its rounds.
 
     Args:
         told: the game.
-        only: the number of the one round that is wanted; all of them when None.
+        only: the number of the only round to include; None for all.
     """
     header, state = told.record.header, told.state
     return {

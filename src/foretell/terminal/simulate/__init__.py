@@ -1,4 +1,4 @@
-"""``foretell simulate``: games of bots, as complete records."""
+"""``foretell simulate``: games between bots, written as complete records."""
 
 import errno
 import sys
@@ -58,7 +58,7 @@ def simulate(
     plain: bool,
     choice: Chosen,
 ) -> None:
-    """Play games of bots and write them to a file."""
+    """Play games between bots and write them to a file."""
     from foretell.bots.cores import cores
     from foretell.bots.runner import seat_bots
     from foretell.terminal.common.output import write_aside
@@ -68,7 +68,7 @@ def simulate(
 
     words, options = environment.words(), choice.options()
     batch = Batch(options, seat_kinds(bots, options.players), seed, environment.clock())
-    seat_bots(batch.kinds, batch.seed)  # an unknown bot is refused before a file is begun
+    seat_bots(batch.kinds, batch.seed)  # refuses an unknown bot before creating a file
     division = Division.of(batch, games, jobs or cores())
     with _opened(out, force=force) as file, closing(division.games()) as played:
         written, games_written = 0, write_batch(played, file, is_own=out != STANDARD)
@@ -84,7 +84,7 @@ def simulate(
 
 @contextmanager
 def _compiling(division: "Division", words: "Words") -> Iterator[None]:
-    """Say so when what plays has to be compiled first; it is, once, before others need it."""
+    """Compile the bots' code first if needed, once, and announce it."""
     if not division.is_compiled:
         yield
         return
@@ -105,7 +105,7 @@ def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         return
     path, begun = Path(out), False
-    if path.is_dir():  # whether it may be overwritten or not
+    if path.is_dir():  # even with --force
         raise trouble(IsADirectoryError(errno.EISDIR, ""), out)
     try:
         with path.open("wb" if force else "xb") as file:
@@ -117,4 +117,4 @@ def _opened(out: str, *, force: bool) -> Iterator[BinaryIO]:
         raise trouble(error, out) from None
     finally:
         if begun and path.is_file() and not path.stat().st_size:
-            path.unlink()  # no game was finished
+            path.unlink()  # no game has been finished

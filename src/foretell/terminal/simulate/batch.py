@@ -1,4 +1,4 @@
-"""Games of bots, one after the other, into a file of whole games."""
+"""A batch of games between bots, written one after the other to a file of whole games."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from foretell.terminal.common.view import distinct
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games that follow from one seed.
+    """Games derived from one seed.
 
     Attributes:
         options: the options of all games.
         kinds: a bot's name per seat.
         seed: game number n, from 1, has the seed ``derive_seed(seed, "game/n")``.
-        started: when the games were played.
+        started: the start time in the headers.
     """
 
     options: Options
@@ -44,7 +44,7 @@ class Batch:
         """Play a game and return it.
 
         Raises:
-            UnknownBot: when there is no bot of a name.
+            UnknownBot: when a bot is unknown.
             BotErred, BotCrashed: when a bot fails.
         """
         header = self.header(number)
@@ -53,19 +53,19 @@ class Batch:
         return Record(header, session.events)
 
 
-@lru_cache(maxsize=1)  # every game of a batch has the same
+@lru_cache(maxsize=1)  # all games of a batch have the same players
 def _players(kinds: tuple[str, ...]) -> tuple[Player, ...]:
     return tuple(map(Player, distinct(kinds), kinds))
 
 
 def write_batch(games: Iterator[bytes], file: BinaryIO, *, is_own: bool) -> Iterator[int]:
-    """Write games, and yield how many are written after each.
+    """Write games, and yield the number written after each.
 
     Args:
-        games: the lines of each.
-        file: open for writing, at its end.
-        is_own: whether the file holds nothing else, so that a game that is interrupted while it is
-            written can be cut off again.
+        games: the lines of each game.
+        file: the file, open for writing at its end.
+        is_own: whether the file holds nothing else, so that a partly written game can be cut off
+            after an interruption.
     """
     good = 0
     for number, lines in enumerate(games, 1):

@@ -1,8 +1,8 @@
-"""Records of games whose bots have a compiled twin: byte for byte those that the bots play.
+"""Records of games played by compiled bots, identical byte for byte to those of the bots.
 
-It mirrors ``Batch.record`` and ``write_record`` for many games at once. Everything between a game's
-beginning and its end is compiled: the cards are shuffled, the rounds played, and what happens is
-spelled out from a table, without a card, an event or a state being made.
+It mirrors ``Batch.record`` and ``write_record`` for many games at once. Everything between the
+start and the end of a game is compiled: cards are shuffled, rounds played, and events written from
+a table of texts, without creating any card, event or state.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ _MOST_CARDS: Final = largest_hand(2)
 
 
 def write_games(batch: "Batch", numbers: Sequence[int]) -> tuple[bytes, ...]:
-    """Return the lines of games, each as ``batch.record`` would come to be written."""
+    """Return the lines of games, each equal to the written record of ``batch.record``."""
     options, headers = batch.options, list(map(batch.header, numbers))
     keys = [deal_key(header.seed, options) for header in headers]
     begun = list(map(header_line, headers))
@@ -54,7 +54,7 @@ def write_games(batch: "Batch", numbers: Sequence[int]) -> tuple[bytes, ...]:
 
 @cache
 def _spelling() -> Spelling:
-    """Return what stands in a record for every code of a transcript."""
+    """Return the text in a record for every code of a transcript."""
     return Spelling.of({number: text.encode() for number, text in _pieces()})
 
 
@@ -94,13 +94,13 @@ def _decided(seat: int) -> Iterator[tuple[int, str]]:
 
 
 def _scored(seat: int) -> Iterator[tuple[int, str]]:
-    """Yield the numbers in the lists of a score; that of the first seat begins the list."""
+    """Yield the numbers in the lists of a score; the first seat's opens the list."""
     lists = ',"bids":[', '],"tricks":[', '],"points":[', '],"totals":['
     bids, taken, points, totals = lists if seat == 0 else (",",) * len(lists)
     for number in range(_MOST_CARDS + 1):
         yield code(told.BID, seat, number), f"{bids}{number}"
         yield code(told.TAKEN, seat, number), f"{taken}{number}"
-    most = _MOST_CARDS + 2  # 20 points, and 10 a trick
+    most = _MOST_CARDS + 2  # 20 points plus 10 per trick
     for tens in range(-most, most + 1):
         yield code(told.POINTS, seat, tens + told.NO_POINTS), f"{points}{10 * tens}"
     for tens in range(-most * MOST_ROUNDS, most * MOST_ROUNDS + 1):

@@ -1,4 +1,4 @@
-"""The games of a batch in parts, each played by one process, and put in order again."""
+"""The games of a batch in parts, each played by one process and returned in order."""
 
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing
@@ -14,7 +14,7 @@ from foretell.terminal.common.refusals import GamesLost
 from foretell.terminal.simulate.batch import Batch
 
 TWIN_FROM: Final = 100
-"""Games for which it pays to load what is compiled, and to compile it if it is not yet."""
+"""The number of games from which importing compiled code, and compiling it, pays off."""
 _COMPILED_PART: Final = 256
 _PART: Final = 8
 
@@ -36,7 +36,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """The lines of each game of a part, and the refusal that ended it before its time."""
+    """The lines of each game of a part, and the refusal that cut it short, if any."""
 
     games: tuple[bytes, ...]
     failure: Refusal | None = None
@@ -44,14 +44,14 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """How the games of a batch are divided.
+    """The division of a batch into parts.
 
     Attributes:
         batch: the batch.
-        count: how many games, from number 1.
-        jobs: how many processes play them; 1 is this one.
+        count: the number of games, numbered from 1.
+        jobs: the number of processes; 1 means this process only.
         is_compiled: as in ``Part``.
-        size: how many games a part has.
+        size: the number of games in a part.
     """
 
     batch: Batch
@@ -62,13 +62,13 @@ class Division:
 
     @classmethod
     def of(cls, batch: Batch, count: int, jobs: int) -> "Division":
-        """Return how to divide games among at most ``jobs`` processes; fewer if more do not pay.
+        """Return a division among at most ``jobs`` processes, fewer if more do not pay off.
 
-        What is written does not depend on it.
+        The output does not depend on it.
         """
         is_slow = any(map(takes_time, batch.kinds))
         is_compiled = count >= TWIN_FROM and have_compiled(batch.kinds)
-        # A process has to be started and to load the bots: that takes as long as these games.
+        # Starting a process and importing the bots takes as long as this number of games.
         worth = 1 if is_slow else 4_000 if is_compiled else 25
         jobs = max(1, min(jobs, count // worth))
         is_one_by_one = is_slow or jobs == 1
@@ -85,8 +85,8 @@ class Division:
         """Yield the lines of each game, in order.
 
         Raises:
-            BotErred, BotCrashed: when a bot fails, behind the last game before that.
-            GamesLost: when a process ends unasked.
+            BotErred, BotCrashed: when a bot fails, after the last game before the failure.
+            GamesLost: when a process ends unexpectedly.
         """
         if self.jobs == 1:
             yield from _joined(map(write_part, self.parts()))
@@ -100,7 +100,7 @@ class Division:
 
 
 def write_part(part: Part) -> Written:
-    """Play the games of a part; a bot that fails ends it."""
+    """Play the games of a part; a failing bot ends it."""
     if part.is_compiled:
         from foretell.terminal.simulate.compiled import write_games
 
@@ -108,7 +108,7 @@ def write_part(part: Part) -> Written:
     games: list[bytes] = []
     try:
         for number in part.numbers:
-            games.append(write_record(part.batch.record(number)).encode())  # noqa: PERF401 - those before a failure count
+            games.append(write_record(part.batch.record(number)).encode())  # noqa: PERF401 - games before a failure count
     except Refusal as failure:
         return Written(tuple(games), failure)
     return Written(tuple(games))

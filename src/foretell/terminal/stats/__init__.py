@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from foretell.stats.survey import Survey
 
 BOTS: Final = ("steady", "random")
-"""The bots that the simulator has, too; the first plays when nothing is said."""
+"""The bots that the simulator also implements; the first is the default."""
 
 
 @command("stats")
@@ -52,7 +52,7 @@ def stats(
     plain: bool,
     choice: Chosen,
 ) -> None:
-    """Play games, count what happens in them and show it."""
+    """Play games and show statistics of them."""
     from foretell.terminal.common.environment import card_names
     from foretell.terminal.common.output import write_line
     from foretell.terminal.common.report.sheet import tell_sheet
@@ -77,7 +77,7 @@ def stats(
 
 
 def _folder(out: Path, *, force: bool) -> Path:
-    """Refuse what cannot be written before games are played."""
+    """Return the folder; refuse an unwritable one before games are played."""
     from foretell.stats.pictures import PICTURES, check_pictures
     from foretell.stats.tables import FILES
     from foretell.terminal.common.files import folder_for

@@ -1,4 +1,4 @@
-"""Bids: how often they are made, by hand size, by bid and by place."""
+"""Success rates of bids by hand size, by bid and by place."""
 
 from collections.abc import Iterator
 from string import ascii_uppercase
@@ -22,11 +22,11 @@ from foretell.terminal.common.report.numbers import (
 from foretell.terminal.common.report.sheet import Part, columns
 
 _ABREAST: Final = 13
-"""Bids that stand side by side; more do not fit, and stand below."""
+"""The maximum number of bids side by side; more continue below."""
 
 
 def by_hand_size(survey: Survey, words: Words) -> Part:
-    """Return what is bid in rounds of each size, and how that ends."""
+    """Return a table of bids and their outcomes by hand size."""
     names = ("cards", "made", "mean-bid", "commonest", "chosen", "over", "even", "under")
     headings = [words(f"stats-column-{name}") for name in names]
     return Part(
@@ -38,7 +38,7 @@ def by_hand_size(survey: Survey, words: Words) -> Part:
 
 
 def by_bid(survey: Survey, words: Words) -> Part:
-    """Return how often each bid is made in rounds of each size."""
+    """Return a table of the share of each bid that is made, by hand size."""
     bids = range(1 + max(max(survey.usual_bids(size)) for size in survey.hand_sizes))
     tables = (_made(survey, bids[start : start + _ABREAST], words) for start in bids[::_ABREAST])
     return Part(
@@ -112,7 +112,7 @@ _TICKS: Final = 20
 
 
 def by_place(survey: Survey, words: Words) -> Part:
-    """Return what the order of bidding does."""
+    """Return a table of bids and their outcomes by place in the bidding."""
     headings = [
         words("stats-column-place"),
         words("stats-column-made"),
@@ -131,7 +131,7 @@ def by_place(survey: Survey, words: Words) -> Part:
 
 
 def over_hand_sizes(survey: Survey, words: Words) -> Part:
-    """Return how often bids are made over the hand sizes, a line for each place."""
+    """Return a chart of the share of bids made over hand sizes, with a line per place."""
     sizes, players = survey.hand_sizes, survey.options.players
     lines = []
     for position in range(players):

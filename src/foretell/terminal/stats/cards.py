@@ -1,4 +1,4 @@
-"""What each card is worth: how often one in hand takes a trick."""
+"""The value of each card: the share of cards in hand that take a trick."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -21,7 +21,7 @@ _MARKS: Final = range(0, 101, 20)
 
 
 def cards(survey: Survey, words: Words, names: CardNames) -> Part:
-    """Return each rank's share of tricks, for each kind of card and some hand sizes."""
+    """Return a table of each rank's share of tricks, by kind of card and hand size."""
     return Part(
         words("stats-cards"),
         words("stats-cards-note"),
@@ -32,7 +32,7 @@ def cards(survey: Survey, words: Words, names: CardNames) -> Part:
 
 
 def cards_drawn(survey: Survey, words: Words, names: CardNames) -> Part:
-    """Return the shares over the ranks, a line for each kind of card."""
+    """Return a chart of the shares over ranks, with a line per kind of card."""
     lines = []
     for letter, kind in zip("ABCD", _kinds(survey), strict=False):
         shares = [(rank, survey.takes(kind, rank)) for rank in range(WIZARD + 1)]
@@ -48,17 +48,17 @@ def cards_drawn(survey: Survey, words: Words, names: CardNames) -> Part:
 
 
 def _kinds(survey: Survey) -> list[Kind]:
-    """Return the kinds of cards that there were."""
+    """Return the kinds of cards that occurred."""
     return [kind for kind in Kind if survey.sizes_of(kind)]
 
 
 def _some(sizes: Sequence[int]) -> list[int]:
-    """Return the smallest, a middle and the largest of some sizes."""
+    """Return the smallest, a middle and the largest size."""
     return sorted({sizes[0], sizes[len(sizes) // 2], sizes[-1]})
 
 
 def _table(survey: Survey, words: Words, names: CardNames) -> RenderableType:
-    """Return a column of names, and for each kind its columns under its name."""
+    """Return a column of names, then the columns of each kind under its name."""
     ranks = columns([""], ([rank_name(rank, names)] for rank in _RANKS), names=True)
     abreast = Table.grid(padding=(0, 3, 0, 0))
     kinds = _kinds(survey)

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Games to be played.
+    """A plan of games to play.
 
     Attributes:
-        options: of all of them.
-        games: how many.
-        seed: what they follow from, in hexadecimal digits.
-        bots: who plays all the seats, one of the bots that the simulator has, too.
+        options: the options of all games.
+        games: the number of games.
+        seed: the seed they derive from, in hexadecimal digits.
+        bots: the bot in all seats, one that the simulator also implements.
     """
 
     options: Options
@@ -29,7 +29,7 @@ class Plan:
     bots: str
 
     def title(self, words: Words) -> str:
-        """Return which games these are, with the options that are not the standard ones."""
+        """Return a title for the games, with their non-standard options."""
         players = self.options.players
         title = words(
             "stats-title", games=self.games, players=players, bots=self.bots, seed=self.seed
@@ -37,7 +37,7 @@ class Plan:
         return ", ".join((title, *non_default(self.options)))
 
     def to_json(self) -> dict[str, object]:
-        """Return what the games are, as JSON values."""
+        """Return the plan as JSON values."""
         return {
             "games": self.games,
             "seed": self.seed,
@@ -46,11 +46,11 @@ class Plan:
         }
 
     def survey(self, words: Words, *, quiet: bool) -> "Survey":
-        """Play the games; progress is shown on standard error.
+        """Play the games and return the survey, with progress on standard error.
 
         Args:
             words: the language.
-            quiet: show no bar.
+            quiet: whether to show no progress bar.
         """
         from foretell.sim.compile_notice import announced
         from foretell.stats.census import PLAYERS, Census

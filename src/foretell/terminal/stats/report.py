@@ -1,4 +1,4 @@
-"""The whole report of a survey, and its part on the points at the end of games."""
+"""The full report of a survey, and its part on final totals."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,7 +15,7 @@ from foretell.terminal.stats import bids
 from foretell.terminal.stats.cards import cards, cards_drawn
 
 QUANTILES: Final = (5, 25, 50, 75, 95)
-"""In percent."""
+"""The quantiles shown, in percent."""
 _POINTS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 _MARKS: Final = 10
 _PERCENT: Final = (1, 2, 5, 10, 20, 50)
@@ -24,7 +24,7 @@ _HEIGHT: Final = 14
 
 
 def totals(survey: Survey, words: Words) -> Part:
-    """Return the totals of all players and of the winners."""
+    """Return a table of the totals of all players and of the winners."""
     headings = ["", *(words(f"stats-column-{name}") for name in ("mean", "spread", "lowest"))]
     headings += [_percent(quantile, words) for quantile in QUANTILES]
     note = words(
@@ -44,7 +44,7 @@ def totals(survey: Survey, words: Words) -> Part:
 
 
 def totals_drawn(survey: Survey, words: Words) -> Part:
-    """Return how often each total comes up, for all players and for the winners."""
+    """Return a chart of the frequency of totals, for all players and for the winners."""
     width, lines = width_for(survey.totals(), survey.winning_totals()), []
     for letter, (name, found) in zip("AB", _both(survey), strict=True):
         points = [(middle, 100 * share) for middle, share in histogram(found, width)]
@@ -111,13 +111,13 @@ __all__ = ["NARROW", "Report"]
 
 
 class Report(Sheet):
-    """What games had in them, for one reader.
+    """The report of a survey, for one reader.
 
     Args:
-        survey: what was counted.
-        title: which games these were.
+        survey: the survey.
+        title: the title of the report.
         words: the reader's language.
-        names: what the reader's cards are called.
+        names: the names of the reader's cards.
     """
 
     def __init__(self, survey: Survey, title: str, words: Words, names: CardNames) -> None:

@@ -1,4 +1,4 @@
-"""``foretell tournament``: bots measured against each other."""
+"""``foretell tournament``: matches between bots."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from foretell.i18n import Words
 
 TABLES: Final = ("both", "mixed", "alone")
-"""The values of ``foretell.arena.Tables``, which takes long to load."""
+"""The values of ``foretell.arena.Tables``, which is slow to import."""
 
 
 @command("tournament")
@@ -87,7 +87,7 @@ def tournament(
 
 
 def _seed(given: str | None, resume: Path | None) -> str:
-    """Return the seed that was given, else that of the file to go on with, else a fresh one."""
+    """Return the given seed, else that of the file to resume, else a fresh one."""
     from foretell.arena.ledger import find_results
 
     if given is None and resume is not None and resume.exists():
@@ -111,7 +111,7 @@ def _pool_for(ray: str | None, jobs: int | None) -> "WorkerPool":
 
 
 def _check_picture(plot: Path, *, force: bool) -> None:
-    """Refuse what cannot be drawn or written before games are played."""
+    """Refuse a picture that cannot be drawn or written, before games are played."""
     from foretell.stats.pictures import check_pictures
     from foretell.terminal.common.refusals import FileExists
 

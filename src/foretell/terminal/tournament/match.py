@@ -1,4 +1,4 @@
-"""The match that the flags describe, and playing it."""
+"""The match described by the flags, and its play."""
 
 from collections.abc import Generator
 from contextlib import closing
@@ -28,7 +28,7 @@ class Contestants:
         """Return the match.
 
         Raises:
-            WhichBots: when the bots are named in no way, or in two.
+            WhichBots: when the bots are given in no way, or in two.
             TooFewBots, NamedTwice, InvalidSeed: as ``foretell.arena.Match``.
         """
         from foretell.arena.match import Match, Tables
@@ -46,11 +46,11 @@ class Contestants:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a match came.
+    """The progress of a match.
 
     Attributes:
-        results: the games that were played.
-        total: how many there are.
+        results: the results of the games played.
+        total: the number of games in the match.
     """
 
     results: "Results"
@@ -58,24 +58,24 @@ class Progress:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all games were played; otherwise the match was interrupted."""
+        """Whether all games were played; False after an interruption."""
         return len(self.results.games) == self.total
 
 
 def play(
     match: "Match", pool: "WorkerPool", *, ledger: "Ledger | None", words: Words, quiet: bool
 ) -> Progress:
-    """Play what is still to be played of a match, until it is over or interrupted.
+    """Play the remaining games of a match, until it is over or interrupted.
 
     Args:
         match: the match.
-        pool: who plays the games.
-        ledger: where games come from, and where they are kept, each as soon as it is over.
-        words: the language of the bar.
-        quiet: show no bar.
+        pool: the pool of workers that play the games.
+        ledger: the file with earlier games, to which each game is added when it ends.
+        words: the language of the progress bar.
+        quiet: whether to show no progress bar.
 
     Raises:
-        Refusal: when a bot fails, or the crew.
+        Refusal: when a bot or the pool fails.
     """
     from foretell.arena.playing import collected, games, total
     from foretell.terminal.common.progress import counted

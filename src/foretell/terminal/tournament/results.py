@@ -1,4 +1,4 @@
-"""What a tournament has found, as tables and line by line."""
+"""The results of a tournament, as tables and line by line."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -25,11 +25,11 @@ from foretell.terminal.common.view import distinct
 
 _MEASURES: Final = ("round", "lead", "exact", "won", "place")
 _Row = tuple[str, Figures]
-"""How a row begins, and whose figures follow."""
+"""A row: its label and its figures."""
 
 
 def outcomes(summary: Summary, words: Words) -> Iterator[Part]:
-    """Yield the tables of a match: those of mixed tables, and all of bots that were alone."""
+    """Yield the parts for a match: mixed tables, and all bots that played alone."""
     alone = [found for found in summary.outcomes if isinstance(found.contest, Alone)]
     for outcome in summary.outcomes:
         if not isinstance(outcome.contest, Alone):
@@ -41,7 +41,7 @@ def outcomes(summary: Summary, words: Words) -> Iterator[Part]:
 
 
 def _full(heading: str, outcome: Outcome, words: Words) -> Part:
-    """Return all figures of a contest, in two tables."""
+    """Return all figures of a contest in two tables."""
     names = distinct([found.bot for found in outcome.figures])
     rows = list(zip(names, outcome.figures, strict=True))
     drawn = Group(_table(rows, _MEASURES, words), "", _places(rows, words))
@@ -49,7 +49,7 @@ def _full(heading: str, outcome: Outcome, words: Words) -> Part:
 
 
 def _short(found: Sequence[Outcome], words: Words) -> Part:
-    """Return the figures of bots that were each alone among copies of another one."""
+    """Return the figures of bots that each played alone among copies of another."""
     rows: list[tuple[str, Figures | None]] = []
     for bot, group in groupby(found, key=lambda outcome: outcome.figures[0].bot):
         rows.append((bot, None))
@@ -65,7 +65,7 @@ def _short(found: Sequence[Outcome], words: Words) -> Part:
 def _table(
     rows: Iterable[tuple[str, Figures | None]], measures: Sequence[str], words: Words
 ) -> Table:
-    """Return a row for each bot; one without figures stands above others."""
+    """Return a table with a row per bot; a row without figures heads those below it."""
     return _with_names(
         ["", *(words(f"arena-column-{name}") for name in measures)],
         ([name, *_measured(found, words)[: len(measures)]] for name, found in rows),
@@ -143,9 +143,9 @@ def report(summary: Summary, rated: Sequence[Rating], title: str, words: Words) 
     """Return the figures of a match, with ratings above them if there are any.
 
     Args:
-        summary: the figures; of one deal at least.
+        summary: the figures of at least one deal.
         rated: the ratings of the bots.
-        title: which match it was.
+        title: the title of the match.
         words: the reader's language.
     """
     parts = list(outcomes(summary, words))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def tell(
     results: "Results", words: Words, *, as_json: bool, plain: bool, picture: Path | None
 ) -> None:
-    """Tell the figures of a match, and draw them; nothing while no deal is complete."""
+    """Print and plot the figures of a match; do nothing before the first complete deal."""
     from foretell.arena.contests import Mixed
     from foretell.arena.rating import rate
     from foretell.arena.summary import summarise
@@ -43,7 +43,7 @@ def tell(
 
 
 def tell_interrupted(course: "Progress", path: Path | None, words: Words) -> None:
-    """Tell how far a match came, and where it can be resumed."""
+    """Print the progress of a match, and the file to resume it from."""
     from foretell.terminal.common.output import write_aside
 
     games = len(course.results.games)

@@ -1,4 +1,4 @@
-"""Lines over two axes, in the signs of a terminal."""
+"""Line charts drawn in terminal characters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from foretell.terminal.common.style import held_together
 NARROWEST: Final = 24
 WIDEST: Final = 76
 COLOURS: Final = (6, 1, 2, 3, 12, 5)
-"""Of lines in turn, as terminals number them; the letters tell them apart without colour."""
+"""Terminal colour numbers for successive lines; letters distinguish lines without colour."""
 
 Point = tuple[float, float]
 Tick = tuple[float, str]
-"""A place on an axis, and what stands there."""
+"""A position on an axis, and its label."""
 
 
 class _Part(Enum):
-    """What is drawn of a line, from below to above."""
+    """The layers of a line, from bottom to top."""
 
     LINE = "line"
     LETTERS = "letters"
@@ -32,10 +32,10 @@ class Line:
     """A line with a letter on it.
 
     Attributes:
-        letter: what it is called by.
-        name: what it shows.
-        points: where it goes.
-        lettered: where its letter stands; at every point unless said otherwise.
+        letter: the letter that identifies it.
+        name: its name in the legend.
+        points: its points, in order.
+        lettered: the points marked with its letter (default: every point).
     """
 
     letter: str
@@ -44,7 +44,7 @@ class Line:
     lettered: Sequence[Point] | None = None
 
     def of(self, part: _Part) -> Sequence[Point]:
-        """Return the points of one part of it."""
+        """Return the points of one layer."""
         letters = self.points if self.lettered is None else self.lettered
         match part:
             case _Part.LINE:
@@ -59,7 +59,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Lines, and what stands at the axes; the first line lies over the others."""
+    """Lines and axis ticks; the first line is drawn on top."""
 
     lines: Sequence[Line]
     across: Sequence[Tick]
@@ -67,26 +67,26 @@ class Chart:
     height: int = 16
 
     def drawn(self, width: int) -> list[Text]:
-        """Return the chart line by line with a legend below; nothing where none can be drawn.
+        """Return the rows of the chart with a legend below; none if it cannot be drawn.
 
         Args:
-            width: cells that there are; a chart takes ``WIDEST`` at most.
+            width: the available cells; a chart takes at most ``WIDEST``.
         """
         try:
             drawn = self._drawn(max(NARROWEST, min(width, WIDEST)))
-        except ImportError:  # it comes ready made for the commonest systems only
+        except ImportError:  # its wheels exist only for the most common systems
             return []
         return [*map(Text.from_ansi, drawn), legend(self.lines)]
 
     def _drawn(self, width: int) -> list[str]:
-        import plotext  # takes a while to load
+        import plotext  # slow to import
 
-        plotext.terminal.limit(False, False)  # noqa: FBT003 - the size is the caller's business
+        plotext.terminal.limit(False, False)  # noqa: FBT003 - the caller sets the size
         figure: Any = plotext.figure
         figure.clear()
         figure.theme("colorless")
         figure.plot_size(width, self.height)
-        for part in _Part:  # all lines, over them the letters, and over those the last ones
+        for part in _Part:  # lines at the bottom, letters above, last letters on top
             for place, line in reversed(list(enumerate(self.lines))):
                 points = line.of(part)
                 if not points:
@@ -99,13 +99,13 @@ class Chart:
             ruler = figure.ruler(axis)
             ruler.ticks([place for place, _ in ticks], [sign for _, sign in ticks])
             places = [point[axis] for line in self.lines for point in line.points]
-            if min(places) < max(places):  # by itself, it would end an axis at its last tick
+            if min(places) < max(places):  # by default an axis ends at its last tick
                 ruler.lim(min(places), max(places))
         return str(figure.build().string()).splitlines()
 
 
 def legend(lines: Sequence[Line]) -> Text:
-    """Return the letters of lines with their names."""
+    """Return the legend: the letters of lines with their names."""
     entries = (
         Text.assemble((line.letter, f"color({_colour(place)})"), held_together(f" {line.name}"))
         for place, line in enumerate(lines)
@@ -118,7 +118,7 @@ def _colour(place: int) -> int:
 
 
 def round_marks(low: float, high: float, steps: Sequence[int], most: int) -> list[int]:
-    """Return round numbers within a range: multiples of the first step that leaves few enough.
+    """Return round numbers in a range: multiples of the first step that gives few enough.
 
     >>> round_marks(-35, 210, (10, 20, 50, 100), 6)
     [0, 50, 100, 150, 200]

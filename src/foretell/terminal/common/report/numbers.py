@@ -1,4 +1,4 @@
-"""Numbers as a language writes them."""
+"""Numbers formatted for a language."""
 
 from math import ceil, isnan
 from typing import Final
@@ -9,7 +9,7 @@ from foretell.stats.share import Share
 from foretell.terminal.common.view import MINUS
 
 NOTHING: Final = "–"
-"""In place of a number that there is not."""
+"""The placeholder for a missing number."""
 
 _LARGE: Final = 10
 
@@ -33,7 +33,7 @@ def hundredths(value: float, words: Words) -> str:
 
 
 def percent(share: Share, words: Words) -> str:
-    """Return a share as a percentage with its sign, to stand in a sentence."""
+    """Return a share as a percentage with its sign, for use in a sentence."""
     if not share.of:
         return NOTHING
     return words("stats-percent", value=tenths(100 * share.value, words))
@@ -50,7 +50,7 @@ def mean_within(found: Distribution, words: Words) -> str:
 
 
 def within(value: float, margin: float, words: Words) -> str:
-    """Return a number with one decimal and its margin, which is rounded up; a large one to ones."""
+    """Return a number with one decimal and its margin, rounded up; to ones if large."""
     if isnan(value) or isnan(margin):
         return tenths(value, words)
     up = whole(ceil(margin), words) if margin > _LARGE else tenths(ceil(10 * margin) / 10, words)
@@ -66,6 +66,6 @@ def _decimal(value: float, places: int, words: Words) -> str:
 
 
 def _sign(value: float, places: int) -> tuple[str, float]:
-    """Return a rounded number's sign, none for zero, and the number without it."""
+    """Return a rounded number's sign, empty for zero, and its absolute value."""
     rounded = round(value, places)
     return MINUS if rounded < 0 else "", abs(rounded)

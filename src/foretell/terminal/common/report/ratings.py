@@ -24,7 +24,7 @@ def percentage(share: Estimate, words: Words) -> str:
 
 
 def percent(share: Estimate, words: Words) -> str:
-    """Return the same with the sign, to stand in a sentence."""
+    """Return a share as a percentage with its sign, for use in a sentence."""
     return words("stats-percent", value=percentage(share, words))
 
 
@@ -34,13 +34,13 @@ def whole_percentage(share: Estimate, words: Words) -> str:
 
 
 def milliseconds(time: Estimate, words: Words) -> str:
-    """Return a time without its interval: hundredths of a short one, tenths of a long one."""
+    """Return a time without its interval: two decimals if short, one if long."""
     value = 1000 * time.value
     return tenths(value, words) if value >= _LARGE else hundredths(value, words)
 
 
 def range_of(estimate: Estimate, words: Words) -> str:
-    """Return an interval by its ends, in whole numbers."""
+    """Return the ends of an interval, in whole numbers."""
     if isnan(estimate.margin):
         return NOTHING
     return f"{whole(estimate.low, words)}–{whole(estimate.high, words)}"
@@ -79,11 +79,11 @@ def _told(rated: Sequence[Rating], words: Words) -> Iterator[str]:
 
 
 def rating_list(rated: Sequence[Rating], title: str, words: Words) -> Sheet:
-    """Return ratings alone.
+    """Return a report of ratings alone.
 
     Args:
         rated: the ratings of the bots.
-        title: what they come from.
+        title: the source of the ratings.
         words: the reader's language.
     """
     return Sheet(title, [ratings(rated, words)])

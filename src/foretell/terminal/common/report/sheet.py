@@ -19,11 +19,11 @@ class Part:
     """A table or a chart under a heading.
 
     Attributes:
-        heading: what it shows.
-        note: how to read it; "" where that is plain.
+        heading: its heading.
+        note: how to read it; "" if that is obvious.
         drawn: the table, or the chart.
-        lines: the same, line by line; a chart has none, its table says it already.
-        note_aloud: the note belongs to the lines, too; most speak of rows and columns.
+        lines: the same, line by line; empty for a chart, whose figures its table gives.
+        note_aloud: whether the note also applies to the lines; most refer to rows and columns.
     """
 
     heading: str
@@ -36,7 +36,7 @@ class Part:
 def columns(
     headings: Sequence[str], rows: Iterable[Sequence[str | Text]], *, names: bool = False
 ) -> Table:
-    """Return a table of figures; the first column may be names, which stand to the left."""
+    """Return a table of figures; with ``names``, the first column is left-aligned."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.show_header, grid.header_style = True, "quiet"
     for place, heading in enumerate(headings):
@@ -48,7 +48,7 @@ def columns(
 
 
 NARROW: Final = 78
-"""On a narrower screen the tables do not fit, and the sheet is told line by line."""
+"""The width below which a sheet is printed line by line, because tables do not fit."""
 _WIDEST: Final = 80
 
 
@@ -56,7 +56,7 @@ class Sheet:
     """Parts under a title.
 
     Args:
-        title: what all of it is about.
+        title: its title.
         parts: tables and charts.
     """
 
@@ -65,7 +65,7 @@ class Sheet:
         self._parts = parts
 
     def lines(self) -> Iterator[str]:
-        """Yield the sheet line by line, to be read aloud."""
+        """Yield the sheet line by line, for screen readers."""
         yield self._title
         for part in self._parts:
             told = list(part.lines())
@@ -95,7 +95,7 @@ def _rows(part: Part, width: int) -> Iterator[RenderableType]:
 
 
 def tell_sheet(sheet: Sheet, *, plain: bool) -> None:
-    """Print a report, line by line if it is plain."""
+    """Print a report, line by line if plain."""
     if plain:
         for line in sheet.lines():
             write_line(line)

@@ -1,1 +1,1 @@
-"""A game on a terminal: what is shown of it, drawn or in plain lines, and what may be typed."""
+"""A game on a terminal: its screens, drawn or in plain lines, and its input."""

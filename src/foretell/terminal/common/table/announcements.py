@@ -27,8 +27,8 @@ def news(event: Event, after: Observation, view: View) -> Iterator[str]:
     """Yield the sentences for an event.
 
     Args:
-        event: as the reader may know it.
-        after: what the reader knows once it has happened.
+        event: the event as visible to the reader.
+        after: the reader's observation after it.
         view: the reader.
     """
     table = after.known.round
@@ -77,7 +77,7 @@ def winning_card(won: Trick, winner: int) -> Card:
 
 
 def ending(totals: Sequence[int], winners: Sequence[int], view: View) -> str:
-    """Return who has won (R8.4)."""
+    """Return the sentence that names the winners (R8.4)."""
     points = max(totals)
     if len(winners) == 1:
         return view.tell("play-wins", winners[0], points=points, total=number(points))
@@ -87,7 +87,7 @@ def ending(totals: Sequence[int], winners: Sequence[int], view: View) -> str:
 
 
 def pairs(told: Sequence[tuple[int, str]], view: View) -> str:
-    """Return players, each with a text: "You: 2, Bot 1: 0"."""
+    """Return players with a text each: "You: 2, Bot 1: 0"."""
     return ", ".join(
         view.words("play-pair", who=view.players[seat], what=what) for seat, what in told
     )
@@ -101,7 +101,7 @@ def _draws(event: DealerDrawn, view: View) -> Iterator[str]:
 
 
 def _announcement(after: Observation, view: View) -> Iterator[str]:
-    """Yield the announcement of the bids (R6.3), and that hands are taken up (R9.6)."""
+    """Yield the announcement of the bids (R6.3) and of hands being taken up (R9.6)."""
     bids = after.bids
     if after.options.bidding is Bidding.SECRET:
         yield view.words("play-bids-secret")

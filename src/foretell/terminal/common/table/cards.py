@@ -1,4 +1,4 @@
-"""Cards drawn: the reader's hand, hands that are held up (R9.6), spent cards (R9.4)."""
+"""Drawings of cards: the reader's hand, hands held up (R9.6), spent cards (R9.4)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,9 +24,9 @@ class Box:
     """One card to draw.
 
     Attributes:
-        card: None for a card face down.
-        number: what to call it by, where it can be chosen.
-        lies_flat: without its frame, because it may not be played now.
+        card: the card; None if face down.
+        number: the number that selects it, if it can be chosen.
+        lies_flat: whether it is drawn without a frame because playing it now is illegal.
     """
 
     card: Card | None
@@ -36,7 +36,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Boxes:
-    """A row of cards, wrapped into several where there are more than fit."""
+    """A row of cards, wrapped to the width of the screen."""
 
     boxes: Sequence[Box]
     view: View
@@ -71,7 +71,7 @@ def _lines(box: Box, view: View) -> Iterator[Text]:
 
 
 def hand(observation: Observation, view: View) -> RenderableType:
-    """Return the reader's hand: numbered when one is to be played, face down if unseen (R9.6)."""
+    """Return the reader's hand: numbered on their turn to play, face down if unseen (R9.6)."""
     if observation.hand is None:
         return Boxes([Box(None)] * observation.known.round.size, view)
     cards, allowed, choosing = own_hand(observation), playable(observation), to_play(observation)
@@ -85,7 +85,7 @@ def hand(observation: Observation, view: View) -> RenderableType:
 
 
 def others_hands(observation: Observation, view: View) -> RenderableType | None:
-    """Return the hands that are held up, a row each; None when there are none."""
+    """Return the hands held up, one per row; None if there are none."""
     hands = others_shown(observation)
     if not hands:
         return None
@@ -98,7 +98,7 @@ def others_hands(observation: Observation, view: View) -> RenderableType | None:
 
 
 def spent_cards(observation: Observation, view: View) -> RenderableType | None:
-    """Return the cards that are out of the game; None when there are none."""
+    """Return the cards out of the game; None if there are none."""
     cards = spent(observation)
     if not cards:
         return None

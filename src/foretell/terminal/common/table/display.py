@@ -1,4 +1,4 @@
-"""How a game is shown and typed at this terminal."""
+"""Output and input of a game at this terminal."""
 
 import sys
 import time
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 PAUSE: Final = 0.4
-"""Seconds before what another player does appears, where a person is looking on."""
+"""Seconds before another player's move appears, when a person is watching."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Display:
-    """Settings for showing and playing a game here.
+    """Settings for showing and playing a game at this terminal.
 
     Attributes:
-        plain: line by line, to be read aloud.
-        pause: seconds before what another player does appears; None for the usual. A server's table
-            has a pace of its own.
-        plays_forced: whether the only card that may be played is played without asking.
+        plain: whether output is line by line, for screen readers.
+        pause: seconds before another player's move appears; None for the default. A server's
+            table sets its own pace.
+        plays_forced: whether the only legal card is played without asking.
     """
 
     plain: bool = False
@@ -33,14 +33,14 @@ class Display:
     plays_forced: bool = False
 
     def wait(self) -> None:
-        """Pause so that a person can follow events one by one."""
+        """Pause so that people can follow events one by one."""
         usual = 0.0 if self.plain or not sys.stdout.isatty() else PAUSE
         if seconds := usual if self.pause is None else self.pause:
             time.sleep(seconds)
 
 
 def screen_for(view: View, shown_on: "Console | None") -> Screen:
-    """Return the screen for a reader: drawn, or without a console lines to be read aloud."""
+    """Return the screen for a reader: drawn on a console, or else plain lines."""
     if shown_on is None:
         return PlainScreen(write_line, view)
     from foretell.terminal.common.table.drawn import DrawnScreen
@@ -49,7 +49,7 @@ def screen_for(view: View, shown_on: "Console | None") -> Screen:
 
 
 def ask(prompt: str) -> str:
-    """Ask at the terminal; an answer out of a file or a pipe is shown as if it had been typed."""
+    """Return a line read at the terminal; an answer from a file or pipe is echoed."""
     try:
         typed = input(f"{prompt} ")
     except (EOFError, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""The table as a person looks at it: pages in columns and colours."""
+"""The drawn screen: pages with columns and colours."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,14 +22,14 @@ from foretell.terminal.common.view import View
 
 
 class DrawnScreen:
-    """A screen of a certain width, in colour where the console has any."""
+    """A screen on a console, in colour where the console supports it."""
 
     def __init__(self, console: Console, view: View) -> None:
         self._console = console
         self.view = view
 
     def tell(self, event: Event, after: Observation) -> None:
-        """Tell what has happened, and draw what there is to draw at such a moment."""
+        """Announce an event, and draw the part of the table that it concerns."""
         match event:
             case Dealt(number):
                 title = self.view.words("play-round", number=number, rounds=after.known.rounds)
@@ -51,10 +51,10 @@ class DrawnScreen:
                 self._sentences(event, after)
 
     def resume(self, observation: Observation) -> None:
-        """Say nothing: ``turn`` shows the whole table."""
+        """Show nothing: ``turn`` shows the whole table."""
 
     def take_up(self, observation: Observation) -> None:
-        """Say nothing: ``turn`` shows the whole table."""
+        """Show nothing: ``turn`` shows the whole table."""
 
     def turn(self, observation: Observation) -> None:
         """Show the table."""
@@ -77,7 +77,7 @@ class DrawnScreen:
             self.say(self.view.words("play-no-tricks"))
 
     def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
-        """Show what may be typed, and what it does."""
+        """Show each accepted input with its effect."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="heading", no_wrap=True)
         grid.add_column()
@@ -97,7 +97,7 @@ class DrawnScreen:
             self.say(self.view.words("play-rules-hint"))
 
     def say(self, text: str) -> None:
-        """Answer in a sentence."""
+        """Show a sentence."""
         self._print(Text(text))
 
     def _sentences(self, event: Event, after: Observation, *, style: str = "") -> None:

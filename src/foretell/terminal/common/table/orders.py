@@ -5,7 +5,7 @@ from enum import Enum
 
 
 class Order(Enum):
-    """An order, by the letter that gives it; the empty one shows the table again."""
+    """An order, with the letter for it as its value; an empty line shows the table again."""
 
     HELP = "?"
     PAD = "p"
@@ -17,6 +17,6 @@ class Order(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ReadRules:
-    """Show the rules of this table: all titles, or the clauses that begin with ``part``."""
+    """The order to show the rules of this table: all titles, or the clauses under ``part``."""
 
     part: str

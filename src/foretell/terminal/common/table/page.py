@@ -29,12 +29,12 @@ from foretell.terminal.common.view import View, number
 
 _GAP: Final = 3
 _ROOMY: Final = 60
-"""The width from which columns stand further apart."""
+"""The minimum width for wider gaps between columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The page: the round, the players beside the trick where there is room, the hand."""
+    """The page: the round, the players next to the trick if there is room, the hand."""
 
     observation: Observation
     view: View
@@ -54,14 +54,14 @@ class Table:
                 yield Padding(extra, (0, 0, 0, 1), expand=False)
         yield ""
         yield hand(observation, view)
-        if view.names.edition is Edition.FANTASY:  # whose signs are letters
+        if view.names.edition is Edition.FANTASY:  # its signs are letters
             yield Padding(_legend(view), (0, 0, 0, 1), expand=False)
         if isinstance(observation.phase, ChoosingTrump):
             yield Padding(_suits(view), (0, 0, 0, 1), expand=False)
 
 
 def heading(observation: Observation, view: View) -> Text:
-    """Return the round, trump and the dealer in a line."""
+    """Return the round, trump and dealer on one line."""
     table, words = observation.known.round, view.words
     parts = (
         Text(words("play-round", number=table.number, rounds=observation.known.rounds), "heading"),
@@ -77,7 +77,7 @@ def heading(observation: Observation, view: View) -> Text:
 
 
 def _legend(view: View) -> Text:
-    """Return what the signs of the suits stand for."""
+    """Return the legend of the suit signs."""
     edition = view.names.edition
     suits = (
         Text.assemble(
@@ -89,7 +89,7 @@ def _legend(view: View) -> Text:
 
 
 def _suits(view: View) -> Text:
-    """Return the suits by the numbers that choose them."""
+    """Return the suits with the numbers that select them."""
     edition = view.names.edition
     suits = (
         Text.assemble(f"{number} ", (view.suit(suit), suit_style(suit, edition)))
@@ -114,10 +114,10 @@ def _side_by_side(
 
 
 def seats(observation: Observation, view: View, *, gap: int = 2) -> RenderableType:
-    """Return a row per player: name, bid, tricks, what is missing, total score.
+    """Return a row per player: name, bid, tricks, difference from the bid, total score.
 
     Args:
-        observation: what the reader knows.
+        observation: the reader's observation.
         view: the reader.
         gap: cells between columns.
     """
@@ -145,7 +145,7 @@ def seats(observation: Observation, view: View, *, gap: int = 2) -> RenderableTy
 
 
 def _together(observation: Observation, view: View) -> tuple[str, str, str, str] | None:
-    """Return the sum of the bids against the tricks, as a row; None where it is not known."""
+    """Return the sum of the bids against the tricks as a row; None if unknown."""
     table = observation.known.round
     is_secret = observation.options.bidding is not Bidding.OPEN and None in table.bids
     if is_secret or not any(table.has_bid):

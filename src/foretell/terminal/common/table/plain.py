@@ -1,4 +1,4 @@
-"""The table line by line for screen readers: no columns, no colours, nothing is overwritten."""
+"""The plain screen: lines for screen readers, without columns, colours or overwriting."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -26,10 +26,10 @@ from foretell.terminal.common.view import View, number, sentence
 
 
 class PlainScreen:
-    """Lines, one for each thing there is to say.
+    """A screen of plain lines, one fact per line.
 
     Args:
-        write: takes one line, without its end.
+        write: writes one line, given without its line end.
         view: the reader; cards are named in full.
     """
 
@@ -38,7 +38,7 @@ class PlainScreen:
         self.view = view
 
     def tell(self, event: Event, after: Observation) -> None:
-        """Tell what has happened."""
+        """Announce an event."""
         words = self.view.words
         match event:
             case Dealt(number):
@@ -53,16 +53,16 @@ class PlainScreen:
             self._lines(self._hands(after))
 
     def resume(self, observation: Observation) -> None:
-        """Say where the round stands: trump, the dealer, each player's bid, tricks and total."""
+        """Print the standing of the round: trump, dealer, each player's bid, tricks and total."""
         self._lines(self._standing(observation))
 
     def take_up(self, observation: Observation) -> None:
-        """Say the hands; while cards are played, ``turn`` says the reader's own."""
+        """Print the hands; during play ``turn`` prints the reader's own."""
         if not isinstance(observation.phase, Playing):
             self._lines(self._hands(observation))
 
     def turn(self, observation: Observation) -> None:
-        """Say what the reader needs to act."""
+        """Print everything the reader needs to act."""
         if isinstance(observation.phase, Playing):
             self._lines(self._trick(observation))
             self._lines(self._choices(observation))
@@ -72,7 +72,7 @@ class PlainScreen:
             self.say(sentence(so_far))
 
     def look(self, observation: Observation) -> None:
-        """Say everything there is to see."""
+        """Print everything visible."""
         self._lines(self._standing(observation))
         self._lines(self._trick(observation))
         self._lines(self._choices(observation))
@@ -90,7 +90,7 @@ class PlainScreen:
             yield self._seat(observation, seat)
 
     def pad(self, observation: Observation) -> None:
-        """Say the score pad round by round."""
+        """Print the score pad round by round."""
         view = self.view
         for scored in observation.known.scores:
             bids = scored.bids or ("–",) * len(scored.totals)  # before the first round entered
@@ -103,7 +103,7 @@ class PlainScreen:
             self.say(view.words("play-pad-empty"))
 
     def tricks(self, observation: Observation) -> None:
-        """Say the tricks of the round so far."""
+        """Print the tricks of the round so far."""
         won = observation.known.round.tricks
         for index, trick in enumerate(won, 1):
             self.say(trick_told(index, trick, self.view))
@@ -111,12 +111,12 @@ class PlainScreen:
             self.say(self.view.words("play-no-tricks"))
 
     def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
-        """Say what may be typed, and what it does."""
+        """Print each accepted input with its effect."""
         for typed, does in keys:
             self.say(self.view.words("play-pair", who=typed, what=does))
 
     def rules(self, observation: Observation, part: str) -> None:
-        """Say the rules of this table: the titles, or the clauses of a part."""
+        """Print the rules of this table: the titles, or the clauses of a part."""
         found = chapter(observation.options, part, self.view)
         if part:
             for line in lines(found):
@@ -130,7 +130,7 @@ class PlainScreen:
             self.say(self.view.words("play-rules-hint"))
 
     def say(self, text: str) -> None:
-        """Answer in a sentence."""
+        """Print a sentence."""
         self._write(text)
 
     def _lines(self, lines: Iterator[str]) -> None:

@@ -1,4 +1,4 @@
-"""The totals over the rounds, a letter and a line per player."""
+"""A plot of totals over rounds, with a letter and a line per player."""
 
 from collections.abc import Sequence
 from string import ascii_uppercase
@@ -13,19 +13,19 @@ from foretell.terminal.common.view import View, number
 _STEPS: Final = (10, 20, 50, 100, 200, 500, 1000)
 _MARKS: Final = 6
 _TICK: Final = 4
-"""Cells that the number of a round takes at least."""
+"""The minimum width of a round number in cells."""
 _ROWS: Final = 10
 _AXIS: Final = 10
-"""No chart has fewer rows, nor an axis of more cells: so letters stand apart rather than meet."""
+"""The minimum rows of a chart and maximum cells of its axis, which keep letters apart."""
 
 
 def letter(seat: int) -> str:
-    """Return the letter that stands for a seat in the plot."""
+    """Return the letter of a seat in the plot."""
     return ascii_uppercase[seat]
 
 
 def plot(scores: Sequence[RoundScored], view: View, *, width: int) -> list[Text]:
-    """Return the plot line by line; nothing before the second round, or where none can be drawn."""
+    """Return the rows of the plot; none before the second round, or if it cannot be drawn."""
     if len(scores) < 2:
         return []
     width = max(NARROWEST, min(width - 1, WIDEST))
@@ -50,13 +50,13 @@ def plot(scores: Sequence[RoundScored], view: View, *, width: int) -> list[Text]
 
 
 def _beside(totals: Sequence[int], *, row: float) -> list[int]:
-    """Return how many letters stand behind that of each seat where lines end side by side.
+    """Return each seat's letter offset, in letters, where lines end side by side.
 
     >>> _beside([40, 90, 41, 40], row=5)
     [2, 0, 0, 1]
 
     Args:
-        totals: where the lines end.
+        totals: the totals at which the lines end, by seat.
         row: the points between two rows of the chart.
     """
     beside = [0] * len(totals)

@@ -1,4 +1,4 @@
-"""What a reader is asked, how it may be answered, and what is shown on demand."""
+"""Prompts to the reader, their accepted answers, and pages shown on demand."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ _EXAMPLE: Final = Card("H11")
 
 
 def prompt(observation: Observation, view: View) -> str:
-    """Return the question to the reader, whose turn it is."""
+    """Return the prompt for the reader, whose turn it is."""
     table = observation.known.round
     match observation.phase:
         case ChoosingTrump():
@@ -31,13 +31,13 @@ def prompt(observation: Observation, view: View) -> str:
 
 
 def handing_over(view: View) -> str:
-    """Return what is asked before a person is shown their hand at a terminal shared with others."""
+    """Return the prompt shown at a shared terminal before a person's hand appears."""
     assert view.seat is not None
     return view.words("play-hand-over", who=view.players[view.seat])
 
 
 def answers(observation: Observation, view: View) -> Iterator[tuple[str, str]]:
-    """Yield what may be typed, and what it does."""
+    """Yield each accepted input with its effect."""
     words = view.words
     match observation.phase:
         case ChoosingTrump():
@@ -75,7 +75,7 @@ _ORDERS: Final = {
 
 
 def obey(order: Order | ReadRules, screen: Screen, observation: Observation) -> None:
-    """Show what an order asks for; the table, for an order that is handled elsewhere."""
+    """Show the page an order asks for; the table if the order is handled elsewhere."""
     match order:
         case ReadRules(part):
             screen.rules(observation, part)

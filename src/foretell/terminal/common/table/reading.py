@@ -1,4 +1,4 @@
-"""From what was typed to an action, an order, or what is wrong with it."""
+"""The parser of typed input: an action, an order, or a refusal."""
 
 import re
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ _RULES: Final = re.compile(r"r(?: +(?P<part>.*))?|\? *(?P<about>\S.*)")
 
 
 def read(text: str, observation: Observation, spelling: Spelling) -> Reading:
-    """Return what a reader whose turn it is means; a refusal where it cannot be understood.
+    """Return the action or order that a text means; a refusal if it cannot be parsed.
 
-    Whether the rules allow an action is not looked at.
+    The legality of an action is not checked.
     """
     order = order_in(text)
     return read_action(text, observation, spelling) if order is None else order
 
 
 def read_action(text: str, observation: Observation, spelling: Spelling) -> Action | Refusal:
-    """Return the action that a text means where no order can be meant; otherwise as ``read``."""
+    """Return the action that a text means, like ``read`` but without orders."""
     typed, seat = text.strip(), observation.seat
     assert seat is not None
     match observation.phase:
@@ -44,7 +44,7 @@ def read_action(text: str, observation: Observation, spelling: Spelling) -> Acti
 
 
 def order_in(text: str) -> Order | ReadRules | None:
-    """Return the order that a text gives at any prompt, None when it is none."""
+    """Return the order that a text gives at any prompt; None if it gives none."""
     text = fold(text).strip()
     rules = _RULES.fullmatch(text)
     if rules:
@@ -93,7 +93,7 @@ def _card(text: str, seat: int, observation: Observation, spelling: Spelling) ->
 
 @dataclass(eq=False)
 class NotABid(Refusal):
-    """A bid was to be typed, and this is no number."""
+    """A text that is not a number where a bid was expected."""
 
     code: ClassVar[str] = "prompt/not_a_bid"
     rule: ClassVar[str] = "R6.1"
@@ -104,7 +104,7 @@ class NotABid(Refusal):
 
 @dataclass(eq=False)
 class NotASuit(Refusal):
-    """A suit was to be typed, and this is none, or it may be several."""
+    """A text that fits no suit, or several, where a suit was expected."""
 
     code: ClassVar[str] = "prompt/not_a_suit"
     rule: ClassVar[str] = "R5.3"
@@ -114,7 +114,7 @@ class NotASuit(Refusal):
 
 @dataclass(eq=False)
 class NotACard(Refusal):
-    """A card was to be typed, and this names none."""
+    """A text that names no card where a card was expected."""
 
     code: ClassVar[str] = "prompt/not_a_card"
 
@@ -124,7 +124,7 @@ class NotACard(Refusal):
 
 @dataclass(eq=False)
 class NoSuchNumber(Refusal):
-    """There is no card of that number in the hand."""
+    """A number that no card of the hand has."""
 
     code: ClassVar[str] = "prompt/no_such_number"
 
@@ -134,7 +134,7 @@ class NoSuchNumber(Refusal):
 
 @dataclass(eq=False)
 class SeveralCards(Refusal):
-    """What was typed fits several cards of the hand."""
+    """A text that fits several cards of the hand."""
 
     code: ClassVar[str] = "prompt/several_cards"
 
@@ -144,6 +144,6 @@ class SeveralCards(Refusal):
 
 @dataclass(eq=False)
 class NoHuman(Refusal):
-    """A game was to be resumed in which no seat is a person's."""
+    """A request to resume a game without human players."""
 
     code: ClassVar[str] = "resume/no_human"

@@ -1,4 +1,4 @@
-"""Looking things up in the rules of a table."""
+"""Look-ups in the rules of a table."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -10,12 +10,12 @@ from foretell.terminal.common.view import View
 
 
 def chapter(options: Options, part: str, view: View) -> tuple[Section, ...]:
-    """Return the clauses that a part names: ``R7.3``, ``7.3``, all of ``7``; every one if empty."""
+    """Return the clauses of a part: ``R7.3``, ``7.3``, all of ``7``; every clause if empty."""
     return parts(sections(view.words, options, view.names.faces), part)
 
 
 def parts(book: Iterable[Section], part: str) -> tuple[Section, ...]:
-    """Return those of some clauses that a part names, as ``chapter`` does."""
+    """Return the clauses of ``book`` that a part names, like ``chapter``."""
     number = part.upper().strip().removeprefix("R").strip()
     return tuple(
         section
@@ -25,7 +25,7 @@ def parts(book: Iterable[Section], part: str) -> tuple[Section, ...]:
 
 
 def lines(found: tuple[Section, ...]) -> Iterator[str]:
-    """Yield clauses as lines to be read aloud, under the headings of their chapters."""
+    """Yield clauses as plain lines, under the headings of their chapters."""
     has_headings = len({section.chapter for section in found}) > 1
     for heading, clauses in groupby(found, key=lambda section: section.chapter):
         if has_headings:

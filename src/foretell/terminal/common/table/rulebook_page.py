@@ -1,4 +1,4 @@
-"""Clauses of the rules as they are drawn."""
+"""Drawn pages of clauses of the rules."""
 
 from itertools import groupby
 from typing import Final
@@ -14,7 +14,7 @@ WIDEST: Final = 80
 
 
 def titles(found: tuple[Section, ...], width: int) -> RenderableType:
-    """Return clauses by their titles, in two columns where there is room."""
+    """Return the titles of clauses, in two columns if there is room."""
     height = -(-len(found) // (2 if width >= WIDEST else 1))
     page = Table.grid(padding=(0, 3, 0, 0))
     page.add_row(*(_column(found[top : top + height]) for top in range(0, len(found), height)))
@@ -30,7 +30,7 @@ def _column(found: tuple[Section, ...]) -> RenderableType:
 
 
 def pages(found: tuple[Section, ...]) -> RenderableType:
-    """Return clauses in full, under the headings of their chapters where there are several."""
+    """Return clauses in full, under chapter headings if there is more than one chapter."""
     has_headings = len({section.chapter for section in found}) > 1
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True, style="quiet")

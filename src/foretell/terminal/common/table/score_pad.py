@@ -1,4 +1,4 @@
-"""The score drawn: the pad of the game, and how a round has been scored (R8)."""
+"""Drawings of scores: the pad of the game, and the scores of a round (R8)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ Cell = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """The pad of a game, in as many parts as the screen's width asks for."""
+    """The score pad of a game, split into parts that fit the width of the screen."""
 
     observation: Observation
     view: View
@@ -53,7 +53,7 @@ class Pad:
 
 
 def shortened(name: str, cells: int) -> str:
-    """Return a name, cut with an ellipsis where it takes more cells than there are."""
+    """Return a name, cut with an ellipsis if wider than ``cells``."""
     text = Text(name)
     text.truncate(cells, overflow="ellipsis")
     return text.plain
@@ -69,7 +69,7 @@ def _rows(observation: Observation) -> Iterator[tuple[int, list[Cell]]]:
 
 
 def _scored(score: RoundScored) -> Iterator[Cell]:
-    """Yield the cells of a round; one that was not entered has totals alone."""
+    """Yield the cells of a round; a round that was not entered has totals only."""
     if not score.bids:
         yield from ((number(total), "", "") for total in score.totals)
         return
@@ -105,8 +105,8 @@ _NARROWEST_NAME: Final = 3
 class Score:
     """A row per player: bid, tricks, points of the round, total.
 
-    On a narrow screen the title stands above the table; then headings are cut, then names. A number
-    never is.
+    On a narrow screen the title stands above the table; then headings are cut, then names, but
+    never numbers.
     """
 
     scored: RoundScored

@@ -1,4 +1,4 @@
-"""The interface of a screen, and the reader who follows a game on it."""
+"""The interface of a screen, and a reader who follows a game on it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -13,23 +13,23 @@ from foretell.terminal.common.view import View
 
 
 class Screen(Protocol):
-    """A way of showing a game to one reader, by observations only."""
+    """A screen that shows a game to one reader, from observations only."""
 
     @property
     def view(self) -> View:
         """The reader."""
 
     def tell(self, event: Event, after: Observation) -> None:
-        """Tell what has happened; ``after`` is what the reader knows then."""
+        """Announce an event; ``after`` is the reader's observation after it."""
 
     def resume(self, observation: Observation) -> None:
-        """Show how the round stands, as far as ``turn`` does not, when a game is taken up again."""
+        """Show the standing of a resumed round, except for the parts that ``turn`` shows."""
 
     def take_up(self, observation: Observation) -> None:
-        """Show what ``turn`` does not to a reader who was told nothing when it happened."""
+        """Show a reader who saw no announcements the parts of the table that ``turn`` omits."""
 
     def turn(self, observation: Observation) -> None:
-        """Show what the reader needs to act now."""
+        """Show everything the reader needs to act now."""
 
     def look(self, observation: Observation) -> None:
         """Show everything on the table."""
@@ -38,25 +38,25 @@ class Screen(Protocol):
         """Show the score pad (R8.3)."""
 
     def tricks(self, observation: Observation) -> None:
-        """Show the tricks of the round so far, the last one last."""
+        """Show the tricks of the round so far, in order."""
 
     def help_with(self, keys: Iterable[tuple[str, str]]) -> None:
-        """Show what may be typed, and what it does."""
+        """Show each accepted input with its effect."""
 
     def rules(self, observation: Observation, part: str) -> None:
-        """Show the rules of this table, see ``foretell.terminal.common.table.rulebook``."""
+        """Show the rules of this table; see ``foretell.terminal.common.table.rulebook``."""
 
     def say(self, text: str) -> None:
-        """Answer in a sentence."""
+        """Show a sentence."""
 
 
 class Reader:
-    """Knows the first events of a game as a seat may know them, and shows them on a screen.
+    """The reader of a game: tracks its events as visible to a seat, and shows them on a screen.
 
     Args:
-        screen: how the reader is shown the game; its view says whose seat it is.
+        screen: the reader's screen; its view holds the seat.
         options: the options of the game.
-        told: the events that the reader has been told already.
+        told: the events that the reader already knows.
     """
 
     def __init__(self, screen: Screen, options: Options, told: Sequence[Event] = ()) -> None:
@@ -71,16 +71,16 @@ class Reader:
 
     @property
     def told(self) -> int:
-        """How many events the reader knows."""
+        """The number of events the reader knows."""
         return self._told
 
     @property
     def observation(self) -> Observation:
-        """What the reader knows."""
+        """The reader's observation."""
         return Observation(self.seat, self._known)
 
     def begin_anew(self, told: Sequence[Event]) -> None:
-        """Know these events, and no others."""
+        """Reset the reader's knowledge to these events."""
         self._told = 0
         self._known = State.start(self._options, None)
         self.catch_up(told)

@@ -1,4 +1,4 @@
-"""Tricks drawn: the one on the table, and those of the round so far."""
+"""Drawings of tricks: the one on the table, and those of the round so far."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from foretell.terminal.common.view import View
 
 
 def trick(observation: Observation, view: View) -> RenderableType | None:
-    """Return the trick in the order of play, with who led and who is winning; None before play."""
+    """Return the trick in order of play, with leader and current winner; None before play."""
     table, current = observation.known.round, observation.trick
     if current is None:
         return None
@@ -63,7 +63,7 @@ TOOK: Final = "★"
 
 
 def tricks(won: Sequence[Trick], view: View) -> RenderableType:
-    """Return a row per trick and a column per player, with marks for who led and who took it."""
+    """Return a row per trick and a column per player, marking its leader and winner."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.show_header, grid.header_style = True, "quiet"
     grid.add_column("", justify="right", style="quiet", no_wrap=True)

@@ -1,4 +1,4 @@
-"""The facts of a table that are shown, whether drawn or line by line."""
+"""The visible facts of a table, for drawn and plain screens alike."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -14,12 +14,12 @@ from foretell.terminal.common.view import View
 
 
 def own_hand(observation: Observation) -> tuple[Card, ...]:
-    """Return the reader's cards in the order in which they are numbered, from 1."""
+    """Return the reader's cards in the order of their numbers, from 1."""
     return laid_out(observation.hand or (), observation.trump)
 
 
 def playable(observation: Observation) -> frozenset[Card]:
-    """Return the cards that the reader may play now (R7.3)."""
+    """Return the reader's legal plays (R7.3)."""
     actions = observation.legal_actions
     return frozenset(action.card for action in actions if isinstance(action, PlayCard))
 
@@ -30,12 +30,12 @@ def to_play(observation: Observation) -> bool:
 
 
 def own_suit(observation: Observation, seat: int) -> Suit | None:
-    """Return the suit that a seat owns, where everybody has one (R9.7)."""
+    """Return the suit that a seat owns, with one suit each (R9.7)."""
     return Suit(seat) if observation.options.deal is Deal.ONE_SUIT else None
 
 
 def others_shown(observation: Observation) -> dict[int, tuple[Card, ...]]:
-    """Return the hands that are held up, by seat: none once play begins, whatever is remembered."""
+    """Return the hands held up, by seat; none once play begins, although they are remembered."""
     if not observation.options.clairvoyance or observation.trick is not None:
         return {}
     hands = {seat: observation.hand_of(seat) for seat in range(observation.options.players)}
@@ -47,12 +47,12 @@ def others_shown(observation: Observation) -> dict[int, tuple[Card, ...]]:
 
 
 def spent(observation: Observation) -> tuple[Card, ...]:
-    """Return the cards that are out of the game, suit by suit (R9.4)."""
+    """Return the cards out of the game, suit by suit (R9.4)."""
     return laid_out(cards_of(observation.known.spent), None)
 
 
 def best_seat(shown: Trick, observation: Observation) -> int | None:
-    """Return the seat whose card wins the trick so far, None before the first card (R7.4)."""
+    """Return the seat whose card is winning the trick; None before the first card (R7.4)."""
     if not shown.cards:
         return None
     best = best_in(shown, observation.trump, observation.options)
@@ -60,7 +60,7 @@ def best_seat(shown: Trick, observation: Observation) -> int | None:
 
 
 def played(shown: Trick, players: int) -> Iterator[tuple[int, Card | None]]:
-    """Yield the seats in the order of play, each with its card or None when it has yet to play."""
+    """Yield the seats in order of play, each with its card, or None if it has yet to play."""
     for step in range(players):
         card = shown.cards[step] if step < len(shown.cards) else None
         yield (shown.leader + step) % players, card
@@ -86,7 +86,7 @@ def trick_told(number: int, trick: Trick, view: View) -> str:
 
 
 LAID_OUT: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""The suits from left to right, black and red by turns."""
+"""The suits from left to right, alternating black and red."""
 
 
 def laid_out(cards: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
@@ -111,7 +111,7 @@ def bid_shown(observation: Observation, seat: int) -> str:
 
 
 def against_bid(observation: Observation, seat: int, view: View) -> str:
-    """Return how tricks compare with the bid; "" before play, or where the bid is unknown."""
+    """Return the tricks compared with the bid; "" before play, or if the bid is unknown."""
     bid, taken = observation.bids[seat], observation.taken[seat]
     if bid is None or observation.trick is None:
         return ""
@@ -121,7 +121,7 @@ def against_bid(observation: Observation, seat: int, view: View) -> str:
 
 
 def is_made(observation: Observation, seat: int) -> bool | None:
-    """Return whether a seat has exactly the tricks it bid; None if that is not known yet."""
+    """Return whether a seat has exactly the tricks it bid; None if not yet known."""
     bid = observation.bids[seat]
     if bid is None or observation.trick is None:
         return None
@@ -129,7 +129,7 @@ def is_made(observation: Observation, seat: int) -> bool | None:
 
 
 def sum_of_bids(observation: Observation, view: View) -> str:
-    """Return the sum of the bids against the tricks; "" where it is not known (R9.1, R9.2)."""
+    """Return the sum of the bids against the tricks; "" if unknown (R9.1, R9.2)."""
     table = observation.known.round
     hidden = observation.options.bidding is not Bidding.OPEN and None in table.bids
     if hidden or not any(table.has_bid):
@@ -150,7 +150,7 @@ def difference(observation: Observation, view: View) -> str:
 
 
 def trump_told(observation: Observation, view: View) -> str:
-    """Return what is trump in this round, with the card that says so."""
+    """Return the trump of this round, with the card that determines it."""
     table, words = observation.known.round, view.words
     if observation.options.deal is Deal.ONE_SUIT:
         return words("play-trump-one-suit")
