@@ -1,4 +1,4 @@
-"""Many nodes that share tables: one holds a table, all others show it and pass on what is asked.
+"""Several nodes that share tables: one holds a table, the others show it and forward commands.
 
-``docs/cluster.md`` tells how it works.
+``docs/cluster.md`` explains the design.
 """

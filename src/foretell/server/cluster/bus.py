@@ -1,4 +1,4 @@
-"""What carries messages between nodes."""
+"""The message bus between nodes."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -8,44 +8,44 @@ Responder = Callable[[bytes], Awaitable[bytes]]
 
 
 class Bus(Protocol):
-    """Carries messages while it is up; any of them may be lost."""
+    """Carries messages while it is connected; any of them may be lost."""
 
     @property
     def is_up(self) -> bool:
-        """Whether messages are carried at the moment, as far as is known."""
+        """Whether the bus is connected, as far as known."""
         ...
 
     async def start(self) -> None:
-        """Begin to carry, or to try: it never waits for the other side."""
+        """Start connecting, without waiting for the result."""
         ...
 
     async def stop(self) -> None:
-        """Send what waits, and end."""
+        """Send pending messages, and disconnect."""
         ...
 
     def publish(self, subject: str, body: bytes) -> None:
-        """Send a message to whoever wants it."""
+        """Send a message to all subscribers."""
         ...
 
     async def request(self, subject: str, body: bytes, *, within: float) -> bytes | None:
-        """Return the reply to a message, None when there is none within so many seconds."""
+        """Return the reply to a message, None if there is none within the given seconds."""
         ...
 
     def subscribe(self, subject: str, handler: Handler) -> None:
-        """Hand on messages from now on; a subject has one handler."""
+        """Pass messages on a subject to its handler, of which there is one."""
         ...
 
     def unsubscribe(self, subject: str) -> None:
-        """Hand them on no more."""
+        """Remove the handler of a subject."""
         ...
 
     def respond(self, subject: str, responder: Responder) -> None:
-        """Reply to messages from now on."""
+        """Reply to messages on a subject."""
         ...
 
 
 class NoBus:
-    """Carries nothing: nodes meet in the store alone."""
+    """A bus that carries nothing: nodes communicate only through the store."""
 
     is_up = False
 

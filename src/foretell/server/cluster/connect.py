@@ -1,4 +1,4 @@
-"""The bus that a setting asks for."""
+"""Selection of the message bus by the settings."""
 
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -12,7 +12,7 @@ INSTALL: Final = 'pip install "nats-py>=2.12,<3"'
 
 @dataclass(eq=False)
 class MissingBus(Refusal):
-    """A message bus is asked for, but what speaks to it is not installed."""
+    """A message bus is configured, but its driver is not installed."""
 
     code: ClassVar[str] = "cluster/no_driver"
 
@@ -21,7 +21,7 @@ class MissingBus(Refusal):
 
 
 def bus_to(servers: str, *, node: str) -> Bus:
-    """Return the bus at these addresses; one that carries nothing if there are none.
+    """Return the bus at some addresses, or one that carries nothing if there are none.
 
     Args:
         servers: addresses of NATS, separated by commas.

@@ -1,4 +1,4 @@
-"""What nodes say to each other. It is a help, never the truth: any of it may be lost."""
+"""Messages between nodes; any may be lost, so the store alone is authoritative."""
 
 from typing import Final, TypeVar
 
@@ -8,7 +8,7 @@ from foretell.server.storage.faults import Why
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type", array_like=True):
-    """A message of any type; later versions may add fields at its end."""
+    """The base of all messages; later versions may append fields."""
 
 
 class RowAdded(_Message, frozen=True, tag="row"):
@@ -18,27 +18,27 @@ class RowAdded(_Message, frozen=True, tag="row"):
     at: int
     entries: bytes
     token: int = 0
-    """Under which it was written; not told by earlier versions."""
+    """The token under which it was written; 0 from earlier versions."""
     before: int = 0
     """The token of the row before it."""
 
 
 class PresenceChanged(_Message, frozen=True, tag="presence"):
-    """The store knows better by now who is connected."""
+    """The presence in the store has changed."""
 
 
 class BotsWait(_Message, frozen=True, tag="bots_wait"):
-    """The table's bots have to wait from now on, or no longer have to."""
+    """The table's bots begin or cease to wait."""
 
     wait: bool
 
 
 News = RowAdded | PresenceChanged | BotsWait
-"""What is told to every node that shows a table."""
+"""Messages to all nodes that show a table."""
 
 
 class Asked(_Message, frozen=True, tag="asked"):
-    """Somebody asks for something at a table: the command as the client sent it."""
+    """A forwarded command, as the client sent it."""
 
     table: str
     person: str
@@ -47,17 +47,17 @@ class Asked(_Message, frozen=True, tag="asked"):
 
 
 class Answered(_Message, frozen=True, tag="answered"):
-    """The answer, as the client gets it."""
+    """The answer to a command, as sent to the client."""
 
     body: bytes
 
 
 class NotHere(_Message, frozen=True, tag="not_here"):
-    """The table is another node's, or none's."""
+    """The table is not held by this node."""
 
 
 class Unwell(_Message, frozen=True, tag="unwell"):
-    """The table is held here, and nothing can be written at the moment."""
+    """The table is held by this node, but the store is not writable."""
 
     why: Why
     retry_after: int
@@ -66,7 +66,7 @@ class Unwell(_Message, frozen=True, tag="unwell"):
 Reply = Answered | NotHere | Unwell
 
 NODES: Final = "foretell.nodes"
-"""The subject on which a node's name is told when it has given back its tables."""
+"""The subject on which a node publishes its name after releasing its tables."""
 
 Message = TypeVar("Message", bound=_Message)
 
@@ -82,12 +82,12 @@ def news_of(code: str) -> str:
 
 
 def asked_of(node: str) -> str:
-    """Return the subject of what is asked of a node."""
+    """Return the subject of commands forwarded to a node."""
     return f"foretell.ask.{node}"
 
 
 def decode_news(body: bytes) -> News | None:
-    """Return news; None when it is nothing that this version knows."""
+    """Return decoded news; None if this version does not know them."""
     try:
         news: News = _news.decode(body)
     except msgspec.MsgspecError:
@@ -96,7 +96,7 @@ def decode_news(body: bytes) -> News | None:
 
 
 def decode_asked(body: bytes) -> Asked | None:
-    """Return what is asked; None when it is nothing that this version knows."""
+    """Return a decoded command; None if this version does not know it."""
     try:
         asked: Asked = _asked.decode(body)
     except msgspec.MsgspecError:
@@ -105,7 +105,7 @@ def decode_asked(body: bytes) -> Asked | None:
 
 
 def decode_reply(body: bytes) -> Reply:
-    """Return a reply; what this version does not know is none."""
+    """Return a decoded reply; ``NotHere`` if this version does not know it."""
     try:
         reply: Reply = _reply.decode(body)
     except msgspec.MsgspecError:

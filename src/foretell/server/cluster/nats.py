@@ -1,4 +1,4 @@
-"""NATS as the bus: connected when it can be, tried again when it cannot."""
+"""NATS as the message bus, with automatic reconnection."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -14,15 +14,15 @@ from nats.errors import Error as NatsError
 from foretell.server.cluster.bus import Handler, Responder
 
 AGAIN: Final = 0.5
-"""Seconds between tries to connect."""
+"""Seconds between attempts to connect."""
 CONNECT: Final = 2
-"""Seconds that a connection may take."""
+"""Time limit for connecting, in seconds."""
 PING: Final = 2
 """Seconds between pings; after two without an answer the connection counts as lost."""
 INBOX: Final = "foretell.inbox"
-"""Where replies come: under the one subject that a node has to be allowed."""
+"""The prefix of subjects for replies, within those that a node must be allowed to use."""
 MOST_WAITING: Final = 10_000
-"""Messages that may wait to be sent; more are lost."""
+"""Messages that may be queued; further ones are dropped."""
 
 _Job = Callable[[Client], Awaitable[object]]
 _Take = Callable[[Msg], Awaitable[None]]
@@ -35,7 +35,7 @@ class NatsBus:
 
     Args:
         servers: addresses, separated by commas.
-        name: what the server shows of this node.
+        name: the name of the connection, shown by the NATS server.
     """
 
     def __init__(self, servers: str, *, name: str) -> None:
@@ -195,4 +195,4 @@ class NatsBus:
 
 
 async def _ignore(_error: Exception) -> None:
-    """What goes wrong shows in what is done, or ends the connection."""
+    """Ignore an error: it also fails an operation, or ends the connection."""

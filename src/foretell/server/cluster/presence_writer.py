@@ -1,4 +1,4 @@
-"""Who is connected to this node, written where all nodes read it."""
+"""Publication of this node's presence in the store, for all nodes."""
 
 import asyncio
 from typing import Final
@@ -11,9 +11,9 @@ from foretell.server.storage.faults import StoreUnavailable
 from foretell.server.storage.repositories import PresenceRepository
 
 AT_ONCE: Final = 4
-"""Writes at a time: they must not take all connections to the database."""
+"""Concurrent writes, few enough to leave database connections for others."""
 PAUSE: Final = 1.0
-"""Seconds until what could not be written is tried again."""
+"""Seconds before a failed write is tried again."""
 
 _Key = tuple[str, str]
 
@@ -21,9 +21,9 @@ _log = structlog.get_logger()
 
 
 class PresenceWriter:
-    """Writes how many sockets persons have to tables here, and tells other nodes to read it.
+    """Writes the number of each person's sockets to tables here, and notifies other nodes.
 
-    What changes back before it is written is not written.
+    A change that is reverted before it is written is not written.
     """
 
     def __init__(self, store: PresenceRepository, bus: Bus, *, node: str) -> None:
@@ -35,12 +35,12 @@ class PresenceWriter:
         self._changed = asyncio.Event()
 
     def note(self, code: str, person: str, sockets: int) -> None:
-        """Write soon how many sockets a person has to a table."""
+        """Note the number of a person's sockets to a table, to be written soon."""
         self._noted[code, person] = sockets
         self._changed.set()
 
     async def run(self) -> None:
-        """Write what is noted, for ever."""
+        """Write noted changes until cancelled."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -61,7 +61,7 @@ class PresenceWriter:
                 self._bus.publish(news_of(code), encode(PresenceChanged()))
 
     def _again(self, key: _Key, sockets: int, fault: BaseException) -> None:
-        """Write later what could not be written now."""
+        """Schedule a failed write again."""
         if not isinstance(fault, StoreUnavailable):
             _log.error("presence not written", exc_info=fault)
         self._noted.setdefault(key, sockets)

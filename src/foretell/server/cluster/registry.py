@@ -1,4 +1,4 @@
-"""The tables of a node that is one of many."""
+"""The tables of a node in a cluster."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -37,16 +37,16 @@ _log = structlog.get_logger()
 
 
 class ClusterRegistry(TableRegistry):
-    """Leads to every table, wherever it is held, and holds those that nobody else does.
+    """Gives access to every table, held by any node, and takes those that are free.
 
     Args:
-        store: where everything is kept, for all nodes.
-        bus: carries messages between them.
-        node: this node's name, another one each time it starts.
-        clock: the time; those of other nodes may differ.
-        context: what deciding needs.
-        new_code: makes a fresh table code that is hard to guess.
-        bots: where bots think that take time; without it they think in the loop.
+        store: the store shared by all nodes.
+        bus: the message bus between nodes.
+        node: this node's name, unique to each start.
+        clock: the node's clock; those of other nodes may differ.
+        context: the tables' context for decisions.
+        new_code: returns a new table code that is hard to guess.
+        bots: the pool for bots that take time; without it they decide in the event loop.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class ClusterRegistry(TableRegistry):
         )
 
     async def start(self) -> None:
-        """See ``TableRegistry``; the bus need not be there yet."""
+        """See ``TableRegistry``; the bus need not be connected yet."""
         await super().start()
         self._bus.subscribe(messages.NODES, self._node_left)
         self._bus.respond(messages.asked_of(self.node), self._reply)
@@ -120,26 +120,26 @@ class ClusterRegistry(TableRegistry):
         return None if route is None or route.closed.is_set() else route.broadcaster
 
     async def present(self, code: str) -> AbstractSet[str]:
-        """Return the persons who are connected to a table, at whatever node."""
+        """Return the persons connected to a table at any node."""
         guests = await self.store.presence.guests({code}, node="")
         return {person for _, person in guests}
 
     async def access(self, code: str) -> Table:
-        """Return the way to a table.
+        """Return a table.
 
         Raises:
-            UnknownCode: when there is none of that code.
-            Draining: when this node is about to stop.
+            UnknownCode: when no table has the code.
+            Draining: when this node is shutting down.
         """
         return await self._route(code)
 
     def committed(self, code: str, row: Row, before: int) -> None:
-        """Tell other nodes of a row."""
+        """Publish a committed row to other nodes."""
         news = messages.RowAdded(row.seq, row.at, row.entries, row.token, before)
         self._bus.publish(messages.news_of(code), messages.encode(news))
 
     def bots_waiting(self, broadcaster: Broadcaster) -> None:
-        """Tell other nodes whether a table's bots have to wait."""
+        """Publish to other nodes whether a table's bots have to wait."""
         news = messages.BotsWait(broadcaster.bots_wait)
         self._bus.publish(messages.news_of(broadcaster.log.code), messages.encode(news))
 
@@ -164,7 +164,7 @@ class ClusterRegistry(TableRegistry):
             route.close()
         self._routes[code] = route
         self._run_errand(self._keep(route))
-        self._poller.look()  # rows may have come before the bus knew that we listen
+        self._poller.look()  # rows may have been published before the subscription took effect
         return route
 
     async def _keep(self, route: Route) -> None:
@@ -177,7 +177,7 @@ class ClusterRegistry(TableRegistry):
             await self._let_go(route.code, route.actor.token)
 
     async def _let_go(self, code: str, token: int) -> None:
-        """Give a table back as soon as that can be written, so that others do not wait for us."""
+        """Release a table as soon as the store is writable, so that other nodes can take it."""
         while True:
             actor = self._actors.get(code)
             if actor is not None and not actor.closed.is_set():
@@ -201,7 +201,7 @@ class ClusterRegistry(TableRegistry):
                     await self._put_away(route)
 
     async def _put_away(self, route: Route) -> None:
-        """Leave a table to whoever comes next, here or at another node."""
+        """Close an idle route, and release its table."""
         actor = route.actor
         route.close()
         if actor is not None:
@@ -220,7 +220,7 @@ class ClusterRegistry(TableRegistry):
 
     def _deliver(self, body: bytes) -> None:
         async def answer() -> None:
-            await self._reply(body, in_store=True)  # whoever asked looks for the answer there
+            await self._reply(body, in_store=True)  # the asking node looks for the answer there
 
         self._run_errand(answer())
 
@@ -230,7 +230,7 @@ class ClusterRegistry(TableRegistry):
             return _NOT_HERE
         try:
             command = decode_client(asked.command)
-        except BadFrame as refusal:  # a later version knows it, and there is no use in asking again
+        except BadFrame as refusal:  # from a later version; repeating it would not help
             return messages.encode(
                 messages.Answered(encode(refused(refusal, id_of(asked.command))))
             )

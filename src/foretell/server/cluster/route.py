@@ -1,4 +1,4 @@
-"""A table as this node's connections reach it, wherever it is held."""
+"""A table as this node's connections reach it, held by any node."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -32,13 +32,13 @@ from foretell.table.decide import decide
 from foretell.table.permissions import Person
 
 PATIENCE: Final = 2.0
-"""Seconds until a command is sent again, or in another way."""
+"""Seconds before a command is sent again, or in another way."""
 REFRESH: Final = 1.0
-"""Seconds that a connection which comes back waits for the newest rows."""
+"""The longest wait of a reconnecting client for the newest rows, in seconds."""
 POLL: Final = 0.25
-"""Seconds between looks for an answer in the store."""
+"""Seconds between checks for an answer in the store."""
 RETRY: Final = 0.05
-"""Seconds after a node has said that it does not hold a table."""
+"""Seconds before asking again after a node replied that it does not hold the table."""
 
 
 _log = structlog.get_logger()
@@ -46,7 +46,7 @@ _log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NodeContext:
-    """What a route needs of its node."""
+    """The services of a node for its routes."""
 
     node: str
     store: Store
@@ -59,19 +59,18 @@ class NodeContext:
     log_damage: Callable[[str], None]
     """Logs that a table's log cannot be read."""
     look: Callable[[], None]
-    """Asks for a look into the store now."""
+    """Requests a poll of the store now."""
     hurry: Callable[[], None]
-    """Asks for frequent looks for a while: the bus does not do."""
+    """Requests frequent polls for a while, when the bus does not suffice."""
 
 
 class Route:
-    """Leads to the table's actor here, or follows the table's log and passes on what is asked.
+    """Leads to the table's actor here, or follows the table's log and forwards commands.
 
-    Which of the two may change at any time, and those who look at the table do not notice: the
-    broadcaster is the same.
+    It can switch between the two at any time, unnoticed by viewers: the broadcaster is the same.
 
     Args:
-        code: the table's.
+        code: the table's code.
         around: the node.
     """
 
@@ -80,11 +79,11 @@ class Route:
         self.broadcaster = Broadcaster(TableLog(code, around.clock))
         self.closed = asyncio.Event()
         self.fault: Refusal | None = None
-        """What closed it, where the store was at fault."""
+        """The fault of the store that closed the route, if any."""
         self.is_broken = False
-        """Whether it was closed by a fault, of the store or of ours."""
+        """Whether it was closed by a fault of the store or an internal error."""
         self.actor: TableActor | None = None
-        """The table's, while it is held here."""
+        """The table's actor while this node holds the table."""
         self._around = around
         self._presence = Presence(around.clock.ticks())
         self._elsewhere: AbstractSet[str] = frozenset()
@@ -95,7 +94,7 @@ class Route:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody needs this node to keep the table at hand."""
+        """Whether nobody uses the table at this node."""
         if self.broadcaster.subscribers or self._asking:
             return False
         return self.actor is None or self.actor.is_idle
@@ -104,9 +103,9 @@ class Route:
         """Take the table if it is free, else follow it.
 
         Raises:
-            UnknownCode: when there is no such table.
+            UnknownCode: when the table does not exist.
             StoreUnavailable, TableDamaged: when the store is at fault.
-            OtherHistory: when the log is not the one that is known here.
+            OtherHistory: when the log contradicts the known one.
         """
         self._moved.clear()
         try:
@@ -121,7 +120,7 @@ class Route:
         self._stir()
 
     async def run(self) -> None:
-        """Keep the route good until it is closed, or the table is gone."""
+        """Maintain the route until it is closed or the table is deleted."""
         try:
             while True:
                 await (self._moved if self.actor is None else self.actor.closed).wait()
@@ -137,14 +136,14 @@ class Route:
             self._fail(fault)
         except OtherHistory:
             self._begin_anew()
-        except Exception:  # noqa: BLE001 - one table's trouble is not the others'
+        except Exception:  # noqa: BLE001 - an error at one table must not affect others
             _log.exception("route closed by an error", table=self.code)
             self.is_broken = True
         finally:
             self.close()
 
     def close(self) -> None:
-        """Lead nowhere any more, and let the actor end after what is being written."""
+        """Close the route; the actor ends after the commit in progress."""
         self.closed.set()
         self._moved.set()
         if self.actor is not None:
@@ -153,10 +152,10 @@ class Route:
         self.broadcaster.wake()
 
     async def ask(self, person: Person, command: Command) -> bytes:
-        """Return the answer to a command, from wherever the table is held.
+        """Return the answer to a command, from the node that holds the table.
 
         Raises:
-            NotOwner: when the route is closed before there was one.
+            NotOwner: when the route is closed before there is an answer.
             StoreUnavailable: when the node that holds the table cannot write.
         """
         self._asking += 1
@@ -175,7 +174,7 @@ class Route:
         raise NotOwner
 
     async def refresh(self) -> None:
-        """See ``Table``; a store that does not answer is not waited for."""
+        """See ``Table``; the wait for the store is limited."""
         if self.actor is None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(REFRESH):
@@ -187,12 +186,12 @@ class Route:
         self._presence_changed(person)
 
     def depart(self, person: str) -> None:
-        """Count a connection less."""
+        """Discount a closed connection."""
         self._presence.depart(person, self._around.clock.ticks())
         self._presence_changed(person)
 
     def hear(self, body: bytes) -> None:
-        """Take news of the table from another node."""
+        """Process news of the table from another node."""
         news = messages.decode_news(body)
         match news:
             case messages.RowAdded(seq, at, entries, token, before):
@@ -207,7 +206,7 @@ class Route:
                     self.broadcaster.wake()
                     self._show_presence()
                     self._stir()
-                elif seq > log.rows:  # some were lost, or the table was
+                elif seq > log.rows:  # rows were missed, or the table was lost
                     self._around.look()
             case messages.PresenceChanged():
                 self._around.look()
@@ -220,11 +219,11 @@ class Route:
                 assert_never(news)
 
     async def learn(self, where: Whereabouts | None, elsewhere: AbstractSet[str]) -> None:
-        """Take what the store says.
+        """Process the state of the table in the store.
 
         Args:
-            where: the table, None when it is gone.
-            elsewhere: the persons who are connected to it at other nodes.
+            where: the table's holder and rows, None if it was deleted.
+            elsewhere: the persons connected to it at other nodes.
         """
         if where is None:
             self.close()
@@ -246,7 +245,7 @@ class Route:
             await self._catch_up()
 
     def lose(self, holder: str) -> None:
-        """Take the table if this node held it, as that has given it back."""
+        """Take the table if its holder was the given node, which has released it."""
         if self.actor is None and self._holder == holder:
             self._moved.set()
 
@@ -259,7 +258,7 @@ class Route:
             return None
 
     async def _forward(self, person: Person, command: Command) -> bytes | None:
-        """Return the answer of the node that holds the table, None to look anew."""
+        """Return the answer of the node that holds the table, None to try again."""
         holder, around = self._holder, self._around
         asked = messages.Asked(self.code, person.id, person.name, codec.encode(command))
         message = messages.encode(asked)
@@ -279,7 +278,7 @@ class Route:
         return await self._leave(person, command, message)
 
     async def _leave(self, person: Person, command: Command, message: bytes) -> bytes | None:
-        """Leave a command in the store, and return the answer that is left there."""
+        """Leave a command in the store, and return the answer found there, None to try again."""
         holder, around = self._holder, self._around
         around.hurry()
         refusal = await self._passing_refusal(person, command)
@@ -300,7 +299,7 @@ class Route:
         return None
 
     async def _passing_refusal(self, person: Person, command: Command) -> bytes | None:
-        """Return the refusal of what a stranger may not do: such answers are never left."""
+        """Return the refusal of a command by a stranger; such answers are never stored."""
         await self._catch_up()
         if self.closed.is_set():
             return None
@@ -313,7 +312,7 @@ class Route:
         return None
 
     async def _catch_up(self) -> None:
-        """Read on, or close the route where that cannot be."""
+        """Read the newest rows, or close the route if that is impossible."""
         try:
             await self._read_on()
         except TableDamaged as fault:
@@ -327,7 +326,7 @@ class Route:
         except StoreDamaged as fault:
             raise TableDamaged(self.code) from fault
         slices = self.broadcaster.log.catching_up(rows)
-        while self.actor is None and next(slices, self) is None:  # an actor here reads by itself
+        while self.actor is None and next(slices, self) is None:  # a local actor reads by itself
             await asyncio.sleep(0)
         if self.actor is None:
             self.broadcaster.wake()
@@ -335,14 +334,14 @@ class Route:
             self._stir()
 
     def _fail(self, fault: Refusal) -> None:
-        """Close, as the store is at fault: nobody else can lead to the table either."""
+        """Close the route because of a fault of the store, which affects all nodes."""
         if isinstance(fault, TableDamaged):
             self._around.log_damage(self.code)
         self.fault, self.is_broken = fault, True
         self.close()
 
     def _begin_anew(self) -> None:
-        """Close, as what is known here is not so any more: whoever comes back is told the truth."""
+        """Close the route because the store has lost rows; returning clients get the new log."""
         _log.warning("the store has lost rows", table=self.code, known=self.broadcaster.log.rows)
         self.is_broken = True
         self.close()

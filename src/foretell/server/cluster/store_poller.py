@@ -1,4 +1,4 @@
-"""Looks into the store, which knows what the bus has lost."""
+"""Polling of the store for changes that the bus has lost."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -13,26 +13,26 @@ from foretell.server.storage.faults import StoreUnavailable
 from foretell.server.storage.store import Store
 
 SLOW: Final = 1.0
-"""Seconds between looks while the bus carries messages."""
+"""Seconds between polls while the bus is connected."""
 FAST: Final = 0.25
-"""Seconds between looks while it does not."""
+"""Seconds between polls while it is not."""
 HURRY: Final = 5.0
-"""Seconds of frequent looks after something went by the store."""
+"""Seconds of frequent polls after a command was passed through the store."""
 SPACE: Final = 0.02
-"""Seconds between looks at least."""
+"""The least pause between polls, in seconds."""
 LARGEST: Final = 1_000
-"""Tables asked about at once."""
+"""Tables in one query."""
 
 
 _log = structlog.get_logger()
 
 
 class StorePoller:
-    """Goes round all routes of a node: who holds the tables, how far are they, who is there?
+    """Updates all routes of a node from the store: holders, rows and presence of the tables.
 
     Args:
-        routes: by the tables' codes.
-        deliver: takes commands that were left in the store for this node's tables.
+        routes: the routes, by the tables' codes.
+        deliver: receives commands left in the store for this node's tables.
     """
 
     def __init__(
@@ -53,22 +53,22 @@ class StorePoller:
         self._hurried = -HURRY
 
     def look(self) -> None:
-        """Look now."""
+        """Poll now."""
         self._wanted.set()
 
     def hurry(self) -> None:
-        """Look often for a while."""
+        """Poll frequently for a while."""
         self._hurried = asyncio.get_running_loop().time()
         self._wanted.set()
 
     async def run(self) -> None:
-        """Look again and again, for ever."""
+        """Poll periodically, until cancelled."""
         while True:
             try:
                 await self.once()
-            except StoreUnavailable:  # which the store has logged
+            except StoreUnavailable:  # logged by the store
                 pass
-            except Exception:  # noqa: BLE001 - the next one may go better
+            except Exception:  # noqa: BLE001 - the next poll may succeed
                 _log.exception("round ended by an error")
             await asyncio.sleep(SPACE)
             try:
@@ -79,7 +79,7 @@ class StorePoller:
             self._wanted.clear()
 
     async def once(self) -> None:
-        """Look once."""
+        """Poll once."""
         codes = tuple(self._routes)
         for start in range(0, len(codes), LARGEST):
             await self._look_at(frozenset(codes[start : start + LARGEST]))

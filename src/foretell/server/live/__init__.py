@@ -1,1 +1,1 @@
-"""Live tables: one actor writes each, and everybody who is connected is shown what happens."""
+"""Live tables: one actor writes each table, and all connected clients see its events."""

@@ -1,7 +1,7 @@
-"""How much one connection may send and be told again, with all others of its person and address.
+"""Rate limits of a connection, together with all others of its person and address.
 
-A command beyond that is refused or delayed; events beyond that are delayed and combined into fewer
-messages. Nothing is lost.
+Commands beyond the limits are refused or delayed; events beyond them are delayed and combined into
+fewer messages. Nothing is lost.
 """
 
 from typing import Final
@@ -12,20 +12,20 @@ from foretell.server.metrics import LIMITED
 PATIENCE: Final = 60
 """Refused messages after which the connection is closed."""
 LONGEST_REST: Final = 1.0
-"""The longest pause, in seconds, before a connection is read or written again to keep to a rate."""
+"""The longest pause, in seconds, between reads or writes of a connection to keep to a rate."""
 HELLOS: Final = Rate(1, 2)
-"""Each of them may have a whole table told again."""
+"""Hellos, each of which may replay a whole table."""
 REPLAYED: Final = Rate(64_000, 2_000_000)
-"""Bytes of what is told again; a long game has about 100,000."""
+"""Replayed bytes; a long game has about 100,000."""
 
 
 class Allowance:
-    """What one connection may still do.
+    """The rate limits of one connection.
 
     Args:
-        limits: the server's.
-        person: who is connected, None for a stranger.
-        address: where from, None for this machine.
+        limits: the server's limits.
+        person: the id of the connected person, None for a stranger.
+        address: the client's address, None for this machine.
     """
 
     def __init__(self, limits: Limits, *, person: str | None, address: str | None) -> None:
@@ -37,16 +37,16 @@ class Allowance:
         self._hellos = Bucket(HELLOS, now)
         self._replayed = Bucket(REPLAYED, now)
         self.refused = 0
-        """Messages that were refused since there last was plenty of room for them."""
+        """Messages refused since the bucket of messages was last full."""
         self._is_delayed = False
 
     @property
     def is_exhausted(self) -> bool:
-        """Whether messages went on to be too many although they were refused."""
+        """Whether the client has ignored too many refusals."""
         return self.refused > PATIENCE
 
     def frame(self) -> float:
-        """Count a message; return 0, or the seconds until there may be one."""
+        """Count a message; return 0, or the seconds until one is allowed."""
         limits = self._limits
         wait = self._frames.take(limits.seconds())
         if wait:
@@ -61,7 +61,7 @@ class Allowance:
         return wait
 
     def hello(self) -> float:
-        """Count a hello; return 0, or the seconds until there may be one."""
+        """Count a hello; return 0, or the seconds until one is allowed."""
         wait = self._hellos.take(self._limits.seconds())
         if wait:
             LIMITED.labels("hellos").inc()
@@ -85,7 +85,7 @@ class Allowance:
         return min(self._limits.told(self._person, self._address), LONGEST_REST)
 
     def replay(self) -> float:
-        """Return the seconds until something may be told again."""
+        """Return the seconds until a replay may continue."""
         limits = self._limits
         wait = max(
             self._replayed.wait(limits.seconds()), limits.replay(self._person, self._address)
@@ -96,6 +96,6 @@ class Allowance:
         return wait
 
     def replayed(self, size: int) -> None:
-        """Count bytes that were told again."""
+        """Count replayed bytes."""
         self._replayed.spend(size, self._limits.seconds())
         self._limits.replayed(size, self._person, self._address)

@@ -1,4 +1,4 @@
-"""The last answers of each person at a table, so that a command asked again is not done again."""
+"""The last answers to each person at a table, so that a repeated command is not executed twice."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -16,27 +16,27 @@ from foretell.server.metrics import REFUSED
 from foretell.server.storage.values import Answer, AnswerKey
 
 MOST_EACH: Final = 100
-"""Answers that are remembered of each person at a table."""
+"""Answers remembered for each person at a table."""
 LASTS: Final = 24 * 3_600 * 1_000
 """Milliseconds for which an answer is kept."""
 _LINGERS: Final = 2 * LASTS
-"""Milliseconds until memory lets go: later than the store, which takes no second answer to an id
-that it still has."""
+"""Milliseconds for which memory keeps an answer: longer than the store, which accepts no second
+answer under an id that it still has."""
 
 
 @dataclass(eq=False)
 class IdReused(Refusal):
-    """The id of this command was another command's; each command needs an id of its own."""
+    """The id of this command belongs to another one; each command needs its own id."""
 
     code: ClassVar[str] = "command/id_reused"
 
 
 class AnswerBook:
-    """The last answers of each person, the oldest dropped first.
+    """The last answers to each person, the oldest dropped first.
 
     Args:
-        answers: what was answered before, the earliest first.
-        most: answers of all persons together; None for no such bound.
+        answers: the earlier answers, oldest first.
+        most: the limit on answers to all persons together; None for no limit.
     """
 
     def __init__(self, answers: Iterable[Answer] = (), *, most: int | None = None) -> None:
@@ -55,13 +55,13 @@ class AnswerBook:
         return None if answers is None else answers.get(command)
 
     def surplus(self, person: str) -> tuple[AnswerKey, ...]:
-        """Return the answers of a person that will be dropped for the next one."""
+        """Return the keys of a person's answers that the next one displaces."""
         answers = self._of.get(person, OrderedDict())
         beyond = 1 + len(answers) - MOST_EACH
         return tuple((person, command) for command, _ in zip(answers, range(beyond), strict=False))
 
     def keep(self, answer: Answer) -> None:
-        """Add an answer, and drop what is too much or too old."""
+        """Add an answer, and drop surplus and outdated ones."""
         for person, command in self.surplus(answer.person):
             self._drop(person, command)
         self._add(answer)
@@ -84,7 +84,7 @@ class AnswerBook:
             del self._of[person]
 
     def _drop_persons(self, before: int) -> None:
-        """Drop all answers of persons who have done nothing since."""
+        """Drop all answers to persons who have been inactive since a time."""
         while self._of:
             person, answers = next(iter(self._of.items()))
             last = next(reversed(answers.values()))
@@ -94,15 +94,15 @@ class AnswerBook:
 
 
 def answer_to(person: str, command: Command, body: bytes, *, at: int) -> Answer:
-    """Return the answer to a command as it is kept."""
+    """Return the answer to a command in the form to keep."""
     return Answer(person, command.id, body, at, _digest(command))
 
 
 def repeated(answer: Answer, command: Command) -> bytes:
-    """Return what a command is told under whose id there was an answer before.
+    """Return the reply to a command whose id was answered before.
 
-    That is the same answer, or a refusal where the answer was another command's. Answers that were
-    kept without a digest are anybody's.
+    The reply is the same answer, or a refusal if that was to another command. Answers kept without
+    a digest match any command.
     """
     if answer.digest is None or answer.digest == _digest(command):
         return answer.body
@@ -111,9 +111,9 @@ def repeated(answer: Answer, command: Command) -> bytes:
 
 
 def _digest(command: Command) -> bytes:
-    """Return what tells a command from others under its id.
+    """Return a digest of a command, to distinguish it from others with its id.
 
-    Fields at their defaults do not count: a version that adds one still finds the same.
+    Fields with default values are ignored, so that adding a field keeps the digest.
     """
     said = {
         field.encode_name: value

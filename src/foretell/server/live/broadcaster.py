@@ -1,4 +1,4 @@
-"""What everybody who looks at a table is sent: its log, who is there, whose turn it is."""
+"""The messages to a table's viewers: its log, the presence and the turn."""
 
 import asyncio
 from typing import Final, TypeAlias
@@ -17,12 +17,12 @@ from foretell.table.redact import redact_events
 from foretell.table.state import Holding
 
 LARGEST_BATCH: Final = 200
-"""Entries in one message, so that a long story comes in parts."""
+"""Entries in one message; a longer log is sent in parts."""
 GATHERED: Final = 0.05
 """Seconds over which changes of presence are combined: when everybody reconnects at once, each
 client is sent one presence message instead of one per arrival."""
 MOST_MADE: Final = 32
-"""Messages kept for other subscribers who are to be sent the very same."""
+"""Messages cached for subscribers who get the same ones."""
 
 _Key: TypeAlias = tuple[int | None, int, int, tuple[int, ...], int | None]
 
@@ -30,32 +30,32 @@ _Key: TypeAlias = tuple[int | None, int, int, tuple[int, ...], int | None]
 class Broadcaster:
     """A table's subscribers, each of which takes its messages at its own pace.
 
-    Nothing is queued for them: the log is what they still have to read.
+    Nothing is queued for them: each reads on in the log.
 
     Args:
-        log: the table's.
+        log: the table's log.
     """
 
     def __init__(self, log: TableLog) -> None:
         self.log = log
         self.present: tuple[bool, ...] = ()
         self.bots_wait = False
-        """Whether bots decide more slowly for now; see ``Presence``."""
+        """Whether bots decide more slowly at the moment; see ``Presence``."""
         self.subscribers: dict[Subscriber, None] = {}
-        """In the order in which they came, so that the same happens in the same order."""
+        """In order of arrival, for reproducible behaviour."""
         self._is_gathering = False
         """Whether a change of presence has not been sent yet."""
         self._made: dict[_Key, bytes] = {}
-        """By seat, which stands for one person as long as nothing happens."""
+        """Cached messages; the seat in the key means the same person until the next event."""
 
     def wake(self) -> None:
-        """Let the subscribers know that there is something to read."""
+        """Wake the subscribers, as there is something to send."""
         self._made.clear()
         for subscriber in self.subscribers:
             subscriber.wake.set()
 
     def show_present(self, present: tuple[bool, ...]) -> None:
-        """Let the subscribers know in a moment who is there, if that has changed."""
+        """Send the presence to the subscribers after a short delay, if it has changed."""
         if present == self.present:
             return
         self.present = present
@@ -68,7 +68,7 @@ class Broadcaster:
         self.wake()
 
     def show_waiting(self, *, bots_wait: bool) -> bool:
-        """Let the subscribers know whether bots have to wait; return whether that has changed."""
+        """Notify the subscribers whether bots have to wait; return whether that has changed."""
         has_changed = bots_wait is not self.bots_wait
         if has_changed:
             self.bots_wait = bots_wait
@@ -76,16 +76,16 @@ class Broadcaster:
         return has_changed
 
     def attach(self, subscriber: Subscriber) -> None:
-        """Show the table to a subscriber, from the version that it has."""
+        """Add a subscriber, who is sent the table from their version on."""
         self.subscribers[subscriber] = None
         subscriber.wake.set()
 
     def detach(self, subscriber: Subscriber) -> None:
-        """Show it no more."""
+        """Remove a subscriber."""
         self.subscribers.pop(subscriber, None)
 
     def next_for(self, subscriber: Subscriber) -> bytes | None:
-        """Return the next message for a subscriber about the table, None when it has all."""
+        """Return the next message about the table for a subscriber, None if it is up to date."""
         log = self.log
         seat = log.state.seat_of(subscriber.person)
         holding = log.state.holding_of(seat)
@@ -123,13 +123,13 @@ class Broadcaster:
 
 
 def entries_for(log: TableLog, seat: int | None, since: int, until: int) -> tuple[Entry, ...]:
-    """Return entries as the person at a seat, or a spectator, may know them."""
+    """Return entries as visible to the person at a seat, or to a spectator."""
     seen = redact_events(log.events[since:until], seat, state=log.state, since=since)
     return tuple(map(entry_of, seen))
 
 
 def events_for(log: TableLog, seat: int | None, since: int, until: int) -> Events:
-    """Return a message of entries; with what is to be done next, if they are the last."""
+    """Return a message of entries, with the turn and the legal actions if they are the last."""
     entries = entries_for(log, seat, since, until)
     if until < log.version:
         return Events(since, entries)
@@ -138,7 +138,7 @@ def events_for(log: TableLog, seat: int | None, since: int, until: int) -> Event
 
 
 def _goes_on(subscriber: Subscriber, holding: Holding | None) -> bool:
-    """Return whether a new connection has been told what it has as who its person is now."""
+    """Return whether a new connection's entries were sent to the person's present seat."""
     if subscriber.welcomed or subscriber.seat != (None if holding is None else holding.seat):
         return False
     return holding is None or subscriber.since > holding.since

@@ -1,4 +1,4 @@
-"""What is said over one connection, whatever carries it."""
+"""The conversation over one connection, independent of its transport."""
 
 import asyncio
 from contextlib import suppress
@@ -22,33 +22,33 @@ from foretell.table.permissions import Person
 from foretell.table.refusals import NotSeated
 
 TOO_MUCH_PAUSE: Final = 3.0
-"""Seconds until a client that has sent too much may send as much at once as any other again."""
+"""Seconds until a client that has sent too much has its full burst again."""
 
 
 @dataclass(eq=False)
 class HelloFirst(Refusal):
-    """A table has to be named before anything is asked of it."""
+    """A command came before the hello that names its table."""
 
     code: ClassVar[str] = "frame/hello_first"
 
 
 class Tables(Protocol):
-    """Leads to tables: a ``TableRegistry``, or a ``Lookup``, which counts wrong codes."""
+    """Access to tables: a ``TableRegistry``, or a ``Lookup``, which counts wrong codes."""
 
     async def access(self, code: str) -> Table:
-        """Return the way to a table."""
+        """Return a table."""
         ...
 
 
 class ClientSession:
-    """Takes a client's frames one by one, and tells it of a table.
+    """Processes a client's frames one by one, and produces the messages about its table.
 
     One task calls ``take``, another one ``next``.
 
     Args:
         registry: the tables.
-        person: who is connected; None for a stranger, who may look on.
-        allowance: how much may be asked and told over it; None for any amount.
+        person: the connected person; None for a stranger, who can only watch.
+        allowance: the rate limits of the connection; None for no limits.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class ClientSession:
         self._rest = 0.0
         """Seconds to wait before the next message about the table."""
         self.news_of: int | None = None
-        """When what the last message tells was committed, in ticks; None where it was known."""
+        """The commit time of the news in the last message, in ticks; None if it has no news."""
 
     async def take(self, frame: bytes | str) -> None:
-        """Do what a frame asks for; whatever there is to say to it comes with ``next``.
+        """Process a frame; ``next`` returns the reply.
 
-        Nothing is done any more once the session ends.
+        Frames are ignored once the session is ending.
         """
         if self._closing is not None:
             return
@@ -95,15 +95,15 @@ class ClientSession:
             self.end("too_slow")
 
     def refuse(self, refusal: Refusal, command: str | None) -> None:
-        """Tell of a refusal."""
+        """Reply with a refusal."""
         REFUSED.labels(refusal.code).inc()
         self._subscriber.reply(encode(refused(refusal, command)))
 
     def put_off(self, wait: float, command: str | None) -> None:
-        """Tell that a message came too soon, or end the session if that goes on.
+        """Refuse a message that came too soon, or end the session if there are too many.
 
         Args:
-            wait: the seconds until there may be one.
+            wait: the seconds until one is allowed.
             command: the id of the message, if it has one.
         """
         if self._allowance is not None and self._allowance.is_exhausted:
@@ -112,10 +112,10 @@ class ClientSession:
             self.refuse(TooManyFrames(ceil(wait)), command)
 
     def end(self, reason: Reason, *, retry_after: float = 0) -> None:
-        """End the session after what is being sent.
+        """End the session after the message being sent.
 
         Args:
-            reason: why.
+            reason: the reason to send to the client.
             retry_after: seconds that the client should wait before it connects again.
         """
         if self._closing is None:
@@ -130,11 +130,11 @@ class ClientSession:
 
     @property
     def closing(self) -> Reason | None:
-        """Why the session ends, None while it does not."""
+        """The reason why the session is ending, None if it is not."""
         return None if self._closing is None else self._closing.reason
 
     async def next(self) -> bytes | None:
-        """Wait for the next message to send; None when nothing is to be sent any more."""
+        """Wait for the next message and return it; None at the end of the session."""
         subscriber = self._subscriber
         if self._rest:
             await asyncio.sleep(self._rest)
@@ -166,7 +166,7 @@ class ClientSession:
         return None
 
     def _told(self, broadcaster: Broadcaster) -> bytes | None:
-        """Return what the subscriber is told next of the table, None when it has all."""
+        """Return the next message about the table, None if the subscriber is up to date."""
         subscriber = self._subscriber
         is_replay, before = subscriber.is_behind, subscriber.since
         message = broadcaster.next_for(subscriber)
@@ -180,7 +180,7 @@ class ClientSession:
         return message
 
     def leave(self) -> None:
-        """Look at no table any more; the connection is gone, or looks at another one."""
+        """Stop watching the table: the connection is gone, or turns to another one."""
         if self._access is not None:
             self._access.broadcaster.detach(self._subscriber)
             if self._subscriber.person is not None:
@@ -225,15 +225,15 @@ class ClientSession:
         except StoreUnavailable as fault:
             self._lose(fault, command.id)
         else:
-            # What was done is told before it is said that it was done: whoever goes on then knows
-            # what may be done next.
+            # Events are sent before the acknowledgement of their command, so that a client that
+            # acts on it knows its next legal actions.
             version = version_of(answer)
             self._subscriber.reply(answer, after=version)
             if version and allowance is not None:
                 await asyncio.sleep(allowance.changed(1 + access.broadcaster.log.state.bots))
 
     def _lose(self, fault: Refusal | None, command: str | None) -> None:
-        """Look at the table no more, and tell why, or close the connection so that it returns."""
+        """Stop watching the table and send why, or close the connection so that it reconnects."""
         match fault:
             case None:
                 self.end("elsewhere")

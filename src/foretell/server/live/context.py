@@ -1,4 +1,4 @@
-"""What tables need of the rest of the house: bots by their names, and how alike names look."""
+"""The context of tables: bots by name, secrets, and the comparison of names."""
 
 import time
 from collections.abc import Callable
@@ -18,11 +18,11 @@ _log = structlog.get_logger()
 
 
 def table_context(secret: Callable[[], str], bots: tuple[str, ...]) -> TableContext:
-    """Return the context of tables whose seats these bots may hold.
+    """Return the context of tables with a choice of bots.
 
     Args:
-        secret: makes 64 fresh lower-case hexadecimal digits that nobody can guess.
-        bots: the names of the bots that there are.
+        secret: returns 64 random lower-case hexadecimal digits.
+        bots: the names of the available bots.
     """
     errors = Throttle(time.monotonic)
 

@@ -1,4 +1,4 @@
-"""Opening a table: its log is folded to its state, and everything else may go on meanwhile."""
+"""Folding the log of a table to its state without blocking the event loop."""
 
 import asyncio
 import time
@@ -11,10 +11,10 @@ from foretell.server.storage.values import Row
 
 
 async def fold(log: TableLog, rows: Sequence[Row]) -> None:
-    """Add rows to a log in slices, and measure the work, without the pauses.
+    """Add rows to a log in slices, and measure the time without the pauses.
 
     Raises:
-        TableDamaged: when one is missing, or cannot be read.
+        TableDamaged: when a row is missing or unreadable.
     """
     work, slices = 0.0, log.catching_up(rows)
     with tracing.span("fold", rows=len(rows)):

@@ -1,4 +1,4 @@
-"""How often something may be done: buckets of tokens, in bounded memory."""
+"""Rate limits: token buckets in bounded memory."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -11,25 +11,25 @@ from foretell.server.metrics import LIMITED
 from foretell.server.refusals import TooManySockets, TooOften
 
 MOST_KEYS: Final = 20_000
-"""Persons or addresses that are remembered at once; the longest unseen is forgotten first."""
+"""Persons or addresses remembered; the least recently seen is dropped first."""
 
 CHANGES: Final = 0.08
 """The share of an address's sustained message rate that may change tables."""
 
 Seconds = Callable[[], float]
-"""A clock that never goes back, such as ``time.monotonic``."""
+"""A monotonic clock, such as ``time.monotonic``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second in the long run, and so many at once."""
+    """The parameters of a token bucket: sustained rate per second, and burst size."""
 
     per_second: float
     burst: int
 
 
 class Bucket:
-    """A token bucket: it fills steadily, and lets through while there is something in it."""
+    """A token bucket: it fills steadily, and grants requests while it holds tokens."""
 
     __slots__ = ("_at", "_left", "_rate")
 
@@ -39,7 +39,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> float:
-        """Take one, and return 0; or return the seconds until there is one."""
+        """Take a token and return 0, or return the seconds until there is one."""
         self._fill(now)
         if self._left >= 1:
             self._left -= 1
@@ -47,12 +47,12 @@ class Bucket:
         return (1 - self._left) / self._rate.per_second
 
     def spend(self, amount: int, now: float) -> None:
-        """Take any amount, even what is not there yet."""
+        """Take any amount, even more than the bucket holds."""
         self._fill(now)
         self._left -= amount
 
     def wait(self, now: float) -> float:
-        """Return the seconds until what was taken too much has come in."""
+        """Return the seconds until an overdrawn bucket has recovered."""
         self._fill(now)
         missing = -self._left
         return missing / self._rate.per_second if missing >= 1 else 0.0
@@ -69,7 +69,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing had been taken for long, when it was last asked."""
+        """Whether the bucket was full, but for one token, when last used."""
         return self._left >= self._rate.burst - 1
 
 
@@ -77,9 +77,9 @@ class Limit:
     """A rate for each person or address.
 
     Args:
-        rate: how often each may.
-        seconds: the time.
-        kind: the name under which it is counted how often it holds somebody back.
+        rate: the rate for each key.
+        seconds: a monotonic clock.
+        kind: the label under which metrics count its refusals and delays.
     """
 
     def __init__(self, rate: Rate, seconds: Seconds, *, kind: str) -> None:
@@ -92,14 +92,14 @@ class Limit:
         """Count once; None is not counted.
 
         Raises:
-            TooOften: when it is too often for now.
+            TooOften: when the rate is exceeded.
         """
         wait = self.take(key)
         if wait:
             raise TooOften(ceil(wait))
 
     def take(self, key: str | None) -> float:
-        """Count once; return 0, or the seconds until it may be. None is not counted."""
+        """Count once; return 0, or the seconds until it is allowed. None is not counted."""
         if key is None:
             return 0.0
         now = self._seconds()
@@ -109,7 +109,7 @@ class Limit:
         return wait
 
     def spend(self, key: str | None, amount: int) -> None:
-        """Count any amount, even more than there is. None is not counted."""
+        """Count any amount, even beyond the limit. None is not counted."""
         if key is not None:
             now = self._seconds()
             self._bucket(key, now).spend(amount, now)
@@ -123,7 +123,7 @@ class Limit:
         return wait
 
     def wait(self, key: str | None) -> float:
-        """Return the seconds until what was counted too much is made up for."""
+        """Return the seconds until the excess is made up for."""
         bucket = None if key is None else self._buckets.get(key)
         return 0.0 if bucket is None else bucket.wait(self._seconds())
 
@@ -139,12 +139,12 @@ class Limit:
 
 
 class Places:
-    """A number of open things that each person or address may have at once.
+    """A limit on concurrent uses by each person or address.
 
     Args:
-        most: the number.
-        kind: the name under which it is counted how often it holds somebody back.
-        refusal: what to raise then, made of the number.
+        most: the limit.
+        kind: the label under which metrics count its refusals.
+        refusal: makes the refusal to raise, from the limit.
     """
 
     def __init__(
@@ -156,10 +156,10 @@ class Places:
         self._taken: Counter[str] = Counter()
 
     def enter(self, key: str | None) -> None:
-        """Take a place; None needs none.
+        """Take a place; None is not counted.
 
         Raises:
-            Refusal: when there is none left.
+            Refusal: when no place is left.
         """
         if key is not None:
             if self._taken[key] >= self._most:
@@ -168,7 +168,7 @@ class Places:
             self._taken[key] += 1
 
     def leave(self, key: str | None) -> None:
-        """Give the place back."""
+        """Release a place."""
         if key is not None:
             self._taken[key] -= 1
             if not self._taken[key]:
@@ -178,7 +178,7 @@ class Places:
 class Limits:
     """All limits of a server.
 
-    An address is None for this machine itself: whatever comes from it is the host's.
+    An address of None means this machine itself, which is not limited.
     """
 
     def __init__(
@@ -189,10 +189,10 @@ class Limits:
         """Messages over each connection."""
         self.frames_of_person = Limit(_frames(frames_of_person), seconds, kind="frames_person")
         self.frames_of_address = Limit(_frames(frames_of_address), seconds, kind="frames_address")
-        """A class may be behind one address."""
+        """Generous, since a whole class may share an address."""
         self._replayed_to_person = Limit(Rate(128_000, 4_000_000), seconds, kind="replays")
         self._replayed_to_address = Limit(Rate(512_000, 8_000_000), seconds, kind="replays")
-        """Bytes of what is told again."""
+        """Replayed bytes."""
         self._told_to_person = Limit(
             Rate(2 * frames_of_person, 4 * frames_of_person), seconds, kind="told"
         )
@@ -203,39 +203,39 @@ class Limits:
         self.changes = Limit(
             Rate(CHANGES * frames_of_address, 5 * frames_of_address), seconds, kind="changes"
         )
-        """Entries added to logs of tables, by address: they are kept for good."""
+        """Entries added to the logs of tables, by address: they are permanent."""
         self.refused = Limit(Rate(20, 100), seconds, kind="refused")
         """Refused requests and handshakes, by address."""
         self.requests = Limit(Rate(30, 120), seconds, kind="requests")
-        """By address."""
+        """Requests, by address."""
         self.people = Limit(Rate(0.1, 60), seconds, kind="people")
-        """New ones, by address: a class or a club may come at once."""
+        """New people, by address: a class or a club may arrive at once."""
         self.tables = Limit(Rate(0.2, 30), seconds, kind="tables")
-        """New ones, by person and by address."""
+        """New tables, by person and by address."""
         self.drawings = Limit(Rate(1, 30), seconds, kind="drawings")
-        """QR codes that are not cached and have to be drawn, by address."""
+        """QR codes to draw because they are not cached, by address."""
         self.links = Limit(Rate(0.1, 20), seconds, kind="links")
-        """Made by person, looked at and followed by address."""
+        """Links: creation by person, preview and use by address."""
         self.sockets = Limit(Rate(5, 100), seconds, kind="sockets")
-        """New ones, by address."""
+        """New sockets, by address."""
         self.at_once = Places(512, kind="sockets_address")
-        """Open sockets by address."""
+        """Open sockets, by address."""
         self.each = Places(64, kind="sockets_person")
-        """Open sockets by person."""
+        """Open sockets, by person."""
 
     def told(self, person: str | None, address: str | None) -> float:
-        """Count a message about a table; return the seconds until the next one may go out."""
+        """Count a message about a table; return the seconds until the next one may be sent."""
         return max(self._told_to_person.reserve(person), self._told_to_address.reserve(address))
 
     def replay(self, person: str | None, address: str | None) -> float:
-        """Return the seconds until something may be told again."""
+        """Return the seconds until a replay is allowed."""
         return max(self._replayed_to_person.wait(person), self._replayed_to_address.wait(address))
 
     def check_replay(self, person: str | None, address: str | None) -> None:
-        """Let something be told again.
+        """Check that a replay is allowed.
 
         Raises:
-            TooOften: when it is too much for now.
+            TooOften: when the limit on replayed bytes is exceeded.
         """
         wait = self.replay(person, address)
         if wait:
@@ -243,7 +243,7 @@ class Limits:
             raise TooOften(ceil(wait))
 
     def replayed(self, size: int, person: str | None, address: str | None) -> None:
-        """Count bytes that were told again."""
+        """Count replayed bytes."""
         self._replayed_to_person.spend(person, size)
         self._replayed_to_address.spend(address, size)
 

@@ -1,4 +1,4 @@
-"""Which persons are connected, and since when the others are not."""
+"""The connected persons of a table, and the times since the others left."""
 
 from collections import Counter
 from collections.abc import Set as AbstractSet
@@ -8,12 +8,12 @@ from foretell.table.state import Human, TableState
 
 
 class Presence:
-    """The connections of a table's persons, wherever they are connected.
+    """The connections of a table's persons, at all nodes.
 
-    Comings and goings are timed by ticks, which only go forward.
+    Arrivals and departures are timed in monotonic ticks.
 
     Args:
-        ticks: of the clock now: whoever is not there is gone since then.
+        ticks: the present time; absent persons count as gone since then.
     """
 
     def __init__(self, ticks: int) -> None:
@@ -27,20 +27,20 @@ class Presence:
         self._sockets[person] += 1
 
     def depart(self, person: str, ticks: int) -> None:
-        """Count a connection less."""
+        """Discount a closed connection."""
         self._sockets[person] -= 1
         if self._sockets[person] <= 0:
             del self._sockets[person]
             self._left[person] = ticks
 
     def see_elsewhere(self, persons: AbstractSet[str], ticks: int) -> None:
-        """Learn who is connected at other nodes."""
+        """Set the persons connected at other nodes."""
         for person in self._elsewhere - persons:
             self._left[person] = ticks
         self._elsewhere = persons
 
     def sockets_of(self, person: str) -> int:
-        """Return how many connections a person has here."""
+        """Return the number of a person's connections to this node."""
         return self._sockets[person]
 
     @property
@@ -49,7 +49,7 @@ class Presence:
         return not self._sockets and not self._elsewhere
 
     def gone(self, state: TableState, time: SteadyTime) -> dict[int, int]:
-        """Return the seats of persons who are not connected, and since when by a table's time."""
+        """Return the seats of absent persons, with the table's time since when."""
         return {
             seat: time.at(self._left.get(holder.id, self._since))
             for seat, holder in enumerate(state.seats)

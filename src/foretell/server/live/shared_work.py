@@ -1,4 +1,4 @@
-"""Work that several may wait for at once."""
+"""Work that several tasks can wait for."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -11,20 +11,19 @@ Result = TypeVar("Result")
 
 
 class SharedWork(Generic[Result]):
-    """Work by key: all who want it while it is done wait for the same task.
+    """Work by key: callers who ask for it while it is running share the same task.
 
-    It goes on though they have all gone, so that what a request had no time to wait for is there
-    for the next one.
+    The task continues even if all callers give up, so that the next request finds its result.
     """
 
     def __init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[Result]] = {}
 
     async def result(self, key: str, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-        """Return the result of the work that is under way for a key, or of work begun now.
+        """Return the result of the running work for a key, or of work started now.
 
         Raises:
-            Draining: when the work was stopped.
+            Draining: when the work is stopped.
         """
         task = self._tasks.get(key)
         if task is None:
@@ -38,7 +37,7 @@ class SharedWork(Generic[Result]):
             raise
 
     async def stop(self) -> None:
-        """Stop everything that is under way."""
+        """Cancel all running work."""
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -48,10 +47,10 @@ class SharedWork(Generic[Result]):
         try:
             return await work()
         finally:
-            self._tasks.pop(key, None)  # at once: nobody is given a result of some time ago
+            self._tasks.pop(key, None)  # at once: nobody gets a stale result
 
 
 def _hear(task: "asyncio.Task[Any]") -> None:
-    """Take note of how a task ended, so that nothing is logged when nobody waits any more."""
+    """Retrieve a task's exception, so that asyncio logs nothing if nobody waits for it."""
     with suppress(asyncio.CancelledError):
         task.exception()

@@ -1,4 +1,4 @@
-"""One who looks at a table: a connection, here or on another node."""
+"""A subscriber to a table, one for each connection."""
 
 import asyncio
 from collections import deque
@@ -8,14 +8,14 @@ from foretell.protocol.server import Presence
 from foretell.table.state import Holding
 
 MOST_REPLIES: Final = 64
-"""Replies that may wait to be sent; a client that does not read is closed then, and resumes."""
+"""Replies that may be queued; beyond that, a slow client is disconnected, and can resume."""
 
 
 class Subscriber:
-    """What the server knows of a connection that looks at a table.
+    """The state of a connection that watches a table.
 
     Args:
-        person: who it is, None for a stranger.
+        person: the id of the connected person, None for a stranger.
     """
 
     __slots__ = (
@@ -35,51 +35,51 @@ class Subscriber:
     def __init__(self, person: str | None) -> None:
         self.person = person
         self._replies: deque[tuple[bytes, int]] = deque()
-        """Each with the version that has to be told before it."""
+        """Replies, each with the version that must be sent before it."""
         self.wake = asyncio.Event()
         self.start(since=0, seat=None)
 
     def start(self, *, since: int, seat: int | None, epoch: int | None = None) -> None:
-        """Look at a table, of which the client has a version, as this seat knows it.
+        """Start watching a table from the client's version on.
 
         Args:
-            since: the version.
-            seat: the seat.
-            epoch: of what the client was told; None when it does not say.
+            since: the client's version of the table, as a number of entries.
+            seat: the seat for which the client has these entries.
+            epoch: the epoch of the client's version, None if unknown.
         """
         self.epoch = epoch
         self.since = since
         self.seat = seat
         self.holding: Holding | None = None
-        """As who the person was welcomed; None for a spectator."""
+        """The person's seat and its start at the welcome; None for a spectator."""
         self.welcomed = False
         self.replay_until = 0
-        """The version when it was welcomed: what comes up to it was there before."""
+        """The version at the welcome: entries up to it are a replay."""
         self.knows_turn = False
-        """Whether it was told since its welcome who is to act, and what it may do."""
+        """Whether it was sent the turn and its legal actions since the welcome."""
         self.presence: Presence | None = None
 
     @property
     def is_behind(self) -> bool:
-        """Whether it is still told what was there before it came, or before its seat changed."""
+        """Whether it is still being sent entries from before its arrival or change of seat."""
         return self.welcomed and self.since < self.replay_until
 
     @property
     def is_slow(self) -> bool:
-        """Whether more replies wait than may."""
+        """Whether too many replies are queued."""
         return len(self._replies) > MOST_REPLIES
 
     def reply(self, message: bytes, *, after: int = 0) -> None:
-        """Leave a reply to be sent once the subscriber was told of so many entries."""
+        """Queue a reply, to be sent after the first ``after`` entries of the log."""
         self._replies.append((message, after))
         self.wake.set()
 
     def release(self) -> None:
-        """Let no reply wait for entries any more: the table is looked at no longer."""
+        """Release all queued replies from waiting for entries: the table is no longer watched."""
         self._replies = deque((message, 0) for message, _ in self._replies)
 
     def next_reply(self) -> bytes | None:
-        """Take the next reply, None if there is none yet."""
+        """Take the next reply from the queue, None if none is due."""
         if self._replies:
             message, after = self._replies[0]
             if not after or (self.welcomed and self.since >= after):

@@ -1,4 +1,4 @@
-"""A table in a few words, for all that need not look into its log."""
+"""The summary of a table, for use without its log."""
 
 from typing import Final, assert_never
 
@@ -12,23 +12,23 @@ from foretell.table.state import HUMAN, BotSeat, Human, Open, TableState
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat: a name and a kind, both empty where nobody does."""
+    """The holder of a seat: a name and a kind, both empty for an open seat."""
 
     name: str
     kind: str
     person: str = ""
-    """Known to the server alone."""
+    """The person's id, known only to the server."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What everybody may know of a table, and who sits there."""
+    """The public information about a table, and its persons."""
 
     options: Options
     seats: tuple[SeatSummary, ...]
     games: int
-    """How many games have been started."""
+    """Number of games started."""
     settings: TableSettings | None = None
-    """None where an earlier version wrote it."""
+    """None if written by an earlier version."""
     host: int | None = None
     """The host's seat."""
 
@@ -57,7 +57,7 @@ def summary_of(state: TableState) -> Summary:
 
 
 def read_summary(body: bytes) -> TableSummary | None:
-    """Return what a summary's body says; None where another version wrote what is not read here."""
+    """Return the decoded body of a summary; None if another version's cannot be read."""
     try:
         return _body.decode(body)
     except msgspec.MsgspecError:
@@ -70,7 +70,7 @@ def members_of(state: TableState) -> tuple[str, ...]:
 
 
 def seat_summary(holder: Human | BotSeat | Open) -> SeatSummary:
-    """Return who sits on a seat, in a few words."""
+    """Return the summary of a seat."""
     match holder:
         case Human(name=name):
             return SeatSummary(name, HUMAN, holder.id)

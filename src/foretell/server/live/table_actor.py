@@ -1,4 +1,4 @@
-"""A table's one writer: everything that happens at a table goes through here, in one order."""
+"""The single writer of a table, which puts all its events in order."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -36,20 +36,20 @@ if TYPE_CHECKING:
     from opentelemetry.context import Context
 
 MOST_REFUSALS: Final = 1_000
-"""Refusals that are remembered at a table."""
+"""Refusals remembered for a table."""
 MOST_WAITING: Final = 256
-"""Commands that may wait for one table."""
+"""Commands that may be queued for one table."""
 
 
 @dataclass(eq=False)
 class TableBusy(Refusal):
-    """Too much is asked of the table at once; nothing has been done, and it may be asked again."""
+    """Too many commands are queued for the table; this one was not executed and can be repeated."""
 
     code: ClassVar[str] = "table/busy"
 
 
 class NotOwner(Exception):
-    """The table is another node's by now, or closed here; ask again where it is."""
+    """The table has moved to another node or was closed here; the command can be sent again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,12 @@ class _Asked:
     command: Command
     answer: "asyncio.Future[bytes]"
     in_store: bool
-    """Whether the answer has to be in the store even when it is a refusal."""
+    """Whether even a refusal is written to the store."""
     trace: "Context | None" = None
-    """Its place among spans."""
+    """Its trace context."""
 
     def reply(self, body: bytes) -> None:
-        """Give the answer, if anybody still waits for it."""
+        """Set the answer, if the caller is still waiting."""
         if not self.answer.done():
             self.answer.set_result(body)
 
@@ -72,22 +72,22 @@ _Job: TypeAlias = _Asked | SystemCommand
 
 
 class TableActor:
-    """Takes commands one by one: decides, has it committed, and only then answers and shows it.
+    """Processes commands one by one: decides, commits, and only then answers and broadcasts.
 
     A refusal changes nothing, so it is remembered for a while but not written: decided again, the
-    same command is refused again, or carried out because it may be by then. The store still has to
-    confirm the lease, as an actor that was replaced may refuse what has long been done.
+    same command is refused again, or accepted if it has become legal. The store must still confirm
+    the lease, since a replaced actor might refuse a command that was executed long ago.
 
     Args:
-        broadcaster: the table with its whole log so far.
-        store: where the log is kept.
-        token: of the lease under which this actor writes.
-        context: what deciding needs.
-        answers: the answers that the store keeps, the earliest first.
-        committed: is told the table's code, each row of its log once it is committed, and the
-            token of the row before.
-        bots: where bots think that take time; without it they think here.
-        bots_waiting: called with the broadcaster when its bots begin to wait, or no longer do.
+        broadcaster: the broadcaster of the table, with its complete log.
+        store: the repository of logs.
+        token: the token of the lease under which this actor writes.
+        context: the table's context for decisions.
+        answers: the answers in the store, oldest first.
+        committed: called with the table's code, each committed row of its log, and the token of
+            the row before.
+        bots: the pool for bots that take time; without it they decide in the event loop.
+        bots_waiting: called with the broadcaster when its bots begin or cease to wait.
     """
 
     def __init__(
@@ -107,33 +107,32 @@ class TableActor:
         self.token = token
         self.closed = asyncio.Event()
         self.fault: Refusal | None = None
-        """What ended the actor, where the store was at fault."""
+        """The fault of the store that ended the actor, if any."""
         self.presence = Presence(self.log.clock.ticks())
         self._store = store
         self._context = context
         self._kept = AnswerBook(answers)
-        """Answers that are in the store."""
+        """Answers in the store."""
         self._refusals = AnswerBook(most=MOST_REFUSALS)
-        """Answers that are not."""
+        """Answers that are not in the store."""
         self._committed = committed
         self._bots_waiting = bots_waiting
         self._thinker = None if bots is None else Thinker(bots, wake=self._look_again)
         self._asked: asyncio.Queue[_Asked | None] = asyncio.Queue(MOST_WAITING)
         self._rested = self.log.state.is_playing
-        """Whether a game is on and nobody was there when it was last looked at."""
+        """Whether a game is in progress that nobody attended at the last check."""
         broadcaster.present = self.presence.present(self.log.state)
 
     async def ask(self, person: Person, command: Command, *, in_store: bool = False) -> bytes:
         """Return the answer to a command, once it is committed.
 
         Args:
-            person: who asks.
-            command: what for.
-            in_store: whether the answer is to be found in the store even when it is a refusal, as
-                another node looks for it there.
+            person: the sender of the command.
+            command: the command.
+            in_store: whether even a refusal is written to the store, for another node to find.
 
         Raises:
-            NotOwner: when the table has gone elsewhere before there was one.
+            NotOwner: when the table is lost or the actor closed before there is an answer.
         """
         given = self._given(person, command)
         if given is not None:
@@ -150,7 +149,7 @@ class TableActor:
             return await answer
 
     async def refresh(self) -> None:
-        """See ``Table``: whatever this actor has acknowledged is on its broadcaster."""
+        """See ``Table``: the broadcaster has all that this actor has acknowledged."""
 
     def arrive(self, person: str) -> None:
         """Count a connection of a person."""
@@ -163,34 +162,34 @@ class TableActor:
         self.presence_changed()
 
     def attend(self, presence: Presence) -> None:
-        """Let connections be counted by somebody else, who says when that changes."""
+        """Use a presence that is maintained by its owner, who calls ``presence_changed``."""
         self.presence = presence
         self.presence_changed()
 
     def presence_changed(self) -> None:
-        """Learn that persons have come or gone."""
+        """Update the broadcast and the timers after a change of presence."""
         self._show_presence()
         self._look_again()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks at the table, and nothing is asked."""
+        """Whether nobody watches the table and no command is queued."""
         return not self.broadcaster.subscribers and self.presence.is_empty and self._asked.empty()
 
     def close(self) -> None:
-        """Stop after what is being written."""
+        """Stop after the commit in progress."""
         if not self.closed.is_set():
             self.closed.set()
             if not self._asked.full():
                 self._asked.put_nowait(None)
 
     async def run(self) -> None:
-        """Do what is asked and what is due, until the actor is closed or the table lost.
+        """Process commands and timers until the actor is closed or loses the table.
 
         Raises:
             StaleToken: when another node has taken the table.
-            StoreUnavailable, StoreDamaged: when a commit could not be written; it has changed
-                nothing here.
+            StoreUnavailable, StoreDamaged: when a commit could not be written; the state is
+                unchanged.
         """
         self._prepare_bots()
         try:
@@ -228,7 +227,7 @@ class TableActor:
             what = first.command if self._thinker is None else self._thinker.decided(first.command)
             if what is None:
                 return await self._asked.get()
-            await asyncio.sleep(0)  # bots without a pace leave room for everything else
+            await asyncio.sleep(0)  # bots without a pace must not block the event loop
             return what if self._asked.empty() else self._asked.get_nowait()
         try:
             async with asyncio.timeout(wait):
@@ -281,7 +280,7 @@ class TableActor:
             REFUSED.labels(refusal.code).inc()
             await self._refuse(encode(refused(refusal, command.id)), job)
         else:
-            if self._rested and self.log.state.is_playing:  # asked before anybody was noticed
+            if self._rested and self.log.state.is_playing:  # the command came before the timer
                 self._rested = False
                 decision = replace(decision, events=(Resumed(), *decision.events))
             await self._commit(decision, job)
@@ -353,13 +352,13 @@ class TableActor:
             self._thinker.prepare(self.log.state)
 
     def _show_waiting(self, thinker: Thinker) -> None:
-        """Let everybody know when bots begin to wait, and when they no longer do."""
+        """Notify everybody when bots begin or cease to wait."""
         wait = thinker.has_to_wait(self.log.state)
         if self.broadcaster.show_waiting(bots_wait=wait) and self._bots_waiting is not None:
             self._bots_waiting(self.broadcaster)
 
     def _look_again(self) -> None:
-        """Look at what is due, which may have changed."""
+        """Re-evaluate the timers."""
         if self._asked.empty():
             self._asked.put_nowait(None)
 

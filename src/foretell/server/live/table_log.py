@@ -1,4 +1,4 @@
-"""A table's log as a node knows it, folded to the table's state."""
+"""A node's copy of a table's log, folded to the table's state."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,29 +19,29 @@ SLICE: Final = 25
 may have to wait for one slice."""
 
 ReadRow: TypeAlias = tuple[Row, Sequence[TableEvent]]
-"""A row, and the events in it."""
+"""A row and its decoded events."""
 
 
 class OtherHistory(Exception):
-    """The log is another one than was read before: the store was restored, or has lost rows."""
+    """The log differs from the one read before: the store was restored, or has lost rows."""
 
 
 @dataclass(slots=True)
 class _Writer:
-    """A lease under which rows were written."""
+    """A lease under which rows were written, and their end."""
 
     token: int
     row: int = 0
-    """The last row of it."""
+    """Its last row."""
     version: int = 0
-    """How many events there were then."""
+    """The number of events up to that row."""
 
 
 class TableLog:
-    """The events of a table so far, and the state that they lead to.
+    """The events of a table, and the resulting state.
 
     Args:
-        code: the table's.
+        code: the table's code.
         clock: the node's clock.
     """
 
@@ -49,13 +49,13 @@ class TableLog:
         self.code = code
         self.clock = clock
         self.time = SteadyTime(clock)
-        """The table's own time, never earlier than its last row."""
+        """The table's time, never earlier than its last row."""
         self.rows = 0
-        """How many rows of the log this is."""
+        """Number of rows."""
         self.at = 0
-        """When the last of them was made, in ms."""
+        """The time of the last row, in milliseconds since 1970."""
         self.committed = 0
-        """When the last row was committed, or read, in ticks of the clock."""
+        """The time when the last row was committed or read, in ticks."""
         self.freshest = 0
         """The version before the last row."""
         self.events: list[TableEvent] = []
@@ -65,13 +65,13 @@ class TableLog:
 
     @property
     def state(self) -> TableState:
-        """The table at this moment."""
+        """The current state of the table."""
         assert self._state is not None, "a table has at least one row"
         return self._state
 
     @property
     def version(self) -> int:
-        """How many events there are."""
+        """Number of events."""
         return len(self.events)
 
     @property
@@ -83,45 +83,45 @@ class TableLog:
 
     @property
     def epoch(self) -> int:
-        """The token under which the last row was written: it names the history so far."""
+        """The token under which the last row was written, which identifies the history so far."""
         return self._writers[-1].token if self._writers else 0
 
     @property
     def overlap(self) -> int:
-        """Behind which row to read the log, so that the last row known here is among what is read.
+        """The row after which to read on, so that the last known row is read again.
 
-        It shows whether the log is still the same: a store may have lost rows.
+        It shows whether the log is still the same, since a store may have lost rows.
         """
         return max(self.rows - 1, 0)
 
     def add(self, row: Row) -> None:
-        """Add a row as it is kept.
+        """Add a stored row.
 
         Raises:
-            TableDamaged: when it cannot be read, or does not follow on what was before.
+            TableDamaged: when the row is unreadable, or inconsistent with those before it.
         """
         self._add(((row, self._read(row)),))
 
     def hear(self, row: Row) -> None:
-        """Add a row that another node has committed just now."""
+        """Add a row that another node has just committed."""
         self.time.follow(row.at)
         self.add(row)
 
     def catch_up(self, rows: Sequence[Row]) -> None:
-        """Add the rows of the log that go on from here.
+        """Add the missing rows of the log.
 
         Args:
-            rows: the log behind row ``overlap``, or the whole of it.
+            rows: the rows after ``overlap``, or the complete log.
 
         Raises:
-            OtherHistory: when it is not the log that is known here.
-            TableDamaged: when a row is missing, or cannot be read.
+            OtherHistory: when the rows contradict the known log.
+            TableDamaged: when a row is missing or unreadable.
         """
         for _ in self.catching_up(rows):
             pass
 
     def catching_up(self, rows: Sequence[Row]) -> Iterator[None]:
-        """Add the rows of the log that go on from here, in slices: everything else may go on.
+        """Add the missing rows of the log in slices, yielding after each full one.
 
         Args:
             rows: see ``catch_up``.
@@ -150,7 +150,7 @@ class TableLog:
             self._add(some)
 
     def extend(self, rows: Sequence[ReadRow], after: TableState) -> None:
-        """Add rows that have led to a state."""
+        """Add rows, with the state after them."""
         self._state = after
         self._to_act = None
         for row, events in rows:
@@ -166,13 +166,13 @@ class TableLog:
         self.committed = self.clock.ticks()
 
     def shared_with(self, since: int, epoch: int | None) -> int:
-        """Return how many events of this log a client has, which may have been told another one.
+        """Return the number of events that a client shares with this log.
 
-        A token is given out once, so whoever was told rows of one has the log as it was then.
+        Tokens are unique, so a client with a row of one has the log up to that row.
 
         Args:
-            since: the events that the client has.
-            epoch: the token of the last of them, None when the client does not say.
+            since: the client's number of events.
+            epoch: the token of the last of them, None if unknown.
         """
         if epoch is None:
             return since
@@ -186,7 +186,7 @@ class TableLog:
             raise self._damaged() from error
 
     def _add(self, rows: Sequence[ReadRow]) -> None:
-        """Add rows as they are kept."""
+        """Fold rows and add them."""
         made = [(events, row.at) for row, events in rows]
         try:
             state = self._state

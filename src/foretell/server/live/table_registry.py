@@ -1,4 +1,4 @@
-"""All tables of a node: opened when somebody comes, put away when nobody is left."""
+"""The tables of a node, opened on demand and closed when idle."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -44,22 +44,22 @@ from foretell.table.permissions import Person
 from foretell.table.settings import TableSettings
 
 LEASE: Final = 6_000
-"""Milliseconds for which a node's tables stay its own without a sign of life."""
+"""Milliseconds for which a node keeps its tables without a heartbeat."""
 BEAT: Final = 1.5
-"""Seconds between signs of life."""
+"""Seconds between heartbeats."""
 FAREWELL: Final = 5.0
-"""Seconds to give everything back in."""
+"""Seconds allowed for releasing all leases at shutdown."""
 MOST_LISTED: Final = 3
-"""Tables of a person that the lobby may show at a time."""
+"""Tables that a person may have in the lobby at once."""
 IDLE: Final = 60.0
-"""Seconds between rounds that put away tables at which nobody is."""
+"""Seconds between checks for idle tables, which are closed."""
 
 _log = structlog.get_logger()
 
 
 @dataclass(eq=False)
 class HeldElsewhere(Refusal):
-    """Another node holds the table; ask again in a moment."""
+    """Another node holds the table; the request can be repeated soon."""
 
     code: ClassVar[str] = "table/elsewhere"
 
@@ -69,7 +69,7 @@ class HeldElsewhere(Refusal):
 
 @dataclass(eq=False)
 class UnknownCode(Refusal):
-    """There is no table of this code."""
+    """No table has this code."""
 
     code: ClassVar[str] = "table/unknown"
 
@@ -81,12 +81,12 @@ class Table(Protocol):
 
     broadcaster: Broadcaster
     closed: asyncio.Event
-    """Set when it is to be reached in another way from now on."""
+    """Set when connections must look the table up again."""
     fault: Refusal | None
-    """Set before that where the store is at fault: the table cannot be reached for now."""
+    """The store's fault that makes the table unavailable, if any; set before ``closed``."""
 
     async def refresh(self) -> None:
-        """Bring the log up to all that was acknowledged by now, at whichever node."""
+        """Update the log with everything acknowledged so far, at any node."""
         ...
 
     async def ask(self, person: Person, command: Command) -> bytes:
@@ -98,7 +98,7 @@ class Table(Protocol):
         ...
 
     def depart(self, person: str) -> None:
-        """Count a connection less."""
+        """Discount a closed connection."""
         ...
 
 
@@ -106,13 +106,13 @@ class TableRegistry:
     """Opens tables, and holds them for this node.
 
     Args:
-        store: where everything is kept.
-        node: this node's name, another one each time it starts.
-        clock: the time.
-        context: what deciding needs.
-        new_code: makes a fresh table code that is hard to guess.
-        alone: whether no other node can be alive, so that whatever others held is taken at once.
-        bots: where bots think that take time; without it they think in the loop.
+        store: the store.
+        node: this node's name, unique to each start.
+        clock: the node's clock.
+        context: the tables' context for decisions.
+        new_code: returns a new table code that is hard to guess.
+        alone: whether no other node can be alive, so that all tables can be taken at once.
+        bots: the pool for bots that take time; without it they decide in the event loop.
     """
 
     def __init__(
@@ -142,7 +142,7 @@ class TableRegistry:
         self._running: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        """Make the store ready, and show signs of life from now on."""
+        """Open the store, and start the heartbeat."""
         await self.store.open()
         if self.alone:
             await self.store.leases.take_all(self.node)
@@ -151,7 +151,7 @@ class TableRegistry:
             self._tasks.append(asyncio.create_task(work))
 
     async def stop(self) -> None:
-        """Finish what is being written, and give everything back; no actor is opened any more."""
+        """Open no more actors, finish pending commits, release all leases and close the store."""
         self._is_stopping = True
         for task in self._tasks:
             task.cancel()
@@ -161,18 +161,18 @@ class TableRegistry:
         await asyncio.gather(*self._tasks, *self._running.values(), return_exceptions=True)
         if self.bots is not None:
             await self.bots.stop()
-        with suppress(TimeoutError):  # of a store that is away; the lease ends by itself
+        with suppress(TimeoutError):  # the store may be away; the lease expires by itself
             async with asyncio.timeout(FAREWELL):
-                with suppress(StoreUnavailable, StoreDamaged):  # the lease ends by itself
+                with suppress(StoreUnavailable, StoreDamaged):  # the lease expires by itself
                     await self._give_back()
                 await self.store.close()
 
     async def create(self, options: Options, settings: TableSettings, host: Person) -> str:
-        """Open a new table, whose host sits on the first seat; return its code.
+        """Open a new table with its host on the first seat; return its code.
 
         Raises:
-            UnknownBot, UnknownStyle: when there is no bot of the name that is to stand in.
-            TooManyListed: when the host has opened as many listed tables as a person may.
+            UnknownBot, UnknownStyle: when the stand-in is not a known bot.
+            TooManyListed: when the host has too many listed tables open.
         """
         if not settings.listed:
             return await self._create(options, settings, host)
@@ -195,7 +195,7 @@ class TableRegistry:
                 summary=summary_of(state),
                 members=members_of(state),
             )
-            async with self._lock(code):  # whoever saw it in the lobby waits until it is open
+            async with self._lock(code):  # those who found it in the lobby wait until it is open
                 try:
                     token = await self.store.log.create(
                         commit, node=self.node, at=now, opened_by=host.id
@@ -209,7 +209,7 @@ class TableRegistry:
             return code
 
     def locate(self, person: str, address: str | None) -> None:
-        """Note where a person comes from: what their bots compute is charged to that, too."""
+        """Note a person's address, which is also charged for their bots' computing time."""
         if self.bots is not None:
             self.bots.budget.locate(person, address)
 
@@ -219,18 +219,18 @@ class TableRegistry:
         return None if actor is None or actor.closed.is_set() else actor.broadcaster
 
     async def present(self, code: str) -> AbstractSet[str]:  # noqa: ARG002 - a cluster's needs it
-        """Return the persons who are connected to a table that is not open here."""
+        """Return the persons connected to a table that is not open here."""
         return frozenset()
 
     async def access(self, code: str) -> Table:
-        """Return the way to a table.
+        """Return a table.
 
         Raises:
-            UnknownCode: when there is none of that code.
-            HeldElsewhere: when another node holds it.
+            UnknownCode: when no table has the code.
+            HeldElsewhere: when another node holds the table.
             Draining: when this node has stopped.
-            StoreUnavailable: when nothing can be written at the moment.
-            TableDamaged: when its log cannot be read.
+            StoreUnavailable: when the store is not writable.
+            TableDamaged: when the table's log is unreadable.
         """
         return await self.actor(code)
 
@@ -238,12 +238,12 @@ class TableRegistry:
         """Return the actor of a table that this node holds, or takes now.
 
         Args:
-            code: the table's.
-            broadcaster: what is known of the table already, for an actor that is opened now.
+            code: the table's code.
+            broadcaster: a broadcaster with the known part of the log, for a new actor.
 
         Raises:
             UnknownCode, HeldElsewhere, Draining, StoreUnavailable, TableDamaged: see ``access``.
-            OtherHistory: when what is known of the table is not so any more.
+            OtherHistory: when the store's log contradicts the known part.
         """
         actor = self._actors.get(code)
         if actor is not None and not actor.closed.is_set():
@@ -253,26 +253,26 @@ class TableRegistry:
 
     @property
     def tables(self) -> int:
-        """How many tables this node holds."""
+        """Number of tables that this node holds."""
         return len(self._actors)
 
     def committed(self, code: str, row: Row, before: int) -> None:
-        """Hear of a row that was committed here, and of the token of the one before it."""
+        """Called with each row committed here, and the token of the row before; does nothing."""
 
     def bots_waiting(self, broadcaster: Broadcaster) -> None:
-        """Hear that a table's bots have to wait, or no longer do; nobody else has to."""
+        """Called when a table's bots begin or cease to wait; does nothing."""
 
     async def _give_back(self) -> None:
         await self.store.leases.release(self.node)
 
     def log_damage(self, code: str) -> None:
-        """Log that a table is damaged: a line a minute, however many come to it."""
+        """Log that a table is damaged, at most once a minute."""
         count = self._damage.count(code)
         if count:
             _log.error("table damaged", table=code, count=count)
 
     def _lock(self, key: str) -> asyncio.Lock:
-        """Return what only one may have at a time who opens a table, or lists one."""
+        """Return the lock for opening a table, by its code, or listing one, by its host."""
         lock = self._opening.get(key)
         if lock is None:
             lock = self._opening[key] = asyncio.Lock()
@@ -303,16 +303,16 @@ class TableRegistry:
         except (StoreDamaged, TableDamaged) as fault:
             self.log_damage(code)
             raise TableDamaged(code) from fault
-        if kept.version != log.version:  # an earlier version has written less than is kept
+        if kept.version != log.version:  # written by an earlier version of the program
             retold = Commit(code, kept.token, version=log.version, summary=summary_of(log.state))
-            with suppress(StaleToken):  # of which the actor will hear, too
+            with suppress(StaleToken):  # the actor will notice, too
                 await self.store.log.append(retold)
         if self._is_stopping:
             raise Draining
         return self._start(broadcaster, kept.token, kept.answers)
 
     async def _load(self, code: str) -> Kept:
-        """Return what is kept of a table, which this node takes if it does not hold it anew."""
+        """Return the stored data of a table, after claiming its lease if necessary."""
         kept = await self.store.log.load(code, node=self.node)
         if kept is None:
             try:
@@ -338,7 +338,7 @@ class TableRegistry:
             bots_waiting=self.bots_waiting,
         )
         self._actors[code] = actor
-        # it outlives the request that began it, whose id is not to be in its lines of the log
+        # it outlives the request that started it, whose id must not appear in its log lines
         self._running[code] = asyncio.create_task(self._run(actor), context=Context())
         TABLES.set(len(self._actors))
         return actor
@@ -349,11 +349,11 @@ class TableRegistry:
             await actor.run()
         except StaleToken:
             _log.warning("table lost to another node", table=code)
-        except StoreUnavailable:  # which the store has logged
+        except StoreUnavailable:  # logged by the store
             pass
         except StoreDamaged:
             self.log_damage(code)
-        except Exception:  # noqa: BLE001 - one table's trouble is not the others'
+        except Exception:  # noqa: BLE001 - an error at one table must not affect others
             _log.exception("table closed by an error", table=code)
         finally:
             del self._actors[code], self._running[code]
@@ -366,15 +366,15 @@ class TableRegistry:
                 await self._beat_once()
                 if self.store.trouble is not None:
                     await self.store.probe()
-            except StoreUnavailable:  # which the store has logged; it is tried again in a moment
+            except StoreUnavailable:  # logged by the store; the next beat tries again
                 pass
-            except Exception:  # noqa: BLE001 - it is tried again in a moment
+            except Exception:  # noqa: BLE001 - the next beat tries again
                 _log.exception("no sign of life")
 
     async def _beat_once(self) -> None:
         in_time = await self.store.leases.heartbeat(self.node, lasts=LEASE)
         if not in_time and not self.alone:
-            # Any table may be another node's by now; those who look at it here would never know.
+            # Any table may have been taken by another node, unnoticed by those who watch it here.
             for actor in tuple(self._actors.values()):
                 actor.close()
 
@@ -390,7 +390,7 @@ def _check_whole(log: TableLog, kept: Kept) -> None:
     """Check that no rows are missing at the end of a log.
 
     Raises:
-        TableDamaged: when some are.
+        TableDamaged: when rows are missing.
     """
     if not log.rows or log.version < (kept.version or 0):
         STORE_ERRORS.labels("unreadable_log").inc()

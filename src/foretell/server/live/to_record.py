@@ -1,4 +1,4 @@
-"""A game that is over, as a record."""
+"""Conversion of a finished game to a record."""
 
 from datetime import UTC, datetime
 
@@ -8,7 +8,7 @@ from foretell.table.state import BotSeat, Holder, Human, TableState, kind_of
 
 
 def record_of(state: TableState, code: str) -> str:
-    """Return the lines of the record of a table's game, with what its shuffle was made of."""
+    """Return the text of the record of a table's finished game, with the proof of its shuffle."""
     game, shuffle = state.game, state.shuffle
     assert game is not None
     assert shuffle is not None

@@ -1,1 +1,1 @@
-"""Bots at live tables: they decide in processes of their own, within a budget for each host."""
+"""Bots at live tables, which decide in worker processes within a budget for each host."""

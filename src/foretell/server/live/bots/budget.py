@@ -1,4 +1,4 @@
-"""How much bots may compute for each person who seats them, and for each address."""
+"""Budgets of bots' computing time, for each person who seats them and for each address."""
 
 from collections import OrderedDict
 from math import ceil
@@ -7,18 +7,18 @@ from typing import Final
 from foretell.server.live.limits import MOST_KEYS, Limit, Rate, Seconds
 
 AN_ADDRESS: Final = 4
-"""How many times as much an address may as a person: a class or a family plays behind one."""
+"""The budget of an address in budgets of a person: a class or a family may share one."""
 MINUTES: Final = 2
-"""The burst of a bucket: what so many minutes bring."""
+"""The burst of a bucket, as minutes of its rate."""
 _MS: Final = 1_000
 
 
 class BotBudget:
-    """Buckets of milliseconds of computing, by person and by address.
+    """Token buckets of computing time in milliseconds, by person and by address.
 
     Args:
-        seconds_a_minute: what a person gets; an address gets ``AN_ADDRESS`` times that.
-        seconds: a clock that never goes back.
+        seconds_a_minute: the rate for a person; ``AN_ADDRESS`` times that for an address.
+        seconds: a monotonic clock.
     """
 
     def __init__(self, seconds_a_minute: int, seconds: Seconds) -> None:
@@ -33,9 +33,9 @@ class BotBudget:
         self._located: OrderedDict[str, str] = OrderedDict()
 
     def locate(self, person: str, address: str | None) -> None:
-        """Note from which address a person last came; None is this machine, which is not charged.
+        """Note a person's latest address; None is this machine, which is not charged.
 
-        It stays in memory: what a node forgets, it learns when the person connects again.
+        It is kept only in memory, and noted again when the person reconnects.
         """
         self._located.pop(person, None)
         if address is not None:
@@ -44,15 +44,15 @@ class BotBudget:
                 self._located.popitem(last=False)
 
     def group(self, person: str) -> str:
-        """Return what a person takes turns with others as: their address, where it is known."""
+        """Return a person's group in the queue: their address if known, else the person."""
         return self._located.get(person, person)
 
     def wait(self, person: str) -> float:
-        """Return the seconds until a person's bots may compute, 0 for now."""
+        """Return the seconds until a person's bots may compute, 0 if they may now."""
         address = self._located.get(person)
         return max(self._people.wait(person), self._addresses.wait(address))
 
     def charge(self, person: str, seconds: float) -> None:
-        """Charge what a person's bots have computed, even more than there is."""
+        """Charge a person's bots' computing time, even beyond the budget."""
         self._people.spend(person, ceil(_MS * seconds))
         self._addresses.spend(self._located.get(person), ceil(_MS * seconds))

@@ -1,4 +1,4 @@
-"""Bots that take time decide in processes of their own, and the tables go on meanwhile."""
+"""A pool of worker processes for bots that take time to decide."""
 
 import asyncio
 import time
@@ -19,34 +19,34 @@ from foretell.server.metrics import BOT_SECONDS, BOT_SUBSTITUTED
 from foretell.server.throttled_log import Throttle
 
 WAIT: Final = 10.0
-"""Seconds that a decision waits for a process at most."""
+"""The longest wait of a decision for a process, in seconds."""
 THINK: Final = 20.0
-"""Seconds that it may then take."""
+"""Time limit of a decision, in seconds."""
 PREPARE: Final = 600.0
-"""Seconds that getting a bot ready may take, where nothing is compiled yet."""
+"""Time limit for preparing a bot, in seconds, including its first compilation."""
 IDLE: Final = 600.0
-"""Seconds after which a process with nothing to do ends, and gives its memory back."""
+"""Seconds after which an idle process ends, to release its memory."""
 MOST_WORKERS: Final = 4
-"""Processes when nothing is set; each has some 250 MB once it has searched."""
+"""The most processes by default; each takes about 250 MB once it has searched."""
 SUBSTITUTE: Final = "steady"
-"""The bot that decides where another one has no time left."""
+"""The bot that decides when another one runs out of time."""
 
 _log = structlog.get_logger()
 
 
 def usual_workers() -> int:
-    """Return how many processes there are when nothing is set: a core is left for the tables."""
+    """Return the default number of processes, which leaves a core for the tables."""
     return max(1, min(MOST_WORKERS, cores() - 1))
 
 
 class BotPool:
-    """Processes in which bots decide, started when they are needed.
+    """A pool of processes in which bots decide, started on demand.
 
     Args:
-        budget: what each person's bots may compute.
-        workers: how many processes there are at most.
-        wait: seconds that a decision waits for one at most.
-        think: seconds that it may then take.
+        budget: the budgets of computing time.
+        workers: the maximum number of processes.
+        wait: the longest wait of a decision for a process, in seconds.
+        think: the time limit of a decision, in seconds.
     """
 
     def __init__(
@@ -59,24 +59,24 @@ class BotPool:
         self._queue = BotQueue(budget)
         self._preparing: dict[str, asyncio.Future[int | None]] = {}
         self._unprepared: set[str] = set()
-        """Kinds of bots that took too long to get ready; they get no more time for it."""
+        """Kinds of bots whose preparation timed out; it is not tried again."""
         self._running: set[asyncio.Task[None]] = set()
         self._idle = 0
         self._errors = Throttle(time.monotonic)
 
     def prepare(self, bot: str) -> None:
-        """Begin to get a bot ready, unless that has been done or it takes no time."""
+        """Start preparing a bot, unless that was done before or is unnecessary."""
         kind = _kind(bot)
         if takes_time(kind) and kind not in self._preparing:
             self._preparing[kind] = self._put(Request(kind), NOBODY).index
 
     async def decide(self, bot: str, seed: str, observation: Observation, *, payer: str) -> Action:
-        """Return what a bot does; ``SUBSTITUTE`` decides where it is not done in time.
+        """Return a bot's action; ``SUBSTITUTE`` decides if the bot is too slow.
 
         Args:
-            bot: its name.
-            seed: its seed.
-            observation: of the seat that is to act.
+            bot: the bot's name.
+            seed: the bot's seed.
+            observation: the observation of the seat to act.
             payer: the person who is charged.
         """
         with tracing.span("bot", bot=bot):
@@ -102,11 +102,11 @@ class BotPool:
         return _substitute(seed, observation) if index is None else observation.legal_actions[index]
 
     def has_to_wait(self, payer: str) -> bool:
-        """Return whether a person's bots have to wait, as they have computed much of late."""
+        """Return whether a person's bots have to wait because their budget is used up."""
         return self.budget.wait(payer) > 0
 
     async def stop(self) -> None:
-        """End all processes; what is being decided is decided again after a restart."""
+        """End all processes; pending decisions are made again after a restart."""
         running = tuple(self._running)
         for task in running:
             task.cancel()
@@ -122,7 +122,7 @@ class BotPool:
         return job
 
     async def _run(self) -> None:
-        """Do one job after the other in a process, until there is none for long."""
+        """Process jobs in a worker until it has been idle for too long."""
         worker = BotWorker()
         try:
             while True:
@@ -140,7 +140,7 @@ class BotPool:
             await worker.end()
 
     async def _next_job(self) -> Job | None:
-        """Wait for a job; None when there was none for long."""
+        """Wait for a job and return it; None after ``IDLE`` seconds without one."""
         self._idle += 1
         try:
             async with asyncio.timeout(IDLE):
@@ -151,7 +151,7 @@ class BotPool:
             self._idle -= 1
 
     async def _do(self, job: Job, worker: BotWorker) -> int | None:
-        """Return the index of an action, None where there is none in time."""
+        """Return the index of the chosen action, None if the bot failed or was too slow."""
         kind, reason = _kind(job.request.bot), "lost"
         for _ in range(2):  # a process may have ended since its last answer
             try:
@@ -170,7 +170,7 @@ class BotPool:
         return None
 
     async def _ask(self, job: Job, worker: BotWorker) -> int:
-        """Return the index of the action that a bot takes, and charge the time that it took."""
+        """Return the index of a bot's chosen action, and charge the computing time."""
         began, seconds = time.monotonic(), None
         try:
             reply = await worker.ask(job.request, within=self._think)
@@ -187,7 +187,7 @@ class BotPool:
         return 0
 
     async def _get_ready(self, kind: str, worker: BotWorker) -> None:
-        """Load what a kind of bot needs in a process, and compile it the first time ever."""
+        """Load a kind of bot in a process, compiling it on first use."""
         if not takes_time(kind) or kind in worker.prepared or kind in self._unprepared:
             return
         try:

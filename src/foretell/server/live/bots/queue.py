@@ -1,4 +1,4 @@
-"""Decisions that wait for a process: all who ask take turns, whoever asks for most."""
+"""The queue of decisions that wait for a process, with fair turns for all."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,12 +10,12 @@ from foretell.server.live.bots.budget import BotBudget
 from foretell.server.metrics import BOT_QUEUE
 
 NOBODY: Final = ""
-"""Pays for what is done for all: getting a bot ready."""
+"""The payer of jobs that serve everybody: preparing a bot."""
 
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """A request that somebody waits for."""
+    """A queued request to a bot worker."""
 
     request: Request
     payer: str
@@ -24,19 +24,19 @@ class Job:
     index: "asyncio.Future[int | None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
-    """Of the action, None where there is no telling; cancelled when nobody waits any more."""
+    """Index of the action, None if the bot gives none; cancelled if no caller waits."""
     group: str = NOBODY
-    """Whose turn it takes in the queue."""
+    """The group whose turn it takes in the queue."""
 
 
 class BotQueue:
-    """Jobs in the order in which they are to be done.
+    """The queue of jobs, in the order of execution.
 
-    Those of one address take turns with those of others; a person has one done at a time, and
-    none while their account is overdrawn.
+    Addresses take turns; each person has one job running at a time, and none while their budget
+    is overdrawn.
 
     Args:
-        budget: the accounts.
+        budget: the budgets of computing time.
     """
 
     def __init__(self, budget: BotBudget) -> None:
@@ -50,14 +50,14 @@ class BotQueue:
         return self._size
 
     def put(self, job: Job) -> None:
-        """Let a job wait."""
+        """Add a job to the queue."""
         job.group = NOBODY if job.payer == NOBODY else self._budget.group(job.payer)
         self._groups.setdefault(job.group, {})[job] = None
         self._count(1)
         self._changed.set()
 
     def drop(self, job: Job) -> None:
-        """Let a job wait no longer, unless it has begun."""
+        """Remove a job from the queue, unless it has begun."""
         jobs = self._groups.get(job.group, {})
         if job in jobs:
             del jobs[job]
@@ -66,7 +66,7 @@ class BotQueue:
                 del self._groups[job.group]
 
     async def get(self) -> Job:
-        """Wait for the next job, and begin it; ``finish`` it afterwards."""
+        """Wait for the next job and begin it; the caller must ``finish`` it."""
         while True:
             self._changed.clear()
             wait = None
@@ -90,7 +90,7 @@ class BotQueue:
         self._changed.set()
 
     def _wait(self, payer: str) -> float | None:
-        """Return the seconds until a person's next job may begin; None for when one is done."""
+        """Return the seconds until a person's next job may begin; None while one is running."""
         if payer == NOBODY:
             return 0
         return None if payer in self._begun else self._budget.wait(payer)

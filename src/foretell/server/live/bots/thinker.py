@@ -1,4 +1,4 @@
-"""What a table's bots decide that take their time: begun early, and asked for when it is due."""
+"""Decisions of a table's slow bots, begun ahead of the time when they are due."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from foretell.table.state import Human, Open, TableState
 from foretell.table.system_commands import BotActs, BotDecided, SystemCommand
 
 UNKNOWN: Final = "?"
-"""Pays for bots at tables that have no host; all of these share one account."""
+"""The payer for bots at tables without a host, which share one budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class _Thought:
     action: "asyncio.Task[Action]"
 
     def is_of(self, state: TableState, seat: int | None) -> bool:
-        """Return whether it is what a seat is to decide now."""
+        """Return whether it is the decision that a seat has to make now."""
         return (
             seat == self.seat
             and state.game is not None
@@ -37,11 +37,11 @@ class _Thought:
 
 
 class Thinker:
-    """Lets the bots of a table think, one decision at a time.
+    """Runs the decisions of a table's bots, one at a time.
 
     Args:
-        pool: where they do.
-        wake: called when one has decided.
+        pool: the pool of bot processes.
+        wake: called when a bot has decided.
     """
 
     def __init__(self, pool: BotPool, *, wake: Callable[[], None]) -> None:
@@ -50,14 +50,14 @@ class Thinker:
         self._thought: _Thought | None = None
 
     def prepare(self, state: TableState) -> None:
-        """Begin to get the bots of a table ready."""
+        """Start preparing the bots of a table."""
         for seat in range(len(state.seats)):
             self._pool.prepare(state.acting_bot(seat))
 
     def begin(self, state: TableState, timer: Timer | None, *, now: int) -> None:
-        """Let the bot think whose turn is next, if it may act or will; drop what is not needed.
+        """Start the next bot's decision, and drop one that is no longer needed.
 
-        A bot that will act in a person's place, whose time is not up, does not begin.
+        A stand-in for a person does not start before the person's time is up.
         """
         seat = None
         if timer is not None and isinstance(timer.command, BotActs):
@@ -70,7 +70,7 @@ class Thinker:
             self._thought = self._start(state, seat)
 
     def decided(self, command: SystemCommand) -> SystemCommand | None:
-        """Return what is to be done for something that is due; None while its bot thinks."""
+        """Return the command to execute for a due one; None while its bot is thinking."""
         if self._thought is None:
             return command
         if not self._thought.action.done():
@@ -78,13 +78,13 @@ class Thinker:
         return BotDecided(self._thought.seat, self._thought.action.result())
 
     def has_to_wait(self, state: TableState) -> bool:
-        """Return whether bots at the table have to wait: the host's have computed much of late."""
+        """Return whether bots at the table have to wait because the host's budget is used up."""
         bots = (state.bot_for(seat) for seat in range(len(state.seats)))
         is_thinking = state.is_playing and any(bot is not None and takes_time(bot) for bot in bots)
         return is_thinking and self._pool.has_to_wait(_payer(state))
 
     def drop(self) -> None:
-        """Think of nothing any more."""
+        """Cancel the decision in progress, if any."""
         if self._thought is not None:
             self._thought.action.cancel()
             self._thought = None
@@ -103,6 +103,6 @@ class Thinker:
 
 
 def _payer(state: TableState) -> str:
-    """Return the person who pays for what the bots of a table compute: its host, who seats them."""
+    """Return the person charged for the bots of a table: its host, who seats them."""
     host = Open() if state.host is None else state.seats[state.host]
     return host.id if isinstance(host, Human) else UNKNOWN

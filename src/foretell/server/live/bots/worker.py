@@ -1,4 +1,4 @@
-"""A process of the server's in which bots decide, started when it is first needed."""
+"""A worker process for bots' decisions, started on first use."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ class WorkerLost(Exception):
 
 
 class WorkerOverran(Exception):
-    """The process took too long, and was ended."""
+    """The process took too long and was killed."""
 
 
 class BotWorker:
@@ -26,7 +26,7 @@ class BotWorker:
 
     def __init__(self) -> None:
         self.prepared: set[str] = set()
-        """The kinds of bots that need not load anything any more in this process."""
+        """The kinds of bots that this process has loaded."""
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -35,15 +35,15 @@ class BotWorker:
         return self._process is not None
 
     async def ask(self, request: Request, *, within: float) -> Reply:
-        """Return the answer to a request; a process that gives none is ended.
+        """Return the reply to a request; a process that gives none is killed.
 
         Args:
-            request: what to decide.
-            within: seconds until it has to be there.
+            request: the request.
+            within: the time limit in seconds.
 
         Raises:
-            WorkerLost: when there is no process, or it ended.
-            WorkerOverran: when it took too long.
+            WorkerLost: when the process cannot start, or ends.
+            WorkerOverran: when the process takes too long.
         """
         is_answered = False
         try:
@@ -60,7 +60,7 @@ class BotWorker:
         return reply
 
     async def end(self) -> None:
-        """End the process at once, if there is one."""
+        """Kill the process, if there is one."""
         process, self._process = self._process, None
         self.prepared.clear()
         if process is None:
@@ -81,7 +81,7 @@ class BotWorker:
 
 
 async def _started() -> asyncio.subprocess.Process:
-    priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # of Windows alone
+    priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # only on Windows
     return await asyncio.create_subprocess_exec(
         *COMMAND,
         stdin=asyncio.subprocess.PIPE,
