@@ -1,9 +1,9 @@
-"""How well ``steady`` plays and how fast: prints the tables of ``docs/bots.md``.
+"""Measure the strength and speed of ``steady``: prints the tables of ``docs/bots.md``.
 
-    python benchmarks/bots.py                          # all tables, 1,000 games a row
-    python benchmarks/bots.py --games 200 --jobs 2     # sooner, with wider intervals
+    python benchmarks/bots.py                          # all tables, 1,000 games per row
+    python benchmarks/bots.py --games 200 --jobs 2     # faster, with wider intervals
 
-Intervals are those of the mean over games, at 95 %. Nothing here passes or fails.
+Intervals are 95 % confidence intervals of the mean over games. Nothing here passes or fails.
 """
 
 import argparse
@@ -40,18 +40,18 @@ TABLES: tuple[dict[str, object], ...] = (
 
 @dataclass(frozen=True)
 class Played:
-    """What one game came to."""
+    """The figures of one game."""
 
     exact: float
     """The share of all bids that were made."""
     points: float
     """Points per round and player."""
     lead: float
-    """How many points seat 0 has more than the others have on average."""
+    """The points of seat 0 above the mean of the others."""
 
 
 def play(options: Options, names: Sequence[str], seed: str) -> Played:
-    """Play a game; the bots sit in this order from seat 0."""
+    """Play a game with these bots, in order from seat 0."""
     session = Session(options, seed)
     play_on(session, seat_bots(names, seed))
     rows = session.state.scores
@@ -66,7 +66,7 @@ def play(options: Options, names: Sequence[str], seed: str) -> Played:
 
 
 def interval(values: Sequence[float], scale: float = 1.0) -> str:
-    """Return the mean of some games and how far off it may be."""
+    """Return the mean over games with its margin."""
     around = 1.96 * stdev(values) / sqrt(len(values))
     return f"{scale * mean(values):7.2f} ± {scale * around:4.2f}"
 
@@ -105,7 +105,7 @@ def main() -> None:
 
 
 def speeds(names: Sequence[str], seeds: Sequence[str]) -> Iterator[tuple[str, float]]:
-    """Yield how many games a second four bots of each name play, taking turns by the game."""
+    """Yield games per second for four bots of each name; names take turns, game by game."""
     spent = dict.fromkeys(names, 0.0)
     for seed in seeds:
         for name in names:
@@ -115,7 +115,7 @@ def speeds(names: Sequence[str], seeds: Sequence[str]) -> Iterator[tuple[str, fl
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Return how long something takes."""
+    """Return the duration of a call, in seconds."""
     start = perf_counter()
     work()
     return perf_counter() - start

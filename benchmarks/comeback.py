@@ -1,12 +1,12 @@
-"""What it costs a server to have everybody back after a kill: prints processor seconds.
+"""Measure a server's cost of mass reconnection after a kill: prints processor seconds.
 
     python benchmarks/comeback.py                   # 1,000 tables of four
-    python benchmarks/comeback.py --tables 200      # sooner
+    python benchmarks/comeback.py --tables 200      # faster
 
-A server with a file is started, people come to tables and play; it is killed and started again, all
-come back at once, and each table goes on by one move. The seconds are those that the processors
-worked for the server, from its start on, so that a busy machine changes little. Nothing here passes
-or fails, but for what was acknowledged and is gone: that is counted.
+A server with a file is started, and people join tables and play. It is killed and restarted, all
+reconnect at once, and each table plays one move. Figures are the server's processor time since its
+start, so a busy machine changes little. Nothing here passes or fails; acknowledged moves that are
+lost are counted.
 """
 
 import argparse
@@ -33,40 +33,40 @@ from foretell.rules.options import Options
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 PLAYERS = len(NAMES)
 AT_ONCE = 25
-"""Tables that are opened at a time."""
+"""The number of tables opened at a time."""
 UNLIMITED = "1000000"
 
 
 class Table:
-    """A table, its people, and how far they are.
+    """A table, its people, and their progress.
 
     Args:
-        code: the table's.
-        tokens: its people's, the host's first.
-        moves: how many are made before the kill.
+        code: the table's code.
+        tokens: the tokens of its people, the host's first.
+        moves: the number of moves before the kill.
     """
 
     def __init__(self, code: str, tokens: list[str], moves: int) -> None:
         self.code = code
         self.lost = 0
-        """Entries that somebody had been told of and that were gone later."""
+        """Events that somebody had received and that were lost later."""
         self.arrived = asyncio.Event()
-        """Set when the moves that were wanted have been made."""
+        """Set when the requested moves have been made."""
         self._tokens = tokens
         self._missing = moves
         self._ids = map(str, count(1))
         self._moves: set[str | None] = set()
-        """The ids of moves that have no answer yet."""
+        """The ids of unanswered moves."""
         self._seated = asyncio.Event()
-        """Set when the person who sat down last has a seat."""
+        """Set when the latest request for a seat is granted."""
         self._acted = 0
-        """The version at which somebody acted last."""
+        """The version at which somebody last acted."""
         self._choices = random.Random(code)
         self._sockets: list[LeanSocket | None] = [None] * len(tokens)
         self._versions = [0] * len(tokens)
 
     async def begin(self, host: Host) -> None:
-        """Come for the first time, sit down, and play."""
+        """Connect for the first time, sit down, and play."""
         for number in range(len(self._tokens)):
             await self._connect(host, number)
             if number:
@@ -77,14 +77,14 @@ class Table:
         await self.arrived.wait()
 
     async def come_back(self, host: Host) -> None:
-        """Come again, and make one move."""
+        """Reconnect, and make one move."""
         self.arrived.clear()
         self._missing, self._acted = 1, 0
         await asyncio.gather(*(self._connect(host, number) for number in range(PLAYERS)))
         await self.arrived.wait()
 
     def leave(self) -> None:
-        """Be gone."""
+        """Close all connections."""
         for socket in self._sockets:
             if socket is not None:
                 socket.close()
@@ -128,7 +128,7 @@ class Table:
 
 
 class Server:
-    """``foretell serve`` with a file, to be killed and started again."""
+    """``foretell serve`` with a file, to be killed and restarted."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self._words = [sys.executable, "-m", "foretell", "serve", "--port", str(port)]
@@ -138,13 +138,13 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Start it; it does not listen yet."""
+        """Start the server, without waiting until it listens."""
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(self._words, stdout=said, stderr=said)  # noqa: S603
         self.local = LocalServer(self.url, self._process.pid)
 
     async def until_up(self) -> None:
-        """Wait until it listens."""
+        """Wait until the server listens."""
         host = Host(self.url)
         while self._process.poll() is None:
             try:
@@ -157,19 +157,19 @@ class Server:
         raise SystemExit(self._said.read_text())
 
     def kill(self) -> None:
-        """Kill it, as a crash would."""
+        """Kill the server, as a crash would."""
         self._process.kill()
         self._process.wait()
 
     def cpu(self) -> float:
-        """Return the seconds that processors have worked for it."""
+        """Return the server's processor time, in seconds."""
         seconds = self.local.cpu()
         assert seconds is not None, "this takes a system that has /proc"
         return seconds
 
 
 async def measure(server: Server, tables: int, moves: int) -> None:
-    """Print what it costs to have everybody back."""
+    """Print the cost of everybody reconnecting."""
     await server.until_up()
     api, host = Api(server.url), Host(server.url)
     settings = TableSettings(pace=0, grace=3_600)
@@ -203,7 +203,7 @@ async def measure(server: Server, tables: int, moves: int) -> None:
 
 
 def main() -> None:
-    """Read the command line, and measure."""
+    """Parse the command line, and measure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=1_000)
     parser.add_argument("--moves", type=int, default=20)

@@ -1,11 +1,11 @@
-"""What it costs to start a command: prints processor seconds to its end, and what loading takes.
+"""Measure the cost of starting a command: prints processor seconds, in total and for imports.
 
     python benchmarks/commands.py
-    python benchmarks/commands.py --runs 20      # steadier
+    python benchmarks/commands.py --runs 20      # less noise
 
-Each command is a process of its own; commands take turns, so that whatever else the machine does
-slows all of them alike. The last column compares with ``import asyncio`` in the same run. Nothing
-here passes or fails; what a command may load, a test holds.
+Each command runs in its own process; commands take turns, so other load on the machine slows all of
+them alike. The last column compares with ``import asyncio`` in the same run. Nothing here passes or
+fails; a test limits the imports of each command.
 """
 
 import argparse
@@ -35,14 +35,14 @@ COMMANDS: dict[str, Sequence[str]] = {
 
 
 PEER = "import asyncio"
-"""A module of the standard library: how fast the machine is just now."""
+"""The baseline, a module of the standard library, for the current speed of the machine."""
 
 
 def _seconds(arguments: Sequence[str], folder: str) -> float:
-    """Return the processor seconds of a process and of those that it starts."""
+    """Return the processor time of a process and its children, in seconds."""
     environ = {**os.environ, "XDG_STATE_HOME": folder}
     before = os.times()
-    subprocess.run(  # noqa: S603 - the command is its own
+    subprocess.run(  # noqa: S603 - its own command
         [sys.executable, *arguments],
         cwd=folder,
         env=environ,
@@ -71,7 +71,7 @@ def main() -> None:
         for run in range(runs + 1):
             for name, arguments in COMMANDS.items():
                 seconds = _seconds(arguments, folder)
-                if run:  # the first one writes what Python keeps compiled
+                if run:  # the first run writes Python's bytecode cache
                     found[name].append(seconds)
     peer = min(found[PEER])
     for name, samples in found.items():

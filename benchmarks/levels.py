@@ -1,11 +1,11 @@
-"""How far the levels are apart, and what styles change: prints the tables of ``docs/bots.md``.
+"""Measure the gaps between levels and the effect of styles: prints tables of ``docs/bots.md``.
 
     python benchmarks/levels.py                          # all tables
-    python benchmarks/levels.py --deals 40 --jobs 2      # sooner, with wider intervals
+    python benchmarks/levels.py --deals 40 --jobs 2      # faster, with wider intervals
     python benchmarks/levels.py styles --levels casual   # one row of one table
 
-Each deal is played with every arrangement of the seats, and intervals are those of the mean over
-deals, at 95 %. Levels that search play a tenth of the deals. Nothing here passes or fails.
+Each deal is played with every arrangement of the seats; intervals are 95 % confidence intervals of
+the mean over deals. Levels that search play a tenth of the deals. Nothing here passes or fails.
 """
 
 import argparse
@@ -27,13 +27,13 @@ LADDER = ("random", *LEVELS)
 
 
 class Bids(NamedTuple):
-    """What one bot, or several alike, came to in a deal, as means over rounds."""
+    """The results of one bot, or of several copies, in a deal, as means over rounds."""
 
     points: float
     exact: float
     bid: float
     swing: float
-    """How far the points of a round stray from their mean: the root of the mean square."""
+    """The standard deviation of the points of a round."""
 
 
 class Shared(NamedTuple):
@@ -44,7 +44,7 @@ class Shared(NamedTuple):
 
     @property
     def lead(self) -> float:
-        """How many points a round the one had more than the others."""
+        """The lead of the single bot over the others, in points per round."""
         return self.alone.points - self.others.points
 
     def at_all_seats(self, name: str) -> float:
@@ -54,7 +54,7 @@ class Shared(NamedTuple):
 
 
 def play(alone: str, others: str, seed: str) -> Shared:
-    """Play a deal once for each seat that the one bot can have; once in all if it is the same."""
+    """Play a deal with the single bot at each seat in turn; only once if all bots are the same."""
     own: list[tuple[int, int, int]] = []
     rest: list[tuple[int, int, int]] = []
     for place in range(PLAYERS if alone != others else 1):
@@ -70,7 +70,7 @@ def play(alone: str, others: str, seed: str) -> Shared:
 
 
 def summed_up(rounds: Sequence[tuple[int, int, int]]) -> Bids:
-    """Return what rounds came to, each with its bid, tricks and points."""
+    """Return the summary of rounds, each given by bid, tricks and points."""
     points = [gained for _, _, gained in rounds]
     return Bids(
         points=mean(points),
@@ -81,13 +81,13 @@ def summed_up(rounds: Sequence[tuple[int, int, int]]) -> Bids:
 
 
 def interval(values: Sequence[float]) -> str:
-    """Return the mean of some deals and how far off it may be."""
+    """Return the mean over deals with its margin."""
     around = 1.96 * stdev(values) / sqrt(len(values))
     return f"{mean(values):7.2f} ± {around:4.2f}"
 
 
 def steps(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[str]:
-    """Yield how many points each level is above the next lower one."""
+    """Yield the lead of each level over the next lower one, in points."""
     for lower, upper in pairwise(LADDER):
         if upper not in given.levels:
             continue
@@ -100,7 +100,7 @@ def steps(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[s
 
 
 def alike(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[str]:
-    """Yield how tables of one level play."""
+    """Yield the figures of tables of a single level."""
     for level in given.levels:
         deals = list(workers.map(partial(play, level, level), seeds_for(given, level)))
         exact, points, bid = (
@@ -111,7 +111,7 @@ def alike(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[s
 
 
 def styles(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[str]:
-    """Yield what a style changes for who sits among players of the same level without one."""
+    """Yield the effect of a style for a player among players of the same level without one."""
     for level in given.levels:
         for style in STYLES:
             name = f"{level}:{style}"
@@ -123,7 +123,7 @@ def styles(given: argparse.Namespace, workers: ProcessPoolExecutor) -> Iterator[
 
 
 def seeds_for(given: argparse.Namespace, level: str) -> list[str]:
-    """Return the seeds of the deals, those that the arena plays."""
+    """Return the seeds of the deals, the same as in the arena."""
     deals = given.deals // 10 if takes_time(level) else given.deals
     return [derive_seed(given.seed, f"game/{deal}") for deal in range(1, deals + 1)]
 

@@ -1,12 +1,12 @@
-"""How soon the page is there, and how soon it answers a tap: prints milliseconds.
+"""Measure the page's time to load and its response to taps: prints milliseconds.
 
     python benchmarks/page.py
-    python benchmarks/page.py --slowed 1      # a processor as it is
+    python benchmarks/page.py --slowed 1      # without throttling
 
-A server is started, and Chromium opens its page as on a telephone. Delays are those from a tap to
-the next picture (interaction to next paint), on a processor slowed four times; the last column
+A server is started, and Chromium opens its page as on a phone. Delays run from a tap to the next
+frame (interaction to next paint), on a processor throttled by a factor of four; the last column
 compares them with a page of one button that writes a word, in the same run. Nothing here passes or
-fails: what depends on no machine, bytes, taps and growth, ``tests/web/test_figures.py`` holds.
+fails: ``tests/web/test_figures.py`` limits bytes, taps and growth, which depend on no machine.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from foretell.client.load.server import own_server
 
 CHROMIUM = "/usr/bin/chromium"
 ROUNDS = 4
-"""Rounds of a game that are played."""
+"""The round at which the game is left."""
 PEER = "data:text/html,<button onclick='this.append(1)' style='font-size:3rem'>tap</button>"
 TAPS = {
     "trump": ".trump-choice button",
@@ -29,14 +29,14 @@ TAPS = {
     "card": ".hand-card.can",
     "score": ".round-over .icon-button",
 }
-"""What there is to tap while a game goes on."""
+"""The taps of a game, by name, as selectors."""
 SHEETS = {
     "menu": ".table-bar .icon-button",
     "switch": ".menu-switch input",
     "close": ".sheet-head .icon-button",
     "pad": ".pad-button",
 }
-"""What can be tapped at any time, one after the other."""
+"""The taps that are possible at any time, in order, as selectors."""
 PLACE = "(found) => document.querySelector(found)?.getBoundingClientRect().toJSON() ?? null"
 ROUND = "() => Number(document.querySelector('.table-state h1')?.textContent.match(/\\d+/) ?? 0)"
 WATCH = """
@@ -57,7 +57,7 @@ async def _opened(browser: Browser, address: str) -> Page:
 
 
 async def _first_card(browser: Browser, url: str) -> float:
-    """Return the milliseconds from an address to the first card, with one tap between them."""
+    """Return the milliseconds from opening the page to the first card, with one tap on the way."""
     begun = time.perf_counter()
     page = await _opened(browser, f"{url}/")
     await page.get_by_role("link", name="Play now").click()
@@ -72,7 +72,7 @@ async def _slow(page: Page, slowed: int) -> None:
 
 
 async def _tap(page: Page, found: str) -> list[float]:
-    """Return the delays of what is tapped, if it is there."""
+    """Return the delays of a tap on an element; none if it is missing."""
     place = await page.evaluate(PLACE, found)
     if place is None:
         return []

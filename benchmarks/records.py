@@ -1,12 +1,12 @@
-"""How fast records of whole games are written: games per second of processor time, and the ratio.
+"""Measure the writing of records: prints games per second of processor time, and the ratio.
 
     python benchmarks/records.py                    # four players, standard rules
-    python benchmarks/records.py --games 2000       # longer, steadier
+    python benchmarks/records.py --games 2000       # slower, less noise
     python benchmarks/records.py --preset one-suit --players 3
 
-The same games of ``steady`` are written by the bot and by its compiled twin, in turns, so that
-whatever else the machine does slows both alike. Nothing here passes or fails, but for records that
-differ.
+The same games of ``steady`` are written by the bot and by its compiled twin in turns, so other
+load on the machine slows both alike. Nothing here passes or fails, except that differing records
+fail.
 """
 
 import argparse

@@ -1,12 +1,12 @@
-"""How strong the strongest bots are: prints tables of what they do alone among others.
+"""Measure the strength of the strongest bots: prints tables of their results among others.
 
     python benchmarks/strength.py                                 # all tables: many hours
-    python benchmarks/strength.py targets --keep DIR --jobs 2     # goes on where it was broken off
-    python benchmarks/strength.py everywhere --deals 4            # sooner, with wider intervals
-    python benchmarks/strength.py time --plot strength.png        # the table as a picture, too
+    python benchmarks/strength.py targets --keep DIR --jobs 2     # resumes an interrupted run
+    python benchmarks/strength.py everywhere --deals 4            # faster, with wider intervals
+    python benchmarks/strength.py time --plot strength.png        # also plots the table
 
 One bot sits alone among copies of another, at each seat in turn, on the same deals; intervals are
-those of the mean over deals, at 95 %. Bots that decide sooner play several times the deals.
+95 % confidence intervals of the mean over deals. Faster bots play several times as many deals.
 Nothing here passes or fails.
 """
 
@@ -51,21 +51,21 @@ GAMES: Final = {
     "one suit each (R9.7)": Options(players=4, deal="one_suit"),
     "2 players (R9.4)": Options(players=2),
 }
-"""4 players where nothing else is said."""
+"""The options of each game (default: 4 players)."""
 TARGETS: Final = {
     "steady": ("yardstick", "searcher", "learned", "strongest", "strongest:win"),
     "yardstick": ("searcher", "learned", "strongest"),
     "learned": ("strongest",),
 }
-"""The others, and who is alone among them."""
+"""The bots that play alone, by the name of the others."""
 TIMES: Final = {10: 4, 25: 4, 50: 4, 100: 4, 200: 4, 400: 2, 800: 1, 2000: 1}
-"""Possible games that ``strongest`` looks at, and how many times as many deals it then plays."""
+"""The factor on the number of deals, by the limit of possible games for ``strongest``."""
 CEILING_GAMES: Final = 2000
 MORE_DEALS: Final = {
     "learned": 5,
     **{f"strongest:{count}": more for count, more in TIMES.items()},
 }
-"""So many times as many for bots that decide sooner."""
+"""The factor on the number of deals for faster bots."""
 
 
 class Row(NamedTuple):
@@ -77,13 +77,13 @@ class Row(NamedTuple):
 
     @property
     def file(self) -> str:
-        """The name of the file that keeps its games."""
+        """The name of the file for its games."""
         told = f"{self.alone} {self.others} {self.game.partition(' (')[0]}"
         return "".join(sign if sign.isalnum() else "-" for sign in told) + ".jsonl"
 
 
 def figures(row: Row, given: argparse.Namespace) -> tuple[Figures, int]:
-    """Play what is not kept yet, and return what the one bot did, and on how many deals."""
+    """Play the missing games; return the figures of the single bot and the number of deals."""
     deals = given.deals * MORE_DEALS.get(row.alone, 1)
     match = Match.alone(
         row.alone, others=row.others, options=GAMES[row.game], deals=deals, seed=given.seed
@@ -108,7 +108,7 @@ def _alone(results: Results) -> tuple[Figures, int]:
 
 
 def targets(given: argparse.Namespace) -> Iterator[str]:
-    """Yield how the strong bots do with 4 players, among each of those below them."""
+    """Yield the results of the strong bots with 4 players, among each of the weaker bots."""
     yield _heading("alone", "others", 13)
     for others, contenders in TARGETS.items():
         for alone in contenders:
@@ -117,7 +117,7 @@ def targets(given: argparse.Namespace) -> Iterator[str]:
 
 
 def everywhere(given: argparse.Namespace) -> Iterator[str]:
-    """Yield how they do alone among ``steady``, whatever the options, and how near the ceiling."""
+    """Yield their results among ``steady`` under various options, compared with the ceiling."""
     yield f"{_heading('game', 'alone', 34)}  ceiling  share of ceiling, %"
     for game, options in GAMES.items():
         ceiling = ceiling_of(options)
@@ -128,7 +128,7 @@ def everywhere(given: argparse.Namespace) -> Iterator[str]:
 
 
 def time(given: argparse.Namespace) -> Iterator[str]:
-    """Yield how ``strongest`` does the longer it thinks."""
+    """Yield the results of ``strongest`` by its thinking time."""
     yield _heading("alone", "others", 16)
     config = []
     for count in TIMES:
@@ -141,7 +141,7 @@ def time(given: argparse.Namespace) -> Iterator[str]:
 
 
 def draw(config: list[Figures], path: Path) -> None:
-    """Draw how far ahead the bot is, by the time that it takes for a decision."""
+    """Plot the bot's lead against its time per decision."""
     from matplotlib.figure import Figure
 
     figure = Figure((7.0, 4.0), 150, facecolor="white", layout="constrained")
@@ -166,10 +166,10 @@ def draw(config: list[Figures], path: Path) -> None:
 
 
 def ceiling_of(options: Options) -> float:
-    """Return the lead of a searcher that sees all hands, alone among rules of thumb.
+    """Return the lead of a searcher that sees all hands among heuristic players.
 
-    It tries each action in the game itself, and all play on by rules of thumb, as the others do
-    and as it would not.
+    It tries each action in the actual game and finishes with heuristic play by all, although it
+    would itself play differently.
     """
     states = fresh_states(options, CEILING_GAMES, seed=1)
     _play_seeing(settings_of(options), states)
@@ -181,7 +181,7 @@ def ceiling_of(options: Options) -> float:
 
 @kernel
 def _play_seeing(settings: IntArray, states: IntArray) -> None:
-    """Play games to their end, in each of which one seat, another one each time, sees all hands."""
+    """Play games to their end; in each, one seat, in rotation, sees all hands."""
     copy = states[0].copy()
     for game in range(len(states)):
         state, seeing = states[game], game % settings[at.PLAYERS]

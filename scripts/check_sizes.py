@@ -1,6 +1,6 @@
-"""Check that files stay small: no file over 500 lines, half the source files within 130.
+"""Check that files stay small: at most 500 lines each, and a median of at most 130.
 
-Conformance data, locks and licences are no prose and no code: their suffixes are not looked at.
+Conformance data, lock files and licences are neither prose nor code, so their suffixes are skipped.
 """
 
 import sys
@@ -13,11 +13,11 @@ LONGEST: Final = 500
 LARGEST_MEDIAN: Final = 130
 SUFFIXES: Final = frozenset({".css", ".ftl", ".js", ".md", ".py", ".toml"})
 GENERATED: Final = frozenset({"__pycache__", "build", "dist"})
-"""Folders that git ignores, beside those with a dot in front."""
+"""Ignored folders, in addition to hidden ones."""
 
 
 def written_files(folder: Path) -> Iterator[Path]:
-    """Yield the files under ``folder`` that somebody wrote, in a stable order."""
+    """Yield the hand-written files under ``folder``, in a stable order."""
     for path in sorted(folder.iterdir()):
         if path.name.startswith(".") or path.name in GENERATED:
             continue

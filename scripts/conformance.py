@@ -1,9 +1,9 @@
-"""Write the generated tables of conformance/ anew, from the engine.
+"""Regenerate the tables of conformance/ from the engine.
 
     python scripts/conformance.py [FOLDER]
 
-Those under conformance/by_hand/ are written by people, from the rules; nothing here touches them.
-What every file holds is said in conformance/README.md.
+The tables under conformance/by_hand/ are written by people from the rules and left untouched.
+conformance/README.md describes every file.
 """
 
 import json
@@ -36,7 +36,7 @@ from foretell.testing import dealt, make_bids, play_at_random, refused_options
 FOLDER: Final = Path(__file__).resolve().parents[1] / "conformance"
 STARTED: Final = datetime(2000, 1, 1, tzinfo=UTC)
 SEED: Final = "f0e7e11"
-"""Of everything here that is drawn."""
+"""The seed of everything drawn at random here."""
 
 Row = Sequence[object]
 VARIANTS: Final[tuple[dict[str, object], ...]] = (
@@ -68,7 +68,7 @@ def main(folder: Path) -> None:
 
 
 def listed(things: Iterable[object], between: str = " ") -> str:
-    """Return things in one column, "-" for none."""
+    """Return things as one column, "-" for none."""
     return between.join(map(str, things)) or "-"
 
 
@@ -83,7 +83,7 @@ def compact(value: object) -> str:
 
 
 def tricks() -> Iterator[Row]:
-    """Yield tricks of random hands out of a short deck, in which much happens."""
+    """Yield tricks of random hands from a short deck, which makes special cases common."""
     chance = Stream(SEED.encode(), "tricks")
     short = [card for card in DECK if card.suit is None or card.rank in {1, 7, 12, 13}]
     for variant in VARIANTS:
@@ -108,7 +108,7 @@ def tricks() -> Iterator[Row]:
 def trick(
     options: Options, trump: Suit | None, hands: Sequence[Sequence[Card]], chance: Stream
 ) -> Row:
-    """Return the other columns of a trick: each plays a random legal card."""
+    """Return the remaining columns of a trick in which every seat plays a random legal card."""
     played: tuple[Card, ...] = ()
     leds, legals = [], []
     for hand in hands:
@@ -123,7 +123,7 @@ def trick(
 
 
 def bids() -> Iterator[Row]:
-    """Yield bids made so far at random, and those that stand for the next seat."""
+    """Yield random bids so far, and the legal bids of the next seat."""
     chance = Stream(SEED.encode(), "bids")
     variants: tuple[dict[str, object], ...] = (
         {},
@@ -164,7 +164,7 @@ def scores() -> Iterator[Row]:
 
 
 def options() -> Iterator[Row]:
-    """Yield every combination of options that can clash, and the clauses that refuse it."""
+    """Yield every combination of options that can conflict, and the clauses that refuse it."""
     names = ("players", "deal", "bidding", "even_bid", "follow_after_wizard", "hand_sizes")
     refused = {
         compact([case.values[name] for name in names]): case.clauses for case in refused_options()
@@ -186,7 +186,7 @@ def options() -> Iterator[Row]:
 
 
 def deals() -> Iterator[Row]:
-    """Yield draws and deals, and the keys that they follow from."""
+    """Yield draws and deals, and the keys they derive from."""
     games: tuple[tuple[str, dict[str, object], Sequence[int]], ...] = (
         ("2a", {}, (1, 2, 3, 14, 15)),
         ("02a", {}, (1,)),
@@ -214,7 +214,7 @@ def deals() -> Iterator[Row]:
 
 
 def deal(seed: str, chosen: Options, rounds: Sequence[int]) -> Iterator[Row]:
-    """Yield one game: its key, its draws, some of its rounds."""
+    """Yield one game: its key, its draws, and some of its rounds."""
     yield "game", seed, compact(chosen.to_json())
     yield "key", deal_key(seed, chosen).hex()
     first = chosen.first_dealer
@@ -262,7 +262,7 @@ def streams() -> Iterator[Row]:
 
 
 def fair() -> Iterator[Row]:
-    """Yield commitments, and the seeds of games that follow from committed seeds and nonces."""
+    """Yield commitments, and the game seeds derived from committed seeds and nonces."""
     tables: tuple[tuple[str, ...], ...] = (
         ("", "", ""),
         ("0", "", ""),
@@ -292,7 +292,7 @@ def shuffle_of(name: str, nonces: Sequence[str]) -> Shuffle:
 
 
 def perft() -> Iterator[Row]:
-    """Yield small deals, and how many sequences of legal actions there are of each length."""
+    """Yield small deals, and the number of sequences of legal actions of each length."""
     tables: tuple[tuple[dict[str, object], int, str, str, str], ...] = (
         ({}, 2, "0 0 0", "C1 / D2 / Z1", "H5"),
         ({}, 0, "0 0 0 0", "N1 / N2 / N3 / N4", "Z1"),
@@ -326,7 +326,7 @@ def perft() -> Iterator[Row]:
 
 
 def counts(state: State) -> list[int]:
-    """Return how many sequences of 1, 2, 3 … legal actions there are within a round."""
+    """Return the number of sequences of 1, 2, 3 … legal actions within a round."""
     found: list[int] = []
     level = [state]
     while not found or found[-1] < 4_000:
@@ -345,7 +345,7 @@ def counts(state: State) -> list[int]:
 
 
 def games() -> Iterator[tuple[str, Session]]:
-    """Yield whole games: one for each preset, and mixes of options."""
+    """Yield whole games: one for each preset, and some with mixed options."""
     given: dict[str, dict[str, object]] = {
         "es": {"players": 3},
         "fr": {"players": 5},
@@ -372,7 +372,7 @@ def games() -> Iterator[tuple[str, Session]]:
 
 
 def short_games() -> Iterator[tuple[str, Session]]:
-    """Yield games for the redactions, broken off early where they are long."""
+    """Yield games for the redactions; long ones are broken off early."""
     short: dict[str, object] = {"players": 3, "hand_sizes": [2, 1]}
     mixes: dict[str, dict[str, object]] = {
         "open": short,
@@ -401,7 +401,7 @@ def record_of(name: str, session: Session) -> Record:
 
 
 def fairly_shuffled() -> Record:
-    """Return the record of a game whose shuffle was promised."""
+    """Return the record of a game with a committed shuffle."""
     shuffle = shuffle_of("record", ("5eed", "", "0123456789abcdef", ""))
     session = play_at_random(Session(Options(hand_sizes=(1, 2, 3)), shuffle.game_seed), SEED)
     header = record_of("fair", session).header
@@ -409,7 +409,7 @@ def fairly_shuffled() -> Record:
 
 
 def redactions(name: str, session: Session) -> Iterator[str]:
-    """Yield a game's header, and each event with what every viewer is sent of it."""
+    """Yield a game's header, and each event with its redaction for every viewer."""
     chosen = session.state.options
     yield header_line(record_of(name, session).header)
     for event in session.events:
@@ -422,7 +422,7 @@ def redactions(name: str, session: Session) -> Iterator[str]:
 
 
 def in_json(event: Event) -> dict[str, object]:
-    """Return an event as in a record, also one that is redacted or not written there."""
+    """Return an event as in a record, including redacted and unrecorded ones."""
     values = {KEYS.get(name, name): _plain(value) for name, value in asdict(event).items()}
     return {"type": EVENT_TYPES[type(event).__name__], **values}
 
@@ -438,7 +438,7 @@ def _plain(value: object) -> object:
 
 
 KEYS: Final = {"taken": "tricks"}
-"""The keys of records that are other than the names of fields."""
+"""The record keys that differ from field names."""
 EVENT_TYPES: Final = {
     "DealerDrawn": "dealer_drawn",
     "Dealt": "dealt",

@@ -1,8 +1,8 @@
-"""Write conformance/tables/ anew: whole tables of people and bots, step by step.
+"""Regenerate conformance/tables/: whole tables of people and bots, step by step.
 
     python scripts/conformance_tables.py [FOLDER]
 
-What a line holds is said in conformance/README.md.
+conformance/README.md describes the lines.
 """
 
 import re
@@ -47,7 +47,7 @@ def main(folder: Path) -> None:
 
 
 def friends() -> "Table":
-    """Return a table with seats taken, left, swapped; nonces, undo, stand-ins and a rematch."""
+    """Return a table with seats taken, left and swapped, nonces, undo, stand-ins and a rematch."""
     table = Table(Options(players=3, first_dealer=0, hand_sizes=(1, 2)), TableSettings(pace=500))
     table.ask(BEN, asked.Sit("1", 0))
     table.ask(BEN, asked.Sit("2", 1))
@@ -88,7 +88,7 @@ def friends() -> "Table":
 
 
 def newcomers() -> "Table":
-    """Return a table where people are removed, leave and come during games with hidden bids."""
+    """Return a table where people are removed, leave and join during games with hidden bids."""
     options = Options(players=4, bidding=Bidding.HIDDEN, hand_sizes=(2, 1, 2))
     table = Table(options, TableSettings(pace=500, stand_in="random"))
     table.ask(BEN, asked.Sit("1"))
@@ -118,7 +118,7 @@ def newcomers() -> "Table":
 
 
 def with_clocks() -> "Table":
-    """Return a table with clocks: time is spent, added and runs out, and the table rests."""
+    """Return a table with clocks: time is used, added and runs out, and the table rests."""
     settings = TableSettings(clock=ClockSettings(bank=30, increment=3), pace=500, grace=10)
     table = Table(Options(players=3, hand_sizes=(2, 3)), settings)
     table.ask(BEN, asked.Sit("1"))
@@ -139,7 +139,7 @@ def with_clocks() -> "Table":
 
 @dataclass
 class Table:
-    """A table and its lines so far; times are in ms."""
+    """A table and its lines so far, with times in ms."""
 
     options: Options
     settings: TableSettings
@@ -176,7 +176,7 @@ class Table:
         return seat
 
     def ask(self, by: Person, command: Command) -> None:
-        """Let a person ask for something a second later, and be refused if need be."""
+        """Send a person's command a second later, and record its events or refusal."""
         self.wait(1_000)
         self.people[by.id] = by
         step: dict[str, object] = {"by": by.name, "command": command}
@@ -188,19 +188,19 @@ class Table:
         self._tell(step, events)
 
     def answer_undo(self, *, agree: bool, most: int = 6) -> None:
-        """Let those who have not answered a wish to take something back agree to it, or not."""
+        """Answer a pending undo request for every seat that has not answered."""
         for _ in range(most):
             if self.state.undo is not None:
                 seat = self.state.undo.missing[0]
                 self.ask(self._person(seat), asked.AnswerUndo(self._next_id(), agree=agree))
 
     def leave(self, person: Person) -> None:
-        """Let a person's connection end."""
+        """Disconnect a person."""
         self.gone[person.id] = self.now
         self._tell({}, ())
 
     def come_back(self, person: Person) -> None:
-        """Let a person connect again, which ends the table's rest."""
+        """Reconnect a person, which ends the table's rest."""
         rested = self._timer() is None and self.state.is_playing
         del self.gone[person.id]
         self._tell({}, ())
@@ -209,7 +209,7 @@ class Table:
         self.wait(0)
 
     def wait(self, ms: int) -> None:
-        """Let time pass: the table does by itself what is due."""
+        """Advance the time, and run the timers that fall due."""
         until = self.now + ms
         while (timer := self._timer()) is not None and timer.at <= until:
             self.now = max(self.now, timer.at)
@@ -217,7 +217,7 @@ class Table:
         self.now = until
 
     def play(self, moves: int, *, thinking: int = 1_000) -> None:
-        """Let those who are to act do so at random, persons after some time to think."""
+        """Play random moves for the seats to act, people after ``thinking`` ms."""
         for _ in range(moves):
             if not self.state.to_act:
                 return
@@ -288,7 +288,7 @@ class Table:
 
 
 def seen(state: TableState, event: TableEvent, number: int) -> list[dict[str, object]]:
-    """Return what the persons who hold seats, and a spectator, see of an event, by its number."""
+    """Return the views of an event by seated people and a spectator; equal views are grouped."""
     shown: dict[bytes, list[int | None]] = {}
     persons = [seat for seat, holder in enumerate(state.seats) if isinstance(holder, Human)]
     for viewer in (*persons, None):
@@ -298,7 +298,7 @@ def seen(state: TableState, event: TableEvent, number: int) -> list[dict[str, ob
 
 
 def facts(state: TableState, now: int) -> dict[str, object]:
-    """Return what everybody may know of a table, and the legal actions of each person."""
+    """Return the public facts of a table, and the legal actions of each person."""
     undo, removal = state.undo, state.removal
     legal = {
         seat: legal_to_wire(legal_actions_of(state, seat))
@@ -322,7 +322,7 @@ def facts(state: TableState, now: int) -> dict[str, object]:
 
 
 def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:
-    """Return who holds a seat; None where nobody does."""
+    """Return the holder of a seat; None if it is open."""
     if isinstance(holder, Open):
         return None
     person = isinstance(holder, Human) and {"away": holder.away, "waits": holder.waits}
@@ -330,7 +330,7 @@ def holder_of(holder: Holder, stand_in: str) -> dict[str, object] | None:
 
 
 def system_command(command: SystemCommand) -> dict[str, object]:
-    """Return a command of the table itself: its name and its fields."""
+    """Return a system command as its name and fields."""
     name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(command).__name__).lower()
     return {"type": name, **asdict(command)}
 

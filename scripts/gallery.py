@@ -2,10 +2,10 @@
 
     python scripts/gallery.py [--check | NAME ...]
 
-Names are those of screens, and none means all of them. Games, codes and names are the same each
-time, so a picture changes when the page does, or the fonts of the machine. They are taken with
-those that a telephone has, or ones like them: Roboto, and P052 for Palatino. With ``--check``
-nothing is taken: the exit status says whether the page of pictures and its files belong together.
+Each NAME is a screen (default: all). Games, codes and player names are fixed, so a picture changes
+only with the page or with the fonts of the machine. The fonts match those of a phone: Roboto, and
+P052 for Palatino. ``--check`` takes no pictures: the exit status reports whether the gallery page
+and its files are consistent.
 """
 
 import io
@@ -29,11 +29,11 @@ PAGE: Final = ROOT / "docs" / "gallery.md"
 PICTURES: Final = ROOT / "docs" / "images" / "web"
 SIZES: Final[Mapping[str, "ViewportSize"]] = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 WIDTHS: Final = {"phone": 360, "tablet": 640, "desk": 1080}
-"""How wide pictures are kept, in pixels."""
+"""The width of saved pictures, in pixels."""
 THEMES: Final = ("light", "dark")
 EDITIONS: Final = ("classic", "fantasy")
 CONTRAST: Final = ("home", "bidding", "trick", "score-pad")
-"""Screens that are shown in high contrast, too."""
+"""Screens also shown in high contrast."""
 QUALITY: Final = 60
 
 INTRODUCTION: Final = """\
@@ -60,7 +60,7 @@ def files(screen: Screen) -> dict[str, list[str]]:
 
 
 def text() -> str:
-    """Return the page of pictures."""
+    """Return the gallery page."""
     parts = [INTRODUCTION]
     for heading, screens in SECTIONS.items():
         parts.append(f"## {heading}\n")
@@ -83,7 +83,7 @@ def row(title: str, theme: str, names: Sequence[str]) -> str:
 
 
 def take(screens: Sequence[Screen]) -> Iterator[tuple[str, bytes]]:
-    """Yield the pictures of screens, by the names of their files."""
+    """Yield the pictures of screens, each with its file name."""
     from playwright.sync_api import sync_playwright
 
     with served() as address, sync_playwright() as playwright:
@@ -104,7 +104,7 @@ def take(screens: Sequence[Screen]) -> Iterator[tuple[str, bytes]]:
 
 
 def small(picture: bytes, width: int) -> bytes:
-    """Return a picture as it is kept."""
+    """Return a picture scaled and compressed for saving."""
     from PIL import Image
 
     taken = Image.open(io.BytesIO(picture)).convert("RGB")
@@ -117,7 +117,7 @@ def small(picture: bytes, width: int) -> bytes:
 
 
 def main(asked: Sequence[str]) -> int:
-    """Take the pictures asked for, or look whether all is there."""
+    """Take the requested pictures, or check the existing ones."""
     screens = [screen for screens in SECTIONS.values() for screen in screens]
     wanted = {name for screen in screens for row in files(screen).values() for name in row}
     there = {path.name for path in PICTURES.glob("*.webp")}

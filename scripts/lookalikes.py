@@ -1,10 +1,10 @@
-"""Write what names are compared by: characters that look alike, and which ones are emoji.
+"""Write the data for comparing names: characters that look alike, and the ranges of emoji.
 
     python scripts/lookalikes.py
 
-Both are Unicode's: its confusables (UTS 39) as the package confusable_homoglyphs has them, its
-property Extended_Pictographic as regex knows it. The pairs come without their direction there, so
-the character with several partners is the one that they are written as. Needs pip.
+Both come from Unicode: the confusables (UTS 39) from the package confusable_homoglyphs, and the
+property Extended_Pictographic from regex. The pairs lack a direction, so the character with several
+partners is taken as their prototype. Needs pip.
 """
 
 import json
@@ -22,11 +22,11 @@ DATA: Final = Path(__file__).parents[1] / "src/foretell/server/data"
 PACKAGES: Final = ("confusable_homoglyphs==3.3.1", "regex==2026.11.15")
 LONGEST_CHAIN: Final = 8
 MARK: Final = "\u200e"
-"""Around texts that run from right to left, so that the lines of the source can be read."""
+"""A mark around right-to-left texts, which keeps lines of source readable."""
 
 
 def main() -> None:
-    """Fetch the packages, and write both files."""
+    """Install the packages, and write both files."""
     with TemporaryDirectory() as folder:
         subprocess.run(  # noqa: S603 - names from above
             [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", folder,
@@ -54,7 +54,7 @@ def _plain(text: str) -> str:
 
 
 def _prototypes(partners: Mapping[str, list[str]]) -> dict[str, str]:
-    """Return what each decomposed character is written as, to be looked up once."""
+    """Return the prototype of each decomposed character, fully resolved."""
     found = {
         one: prototype
         for one, others in partners.items()
@@ -86,7 +86,7 @@ def _prototype(one: str, others: list[str], partners: Mapping[str, list[str]]) -
 
 
 def _pictographs() -> Iterator[str]:
-    """Yield the ranges of characters that are emoji, as hexadecimal numbers."""
+    """Yield the ranges of emoji, as hexadecimal numbers."""
     pictograph = import_module("regex").compile(r"\p{Extended_Pictographic}")
     codes = [code for code in range(0x80, 0x110000) if pictograph.match(chr(code))]
     first = codes[0]

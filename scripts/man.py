@@ -1,8 +1,8 @@
-"""The manual page, ``docs/man/foretell.1``, from the same declarations as the help pages.
+"""Write the manual page, ``docs/man/foretell.1``, from the declarations behind the help pages.
 
     python scripts/man.py
 
-``--check`` only tells whether the file is as it would be written.
+``--check`` writes nothing: the exit status reports whether the file is up to date.
 """
 
 import sys
@@ -21,7 +21,7 @@ from foretell.terminal.completion.declared import PROGRAM, Declared, declared
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "man" / f"{PROGRAM}.1"
 REVISED: Final = "2026-11-22"
-"""The date that stands at the foot of the page."""
+"""The date at the foot of the page."""
 _SHARED: Final = ("--help", "--lang")
 """Options of every command, explained once."""
 _CHARACTERS: Final = {
@@ -174,7 +174,7 @@ def _told(message: str, words: Words) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Return a text with what roff would read as a command escaped."""
+    """Return a text with roff's control characters escaped."""
     shown = "".join(
         _CHARACTERS.get(char, char if char.isascii() else f"\\[u{ord(char):04X}]") for char in text
     )
@@ -182,7 +182,7 @@ def _escaped(text: str) -> str:
 
 
 def main() -> int:
-    """Write the page, or compare it; return an exit status."""
+    """Write the page, or compare it; return the exit status."""
     if sys.argv[1:] == ["--check"]:
         return int(PAGE.read_text(encoding="utf-8") != page())
     PAGE.parent.mkdir(exist_ok=True)

@@ -1,8 +1,8 @@
 """Draw docs/images/play.svg: a game in the terminal, as the README shows it.
 
-A bot answers for the person at the table, and the moment is searched for in games that are always
-the same, so that the picture is the same whenever it is drawn. It refers to nothing outside of
-itself and has its own background: it looks the same on light and on dark pages.
+A bot plays for the person at the table, and the moment is searched for in games with fixed seeds,
+so the picture is reproducible. It is self-contained and has its own background, so it looks the
+same on light and dark pages.
 """
 
 import io
@@ -92,7 +92,7 @@ SVG: Final = """\
   </g>
 </svg>
 """
-"""What Rich fills in; its own format would load a font from another site."""
+"""The SVG template for Rich, whose own template would load a font from another site."""
 
 
 def draw() -> str:
@@ -128,7 +128,7 @@ def draw() -> str:
 
 
 def at_a_choice() -> Session:
-    """Return the first game, by its seed, in which the table has something of everything on it."""
+    """Return the first game, by seed, that reaches a moment worth showing."""
     for seed in (f"{number:x}" for number in count(1)):
         session = Session(Options(players=4), seed)
         bots = seat_bots(["steady"] * 4, seed)
@@ -143,7 +143,7 @@ def at_a_choice() -> Session:
 
 
 def is_worth_showing(observation: Observation) -> bool:
-    """Return whether the person has a choice between cards, but not between all of them."""
+    """Return whether the person may play several, but not all, of their cards late in a round."""
     trick = observation.trick
     if not to_play(observation) or trick is None or len(trick.cards) < 2:
         return False
@@ -160,7 +160,7 @@ def is_worth_showing(observation: Observation) -> bool:
 
 
 def tell_the_last(session: Session, screen: DrawnScreen) -> Observation:
-    """Tell what has happened since the person's last card, and return what they know then."""
+    """Show the events since the person's last card, and return their observation."""
     events = session.events
     plays = (isinstance(event, CardPlayed) and event.seat == SEAT for event in reversed(events))
     last = len(events) - 1 - next(index for index, own in enumerate(plays) if own)
@@ -174,7 +174,7 @@ def tell_the_last(session: Session, screen: DrawnScreen) -> Observation:
 
 
 def main() -> int:
-    """Write the picture, or with ``--check`` say whether the one that there is is up to date."""
+    """Write the picture; with ``--check``, report whether the existing one is up to date."""
     picture = draw()
     if sys.argv[1:] == ["--check"]:
         return int(not PICTURE.exists() or PICTURE.read_text(encoding="utf-8") != picture)

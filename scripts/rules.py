@@ -1,7 +1,7 @@
 """Write the rule book in every language to ``docs/rules/``: ``python scripts/rules.py``.
 
-Each clause stands as the first options that bring it into play have it, so that every clause has a
-number to look up and an address to link to: ``docs/rules/en.md#r7-3``.
+Each clause is worded for the first options that bring it into play, so every clause has a number
+and an anchor to link to: ``docs/rules/en.md#r7-3``.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ NAMES = {"en": "English", "it": "Italiano", "es": "Español", "fr": "Français",
 
 
 def page(language: str) -> str:
-    """Return the rule book of a language as Markdown."""
+    """Return the rule book in a language as Markdown."""
     return "\n".join(_lines(language)) + "\n"
 
 

@@ -1,8 +1,8 @@
-"""Bring what others wrote for the page into ``web/static/vendor``, exactly as they published it.
+"""Download the page's third-party packages into ``web/static/vendor``, as published.
 
-The page has no build step, so bare names in imports (``from "preact"``) are written as paths, and
-references to source maps are left out; nothing else is changed. SHA256SUMS lists what results. The
-Fluent package has no licence file: LICENSE-fluent, the text that it names, is not written here.
+The page has no build step, so bare names in imports (``from "preact"``) become paths, and
+references to source maps are dropped; nothing else changes. SHA256SUMS lists the resulting files.
+The Fluent package has no licence file: LICENSE-fluent, the text it names, is not written here.
 Needs npm.
 """
 
@@ -41,7 +41,7 @@ PATHS = {
 
 
 def main() -> None:
-    """Fetch, rewrite, and list."""
+    """Download and rewrite the packages, and list their checksums."""
     for package, files in PACKAGES.items():
         with TemporaryDirectory() as folder:
             packed = subprocess.run(  # noqa: S603 - names from above

@@ -1,7 +1,7 @@
 """Draw the icons of the page, and the pictures of its cards in docs/images/web/.
 
-Chromium draws them from the same modules that the page uses; no file is fetched from anywhere
-else. An icon drawn twice by the same Chromium is the same, byte for byte.
+Chromium draws them from the page's own modules and fetches nothing else. The same Chromium draws
+the same icon byte for byte.
 """
 
 import mimetypes
@@ -25,7 +25,7 @@ PIXELS: Final = {
     "icon-512": ("icon", 512),
     "icon-maskable-512": ("icon-maskable", 512),
 }
-"""Bitmaps by name: the drawing that they are made from, and their width."""
+"""Bitmaps by name, with their source drawing and width."""
 
 
 def serve(route: Route) -> None:
@@ -60,14 +60,14 @@ def draw_pictures(page: Page) -> None:
 
 
 def shoot(page: Page, address: str, name: str) -> None:
-    """Write what a page of the gallery shows, on a plain cloth: its light would triple the file."""
+    """Write a page of the gallery, on a plain cloth: its light would triple the file size."""
     page.goto(address, wait_until="networkidle")
     page.add_style_tag(content=":root:root:root { --table-glow: var(--table) }")
     page.locator("body").screenshot(path=PICTURES / f"{name}.png", animations="disabled")
 
 
 def main() -> int:
-    """Write all of them."""
+    """Write all icons and pictures."""
     for folder in (ICONS, PICTURES):
         folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:

@@ -1,9 +1,9 @@
-"""The types of all that server and page send each other, ``web/static/wire.d.ts``.
+"""Write the types of all messages between server and page, ``web/static/wire.d.ts``.
 
     python scripts/wire_types.py
 
-Made from the same structs as the AsyncAPI and OpenAPI documents. ``--check`` only tells whether the
-file is as it would be written.
+They come from the same structs as the AsyncAPI and OpenAPI documents. ``--check`` writes nothing:
+the exit status reports whether the file is up to date.
 """
 
 import sys
@@ -52,7 +52,7 @@ _NAMES: Final[dict[type, str]] = {
     events.BidView: "BidMade",
     events.BiddingClosedView: "BiddingClosed",
 }
-"""Where the page's name is another than the struct's."""
+"""The page's names for structs that it names differently."""
 _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -79,7 +79,7 @@ def name_of(kind: type) -> str:
 
 
 def _structs(kinds: tuple[type, ...]) -> dict[type, inspect.StructType]:
-    """Return these structs and all that they are made of."""
+    """Return these structs and all structs they contain."""
     found: dict[type, inspect.StructType] = {}
 
     def visit(one: object) -> None:
@@ -114,7 +114,7 @@ def _interface(struct: inspect.StructType, *, sent: bool) -> str:
 
 
 def _choices() -> dict[str, str]:
-    """Return the types of options that have a few named values."""
+    """Return the types of options with a fixed set of named values."""
     named = {
         field.name: _either(f'"{value}"' for value in field.type)
         for field in fields(Options)
@@ -141,7 +141,7 @@ def _type(kind: inspect.Type) -> str:
 
 
 def _tagged_union(kind: inspect.Type) -> str | None:
-    """Return the name of a union that has one."""
+    """Return the name of a union, if it has one."""
     if not isinstance(kind, inspect.UnionType):
         return None
     inside = {one.cls for one in kind.types if isinstance(one, inspect.StructType)}
@@ -158,7 +158,7 @@ def _alias(name: str, kinds: tuple[type, ...]) -> str:
 
 
 def main() -> int:
-    """Write the file, or compare it; return an exit status."""
+    """Write the file, or compare it; return the exit status."""
     if sys.argv[1:] == ["--check"]:
         return int(FILE.read_text(encoding="utf-8") != text())
     FILE.write_text(text(), encoding="utf-8")

@@ -9,6 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 ROOMS = (
+    "benchmarks",
+    "scripts",
     "src/foretell/cards.py",
     "src/foretell/client",
     "src/foretell/errors.py",
