@@ -165,7 +165,7 @@ class Table:
 
     @property
     def host(self) -> Person:
-        """The person who is the host."""
+        """The host."""
         assert self.state.host is not None
         return self._person(self.state.host)
 

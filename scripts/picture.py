@@ -143,7 +143,7 @@ def at_a_choice() -> Session:
 
 
 def is_worth_showing(observation: Observation) -> bool:
-    """Return whether the person may play several, but not all, of their cards late in a round."""
+    """Return whether the person can play several, but not all, of their cards late in a round."""
     trick = observation.trick
     if not to_play(observation) or trick is None or len(trick.cards) < 2:
         return False

@@ -116,7 +116,7 @@ def _untold(earlier: int, totals: tuple[int, ...], number: int) -> RoundScored:
 
 
 def deal(table: Table, state: State, number: int, dealer: int) -> Course[State]:
-    """Ask for what the reader sees of a deal, and return the state after it."""
+    """Ask for the cards of a deal that the reader sees, and return the state after it."""
     options, seat, turned = table.options, table.seat, None
     size = options.schedule[number - 1]
     places = Places()

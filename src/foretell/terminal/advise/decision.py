@@ -60,7 +60,7 @@ class Facts:
 
 
 def decision(setup: GameSetup, told: Facts, spelling: Spelling) -> Observation:
-    """Return the observation of the reader, who is to act.
+    """Return the reader's observation at their turn.
 
     Args:
         setup: the setup of the game.

@@ -36,7 +36,7 @@ class Dialogue:
         setup: the setup of the game.
         open_showing: opens the screen of a table; called again once the players are known.
         advise: returns a bot's advice.
-        ask: shows a prompt and returns what was typed; raises ``EOFError`` when nothing more comes.
+        ask: shows a prompt and returns the typed line; raises ``EOFError`` at the end of input.
     """
 
     def __init__(

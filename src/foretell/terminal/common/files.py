@@ -58,7 +58,7 @@ def folder_for(folder: Path, files: Iterable[str], *, force: bool) -> Path:
     Args:
         folder: its path.
         files: the names of the files.
-        force: whether existing files may be overwritten.
+        force: whether to overwrite existing files.
 
     Raises:
         NotAFolder: when the path is a file.

@@ -95,7 +95,7 @@ def _values(commands: Sequence[Declared]) -> Iterator[str]:
 
 
 def _words(commands: Sequence[Declared]) -> Iterator[str]:
-    """Yield a case for every command: its flags, then its subcommands or arguments."""
+    """Yield a case per command: flags after a dash, otherwise its subcommands or arguments."""
     for command in commands:
         flags = " ".join(name for option in command.options for name in option.flags)
         others = " ".join((*command.commands, *(() if command.words else ("help",))))

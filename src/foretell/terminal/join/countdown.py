@@ -36,7 +36,7 @@ class Countdown:
 
     @property
     def warns_at(self) -> float | None:
-        """The time at which to warn the person; None if no warning is due."""
+        """The time at which to warn the person; None if no warning is pending."""
         return None if self._began is None or self._is_warned else self._ends - LITTLE
 
     def warning(self, now: float) -> int | None:

@@ -203,7 +203,7 @@ class RemoteSeat:
         return False
 
     async def _tell(self) -> None:
-        """Announce new events, and send the moves that need no input."""
+        """Announce new events, and send everything that needs no input."""
         story = self._talk.view
         self._take_answers()
         if story.table is None:

@@ -109,7 +109,7 @@ def _places(rows: Sequence[_Row], words: Words) -> Table:
 
 def _with_names(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
     table = columns(headings, rows, names=True)
-    table.columns[0].no_wrap = False  # bots may have long names
+    table.columns[0].no_wrap = False  # bot names can be long
     return table
 
 

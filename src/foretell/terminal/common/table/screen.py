@@ -26,7 +26,7 @@ class Screen(Protocol):
         """Show the standing of a resumed round, except for the parts that ``turn`` shows."""
 
     def take_up(self, observation: Observation) -> None:
-        """Show a reader who saw no announcements the parts of the table that ``turn`` omits."""
+        """Show what ``turn`` omits, to a reader who has missed the announcements."""
 
     def turn(self, observation: Observation) -> None:
         """Show everything the reader needs to act now."""
