@@ -13,13 +13,13 @@ pytestmark = pytest.mark.compiled
 def test_a_graphics_processor_is_measured_where_there_is_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(gpu, "is_at_hand", lambda: True)
+    monkeypatch.setattr(gpu, "is_available", lambda: True)
     monkeypatch.setattr(gpu, "play_games", games.play_games)
     with games_on_graphics(3)(ONCE) as sample:
         assert sample() > 0
 
 
 def test_where_there_is_none_there_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gpu, "is_at_hand", lambda: False)
+    monkeypatch.setattr(gpu, "is_available", lambda: False)
     with pytest.raises(NoGraphics), games_on_graphics(3)(ONCE):
         pass
