@@ -1,4 +1,4 @@
-"""Where tables, people and leases are kept: small contracts, held by every kind of store."""
+"""Storage of tables, people and leases, behind small contracts that every store fulfils."""
 
 from foretell.server.storage.faults import (
     DamagedFile,

@@ -1,4 +1,4 @@
-"""From what a person writes to where a store is."""
+"""Parsing of store addresses."""
 
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -16,32 +16,32 @@ POSTGRES = frozenset({"postgres", "postgresql", "postgresql+asyncpg"})
 
 @dataclass(frozen=True, slots=True)
 class SqliteAddress:
-    """A file."""
+    """A SQLite file."""
 
     path: Path
 
 
 @dataclass(frozen=True, slots=True)
 class PostgresAddress:
-    """A database on a server."""
+    """A PostgreSQL database."""
 
     url: URL
-    """With the driver that is used, and the password."""
+    """The URL with the driver and the password."""
 
 
 Address = SqliteAddress | PostgresAddress
 
 
 def address(text: str) -> Address:
-    """Understand ``sqlite:///path``, the path of a file, or ``postgresql://…``.
+    """Parse ``sqlite:///path``, the path of a file, or ``postgresql://…``.
 
     Raises:
-        UnknownStore: when it is nothing of the kind, or names no file.
+        UnknownStore: when the address is of no known kind, or names no file.
         MissingDriver: when the driver for PostgreSQL is not installed.
     """
     scheme, colon, _ = text.partition("://")
     if not colon:
-        if not text or text.startswith(":"):  # SQLite's own names for what is kept nowhere
+        if not text or text.startswith(":"):  # SQLite's names for databases in memory
             raise UnknownStore(text)
         return SqliteAddress(Path(text))
     try:

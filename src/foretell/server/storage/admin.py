@@ -1,4 +1,4 @@
-"""What an administrator does beside the server: a copy of all, and the finished games as files."""
+"""Tasks of an administrator: backing up a store, and exporting finished games."""
 
 import asyncio
 import sqlite3
@@ -15,26 +15,26 @@ def back_up(url: str, target: Path) -> None:
 
     Args:
         url: the store, as for ``SqlStore``.
-        target: must not be there yet.
+        target: the backup file, which must not exist.
 
     Raises:
-        NoBackup: when it is not SQLite.
-        UnknownStore: when it is no store at all.
-        StoreUnreachable: when the store or the folder of the target is not there.
-        FileExistsError: when the target is.
+        NoBackup: when the store is not SQLite.
+        UnknownStore: when the address is of no known kind.
+        StoreUnreachable: when the store or the target's folder does not exist.
+        FileExistsError: when the target exists.
     """
     where = address(url)
     if not isinstance(where, SqliteAddress):
         raise NoBackup("postgresql")
     if target.exists():
         raise FileExistsError(target)
-    # Beside it first: a copy that breaks off is not taken for a whole one.
+    # Under another name first: an interrupted copy must not pass for a complete one.
     partial = target.with_name(f"{target.name}.partial")
     try:
         source = sqlite3.connect(f"{where.path.absolute().as_uri()}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(partial)) as copy:
-            # All in one step, beside which others may write: between steps their writes would make
-            # it begin again.
+            # All in one step, during which others can write: between steps, their writes would
+            # restart the copy.
             source.backup(copy)
     except sqlite3.Error as error:
         partial.unlink(missing_ok=True)
@@ -46,12 +46,12 @@ async def export_records(store: Store, folder: Path, *, table: str | None = None
     """Write every finished game to a file ``CODE-NUMBER.jsonl`` in a folder, replacing older ones.
 
     Args:
-        store: an open one.
-        folder: is made if it is not there.
-        table: the code of the only one whose games are written; None for all.
+        store: an open store.
+        folder: the folder, created if necessary.
+        table: the code of a single table to export; None for all.
 
     Returns:
-        How many there are.
+        The number of games.
     """
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     recorded = [one for one in await store.records.recorded() if table in {None, one[0]}]

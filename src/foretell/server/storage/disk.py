@@ -1,4 +1,4 @@
-"""How much room there is where the store's file lies."""
+"""The metric of free space on the disk of the store's file."""
 
 import shutil
 from math import nan
@@ -9,7 +9,7 @@ from foretell.server.storage.address import SqliteAddress, address
 
 
 def watch_disk(store: str) -> None:
-    """Have the room measured whenever metrics are asked for; not where the store is no file."""
+    """Measure the free space whenever metrics are read, if the store is a file."""
     where = address(store)
     if isinstance(where, SqliteAddress):
         folder = where.path.absolute().parent

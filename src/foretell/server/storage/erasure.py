@@ -1,4 +1,4 @@
-"""Taking a person out of what was written: pure functions on what the store keeps."""
+"""Erasure of a person from stored data: pure functions."""
 
 import json
 from collections.abc import Collection, Iterator
@@ -11,7 +11,7 @@ Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | Non
 
 
 def names_in(entries: bytes, person: str) -> frozenset[str]:
-    """Return what a person is called in a piece of JSON."""
+    """Return the names of a person in a JSON document."""
     if person.encode() not in entries:
         return frozenset()
     found = (one.get("name") for one in _objects(json.loads(entries)) if _is(one, person))
@@ -19,7 +19,7 @@ def names_in(entries: bytes, person: str) -> frozenset[str]:
 
 
 def without_person(entries: bytes, person: str) -> bytes:
-    """Return a piece of JSON in which the person is nobody, and bears no name."""
+    """Return a JSON document with a person's id emptied and their names replaced by a dash."""
     if person.encode() not in entries:
         return entries
     whole: Json = json.loads(entries)
@@ -32,12 +32,12 @@ def without_person(entries: bytes, person: str) -> bytes:
 
 
 def without_names(body: bytes, names: Collection[str]) -> bytes:
-    """Return a piece of JSON in which a dash stands for every text that is one of ``names``."""
+    """Return a JSON document in which a dash replaces every string in ``names``."""
     return _written(_nameless(json.loads(body), names))
 
 
 def record_without(body: bytes, names: Collection[str]) -> bytes:
-    """Return a record whose players lose these names; what they did stays as it is."""
+    """Return a record with the names of players in ``names`` replaced; events stay unchanged."""
     header, end, events = body.partition(b"\n")
     whole: Json = json.loads(header)
     meant = [one for one in _objects(whole) if one.get("name") in names]
@@ -51,7 +51,7 @@ def _is(one: "dict[str, Json]", person: str) -> bool:
 
 
 def _objects(value: Json) -> "Iterator[dict[str, Json]]":
-    """All objects in a piece of JSON, outer ones first."""
+    """Yield all objects in a JSON document, outer ones first."""
     if isinstance(value, dict):
         yield value
         value = list(value.values())

@@ -1,4 +1,4 @@
-"""What keeps a store from doing what it was asked."""
+"""The errors and refusals of stores."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,11 +8,11 @@ from foretell.errors import ForetellError, Refusal
 
 
 class StaleToken(ForetellError):
-    """The table is another node's by now, or gone; nothing was written."""
+    """The table was taken by another node or deleted; nothing was written."""
 
 
 class TakenCode(ForetellError):
-    """A table has this code, or had it and left records; nothing was written."""
+    """The code belongs to a table, or to one that has left records; nothing was written."""
 
 
 class UnknownTable(ForetellError, LookupError):
@@ -24,15 +24,15 @@ class StoreClosed(ForetellError):
 
 
 Why = Literal["full", "read_only", "failing"]
-"""What keeps a store from writing: no space, no permission, or a device that reports errors."""
+"""The reason for a failed write: no space, no permission, or a failing device."""
 
 
 @dataclass(eq=False)
 class StoreUnavailable(Refusal):
-    """The store cannot write at the moment: nothing has changed, and it may be tried again.
+    """The store cannot write at the moment: nothing has changed, and a retry may succeed.
 
     Attributes:
-        retry_after: seconds.
+        retry_after: seconds to wait before a retry.
     """
 
     code: ClassVar[str] = "store/unavailable"
@@ -43,17 +43,17 @@ class StoreUnavailable(Refusal):
 
 @dataclass(eq=False)
 class StoreDamaged(Refusal):
-    """What was asked for lies in a part of the store that is damaged."""
+    """The requested data is in a damaged part of the store."""
 
     code: ClassVar[str] = "store/damaged"
 
 
 @dataclass(eq=False)
 class DamagedFile(Refusal):
-    """The file of the store is damaged, and is not opened.
+    """The file of the store is damaged and was not opened.
 
     Attributes:
-        fault: the first thing that is wrong, in the words of SQLite.
+        fault: the first error, as reported by SQLite.
     """
 
     code: ClassVar[str] = "store/damaged_file"
@@ -64,17 +64,17 @@ class DamagedFile(Refusal):
 
 @dataclass(eq=False)
 class UnknownStore(Refusal):
-    """An address that names neither a file, nor SQLite, nor PostgreSQL."""
+    """An address is neither a file nor a SQLite or PostgreSQL URL."""
 
     code: ClassVar[str] = "store/unknown_kind"
 
     kind: str
-    """The scheme of the address; never the rest, which may hold a password."""
+    """The scheme of the address; never the rest, which may contain a password."""
 
 
 @dataclass(eq=False)
 class MissingDriver(Refusal):
-    """The address is good, but what speaks to such a store is not installed."""
+    """The driver for this kind of store is not installed."""
 
     code: ClassVar[str] = "store/no_driver"
 
@@ -89,23 +89,23 @@ class StoreUnreachable(Refusal):
     code: ClassVar[str] = "store/unreachable"
 
     reason: str
-    """What the database says."""
+    """The error message of the database."""
 
 
 @dataclass(eq=False)
 class NewerSchema(Refusal):
-    """A newer version of this program has written the store."""
+    """The store was written by a newer version of this program."""
 
     code: ClassVar[str] = "store/newer_schema"
 
     found: str
     newest: str
-    """The newest that this version knows."""
+    """The newest schema that this version knows."""
 
 
 @dataclass(eq=False)
 class NoStore(Refusal):
-    """There is no file where the store is said to be; none is made."""
+    """The store's file does not exist, and is not created."""
 
     code: ClassVar[str] = "store/missing"
 
@@ -114,7 +114,7 @@ class NoStore(Refusal):
 
 @dataclass(eq=False)
 class NotAStore(Refusal):
-    """A file that no server has made: empty, or another program's database."""
+    """The file was not created by a server: it is empty, or another program's database."""
 
     code: ClassVar[str] = "store/not_a_store"
 
@@ -123,7 +123,7 @@ class NotAStore(Refusal):
 
 @dataclass(eq=False)
 class NoRestore(Refusal):
-    """Only SQLite is restored from here; PostgreSQL has ``pg_restore``."""
+    """Only SQLite stores can be restored; PostgreSQL has ``pg_restore``."""
 
     code: ClassVar[str] = "store/no_restore"
 
@@ -132,7 +132,7 @@ class NoRestore(Refusal):
 
 @dataclass(eq=False)
 class NoBackup(Refusal):
-    """Only SQLite is backed up from here; PostgreSQL has ``pg_dump``."""
+    """Only SQLite stores can be backed up; PostgreSQL has ``pg_dump``."""
 
     code: ClassVar[str] = "store/no_backup"
 

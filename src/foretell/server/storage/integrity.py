@@ -1,4 +1,4 @@
-"""Whether a file of SQLite is a store, and whole."""
+"""Integrity checks of SQLite files."""
 
 import sqlite3
 import time
@@ -7,33 +7,33 @@ from pathlib import Path
 from typing import Final, Literal
 
 OFTEN: Final = 10_000
-"""Steps of SQLite's machine between looks at the time."""
+"""Instructions of SQLite's virtual machine between checks of the time limit."""
 
 _VERSIONED: Final = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
 
 Thorough = Literal["quick_check", "integrity_check"]
-"""Of the two, the second also compares each index with its table, which takes far longer."""
+"""Kinds of checks; the second also compares indexes with tables, which takes far longer."""
 
 
 class Unfinished(Exception):
-    """The time was up before the whole file was looked through; nothing was found so far."""
+    """The time limit was reached before the check was complete; no fault was found so far."""
 
 
 def first_fault(
     path: str, *, within: float | None = None, how: Thorough = "quick_check"
 ) -> str | None:
-    """Return the first thing that is wrong with a file, in SQLite's words; None for a whole one.
+    """Return the first fault in a file, as reported by SQLite; None for an intact one.
 
-    It only reads, beside whoever writes.
+    The check only reads, and can run while others write.
 
     Args:
         path: the file.
-        within: seconds that it may take; None for as many as it takes.
-        how: how closely to look.
+        within: the time limit in seconds; None for no limit.
+        how: the kind of check.
 
     Raises:
-        Unfinished: when it takes longer.
-        sqlite3.Error: when there is no such file, or it is no database.
+        Unfinished: when the time limit is reached.
+        sqlite3.Error: when the file does not exist or is not a database.
     """
     with _opened(Path(path)) as connection:
         if within is not None:
@@ -55,7 +55,7 @@ def first_fault(
 
 
 def is_store(path: Path) -> bool:
-    """Return whether a server has made a file; one that cannot be read is left to who opens it."""
+    """Return whether a server created a file; True if unreadable, so that opening it fails."""
     try:
         with _opened(path) as connection:
             return connection.execute(_VERSIONED).fetchone() is not None

@@ -1,4 +1,4 @@
-"""Putting a backup in a store's place."""
+"""Restoring a store from a backup."""
 
 import os
 import shutil
@@ -10,25 +10,25 @@ from pathlib import Path
 from foretell.server.storage.faults import StoreUnreachable
 
 LOGS = ("-wal", "-shm")
-"""What SQLite keeps beside a file that is in use."""
+"""The suffixes of the files that SQLite keeps next to a database in use."""
 
 
 def put_back(backup: Path, store: Path, *, now: datetime) -> Path | None:
-    """Put a copy of a backup in the place of a store that nobody uses.
+    """Replace a store that is not in use by a copy of a backup.
 
-    The replaced file is kept beside it. Whatever happens in between, there is one whole file in
+    The replaced file is kept next to it. Even if interrupted, this leaves one complete file in
     the store's place.
 
     Args:
-        backup: a file that was looked through; it stays as it is.
-        store: what is replaced, if there is anything.
-        now: the time, for the name of what is kept.
+        backup: the backup file, already checked; it stays unchanged.
+        store: the file to replace, if it exists.
+        now: the time, for the name of the replaced file.
 
     Returns:
-        Where the replaced file is; None where there was none.
+        The path of the replaced file; None if there was none.
 
     Raises:
-        StoreUnreachable: when the backup cannot be copied there.
+        StoreUnreachable: when the backup cannot be copied.
     """
     partial = store.with_name(f"{store.name}.restoring")
     for part in ("", *LOGS):
@@ -48,11 +48,11 @@ def put_back(backup: Path, store: Path, *, now: datetime) -> Path | None:
 
 
 def _keep(store: Path, now: datetime) -> Path | None:
-    """Give the file that is there a second name, and no log that a new one would be taken for."""
+    """Give the existing file a second name, and move its log out of the way of the new one."""
     if not store.exists() or not store.stat().st_size:
         return None
     with suppress(sqlite3.Error), closing(sqlite3.connect(store)) as old:
-        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # all that was committed is in the file then
+        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # writes all commits to the file
     kept = store.with_name(f"{store.name}.before-{now:%Y%m%dT%H%M%S}")
     number = 1
     while kept.exists():
@@ -60,7 +60,7 @@ def _keep(store: Path, now: datetime) -> Path | None:
         kept = store.with_name(f"{store.name}.before-{now:%Y%m%dT%H%M%S}-{number}")
     try:
         os.link(store, kept)
-    except OSError:  # not every file system knows second names
+    except OSError:  # not every file system has hard links
         shutil.copyfile(store, kept)
         _sync(kept)
     for part in LOGS:
@@ -70,7 +70,7 @@ def _keep(store: Path, now: datetime) -> Path | None:
 
 
 def _sync(path: Path) -> None:
-    """See to it that a file, or the names in a folder, survive the loss of power."""
+    """Flush a file or a folder to disk, so that it survives a power failure."""
     if os.name == "nt" and path.is_dir():
         return
     descriptor = os.open(path, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""Reading a whole store without changing it, whichever version has written it, or writes it now."""
+"""Read-only access to a whole store, written by any version, even while in use."""
 
 from sqlalchemy import Connection, Text, bindparam, select
 
@@ -10,7 +10,7 @@ from foretell.server.storage.sql.schema import records, rows, tables
 from foretell.server.storage.sql.store import database_at
 from foretell.server.storage.values import Row
 
-# Columns of the first schema alone: a backup may be older than this version.
+# Only columns of the first schema: a backup may be older than this version.
 _CODE = bindparam("of", type_=Text)
 _TABLES = select(tables.c.code, tables.c.last).order_by(tables.c.code)
 _LAST = select(tables.c.last).where(tables.c.code == _CODE)
@@ -26,13 +26,13 @@ _RECORD = select(records.c.body).where(
 
 
 class Scan:
-    """A store that is looked through, beside a server that may be using it.
+    """A read-only view of a store, which a server may be using.
 
     Args:
-        url: where it is, as for ``SqlStore``.
+        url: the address, as for ``SqlStore``.
 
     Raises:
-        UnknownStore, MissingDriver: as ``SqlStore``.
+        UnknownStore, MissingDriver: see ``SqlStore``.
     """
 
     def __init__(self, url: str) -> None:
@@ -43,15 +43,15 @@ class Scan:
         """Return the codes of all tables.
 
         Raises:
-            StoreUnreachable: when there is no store, or none of ours.
-            StoreDamaged: when it cannot be read, as any of these.
+            StoreUnreachable: when there is no store, or another program's.
+            StoreDamaged: when the store is damaged, as in all methods.
         """
         return await self._read(
             lambda connection: tuple(code for code, _ in connection.execute(_TABLES))
         )
 
     async def log(self, code: str) -> tuple[int, tuple[Row, ...]] | None:
-        """Return how many rows a table has by its own account, and its rows; None if it is gone."""
+        """Return the recorded number of rows of a table, and its rows; None if it was deleted."""
 
         def work(connection: Connection) -> tuple[int, tuple[Row, ...]] | None:
             last: int | None = connection.scalar(_LAST, {"of": code})
@@ -70,13 +70,13 @@ class Scan:
         )
 
     async def record(self, code: str, number: int) -> bytes | None:
-        """Return the record of a finished game, None if it is gone."""
+        """Return the record of a finished game, None if it was deleted."""
         return await self._read(
             lambda connection: connection.scalar(_RECORD, {"of": code, "number": number})
         )
 
     async def close(self) -> None:
-        """Let go of the store."""
+        """Close the store."""
         await self._database.close()
 
     async def _read(self, work: Work[Result]) -> Result:

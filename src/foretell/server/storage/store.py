@@ -1,4 +1,4 @@
-"""Everything that a server keeps, by its parts."""
+"""The contract of a store, by its repositories."""
 
 from typing import Protocol
 
@@ -15,7 +15,7 @@ from foretell.server.storage.repositories import (
 
 
 class Store(Protocol):
-    """Keeps tables, people, and who is where; see ``repositories`` for what holds of all parts."""
+    """Stores tables, people and presence; see ``repositories`` for the common contract."""
 
     @property
     def log(self) -> LogRepository:
@@ -24,12 +24,12 @@ class Store(Protocol):
 
     @property
     def overviews(self) -> OverviewRepository:
-        """Tables without their logs."""
+        """The overviews of tables, without their logs."""
         ...
 
     @property
     def records(self) -> RecordRepository:
-        """Finished games."""
+        """The records of finished games."""
         ...
 
     @property
@@ -39,38 +39,38 @@ class Store(Protocol):
 
     @property
     def leases(self) -> LeaseRepository:
-        """Which node holds which table."""
+        """The leases of tables by nodes."""
         ...
 
     @property
     def inbox(self) -> InboxRepository:
-        """Commands on their way between nodes."""
+        """The commands on their way between nodes."""
         ...
 
     @property
     def presence(self) -> PresenceRepository:
-        """Who is connected where."""
+        """The persons connected to tables, by node."""
         ...
 
     @property
     def trouble(self) -> StoreUnavailable | None:
-        """Why the last commit could not be written, or a probe since; None while all is well."""
+        """The reason why the last write or probe failed; None if it succeeded."""
         ...
 
     async def open(self) -> None:
-        """Make the store usable and bring its schema up to date.
+        """Open the store and bring its schema up to date.
 
         Raises:
-            StoreUnreachable: when there is no such store, or it lets nobody in.
-            NewerSchema: when a newer version of this program has written it.
+            StoreUnreachable: when the store does not exist or refuses the connection.
+            NewerSchema: when it was written by a newer version of this program.
         """
 
     async def close(self) -> None:
-        """Write what is still waiting, and let go of everything."""
+        """Write pending commits, and release all resources."""
 
     async def probe(self) -> None:
-        """Write something that leaves no trace, and takes as much room as a commit may.
+        """Write temporary data, as large as a commit may be.
 
         Raises:
-            StoreUnavailable: when nothing can be written.
+            StoreUnavailable: when the store is not writable.
         """

@@ -1,10 +1,10 @@
-"""What a store keeps of a table: plain values, opaque where the store need not look inside."""
+"""The values that a store keeps, opaque where it need not look inside."""
 
 from dataclasses import dataclass, field
 from typing import Literal
 
 Phase = Literal["gathering", "playing", "finished"]
-"""How far a table is: people come together, a game is on, the last one is over."""
+"""The phase of a table: players gather, a game is in progress, the last one is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,9 +16,9 @@ class Row:
     at: int
     """Milliseconds since 1970."""
     entries: bytes
-    """A JSON list in UTF-8. Only forgetting a person looks inside."""
+    """A JSON list in UTF-8, decoded by the store only to forget a person."""
     token: int = 0
-    """Of the lease under which it was written; of one to be written, its commit says."""
+    """The token of its lease; a row in a commit is written under the commit's token."""
 
 
 AnswerKey = tuple[str, str]
@@ -27,41 +27,41 @@ AnswerKey = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a command at a table was answered."""
+    """The answer to a command at a table."""
 
     person: str
     command: str
     """The id that the sender gave the command."""
     body: bytes
     at: int | None = None
-    """Milliseconds since 1970; None where an earlier version wrote it."""
+    """Milliseconds since 1970; None if written by an earlier version."""
     digest: bytes | None = None
-    """Of the command, to tell it from another one of the same id; None as for ``at``."""
+    """The command's digest, to detect reuse of its id; None as for ``at``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A table as the lobby tells it."""
+    """A table as listed in the lobby."""
 
     listed: bool
-    """Whether strangers may see it there."""
+    """Whether the table is shown in the lobby."""
     phase: Phase
     players: int
-    """Seats."""
+    """Number of seats."""
     taken: int
-    """Seats that somebody holds."""
+    """Number of seats taken."""
     host: str
     body: bytes
-    """Whatever else the lobby shows, as JSON in UTF-8."""
+    """All other data for the lobby, as JSON in UTF-8."""
 
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """A table as it was after its last commit, without its log."""
+    """A table after its last commit, without its log."""
 
     summary: Summary
     version: int | None
-    """How many entries it has; None where an earlier version wrote them."""
+    """Number of log entries; None if written by an earlier version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,86 +69,86 @@ class GameRecord:
     """A finished game; it outlives its table."""
 
     number: int
-    """Which game of its table."""
+    """The number of the game at its table."""
     finished: int
     """Milliseconds since 1970."""
     body: bytes
-    """The file in the record format, names inside."""
+    """The record file, which includes names."""
     key: str | None = None
-    """Opens it to those who were not at the table; None until it is first asked for."""
+    """Gives access without a seat at the table; None until first requested."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """What is written together or not at all."""
+    """Data that is written atomically."""
 
     code: str
     """The table."""
     token: int
-    """What the writer's lease of the table is fenced by."""
+    """The fencing token of the writer's lease."""
     row: Row | None = None
     version: int | None = None
-    """How many entries the log has then."""
+    """Number of log entries after the commit."""
     answer: Answer | None = None
     forgotten: tuple[AnswerKey, ...] = ()
-    """Answers that are deleted."""
+    """Keys of answers to delete."""
     summary: Summary | None = None
-    """The new one, where it has changed."""
+    """The new summary, if it has changed."""
     members: tuple[str, ...] = ()
-    """Persons who belong to the table from now on."""
+    """Persons to add to the table."""
     records: tuple[GameRecord, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Who holds a table."""
+    """The holder of a table."""
 
     by: str
-    """A node."""
+    """The name of the node."""
     token: int
     version: int | None = field(default=None, compare=False)
-    """How many entries the table has, as for ``Overview``."""
+    """Number of log entries, as for ``Overview``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """All that is kept of a table, for the node that holds it."""
+    """The stored data of a table, for the node that holds it."""
 
     token: int
     version: int | None
-    """How many entries there are, as for ``Overview``."""
+    """Number of log entries, as for ``Overview``."""
     rows: tuple[Row, ...] | None
-    """The log; None where it is so long that it is to be read by itself."""
+    """The log; None if it is too long and has to be read separately."""
     answers: tuple[Answer, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """Where a table is, and how far."""
+    """The location and progress of a table."""
 
     node: str | None
-    """The living node that holds it, if one does."""
+    """The living node that holds the table, if any."""
     rows: int
-    """How many rows its log has."""
+    """Number of rows in its log."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table as the administrator sees it."""
+    """A table in the administrator's list."""
 
     code: str
     phase: Phase
     created: int
     """Milliseconds since 1970."""
     active: int
-    """When something last happened, in milliseconds since 1970."""
+    """The time of the last activity, in milliseconds since 1970."""
     players: int
     taken: int
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has come with a name."""
+    """A person with a name."""
 
     person: str
     name: str
@@ -158,7 +158,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A device or a program by which a person is known.
+    """A signed-in device or program of a person.
 
     Times are milliseconds since 1970.
     """
@@ -166,9 +166,9 @@ class Session:
     id: str
     person: str
     digest: bytes
-    """Of its token."""
+    """The digest of its token."""
     label: str
-    """What its person knows it by; empty when nothing is known of it."""
+    """The label shown to the person; empty if unknown."""
     created: int
     used: int
     expires: int
@@ -176,7 +176,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class KeptGame:
-    """What is known of a finished game without reading its record."""
+    """The metadata of a finished game, without its record."""
 
     number: int
     finished: int
@@ -184,5 +184,5 @@ class KeptGame:
 
 
 def first_token(at: int) -> int:
-    """The token of a table created at ``at``: later than any of an earlier table of its code."""
+    """Return the token of a table created at ``at``, later than those of any earlier table."""
     return max(at, 1)

@@ -1,4 +1,4 @@
-"""Whether a store is whole: the file, every log from its first row on, and every record."""
+"""Verification of a whole store: the file, every log and every record."""
 
 import io
 import sqlite3
@@ -21,7 +21,7 @@ from foretell.server.storage.values import Row
 
 @dataclass(eq=False)
 class MissingRow(Refusal):
-    """The log of a table has a gap, or does not end where the table says."""
+    """The log of a table has a gap, or is shorter than recorded."""
 
     code: ClassVar[str] = "store/missing_row"
 
@@ -31,7 +31,7 @@ class MissingRow(Refusal):
 
 @dataclass(eq=False)
 class UnreadableRow(Refusal):
-    """A row of a log cannot be read, or cannot have happened after the rows before it."""
+    """A row of a log is unreadable, or impossible after the rows before it."""
 
     code: ClassVar[str] = "store/unreadable_row"
 
@@ -51,11 +51,11 @@ class OldToken(Refusal):
 
 @dataclass(eq=False)
 class UnsoundRecord(Refusal):
-    """A finished game breaks the rules, or the format.
+    """The record of a finished game violates the rules or the format.
 
     Attributes:
-        line: of the record, from 1.
-        why: the code of what is wrong there.
+        line: the line in the record, from 1.
+        why: the code of the refusal.
     """
 
     code: ClassVar[str] = "store/unsound_record"
@@ -68,13 +68,13 @@ class UnsoundRecord(Refusal):
 
 @dataclass(slots=True)
 class Verification:
-    """Looks through a store, beside a server that may be using it.
+    """Checks a whole store, which a server may be using.
 
     Args:
         scan: the store.
 
     Attributes:
-        tables: how many were looked at so far; rows and records alike.
+        tables: the number checked so far; likewise ``rows`` and ``records``.
     """
 
     scan: Scan
@@ -83,10 +83,10 @@ class Verification:
     records: int = field(default=0, init=False)
 
     async def faults(self) -> AsyncIterator[Refusal]:
-        """Yield everything that is wrong.
+        """Yield all faults.
 
         Raises:
-            StoreUnreachable: when there is no store, or none of ours.
+            StoreUnreachable: when there is no store, or another program's.
         """
         damage = self._damage()
         if damage is not None:
@@ -145,7 +145,7 @@ def _log_faults(code: str, last: int, rows: tuple[Row, ...]) -> Iterator[Refusal
     yield from (OldToken(code, row.seq) for one, row in pairwise(rows) if row.token < one.token)
     log = TableLog(code, SystemClock())
     for row in rows:
-        if row.seq != log.rows + 1:  # what comes behind a gap cannot be folded
+        if row.seq != log.rows + 1:  # rows after a gap cannot be folded
             return
         try:
             log.add(row)

@@ -1,4 +1,4 @@
-"""Reads of many callers, combined."""
+"""Batching of concurrent reads."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
@@ -13,15 +13,15 @@ Found = TypeVar("Found")
 
 
 class BatchedReads(Generic[Key, Found]):
-    """Reads by key; what is asked for while one read is on its way is read together by the next.
+    """Reads by key; keys requested while a read is in progress are combined into the next.
 
     As with commits, nothing is delayed: a single caller's read starts at once, and four thousand
-    clients that reconnect after a crash cost some dozens of transactions. A read starts after it
-    was requested, so it finds whatever was written before.
+    clients that reconnect after a crash cost a few dozen transactions. A read starts after its
+    request, so it finds everything written before.
 
     Args:
-        read: returns what there is for some keys, by key.
-        largest: keys of one read.
+        read: returns the values found for some keys, by key.
+        largest: the maximum number of keys in one read.
     """
 
     def __init__(
@@ -34,11 +34,11 @@ class BatchedReads(Generic[Key, Found]):
         self._is_closed = False
 
     async def get(self, key: Key) -> Found | None:
-        """Return what there is for a key, None when there is nothing.
+        """Return the value for a key, None if there is none.
 
         Raises:
-            StoreClosed: when that came first.
-            Exception: whatever the read raised.
+            StoreClosed: when the store is closed first.
+            Exception: any error of the read.
         """
         if self._is_closed:
             raise StoreClosed
@@ -50,7 +50,7 @@ class BatchedReads(Generic[Key, Found]):
         return await asyncio.shield(future)
 
     async def close(self) -> None:
-        """Read nothing any more."""
+        """Stop reading; pending callers get ``StoreClosed``."""
         self._is_closed = True
         if self._task is not None:
             self._task.cancel()

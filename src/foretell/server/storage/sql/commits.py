@@ -1,4 +1,4 @@
-"""How commits are written: any number of them in one transaction."""
+"""Writing of commits, any number of them in one transaction."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -74,7 +74,7 @@ _FIRST_ROW = (
 
 
 class CommitWriter:
-    """Writes commits on a connection, with statements that are made once.
+    """Writes commits on a connection, with statements that are built once.
 
     Args:
         dialect: ``sqlite`` or ``postgresql``.
@@ -86,10 +86,10 @@ class CommitWriter:
         self._add_member = insert_for(dialect)(members).on_conflict_do_nothing()
 
     def write(self, connection: Connection, commits: Sequence[Commit]) -> list[Exception | None]:
-        """Write all commits that may be written.
+        """Write all valid commits.
 
         Returns:
-            For each commit what refuses it, or None if it was written.
+            For each commit the error that prevents it, or None if it was written.
         """
         held = self._lock(connection, sorted({commit.code for commit in commits}))
         refused = [_refused(commit, held) for commit in commits]
@@ -98,8 +98,8 @@ class CommitWriter:
         return refused
 
     def settle(self, connection: Connection, commit: Commit) -> Exception | None:
-        """Write a commit that may have been written before, as nobody heard how that ended."""
-        # The lock comes first: it waits for the transaction that is in doubt.
+        """Write a commit unless an earlier attempt with unknown result has written it."""
+        # The lock comes first: it waits for the transaction in doubt.
         held = self._lock(connection, [commit.code])
         if commit.code in held and _landed(connection, commit):
             return None
@@ -123,7 +123,7 @@ class CommitWriter:
             Its token.
 
         Raises:
-            TakenCode: when there is, or was, another table of this code.
+            TakenCode: when another table has, or had, this code.
         """
         summary, row, token = commit.summary, commit.row, first_token(at)
         if summary is None or row is None or row.seq != 1:
@@ -144,12 +144,12 @@ class CommitWriter:
             first = connection.execute(_FIRST_ROW, key).first()
             if first is None or tuple(first) != (node, token, row.at, row.entries):
                 raise TakenCode(commit.code) from None
-            return token  # written before, but nobody heard of it
+            return token  # written by an earlier attempt
         self._add(connection, [_with_token(commit, token)])
         return token
 
     def _lock(self, connection: Connection, codes: list[str]) -> dict[str, list[int]]:
-        """Token and last row of each table that exists; nobody takes them until the commit."""
+        """Return token and last row of each existing table, locked until the commit."""
         given = codes if self._dialect == "postgresql" else json.dumps(codes)
         found = connection.execute(self._held, {"codes": given})
         return {code: [token, last] for code, token, last in found}
@@ -217,7 +217,7 @@ def _with_token(commit: Commit, token: int) -> Commit:
 
 
 def _held_for(dialect: str) -> Executable:
-    """Token and last row of tables, locked in the order of their codes where rows have locks."""
+    """Return a query of tables' tokens and last rows; PostgreSQL locks them in order of code."""
     columns = select(tables.c.code, tables.c.token, tables.c.last)
     if dialect == "postgresql":
         wanted = cast(bindparam("codes"), ARRAY(Text))
@@ -229,7 +229,7 @@ def _held_for(dialect: str) -> Executable:
 
 
 def _refused(commit: Commit, held: dict[str, list[int]]) -> Exception | None:
-    """What refuses a commit; if nothing does, its row counts as the last from now on."""
+    """Return the error that prevents a commit; if None, count its row as the last in ``held``."""
     now = held.get(commit.code)
     if now is None or now[0] != commit.token:
         return StaleToken(commit.code)
@@ -241,7 +241,7 @@ def _refused(commit: Commit, held: dict[str, list[int]]) -> Exception | None:
 
 
 def _landed(connection: Connection, commit: Commit) -> bool:
-    """Whether a commit is there: all of it, if any of what is written once."""
+    """Return whether a commit was written, judging by one part, as all are written together."""
     key = {"code": commit.code}
     if (row := commit.row) is not None:
         token = connection.scalar(_WRITER_OF_ROW, key | {"seq": row.seq})

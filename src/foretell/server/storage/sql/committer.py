@@ -1,4 +1,4 @@
-"""Group commit: all that waits is written in one transaction."""
+"""Group commit: all pending commits are written in one transaction."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ class _Pending:
     )
 
     def tell(self, fault: BaseException | None) -> None:
-        if self.done.done():  # whoever asked has gone
+        if self.done.done():  # the caller has gone
             return
         if fault is None:
             self.done.set_result(None)
@@ -37,13 +37,13 @@ class _Pending:
 
 
 class Committer:
-    """Writes commits in the order in which they come, as many at once as are waiting.
+    """Writes commits in order of arrival, all pending ones at once.
 
-    While one transaction is on its way to the disk, the next one gathers; nothing waits on purpose.
+    While one transaction is being written, the next one gathers; there is no artificial delay.
 
     Args:
-        database: where.
-        writer: how.
+        database: the database.
+        writer: the writer of commits.
     """
 
     def __init__(self, database: RetryingDatabase, writer: CommitWriter) -> None:
@@ -57,12 +57,12 @@ class Committer:
         self._task = asyncio.create_task(self._work(), name="store-committer")
 
     async def append(self, commit: Commit) -> None:
-        """Return when the commit is committed.
+        """Write a commit, and return once it is committed.
 
         Raises:
-            StaleToken: when the table is gone, or held under another token.
-            StoreClosed: when that came first.
-            StoreUnavailable, StoreDamaged: when the disk does not take it.
+            StaleToken: when the table was deleted, or is held under another token.
+            StoreClosed: when the store is closed first.
+            StoreUnavailable, StoreDamaged: when the disk fails.
         """
         if self._closing:
             raise StoreClosed
@@ -72,7 +72,7 @@ class Committer:
         await pending.done
 
     async def close(self) -> None:
-        """Write what is waiting, then stop; cancelled, stop at once."""
+        """Write pending commits, then stop; if cancelled, stop at once."""
         self._closing = True
         self._news.set()
         try:
@@ -103,7 +103,7 @@ class Committer:
             doubtful = self._database.is_passing(error)
             meant = error if doubtful else self._met(error)
             for pending in batch:
-                if isinstance(meant, StoreUnavailable):  # none of them fares better alone
+                if isinstance(meant, StoreUnavailable):  # single commits would fail, too
                     pending.tell(copy(meant))
                 else:
                     await self._write_alone(pending, doubtful=doubtful)
@@ -113,7 +113,7 @@ class Committer:
                 pending.tell(fault)
 
     async def _write_alone(self, pending: _Pending, *, doubtful: bool) -> None:
-        """Write one commit, for as long as it takes: again if it is unknown how a try ended."""
+        """Write a single commit, repeating attempts with unknown result."""
         waiting = backoff()
         while True:
             try:
@@ -144,7 +144,7 @@ class Committer:
 
 
 def _note(batch: Sequence[_Pending]) -> None:
-    """Measure what a transaction begins with."""
+    """Record the metrics of a batch of commits."""
     if batch:
         now = time.perf_counter()
         COMMIT_BATCH.observe(len(batch))

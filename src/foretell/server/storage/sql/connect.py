@@ -1,4 +1,4 @@
-"""Opening a database: is it there, and is its schema the newest?"""
+"""Opening a database and updating its schema."""
 
 import asyncio
 
@@ -14,15 +14,15 @@ async def open_database(database: Database, *, patience: float, checks: bool = F
     """Bring a database to the newest schema.
 
     Args:
-        database: where.
+        database: the database.
         checks: whether to look for damage first.
-        patience: seconds to wait, between tries, for a server that is not up.
+        patience: total seconds to wait, between attempts, for a server that is not up.
 
     Raises:
-        StoreUnreachable: when nothing is there, or it lets nobody in.
-        NewerSchema: when a newer version of this program has been here, and none as old as this
-            may go on.
-        DamagedFile: when there is damage.
+        StoreUnreachable: when the database does not exist or refuses the connection.
+        NewerSchema: when a newer version of this program has migrated it, and it no longer
+            supports this version.
+        DamagedFile: when the database is damaged.
     """
     waited = 0.0
     waiting = backoff()
@@ -44,6 +44,6 @@ async def open_database(database: Database, *, patience: float, checks: bool = F
 
 
 def reason_of(error: Exception) -> str:
-    """Return what the driver says, without the statement and the page about it."""
+    """Return the driver's error message, without the statement and the link to documentation."""
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return str(said).partition("\n")[0] or type(said).__name__

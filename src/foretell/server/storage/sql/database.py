@@ -1,4 +1,4 @@
-"""A database as the repositories see it, and how work in it is tried again."""
+"""The database as the repositories see it, with automatic retries."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -12,18 +12,18 @@ from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
 from foretell.server.storage.sql.health import StoreHealth
 
 FIRST_PAUSE: Final = 0.02
-"""Seconds before work is tried for the second time."""
+"""Seconds before the first retry."""
 LONGEST_PAUSE: Final = 1.0
-"""Seconds between two tries at most."""
+"""The longest pause between retries, in seconds."""
 
 Result = TypeVar("Result")
 
 Work = Callable[[Connection], Result]
-"""What is done inside one transaction; it may be done again if the transaction was lost."""
+"""The work of one transaction; it is repeated if the transaction is lost."""
 
 
 class Database(Protocol):
-    """Does pieces of work, each in a transaction of its own."""
+    """Runs each piece of work in its own transaction."""
 
     @property
     def dialect(self) -> str:
@@ -31,34 +31,34 @@ class Database(Protocol):
         ...
 
     async def check(self) -> None:
-        """Look through what is there for damage, as far as that is quick.
+        """Check the database for damage, as far as that is quick.
 
         Raises:
-            DamagedFile: when there is some.
+            DamagedFile: when it is damaged.
         """
 
     async def read(self, work: Work[Result]) -> Result:
-        """Do what changes nothing."""
+        """Run read-only work, and return its result."""
 
     async def write(self, work: Work[Result]) -> Result:
-        """Do and commit; nothing of it stays if an exception comes out."""
+        """Run and commit work, and return its result; an exception rolls it back."""
 
     def is_passing(self, error: BaseException) -> bool:
-        """Tell whether an error speaks of the database's absence, not of what was asked."""
+        """Return whether an error is due to the database's absence, so that a retry may help."""
 
     def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
-        """Return what an error says of the disk, None when it says nothing of it."""
+        """Return the fault of the disk behind an error, None if it has another cause."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
 
 class RetryingDatabase:
-    """A database in which work is tried again for as long as it is away.
+    """A database with work retried for as long as it is away.
 
     Args:
-        database: where.
-        health: is told of all other errors.
+        database: the database.
+        health: records all other errors.
     """
 
     def __init__(self, database: Database, health: StoreHealth) -> None:
@@ -67,15 +67,15 @@ class RetryingDatabase:
         self.dialect = database.dialect
 
     async def read(self, work: Work[Result]) -> Result:
-        """Return what work returns that changes nothing."""
+        """Run read-only work, and return its result."""
         return await self._retried(lambda: self.database.read(work))
 
     async def write(self, work: Work[Result]) -> Result:
-        """Return what work returns, once it is committed."""
+        """Run and commit work, and return its result."""
         return await self._retried(lambda: self.database.write(work))
 
     async def write_until_none(self, work: Work[int]) -> int:
-        """Do work again until it finds nothing to do; add up what it did."""
+        """Repeat work until it returns 0; return the sum of its results."""
         done = 0
         while some := await self.write(work):
             done += some
@@ -99,7 +99,7 @@ class RetryingDatabase:
 
 
 def backoff() -> Iterator[float]:
-    """Yield seconds to wait before each next try: twice as long every time, up to a second."""
+    """Yield the seconds to wait before each retry, doubling up to a second."""
     pause = FIRST_PAUSE
     while True:
         yield pause

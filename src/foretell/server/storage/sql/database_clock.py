@@ -1,4 +1,4 @@
-"""The time by the clock of a database, which all its nodes share: theirs may differ."""
+"""The clock of a database, shared by all its nodes, whose own clocks may differ."""
 
 from typing import Any, Final
 
@@ -7,15 +7,15 @@ from sqlalchemy import BigInteger, ColumnElement, and_, cast, func
 from foretell.server.storage.sql.schema import nodes
 
 FURTHEST: Final = 60_000
-"""Milliseconds for which a node may live without a sign of life. What is further ahead was written
+"""The longest life of a node without a heartbeat, in milliseconds. Times further ahead were written
 before the clock was set back, and would keep a dead node's tables from the others."""
 _DAYS_TO_1970: Final = 2_440_587.5
-"""From the beginning of Julian days."""
+"""The Julian day of 1970-01-01."""
 _DAY: Final = 24 * 3_600 * 1_000
 
 
 def now_by(dialect: str) -> ColumnElement[int]:
-    """Return an expression: milliseconds since 1970 by the clock of the database."""
+    """Return an expression for milliseconds since 1970 by the clock of the database."""
     if dialect == "postgresql":
         seconds: ColumnElement[Any] = func.extract("epoch", func.clock_timestamp())
         return cast(seconds * 1_000, BigInteger)
@@ -23,6 +23,6 @@ def now_by(dialect: str) -> ColumnElement[int]:
 
 
 def is_living(dialect: str) -> ColumnElement[bool]:
-    """Return a condition: the time of a node is not up."""
+    """Return a condition for nodes that have not expired."""
     now = now_by(dialect)
     return and_(nodes.c.until > now, nodes.c.until <= now + FURTHEST)

@@ -1,4 +1,4 @@
-"""Taking a person out of the logs and records of their tables."""
+"""Erasure of a person from the logs and records of their tables."""
 
 import json
 from collections.abc import Collection
@@ -45,12 +45,12 @@ _REWRITE_RECORD = (
 
 
 def forget_at_tables(connection: Connection, person: str, *, names: Collection[str]) -> int:
-    """Take a person out of everything that is kept of tables.
+    """Erase a person from all data of tables.
 
     Args:
-        connection: to the database.
-        person: whom.
-        names: what the person is called now.
+        connection: the connection to the database.
+        person: the person's id.
+        names: the person's current names.
 
     Returns:
         The number of tables that the person belonged to.
@@ -88,7 +88,7 @@ def _host(host: str, *, person: str, names: Collection[str]) -> str:
 
 
 def keep_names(connection: Connection, code: str) -> None:
-    """Keep under which names persons were at a table whose log is about to go."""
+    """Save the names of persons at a table whose log is about to be deleted."""
     persons = connection.scalars(_MEMBERS, {"of": code}).all()
     entries = [body for _, body in connection.execute(_ENTRIES, {"of": code})]
     for person in persons:
@@ -98,7 +98,7 @@ def keep_names(connection: Connection, code: str) -> None:
 
 
 def _forget_in_rows(connection: Connection, code: str, person: str) -> frozenset[str]:
-    """Rewrite a table's log without the person; return what the person was called there."""
+    """Rewrite a table's log without the person; return the person's names in it."""
     names: set[str] = set()
     for seq, entries in connection.execute(_ENTRIES, {"of": code}).all():
         names |= names_in(entries, person)

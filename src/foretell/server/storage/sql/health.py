@@ -1,4 +1,4 @@
-"""Whether a store can write: as its last writes and what went wrong tell, and as a probe finds."""
+"""The health of a store: whether it is writable, by its last writes, errors and probes."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from foretell.server.storage.faults import StoreDamaged, StoreUnavailable
 from foretell.server.storage.sql.schema import meta
 
 SIZE: Final = 16 * 1024
-"""Bytes of a probe: some pages, so that there is room for a commit where there is for this."""
+"""Bytes of a probe: several pages, so that a commit fits if this does."""
 
 _NAME: Final = "probe"
 _PUT: Final = insert(meta)
@@ -20,28 +20,28 @@ _log = structlog.get_logger()
 
 
 class StoreHealth:
-    """Keeps why a store cannot write, and counts what goes wrong by its kind."""
+    """Records why a store cannot write, and counts errors by kind."""
 
     def __init__(self) -> None:
         self.trouble: StoreUnavailable | None = None
-        """Why the last write failed; None when it did not."""
+        """The reason why the last write failed; None if it succeeded."""
         self._is_damaged = False
 
     def wrote(self) -> None:
-        """Hear that something was written."""
+        """Record a successful write."""
         if self.trouble is not None:
             _log.warning("the store can write again")
             self.trouble = None
 
     def met(self, error: Exception, fault: StoreUnavailable | StoreDamaged | None) -> Exception:
-        """Hear of an error that does not pass by itself.
+        """Record an error that does not pass by itself.
 
         Args:
-            error: as it was raised.
-            fault: what it says of the disk.
+            error: the exception.
+            fault: the fault of the disk behind it, if any.
 
         Returns:
-            What it means: a refusal where the disk is at fault, else the error itself.
+            The exception to raise: the fault of the disk, or else the error itself.
         """
         match fault:
             case StoreUnavailable(why=why):
@@ -51,7 +51,7 @@ class StoreHealth:
                 self.trouble = fault
             case StoreDamaged():
                 STORE_ERRORS.labels("damaged").inc()
-                if not self._is_damaged:  # said once; whoever asks again is told each time
+                if not self._is_damaged:  # logged once; each caller gets the refusal
                     _log.error("the store is damaged", detail=_first_line(error))
                 self._is_damaged = True
             case None:

@@ -34,7 +34,7 @@ class SqlInbox(InboxRepository):
         await self._database.write(put)
 
     async def take(self, node: str) -> tuple[tuple[str, str, bytes], ...]:
-        # What was in hand when a commit was lost may be deleted by now: no try forgets it.
+        # Commands read before a lost commit may have been deleted by it: no retry drops them.
         taken: dict[int, tuple[str, str, bytes]] = {}
 
         def take(connection: Connection) -> None:

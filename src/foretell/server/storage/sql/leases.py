@@ -62,8 +62,8 @@ class SqlLeases(LeaseRepository):
             index_elements=["node"], set_={"until": adding.excluded.until}
         )
         self._lives = select(lives).where(nodes.c.node == _NODE)
-        # Never used before, not even by a holder whose rows are lost since: those who were told of
-        # them know them by their token.
+        # Never used before, not even by a holder whose rows were lost since: clients that got
+        # them identify them by their token.
         fresh = case((next_one > now, next_one), else_=now)
         self._take_all = update(tables).values(node=bindparam("new_node"), token=fresh)
         self._take = self._take_all.where(tables.c.code == bindparam("of")).returning(
@@ -83,8 +83,8 @@ class SqlLeases(LeaseRepository):
         self._forget_nodes = delete(nodes).where(nodes.c.until < now - _DAY)
 
     async def heartbeat(self, node: str, *, lasts: int) -> bool:
-        # A try whose end nobody heard of may have let the node live: no try forgets that it did
-        # not.
+        # An attempt with unknown result may have revived the node: no retry forgets that it had
+        # expired.
         lived = True
 
         def live_on(connection: Connection) -> None:

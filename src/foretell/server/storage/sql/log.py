@@ -18,13 +18,13 @@ from foretell.server.storage.sql.schema import answers, members, records, rows, 
 from foretell.server.storage.values import Answer, Commit, Kept, Row
 
 LONGEST_GATHERED: Final = 1_000
-"""Rows of a log that is read together with others: more than a game has."""
+"""The longest log, in rows, that is read together with others: more than a game has."""
 TABLES_AT_ONCE: Final = 25
-"""Game tables that one read loads."""
+"""Game tables loaded by one read."""
 EXPIRING_AT_ONCE: Final = 100
-"""Game tables that expire in one transaction, so that writers in between do not wait for long."""
+"""Game tables that expire in one transaction, few enough not to delay other writers."""
 ANSWERS_AT_ONCE: Final = 2_000
-"""Likewise answers."""
+"""Answers that expire in one transaction."""
 
 _CODE = bindparam("code", type_=Text)
 _CODES = bindparam("codes", expanding=True, type_=Text)
@@ -62,11 +62,11 @@ class SqlLog(LogRepository):
         self._loads = BatchedReads(self._read_tables, largest=TABLES_AT_ONCE)
 
     def start(self) -> None:
-        """Take commits from now on."""
+        """Start accepting commits."""
         self._committer = Committer(self._database, self._writer)
 
     async def close(self) -> None:
-        """Write what is still waiting."""
+        """Write pending commits."""
         await self._loads.close()
         if self._committer is not None:
             await self._committer.close()
@@ -128,7 +128,7 @@ class SqlLog(LogRepository):
 
 
 def _kept_by(connection: Connection, node: str, codes: Sequence[str]) -> dict[str, Kept]:
-    """Return all that is kept of those of some tables that a node holds anew."""
+    """Return the stored data of those tables that a node has newly taken."""
     found = connection.execute(_HELD, {"codes": list(codes), "node": node}).all()
     named = {"codes": [one.code for one in found if one.last <= LONGEST_GATHERED]}
     logs: dict[str, list[Row]] = {code: [] for code in named["codes"]}
@@ -149,12 +149,12 @@ def _kept_by(connection: Connection, node: str, codes: Sequence[str]) -> dict[st
 
 
 def _expire(connection: Connection, before: Mapping[str, int]) -> int:
-    """Delete some tables that were last active before the time for their phase.
+    """Delete some tables last active before the time for their phase.
 
-    Their records stay, and with them who played and under which names: forgetting needs it.
+    Their records stay, along with the members and their names, which erasure needs.
 
     Returns:
-        How many there were; after fewer than ``EXPIRING_AT_ONCE`` none is left.
+        The number of tables deleted; if less than ``EXPIRING_AT_ONCE``, none is left.
     """
     old = or_(*(and_(tables.c.phase == name, tables.c.active < at) for name, at in before.items()))
     chosen = select(tables.c.code).where(old).order_by(tables.c.code).limit(EXPIRING_AT_ONCE)
@@ -169,10 +169,10 @@ def _expire(connection: Connection, before: Mapping[str, int]) -> int:
 
 
 def _expire_answers(connection: Connection, before: int) -> int:
-    """Delete some answers that were given before a time.
+    """Delete some answers given before a time.
 
     Returns:
-        How many there were; none is left after none.
+        The number of answers deleted; 0 if none is left.
     """
     key = (answers.c.code, answers.c.person, answers.c.command)
     idle = select(tables.c.code).where(tables.c.active < before)

@@ -16,25 +16,25 @@ from foretell.server.storage.sql.schema import meta
 from foretell.server.storage.sql.upsert import insert_for
 
 OLDEST: Final = "oldest_revision"
-"""The name of the row in ``meta`` that keeps the oldest revision whose programs may still use the
-database: a node of the version before goes on, and starts again, beside newer ones."""
+"""The name of the row in ``meta`` with the oldest revision whose programs may still use the
+database: nodes of the version before can run, and restart, alongside newer ones."""
 
-# Two nodes that start at once must not both migrate. The number is any that nothing else locks.
+# Two nodes that start at once must not both migrate. The number is arbitrary.
 _LOCK = text("SELECT pg_advisory_xact_lock(7370017)")
 
 
 def migrate(connection: Connection, *, steps: Sequence[ModuleType] = STEPS) -> None:
-    """Take all steps that are missing, in the transaction that is open.
+    """Run all missing steps in the current transaction.
 
-    A database that a newer version has migrated is left as it is.
+    A database that a newer version has migrated is left unchanged.
 
     Args:
-        connection: to the database.
-        steps: all that are known, the newest last.
+        connection: the connection to the database.
+        steps: all known steps, the newest last.
 
     Raises:
-        NewerSchema: when it has taken a step that is unknown here, and one of those it has taken
-            does not let programs as old as this one go on.
+        NewerSchema: when the database has a revision unknown here, and no longer supports
+            programs as old as this one.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(_LOCK)
@@ -63,7 +63,7 @@ def migrate(connection: Connection, *, steps: Sequence[ModuleType] = STEPS) -> N
 
 
 def _oldest_of(connection: Connection) -> str | None:
-    """Return the oldest revision whose programs may use the database, None if it does not say."""
+    """Return the oldest revision whose programs may use the database, None if not recorded."""
     if not inspect(connection).has_table(meta.name):
         return None
     found: str | None = connection.scalar(select(meta.c.value).where(meta.c.name == OLDEST))

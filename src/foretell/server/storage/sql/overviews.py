@@ -1,4 +1,4 @@
-"""Tables as they are without a look into their logs."""
+"""Overviews of tables, without their logs."""
 
 from sqlalchemy import Text, bindparam, func, select
 

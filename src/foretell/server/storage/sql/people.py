@@ -1,4 +1,4 @@
-"""People, and the sessions by which they are known."""
+"""People and their sessions."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -16,11 +16,11 @@ from foretell.server.storage.sql.upsert import insert_for
 from foretell.server.storage.values import Person, Session
 
 HOLDERS_AT_ONCE: Final = 200
-"""Tokens whose holders one read finds."""
+"""Tokens looked up by one read."""
 AT_ONCE: Final = 100
 """People and sessions that expire in one transaction."""
 REVOKED: Final = "revoked"
-"""The name of the row in ``meta`` that keeps the session which was revoked last."""
+"""The name of the row in ``meta`` with the last revoked session."""
 
 _SESSION = tuple(sessions.c[name] for name in Session.__slots__)
 _PERSON = (people.c.person, people.c.name, people.c.since)
@@ -68,7 +68,7 @@ class SqlPeople(PeopleRepository):
     def __init__(self, database: RetryingDatabase) -> None:
         self._database = database
         insert = insert_for(database.dialect)
-        # Done again when nobody heard that it was done: what is there is left alone.
+        # Repeated when the result is unknown: existing rows are left unchanged.
         self._add_person = insert(people).on_conflict_do_nothing()
         self._add_session = insert(sessions).on_conflict_do_nothing()
         self._add_link = insert(links).on_conflict_do_nothing()
@@ -79,7 +79,7 @@ class SqlPeople(PeopleRepository):
         self._holders = BatchedReads(self._read_holders, largest=HOLDERS_AT_ONCE)
 
     async def close(self) -> None:
-        """Find nobody any more."""
+        """Stop looking up tokens."""
         await self._holders.close()
 
     async def add_person(self, session: Session, *, name: str) -> None:
@@ -122,7 +122,7 @@ class SqlPeople(PeopleRepository):
             chosen &= sessions.c.id == only
         if but is not None:
             chosen &= sessions.c.id != but
-        # What ended in a commit that was lost is gone by now: no try forgets it.
+        # Sessions ended by a commit with unknown result are gone: no retry drops them.
         ended: set[str] = set()
         await self._database.write(lambda write: ended.update(self._end(write, chosen)))
         return frozenset(ended)
@@ -182,9 +182,9 @@ class SqlPeople(PeopleRepository):
         )
 
     def _follow(self, connection: Connection, digest: bytes, session: Session) -> Person | None:
-        """Use a link up for a session, whose person does not matter; return whose link it was."""
+        """Use up a link for a session, whose person is ignored; return the link's owner."""
         before = connection.execute(_BY_SESSION, {"digests": [session.digest]}).first()
-        if before is not None:  # followed in an earlier try, of which nobody heard
+        if before is not None:  # followed by an earlier attempt
             return Person(*before[:3])
         owner = _owner(connection, digest, now=session.created)
         if owner is None or not connection.execute(_USE_UP, {"digest": digest}).rowcount:
@@ -193,7 +193,7 @@ class SqlPeople(PeopleRepository):
         return owner
 
     def _end(self, connection: Connection, chosen: ColumnElement[bool]) -> frozenset[str]:
-        """End sessions, their links with them."""
+        """End sessions along with their links; return their ids."""
         ended = connection.execute(
             select(sessions.c.id, sessions.c.digest).where(chosen).order_by(sessions.c.id)
         ).all()
@@ -203,7 +203,7 @@ class SqlPeople(PeopleRepository):
         connection.execute(delete(sessions).where(sessions.c.id.in_(ids)))
         connection.execute(delete(links).where(links.c.session.in_(ids)))
         for _, digest in ended:
-            # A byte longer than any digest: no token leads there.
+            # A byte longer than any digest: it matches no token.
             connection.execute(_END_DIGEST, {"digest": digest, "no_token": b"\0" + digest})
         connection.execute(self._note, {"name": REVOKED, "value": ids[-1]})
         return frozenset(ids)
@@ -212,7 +212,7 @@ class SqlPeople(PeopleRepository):
 def _holders(
     connection: Connection, digests: Iterable[bytes]
 ) -> dict[bytes, tuple[Person, Session | None]]:
-    """Return who holds tokens, and their sessions; None for those of before there were any."""
+    """Return the holders of tokens and their sessions; None for tokens older than sessions."""
     missing = set(digests)
     found: dict[bytes, tuple[Person, Session | None]] = {}
     for row in connection.execute(_BY_SESSION, {"digests": list(missing)}):
@@ -226,10 +226,10 @@ def _holders(
 
 
 def _use(connection: Connection, used: Mapping[str, int], *, lasts: int) -> None:
-    """Write when sessions were last used."""
+    """Write the last use of sessions, and of their people."""
     chosen = select(sessions.c.id, sessions.c.person).where(sessions.c.id.in_(used))
     found = connection.execute(chosen).all()
-    # In one order everywhere: two nodes that do this at once wait, and never for each other.
+    # In a fixed order, so that two nodes that do this at once cannot deadlock.
     for session in sorted(one.id for one in found):
         at = used[session]
         connection.execute(_USE, {"session": session, "at": at, "until": at + lasts})
@@ -241,6 +241,6 @@ def _use(connection: Connection, used: Mapping[str, int], *, lasts: int) -> None
 
 
 def _owner(connection: Connection, digest: bytes, *, now: int) -> Person | None:
-    """Return whose link it is."""
+    """Return the owner of a link, None if it is not valid."""
     found = connection.execute(_OWNER, {"digest": digest, "now": now}).first()
     return None if found is None else Person(*found)

@@ -1,4 +1,4 @@
-"""PostgreSQL: connections that may be lost at any time, and how that looks."""
+"""PostgreSQL: connections that may be lost at any time, and the errors to expect."""
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
@@ -10,16 +10,16 @@ from foretell.server.storage.sql.database import Result, Work
 
 CONNECTIONS = 8
 STANDSTILL = 2_000
-"""Milliseconds after which a node that stands still within a transaction no longer holds its locks,
-so that others can take its tables."""
+"""Milliseconds after which a node that hangs within a transaction loses its locks, so that others
+can take its tables."""
 CONNECT = 5
-"""Seconds that a new connection may take."""
+"""Time limit for a new connection, in seconds."""
 STATEMENT = 20
-"""Seconds that a statement may take before the server counts as lost."""
+"""Seconds after which the server of a running statement counts as lost."""
 
 PASSING = (
     "08",  # connection exceptions
-    "25P03",  # stood still within a transaction
+    "25P03",  # idle in a transaction for too long
     "25006",  # read only: a standby, before it takes over
     "40001",  # serialization failure
     "40P01",  # deadlock
@@ -41,7 +41,7 @@ class Postgres:
             url,
             pool_size=CONNECTIONS,
             max_overflow=0,
-            hide_parameters=True,  # an error's text goes to the log, hands and seeds do not
+            hide_parameters=True,  # error messages are logged, hands and seeds must not be
             connect_args={
                 "timeout": CONNECT,
                 "command_timeout": STATEMENT,
@@ -50,24 +50,24 @@ class Postgres:
         )
 
     async def check(self) -> None:
-        """See ``Database``: PostgreSQL looks after its files itself."""
+        """See ``Database``: PostgreSQL checks its files itself."""
 
     async def read(self, work: Work[Result]) -> Result:
-        """Do what changes nothing."""
+        """See ``Database``."""
         return await self.write(work)
 
     async def write(self, work: Work[Result]) -> Result:
-        """Do and commit."""
+        """See ``Database``."""
         async with self._engine.connect() as connection:
             try:
                 async with connection.begin():
                     return await connection.run_sync(work)
             except OSError:
-                await connection.invalidate()  # nobody knows what it is in the middle of
+                await connection.invalidate()  # its state is unknown
                 raise
 
     def is_passing(self, error: BaseException) -> bool:
-        """Tell whether the server was lost, is starting, or wants it tried again."""
+        """Return whether the server was lost, is starting, or asks for a retry."""
         if isinstance(error, (OSError, PoolTimeout)):
             return True
         if isinstance(error, DBAPIError) and error.connection_invalidated:
@@ -93,7 +93,7 @@ class Postgres:
 
 
 def _state(error: BaseException | None) -> str | None:
-    """The SQLSTATE that the server gave, wherever it hangs."""
+    """Return the SQLSTATE of an error or its causes."""
     while error is not None:
         state = getattr(error, "sqlstate", None)
         if isinstance(state, str):

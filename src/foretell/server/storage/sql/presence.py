@@ -1,4 +1,4 @@
-"""Who is connected to which table, at which node."""
+"""The persons connected to each table at each node."""
 
 from collections.abc import Collection
 
@@ -49,7 +49,7 @@ class SqlPresence(PresenceRepository):
             try:
                 with connection.begin_nested():
                     connection.execute(self._come, key | {"sockets": sockets})
-            except IntegrityError:  # a table that is gone has nobody
+            except IntegrityError:  # the table was deleted
                 return
 
         await self._database.write(write)

@@ -77,12 +77,12 @@ class SqlRecords(RecordRepository):
 
 
 def _expire(connection: Connection, before: int) -> int:
-    """Delete some records of games that were over before a time.
+    """Delete some records of games finished before a time.
 
-    Where neither table nor record is left, nobody has to know any more who was there.
+    Members are deleted, too, if neither their table nor any record is left.
 
     Returns:
-        How many there were.
+        The number of records deleted.
     """
     old = select(records.c.code, records.c.number).where(records.c.finished < before)
     chosen = connection.execute(old.order_by(*old.selected_columns).limit(AT_ONCE)).all()

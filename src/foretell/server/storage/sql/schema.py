@@ -1,4 +1,4 @@
-"""The tables of the database; ``migrations/`` leads there step by step."""
+"""The tables of the database, as created by ``migrations/``."""
 
 from sqlalchemy import (
     BigInteger,
@@ -23,11 +23,11 @@ METADATA = MetaData(
 )
 
 COUNTED = BigInteger().with_variant(Integer(), "sqlite")
-"""Counts up by itself, which SQLite does for this type alone."""
+"""An auto-incrementing integer, of the only type for which SQLite supports that."""
 
 
 def _of_table(*, key: bool = True) -> Column[str]:
-    """The code of a table that takes what refers to it along when it goes."""
+    """Return a column that refers to a table, and is deleted with it."""
     parent = ForeignKey("tables.code", ondelete="CASCADE")
     return Column("code", Text, parent, primary_key=key, nullable=False)
 
@@ -37,8 +37,8 @@ tables = Table(
     METADATA,
     Column("code", Text, primary_key=True),
     Column("created", BigInteger, nullable=False),
-    # Not indexed: it changes with every commit, and where no index knows it PostgreSQL updates in
-    # place.
+    # Not indexed: it changes with every commit, and without an index PostgreSQL updates rows
+    # in place.
     Column("active", BigInteger, nullable=False),
     Column("last", BigInteger, nullable=False),  # seq of the last row
     Column("node", Text, index=True),  # who holds the table, if anybody
@@ -50,7 +50,7 @@ tables = Table(
     Column("host", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("version", BigInteger),  # entries; null: written by a version that did not count
-    Column("opened_by", Text, index=True),  # a person; null likewise, and once forgotten
+    Column("opened_by", Text, index=True),  # a person; null likewise, or if forgotten
 )
 
 rows = Table(
@@ -58,7 +58,7 @@ rows = Table(
     METADATA,
     _of_table(),
     Column("seq", BigInteger, primary_key=True),
-    Column("token", BigInteger, nullable=False),  # whose write it was
+    Column("token", BigInteger, nullable=False),  # of the writer's lease
     Column("at", BigInteger, nullable=False),
     Column("entries", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
@@ -99,11 +99,11 @@ people = Table(
     "people",
     METADATA,
     Column("person", Text, primary_key=True),
-    # Of the first session's token, for programs that know no others; of no token once it has ended.
+    # Of the first session's token, for older programs; of no token once the session has ended.
     Column("digest", LargeBinary, nullable=False, unique=True),
     Column("name", Text, nullable=False, index=True),
     Column("since", BigInteger, nullable=False),
-    # Any time that is not before the step which added it: programs of before do not write it.
+    # At least the time of the migration that added it, as older programs do not write it.
     Column("seen", BigInteger, nullable=False, server_default=text("0"), index=True),
 )
 
@@ -124,7 +124,7 @@ links = Table(
     METADATA,
     Column("digest", LargeBinary, primary_key=True),
     Column("person", Text, nullable=False, index=True),
-    Column("session", Text, nullable=False),  # that made it: the link ends with it
+    Column("session", Text, nullable=False),  # its creator: the link ends with it
     Column("expires", BigInteger, nullable=False),
 )
 
@@ -160,4 +160,4 @@ meta = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the database says of itself, see ``migrate``."""
+"""The metadata of the database, see ``migrate``."""

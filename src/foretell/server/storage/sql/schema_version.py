@@ -1,4 +1,4 @@
-"""The newest schema, and whether a database has it: then nothing that migrates is loaded."""
+"""The check for the newest schema, which avoids loading the code for migrations."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ _REVISIONS = text(f"SELECT version_num FROM {_TAKEN}")  # noqa: S608 - the name 
 
 
 def bring_up(connection: Connection) -> None:
-    """Take all steps that are missing, in the transaction that is open.
+    """Run all missing migrations in the current transaction.
 
-    Most databases miss none, and the library that takes steps is a large one.
+    The library for migrations is large, so it is loaded only if one is missing.
 
     Raises:
         NewerSchema: see ``migrate``.
@@ -26,7 +26,7 @@ def bring_up(connection: Connection) -> None:
 
 
 def has_newest(connection: Connection) -> bool:
-    """Tell whether a database has taken the last step, and none that is unknown here."""
+    """Return whether a database is exactly at the newest revision."""
     if not inspect(connection).has_table(_TAKEN):
         return False
     return connection.scalars(_REVISIONS).all() == [NEWEST]

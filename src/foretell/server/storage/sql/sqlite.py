@@ -1,4 +1,4 @@
-"""SQLite: a file, one thread that writes, and some that read beside it."""
+"""SQLite: a file with one writing thread and several reading ones."""
 
 import asyncio
 import sqlite3
@@ -18,16 +18,16 @@ from foretell.server.storage.sql.database import Result, Work
 
 READERS = 2
 CHECK_WITHIN: Final = 3.0
-"""Seconds of a start in which the file is looked through; enough for some hundred megabytes."""
+"""Time limit for checking the file at startup, in seconds; enough for hundreds of megabytes."""
 BUSY = "5000"
-"""Milliseconds to wait for another process that writes to the file."""
+"""Milliseconds to wait for another process that is writing to the file."""
 
 PRAGMAS = {
     "journal_mode": "wal",
-    "synchronous": "full",  # what is committed survives the loss of power
+    "synchronous": "full",  # commits survive a power failure
     "foreign_keys": "on",
     "busy_timeout": BUSY,
-    "secure_delete": "on",  # what is forgotten is gone from the file
+    "secure_delete": "on",  # deleted data is overwritten
 }
 
 BEGIN = "foretell_begin"
@@ -45,10 +45,10 @@ _WHY: Final[Mapping[int, Why]] = {
 
 
 class Sqlite:
-    """A file of SQLite.
+    """A SQLite file.
 
-    The driver is the standard library's, in threads: a transaction is one trip to a thread, not one
-    per statement. Writes follow each other in one thread, so that none waits for a lock.
+    It uses the standard library's driver in threads: a transaction takes one trip to a thread, not
+    one per statement. All writes share one thread, so that none waits for a lock.
     """
 
     dialect = "sqlite"
@@ -58,7 +58,7 @@ class Sqlite:
         self._engine = create_engine(
             _url(path, only_reads=only_reads),
             pool_size=READERS + 1,
-            hide_parameters=True,  # an error's text goes to the log, hands and seeds do not
+            hide_parameters=True,  # error messages are logged, hands and seeds must not be
         )
         if not only_reads:
             event.listen(self._engine, "connect", _prepare)
@@ -68,7 +68,7 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def check(self) -> None:
-        """See ``Database``; what takes longer than ``CHECK_WITHIN`` is left unfinished."""
+        """See ``Database``; the check is abandoned after ``CHECK_WITHIN`` seconds."""
         try:
             fault = await asyncio.to_thread(self._fault)
         except Unfinished:
@@ -78,12 +78,12 @@ class Sqlite:
             raise DamagedFile(Path(self._path), fault)
 
     def _fault(self) -> str | None:
-        if not Path(self._path).exists():  # it is made by the first connection
+        if not Path(self._path).exists():  # the first connection creates it
             return None
         return first_fault(self._path, within=CHECK_WITHIN)
 
     async def read(self, work: Work[Result]) -> Result:
-        """Do what changes nothing, in a thread of the readers."""
+        """Run read-only work in a reading thread."""
 
         def reading() -> Result:
             with self._engine.begin() as connection:
@@ -92,7 +92,7 @@ class Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
     async def write(self, work: Work[Result]) -> Result:
-        """Do and commit, in the thread that writes."""
+        """Run and commit work in the writing thread."""
 
         def writing() -> Result:
             with self._writing.begin() as connection:
@@ -101,7 +101,7 @@ class Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
 
     def is_passing(self, error: BaseException) -> bool:
-        """Tell whether another process kept the file for too long."""
+        """Return whether another process has locked the file for too long."""
         return _result_code(error) in _PASSING
 
     def fault_of(self, error: BaseException) -> StoreUnavailable | StoreDamaged | None:
@@ -113,7 +113,7 @@ class Sqlite:
         return None if why is None else StoreUnavailable(why)
 
     async def close(self) -> None:
-        """Wait for the threads and close the file."""
+        """Wait for the threads, and close the file."""
         await asyncio.to_thread(self._shut)
 
     def _shut(self) -> None:
@@ -130,7 +130,7 @@ def _url(path: Path, *, only_reads: bool) -> URL:
 
 
 def _prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None  # transactions begin where they are said to
+    connection.isolation_level = None  # transactions begin explicitly
     for name, value in PRAGMAS.items():
         connection.execute(f"pragma {name}={value}")
 
@@ -140,8 +140,8 @@ def _begin(connection: Connection) -> None:
 
 
 def _result_code(error: BaseException) -> int:
-    """Return SQLite's primary result code, 0 for what is no error of SQLite's."""
+    """Return SQLite's primary result code, 0 for other errors."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    # What the driver raises by itself, not SQLite, has no code.
+    # Errors of the driver itself have no code.
     code: int = getattr(cause, "sqlite_errorcode", 0) if isinstance(cause, sqlite3.Error) else 0
     return code & 0xFF

@@ -16,7 +16,7 @@ from foretell.server.storage.sql.presence import SqlPresence
 from foretell.server.storage.sql.records import SqlRecords
 
 PATIENCE: Final = 30.0
-"""Seconds that opening waits for a server that is not up."""
+"""Seconds for which opening waits for a server that is not up."""
 
 
 class SqlStore:
@@ -24,8 +24,8 @@ class SqlStore:
 
     Args:
         url: ``sqlite:///path``, the path of a file, or ``postgresql://…``.
-        patience: seconds that opening waits for a server that is not up.
-        checks: whether opening looks for damage, as far as that is quick.
+        patience: seconds for which opening waits for a server that is not up.
+        checks: whether opening checks for damage, as far as that is quick.
 
     Raises:
         UnknownStore: when the address is nothing of the kind.

@@ -1,4 +1,4 @@
-"""Inserting what may be there already; each database has its own construct for it."""
+"""Inserting rows that may exist already, for which each database has its own construct."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Table
 
 Upsert = Callable[[Table], Any]
-"""Makes an insert that has ``on_conflict_do_nothing`` and ``on_conflict_do_update``."""
+"""Returns an insert with ``on_conflict_do_nothing`` and ``on_conflict_do_update``."""
 
 
 def insert_for(dialect: str) -> Upsert:

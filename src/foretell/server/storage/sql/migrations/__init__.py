@@ -1,6 +1,6 @@
-"""The steps by which a database comes to the newest schema, one module each.
+"""The migrations to the newest schema, one module each.
 
-A step is never changed once it was released. A new one is written by hand beside the change of
+A step is never changed once released. A new one is written by hand along with the change of
 ``schema.py`` and added below: ``revision`` counts on, ``down_revision`` names the one before, and
 ``oldest`` the oldest revision whose programs may go on using the database afterwards. ``newest.py``
 names the last one. There is no way back. CONTRIBUTING.md says how to write one that nodes of two

@@ -11,7 +11,7 @@ oldest = "0001"
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("code", sa.Text, nullable=False),
@@ -107,7 +107,7 @@ def upgrade() -> None:
 
 
 def _to_table(name: str) -> sa.ForeignKeyConstraint:
-    """What goes when its table goes."""
+    """Return a foreign key to ``tables`` that deletes rows along with their table."""
     return sa.ForeignKeyConstraint(
         ["code"], ["tables.code"], name=f"fk_{name}_code", ondelete="CASCADE"
     )

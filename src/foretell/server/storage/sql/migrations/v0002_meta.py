@@ -1,4 +1,4 @@
-"""What the database says of itself: which versions of this program may still use it."""
+"""Metadata of the database: the versions of this program that may still use it."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ oldest = "0001"
 
 
 def upgrade() -> None:
-    """Make the table; ``migrate`` fills it."""
+    """Create the table; ``migrate`` fills it."""
     op.create_table(
         "meta",
         sa.Column("name", sa.Text, nullable=False),

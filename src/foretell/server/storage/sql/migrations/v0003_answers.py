@@ -1,4 +1,4 @@
-"""Answers with a time, so that they expire, and with a digest of their command."""
+"""A time for answers, so that they expire, and a digest of their command."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ oldest = "0001"
 
 
 def upgrade() -> None:
-    """Add the columns; what earlier versions write there stays null."""
+    """Add the columns, which are null in rows of earlier versions."""
     op.add_column("answers", sa.Column("at", sa.BigInteger))
     op.add_column("answers", sa.Column("digest", sa.LargeBinary))
     op.create_index("ix_answers_at", "answers", ["at"])

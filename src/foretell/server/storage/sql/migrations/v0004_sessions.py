@@ -13,9 +13,9 @@ oldest = "0001"
 
 
 def upgrade() -> None:
-    """Make the tables and columns.
+    """Create the tables and columns.
 
-    When people who are known already were last seen is not: from now on it counts.
+    Existing people count as last seen now.
     """
     now = str(time.time_ns() // 1_000_000)
     op.create_table(

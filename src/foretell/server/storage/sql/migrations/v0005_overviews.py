@@ -1,4 +1,4 @@
-"""How many entries a table has, and who opened it, without a look into its log."""
+"""The number of a table's entries and the person who opened it, without its log."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ oldest = "0001"
 
 
 def upgrade() -> None:
-    """Add the columns; what earlier versions write there stays null."""
+    """Add the columns, which are null in rows of earlier versions."""
     op.add_column("tables", sa.Column("version", sa.BigInteger))
     op.add_column("tables", sa.Column("opened_by", sa.Text))
     op.create_index("ix_tables_opened_by", "tables", ["opened_by"])
