@@ -58,7 +58,7 @@ def create_app(
         settings: the server's settings.
         hub: the tables.
         clock: the time (default: the hub's).
-        seconds: a clock that never goes back, for limits.
+        seconds: a monotonic clock, for limits.
         deadlines: time limits for connections.
         descriptors: the process's limit on open files and connections; None for no limit.
     """

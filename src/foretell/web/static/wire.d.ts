@@ -112,14 +112,14 @@ export interface Events {
   readonly epoch?: number | null;
 }
 
-/** A game that is over. */
+/** A finished game. */
 export interface FinishedGame {
   readonly number: number;
   readonly finished: number;
   readonly key: string;
 }
 
-/** A link to be followed. */
+/** Options for following a link. */
 export interface FollowLink {
   readonly replace?: boolean;
 }
@@ -177,7 +177,7 @@ export interface Legal {
   readonly cards?: readonly string[];
 }
 
-/** A way to sign in on another device: good once, for ``expires_in`` seconds. */
+/** A single-use link for signing in on another device, valid for ``expires_in`` seconds. */
 export interface LinkBody {
   readonly code: string;
   readonly url: string;
@@ -185,7 +185,7 @@ export interface LinkBody {
   readonly qr: string;
 }
 
-/** What following a link would do. */
+/** The effect of following a link. */
 export interface LinkPreview {
   readonly name: string;
   readonly here: string;
@@ -203,17 +203,17 @@ export interface ListedTable {
   readonly rounds: RoundsBody;
 }
 
-/** The tables that want to be found, last active first. */
+/** The listed tables, most recently active first. */
 export interface Lobby {
   readonly tables: readonly ListedTable[];
 }
 
-/** A link to be made. */
+/** A link to create. */
 export interface NewLink {
   readonly table?: string;
 }
 
-/** Somebody who comes for the first time. */
+/** A new person. */
 export interface NewPerson {
   readonly name: string;
   readonly token?: "bearer" | "cookie";
@@ -230,7 +230,7 @@ export interface NewSettings {
   readonly patience?: number | null;
 }
 
-/** A table to be opened: a preset or the standard game, single options, and how it is run. */
+/** A table to open: a preset or the standard game, single options, and its settings. */
 export interface NewTable {
   readonly preset?: string | null;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -265,7 +265,7 @@ export interface Options {
   readonly edition: "classic" | "fantasy";
 }
 
-/** Oneself; ``token`` stands here only once, and only for programs. */
+/** The person signed in; ``token`` is returned only once, and only to programs. */
 export interface PersonBody {
   readonly name: string;
   readonly token?: string;
@@ -360,13 +360,13 @@ export interface RoundScored {
   readonly trump: string | null;
 }
 
-/** The rounds of a game: how many, and whether they are the usual ones of its options. */
+/** The rounds of a game: their number, and whether they are standard for its options. */
 export interface RoundsBody {
   readonly number: number;
   readonly kind: "own" | "standard";
 }
 
-/** Who sits on a seat: a name and a kind, both empty where nobody does. */
+/** The holder of a seat: a name and a kind, both empty for an open seat. */
 export interface SeatBody {
   readonly name: string;
   readonly kind: string;
@@ -391,7 +391,7 @@ export interface Seated {
   readonly waits?: boolean;
 }
 
-/** A device or a program that is signed in as oneself. Times are ms since 1970. */
+/** A signed-in device or program of the person. Times are in ms since 1970. */
 export interface SessionBody {
   readonly id: string;
   readonly label: string;
@@ -401,7 +401,7 @@ export interface SessionBody {
   readonly current: boolean;
 }
 
-/** One's sessions, last used first. */
+/** The person's sessions, most recently used first. */
 export interface Sessions {
   readonly sessions: readonly SessionBody[];
 }
@@ -460,7 +460,7 @@ export interface Swapped {
   readonly seats: readonly [number, number];
 }
 
-/** What everybody may know of a table. */
+/** The public information about a table. */
 export interface TableBody {
   readonly code: string;
   readonly phase: "finished" | "gathering" | "playing";
