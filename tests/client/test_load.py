@@ -452,6 +452,30 @@ def test_a_refused_lean_socket_raises_with_the_status_line() -> None:
     assert why == "HTTP/1.1 429 Too Many Requests"
 
 
+def test_a_lean_socket_whose_opening_is_cancelled_ends_its_connection() -> None:
+    async def cancel() -> None:
+        asked, ended = asyncio.Event(), asyncio.Event()
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            asked.set()
+            with suppress(OSError):  # an aborted connection
+                await reader.read()
+            ended.set()
+            writer.close()
+
+        server = await asyncio.start_server(serve, "127.0.0.1", 0)
+        host = Host(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+        opening = asyncio.create_task(open_socket(host, None, take=lambda _: None))
+        await asked.wait()
+        opening.cancel()
+        await asyncio.wait_for(ended.wait(), 5)
+        server.close()
+        await server.wait_closed()
+
+    asyncio.run(cancel())
+
+
 def test_opening_a_lean_socket_fails_when_the_connection_is_lost() -> None:
     async def end() -> None:
         lost = asyncio.Event()

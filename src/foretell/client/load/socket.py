@@ -172,7 +172,11 @@ async def open_socket(
         host.name,
         host.port,
     )
-    await socket.opened()
+    try:
+        await socket.opened()
+    except BaseException:  # also when whoever waits for it is cancelled
+        socket.close()
+        raise
     return socket
 
 
