@@ -1,4 +1,4 @@
-"""A second reading of a game's log: what every seat may do, by the reference alone."""
+"""A second reading of a game's log: legal actions of every seat, by the reference alone."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
@@ -29,7 +29,7 @@ def states(session: Session) -> Iterator[State]:
 
 
 def all_actions(options: Options) -> list[Action]:
-    """Return every action there could be, also of seats and bids that there are not."""
+    """Return every conceivable action, including those of seats and bids that do not exist."""
     actions: list[Action] = []
     for seat in range(-1, options.players + 1):
         actions += [ChooseTrump(seat, suit) for suit in Suit]
@@ -39,7 +39,7 @@ def all_actions(options: Options) -> list[Action]:
 
 
 def legal_actions(options: Options, events: Sequence[Event]) -> set[Action]:
-    """Return every action that stands after these events, of which the last is settled."""
+    """Return every legal action after these events; no automatic event may be due."""
     if any(isinstance(event, GameFinished) for event in events):
         return set()
     totals = [event.totals for event in events if isinstance(event, RoundScored)]

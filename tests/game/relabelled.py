@@ -1,4 +1,4 @@
-"""A game told anew, with the seats moved on and the cards called by other names."""
+"""A relabelled game, with its seats rotated and its cards permuted."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -26,11 +26,11 @@ Hands = tuple[tuple[Card, ...] | None, ...]
 
 @dataclass(frozen=True)
 class Relabelling:
-    """Every seat moves on by ``steps``; suits, Wizards and Jesters change places among them.
+    """A rotation of the seats and a permutation of suits, of Wizards and of Jesters.
 
     Attributes:
-        players: how many seats there are.
-        steps: by how many places a seat moves.
+        players: number of seats.
+        steps: number of places by which each seat moves.
         suits: the new place of each suit.
         wizards: the new place of each Wizard.
         jesters: the new place of each Jester.

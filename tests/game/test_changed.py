@@ -1,4 +1,4 @@
-"""Copies with some fields changed are what ``dataclasses.replace`` makes."""
+"""Copies with some fields changed, compared with those of ``dataclasses.replace``."""
 
 import pickle
 from dataclasses import FrozenInstanceError, replace
@@ -13,7 +13,7 @@ from foretell.testing import sessions
 
 
 @given(sessions())
-def test_a_copy_differs_in_what_was_changed_alone(session: Session) -> None:
+def test_a_changed_copy_differs_only_in_the_changed_fields(session: Session) -> None:
     state = session.state
     for one in (state, state.round):
         assert changed(one) == one
@@ -23,7 +23,7 @@ def test_a_copy_differs_in_what_was_changed_alone(session: Session) -> None:
 
 
 @given(sessions())
-def test_a_copy_is_a_value_like_any_other(session: Session) -> None:
+def test_a_changed_copy_is_an_ordinary_value(session: Session) -> None:
     copy = changed(session.state, spent=7)
     assert pickle.loads(pickle.dumps(copy)) == copy  # noqa: S301 - our own
     assert hash(copy) == hash(replace(session.state, spent=7))
@@ -31,7 +31,7 @@ def test_a_copy_is_a_value_like_any_other(session: Session) -> None:
         copy.spent = 8  # type: ignore[misc]
 
 
-def test_there_is_nothing_to_change_but_fields() -> None:
+def test_only_fields_can_be_changed() -> None:
     state = Session(Options(), "2a").state
     with pytest.raises(KeyError):
         changed(state, colour="red")  # type: ignore[call-arg]

@@ -1,4 +1,4 @@
-"""R10.4: every allowed combination of options is played to its end, and its record is legal."""
+"""R10.4: every allowed combination of options, played to the end with a legal record."""
 
 import io
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.whole
 
 DEALERS = ("draw", 1)
 SHORT = (3, 1, 2)
-"""A schedule of the table's own which makes short games."""
+"""A custom schedule that makes games short."""
 
 GROUPS = sorted({(chosen.players, chosen.deal, chosen.bidding) for chosen in all_options()})
 
@@ -46,7 +46,7 @@ def play_all(
 
 @pytest.mark.parametrize(("players", "deal", "bidding"), GROUPS)
 def test_every_combination_is_played_to_its_end(players: int, deal: Deal, bidding: Bidding) -> None:
-    """R10.4: also with each edition, a dealer drawn and chosen; in short games where there are."""
+    """R10.4: with each edition, and a dealer drawn and chosen; in short games where possible."""
     everything = all_options(
         first_dealers=DEALERS, hand_sizes=(None, SHORT), editions=tuple(Edition)
     )
@@ -73,7 +73,7 @@ def test_every_combination_is_played_over_the_whole_length(players: int, bidding
 
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "deal", "bidding"), GROUPS)
-def test_every_combination_of_everything_at_full_length(
+def test_every_combination_of_all_options_is_played_at_full_length(
     players: int, deal: Deal, bidding: Bidding
 ) -> None:
     """R10.4."""

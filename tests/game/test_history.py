@@ -1,4 +1,4 @@
-"""A history is its events and their fold, whatever is added and taken back."""
+"""A history: its events and their fold, after additions and take-backs."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,14 +21,14 @@ def told(session: Session) -> History:
 
 
 @given(sessions())
-def test_a_history_is_its_events_and_what_they_come_to(session: Session) -> None:
+def test_a_history_holds_its_events_and_the_state_they_fold_to(session: Session) -> None:
     history = told(session)
     assert (history.events, history.state) == (session.events, session.state)
     assert history.before == fold(history.start, history.events[: -len(history.round) or None])
 
 
 @given(sessions(), st.data())
-def test_events_added_together_make_the_history_that_they_make_one_by_one(
+def test_adding_events_together_or_one_by_one_gives_the_same_history(
     session: Session, data: st.DataObject
 ) -> None:
     history = History.of(State.start(session.state.options, session.state.seed))
@@ -43,8 +43,10 @@ def test_events_added_together_make_the_history_that_they_make_one_by_one(
 
 
 @given(sessions(), st.data())
-def test_events_taken_back_have_not_happened(session: Session, data: st.DataObject) -> None:
-    """Also beyond the round that is on, which the rules do not allow."""
+def test_events_taken_back_leave_the_history_before_them(
+    session: Session, data: st.DataObject
+) -> None:
+    """This includes events of earlier rounds, which the rules would not allow."""
     if not session.events:
         return
     count = data.draw(st.integers(1, len(session.events)))
@@ -53,7 +55,7 @@ def test_events_taken_back_have_not_happened(session: Session, data: st.DataObje
     assert history.state == fold(history.start, session.events[:-count])
 
 
-def test_the_events_of_rounds_that_are_over_are_put_aside() -> None:
+def test_events_of_finished_rounds_are_kept_apart() -> None:
     session = Session(Options(players=3, hand_sizes=(1, 2, 1)), "2a", SEVERAL_ROUNDS)
     history = told(session)
     assert len(history.rounds) == 3

@@ -1,4 +1,4 @@
-"""The law of secrets (R12): what a viewer cannot see changes nothing that they are sent."""
+"""The law of secrets (R12): hidden facts do not affect anything that a viewer is sent."""
 
 from random import Random
 
@@ -22,10 +22,10 @@ def other_worlds(world: World, viewer: int | None, chance: Random) -> list[World
 
 
 @given(sessions(options(largest=5), most_steps=100), st.integers(-1, 5), st.randoms())
-def test_what_a_viewer_cannot_see_changes_nothing_that_they_are_sent(
+def test_hidden_facts_do_not_affect_anything_a_viewer_is_sent(
     session: Session, seat: int, chance: Random
 ) -> None:
-    """At every step of the round: redacted events, observations, legal actions."""
+    """Compared at every step of the round: redacted events, observations and legal actions."""
     assume(seat < session.state.options.players)
     viewer = None if seat < 0 else seat
     world = World.of(session)
@@ -42,8 +42,8 @@ SMALL = [
 
 
 @pytest.mark.parametrize("bidding", Bidding)
-def test_there_are_such_worlds_for_every_viewer_and_all_options(bidding: Bidding) -> None:
-    """While bidding and in play, but for who sees everything (R9.6)."""
+def test_indistinguishable_worlds_exist_for_every_viewer_and_all_options(bidding: Bidding) -> None:
+    """During bidding and play, except for a viewer who sees everything (R9.6)."""
     chance = Random(1)
     for chosen in SMALL:
         if chosen.bidding is not bidding:
@@ -59,8 +59,10 @@ def test_there_are_such_worlds_for_every_viewer_and_all_options(bidding: Bidding
 
 
 @given(sessions(options(largest=5), most_steps=60), st.randoms())
-def test_the_others_can_see_that_something_changed(session: Session, chance: Random) -> None:
-    """The worlds do differ: each has a card or bid in it that somebody is sent otherwise."""
+def test_other_viewers_can_tell_indistinguishable_worlds_apart(
+    session: Session, chance: Random
+) -> None:
+    """The worlds do differ: in each, some viewer is sent another card or bid."""
     world = World.of(session)
     for other in other_worlds(world, None, chance):
         seats = range(session.state.options.players)

@@ -1,4 +1,4 @@
-"""Laws of the log: it is the whole game, and the same from the same seed everywhere."""
+"""Laws of the log: it holds the whole game, and the same seed gives the same log everywhere."""
 
 import pytest
 from hypothesis import given
@@ -20,8 +20,10 @@ def test_replaying_the_events_gives_the_state(session: Session) -> None:
 
 
 @given(sessions(), st.data())
-def test_a_game_resumes_from_any_place_in_its_log(session: Session, data: st.DataObject) -> None:
-    """What follows by itself follows, and nothing else."""
+def test_a_game_can_be_resumed_from_any_event_of_its_log(
+    session: Session, data: st.DataObject
+) -> None:
+    """Automatic events follow, and nothing else."""
     events = session.events
     cut = data.draw(st.integers(0, len(events)))
     resumed = Session(session.state.options, session.state.seed or "", events[:cut])
@@ -32,7 +34,7 @@ def test_a_game_resumes_from_any_place_in_its_log(session: Session, data: st.Dat
 
 
 @given(options(largest=6), seeds(), seeds(), st.integers(0, 200))
-def test_a_resumed_game_goes_on_as_the_other_would_have(
+def test_a_resumed_game_continues_like_the_original(
     chosen: Options, seed: str, play: str, steps: int
 ) -> None:
     session = play_at_random(Session(chosen, seed), play, steps=steps)
@@ -42,7 +44,7 @@ def test_a_resumed_game_goes_on_as_the_other_would_have(
 
 
 @given(options(largest=6), seeds(), seeds())
-def test_the_same_seed_is_the_same_game(chosen: Options, seed: str, play: str) -> None:
+def test_the_same_seed_gives_the_same_game(chosen: Options, seed: str, play: str) -> None:
     """R4.1: same options, same actions."""
     again = Options.from_json(chosen.to_json())
     first = play_at_random(Session(chosen, seed), play)
@@ -52,7 +54,7 @@ def test_the_same_seed_is_the_same_game(chosen: Options, seed: str, play: str) -
 
 
 @given(options(largest=6), st.lists(seeds(), min_size=2, max_size=2, unique=True))
-def test_another_seed_is_another_game(chosen: Options, two: list[str]) -> None:
-    """R4.1: a short game may be dealt alike by chance, its seed stays its own."""
+def test_another_seed_gives_another_game(chosen: Options, two: list[str]) -> None:
+    """R4.1: two short games may be dealt alike by chance, but their seeds differ."""
     first, second = (Session(chosen, seed).state for seed in two)
     assert first != second

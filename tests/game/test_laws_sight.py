@@ -1,4 +1,4 @@
-"""Laws of sight (R12): folding what a viewer was sent gives what the viewer knows."""
+"""Laws of sight (R12): folding the events sent to a viewer gives the viewer's knowledge."""
 
 import pytest
 from hypothesis import given
@@ -21,8 +21,8 @@ def viewers(session: Session) -> list[int | None]:
 
 
 @given(sessions(options(largest=6), most_steps=100))
-def test_observing_the_fold_is_folding_what_was_redacted(session: Session) -> None:
-    """At every step, for every seat and a spectator."""
+def test_observing_the_fold_equals_folding_the_redacted_events(session: Session) -> None:
+    """Compared at every step, for every seat and a spectator."""
     chosen = session.state.options
     for viewer in viewers(session):
         known = State.start(chosen, None)
@@ -32,7 +32,7 @@ def test_observing_the_fold_is_folding_what_was_redacted(session: Session) -> No
 
 
 @given(sessions())
-def test_what_a_seat_knows_tells_it_what_it_may_do(session: Session) -> None:
+def test_the_knowledge_of_a_seat_determines_its_legal_actions(session: Session) -> None:
     for state in states(session):
         for viewer in viewers(session):
             observation = observe(state, viewer)
@@ -43,7 +43,7 @@ def test_what_a_seat_knows_tells_it_what_it_may_do(session: Session) -> None:
 
 
 @given(sessions())
-def test_redacting_twice_is_redacting_once(session: Session) -> None:
+def test_redaction_is_idempotent(session: Session) -> None:
     chosen = session.state.options
     for viewer in viewers(session):
         known = observe(session.state, viewer).known
@@ -55,6 +55,6 @@ def test_redacting_twice_is_redacting_once(session: Session) -> None:
 
 @given(sessions())
 def test_nobody_is_sent_the_seed(session: Session) -> None:
-    """R12: it is in no event, and in no observation."""
+    """R12: it is in no event and in no observation."""
     for viewer in viewers(session):
         assert observe(session.state, viewer).known.seed is None

@@ -1,4 +1,4 @@
-"""Laws of symmetry: which seat is first and what the suits are called changes nothing else."""
+"""Laws of symmetry: rotating the seats and relabelling the cards changes nothing else."""
 
 from itertools import takewhile
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.whole
 
 
 def check(session: Session, other: Relabelling) -> None:
-    """Play the game told anew: same choices, same consequences, up to the next deal."""
+    """Play the relabelled game: same choices, same consequences, up to the next deal."""
     told = [other.event(event) for event in session.events]
     state = State.start(other.options(session.state.options), session.state.seed)
     for place, (event, original) in enumerate(zip(told, states(session), strict=False)):
@@ -44,7 +44,7 @@ def check(session: Session, other: Relabelling) -> None:
 
 
 def _caused(told: list[Event], place: int) -> list[Event]:
-    """Return an action's event and what followed by itself, up to the next deal."""
+    """Return the event of an action and the automatic ones after it, up to the next deal."""
     following = takewhile(
         lambda event: action_of(event) is None and not isinstance(event, Dealt), told[place + 1 :]
     )
@@ -67,13 +67,13 @@ def test_rotating_the_seats_changes_nothing_else(session: Session, steps: int) -
 
 @given(GAMES, ORDERS)
 def test_relabelling_the_suits_changes_nothing_else(session: Session, suits: list[int]) -> None:
-    """R1.1: the suits are alike but for which is trump and which is led."""
+    """R1.1: suits differ only in which is trump and which is led."""
     players = session.state.options.players
     check(session, Relabelling(players, 0, suits, range(4), range(4)))
 
 
 @given(GAMES, ORDERS, ORDERS)
-def test_in_play_the_wizards_are_alike_and_so_are_the_jesters(
+def test_in_play_wizards_are_interchangeable_and_so_are_jesters(
     session: Session, wizards: list[int], jesters: list[int]
 ) -> None:
     """R1.1."""
@@ -82,7 +82,7 @@ def test_in_play_the_wizards_are_alike_and_so_are_the_jesters(
 
 
 @given(GAMES, st.integers(0, 5), ORDERS, ORDERS, ORDERS)
-def test_all_of_it_together_changes_nothing_else(
+def test_rotating_seats_and_relabelling_cards_together_changes_nothing_else(
     session: Session, steps: int, suits: list[int], wizards: list[int], jesters: list[int]
 ) -> None:
     check(session, Relabelling(session.state.options.players, steps, suits, wizards, jesters))

@@ -1,4 +1,4 @@
-"""Laws of every game, whatever its options: cards, tricks, and who may do what."""
+"""Laws of every game with any options: cards, tricks and legal actions."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.whole
 
 
 def cards_of_round(state: State) -> int:
-    """Return the cards held and played in a round, as a set; none may be there twice."""
+    """Return the cards held and played in a round as a set, checking that none occurs twice."""
     table = state.round
     tricks = (*table.tricks, table.trick) if table.trick else table.tricks
     played = [card for trick in tricks for card in trick.cards]
@@ -36,7 +36,7 @@ def cards_of_round(state: State) -> int:
 
 @given(sessions(options(largest=6), most_steps=100))
 def test_cards_are_conserved(session: Session) -> None:
-    """R1.1, R4.1: what was dealt is held or played, once, and the turned card is neither."""
+    """R1.1, R4.1: every dealt card is held or played, exactly once; the turned card is neither."""
     for state in states(session):
         if state.round.number:
             together = cards_of_round(state)
@@ -79,7 +79,7 @@ def test_the_legal_actions_are_those_of_the_rules(session: Session) -> None:
 
 @given(sessions())
 def test_each_listed_action_is_accepted_and_each_other_refused(session: Session) -> None:
-    """Also of the wrong kind, of a seat that is not to act or not there, of a card not held."""
+    """Others include the wrong kind, a seat that is not to act or missing, and a card not held."""
     state, events = session.state, session.events
     listed = {action for seat in session.to_act for action in session.legal_actions(seat)}
     for action in all_actions(state.options):
@@ -93,7 +93,7 @@ def test_each_listed_action_is_accepted_and_each_other_refused(session: Session)
 
 
 @given(sessions())
-def test_a_listed_action_causes_something_and_an_unlisted_one_nothing(session: Session) -> None:
+def test_only_listed_actions_cause_events(session: Session) -> None:
     state, events = session.state, session.events
     listed = {action for seat in session.to_act for action in session.legal_actions(seat)}
     for action in all_actions(state.options)[::17]:
@@ -109,7 +109,7 @@ def test_a_listed_action_causes_something_and_an_unlisted_one_nothing(session: S
 
 
 @given(options(largest=6), seeds())
-def test_every_trick_is_won_as_the_rules_say(chosen: Options, seed: str) -> None:
+def test_every_trick_is_won_according_to_the_rules(chosen: Options, seed: str) -> None:
     """R7.4, R9.3, R9.7: by a second, naive reading, with R5 for trump."""
     session = play_at_random(Session(chosen, seed), seed)
     trump = None

@@ -1,4 +1,4 @@
-"""A machine that plays whole games over all options, and looks at everything after each step."""
+"""A state machine that plays whole games over all options and checks everything at each step."""
 
 import pytest
 from hypothesis import settings
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.whole
 
 
 class Table(RuleBasedStateMachine):
-    """One game, and beside it what it must be: its log, and what each action caused."""
+    """A game and its expected log, kept as the events that each action caused."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Table(RuleBasedStateMachine):
         self.session = Session(chosen, seed)
 
     def log(self) -> tuple[Event, ...]:
-        """Return the log as it must be: the first deal, and then what every action caused."""
+        """Return the expected log: the first deal, then the events that every action caused."""
         first = Session(self.options, self.seed).events
         return first + tuple(event for _, caused in self.done for event in caused)
 
@@ -77,7 +77,7 @@ class Table(RuleBasedStateMachine):
             assert self.session.state is state
 
     def learned(self) -> bool:
-        """Return whether the last action brought a card or a bid to light, beside itself."""
+        """Return whether the last action revealed a card or a bid other than its own."""
         revealing = self.options.clairvoyance or self.options.bidding is Bidding.HIDDEN
         return any(
             isinstance(event, RoundScored) or (revealing and isinstance(event, BiddingClosed))

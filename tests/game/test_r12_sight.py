@@ -1,4 +1,4 @@
-"""R12: who may know what, row by row and phase by phase of its table."""
+"""R12: the table of who may know what, row by row and phase by phase."""
 
 from collections.abc import Callable
 from typing import Any
@@ -72,7 +72,7 @@ def test_r12_the_owner_knows_a_hand_and_nobody_else(
 
 @pytest.mark.parametrize("phase", BEFORE_PLAY)
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_r12_with_clairvoyance_everybody_but_the_owner_knows_a_hand(
+def test_r12_with_clairvoyance_everybody_except_the_owner_knows_a_hand(
     phase: Callable[..., Session], seat: int
 ) -> None:
     """R12, R9.6."""
@@ -85,10 +85,10 @@ def test_r12_with_clairvoyance_everybody_but_the_owner_knows_a_hand(
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("clairvoyance", [False, True])
 @pytest.mark.parametrize("viewer", [-1, 3, 60])
-def test_r12_who_has_no_seat_sees_no_hand(
+def test_r12_a_viewer_without_a_seat_sees_no_hand(
     phase: Callable[..., Session], viewer: int, *, clairvoyance: bool
 ) -> None:
-    """R12: neither in an observation nor in an event."""
+    """R12: it is neither in an observation nor in an event."""
     session = phase(clairvoyance=clairvoyance, bidding="secret")
     known = observe(session.state, viewer).known.round
     assert known.hands == (None, None, None)
@@ -134,7 +134,7 @@ def test_r12_secret_bids_are_known_to_all_after_the_round() -> None:
 
 
 @pytest.mark.parametrize("option", ["open", "hidden", "secret"])
-def test_r12_that_a_seat_has_bid_is_known_to_all(option: str) -> None:
+def test_r12_everybody_knows_which_seats_have_bid(option: str) -> None:
     """R12."""
     session = bidding(bidding=option)
     for viewer in VIEWERS:
@@ -166,8 +166,8 @@ def test_r12_nobody_knows_the_seed_from_which_all_cards_follow(
     assert session.observe(viewer).known.seed is None
 
 
-def test_r12_not_even_when_the_game_is_over() -> None:
-    """R12: whoever may publish it, the seed is no part of an observation."""
+def test_r12_nobody_knows_the_seed_even_after_the_game() -> None:
+    """R12: the seed may be published, but is no part of an observation."""
     session = play_at_random(after_the_round(), "0")
     assert session.outcome is not None
     assert session.observe(None).known.seed is None
@@ -182,8 +182,8 @@ def test_r12_a_spectator_sees_what_is_public_and_no_hand() -> None:
     assert observation.to_act == (0,)
 
 
-def test_an_observation_knows_what_is_to_be_done() -> None:
-    """R12: turn and legal actions follow from what a seat knows."""
+def test_an_observation_knows_the_turn_and_the_legal_actions() -> None:
+    """R12: turn and legal actions follow from the knowledge of a seat."""
     for session in (choosing_trump(), bidding(), playing()):
         for seat in range(3):
             observation = session.observe(seat)

@@ -36,8 +36,8 @@ def test_r13_1_three_rounds_on_the_score_pad() -> None:
         assert totals == after
 
 
-def test_r13_1_the_first_two_rounds_played() -> None:
-    """R13.1: the same at the table."""
+def test_r13_1_the_first_two_rounds_give_the_same_scores_when_played() -> None:
+    """R13.1: the same scores, in a played game."""
     session = dealt("C1", "C2", "C3", turned="D1", dealer=2)
     make_bids(session, 0, 1, 1)
     play_cards(session, "C1 C2 C3")
@@ -50,7 +50,7 @@ def test_r13_1_the_first_two_rounds_played() -> None:
     )
 
 
-def test_r13_1_the_third_round_played() -> None:
+def test_r13_1_the_third_round_gives_the_same_scores_when_played() -> None:
     """R13.1."""
     session = dealt("C9 D9 S1", "C2 D2 S9", "C3 D3 S3", turned="H2", dealer=2, totals=(10, 10, 20))
     make_bids(session, 2, 2, 0)
@@ -89,7 +89,7 @@ def test_r13_4_a_suit_is_followed_after_a_led_jester() -> None:
     assert play_cards(session, "D3")[-1] == TrickWon(1)
 
 
-def test_r13_4_wizards_and_jesters_aside() -> None:
+def test_r13_4_wizards_and_jesters_need_not_follow() -> None:
     """R13.4."""
     session = dealt("N1 C1 C3 C4", "D7 C2 C5 C6", "D3 H2 Z1 N2", turned="S1", dealer=2)
     make_bids(session, 0, 0, 0)
@@ -148,7 +148,7 @@ ROUND_5 = ("C1 C2 C3 C4 C5", "D1 D2 D3 D4 D5", "H1 H2 H3 H4 H5")
         ("never", (10, 60, 60), [0, 2, 3, 4, 5]),
     ],
 )
-def test_r13_9_bids_of_3_and_1_before_the_dealers_in_round_5(
+def test_r13_9_the_dealers_bids_after_3_and_1_in_round_5_follow_r9_5_and_r9_8(
     even_bid: str, totals: tuple[int, ...], stand: list[int]
 ) -> None:
     """R13.9, R9.5, R9.8."""

@@ -1,4 +1,4 @@
-"""R6, R9.1 and R9.2 at the table: who bids when, and what is announced."""
+"""R6, R9.1 and R9.2 at the table: the order of bids and their announcement."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def test_r6_1_a_bid_is_from_0_to_the_cards_in_hand() -> None:
 
 
 @pytest.mark.parametrize("bid", [True, 1.0, "1", None])
-def test_r6_1_a_bid_is_a_whole_number_and_nothing_like_one(bid: Any) -> None:
+def test_r6_1_only_a_whole_number_is_a_bid(bid: Any) -> None:
     """R6.1."""
     session = table()
     with pytest.raises(BidOutOfRange):
@@ -119,7 +119,7 @@ def test_r6_2_the_sum_is_free(bids: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("bidding", ["open", "hidden"])
 def test_r6_3_every_bid_and_their_sum_are_announced_before_play(bidding: str) -> None:
-    """R6.3: the sum, to compare with the tricks available."""
+    """R6.3: the sum is compared with the number of tricks."""
     session = table(bidding=bidding)
     *_, announced = make_bids(session, 2, 0, 1, 3)
     assert isinstance(announced, BiddingClosed)
@@ -170,7 +170,7 @@ def test_r9_1_everybody_bids_in_any_order(bidding: str) -> None:
 
 @pytest.mark.parametrize("bidding", ["hidden", "secret"])
 @pytest.mark.parametrize("seat", [-1, 4])
-def test_r9_1_nobody_bids_who_has_no_seat(bidding: str, seat: int) -> None:
+def test_r9_1_nobody_bids_without_a_seat(bidding: str, seat: int) -> None:
     """R9.1, R9.2."""
     session = table(bidding=bidding)
     assert legal_actions(session.state, seat) == ()
@@ -180,7 +180,7 @@ def test_r9_1_nobody_bids_who_has_no_seat(bidding: str, seat: int) -> None:
 
 @pytest.mark.parametrize("bidding", ["hidden", "secret"])
 def test_r9_1_nobody_knows_the_others_bids_while_bidding(bidding: str) -> None:
-    """R9.1, R9.2: but that they have bid."""
+    """R9.1, R9.2: except that they have bid."""
     session = table(bidding=bidding)
     make_bids(session, 2, 0)
     for viewer, seen in (
@@ -194,7 +194,7 @@ def test_r9_1_nobody_knows_the_others_bids_while_bidding(bidding: str) -> None:
         assert observation.known.round.has_bid == (False, False, True, True)
 
 
-def test_r9_1_all_bids_are_revealed_at_once_when_all_have_bid() -> None:
+def test_r9_1_all_bids_are_revealed_together_when_all_have_bid() -> None:
     """R9.1."""
     session = table(bidding="hidden")
     make_bids(session, 2, 0, 1)
@@ -244,7 +244,7 @@ def test_r9_5_the_sole_leader_may_not_make_the_bids_even() -> None:
 
 
 def test_r9_5_only_the_last_to_bid_is_restricted() -> None:
-    """R9.5: whoever leads."""
+    """R9.5: this holds for every leader."""
     session = lead_alone()
     assert len(session.legal_actions(2)) == 4
     make_bids(session, 3)
@@ -252,7 +252,9 @@ def test_r9_5_only_the_last_to_bid_is_restricted() -> None:
 
 
 @pytest.mark.parametrize("totals", [(30, 30, 0, 0), (40, 30, 0, 0), (0, 0, 0, 0), (0, -10, 0, 0)])
-def test_r9_5_who_shares_the_lead_or_does_not_lead_is_free(totals: tuple[int, ...]) -> None:
+def test_r9_5_a_player_who_shares_the_lead_or_does_not_lead_is_free(
+    totals: tuple[int, ...],
+) -> None:
     """R9.5."""
     session = dealt(*HANDS, turned="C2", dealer=1, totals=totals, even_bid="not_leader")
     make_bids(session, 1, 0, 1, 1)
@@ -260,7 +262,7 @@ def test_r9_5_who_shares_the_lead_or_does_not_lead_is_free(totals: tuple[int, ..
 
 
 def test_r9_5_in_the_first_round_nobody_is_restricted() -> None:
-    """R9.5: all are at 0."""
+    """R9.5: everybody has 0 points."""
     session = table(even_bid="not_leader")
     make_bids(session, 1, 0, 1)
     assert len(session.legal_actions(1)) == 4

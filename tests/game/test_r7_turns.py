@@ -1,4 +1,4 @@
-"""R7 at the table: who plays when, and what is refused; the cards themselves are in tests/rules."""
+"""R7 at the table: the order of play and refused plays; legal cards are tested in tests/rules."""
 
 import pytest
 
@@ -57,8 +57,8 @@ def test_r7_1_nobody_plays_out_of_turn(seat: int) -> None:
 
 
 @pytest.mark.parametrize("card", ["C2", "D1", "S2", "Z1"])
-def test_r7_3_a_card_is_played_from_ones_own_hand(card: str) -> None:
-    """R7.3: neither another's, nor the turned one, nor one of the stock."""
+def test_r7_3_players_play_only_cards_of_their_own_hand(card: str) -> None:
+    """R7.3: neither from another hand, nor the turned card, nor one of the stock."""
     session = table()
     with pytest.raises(NotInHand) as caught:
         session.act(PlayCard(0, Card(card)))
@@ -75,7 +75,7 @@ def test_r7_3_a_card_is_played_once() -> None:
         session.act(PlayCard(0, Card("Z1")))
 
 
-def test_r7_3_who_does_not_follow_is_refused() -> None:
+def test_r7_3_a_card_that_does_not_follow_suit_is_refused() -> None:
     """R7.3."""
     session = table()
     play_cards(session, "C1")
@@ -90,7 +90,7 @@ def test_r7_3_who_does_not_follow_is_refused() -> None:
     }
 
 
-def test_r7_3_what_may_be_played_comes_in_the_order_of_indices() -> None:
+def test_r7_3_playable_cards_are_listed_in_the_order_of_indices() -> None:
     """R7.3."""
     session = dealt("Z1 N2 H9 C4", "D1 C9 C2 C3", "H1 C7 C8 C6", turned="S2", dealer=2)
     make_bids(session, 0, 0, 0)
@@ -110,7 +110,7 @@ def test_r7_3_a_refused_card_changes_nothing() -> None:
 
 
 def test_r7_5_after_a_led_wizard_the_first_number_card_is_followed() -> None:
-    """R7.5: and the Wizard wins all the same."""
+    """R7.5: and the Wizard still wins."""
     for house_rule, allowed in ((False, "D1 C9"), (True, "C9")):
         session = dealt(
             "Z1 H9", "C2 C3", "D1 C9", turned="S2", dealer=2, follow_after_wizard=house_rule
@@ -124,7 +124,7 @@ def test_r7_5_after_a_led_wizard_the_first_number_card_is_followed() -> None:
         assert play_cards(session, "C9")[-1] == TrickWon(0)
 
 
-def test_the_events_of_a_trick() -> None:
+def test_a_trick_consists_of_its_cards_and_its_winner() -> None:
     """R7."""
     session = table()
     assert session.act(PlayCard(0, Card("C1"))) == (CardPlayed(0, Card("C1")),)
@@ -135,7 +135,7 @@ def test_the_events_of_a_trick() -> None:
     )
 
 
-def test_a_bid_is_no_play() -> None:
-    """R7.1: also for the seat whose turn it is."""
+def test_bids_are_not_legal_during_play() -> None:
+    """R7.1: even from the seat whose turn it is."""
     session = table()
     assert MakeBid(0, 0) not in session.legal_actions(0)

@@ -1,4 +1,4 @@
-"""R9.6: the others' hands are seen before the bidding, one's own after it."""
+"""R9.6: players see the others' hands before the bidding, and their own after it."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def test_r9_6_before_the_bidding_each_sees_every_hand_but_their_own(bidding: str
     assert session.observe(0).hand is None
 
 
-def test_r9_6_all_bid_by_the_usual_rules() -> None:
+def test_r9_6_clairvoyants_bid_by_the_usual_rules() -> None:
     """R9.6."""
     session = table()
     make_bids(session, 0)
@@ -41,7 +41,7 @@ def test_r9_6_all_bid_by_the_usual_rules() -> None:
 
 
 @pytest.mark.parametrize("bidding", ["open", "hidden", "secret"])
-def test_r9_6_then_each_takes_up_their_own_hand(bidding: str) -> None:
+def test_r9_6_after_the_bidding_each_takes_up_their_own_hand(bidding: str) -> None:
     """R9.6."""
     session = table(bidding=bidding)
     *_, closed = make_bids(session, 0, 0, 0)
@@ -53,7 +53,7 @@ def test_r9_6_then_each_takes_up_their_own_hand(bidding: str) -> None:
         assert redacted.hands[seat] == cards(hand)
 
 
-def test_r9_6_play_is_usual() -> None:
+def test_r9_6_clairvoyants_play_by_the_usual_rules() -> None:
     """R9.6."""
     session = table()
     make_bids(session, 0, 0, 0)
@@ -61,7 +61,7 @@ def test_r9_6_play_is_usual() -> None:
 
 
 def test_r9_6_a_dealer_names_trump_before_seeing_their_own_hand() -> None:
-    """R9.6, R5.3: but having seen the others'."""
+    """R9.6, R5.3: but after seeing the others'."""
     session = table(turned="Z1")
     assert session.to_act == (2,)
     assert hands_seen(session, 2) == [cards("C1 C3"), cards("D1 D3"), None]
@@ -69,8 +69,8 @@ def test_r9_6_a_dealer_names_trump_before_seeing_their_own_hand() -> None:
     assert hands_seen(session, 2) == [cards("C1 C3"), cards("D1 D3"), None]
 
 
-def test_r9_6_what_was_seen_while_bidding_is_kept() -> None:
-    """R9.6: less what has been played since."""
+def test_r9_6_hands_seen_during_the_bidding_stay_known() -> None:
+    """R9.6: without the cards played since."""
     session = table()
     make_bids(session, 0, 0, 0)
     play_cards(session, "C1 D1")

@@ -1,4 +1,4 @@
-"""The façade over a game."""
+"""The session: the façade of a game."""
 
 import copy
 import pickle
@@ -27,7 +27,7 @@ def test_a_new_game_waits_for_the_first_seat_to_act() -> None:
     assert session.state == settle(State.start(OPTIONS, "2a"))[1]
 
 
-def test_an_action_returns_what_it_caused_and_adds_it_to_the_log() -> None:
+def test_an_action_returns_the_events_it_caused_and_logs_them() -> None:
     session = Session(OPTIONS, "2a")
     before, state = session.events, session.state
     caused = session.act(MakeBid(1, 0))
@@ -43,7 +43,7 @@ def test_an_observation_is_that_of_the_state() -> None:
 
 
 @given(sessions())
-def test_decide_returns_the_events_and_act_the_state_too(session: Session) -> None:
+def test_decide_returns_the_events_and_act_also_the_state(session: Session) -> None:
     state = session.state
     for seat in session.to_act:
         for action in session.legal_actions(seat):
@@ -53,7 +53,7 @@ def test_decide_returns_the_events_and_act_the_state_too(session: Session) -> No
 
 
 @given(sessions())
-def test_a_settled_game_has_nothing_that_follows_by_itself(session: Session) -> None:
+def test_a_settled_game_has_no_automatic_events_left(session: Session) -> None:
     assert settle(session.state) == ((), session.state)
     assert not isinstance(session.phase, Settling)
     assert bool(session.to_act) != isinstance(session.phase, Finished)
@@ -70,8 +70,8 @@ def test_before_the_deal_nobody_can_act() -> None:
     assert caught.value.data() == {}
 
 
-def test_while_something_follows_by_itself_nobody_can_act() -> None:
-    """R7.4, R8: a complete trick is won before anybody leads, a round scored before it is dealt."""
+def test_nobody_can_act_while_automatic_events_are_due() -> None:
+    """R7.4, R8: a complete trick is won before a lead; a round is scored before the next deal."""
     session = dealt("C1 D1", "C2 D2", "C3 D3", turned="S1", dealer=2)
     for _ in range(3):
         session.act(MakeBid(session.to_act[0], 0))
@@ -94,12 +94,12 @@ def test_a_seed_is_1_to_128_lower_case_hexadecimal_digits(seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", ["0", "f", "00", "0123456789abcdef", "1" * 128])
-def test_every_such_seed_is_one(seed: str) -> None:
+def test_a_string_of_1_to_128_hexadecimal_digits_is_a_seed(seed: str) -> None:
     """R4.1."""
     assert Session(OPTIONS, seed).state.seed == seed
 
 
-def test_nobody_can_deal_from_what_a_viewer_knows() -> None:
+def test_a_viewers_knowledge_cannot_be_dealt_from() -> None:
     """R12."""
     with pytest.raises(ValueError, match="seed"):
         settle(State.start(OPTIONS, None))
@@ -115,7 +115,7 @@ def test_states_events_and_observations_are_values(session: Session) -> None:
         hash(value)
 
 
-def test_the_rounds_and_totals_of_a_game() -> None:
+def test_a_finished_game_has_all_its_rounds_and_totals() -> None:
     """R2.2, R8.3."""
     session = Session(OPTIONS, "2a")
     assert (session.state.rounds, session.state.totals) == (2, (0, 0, 0))

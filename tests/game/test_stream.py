@@ -1,4 +1,4 @@
-"""The stream of numbers that follows from a seed."""
+"""The stream of random numbers derived from a seed."""
 
 import hashlib
 import hmac
@@ -35,7 +35,7 @@ def test_a_number_is_below_its_bound(key: bytes, label: str, bound: int) -> None
 
 
 @given(KEYS, LABELS, st.integers(1, 256))
-def test_bytes_that_would_favour_small_numbers_are_passed_over(
+def test_bytes_that_would_favour_small_numbers_are_rejected(
     key: bytes, label: str, bound: int
 ) -> None:
     stream, most = Stream(key, label), 256 // bound * bound
@@ -44,7 +44,7 @@ def test_bytes_that_would_favour_small_numbers_are_passed_over(
     assert [stream.below(bound) for _ in wanted] == wanted
 
 
-def test_no_number_is_likelier_than_another() -> None:
+def test_all_numbers_of_a_stream_are_equally_likely() -> None:
     stream = Stream(b"key", "label")
     counts = Counter(stream.below(60) for _ in range(60_000))
     assert len(counts) == 60
@@ -58,7 +58,7 @@ def test_a_shuffle_keeps_the_items(key: bytes, label: str, items: list[int]) -> 
     assert items == before
 
 
-def test_every_order_is_as_likely_as_another() -> None:
+def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
     stream = Stream(b"key", "label")
     counts = Counter(tuple(stream.shuffled("abcd")) for _ in range(24_000))
     assert len(counts) == 24
@@ -71,7 +71,7 @@ def test_other_keys_and_labels_give_other_numbers() -> None:
 
 
 @given(st.from_regex(r"[0-9a-f]{1,128}", fullmatch=True))
-def test_a_seed_is_returned_as_it_is(seed: str) -> None:
+def test_a_given_seed_is_returned_unchanged(seed: str) -> None:
     assert check_seed(seed) == seed
 
 
@@ -88,6 +88,6 @@ def test_derived_seeds_differ_by_seed_and_label() -> None:
 
 
 @pytest.mark.parametrize("bound", [1, 2, 256])
-def test_the_bounds_of_bounds(bound: int) -> None:
+def test_numbers_of_a_stream_are_below_the_least_and_the_greatest_bound(bound: int) -> None:
     stream = Stream(b"", "")
     assert {stream.below(bound) for _ in range(20 * bound)} <= set(range(bound))

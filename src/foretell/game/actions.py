@@ -1,4 +1,4 @@
-"""What a seat may ask for."""
+"""The actions of a seat: choosing trump, bidding and playing a card."""
 
 from dataclasses import dataclass
 

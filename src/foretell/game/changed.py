@@ -1,6 +1,6 @@
 """Copies of frozen values with some fields changed.
 
-``dataclasses.replace`` costs more than all the rest of a move; to a type checker this is it.
+``dataclasses.replace`` costs more than the rest of a move; type checkers see it in place of this.
 """
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -29,16 +29,16 @@ _known: "Final[dict[type, tuple[Callable[[Any], Any], Setters]]]" = {}
 
 
 def _copying(kind: type) -> "tuple[Callable[[Any], Any], Setters]":
-    """Return what copies a value of a class, and what sets each of its fields.
+    """Return a function that copies a value of a class, and a setter for each of its fields.
 
-    The copier is written out, as ``dataclasses`` does: a loop over the fields takes twice as long.
+    The copier is generated code, as in ``dataclasses``: a loop over the fields takes twice as long.
     """
     setters: Setters = {name: getattr(kind, name).__set__ for name in kind.__dict__["__slots__"]}
     lines = "".join(f"    set_{name}(copy, value.{name})\n" for name in setters)
     namespace: dict[str, Any] = {f"set_{name}": setter for name, setter in setters.items()}
     namespace |= {"kind": kind, "new": object.__new__}
     source = f"def make(value):\n    copy = new(kind)\n{lines}    return copy\n"
-    exec(source, namespace)  # noqa: S102 - of names of fields alone
+    exec(source, namespace)  # noqa: S102 - made from field names only
     return namespace["make"], setters
 
 

@@ -1,6 +1,6 @@
-"""From a seed to cards: the only place where it happens (R3.1, R4, R9.4, R9.7).
+"""Deals derived from a seed; no other module does this (R3.1, R4, R9.4, R9.7).
 
-What each function draws from which stream is specified in ``docs/deal-stream.md``.
+``docs/deal-stream.md`` specifies which stream each function draws from, and how.
 """
 
 import hmac
@@ -27,7 +27,7 @@ class Hands:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The draw for the first deal: rounds of drawing, a card or None per seat, and who deals."""
+    """The draw for the first deal: rounds of drawing, a card or None per seat, and the dealer."""
 
     draws: tuple[tuple[Card | None, ...], ...]
     dealer: int
@@ -36,12 +36,12 @@ class Draw:
 def deal_key(seed: str, options: Options) -> bytes:
     """Return the key of all streams of a game: 32 bytes.
 
-    The options are part of it, so that nobody can change them afterwards and keep the cards.
+    It covers the options, so that changing them afterwards changes the cards.
     """
     return hmac.digest(seed.encode(), VERSION + b"/deal/" + _text_of(options), "sha256")
 
 
-@lru_cache(maxsize=64)  # a game asks for each deal
+@lru_cache(maxsize=64)  # called for every deal of a game
 def _text_of(options: Options) -> bytes:
     return json.dumps(options.to_json(), separators=(",", ":")).encode()
 
@@ -52,7 +52,7 @@ def draw_for_dealer(seed: str, options: Options) -> Draw:
 
 
 def draw_from(cards: Iterator[Card], players: int) -> Draw:
-    """Return the draw for the first deal when the cards come in this order.
+    """Return the draw for the first deal from cards in this order.
 
     Players with equal highest cards draw again.
     """
@@ -94,30 +94,30 @@ def deck_labels(options: Options, number: int) -> tuple[str, ...]:
 
 
 def dealt_before(options: Options, number: int) -> int:
-    """Return how many cards of its deck are dealt or turned when a round begins (R9.4)."""
+    """Return the number of cards dealt or turned from a round's deck before it begins (R9.4)."""
     if options.players != 2:  # two players have one deck for the whole game
         return 0
     return sum(options.players * earlier + 1 for earlier in options.schedule[: number - 1])
 
 
 def own_deck(seat: int) -> tuple[Card, ...]:
-    """Return the fifteen cards that a seat owns with one suit each (R9.7)."""
+    """Return the fifteen cards a seat owns in a game with one suit each (R9.7)."""
     return cards_of(own_cards(seat))
 
 
 def trump_of(turned: Card | None) -> Suit | None:
-    """Return the suit that a turned card makes trump, None for none or not yet chosen (R5)."""
+    """Return the trump suit set by a turned card; None for no trump or one to be chosen (R5)."""
     code = trump_turned(NO_CARD if turned is None else turned.index)
     return Suit(code) if code >= 0 else None
 
 
 def endless_deck(key: bytes, first: int = 1) -> Iterator[Card]:
-    """Yield the cards to draw from, shuffle after shuffle; ``first`` is the number of the first."""
+    """Yield the cards to draw from, shuffle after shuffle, from shuffle number ``first``."""
     return chain.from_iterable(
         Stream(key, draw_label(shuffle)).shuffled(DECK) for shuffle in count(first)
     )
 
 
 def draw_label(shuffle: int) -> str:
-    """Return the label of the stream that shuffles the deck to draw from, for the n-th time."""
+    """Return the label of the stream for the n-th shuffle of the deck to draw from."""
     return f"draw/{shuffle}"

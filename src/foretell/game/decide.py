@@ -1,4 +1,4 @@
-"""``decide``: an action, the events it causes or a refusal; ``settle``: what follows by itself."""
+"""``decide``: from an action to its events or a refusal; ``settle``: the automatic events."""
 
 from typing import assert_never
 
@@ -25,7 +25,7 @@ from foretell.rules.scoring import points
 
 
 def decide(state: State, action: Action) -> tuple[Event, ...]:
-    """Return the events that an action causes, up to the next moment when a seat is to act.
+    """Return the events caused by an action, up to the next decision of a seat.
 
     Raises:
         Refusal: when the rules do not allow the action; nothing has changed.
@@ -35,7 +35,7 @@ def decide(state: State, action: Action) -> tuple[Event, ...]:
 
 
 def act(state: State, action: Action) -> tuple[tuple[Event, ...], State]:
-    """Return what ``decide`` returns, and the state after it.
+    """Return the events of an action, as ``decide`` does, and the state after them.
 
     Raises:
         Refusal: as ``decide``.
@@ -46,7 +46,7 @@ def act(state: State, action: Action) -> tuple[tuple[Event, ...], State]:
 
 
 def first_event(state: State, action: Action) -> Event:
-    """Return the event of an action, without what follows by itself.
+    """Return the event of an action itself, without the automatic events that follow.
 
     Raises:
         Refusal: as ``decide``.
@@ -55,14 +55,14 @@ def first_event(state: State, action: Action) -> Event:
     if refusal is not None:
         if not isinstance(
             action, Action
-        ):  # checked here alone: every phase refuses it, and legal actions pay nothing
+        ):  # checked only here: every phase refuses it, and legal actions skip the check
             raise TypeError(f"an action is a ChooseTrump, MakeBid or PlayCard, not {action!r}")
         raise refusal
     return _event_of(action)
 
 
 def settle(state: State) -> tuple[tuple[Event, ...], State]:
-    """Return the events that follow by themselves until a seat is to act, and the state then."""
+    """Return the automatic events until a seat is to act, and the state after them."""
     events = []
     while (event := next_event(state)) is not None:
         events.append(event)
@@ -71,7 +71,7 @@ def settle(state: State) -> tuple[tuple[Event, ...], State]:
 
 
 def next_event(state: State) -> Event | None:
-    """Return the event that follows by itself; None when a seat is to act or the game is over."""
+    """Return the next automatic event; None when a seat is to act or the game is over."""
     round_ = state.round
     if state.winners:
         return None
@@ -130,7 +130,7 @@ def _score(round_: Round, totals: tuple[int, ...]) -> RoundScored:
 
 
 def finish(totals: tuple[int, ...]) -> GameFinished:
-    """Return the end of a game with these totals: equal highest ones win together (R8.4)."""
+    """Return the end of a game with these totals; players tied for the highest all win (R8.4)."""
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
     return GameFinished(totals, winners)

@@ -1,6 +1,6 @@
-"""A game as plain text, for programmers: at the prompt, in a notebook, in a failing test.
+"""A game as plain text for developers: in the REPL, a notebook or a failing test.
 
-Cards and suits are written as in records, in no language; players are shown ``foretell.terminal``.
+Cards and suits are written as in records, untranslated; ``foretell.terminal`` is for players.
 """
 
 from collections.abc import Iterator
@@ -25,8 +25,8 @@ def table_text(state: State, seat: int | None = None) -> str:
     """Return a game as lines of text: the round, a line per seat, the trick, the hands.
 
     Args:
-        state: the whole state, or a viewer's; what it does not know is a question mark.
-        seat: the viewer's, marked with ``*``.
+        state: the whole state, or a viewer's; unknown values are shown as question marks.
+        seat: the viewer's seat, marked with ``*``.
     """
     return "\n".join(_lines(state, seat))
 
@@ -39,7 +39,7 @@ def summary(state: State) -> str:
 
 
 def hand_text(hand: int | None) -> str:
-    """Return a hand as the texts of its cards, ``?`` where it is not known."""
+    """Return a hand as the texts of its cards, or ``?`` if it is unknown."""
     return UNKNOWN if hand is None else " ".join(map(str, cards_of(hand))) or "-"
 
 

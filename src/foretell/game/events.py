@@ -1,6 +1,6 @@
-"""What happened: the lines of a game's log.
+"""Events: the lines of a game's log.
 
-A field that a viewer may not know is None in what that viewer is sent (``foretell.game.redact``).
+Fields a viewer may not know are None in that viewer's events (``foretell.game.redact``).
 Seats count from 0, clockwise; every tuple has one entry per seat.
 """
 
@@ -19,9 +19,9 @@ class DealerDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A round began (R4, R5); ``round`` counts from 1, a hand is None for those who do not see it.
+    """A round began (R4, R5); ``round`` counts from 1, and hands a viewer cannot see are None.
 
-    ``trump`` is None for none or not yet chosen.
+    ``trump`` is None if there is none or it is not yet chosen.
     """
 
     round: int
@@ -41,7 +41,7 @@ class TrumpChosen:
 
 @dataclass(frozen=True, slots=True)
 class BidMade:
-    """A seat has bid (R6.1); ``bid`` is None for those who do not know it yet (R9.1, R9.2)."""
+    """A seat has bid (R6.1); ``bid`` is None for viewers who may not know it yet (R9.1, R9.2)."""
 
     seat: int
     bid: int | None
@@ -49,9 +49,9 @@ class BidMade:
 
 @dataclass(frozen=True, slots=True)
 class BiddingClosed:
-    """All have bid: the bids are announced (R6.3, R9.1) and the hands taken up (R9.6).
+    """All seats have bid: bids are announced (R6.3, R9.1) and hands picked up (R9.6).
 
-    It adds nothing to what has happened, only to what is known, and is no line of a record.
+    It changes only what players know, so records have no line for it.
     """
 
     bids: tuple[int | None, ...]
@@ -77,8 +77,7 @@ class TrickWon:
 class RoundScored:
     """The round is over (R8): bids, tricks taken, points of this round, totals so far.
 
-    ``trump`` is the trump of the round, so that a score row says under which trump it was played;
-    None for none.
+    ``trump`` is the trump suit of the round, kept for the score row; None if there was none.
     """
 
     round: int

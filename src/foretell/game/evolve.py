@@ -1,4 +1,4 @@
-"""``evolve``: one event, the next state. It decides nothing and refuses nothing."""
+"""``evolve``: the state after an event. It decides nothing and refuses nothing."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -28,10 +28,10 @@ def fold(state: State, events: Iterable[Event]) -> State:
 
 
 def evolve(state: State, event: Event) -> State:
-    """Return the state after an event, the full one or a viewer's redaction of it.
+    """Return the state after an event, either in full or redacted for a viewer.
 
-    Total for every event that ``decide`` or ``settle`` gave for this state: what happened has
-    happened, there is nothing left to check.
+    Defined for every event that ``decide`` or ``settle`` returns for this state; nothing is
+    checked again.
     """
     match event:
         case DealerDrawn(draws, dealer):
@@ -115,7 +115,7 @@ def _play(round_: Round, event: CardPlayed) -> Round:
 
 
 def _spent(state: State) -> int:
-    """Return the cards that are out of the game once the next round is dealt (R9.4)."""
+    """Return the cards out of the game once the next round is dealt, as a set (R9.4)."""
     if state.options.players != 2:
         return 0
     round_ = state.round

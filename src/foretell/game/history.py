@@ -1,4 +1,4 @@
-"""A game as it has gone so far: its events, and the state that they come to."""
+"""The history of a game: its events so far, and the state after them."""
 
 from dataclasses import dataclass
 from itertools import chain
@@ -16,24 +16,24 @@ from foretell.game.state import State
 class History:
     """The events of a game, whole or redacted for a viewer, and the state after them.
 
-    Another event costs the same however long the game is: only the events of the round that is on
-    are copied, and taking events back folds them alone.
+    Appending an event takes the same time however long the game is: only the current round's
+    events are copied, and only they are folded again when one is undone.
     """
 
     start: State
-    """Before the first event."""
+    """The state before the first event."""
     state: State
-    """After the last one."""
+    """The state after the last event."""
     rounds: tuple[tuple[Event, ...], ...]
-    """The events of the rounds that are over."""
+    """The events of the completed rounds."""
     before: State
-    """After those."""
+    """The state after the completed rounds."""
     round: tuple[Event, ...]
-    """The events since then."""
+    """The events of the current round."""
 
     @classmethod
     def of(cls, start: State) -> Self:
-        """Return the history of a game that has not begun."""
+        """Return the empty history of a game that has not begun."""
         return cls(start, start, (), start, ())
 
     @property
@@ -50,7 +50,7 @@ class History:
         return changed(self, state=state, round=happened)
 
     def act(self, action: Action) -> tuple[tuple[Event, ...], Self]:
-        """Return the events that an action causes, as ``decide`` does, and the history with them.
+        """Return the events of an action, as ``decide`` does, and the history with them.
 
         Raises:
             Refusal: as ``decide``.
@@ -60,7 +60,7 @@ class History:
         return (event, *following), history
 
     def settle(self) -> tuple[tuple[Event, ...], Self]:
-        """Return the events that follow by themselves, and the history with them."""
+        """Return the automatic events until a seat is to act, and the history with them."""
         events, history = [], self
         while (event := next_event(history.state)) is not None:
             events.append(event)
@@ -68,7 +68,7 @@ class History:
         return tuple(events), history
 
     def without(self, count: int) -> Self:
-        """Return the history without its last events; ``count`` is from 1 to all of them."""
+        """Return the history without its last ``count`` events, at least 1."""
         if count <= len(self.round):
             left = self.round[:-count]
             return changed(self, state=fold(self.before, left), round=left)
@@ -79,15 +79,15 @@ class History:
 
 
 class Replay:
-    """Appends many events to a history, which is built once, at the end.
+    """Appends many events to a history and builds it once, at the end.
 
     Args:
-        history: the history before them.
+        history: the history before these events.
     """
 
     def __init__(self, history: History) -> None:
         self.state = history.state
-        """After the last of them."""
+        """The state after the last event added."""
         self._start = history.start
         self._rounds = list(history.rounds)
         self._before = history.before
@@ -104,6 +104,6 @@ class Replay:
 
     @property
     def history(self) -> History:
-        """The history with all of them."""
+        """The history with all added events."""
         rounds, last = tuple(self._rounds), tuple(self._round)
         return History(self._start, self.state, rounds, self._before, last)

@@ -1,4 +1,4 @@
-"""What a seat may do now: legal actions, and the refusal of all others."""
+"""Legal actions of a seat, and refusals of all others."""
 
 from typing import Final, assert_never
 
@@ -40,13 +40,13 @@ EVEN_BID_CODES: Final = {
     EvenBid.NOT_LEADER: EVEN_BID_NOT_LEADER,
     EvenBid.NEVER: EVEN_BID_NEVER,
 }
-"""The option as ``foretell.rules.bidding`` takes it."""
+"""The codes of ``foretell.rules.bidding`` for the option."""
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
-    """Return everything a seat may do now, in the order of suits, bids or card indices.
+    """Return the legal actions of a seat, in the order of suits, bids or card indices.
 
-    A viewer's state serves as well as the full one, for the viewer's own seat.
+    For the viewer's own seat, a viewer's state gives the same result as the full one.
     """
     match phase_of(state):
         case ChoosingTrump(dealer) if dealer == seat:
@@ -62,7 +62,7 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def playable(state: State, seat: int) -> int:
-    """Return the cards that the seat whose turn it is may play, as a set (R7.3)."""
+    """Return the legal cards of the seat whose turn it is, as a set (R7.3)."""
     trick, hand = state.round.trick, state.round.hands[seat]
     assert trick is not None
     assert hand is not None
@@ -70,7 +70,7 @@ def playable(state: State, seat: int) -> int:
 
 
 def bid_forbidden_to(state: State, seat: int) -> int:
-    """Return the one bid that a seat may not make now, or ``NO_BID`` (R9.5, R9.8)."""
+    """Return the one bid forbidden to a seat now, or ``NO_BID`` (R9.5, R9.8)."""
     round_, even_bid = state.round, state.options.even_bid
     if even_bid is EvenBid.FREE or seat != round_.dealer:
         return NO_BID
@@ -82,7 +82,7 @@ def bid_forbidden_to(state: State, seat: int) -> int:
 
 
 def find_refusal(state: State, action: Action) -> Refusal | None:
-    """Return why an action does not stand now, or None when it does."""
+    """Return the refusal of an illegal action, or None if the action is legal."""
     match phase_of(state):
         case Finished():
             return GameIsOver()

@@ -1,4 +1,4 @@
-"""What one seat knows: all that a screen, a bot or a learning agent is ever given."""
+"""Observations: the view of one seat, which is all a screen, a bot or a learning agent gets."""
 
 from dataclasses import dataclass
 
@@ -14,10 +14,10 @@ from foretell.rules.options import Options
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Observation:
-    """A game as one seat knows it; ``seat`` is None for a spectator.
+    """A game as known to one seat; ``seat`` is None for a spectator.
 
-    ``known`` is the game's state with None for whatever this seat may not know (R12).
-    ``str`` of an observation is the table as the seat sees it.
+    ``known`` is the game's state with None for values hidden from this seat (R12).
+    ``str`` of an observation is the table as seen from the seat.
     """
 
     seat: int | None
@@ -42,7 +42,7 @@ class Observation:
 
     @property
     def phase(self) -> Phase:
-        """What the game waits for."""
+        """The phase of the game, with the seats to act."""
         return phase_of(self.known)
 
     @property
@@ -52,16 +52,16 @@ class Observation:
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
-        """Everything this seat may do now; empty when it is not to act."""
+        """The legal actions of this seat; empty when it is not to act."""
         return () if self.seat is None else legal_actions(self.known, self.seat)
 
     @property
     def hand(self) -> tuple[Card, ...] | None:
-        """This seat's cards by index; None while they are not to be seen (R9.6)."""
+        """This seat's cards by index; None while they are hidden from it (R9.6)."""
         return None if self.seat is None else self.hand_of(self.seat)
 
     def hand_of(self, seat: int) -> tuple[Card, ...] | None:
-        """Return another seat's cards by index; None where they are not known.
+        """Return a seat's cards by index; None if they are unknown.
 
         Raises:
             IndexError: when there is no such seat.
@@ -73,12 +73,12 @@ class Observation:
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit; None for none, or not yet chosen."""
+        """The trump suit; None if there is none or it is not yet chosen."""
         return self.known.round.trump
 
     @property
     def bids(self) -> tuple[int | None, ...]:
-        """The bids by seat; None where not made or not known."""
+        """The bids by seat; None for those not made or unknown."""
         return self.known.round.bids
 
     @property
@@ -93,12 +93,12 @@ class Observation:
 
 
 def observe(state: State, seat: int | None) -> Observation:
-    """Return what a seat knows of a game; None is a spectator's seat (R12)."""
+    """Return the observation of a seat, or of a spectator if it is None (R12)."""
     return Observation(seat, redact_state(state, seat))
 
 
 def check_seat(seat: int, players: int) -> int:
-    """Return a seat that a game of so many players has.
+    """Return the seat, if a game with this number of players has it.
 
     Raises:
         IndexError: when it has no such seat.

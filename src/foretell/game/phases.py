@@ -1,4 +1,4 @@
-"""Who is to act, and on what: the phases of a game as types."""
+"""The phases of a game as types, each with the seats to act."""
 
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
@@ -9,7 +9,7 @@ from foretell.rules.options import Bidding as BiddingOption
 
 @dataclass(frozen=True, slots=True)
 class Settling:
-    """Nobody: something follows by itself, a deal, a trick won, a score."""
+    """No seat is to act: a deal, a won trick or a score follows automatically."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class ChoosingTrump:
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """These seats bid: one after the other (R6.1), or all that have not yet (R9.1, R9.2)."""
+    """The seats that may bid: the next one (R6.1), or all yet to bid (R9.1, R9.2)."""
 
     seats: tuple[int, ...]
 
@@ -35,7 +35,7 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """Nobody: the game is over (R8.4)."""
+    """The game is over: no seat is to act (R8.4)."""
 
 
 Phase: TypeAlias = Settling | ChoosingTrump | Bidding | Playing | Finished
@@ -60,7 +60,7 @@ def phase_of(state: State) -> Phase:
 
 
 def seats_to_act(phase: Phase) -> tuple[int, ...]:
-    """Return the seats that a phase waits for, clockwise from the dealer's left."""
+    """Return the seats to act in a phase, clockwise from the dealer's left."""
     match phase:
         case ChoosingTrump(seat) | Playing(seat):
             return (seat,)

@@ -1,4 +1,4 @@
-"""Positions: a game at a deal of one's choice, without the cards that a seed would deal."""
+"""Positions: a game that starts from a given deal instead of the one from a seed."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -75,7 +75,7 @@ def _check(
 def _earlier(
     players: int, number: int, first_dealer: int, totals: Sequence[int]
 ) -> Iterator[Event]:
-    """Yield the rounds before, of which only the totals after the last one are known."""
+    """Yield the events of earlier rounds, of which only the totals after the last are known."""
     nothing = (0,) * players
     for earlier in range(1, number):
         gained = tuple(totals) if earlier == number - 1 else nothing

@@ -1,7 +1,8 @@
-"""Who may know what (R12): the one module that decides it, for states and for events.
+"""Redaction: a game's state and events as a viewer may know them (R12).
 
 ``viewer`` is a seat, or None for a spectator. Folding the redacted events gives the redacted
-state: both say the same, one at once, the other line by line.
+state. ``foretell.sim.observation`` applies the same rules to arrays, which a test checks;
+``foretell.table.redact`` builds on this module for tables.
 """
 
 from foretell.cards import Card
@@ -12,7 +13,7 @@ from foretell.rules.options import Bidding, Options
 
 
 def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
-    """Return an event as a viewer may know it, with None for what must stay hidden."""
+    """Return an event redacted for a viewer, with None for hidden values."""
     match event:
         case Dealt(hands=hands):
             seen = tuple(
@@ -30,7 +31,7 @@ def redact_event(event: Event, viewer: int | None, options: Options) -> Event:
 
 
 def redact_state(state: State, viewer: int | None) -> State:
-    """Return a state as a viewer may know it, with None for what must stay hidden."""
+    """Return a state redacted for a viewer, with None for hidden values."""
     round_, options = state.round, state.options
     hands = tuple(
         hand if sees_hand(seat, viewer, options, played=round_.trick is not None) else None
@@ -41,10 +42,10 @@ def redact_state(state: State, viewer: int | None) -> State:
 
 
 def sees_hand(seat: int, viewer: int | None, options: Options, *, played: bool) -> bool:
-    """Return whether a viewer knows a seat's hand before (R9.6) or once cards are ``played``.
+    """Return whether a viewer sees a seat's hand before (R9.6) or once cards are ``played``.
 
-    With clairvoyance a player knows the others' hands from the bidding on, and their own only
-    when it is over. A spectator knows none, and nor does a viewer without a seat at the table.
+    With clairvoyance a player sees the others' hands from the bidding on, but their own only
+    after it. Spectators and viewers without a seat at the table see no hands.
     """
     if viewer is None or not 0 <= viewer < options.players:
         return False

@@ -1,4 +1,4 @@
-"""Refusals of actions: what was asked, what would stand, and the clause."""
+"""Refusals of actions: the action, the legal alternatives, and the clause."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -9,7 +9,7 @@ from foretell.errors import Refusal
 
 @dataclass(eq=False)
 class InvalidSeed(Refusal):
-    """A seed is not 1 to 128 lower-case hexadecimal digits."""
+    """The seed is not 1 to 128 lower-case hexadecimal digits."""
 
     code: ClassVar[str] = "seed/invalid"
     rule: ClassVar[str] = "R4.1"
@@ -19,7 +19,7 @@ class InvalidSeed(Refusal):
 
 @dataclass(eq=False)
 class GameIsOver(Refusal):
-    """Nobody acts after the last round."""
+    """The game is over after its last round."""
 
     code: ClassVar[str] = "turn/game_over"
     rule: ClassVar[str] = "R8.4"
@@ -27,7 +27,7 @@ class GameIsOver(Refusal):
 
 @dataclass(eq=False)
 class NotYourTrump(Refusal):
-    """The dealer names trump, nobody else."""
+    """Only the dealer names trump."""
 
     code: ClassVar[str] = "trump/not_dealer"
     rule: ClassVar[str] = "R5.3"
@@ -68,7 +68,7 @@ class NotBegun(Refusal):
 
 @dataclass(eq=False)
 class AlreadyBid(Refusal):
-    """A bid stands."""
+    """The seat has already bid, and its bid stands."""
 
     code: ClassVar[str] = "bid/stands"
     rule: ClassVar[str] = "R6.1"
@@ -88,7 +88,7 @@ class ChooseTrumpFirst(Refusal):
 
 @dataclass(eq=False)
 class BidFirst(Refusal):
-    """The round is being bid, no card is played and no trump is named."""
+    """Bidding is under way: no card can be played and no trump named."""
 
     code: ClassVar[str] = "turn/bid"
     rule: ClassVar[str] = "R6.1"
@@ -98,7 +98,7 @@ class BidFirst(Refusal):
 
 @dataclass(eq=False)
 class PlayFirst(Refusal):
-    """The round is being played, nobody bids and no trump is named."""
+    """Play is under way: no bid can be made and no trump named."""
 
     code: ClassVar[str] = "turn/play"
     rule: ClassVar[str] = "R7.1"
@@ -108,7 +108,7 @@ class PlayFirst(Refusal):
 
 @dataclass(eq=False)
 class BidOutOfRange(Refusal):
-    """A bid is a whole number from 0 to the cards in hand."""
+    """The bid is not a whole number from 0 to the cards in hand."""
 
     code: ClassVar[str] = "bid/out_of_range"
     rule: ClassVar[str] = "R6.1"
@@ -119,7 +119,7 @@ class BidOutOfRange(Refusal):
 
 @dataclass(eq=False)
 class BidMakesEven(Refusal):
-    """The bids may not add up to the tricks, whoever leads."""
+    """The bids would add up to the tricks, which no player's bid may cause."""
 
     code: ClassVar[str] = "bid/even"
     rule: ClassVar[str] = "R9.8"
@@ -130,7 +130,7 @@ class BidMakesEven(Refusal):
 
 @dataclass(eq=False)
 class BidMakesEvenForLeader(Refusal):
-    """The sole leader may not make the bids add up to the tricks."""
+    """The bids would add up to the tricks, which a sole leader's bid may not cause."""
 
     code: ClassVar[str] = "bid/even_leader"
     rule: ClassVar[str] = "R9.5"
@@ -141,7 +141,7 @@ class BidMakesEvenForLeader(Refusal):
 
 @dataclass(eq=False)
 class NotInHand(Refusal):
-    """A card that is not in the player's hand."""
+    """The card is not in the player's hand."""
 
     code: ClassVar[str] = "play/not_in_hand"
     rule: ClassVar[str] = "R7.3"
@@ -151,7 +151,7 @@ class NotInHand(Refusal):
 
 @dataclass(eq=False)
 class MustFollowSuit(Refusal):
-    """A suit is led, the player holds it, and plays another."""
+    """The player holds a card of the suit led, but plays one of another."""
 
     code: ClassVar[str] = "play/must_follow_suit"
     rule: ClassVar[str] = "R7.3"
@@ -163,6 +163,6 @@ class MustFollowSuit(Refusal):
 
 @dataclass(eq=False)
 class NothingToTakeBack(Refusal):
-    """No action can be taken back: none was made, or somebody has acted or seen more since."""
+    """No action can be undone: none was made, or a player has acted or learned something since."""
 
     code: ClassVar[str] = "undo/nothing"

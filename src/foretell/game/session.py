@@ -1,4 +1,4 @@
-"""A game that goes on: the friendly façade over decide, evolve and observe."""
+"""``Session``: a game in progress, as a façade over decide, evolve and observe."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _SEED_BYTES: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: final totals by seat, and every winner's seat (R8.4)."""
+    """The result of a game: final totals by seat, and the seats of all winners (R8.4)."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -47,14 +47,14 @@ class Session:
     <Session seed='2a', 3 players, round 1 of 20, seat 2 to bid>
 
     Args:
-        options: the options of the game; the standard game when omitted.
-        seed: 1 to 128 lower-case hexadecimal digits, or a whole number from 0, from which all cards
-            follow; when omitted, a fresh one that nobody can guess.
-        events: what has happened already, to go on from there.
+        options: the options of the game (default: the standard game).
+        seed: 1 to 128 lower-case hexadecimal digits, or a whole number from 0, which determines
+            all cards (default: a new unguessable seed).
+        events: earlier events of the game, to continue from.
 
     Raises:
-        InvalidSeed: when the seed is neither.
-        TypeError: when the options are none.
+        InvalidSeed: when the seed has any other form.
+        TypeError: when the options are not an ``Options``.
     """
 
     def __init__(
@@ -95,18 +95,18 @@ class Session:
 
         Args:
             hands: a hand for each seat, from seat 0: cards, or their texts separated by spaces.
-            turned: the turned card; None only where a deal leaves no stock (R5.4, R9.7).
-            dealer: the seat that deals this round.
-            totals: the scores before this round; all 0 when omitted.
-            number: the round, from 1. When omitted, the game has just as many rounds as it needs:
-                this one, and one before it if there are totals; where the schedule is fixed, it is
-                the round that deals hands of this size.
-            seed: from which later rounds are dealt, as in ``Session``.
-            options: options by the names of records; what is omitted is standard.
+            turned: the turned card; None only if the deal leaves no stock (R5.4, R9.7).
+            dealer: the dealer's seat in this round.
+            totals: the scores before this round, by seat (default: all 0).
+            number: the round, from 1. By default, the game has only this round, and one before it
+                if there are totals; with a fixed schedule, it is the round with hands of this
+                size.
+            seed: the seed of later rounds, as in ``Session``.
+            options: options by the names of records; omitted ones are standard.
 
         Raises:
-            ValueError: when no such round can be, or a card is there twice.
-            Refusal: for an unknown card, or options that do not go together.
+            ValueError: for an impossible round or a duplicate card.
+            Refusal: for an unknown card or incompatible options.
         """
         chosen, events = position(
             hands, turned=turned, dealer=dealer, totals=totals, number=number, **options
@@ -114,7 +114,7 @@ class Session:
         return cls(chosen, seed, events)
 
     def copy(self) -> Self:
-        """Return a game that stands where this one does, and goes on without it."""
+        """Return an independent copy of the game."""
         other = object.__new__(type(self))
         other._start, other._state, other._events = self._start, self._state, [*self._events]
         return other
@@ -137,23 +137,23 @@ class Session:
 
     @property
     def seed(self) -> str:
-        """The seed, from which all cards follow."""
+        """The seed, which determines all cards."""
         assert self._start.seed is not None
         return self._start.seed
 
     @property
     def state(self) -> State:
-        """The full state: more than any player may see."""
+        """The full state, including values hidden from players."""
         return self._state
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened, in order."""
+        """All events so far, in order."""
         return tuple(self._events)
 
     @property
     def phase(self) -> Phase:
-        """What the game waits for."""
+        """The phase of the game, with the seats to act."""
         return phase_of(self._state)
 
     @property
@@ -163,12 +163,12 @@ class Session:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, None while it goes on."""
+        """The result of the game, or None while it is in progress."""
         state = self._state
         return Outcome(state.totals, state.winners) if state.winners else None
 
     def observe(self, seat: int | None) -> Observation:
-        """Return what a seat, or a spectator (None), knows (R12).
+        """Return the observation of a seat, or of a spectator if it is None (R12).
 
         Raises:
             IndexError: when there is no such seat.
@@ -177,7 +177,7 @@ class Session:
         return observe(self._state, seen_by)
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Return everything a seat may do now.
+        """Return the legal actions of a seat.
 
         Raises:
             IndexError: when there is no such seat.
@@ -185,7 +185,7 @@ class Session:
         return legal_actions(self._state, check_seat(seat, self.options.players))
 
     def act(self, action: Action) -> tuple[Event, ...]:
-        """Do what a seat asks for, and return the events it caused.
+        """Apply an action, and return the events it causes.
 
         Raises:
             Refusal: when the rules do not allow it; nothing has changed.
@@ -196,10 +196,10 @@ class Session:
         return events
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last action, if nobody has acted or learned a card or bid since.
+        """Undo a seat's last action, unless a player has acted or learned a card or bid since.
 
         Raises:
-            NothingToTakeBack: when it was not the last thing done, or something came to light.
+            NothingToTakeBack: when another action followed it, or a card or bid was revealed.
         """
         count = events_to_take_back(self._events, seat, self._start.options)
         del self._events[-count:]

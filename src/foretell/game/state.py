@@ -1,6 +1,6 @@
-"""The state of a game: what all events so far come to.
+"""The state of a game: the result of folding its events.
 
-A viewer's state has the same shape, with None for what the viewer may not know.
+A viewer's state has the same shape, with None for values hidden from the viewer.
 """
 
 from dataclasses import dataclass, fields
@@ -19,7 +19,7 @@ class Trick:
     leader: int
     cards: tuple[Card, ...] = ()
     winner: int | None = None
-    """The seat that took it, once it is complete."""
+    """The seat that took the trick, once it is complete."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -27,19 +27,19 @@ class Round:
     """One round, from the deal to the score. Tuples have one entry per seat."""
 
     number: int
-    """From 1; 0 before the first deal."""
+    """The number of the round, from 1; 0 before the first deal."""
     size: int
-    """Cards dealt to each player, which is the number of tricks."""
+    """Cards dealt to each player; also the number of tricks."""
     dealer: int
     hands: tuple[int | None, ...]
     """The cards still held, as sets; None where unknown."""
     turned: Card | None
     trump: Suit | None
     bids: tuple[int | None, ...]
-    """None where not made, or unknown; see ``has_bid``."""
+    """The bids; None for those not made or unknown (see ``has_bid``)."""
     has_bid: tuple[bool, ...]
     tricks: tuple[Trick, ...]
-    """The tricks that have been won, in order."""
+    """The complete tricks, in order."""
     taken: tuple[int, ...]
     trick: Trick | None
     """The trick on the table; None before play begins."""
@@ -55,7 +55,7 @@ class Round:
 
     @property
     def bid_sum(self) -> int:
-        """The sum of the bids that are known."""
+        """The sum of the known bids."""
         return sum(bid for bid in self.bids if bid is not None)
 
 
@@ -65,19 +65,19 @@ class State:
 
     options: Options
     seed: str | None
-    """None for a viewer: from it follow all cards to come."""
+    """The seed of all deals; None in a viewer's state."""
     first_dealer: int | None
-    """None until drawn (R3.1)."""
+    """The first dealer's seat; None until drawn (R3.1)."""
     draws: tuple[tuple[Card | None, ...], ...]
-    """The draw for the first deal, as ``DealerDrawn`` tells it."""
+    """The draw for the first deal, as in ``DealerDrawn``."""
     round: Round
-    """The current round, and the last one until the next is dealt."""
+    """The current round, or the last one until the next is dealt."""
     scores: tuple[RoundScored, ...]
-    """The score pad: a row per round that is over."""
+    """The score pad: a row per completed round."""
     spent: int
     """Cards of earlier rounds that are out of the game, as a set (R9.4)."""
     winners: tuple[int, ...]
-    """Empty until the game is over (R8.4)."""
+    """The winners' seats; empty until the game is over (R8.4)."""
 
     def __repr__(self) -> str:
         return _written(self, spent=cards_of(self.spent))
@@ -101,7 +101,7 @@ class State:
 
     @property
     def rounds(self) -> int:
-        """How many rounds the game has (R2.2)."""
+        """The number of rounds in the game (R2.2)."""
         return len(self.options.schedule)
 
 

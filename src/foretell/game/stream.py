@@ -1,7 +1,7 @@
-"""Streams of numbers that follow from a seed alone, the same on every machine.
+"""Streams of numbers determined by a seed alone, the same on every machine.
 
-The whole specification, with test vectors, is in ``docs/deal-stream.md``; the version is part of
-every key, so that a change of method can never pass for this one.
+``docs/deal-stream.md`` has the full specification with test vectors. The version is part of every
+key, so that another method gives other numbers.
 """
 
 import hmac
@@ -17,7 +17,7 @@ _T = TypeVar("_T")
 
 
 def check_seed(seed: str) -> str:
-    """Return the seed when it is 1 to 128 lower-case hexadecimal digits.
+    """Return the seed if it is 1 to 128 lower-case hexadecimal digits.
 
     Raises:
         InvalidSeed: when it is not.
@@ -28,7 +28,7 @@ def check_seed(seed: str) -> str:
 
 
 def derive_seed(seed: str, label: str) -> str:
-    """Return a seed of 32 digits for a purpose of its own; nothing leads back to ``seed``."""
+    """Return a 32-digit seed for a purpose of its own, from which ``seed`` cannot be derived."""
     return hmac.digest(seed.encode(), VERSION + b"/seed/" + label.encode(), "sha256").hex()[:32]
 
 
@@ -39,7 +39,7 @@ class Stream:
 
     Args:
         key: any bytes.
-        label: what the numbers are for; streams of other labels are independent.
+        label: the purpose of the numbers; streams with different labels are independent.
     """
 
     __slots__ = ("_block", "_key", "_label", "_position", "_used")
@@ -62,8 +62,8 @@ class Stream:
     def below(self, bound: int) -> int:
         """Return a uniform number from 0 to ``bound - 1``; ``bound`` is 1 to 256.
 
-        Bytes from the last, incomplete multiple of ``bound`` upwards are passed over, so that no
-        number is likelier than another.
+        Bytes from the last, incomplete multiple of ``bound`` upwards are rejected, so that all
+        numbers are equally likely.
         """
         limit = 256 - 256 % bound
         value = self.byte()
@@ -72,14 +72,14 @@ class Stream:
         return value % bound
 
     def shuffled(self, items: Sequence[_T]) -> list[_T]:
-        """Return the items (256 at most) in a uniform random order, by Fisher and Yates.
+        """Return the items (256 at most) in a uniformly random order (Fisher–Yates shuffle).
 
         ``foretell.sim.shuffles`` does the same for many streams at once.
         """
         result = list(items)
         block, position = self._block, self._position
         for last in range(len(result) - 1, 0, -1):
-            bound = last + 1  # ``below`` written out: every card of every game is dealt here
+            bound = last + 1  # ``below`` inlined: every card of every game is dealt here
             limit = 256 - 256 % bound
             value = limit
             while value >= limit:

@@ -1,4 +1,4 @@
-"""A trick on the table, seen through the rules' primitives."""
+"""The primitives of the rules, applied to the trick on the table."""
 
 from foretell.cards import Card, Suit
 from foretell.game.state import Trick
@@ -7,7 +7,7 @@ from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start
 
 
 def led_in(trick: Trick, options: Options) -> int:
-    """Return what is led: a suit, or a code of ``foretell.rules.trick`` (R7.2)."""
+    """Return the suit led, or a code of ``foretell.rules.trick`` (R7.2)."""
     led = led_at_start(options.deal is Deal.ONE_SUIT)
     for card in trick.cards:
         led = led_after(led, card.index, options.follow_after_wizard)
@@ -15,7 +15,7 @@ def led_in(trick: Trick, options: Options) -> int:
 
 
 def best_in(trick: Trick, trump: Suit | None, options: Options) -> int:
-    """Return the position, from 0, of the card that wins the trick so far (R7.4).
+    """Return the position, from 0, of the card winning the trick so far (R7.4).
 
     The trick must have a card.
     """

@@ -1,4 +1,4 @@
-"""What may be taken back: a seat's last action, if nobody has acted or learned anything since."""
+"""Undo of a seat's last action, unless a player has acted or learned anything since."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from foretell.rules.options import Bidding, Options
 
 
 def events_to_take_back(events: Sequence[Event], seat: int, options: Options) -> int:
-    """Return how many of the last events go when a seat takes its last action back.
+    """Return the number of events to drop to undo a seat's last action.
 
     Raises:
-        NothingToTakeBack: when it was not the last thing done, or a card or bid came to light.
+        NothingToTakeBack: when another action followed it, or a card or bid was revealed.
     """
     for count, event in enumerate(reversed(events), start=1):
         if isinstance(event, TrumpChosen | BidMade | CardPlayed):
