@@ -1,4 +1,4 @@
-"""Tricks in words: the integer primitives of the rules, asked with the texts of cards."""
+"""The integer primitives of the rules, called with the texts of cards."""
 
 from foretell.cards import Suit, cards_of, set_of
 from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start, legal_plays
@@ -6,7 +6,7 @@ from foretell.testing import cards
 
 
 def led(after: str, *, house_rule: bool = False, one_suit: bool = False) -> int:
-    """Return what is led once these cards have been played."""
+    """Return the suit led after these cards have been played."""
     code = led_at_start(one_suit)
     for card in cards(after):
         code = led_after(code, card.index, house_rule)
@@ -16,7 +16,7 @@ def led(after: str, *, house_rule: bool = False, one_suit: bool = False) -> int:
 def may_play(
     hand: str, *, after: str = "", house_rule: bool = False, one_suit: bool = False
 ) -> str:
-    """Return the cards of a hand that may be played after these, in the order of indices."""
+    """Return the cards of a hand that may be played after the given ones, in order of index."""
     code = led(after, house_rule=house_rule, one_suit=one_suit)
     return " ".join(str(card) for card in cards_of(legal_plays(set_of(cards(hand)), code)))
 

@@ -1,4 +1,4 @@
-"""The rules once more: naive, slow, and written from their text alone, over lists of cards."""
+"""A second implementation of the rules: naive, slow, and written from their text alone."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from foretell.rules.options import Deal, EvenBid, Options, WinningWizard
 
 
 def suit_led(played: Sequence[Card], options: Options) -> Suit | None:
-    """R7.2 with R7.5; with R9.7 no suit is ever led."""
+    """Return the suit led, by R7.2 and R7.5; with R9.7 no suit is ever led."""
     if options.deal is Deal.ONE_SUIT:
         return None
     if options.follow_after_wizard and played and played[0].is_wizard:
@@ -27,7 +27,7 @@ def playable(hand: Sequence[Card], played: Sequence[Card], options: Options) -> 
 
 
 def winner(played: Sequence[Card], trump: Suit | None, options: Options) -> int:
-    """R7.4, R9.3, R9.7: the position of the card that wins the trick."""
+    """Return the position of the card that wins the trick, by R7.4, R9.3 and R9.7."""
     wizards = [place for place, card in enumerate(played) if card.is_wizard]
     if wizards:
         return wizards[-1] if options.winning_wizard is WinningWizard.LAST else wizards[0]
@@ -45,7 +45,7 @@ def winner(played: Sequence[Card], trump: Suit | None, options: Options) -> int:
 def standing_bids(
     hand_size: int, earlier: Sequence[int], totals: Sequence[int], seat: int, options: Options
 ) -> list[int]:
-    """R6.1, R9.5, R9.8: the bids that stand for a seat after the ``earlier`` ones."""
+    """Return the bids allowed for a seat after the ``earlier`` ones, by R6.1, R9.5 and R9.8."""
     bids = list(range(hand_size + 1))
     last = len(earlier) == options.players - 1
     best = max(totals)

@@ -1,9 +1,10 @@
-"""Which clauses a game's options bring into play."""
+"""The clauses that a game's options bring into play."""
 
 import pytest
 
 from foretell.rules.clauses import ALL_CLAUSES, clauses_in_play, options_with
-from foretell.rules.options import Options
+from foretell.rules.options import CHOICES, SWITCHES, Options
+from foretell.rules.refusals import OPTION_CLAUSES
 from foretell.testing import all_options
 
 ALWAYS = {
@@ -17,18 +18,18 @@ def in_play(**values: object) -> set[str]:
     return set(clauses_in_play(Options.from_json(values)))
 
 
-def test_the_standard_game() -> None:
+def test_the_standard_game_has_its_clauses_in_play() -> None:
     assert in_play() == ALWAYS | SHARED | {
         *("R2.2", "R3.1", "R4.1", "R5.4", "R6.2", "R6.3", "R6.4", "R7.1"),
     }
 
 
-def test_the_game_for_two() -> None:
-    """R9.4: one deck for all rounds, bids that nobody announces."""
+def test_the_game_for_two_has_its_clauses_in_play() -> None:
+    """R9.4: one deck for all rounds, and bids that are not announced."""
     assert in_play(players=2) == ALWAYS | SHARED | {"R3.1", "R6.2", "R7.1", "R9.2", "R9.4"}
 
 
-def test_one_suit_each() -> None:
+def test_the_game_of_one_suit_each_has_its_clauses_in_play() -> None:
     """R9.7: no stock, no trump, no suit led."""
     assert in_play(deal="one_suit") == ALWAYS | {
         *("R3.1", "R6.2", "R6.3", "R6.4", "R7.1", "R9.7"),
@@ -52,13 +53,13 @@ def test_one_suit_each() -> None:
         ({"edition": "fantasy"}, set(), set()),
     ],
 )
-def test_an_option_brings_its_clause_and_takes_what_falls_away(
+def test_an_option_adds_its_clause_and_removes_the_superseded_ones(
     values: dict[str, object], comes: set[str], goes: set[str]
 ) -> None:
     assert in_play(**values) == (in_play() | comes) - goes
 
 
-def test_clauses_come_in_their_order() -> None:
+def test_clauses_are_listed_in_order() -> None:
     def place(clause: str) -> tuple[int, int]:
         part, number = clause[1:].split(".")
         return int(part), int(number)
@@ -69,7 +70,7 @@ def test_clauses_come_in_their_order() -> None:
         assert list(clauses) == [clause for clause in ALL_CLAUSES if clause in set(clauses)]
 
 
-def test_every_clause_is_in_play_somewhere() -> None:
+def test_every_clause_is_in_play_for_some_options() -> None:
     seen = {
         clause
         for options in all_options(first_dealers=("draw", 0), hand_sizes=(None, (1, 2)))
@@ -79,7 +80,19 @@ def test_every_clause_is_in_play_somewhere() -> None:
 
 
 @pytest.mark.parametrize("clause", ALL_CLAUSES)
-def test_every_clause_can_be_brought_into_play_alone(clause: str) -> None:
+def test_every_clause_has_options_that_bring_it_into_play(clause: str) -> None:
     options = options_with(clause)
     assert options is not None
     assert clause in clauses_in_play(options)
+
+
+def test_every_option_belongs_to_a_clause_of_the_rules() -> None:
+    assert set(OPTION_CLAUSES.values()) <= set(ALL_CLAUSES)
+
+
+@pytest.mark.parametrize("name", sorted({*CHOICES, *SWITCHES} - {"edition"}))
+def test_every_choice_and_switch_changes_the_clauses_in_play(name: str) -> None:
+    """The edition is excepted, as it changes no rule."""
+    standard = getattr(Options(), name)
+    for value in set(CHOICES.get(name, (False, True))) - {standard}:
+        assert in_play(**{name: value}) != in_play(), value

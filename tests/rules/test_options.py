@@ -1,4 +1,4 @@
-"""Options as values: what each may be, and to and from JSON."""
+"""Options: their allowed values, and their JSON."""
 
 import copy
 import json
@@ -33,15 +33,15 @@ def refusal_of(**values: object) -> InvalidOption:
 
 
 @given(options())
-def test_json_says_all_of_the_options(chosen: Options) -> None:
+def test_json_holds_all_options(chosen: Options) -> None:
     assert Options.from_json(json.loads(json.dumps(chosen.to_json()))) == chosen
 
 
 @given(options())
-def test_options_are_what_their_repr_says(chosen: Options) -> None:
+def test_options_can_be_evaluated_from_their_repr(chosen: Options) -> None:
     names = {kind.__name__: kind for kind in (Bidding, Deal, Edition, EvenBid, WinningWizard)}
     text = repr(chosen)
-    for kind in names.values():  # <Deal.SHARED: 'shared'> is no expression
+    for kind in names.values():  # <Deal.SHARED: 'shared'> is not an expression
         for member in kind:
             text = text.replace(repr(member), repr(member.value))
     assert eval(text, {"Options": Options}) == chosen  # noqa: S307 - the text is our own
@@ -58,11 +58,11 @@ def test_json_lists_the_options_in_the_order_of_records() -> None:
     assert tuple(Options().to_json()) == tuple(OPTION_CLAUSES)
 
 
-def test_one_option_can_be_changed() -> None:
+def test_a_single_option_can_be_changed() -> None:
     assert replace(Options(players=3), players=5) == Options(players=5)
 
 
-def test_texts_and_values_are_the_same_options() -> None:
+def test_options_from_texts_equal_options_from_enum_members() -> None:
     by_text = Options(
         deal="shared", bidding="open", even_bid="never", winning_wizard="last", edition="fantasy"
     )
@@ -85,7 +85,7 @@ def test_the_first_dealer_is_drawn_or_a_seat() -> None:
 
 
 @pytest.mark.parametrize("value", [True, False, 3.0, "3", None, [3], {}, float("nan")])
-def test_players_are_a_whole_number(value: object) -> None:
+def test_the_number_of_players_is_a_whole_number(value: object) -> None:
     """R2.1."""
     assert refusal_of(players=value).clause == "R2.1"
 
@@ -102,13 +102,13 @@ def test_a_choice_is_one_of_its_values(option: str, value: object) -> None:
 @pytest.mark.parametrize("value", [0, 1, "true", "yes", None, []])
 def test_a_switch_is_true_or_false(option: str, value: object) -> None:
     refusal = refusal_of(**{option: value})
-    shown = "'true'" if value == "true" else str(value)  # else it would look right
+    shown = "'true'" if value == "true" else str(value)  # otherwise it would look right
     assert refusal.data() == {"option": option, "value": shown, "allowed": "true, false"}
     assert refusal.clause == SWITCHES[option]
 
 
 @pytest.mark.parametrize("value", [-1, 4, True, 0.0, "0", "host", [0], {}])
-def test_the_first_dealer_is_nothing_else(value: object) -> None:
+def test_a_first_dealer_that_is_neither_drawn_nor_a_seat_is_refused(value: object) -> None:
     """R3."""
     refusal = refusal_of(first_dealer=value)
     assert (refusal.allowed, refusal.clause) == ("draw, 0–3", "R3.1")
@@ -137,7 +137,7 @@ def test_a_new_game_has_at_most_60_rounds() -> None:
 
 
 def test_many_rounds_are_refused_as_quickly_as_few() -> None:
-    """R11.1: as many as a request can hold took a server as long as five other answers."""
+    """R11.1: otherwise a request full of rounds would occupy a server for a long time."""
 
     def calls(rounds: int) -> int:
         made = 0
@@ -159,7 +159,7 @@ def test_many_rounds_are_refused_as_quickly_as_few() -> None:
     assert calls(20_000) == calls(61)
 
 
-def test_a_recorded_game_keeps_all_its_rounds_and_nothing_else_that_is_refused() -> None:
+def test_a_recorded_game_may_have_more_rounds_but_no_other_refused_option() -> None:
     """R11.1."""
     old = Options.from_record({"hand_sizes": [1] * 61})
     assert len(old.schedule) == 61
@@ -173,18 +173,18 @@ def test_a_recorded_game_keeps_all_its_rounds_and_nothing_else_that_is_refused()
         Options.from_record({"most_rounds": 100})
 
 
-def test_a_refusal_shows_truth_values_as_json_does() -> None:
+def test_a_refusal_shows_booleans_as_json_does() -> None:
     assert refusal_of(players=True).value == "true"
     assert refusal_of(deal=False).value == "false"
 
 
-def test_a_name_that_is_no_option_is_refused() -> None:
+def test_an_unknown_option_name_is_refused() -> None:
     with pytest.raises(UnknownOption) as caught:
         Options.from_json({"players": 3, "colour": "blue"})
     assert (caught.value.code, caught.value.clause) == ("options/unknown", "R9")
     assert caught.value.data() == {"option": "colour", "known": tuple(OPTION_CLAUSES)}
 
 
-def test_what_json_leaves_out_is_standard() -> None:
+def test_options_missing_from_json_have_standard_values() -> None:
     assert Options.from_json({}) == Options()
     assert Options.from_json({"players": 2}).bidding is Bidding.SECRET

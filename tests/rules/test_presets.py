@@ -1,4 +1,4 @@
-"""Presets: one for each published sheet, one for each variant."""
+"""Presets: one for each published rule sheet and one for each variant."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_there_is_a_preset_for_each_sheet_and_each_variant() -> None:
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_says_edition_faces_first_dealer_and_language(name: str) -> None:
+def test_the_preset_of_a_sheet_sets_edition_faces_first_dealer_and_language(name: str) -> None:
     """R1.3, R3.1, R3.2."""
     source, language, edition, first_dealer, faces = SHEETS[name]
     preset = PRESETS[name]
@@ -53,7 +53,7 @@ def test_a_variant_differs_from_the_standard_game_in_its_own_options(name: str) 
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_the_clause_of_a_variant_is_one_of_the_rules(name: str) -> None:
+def test_every_variant_belongs_to_a_clause_of_the_rules(name: str) -> None:
     assert PRESETS[name].clause in ALL_CLAUSES
 
 
@@ -71,7 +71,7 @@ def test_options_that_do_not_go_with_a_preset_are_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "EN", "de"])
-def test_a_name_of_no_preset_is_refused(name: str) -> None:
+def test_an_unknown_preset_is_refused(name: str) -> None:
     with pytest.raises(UnknownPreset) as caught:
         find_preset(name)
     assert (caught.value.code, caught.value.clause) == ("options/unknown_preset", "")

@@ -1,4 +1,4 @@
-"""The primitives on integers: plain enough for a compiler, and right on whatever comes."""
+"""The integer primitives: simple enough for a compiler."""
 
 import ast
 from pathlib import Path
@@ -10,7 +10,7 @@ import foretell.rules
 RULES = Path(foretell.rules.__file__).parent
 MODULES = ("bidding", "deck", "scoring", "trick", "trump")
 BUILTINS = {"abs", "max", "min"}
-"""Functions on integers that every compiler has."""
+"""Built-in functions on integers that every compiler supports."""
 PLAIN = (
     *(ast.Module, ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.If, ast.While),
     *(ast.Assign, ast.AugAssign, ast.Name, ast.Load, ast.Store, ast.Constant, ast.Expr),
@@ -33,7 +33,7 @@ def without_docstring(node: ast.FunctionDef) -> list[ast.stmt]:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_module_of_primitives_holds_functions_and_whole_numbers_only(module: str) -> None:
+def test_a_module_of_primitives_holds_only_functions_and_integers(module: str) -> None:
     tree = ast.parse((RULES / f"{module}.py").read_text(encoding="utf-8"))
     for node in tree.body[1:]:
         if isinstance(node, ast.AnnAssign):
@@ -47,7 +47,7 @@ def test_a_module_of_primitives_holds_functions_and_whole_numbers_only(module: s
 
 
 @pytest.mark.parametrize("name", PRIMITIVES)
-def test_a_primitive_takes_and_gives_integers_and_truth_values(name: str) -> None:
+def test_a_primitive_takes_and_returns_integers_and_booleans(name: str) -> None:
     arguments = PRIMITIVES[name].args
     special = (arguments.kwonlyargs, arguments.vararg, arguments.kwarg, arguments.defaults)
     assert not any(special)
@@ -56,7 +56,7 @@ def test_a_primitive_takes_and_gives_integers_and_truth_values(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", PRIMITIVES)
-def test_a_primitive_makes_no_object_and_looks_into_none(name: str) -> None:
+def test_a_primitive_neither_creates_objects_nor_reads_attributes(name: str) -> None:
     for statement in without_docstring(PRIMITIVES[name]):
         for node in ast.walk(statement):
             assert isinstance(node, PLAIN), ast.unparse(node)
@@ -66,7 +66,7 @@ def test_a_primitive_makes_no_object_and_looks_into_none(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRIMITIVES)
-def test_a_primitive_calls_primitives_only(name: str) -> None:
+def test_a_primitive_calls_only_primitives(name: str) -> None:
     for node in ast.walk(PRIMITIVES[name]):
         if isinstance(node, ast.Call):
             assert isinstance(node.func, ast.Name)

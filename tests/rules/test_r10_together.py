@@ -1,4 +1,4 @@
-"""R10: which options go together."""
+"""R10: options that can be combined."""
 
 from collections.abc import Mapping
 
@@ -75,8 +75,8 @@ def test_r11_1_two_players_and_one_suit_each_have_their_own_schedule(
 
 
 def test_r10_4_every_other_combination_is_allowed() -> None:
-    """R10.4: how many there are, without schedules, dealers and editions, follows from R10."""
-    bids = 3 + 1 + 1  # three even_bid with open bids, one each with hidden and secret ones
+    """R10.4: their number, without schedules, dealers and editions, follows from R10."""
+    bids = 3 + 1 + 1  # three values of even_bid with open bids, one each with others
     shared = 4 * bids * 2 * 2 * 2  # 3 to 6 players; Wizard, clairvoyance, house rule
     two = 2 * 2 * 2
     one_suit = 2 * bids * 2 * 2
@@ -84,8 +84,8 @@ def test_r10_4_every_other_combination_is_allowed() -> None:
     assert len(allowed) == len(set(allowed)) == shared + two + one_suit
 
 
-def test_r10_4_what_is_not_refused_is_allowed() -> None:
-    """R10.4: both lists together are all there is."""
+def test_r10_4_every_combination_is_either_allowed_or_refused() -> None:
+    """R10.4: both lists together hold all combinations."""
     allowed = list(all_options(hand_sizes=(None, (1, 2))))
     refused = list(refused_options())
     assert len(allowed) + len(refused) == 5 * 2 * 3 * 3 * 2 * 2 * 2 * 2
@@ -93,7 +93,7 @@ def test_r10_4_what_is_not_refused_is_allowed() -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_r10_every_clash_is_refused_with_its_clause(players: int) -> None:
-    """R10.1 to R10.3, R11.1: every refused combination there is."""
+    """R10.1 to R10.3, R11.1: every refused combination."""
     refused = [case for case in refused_options() if case.values["players"] == players]
     assert refused
     for case in refused:
@@ -107,7 +107,7 @@ def mentioned(case: RefusedOptions) -> set[str]:
 
 
 def test_r10_5_a_refusal_names_the_options_that_clash() -> None:
-    """R10.5: by name and value, as they were given; its sentence is i18n's."""
+    """R10.5: by name and value, as given; the sentence is part of i18n."""
     pairs = {frozenset(mentioned(case)) for case in refused_options()}
     assert pairs == {
         frozenset({"even_bid", "bidding"}),
@@ -118,8 +118,8 @@ def test_r10_5_a_refusal_names_the_options_that_clash() -> None:
     }
 
 
-def test_r10_5_the_clash_it_names_is_one() -> None:
-    """R10.5: those values alone, with all else left out, are refused with the same clause."""
+def test_r10_5_the_named_options_clash_on_their_own() -> None:
+    """R10.5: those values alone, without any others, are refused with the same clause."""
     for case in refused_options():
         refusal = refusal_of(**case.values)
         alone = refusal_of(**refusal.data())

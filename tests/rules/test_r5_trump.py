@@ -1,4 +1,4 @@
-"""R5: what the turned card makes trump."""
+"""R5: the trump suit that follows from the turned card."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""R6, R9.5 and R9.8: which bids stand."""
+"""R6, R9.5 and R9.8: the bids that are allowed."""
 
 import pytest
 
@@ -31,12 +31,12 @@ def test_r6_2_the_sum_of_the_bids_is_free() -> None:
 
 @pytest.mark.parametrize(("others", "forbidden"), [(0, 5), (1, 4), (4, 1), (5, 0), (6, NO_BID)])
 def test_r9_5_the_sole_leader_may_not_make_the_sum_even(others: int, forbidden: int) -> None:
-    """R9.5; when the others bid more than the tricks, nothing is even any more."""
+    """R9.5; if the others have bid more than the tricks, the sum can no longer be even."""
     assert forbidden_bid(5, others, EVEN_BID_NOT_LEADER, 30, 20) == forbidden
 
 
 @pytest.mark.parametrize(("total", "best_other"), [(0, 0), (20, 20), (10, 20), (-10, 0)])
-def test_r9_5_who_does_not_lead_alone_is_free(total: int, best_other: int) -> None:
+def test_r9_5_a_player_who_does_not_lead_alone_is_free(total: int, best_other: int) -> None:
     """R9.5."""
     assert forbidden_bid(5, 4, EVEN_BID_NOT_LEADER, total, best_other) == NO_BID
 

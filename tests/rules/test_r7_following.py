@@ -1,4 +1,4 @@
-"""R7.2, R7.3 and R7.5: the suit led, and what may be played."""
+"""R7.2, R7.3 and R7.5: the suit led and the cards that may be played."""
 
 import pytest
 
@@ -15,13 +15,13 @@ def test_r7_2_a_number_card_leads_its_suit(suit: Suit) -> None:
 
 
 @pytest.mark.parametrize("jesters", ["N1", "N3 N1", "N4 N3 N2"])
-def test_r7_2_the_first_card_that_is_no_jester_tells_the_suit_led(jesters: str) -> None:
+def test_r7_2_the_first_card_that_is_no_jester_determines_the_suit_led(jesters: str) -> None:
     """R7.2."""
     assert led(f"{jesters} H3") == Suit.HEARTS
     assert led(f"{jesters} H3 C1") == Suit.HEARTS
 
 
-def test_r7_2_what_follows_does_not_change_the_suit_led() -> None:
+def test_r7_2_later_cards_do_not_change_the_suit_led() -> None:
     """R7.2."""
     assert led("H3 Z1") == led("H3 N1") == led("H3 S13") == led("H3 Z1 S13") == Suit.HEARTS
 
@@ -61,12 +61,12 @@ def test_r7_3_a_jester_may_always_be_played() -> None:
     assert may_play("H5 N2", after="C5") == "H5 N2"
 
 
-def test_r7_3_who_holds_none_of_the_suit_led_may_play_anything() -> None:
+def test_r7_3_a_hand_without_the_suit_led_may_play_anything() -> None:
     """R7.3."""
     assert may_play("D3 H5 S13 N1", after="C5") == "D3 H5 S13 N1"
 
 
-def test_r7_3_who_holds_only_wizards_and_jesters_beside_may_play_those_or_anything() -> None:
+def test_r7_3_a_hand_of_other_suits_with_wizards_and_jesters_may_play_anything() -> None:
     """R7.3: a Wizard is no number card of the suit led."""
     assert may_play("H5 Z1 Z2 N1", after="C5 Z3") == "H5 Z1 Z2 N1"
 
@@ -76,28 +76,28 @@ def test_r7_3_nobody_must_overtake() -> None:
     assert may_play("C1 C13", after="C5") == "C1 C13"
 
 
-def test_r7_3_a_suit_is_followed_also_when_it_came_after_jesters() -> None:
+def test_r7_3_a_suit_led_after_jesters_is_followed() -> None:
     """R7.3, R7.2."""
     assert may_play("C1 H5 Z1", after="N1 N2 H7") == "H5 Z1"
 
 
 @pytest.mark.parametrize("after", ["N1", "N1 N2", "Z1", "N1 Z1", "Z1 H7", "N1 Z1 H7"])
-def test_r7_3_where_no_suit_is_led_anything_may_be_played(after: str) -> None:
+def test_r7_3_when_no_suit_is_led_anything_may_be_played(after: str) -> None:
     """R7.3, R7.2."""
     assert may_play("C1 H5 S13 Z4 N4", after=after) == "C1 H5 S13 Z4 N4"
 
 
-def test_r7_3_a_wizard_after_the_suit_led_frees_nobody() -> None:
+def test_r7_3_a_wizard_played_later_does_not_lift_the_duty_to_follow() -> None:
     """R7.3, R7.2."""
     assert may_play("C1 H5", after="H7 Z1") == "H5"
 
 
-def test_r7_5_off_the_first_number_card_after_a_led_wizard_need_not_be_followed() -> None:
+def test_r7_5_when_off_the_suit_after_a_led_wizard_need_not_be_followed() -> None:
     """R7.5."""
     assert may_play("C1 H5", after="Z1 H7") == "C1 H5"
 
 
-def test_r7_5_on_the_first_number_card_after_a_led_wizard_must_be_followed() -> None:
+def test_r7_5_when_on_the_suit_after_a_led_wizard_must_be_followed() -> None:
     """R7.5."""
     assert led("Z1", house_rule=True) == LED_WIZARD
     assert may_play("C1 H5", after="Z1", house_rule=True) == "C1 H5"
@@ -106,15 +106,15 @@ def test_r7_5_on_the_first_number_card_after_a_led_wizard_must_be_followed() -> 
 
 
 @pytest.mark.parametrize("between", ["N1", "Z2", "N1 Z2", "Z2 Z3 N1"])
-def test_r7_5_wizards_and_jesters_between_change_nothing(between: str) -> None:
+def test_r7_5_wizards_and_jesters_in_between_change_nothing(between: str) -> None:
     """R7.5."""
     assert led(f"Z1 {between}", house_rule=True) == LED_WIZARD
     assert may_play("C1 H5", after=f"Z1 {between}", house_rule=True) == "C1 H5"
     assert may_play("C1 H5", after=f"Z1 {between} H7", house_rule=True) == "H5"
 
 
-def test_r7_5_is_about_tricks_that_a_wizard_leads() -> None:
-    """R7.5: after Jesters R7.2 stands as it is."""
+def test_r7_5_applies_only_to_tricks_that_a_wizard_leads() -> None:
+    """R7.5: after Jesters, R7.2 applies unchanged."""
     assert may_play("C1 H5", after="N1 Z1 H7", house_rule=True) == "C1 H5"
     assert may_play("C1 H5", after="H7 Z1 S2", house_rule=True) == "H5"
 

@@ -1,4 +1,4 @@
-"""R7.4, R9.3 and R9.7: who wins a trick."""
+"""R7.4, R9.3 and R9.7: the winner of a trick."""
 
 import pytest
 
@@ -82,7 +82,7 @@ def test_r9_3_changes_nothing_else(played: str) -> None:
     ("played", "expected"),
     [("C1 H2 D3", "D3"), ("H13 C1", "H13"), ("C1 H13 S12", "H13"), ("N1 C1", "C1")],
 )
-def test_r9_7_the_highest_rank_wins_whatever_its_suit(played: str, expected: str) -> None:
+def test_r9_7_the_highest_rank_of_any_suit_wins(played: str, expected: str) -> None:
     """R9.7."""
     assert winner(played, one_suit=True) == expected
 

@@ -5,8 +5,8 @@ import pytest
 from foretell.rules.options import Options
 
 
-def test_r9_the_standard_game() -> None:
-    """R9: what holds when nothing is said."""
+def test_r9_options_are_those_of_the_standard_game_by_default() -> None:
+    """R9: these are the defaults."""
     assert Options().to_json() == {
         "players": 4,
         "deal": "shared",
@@ -39,7 +39,7 @@ def test_r9_the_standard_game() -> None:
     ],
 )
 def test_r9_a_variant_has_the_name_and_value_of_the_rules(values: dict[str, object]) -> None:
-    """R9, R11.1, and the options that other clauses name."""
+    """R9, R11.1 and the options named by other clauses."""
     assert Options.from_json(values).to_json() == Options().to_json() | values
 
 
@@ -50,13 +50,13 @@ def test_r9_4_two_players_play_six_rounds_of_2_to_7_cards() -> None:
     assert sum(2 * size + 1 for size in options.schedule) == 60
 
 
-def test_r9_4_every_round_of_two_turns_a_card() -> None:
+def test_r9_4_every_round_of_two_players_turns_a_card() -> None:
     """R9.4."""
     options = Options(players=2)
     assert all(options.leaves_a_stock(size) for size in options.schedule)
 
 
-def test_r9_4_the_bids_of_two_are_secret_when_nothing_is_said() -> None:
+def test_r9_4_the_bids_of_two_players_are_secret_by_default() -> None:
     """R9.4, R10.2."""
     assert Options(players=2) == Options(players=2, bidding="secret")
 
@@ -85,7 +85,7 @@ def test_r9_7_one_suit_each_turns_no_card() -> None:
         (5, (1,) * 30),
     ],
 )
-def test_r11_1_a_table_may_have_a_schedule_of_its_own(players: int, sizes: tuple[int, ...]) -> None:
+def test_r11_1_a_table_may_have_a_custom_schedule(players: int, sizes: tuple[int, ...]) -> None:
     """R11.1."""
     assert Options(players=players, hand_sizes=sizes).schedule == sizes
 

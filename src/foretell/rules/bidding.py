@@ -1,4 +1,4 @@
-"""Which bids stand (R6.1, R9.5, R9.8), on plain integers."""
+"""Legal and forbidden bids (R6.1, R9.5, R9.8), on plain integers."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ NO_BID: Final = -1
 def forbidden_bid(
     hand_size: int, others: int, even_bid: int, total: int, best_other_total: int
 ) -> int:
-    """Return the one bid that the last bidder may not make, or ``NO_BID`` (R9.5, R9.8).
+    """Return the one bid forbidden to the last bidder, or ``NO_BID`` (R9.5, R9.8).
 
     Args:
-        hand_size: cards in hand, which is the number of tricks.
+        hand_size: cards in hand; also the number of tricks.
         others: the sum of the bids of all other players.
         even_bid: ``EVEN_BID_FREE``, ``EVEN_BID_NOT_LEADER`` or ``EVEN_BID_NEVER``.
         total: the last bidder's total score.
@@ -29,7 +29,7 @@ def forbidden_bid(
 
 
 def legal_bids(hand_size: int, forbidden: int) -> int:
-    """Return the bids that stand as a set: bit ``b`` for a bid of ``b`` (R6.1)."""
+    """Return the legal bids as a set: bit ``b`` for a bid of ``b`` (R6.1)."""
     bids = (1 << (hand_size + 1)) - 1
     if forbidden >= 0:
         bids ^= 1 << forbidden

@@ -1,4 +1,4 @@
-"""Which clauses of the rules a game's options bring into play."""
+"""The clauses of the rules that a game's options bring into play."""
 
 from collections.abc import Callable
 from typing import Final
@@ -75,7 +75,7 @@ _IN_PLAY: Final[dict[str, Callable[[Options], bool]]] = {
 
 
 def clauses_in_play(options: Options) -> tuple[str, ...]:
-    """Return the clauses that hold at a table with these options, in their order.
+    """Return the clauses that apply with these options, in order.
 
     >>> [clause for clause in clauses_in_play(Options(clairvoyance=True)) if clause > "R9"]
     ['R9.6']
@@ -84,7 +84,7 @@ def clauses_in_play(options: Options) -> tuple[str, ...]:
 
 
 def options_with(clause: str) -> Options | None:
-    """Return options that bring a clause into play, the standard game if it does.
+    """Return options that bring a clause into play: those of the standard game, if they do.
 
     >>> options_with("R9.4")
     Options(players=2)
@@ -108,7 +108,7 @@ _SEVERAL: Final = (
     Options(even_bid="never"),
     Options(hand_sizes=(1, 3, 5)),
 )
-"""The standard game and one option after the other: together they bring every clause into play."""
+"""The standard game and one variation for each option, which together cover every clause."""
 
 ALL_CLAUSES: Final = tuple(_IN_PLAY)
-"""Every clause of the game itself, with one example; R10 and R12 are about options and sight."""
+"""Every clause of the game itself, with one example; R10 and R12 cover options and visibility."""

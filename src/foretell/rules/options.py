@@ -27,22 +27,22 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class Deal(StrEnum):
-    """Whose cards are dealt: everybody's shared deck, or one suit each (R9.7)."""
+    """The cards dealt from: one shared deck, or a suit of each player's own (R9.7)."""
 
     SHARED = "shared"
     ONE_SUIT = "one_suit"
 
 
 class Bidding(StrEnum):
-    """When a bid becomes known: at once, when all have bid (R9.1), after the round (R9.2)."""
+    """The time a bid becomes known: at once, after all bids (R9.1), or after the round (R9.2)."""
 
     OPEN = "open"
     HIDDEN = "hidden"
-    SECRET = "secret"  # noqa: S105 - a way of bidding, no password
+    SECRET = "secret"  # noqa: S105 - a bidding mode, not a password
 
 
 class EvenBid(StrEnum):
-    """Who may not make the bids add up to the tricks: nobody, a sole leader (R9.5), all (R9.8)."""
+    """Players whose bid may not even the total: none, a sole leader (R9.5), or all (R9.8)."""
 
     FREE = "free"
     NOT_LEADER = "not_leader"
@@ -50,7 +50,7 @@ class EvenBid(StrEnum):
 
 
 class WinningWizard(StrEnum):
-    """Which of several Wizards takes the trick: the first, or the last (R9.3)."""
+    """The Wizard that takes a trick with several: the first, or the last (R9.3)."""
 
     FIRST = "first"
     LAST = "last"
@@ -64,14 +64,14 @@ class Edition(StrEnum):
 
 
 DRAW: Final = "draw"
-"""Value of ``first_dealer``: the players draw for it (R3.1)."""
+"""Value of ``first_dealer``: the players draw for the first deal (R3.1)."""
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False)
 class Options:
-    """The options of one game, by the names of records; only what goes together exists.
+    """The options of one game, by the names of records; incompatible ones are refused.
 
-    Every argument may be given as the value itself or as the text of records.
+    Every argument is either the value itself or its text in records.
 
     >>> Options(players=2).bidding
     <Bidding.SECRET: 'secret'>
@@ -79,26 +79,26 @@ class Options:
     (1, 3, 5)
 
     Raises:
-        InvalidOption: a value that an option cannot have.
+        InvalidOption: a value that an option does not allow.
         EvenBidNeedsOpenBids, TwoPlayersNeedSecretBids, OneSuitNeedsThreeOrFour,
         NothingToFollow, FixedSchedule: options that clash (R10).
-        TooManyRounds: above ``MOST_ROUNDS`` (R11.1).
+        TooManyRounds: more than ``most_rounds`` rounds (R11.1).
     """
 
     players: int
-    """2 to 6 (R2.1)."""
+    """The number of players, 2 to 6 (R2.1)."""
     deal: Deal
     bidding: Bidding
     even_bid: EvenBid
     winning_wizard: WinningWizard
     clairvoyance: bool
-    """The others' hands are seen before the bidding, one's own after it (R9.6)."""
+    """Whether players see the others' hands before the bidding, and their own after it (R9.6)."""
     follow_after_wizard: bool
-    """The first number card after a led Wizard must be followed (R7.5)."""
+    """Whether the first number card after a led Wizard must be followed (R7.5)."""
     first_dealer: int | None
-    """The first dealer's seat, or None when the players draw for it (R3)."""
+    """The first dealer's seat, or None if the players draw for it (R3)."""
     hand_sizes: tuple[int, ...] | None
-    """A schedule of rounds of the table's own (R11.1), or None."""
+    """A custom schedule of rounds (R11.1), or None."""
     edition: Edition
 
     def __init__(
@@ -141,7 +141,7 @@ class Options:
             self.check_rounds(most_rounds)
 
     def __repr__(self) -> str:
-        """Return the options that are not standard, as Python reads them."""
+        """Return the non-standard options as a Python expression."""
         standard = Options(players=self.players).to_json()
         given = {"players": self.players} | {
             name: tuple(value) if isinstance(value, list) else value
@@ -161,14 +161,14 @@ class Options:
         return self.hand_sizes or tuple(range(1, largest_hand(self.players) + 1))
 
     def leaves_a_stock(self, hand_size: int) -> bool:
-        """Return whether cards are left over after a deal, so that one is turned (R5.1, R5.4)."""
+        """Return whether a deal leaves cards over, so that one is turned (R5.1, R5.4)."""
         return self.deal is Deal.SHARED and self.players * hand_size < DECK_SIZE
 
     def check_rounds(self, most: int = MOST_ROUNDS) -> None:
-        """See to it that a new game may have this many rounds.
+        """Refuse a new game with too many rounds.
 
         Raises:
-            TooManyRounds: when it may not (R11.1).
+            TooManyRounds: when there are more than ``most`` (R11.1).
         """
         if len(self.schedule) > most:
             raise TooManyRounds(rounds=len(self.schedule), most=most)
@@ -190,24 +190,34 @@ class Options:
 
     @classmethod
     def from_json(cls, values: Mapping[str, object]) -> Self:
-        """Return the options that JSON values by name stand for; what is left out is standard.
+        """Return the options from JSON values by name; omitted ones are standard.
 
         Raises:
-            UnknownOption: for a name that is no option.
+            UnknownOption: for a name that is not an option.
             Refusal: as the constructor.
         """
         return cls(**_known(values))  # type: ignore[arg-type]  # the constructor checks all values
 
     @classmethod
     def from_record(cls, values: Mapping[str, object]) -> Self:
-        """Return the options of a game that exists: it may have more rounds than a new one.
+        """Return the options of an existing game, which can have more rounds than a new one.
 
-        Earlier versions had no limit, and games played then are read like any other.
+        Earlier versions had no limit, and their games are still readable.
 
         Raises:
-            UnknownOption, Refusal: as ``from_json``, but for ``TooManyRounds``.
+            UnknownOption, Refusal: as ``from_json``, except ``TooManyRounds``.
         """
         return cls(**_known(values), most_rounds=None)  # type: ignore[arg-type]  # as above
+
+
+CHOICES: Final[Mapping[str, type[StrEnum]]] = {
+    field.name: field.type
+    for field in fields(Options)
+    if isinstance(field.type, type) and issubclass(field.type, StrEnum)
+}
+"""The options with a fixed set of named values, and those values."""
+SWITCHES: Final = tuple(field.name for field in fields(Options) if field.type is bool)
+"""The options that are on or off."""
 
 
 def _known(values: Mapping[str, object]) -> Mapping[str, object]:
@@ -222,7 +232,7 @@ def _invalid(option: str, value: object, allowed: str) -> InvalidOption:
     match value:
         case bool():
             shown = str(value).lower()
-        case str() if value.isdecimal() or value in {"true", "false"}:  # it would look right
+        case str() if value.isdecimal() or value in {"true", "false"}:  # it would look valid
             shown = repr(value)
         case _:
             shown = str(value)
@@ -256,7 +266,7 @@ def _hand_sizes(value: object, players: int) -> tuple[int, ...] | None:
         return None
     largest = largest_hand(players)
     sizes = tuple(value) if isinstance(value, list | tuple) else ()
-    # by kinds, and not one by one: a stranger may send tens of thousands
+    # by type, not one by one: a client may send tens of thousands
     are_whole = all(issubclass(kind, int) and kind is not bool for kind in set(map(type, sizes)))
     if not sizes or not are_whole or min(sizes) < 1 or max(sizes) > largest:
         raise _invalid("hand_sizes", value, f"1–{largest}")

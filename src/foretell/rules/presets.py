@@ -1,4 +1,4 @@
-"""Named sets of options: one for each published rule sheet, one for each variant (R9)."""
+"""Presets: named options for each published rule sheet and each variant (R9)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from foretell.rules.options import Options
 
 
 class Faces(StrEnum):
-    """What the number cards of the classic edition show (R1.3)."""
+    """The faces of the number cards in the classic edition (R1.3)."""
 
     LETTERS = "letters"
     """2 to 10, J, Q, K, A for the ranks 1 to 13."""
@@ -31,15 +31,15 @@ class UnknownPreset(Refusal):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preset:
-    """Options under a name, and where they come from.
+    """Named options and their source.
 
     Attributes:
-        name: as given to ``--preset``.
-        source: the rule sheets that print it, by the abbreviations of the rules.
-        clause: the clause that states it.
+        name: the value for ``--preset``.
+        source: the rule sheets that print it, as abbreviated in the rules.
+        clause: the clause that defines it.
         options: the options that differ from the standard game, by the names of records.
-        faces: how the sheet's number cards are printed.
-        language: the sheet's language, or None for a variant that several sheets print.
+        faces: the faces of the sheet's number cards.
+        language: the sheet's language, or None for a variant printed in several sheets.
     """
 
     name: str
@@ -100,7 +100,7 @@ PRESETS: Final[Mapping[str, Preset]] = MappingProxyType(
 
 
 def find_preset(name: str) -> Preset:
-    """Return the preset of a name.
+    """Return the preset with this name.
 
     Raises:
         UnknownPreset: when there is none.
@@ -112,10 +112,10 @@ def find_preset(name: str) -> Preset:
 
 
 def preset_options(name: str, given: Mapping[str, object]) -> Options:
-    """Return a preset's options, single ones overridden by those given.
+    """Return a preset's options, overridden by those given.
 
     Raises:
         UnknownPreset: when there is no preset of that name.
-        Refusal: when the options do not go together.
+        Refusal: when the options are incompatible.
     """
     return Options.from_json({**find_preset(name).options, **given})

@@ -1,4 +1,4 @@
-"""Refusals of options (R10): what clashes, and the clause that says so."""
+"""Refusals of options (R10): the values that clash, and the clause."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -17,7 +17,7 @@ OPTION_CLAUSES: Final = {
     "hand_sizes": "R11.1",
     "edition": "R1.3",
 }
-"""Every option by its name, in the order of records, with the clause that defines it."""
+"""The clause that defines each option, by name, in the order of records."""
 
 
 @dataclass(eq=False)
@@ -33,7 +33,7 @@ class UnknownOption(Refusal):
 
 @dataclass(eq=False)
 class InvalidOption(Refusal):
-    """An option has a value that it cannot have, whatever the others say."""
+    """The value is not allowed for the option, regardless of the others."""
 
     code: ClassVar[str] = "options/invalid"
 
@@ -43,13 +43,13 @@ class InvalidOption(Refusal):
 
     @property
     def clause(self) -> str:
-        """The clause of the option."""
+        """The clause that defines the option."""
         return OPTION_CLAUSES[self.option]
 
 
 @dataclass(eq=False)
 class EvenBidNeedsOpenBids(Refusal):
-    """A restricted sum needs bids that everybody hears."""
+    """A restriction on the sum of bids requires open bidding."""
 
     code: ClassVar[str] = "options/even_bid_needs_open_bids"
     rule: ClassVar[str] = "R10.1"
@@ -60,7 +60,7 @@ class EvenBidNeedsOpenBids(Refusal):
 
 @dataclass(eq=False)
 class TwoPlayersNeedSecretBids(Refusal):
-    """Two players bid secretly."""
+    """A game for two requires secret bidding."""
 
     code: ClassVar[str] = "options/two_players_need_secret_bids"
     rule: ClassVar[str] = "R10.2"
@@ -71,7 +71,7 @@ class TwoPlayersNeedSecretBids(Refusal):
 
 @dataclass(eq=False)
 class OneSuitNeedsThreeOrFour(Refusal):
-    """One suit each is for three or four players."""
+    """One suit each requires three or four players."""
 
     code: ClassVar[str] = "options/one_suit_needs_three_or_four"
     rule: ClassVar[str] = "R10.2"
@@ -82,7 +82,7 @@ class OneSuitNeedsThreeOrFour(Refusal):
 
 @dataclass(eq=False)
 class NothingToFollow(Refusal):
-    """Where no suit is ever led, there is nothing to follow after a Wizard."""
+    """With one suit each no suit is led, so there is nothing to follow after a Wizard."""
 
     code: ClassVar[str] = "options/nothing_to_follow"
     rule: ClassVar[str] = "R10.3"
@@ -93,7 +93,7 @@ class NothingToFollow(Refusal):
 
 @dataclass(eq=False)
 class FixedSchedule(Refusal):
-    """Two players and one suit each have a schedule of rounds of their own."""
+    """Games for two and with one suit each have a fixed schedule of rounds."""
 
     code: ClassVar[str] = "options/fixed_schedule"
     rule: ClassVar[str] = "R11.1"
@@ -105,7 +105,7 @@ class FixedSchedule(Refusal):
 
 @dataclass(eq=False)
 class TooManyRounds(Refusal):
-    """A game has no more than ``MOST_ROUNDS`` rounds."""
+    """The game would have more rounds than allowed."""
 
     code: ClassVar[str] = "options/too_many_rounds"
     rule: ClassVar[str] = "R11.1"

@@ -1,4 +1,4 @@
-"""How many cards each round deals (R2.2, R9.4, R9.7, R11.1)."""
+"""The schedule: hand sizes round by round (R2.2, R9.4, R9.7, R11.1)."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ TWO_PLAYERS: Final = (2, 3, 4, 5, 6, 7)
 ONE_SUIT: Final = tuple(range(4, 16))
 """Hand sizes with one suit each (R9.7)."""
 MOST_ROUNDS: Final = 60
-"""Rounds of a game at most (R11.1)."""
+"""The most rounds in a new game (R11.1)."""
 
 
 def largest_hand(players: int) -> int:
-    """Return how many cards each player can be dealt at most (R2.2)."""
+    """Return the most cards each player can be dealt (R2.2)."""
     return DECK_SIZE // players

@@ -1,8 +1,8 @@
-"""Following and winning (R7, R9.3, R9.7) on plain integers.
+"""Following suit and winning tricks (R7, R9.3, R9.7), on plain integers.
 
 A card is its index, a hand is a set of cards (60-bit integer), see ``foretell.cards``. These
-functions use integers and truth values only and allocate nothing: the interpreter runs them at a
-table, a compiler may take them as they stand.
+functions use only integers and truth values and allocate nothing, so they run both in the
+interpreter and compiled, unchanged.
 
 *Led* is a suit (0 to 3) or one of four negative codes. A trick starts at ``LED_NOTHING`` (with one
 suit each at ``LED_NO_SUIT``) and ``led_after`` carries it from card to card.
@@ -25,12 +25,12 @@ NO_TRUMP: Final = -1
 
 
 def led_at_start(one_suit_each: bool) -> int:  # noqa: FBT001 - compiled code has no keywords
-    """Return what is led before a trick's first card (R7.2, R9.7)."""
+    """Return the code for the suit led before a trick's first card (R7.2, R9.7)."""
     return LED_NO_SUIT if one_suit_each else LED_NOTHING
 
 
 def led_after(led: int, card: int, follow_after_wizard: bool) -> int:  # noqa: FBT001
-    """Return what is led once ``card`` is played, ``led`` having been so before (R7.2, R7.5)."""
+    """Return the suit led, or its code, after ``card`` is played on ``led`` (R7.2, R7.5)."""
     if led >= 0 or led == LED_NO_SUIT:
         return led
     if card < FIRST_WIZARD:
@@ -45,7 +45,7 @@ def led_after(led: int, card: int, follow_after_wizard: bool) -> int:  # noqa: F
 
 
 def legal_plays(hand: int, led: int) -> int:
-    """Return the set of cards of ``hand`` that may be played (R7.3)."""
+    """Return the legal cards of ``hand``, as a set (R7.3)."""
     if led < 0:
         return hand
     suit_set = SUIT_SET << (RANKS * led)
@@ -59,10 +59,10 @@ def beats(card: int, best: int, trump: int, last_wizard: bool, one_suit_each: bo
 
     Args:
         card: the card being played.
-        best: the card that wins the trick so far.
+        best: the card winning the trick so far.
         trump: the trump suit or ``NO_TRUMP``.
-        last_wizard: the last of several Wizards wins, not the first (R9.3).
-        one_suit_each: suits do not matter, the highest rank wins (R9.7).
+        last_wizard: whether the last of several Wizards wins instead of the first (R9.3).
+        one_suit_each: whether suits are ignored and the highest rank wins (R9.7).
     """
     if card >= FIRST_JESTER:
         return False
