@@ -1,4 +1,4 @@
-"""How much to test: plenty when compiled, little when the same code runs interpreted."""
+"""Amounts of test work: large for compiled code, small for the same code interpreted."""
 
 from numba import config
 
@@ -6,5 +6,5 @@ COMPILED = not config.DISABLE_JIT
 
 
 def amount(compiled: int, interpreted: int) -> int:
-    """Return the one number or the other, as the code under test runs."""
+    """Return one of two numbers, depending on whether the code under test is compiled."""
     return compiled if COMPILED else interpreted

@@ -1,4 +1,4 @@
-"""A game played twice, by the rules at a table and by the simulator, and held together."""
+"""Games played twice, at a table and in the simulator, and compared at every step."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ def as_set(actions: tuple[Action, ...]) -> int:
 
 
 class Lockstep:
-    """A game at a table, and the array that goes with it."""
+    """A game at a table and its array in the simulator."""
 
     def __init__(self, options: Options, seed: str) -> None:
         self.settings = settings_of(options)
@@ -37,13 +37,13 @@ class Lockstep:
         self._deal()
 
     def play(self) -> None:
-        """Play to the end with random actions, and compare after each of them."""
+        """Play to the end with random actions, comparing after each of them."""
         while seats_to_act(phase_of(self.state)):
             self.step()
         assert self.array[at.PHASE] == at.FINISHED, self.told
 
     def step(self) -> None:
-        """Compare what is legal, let the seat to act do something, and compare the tables."""
+        """Compare the legal actions, take a random one, and compare the tables."""
         seat = int(self.array[at.SEAT])
         assert seat in seats_to_act(phase_of(self.state)), self.told
         actions = legal_actions(self.state, seat)
@@ -71,7 +71,7 @@ class Lockstep:
         assert np.array_equal(self.array[at.HANDS :], state_of(self.state)[at.HANDS :]), self.told
 
     def _compare_trick(self) -> None:
-        """Compare what a trick led to: the taker, and after a round's last one the score."""
+        """Compare the taker of a trick and, after the last one of a round, the score."""
         players, array = self.state.options.players, self.array
         if self.state.scores and array[at.PHASE] in {at.DEALING, at.FINISHED}:
             score = self.state.scores[-1]

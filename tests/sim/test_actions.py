@@ -1,4 +1,4 @@
-"""Actions as integers, and back."""
+"""Actions encoded as integers and decoded again."""
 
 import pytest
 
@@ -33,15 +33,13 @@ def playing() -> Session:
         (playing(), PlayCard(0, Card("H2")), Card("H2").index),
     ],
 )
-def test_an_action_is_an_integer_and_the_integer_that_action(
-    session: Session, action: Action, code: int
-) -> None:
+def test_actions_survive_encoding_and_decoding(session: Session, action: Action, code: int) -> None:
     assert encode_action(action) == code
     assert decode_action(code, session.state) == action
 
 
 @pytest.mark.parametrize("session", [choosing_trump(), bidding(), playing()])
-def test_legal_actions_have_codes_that_differ(session: Session) -> None:
+def test_legal_actions_have_distinct_codes(session: Session) -> None:
     actions = session.legal_actions(session.to_act[0])
     codes = [encode_action(action) for action in actions]
     assert len(set(codes)) == len(codes)

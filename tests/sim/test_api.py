@@ -12,10 +12,10 @@ PUBLIC = """
 """
 
 
-def test_the_public_names_are_these() -> None:
-    """A name that comes or goes is a decision: change this list with it, and the CHANGELOG."""
+def test_the_simulator_exports_exactly_the_listed_names() -> None:
+    """A change of the names is a decision: update this list and the CHANGELOG with it."""
     assert foretell.sim.__all__ == PUBLIC.split()
 
 
-def test_every_public_name_is_there() -> None:
+def test_every_public_name_of_the_simulator_exists() -> None:
     assert all(getattr(foretell.sim, name) is not None for name in foretell.sim.__all__)

@@ -1,4 +1,4 @@
-"""Sets of cards in plain Python, and what the compiler makes of them."""
+"""Operations on sets of cards, in plain Python and compiled."""
 
 import numpy as np
 import pytest
@@ -34,7 +34,7 @@ _nth_by_bytes = inlined(bits._nth_by_bytes)
 
 
 @given(sets)
-def test_a_set_is_counted(cards: int) -> None:
+def test_the_cards_of_a_set_are_counted(cards: int) -> None:
     assert _count(cards) == bits.bit_count(cards) == len(cards_of(cards))
 
 
@@ -44,7 +44,7 @@ def test_the_lowest_card_is_found(cards: int) -> None:
 
 
 @given(sets)
-def test_each_card_is_found_by_its_place(cards: int) -> None:
+def test_each_card_of_a_set_is_found_by_its_position(cards: int) -> None:
     found = [card.index for card in cards_of(cards)]
     places = range(len(found))
     assert [_nth(cards, place) for place in places] == found
@@ -53,12 +53,12 @@ def test_each_card_is_found_by_its_place(cards: int) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
 @given(sets)
-def test_both_ways_to_find_a_card_by_its_place_agree(cards: int) -> None:
-    """Processors without the instruction to spread bits go by bytes."""
+def test_both_ways_to_find_a_card_by_its_position_agree(cards: int) -> None:
+    """Processors without the instruction to deposit bits search byte by byte."""
     found = [card.index for card in cards_of(cards)]
     assert [_nth_by_bytes(cards, place) for place in range(len(found))] == found
 
 
-def test_numbers_from_arrays_serve_as_well() -> None:
+def test_bit_operations_accept_numpy_integers() -> None:
     (cards,) = np.array([0b101100], dtype=np.int64)
     assert (bits.bit_count(cards), bits.lowest(cards), bits.nth(cards, 2)) == (3, 2, 5)

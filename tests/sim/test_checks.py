@@ -1,4 +1,4 @@
-"""What is refused before any kernel runs."""
+"""Checks that refuse bad input before any kernel runs."""
 
 import re
 
@@ -27,7 +27,7 @@ def states(count: int = 3) -> IntArray:
     return np.repeat(state_of(TABLE.state)[None], count, axis=0)
 
 
-def test_a_position_passes() -> None:
+def test_the_checks_accept_a_position_of_a_game() -> None:
     check_states(OPTIONS, states())
 
 
@@ -54,7 +54,7 @@ def test_a_position_passes() -> None:
         (at.BIDS + 2, "bid"),
     ],
 )
-def test_what_cannot_be_is_refused_with_the_game_and_what_is_wrong(
+def test_an_impossible_state_is_refused_with_the_game_and_the_fault(
     place: int, what: str, value: int
 ) -> None:
     wrong = states()
@@ -86,7 +86,7 @@ def test_hands_that_overlap_or_are_too_large_are_refused(place: int, value: int,
         check_states(OPTIONS, wrong)
 
 
-def test_a_deck_lacks_cards_in_the_last_round_alone() -> None:
+def test_a_deck_may_lack_cards_only_in_the_last_round() -> None:
     smaller = states()
     smaller[:, at.SPENT] = 0b11111 << 20
     check_states(OPTIONS, smaller)
@@ -95,8 +95,8 @@ def test_a_deck_lacks_cards_in_the_last_round_alone() -> None:
 
 
 @given(st.integers(0, at.WIDTH - 1), st.integers(-(1 << 63), (1 << 63) - 1) | st.integers(-9, 70))
-def test_whatever_is_in_a_state_it_is_refused_or_played_to_its_end(place: int, value: int) -> None:
-    """Nothing leads compiled code outside of its arrays, or into a loop without an end."""
+def test_any_state_is_either_refused_or_played_to_its_end(place: int, value: int) -> None:
+    """No state makes compiled code leave its arrays or loop forever."""
     one = states(1)
     one[0, place] = value
     try:
@@ -134,7 +134,7 @@ def test_an_array_that_does_not_fit_is_refused(array: object, told: str) -> None
         check_array("hands", array, (2,))
 
 
-def test_an_array_that_may_not_be_written_to_is_refused() -> None:
+def test_a_read_only_array_is_refused() -> None:
     array = np.zeros(2, dtype=np.int64)
     array.flags.writeable = False
     with pytest.raises(ValueError, match="writeable"):

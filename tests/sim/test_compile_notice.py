@@ -1,4 +1,4 @@
-"""Somebody who has to wait for the compiler is told so, and nobody else."""
+"""The notice of compiling: it appears only for users who have to wait for the compiler."""
 
 from threading import Event
 
@@ -11,24 +11,24 @@ pytestmark = pytest.mark.compiled
 
 KIND = "numba:compile"
 LONG = 60.0
-"""Seconds within which whatever should happen does."""
+"""Seconds within which every expected event happens."""
 
 
 def compile_something(*, until: Event | None = None) -> None:
-    """Do as the compiler does: say when it begins, and when it is done."""
+    """Announce a beginning and an end, as the compiler does."""
     with event.trigger_event(KIND), event.trigger_event(KIND):
         if until is not None:
             assert until.wait(LONG)
 
 
-def test_who_waits_for_long_is_told() -> None:
+def test_the_notice_of_compiling_appears_after_a_long_wait() -> None:
     told = Event()
     with announced(told.set, after=0.001):
         compile_something(until=told)
     assert told.is_set()
 
 
-def test_it_is_told_once() -> None:
+def test_the_notice_of_compiling_appears_once() -> None:
     calls, told = [], Event()
 
     def notify() -> None:
@@ -43,21 +43,21 @@ def test_it_is_told_once() -> None:
     assert calls == [1]
 
 
-def test_code_that_is_kept_is_no_matter() -> None:
+def test_the_notice_of_compiling_does_not_appear_for_cached_code() -> None:
     told = Event()
     with announced(told.set, after=0.0001):
         assert not told.wait(0.05)
     assert not told.is_set()
 
 
-def test_what_is_compiled_quickly_is_no_matter() -> None:
+def test_the_notice_of_compiling_does_not_appear_after_a_short_wait() -> None:
     told = Event()
     with announced(told.set, after=LONG):
         compile_something()
     assert not told.is_set()
 
 
-def test_nothing_is_told_once_the_work_is_over() -> None:
+def test_the_notice_of_compiling_does_not_appear_after_the_work() -> None:
     told = Event()
     with announced(told.set, after=0.001):
         pass
@@ -65,8 +65,8 @@ def test_nothing_is_told_once_the_work_is_over() -> None:
         assert not told.wait(0.05)
 
 
-def test_an_end_without_its_beginning_is_no_matter() -> None:
-    """As when the compiler was at work already."""
+def test_the_notice_of_compiling_ignores_an_end_without_a_beginning() -> None:
+    """This happens if the compiler was already at work."""
     told = Event()
     with event.trigger_event(KIND), announced(told.set, after=LONG):
         pass

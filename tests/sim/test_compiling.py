@@ -1,4 +1,4 @@
-"""Compiled code is kept, and never outlives what it was made from."""
+"""The cache of compiled code: it never outlives its sources."""
 
 import gc
 import os
@@ -34,7 +34,7 @@ print(score(2, 2), sum(score.stats.cache_hits.values()))
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """Return a copy of the package, whose rules may be edited."""
+    """Return a copy of the package with rules that may be edited."""
     shutil.copytree(PACKAGE, tmp_path / "foretell", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "score.py").write_text(SCORE, encoding="utf-8")
     return tmp_path
@@ -54,8 +54,8 @@ def run(folder: Path) -> str:
 
 
 @needs_compiler
-def test_an_edit_of_a_rule_is_noticed_by_what_was_compiled_before(copy: Path) -> None:
-    """The rule stands in another file than the kernel, whose own file stays as it is."""
+def test_an_edit_of_a_rule_invalidates_cached_kernels(copy: Path) -> None:
+    """The rule is not in the file of the kernel, which stays unchanged."""
     assert run(copy) == "40 0"
     assert run(copy) == "40 1"
     rule = copy / "foretell" / "rules" / "scoring.py"
@@ -65,7 +65,7 @@ def test_an_edit_of_a_rule_is_noticed_by_what_was_compiled_before(copy: Path) ->
     assert run(copy) == "50 0"
 
 
-def test_the_key_is_that_of_all_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_key_covers_all_sources(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = getattr(RANDOM.play, "py_func", RANDOM.play)
     key = compiling.sources_key(plain)
     assert compiling.sources_key(plain) == key
@@ -79,7 +79,7 @@ def test_the_key_is_that_of_all_sources(monkeypatch: pytest.MonkeyPatch) -> None
         assert compiling.sources_key(plain) != key, name
 
 
-def test_a_change_of_how_code_is_checked_is_part_of_the_key(
+def test_the_cache_key_covers_the_bounds_check_setting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     plain = getattr(RANDOM.play, "py_func", RANDOM.play)
@@ -88,14 +88,14 @@ def test_a_change_of_how_code_is_checked_is_part_of_the_key(
     assert compiling.sources_key(plain) != key
 
 
-def test_what_a_kernel_calls_elsewhere_is_part_of_the_key() -> None:
-    """Step by step, down to the rules."""
+def test_the_cache_key_covers_functions_called_in_other_modules() -> None:
+    """Calls are followed all the way down to the rules."""
     pieces = compiling._pieces(RANDOM.play, set())
     folders = {Path(piece.__code__.co_filename).parent.name for piece in pieces}
     assert folders >= {"sim", "rules"}
 
 
-def test_code_is_kept_in_the_folder_that_is_named(
+def test_code_is_cached_in_the_configured_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "here"))
@@ -110,7 +110,7 @@ def test_code_is_kept_in_the_folder_that_is_named(
         ("darwin", "home/Library/Caches/foretell"),
     ],
 )
-def test_code_is_kept_in_the_users_folder_for_caches(
+def test_code_is_cached_in_the_users_cache_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str, place: str
 ) -> None:
     monkeypatch.setattr(config, "CACHE_DIR", "")
@@ -121,7 +121,7 @@ def test_code_is_kept_in_the_users_folder_for_caches(
     assert compiling.cache_folder() == tmp_path / place
 
 
-def test_without_a_named_folder_it_is_the_usual_one(
+def test_the_default_cache_folder_is_in_the_users_home(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(config, "CACHE_DIR", "")
@@ -131,7 +131,7 @@ def test_without_a_named_folder_it_is_the_usual_one(
     assert compiling.cache_folder() == tmp_path / ".cache" / "foretell"
 
 
-def test_where_nothing_can_be_written_nothing_is_kept(
+def test_kernels_work_without_a_writable_cache_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     in_the_way = tmp_path / "file"
@@ -143,7 +143,7 @@ def test_where_nothing_can_be_written_nothing_is_kept(
     assert doubled(21) == 42
 
 
-def test_a_folder_that_may_not_be_written_to_is_passed_over(
+def test_a_read_only_cache_folder_is_skipped(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
@@ -157,7 +157,7 @@ def double(number: int) -> int:
 
 
 @pytest.mark.parametrize("before", [True, False])
-def test_garbage_is_collected_after_compiling_if_it_was_before(*, before: bool) -> None:
+def test_garbage_collection_resumes_after_compiling_if_it_was_enabled(*, before: bool) -> None:
     was = gc.isenabled()
     try:
         gc.enable() if before else gc.disable()

@@ -1,4 +1,4 @@
-"""What the simulator deals (R2 to R5, R9.4, R9.7)."""
+"""Deals of the simulator (R2 to R5, R9.4, R9.7)."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 
 def dealt(chosen: Options, games: int, rounds: int, seed: int = 1) -> IntArray:
-    """Return games in which so many rounds are over and the next one has just been dealt."""
+    """Return games in which the given number of rounds is over and the next one has been dealt."""
     states = fresh_states(chosen, games, seed=seed)
     play_out(chosen, states, rounds=rounds, by=RANDOM)
     settings = settings_of(chosen)
@@ -52,7 +52,7 @@ def test_hands_have_their_size_and_no_card_is_in_two_places(
 
 
 def test_two_players_go_through_one_deck() -> None:
-    """R9.4: what was dealt or turned before is out; the sixtieth card is the last one turned."""
+    """R9.4: cards dealt or turned before are out; the sixtieth card is the last one turned."""
     for state in dealt(Options(players=2), 20, 5):
         spent = int(state[at.SPENT])
         assert spent.bit_count() == 2 * (2 + 3 + 4 + 5 + 6) + 5
@@ -60,8 +60,8 @@ def test_two_players_go_through_one_deck() -> None:
         assert rest == 1 << int(state[at.TURNED])
 
 
-def test_each_card_is_as_likely_as_the_others_in_every_hand() -> None:
-    """R4.1: a fixed seed; the chance to be this far off would be one in a million."""
+def test_all_cards_are_equally_likely_in_every_hand() -> None:
+    """R4.1: with a fixed seed; the probability of a larger deviation is one in a million."""
     games = amount(20_000, 2_000)
     states = dealt(Options(players=3, hand_sizes=(5,)), games, 0)
     expected = games * 5 / DECK_SIZE
@@ -72,7 +72,7 @@ def test_each_card_is_as_likely_as_the_others_in_every_hand() -> None:
     assert ((turned - games / 60) ** 2 / (games / 60)).sum() < 125
 
 
-def test_each_seat_is_as_likely_to_deal_first() -> None:
+def test_all_seats_are_equally_likely_to_deal_first() -> None:
     """R3.1: equal cards draw again, so no seat has an advantage."""
     states = fresh_states(Options(players=3), 3000, seed=5)
     assert all(abs(count - 1000) < 130 for count in Counter(states[:, at.STARTER]).values())
@@ -92,7 +92,7 @@ def test_a_chosen_seat_deals_first() -> None:
         (-(1 << 63), 1, ("H12 S1", "D8 S5", "H1 H9"), "C5"),
     ],
 )
-def test_the_same_cards_come_on_every_machine(
+def test_the_same_cards_are_dealt_on_every_machine(
     seed: int, starter: int, hands: tuple[str, ...], turned: str
 ) -> None:
     (state,) = dealt(Options(players=3, hand_sizes=(2,)), 1, 0, seed)
@@ -101,7 +101,7 @@ def test_the_same_cards_come_on_every_machine(
     assert state[at.TURNED] == Card(turned).index
 
 
-def test_a_game_starts_from_nothing() -> None:
+def test_starting_a_game_clears_the_array() -> None:
     chosen = Options(players=4)
     state = np.full(at.WIDTH, 99, dtype=np.int64)
     start_game(settings_of(chosen), state, 7)

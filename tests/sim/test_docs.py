@@ -1,4 +1,4 @@
-"""docs/simulator.md keeps its word."""
+"""docs/simulator.md matches the simulator."""
 
 import doctest
 
@@ -10,7 +10,7 @@ pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes too long interpreted")
-def test_what_it_shows_happening_happens(pytestconfig: pytest.Config) -> None:
+def test_the_examples_in_the_simulator_docs_run(pytestconfig: pytest.Config) -> None:
     path = pytestconfig.rootpath / "docs" / "simulator.md"
     failed, tried = doctest.testfile(str(path), module_relative=False)
     assert tried > 20

@@ -1,4 +1,4 @@
-"""Deals whose cards are given."""
+"""Deals with given cards."""
 
 import numpy as np
 import pytest
@@ -27,7 +27,7 @@ def turned(card: str | None) -> IntArray:
     return np.full(2, NO_CARD if card is None else Card(card).index, dtype=np.int64)
 
 
-def test_the_hands_are_those_given() -> None:
+def test_the_hands_of_a_fixed_deal_are_those_given() -> None:
     """R5.2."""
     states = fresh_states(THREE, 2)
     given = hands("C1 C2", "H5 Z1", "N1 N2")
@@ -38,7 +38,7 @@ def test_the_hands_are_those_given() -> None:
 
 
 @pytest.mark.parametrize("options", [Options(players=2), Options(players=3, deal=Deal.ONE_SUIT)])
-def test_what_the_simulator_deals_may_be_given(options: Options) -> None:
+def test_a_deal_of_the_simulator_can_be_given_as_a_fixed_deal(options: Options) -> None:
     """R9.4, R9.7: in every round of a game."""
     states = fresh_states(options, 2)
     settings = settings_of(options)
@@ -52,7 +52,7 @@ def test_what_the_simulator_deals_may_be_given(options: Options) -> None:
         play_out(options, states, rounds=1)
 
 
-def test_a_round_under_way_gets_no_other_cards() -> None:
+def test_a_round_under_way_cannot_be_dealt_again() -> None:
     states = fresh_states(THREE, 2)
     given = hands("C1 C2", "H5 Z1", "N1 N2")
     deal_hands(THREE, states, given, turned("N3"))
@@ -69,7 +69,7 @@ def test_a_round_under_way_gets_no_other_cards() -> None:
         (("C1 C2", "H5 H6", "N1 N2"), None, "turns a card without a stock, or none with one"),
     ],
 )
-def test_what_cannot_be_dealt_is_refused(given: tuple[str, ...], up: str | None, what: str) -> None:
+def test_an_impossible_deal_is_refused(given: tuple[str, ...], up: str | None, what: str) -> None:
     """R4.1, R5.1."""
     states = fresh_states(THREE, 2)
     before = states.copy()
@@ -78,7 +78,7 @@ def test_what_cannot_be_dealt_is_refused(given: tuple[str, ...], up: str | None,
     assert np.array_equal(states, before)
 
 
-def test_the_second_game_is_named_where_only_it_is_wrong() -> None:
+def test_an_impossible_deal_is_refused_with_the_number_of_its_game() -> None:
     given = hands("C1 C2", "H5 H6", "N1 N2")
     given[1, 0] |= 1 << 62
     given[1, 0] &= ~1
@@ -90,7 +90,7 @@ def test_the_second_game_is_named_where_only_it_is_wrong() -> None:
         deal_hands(THREE, fresh_states(THREE, 2), given, np.array([50, 60]))
 
 
-def test_a_suit_belongs_to_its_seat() -> None:
+def test_with_one_suit_each_a_hand_of_another_suit_is_refused() -> None:
     """R9.7."""
     options = Options(players=3, deal=Deal.ONE_SUIT)
     given = hands("C1 C2 C3 Z2", "D1 D2 D3 D4", "H1 H2 H3 H4")

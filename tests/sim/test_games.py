@@ -21,7 +21,7 @@ STANDARD = Options(players=4)
 GAMES = amount(200, 4)
 
 
-def test_every_seat_has_its_points() -> None:
+def test_every_seat_of_every_game_has_points() -> None:
     results = play_games(STANDARD, GAMES, seed=3)
     assert results.totals.shape == (GAMES, 4)
     assert (results.totals % 10 == 0).all()
@@ -29,7 +29,7 @@ def test_every_seat_has_its_points() -> None:
     assert 0 < trumps < GAMES * 14
 
 
-def test_a_game_follows_from_the_seed_and_its_number_alone() -> None:
+def test_a_simulated_game_depends_only_on_the_seed_and_its_number() -> None:
     together = play_games(STANDARD, GAMES, seed=3).totals
     half = GAMES // 2
     apart = [play_games(STANDARD, half, seed=3, first=first).totals for first in (0, half)]
@@ -38,7 +38,7 @@ def test_a_game_follows_from_the_seed_and_its_number_alone() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
-def test_threads_change_nothing() -> None:
+def test_the_number_of_threads_does_not_change_games() -> None:
     before = numba.get_num_threads()
     found = []
     try:
@@ -64,7 +64,7 @@ def test_the_same_games_are_played_on_every_machine(
     assert tuple(play_games(chosen, 1, seed=42).totals[0].tolist()) == totals
 
 
-def test_no_games_have_no_points() -> None:
+def test_playing_no_games_gives_no_points() -> None:
     assert play_games(STANDARD, 0).totals.shape == (0, 4)
 
 
@@ -73,14 +73,14 @@ def lowest_policy(settings: IntArray, state: IntArray, bits: int) -> int:
     return lowest(legal(settings, state)) + 0 * bits
 
 
-def test_a_policy_of_ones_own_plays() -> None:
-    """It bids nothing, and who is dealt Wizards still takes tricks."""
+def test_a_custom_policy_can_play() -> None:
+    """It always bids 0, and still takes tricks if it is dealt Wizards."""
     results = play_games(Options(players=3, hand_sizes=(1,)), GAMES, by=player(lowest_policy))
     assert set(np.unique(results.totals)) <= {20, -10}
     assert (results.totals == 20).sum() == 2 * GAMES
 
 
-def test_games_are_played_on_round_by_round() -> None:
+def test_games_can_be_played_round_by_round() -> None:
     states = fresh_states(STANDARD, 2, seed=3)
     for number in range(1, 16):
         play_out(STANDARD, states, rounds=1)
@@ -91,7 +91,7 @@ def test_games_are_played_on_round_by_round() -> None:
     assert np.array_equal(states, before)
 
 
-def test_a_round_under_way_is_the_first_to_be_played() -> None:
+def test_a_round_under_way_counts_as_the_first_round_to_play() -> None:
     one = Options(players=3, hand_sizes=(2, 5))
     states = fresh_states(one, 1, seed=3)
     play_out(one, states, rounds=1)
@@ -102,8 +102,8 @@ def test_a_round_under_way_is_the_first_to_be_played() -> None:
     assert states[0, at.PHASE] == at.FINISHED
 
 
-def test_rounds_that_begin_alike_are_played_in_other_ways() -> None:
-    """All cards are dealt in each round, so the same cards have been played when it is over."""
+def test_rounds_that_begin_alike_are_played_differently() -> None:
+    """Each round deals all cards, so the same cards have been played at the end of each."""
     options = Options(players=4, hand_sizes=(15,) * 8, first_dealer=0)
     state = fresh_states(options, 1, seed=3)
     sums = []
@@ -113,7 +113,7 @@ def test_rounds_that_begin_alike_are_played_in_other_ways() -> None:
     assert len(set(sums)) > 4
 
 
-def test_positions_of_other_keys_go_on_in_other_ways() -> None:
+def test_equal_positions_with_different_keys_continue_differently() -> None:
     states = np.repeat(fresh_states(STANDARD, 1, seed=3), 8, axis=0)
     states[:, at.KEY] = np.arange(8)
     play_out(STANDARD, states, rounds=15)
@@ -132,11 +132,11 @@ def test_positions_of_other_keys_go_on_in_other_ways() -> None:
         ({"games": 1, "seed": "2a"}, "seed must be a whole number, not '2a'"),
     ],
 )
-def test_bad_arguments_are_refused(arguments: dict[str, Any], told: str) -> None:
+def test_bad_arguments_for_games_are_refused(arguments: dict[str, Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         play_games(STANDARD, **arguments)
 
 
-def test_playing_on_by_less_than_nothing_is_refused() -> None:
+def test_playing_a_negative_number_of_rounds_is_refused() -> None:
     with pytest.raises(ValueError, match="rounds must be"):
         play_out(STANDARD, fresh_states(STANDARD, 1), rounds=-1, by=RANDOM)

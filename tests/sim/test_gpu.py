@@ -1,4 +1,4 @@
-"""The games of a graphics processor, on Numba's simulator of one."""
+"""Games on a graphics processor, run on Numba's simulator of one."""
 
 import os
 import subprocess
@@ -40,22 +40,24 @@ def run(program: str, **environ: str) -> str:
     return done.stdout.strip()
 
 
-def test_they_are_the_games_of_the_processor() -> None:
+def test_games_on_the_graphics_processor_are_those_of_the_cpu() -> None:
     found = run(SIMULATED, NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
     expected = play_games(OPTIONS, 6, seed=7, first=2)
     assert found == f"{expected.totals.tolist()} {expected.decisions}"
 
 
 @pytest.mark.skipif(not config.ENABLE_CUDASIM, reason="needs NUMBA_ENABLE_CUDASIM=1")
-def test_many_games_are_played_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_games_on_the_graphics_processor_are_played_in_batches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     from foretell.sim import gpu
 
-    monkeypatch.setattr(gpu, "_AT_ONCE", 4)
+    monkeypatch.setattr(gpu, "_GAMES_PER_LAUNCH", 4)
     found, expected = gpu.play_games(OPTIONS, 6, seed=7), play_games(OPTIONS, 6, seed=7)
     assert found.totals.tolist() == expected.totals.tolist()
     assert found.decisions == expected.decisions
 
 
-def test_where_there_is_none_it_says_so() -> None:
+def test_a_missing_graphics_processor_is_reported() -> None:
     found = run(MISSING, NUMBA_ENABLE_CUDASIM="0", CUDA_VISIBLE_DEVICES="")
     assert found == "no graphics processor with CUDA is at hand"

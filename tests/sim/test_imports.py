@@ -1,4 +1,4 @@
-"""Heavy libraries load where they are used, and nowhere else."""
+"""Heavy libraries: they are loaded only where they are used."""
 
 import subprocess
 import sys
@@ -21,13 +21,13 @@ COMMANDS = (
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_what_needs_no_simulator_loads_none(command: str) -> None:
+def test_commands_without_the_simulator_load_no_heavy_library(command: str) -> None:
     ask = f"{command}\nimport sys\nprint('loaded', *({{*sys.modules}} & {set(HEAVY)!r}))"
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "loaded"
 
 
-def test_a_game_with_rule_of_thumb_bots_loads_none() -> None:
+def test_a_game_with_heuristic_bots_loads_no_heavy_library() -> None:
     command = (
         "import sys\nfrom foretell.terminal import main\n"
         "main(['play', '--plain', '--hand-sizes', '1', '--seed', '2a'])\n"

@@ -1,4 +1,4 @@
-"""Observations as numbers tell what a seat may know, and nothing else (R12)."""
+"""Observations as arrays: exactly the knowledge of a seat (R12)."""
 
 import numpy as np
 import pytest
@@ -29,7 +29,7 @@ def told(state: IntArray, options: Options, seat: int) -> IntArray:
 
 
 def expected(seen: Observation, options: Options, whole: IntArray) -> list[int]:
-    """Return what the observation of a seat at a table comes to, place by place."""
+    """Return the expected array for the observation of a seat at a table."""
     seat, known, players = seen.seat, seen.known, options.players
     assert seat is not None
     round_ = known.round
@@ -72,8 +72,8 @@ def compare(session: Session) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_it_is_the_observation_of_the_seat(part: int) -> None:
-    """R12, on every combination of options."""
+def test_the_observation_array_equals_the_observation_of_the_seat(part: int) -> None:
+    """R12, with every combination of options."""
     for offset in range(part, len(CHOICES), 4 * amount(1, 8)):
         for steps in (0, 2, 9, 30):
             chosen = CHOICES[offset]
@@ -81,15 +81,15 @@ def test_it_is_the_observation_of_the_seat(part: int) -> None:
 
 
 @given(sessions())
-def test_it_is_so_at_any_point_of_a_game(session: Session) -> None:
+def test_the_observation_array_is_right_at_any_point_of_a_game(session: Session) -> None:
     """R12."""
     if session.to_act:
         compare(session)
 
 
 @given(sessions())
-def test_what_is_hidden_changes_nothing(session: Session) -> None:
-    """R12: other cards in hands that the seat does not see, other bids that it has not heard."""
+def test_hidden_facts_do_not_change_the_observation_array(session: Session) -> None:
+    """R12: other cards in unseen hands and other unannounced bids."""
     if not session.to_act:
         return
     state, seat = session.state, session.to_act[0]

@@ -1,4 +1,4 @@
-"""From a game at a table to its array."""
+"""Conversion of a game at a table to its array."""
 
 import numpy as np
 import pytest
@@ -25,7 +25,7 @@ CHOICES = tuple(all_options(hand_sizes=(None, (1, 4, 7))))
 
 
 def meaning(array: IntArray) -> list[int]:
-    """Return what a state says, without what is left over from before."""
+    """Return the meaningful entries of a state, without leftovers of earlier rounds."""
     told = array.copy()
     told[at.KEY] = 0
     if told[at.ON_TABLE] == 0:
@@ -35,9 +35,10 @@ def meaning(array: IntArray) -> list[int]:
     return [int(entry) for entry in told]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("part", range(4))
-def test_the_array_of_a_table_is_the_one_that_play_leads_to(part: int) -> None:
-    """At every decision of a game of every combination of options."""
+def test_the_array_of_a_table_equals_the_one_reached_by_play(part: int) -> None:
+    """Compared at every decision of a game, with every combination of options."""
     for place in range(part, len(CHOICES), 4 * amount(1, 16)):
         game = Lockstep(CHOICES[place], f"{place:x}")
         limit = 25 + Stream(game.told.encode(), "limit").below(60)
@@ -49,8 +50,8 @@ def test_the_array_of_a_table_is_the_one_that_play_leads_to(part: int) -> None:
 
 
 @given(sessions())
-def test_what_a_seat_knows_and_the_rest_give_the_whole(session: Session) -> None:
-    """What an observation hides has to be given, and then it is the same array."""
+def test_a_seats_knowledge_and_the_hidden_facts_give_the_whole_array(session: Session) -> None:
+    """With the facts that an observation hides, the array is the same."""
     assume(session.to_act)
     state, seat = session.state, session.to_act[0]
     known = session.observe(seat).known
@@ -65,7 +66,7 @@ def _made(state: State) -> list[int]:
     return [NO_BID if bid is None else bid for bid in state.round.bids]
 
 
-def test_seats_that_bid_unheard_may_have_done_so_in_any_order() -> None:
+def test_unannounced_bids_may_have_been_made_in_any_order() -> None:
     """R9.1."""
     table = dealt("C1", "H5", "Z1", turned="D2", bidding="hidden")
     table.act(MakeBid(2, 0))
@@ -74,7 +75,7 @@ def test_seats_that_bid_unheard_may_have_done_so_in_any_order() -> None:
     assert array[at.BIDS : at.BIDS + 3].tolist() == [NO_BID, NO_BID, 0]
 
 
-def test_who_does_not_follow_shows_a_void() -> None:
+def test_a_player_who_does_not_follow_shows_a_void() -> None:
     """R7.2, R7.3: a Wizard or a Jester shows nothing."""
     table = dealt("C1 C2 C3", "C5 H5 Z1", "H7 H8 H9", "S1 S2 N1", turned="D2", dealer=3)
     make_bids(table, 0, 0, 0, 0)
@@ -88,7 +89,7 @@ def test_who_does_not_follow_shows_a_void() -> None:
     assert voids_shown(table.state.round, table.state.options) == shown
 
 
-def test_hidden_hands_have_to_be_given() -> None:
+def test_an_array_needs_all_hidden_hands() -> None:
     known = Session(Options(players=3, first_dealer=0), "2a").observe(1).known
     with pytest.raises(ValueError, match=r"the hands of seats \[0, 2\] are not known: pass hands="):
         state_of(known)
@@ -102,7 +103,7 @@ def test_hidden_hands_have_to_be_given() -> None:
         state_of(known, hands=[own, own, own])
 
 
-def test_hidden_bids_have_to_be_given() -> None:
+def test_an_array_needs_all_hidden_bids() -> None:
     table = dealt("C1 C2", "C5 H5", "H7 H8", turned="D2", bidding="secret")
     make_bids(table, 0, 1, 2)
     known = table.observe(1).known
@@ -119,7 +120,7 @@ def test_a_game_that_has_not_begun_has_no_array() -> None:
         state_of(State.start(Options(), "2a"))
 
 
-def test_the_seed_has_to_fit() -> None:
+def test_a_seed_that_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="seed must be within 64 bits"):
         state_of(Session(Options(), "2a").state, seed=1 << 64)
 

@@ -1,4 +1,4 @@
-"""The compiled rules are the rules."""
+"""Compiled primitives: the very functions of the rules."""
 
 import ast
 from pathlib import Path
@@ -21,12 +21,12 @@ ORIGINALS = {
 
 
 @pytest.mark.parametrize("name", ORIGINALS)
-def test_each_primitive_is_the_very_function_of_the_rules(name: str) -> None:
+def test_each_compiled_primitive_is_the_function_of_the_rules(name: str) -> None:
     made = getattr(primitives, name)
     assert (made.py_func if COMPILED else made) is ORIGINALS[name]
 
 
-def test_primitives_hold_nothing_else() -> None:
+def test_the_module_of_primitives_assigns_only_functions_of_the_rules() -> None:
     tree = ast.parse(Path(primitives.__file__).read_text(encoding="utf-8"))
     assigned = {
         target.id
@@ -38,8 +38,8 @@ def test_primitives_hold_nothing_else() -> None:
     assert assigned == set(ORIGINALS)
 
 
-def test_nothing_is_compiled_past_the_decorators() -> None:
-    """So no compiled code is kept that an edit of the rules would not replace."""
+def test_everything_is_compiled_by_the_projects_decorators() -> None:
+    """Otherwise cached code could outlive an edit of the rules."""
     folder = Path(foretell.sim.__file__).parents[1]
     compiling = folder / "sim" / "compiling.py"
     direct = {

@@ -1,4 +1,4 @@
-"""Many games dealt at once have the cards that each has by itself."""
+"""Deals of many games at once, compared with deals of single games."""
 
 from collections.abc import Sequence
 
@@ -31,8 +31,8 @@ def indices(cards: Sequence[Card]) -> list[int]:
 
 
 @pytest.mark.parametrize("options", GAMES, ids=repr)
-def test_every_round_has_the_cards_that_it_has_by_itself(options: Options) -> None:
-    """R4.1, R5.1, R9.4, R9.7: whoever deals first."""
+def test_rounds_dealt_together_have_the_same_cards_as_dealt_alone(options: Options) -> None:
+    """R4.1, R5.1, R9.4, R9.7: for every first dealer."""
     dealers = [number % options.players for number in range(len(SEEDS))]
     rounds = list(deal_rounds(options, keys(options), dealers))
     assert len(rounds) == len(options.schedule)
@@ -46,15 +46,15 @@ def test_every_round_has_the_cards_that_it_has_by_itself(options: Options) -> No
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_every_game_draws_the_cards_that_it_draws_by_itself(players: int) -> None:
-    """R3.1: and again where the highest are equal."""
+def test_games_drawn_together_draw_the_same_cards_as_alone(players: int) -> None:
+    """R3.1: including draws repeated after a tie."""
     options = Options(players=players)
     draws = draw_for_dealers(options, keys(options))
     assert draws == [draw_for_dealer(seed, options) for seed in SEEDS]
     assert len(SEEDS) < 20 or {1, 2} <= {len(draw.draws) for draw in draws}
 
 
-def test_arrays_of_no_games_are_dealt_as_well() -> None:
+def test_an_empty_array_of_games_can_be_dealt() -> None:
     dealt = next(iter(deal_rounds(Options(), [], [])))
     assert isinstance(dealt, DealtRound)
     assert dealt.hands.shape == (0, 4, 1)

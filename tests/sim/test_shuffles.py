@@ -1,4 +1,4 @@
-"""Many shuffles at once are those of the streams."""
+"""Many shuffles at once, compared with those of single streams."""
 
 import hmac
 
@@ -16,20 +16,21 @@ pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 KEYS = [number.to_bytes(32, "big") for number in range(amount(400, 20))]
 
 
+@pytest.mark.no_cover
 @given(st.binary(max_size=64), st.binary(max_size=200))
-def test_a_keyed_hash_is_hmac_sha256(key: bytes, message: bytes) -> None:
+def test_a_keyed_hash_computes_hmac_sha256(key: bytes, message: bytes) -> None:
     assert KeyedHash(key).digest(message) == hmac.digest(key, message, "sha256")
 
 
-def test_a_key_too_long_to_be_used_as_it_is_is_refused() -> None:
+def test_a_key_longer_than_one_block_is_refused() -> None:
     with pytest.raises(ValueError, match="a key has 64 bytes at most, not 65"):
         KeyedHash(b"k" * 65)
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 15, 33, 60, 129, 256])
 @pytest.mark.parametrize("label", ["deck", "round/12", "round/1/seat/3"])
-def test_many_shuffles_are_those_of_each_stream(size: int, label: str) -> None:
-    """Among so many are some that need one more block of bytes than others."""
+def test_shuffles_made_together_match_those_of_single_streams(size: int, label: str) -> None:
+    """Among them are some that need one more block of bytes than others."""
     keys = KEYS if size == 60 else KEYS[:40]
     orders = shuffle(list(map(KeyedHash, keys)), label, size)
     assert orders.shape == (len(keys), size)
@@ -38,7 +39,7 @@ def test_many_shuffles_are_those_of_each_stream(size: int, label: str) -> None:
 
 
 def test_some_shuffles_take_more_bytes_than_others() -> None:
-    """What the test above relies on: decks that two blocks suffice for, and others."""
+    """The test above relies on this: two blocks suffice for some decks, but not for others."""
     used = set()
     for key in KEYS:
         stream = Stream(key, "deck")
@@ -47,5 +48,5 @@ def test_some_shuffles_take_more_bytes_than_others() -> None:
     assert {2, 3} <= used
 
 
-def test_nothing_is_shuffled_where_there_are_no_keys() -> None:
+def test_no_keys_give_no_shuffles() -> None:
     assert np.array_equal(shuffle([], "deck", 60), np.empty((0, 60)))

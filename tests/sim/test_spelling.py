@@ -1,4 +1,4 @@
-"""Rows of numbers spelled out."""
+"""Rows of numbers written as texts."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ def array(*rows: list[int]) -> IntArray:
 
 
 @given(PIECES, st.data())
-def test_a_row_is_spelled_as_its_pieces_joined(
+def test_the_text_of_a_row_joins_the_pieces_of_its_numbers(
     pieces: dict[int, bytes], data: st.DataObject
 ) -> None:
     number = st.sampled_from(sorted(pieces))
@@ -29,11 +29,11 @@ def test_a_row_is_spelled_as_its_pieces_joined(
 
 
 @pytest.mark.parametrize("number", [-1, 1, 3, 1 << 40])
-def test_a_number_without_a_piece_is_refused(number: int) -> None:
+def test_a_number_without_a_text_is_refused(number: int) -> None:
     spelling = Spelling.of({0: b"", 2: b"two"})
     with pytest.raises(ValueError, match="has no piece"):
         spelling.join(array([0, 2], [2, number]))
 
 
-def test_no_rows_are_no_texts() -> None:
+def test_no_rows_give_no_texts() -> None:
     assert Spelling.of({0: b"zero"}).join(np.empty((0, 5), dtype=np.int64)) == []

@@ -1,4 +1,4 @@
-"""Games side by side, through buffers of the caller."""
+"""Vectorised games that write to buffers of the caller."""
 
 import re
 
@@ -38,7 +38,7 @@ def begun(options: Options, games: int = GAMES, seed: int = 7) -> tuple[VectorGa
         Options(players=6, bidding="hidden", hand_sizes=(3, 10)),
     ],
 )
-def test_what_is_told_is_what_the_games_are(options: Options) -> None:
+def test_the_buffers_describe_the_current_states_of_the_games(options: Options) -> None:
     vector, buffers = begun(options)
     settings = settings_of(options)
     for step in range(amount(200, 40)):
@@ -53,8 +53,8 @@ def test_what_is_told_is_what_the_games_are(options: Options) -> None:
         vector.step(buffers.actions, buffers)
 
 
-def test_points_come_when_a_round_ends_and_add_up_to_those_of_the_game() -> None:
-    """R8: and a game that ends is followed by a fresh one."""
+def test_rewards_come_at_the_end_of_each_round_and_add_up_to_the_total() -> None:
+    """R8: a game that ends is followed by a new one."""
     vector, buffers = begun(SHORT)
     points = np.zeros((GAMES, 3), dtype=np.int64)
     finished = np.zeros(GAMES, dtype=np.int64)
@@ -87,14 +87,14 @@ def test_the_deals_are_those_of_whole_games_of_the_same_seed() -> None:
     assert vector.states[0, at.KEY] == later[0, at.KEY]
 
 
-def test_games_go_on_from_their_states() -> None:
+def test_vector_games_continue_from_given_states() -> None:
     vector, _ = begun(STANDARD)
     states = vector.states.copy()
     play_out(STANDARD, states, rounds=1, by=RANDOM)
     assert (states[:, at.PHASE] == at.DEALING).all()
 
 
-def test_a_reset_begins_anew() -> None:
+def test_a_reset_of_vector_games_restores_the_first_observations() -> None:
     vector, buffers = begun(SHORT)
     before = [array.copy() for array in buffers]
     for step in range(20):
@@ -105,15 +105,15 @@ def test_a_reset_begins_anew() -> None:
         assert np.array_equal(array, first)
 
 
-def test_states_are_to_be_looked_at_only() -> None:
+def test_states_of_vector_games_are_read_only() -> None:
     vector, _ = begun(SHORT)
     with pytest.raises(ValueError, match="read-only"):
         vector.states[0, 0] = 1
 
 
 @pytest.mark.parametrize("action", [-1, 2, 60, 99, 1 << 40, -(1 << 63)])
-def test_an_illegal_action_is_refused_and_nothing_has_changed(action: int) -> None:
-    """R6.1: round 1, so a bid of 0 or 1."""
+def test_an_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
+    """R6.1: in round 1 a bid is 0 or 1."""
     vector, buffers = begun(Options(players=3, hand_sizes=(1,), first_dealer=0), seed=3)
     assert buffers.legal[1] == 0b11
     states, told = vector.states.copy(), [array.copy() for array in buffers]
@@ -151,12 +151,12 @@ def test_actions_that_do_not_fit_are_refused() -> None:
 
 
 @pytest.mark.parametrize("games", [0, -1])
-def test_there_is_at_least_one_game(games: int) -> None:
+def test_fewer_than_one_vector_game_is_refused(games: int) -> None:
     with pytest.raises(ValueError, match="games must be a whole number from 1"):
         VectorGames(STANDARD, games)
 
 
-def test_sets_are_unpacked() -> None:
+def test_sets_of_cards_are_unpacked_to_arrays() -> None:
     sets = np.array([0b1011, 1 << 59], dtype=np.int64)
     masks = np.ones((2, 60), dtype=np.bool_)
     unpack(sets, masks)
@@ -165,7 +165,7 @@ def test_sets_are_unpacked() -> None:
         unpack(sets, np.ones((2, 60)))  # type: ignore[arg-type]
 
 
-def test_choices_at_random_are_as_likely_as_each_other() -> None:
+def test_random_choices_are_equally_likely() -> None:
     legal_sets = np.full(3000, 0b100101, dtype=np.int64)
     actions = np.zeros(3000, dtype=np.int64)
     choose_at_random(legal_sets, actions, seed=5)

@@ -1,11 +1,12 @@
-"""The simulator: the game compiled, for search, learning and statistics.
+"""The simulator: the compiled game, for search, learning and statistics.
 
 >>> from foretell import Options
 >>> play_games(Options(players=4), 100, seed=7).totals.shape
 (100, 4)
 
-What compiled code of one's own needs is in the modules: ``layout`` names the places of a game's
-arrays, ``step``, ``deal``, ``bits`` and ``counter`` have the pieces, ``compiling`` the decorators.
+To write compiled code of your own, see the modules: ``layout`` names the entries of a game's
+arrays, ``step``, ``deal``, ``bits`` and ``counter`` have the functions, ``compiling`` the
+decorators.
 """
 
 from foretell.sim.fixed_deals import deal_hands

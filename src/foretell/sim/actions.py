@@ -1,4 +1,4 @@
-"""Actions as the simulator has them: integers."""
+"""Conversion between actions and the simulator's integers."""
 
 from foretell.cards import DECK, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
@@ -18,9 +18,9 @@ def encode_action(action: Action) -> int:
 
 
 def decode_action(code: int, state: State) -> Action:
-    """Return the action that an integer stands for in a state in which a seat is to act.
+    """Return the action for an integer, in a state in which a seat is to act.
 
-    Where several seats are to bid at once, it is the first one's bid.
+    If several seats are to bid at once, it is the bid of the first one.
     """
     match phase_of(state):
         case ChoosingTrump(seat):

@@ -1,6 +1,6 @@
-"""Sets of cards: how many there are in one, and which is the n-th.
+"""Bit operations on sets of cards: the size, the lowest card and the n-th card.
 
-Each function is plain Python for the interpreter, and a few machine instructions when compiled.
+Each function is plain Python when interpreted, and a few machine instructions when compiled.
 """
 
 from typing import Any, Final
@@ -16,7 +16,7 @@ from foretell.sim.compiling import CALLED_BY_PIECES
 _DEPOSITS: Final = (
     not config.CPU_NAME and not config.CPU_FEATURES and not config.DISABLE_JIT
 ) and llvmlite.binding.get_host_cpu_features().get("bmi2", False)
-"""Whether the processor has an instruction that spreads bits over the places of a set (BMI2)."""
+"""Whether the processor has an instruction to deposit bits at the positions of a mask (BMI2)."""
 
 _PAIRS: Final = 0x5555555555555555
 _FOURS: Final = 0x3333333333333333
@@ -33,21 +33,21 @@ _IN_BYTE: Final = np.array(
     ],
     dtype=np.int64,
 )
-"""The place of the n-th bit of a byte, at ``256 * n + byte``."""
+"""The position of the n-th set bit of a byte, at index ``256 * n + byte``."""
 
 
 def bit_count(cards: int) -> int:
-    """Return how many cards are in a set."""
+    """Return the number of cards in a set."""
     return int(cards).bit_count()
 
 
 def lowest(cards: int) -> int:
-    """Return the lowest card of a set, which must have one."""
+    """Return the lowest card of a set, which must not be empty."""
     return int(cards & -cards).bit_length() - 1
 
 
 def nth(cards: int, n: int) -> int:
-    """Return the n-th card of a set, from 0 and the lowest; there must be so many."""
+    """Return the n-th card of a set, from 0 for the lowest; ``n`` must be less than its size."""
     cards = int(cards)
     for _ in range(n):
         cards &= cards - 1
@@ -72,7 +72,7 @@ def _trailing_zeros(typing: Any, cards: Any) -> Any:
 
 @intrinsic
 def _deposit(typing: Any, bits: Any, places: Any) -> Any:
-    """Spread the low bits over the places of the bits that are set (the instruction PDEP)."""
+    """Deposit the low bits at the positions of a mask's set bits (the instruction PDEP)."""
     word = ir.IntType(64)
 
     def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -89,7 +89,7 @@ def _nth_by_deposit(cards: Any, n: Any) -> Any:
 
 
 def _nth_by_bytes(cards: Any, n: Any) -> Any:
-    """Find the byte by sums over all bytes at once, and the bit in it from a table.
+    """Find the byte from the bit counts of all bytes at once, and the bit in it from a table.
 
     Vigna, Broadword Implementation of Rank/Select Queries (2008), section 4.
     """

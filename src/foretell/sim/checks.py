@@ -1,4 +1,4 @@
-"""What is refused before a kernel runs: compiled code checks nothing."""
+"""Checks of arguments before a kernel runs, since compiled code checks nothing."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,25 +17,25 @@ from foretell.sim.settings import settings_of
 
 _INT64: Final = np.dtype(np.int64)
 _WORD: Final = 1 << 63
-_MOST: Final = 1 << 62
-"""Far more than there can be of anything, and such that adding to it stays within 64 bits."""
-_LARGEST: Final = 1 << 40
-"""More points than a game can have, and far from where 64 bits end."""
+_MAX_COUNT: Final = 1 << 62
+"""A limit for counts, far above real ones, to which numbers can be added within 64 bits."""
+_MAX_POINTS: Final = 1 << 40
+"""A limit for points, above those of any game and far below the 64-bit range."""
 
 
 def check_count(name: str, value: object, *, least: int = 0) -> None:
-    """Refuse what is no whole number from ``least``, or too large a one.
+    """Refuse a value that is not a whole number from ``least`` or that is too large.
 
     Raises:
-        ValueError: when it is none.
+        ValueError: when the value is invalid.
     """
     whole = isinstance(value, int | np.integer) and not isinstance(value, bool)
-    if not whole or not least <= value < _MOST:  # type: ignore[operator]  # it is a number
+    if not whole or not least <= value < _MAX_COUNT:  # type: ignore[operator]  # it is a number
         raise ValueError(f"{name} must be a whole number from {least} below 2**62, not {value!r}")
 
 
 def check_seed(seed: object) -> None:
-    """Refuse a seed that does not fit 64 bits, signed.
+    """Refuse a seed that does not fit a signed 64-bit integer.
 
     Raises:
         ValueError: when it does not.
@@ -49,10 +49,10 @@ def check_seed(seed: object) -> None:
 def check_array(
     name: str, array: object, shape: tuple[int, ...], dtype: np.dtype[Any] = _INT64
 ) -> None:
-    """Refuse an array that a kernel cannot take.
+    """Refuse an array that is unsuitable for a kernel.
 
     Raises:
-        ValueError: for another type, another shape, or one that is not contiguous.
+        ValueError: when the type or shape is wrong, or the array is not contiguous.
     """
     if not isinstance(array, np.ndarray) or array.dtype != dtype:
         kind = array.dtype if isinstance(array, np.ndarray) else type(array).__name__
@@ -64,10 +64,10 @@ def check_array(
 
 
 def check_states(options: Options, states: IntArray) -> None:
-    """Refuse states that cannot be: those would lead compiled code astray.
+    """Refuse impossible states, which would break compiled code.
 
     Raises:
-        ValueError: naming the first game that cannot be, and what is wrong with it.
+        ValueError: naming the first impossible game and the fault.
     """
     check_array("states", states, (len(states), at.WIDTH))
     settings = settings_of(options)
@@ -84,23 +84,23 @@ def check_states(options: Options, states: IntArray) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """The states of some games, place by place."""
+    """The states of some games, by entry."""
 
     states: IntArray
     """``int64[WIDTH, games]``."""
     games: npt.NDArray[np.intp]
-    """Their numbers."""
+    """The numbers of the games."""
 
     def __getitem__(self, entry: int) -> IntArray:
         column: IntArray = self.states[entry]
         return column
 
     def seats(self, entry: int, players: int) -> IntArray:
-        """Return what each seat has, ``int64[players, games]``."""
+        """Return the values of all seats, ``int64[players, games]``."""
         return self.states[entry : entry + players]
 
     def need(self, what: str, fine: npt.NDArray[np.bool_] | np.bool_) -> None:
-        """Refuse the first game that is not fine, where ``fine`` is ``bool[games]``."""
+        """Refuse the first game with a false value in ``fine``, ``bool[games]``."""
         if not np.all(fine):
             game = self.games[np.argmin(fine)]
             raise ValueError(f"game {game} of the states has an impossible {what}")
@@ -121,7 +121,7 @@ def _check_ranges(settings: IntArray, column: _Column) -> None:
         (at.LED, "suit led", LED_WIZARD, SUITS - 1),
         (at.BEST, "best card", NO_CARD, DECK_SIZE - 1),
         (at.ON_TABLE, "number of cards on the table", 0, last),
-        *((at.TOTALS + seat, "total", -_LARGEST, _LARGEST) for seat in range(last + 1)),
+        *((at.TOTALS + seat, "total", -_MAX_POINTS, _MAX_POINTS) for seat in range(last + 1)),
     ):
         fine = (column[entry] >= least) & (column[entry] <= most)
         column.need(f"{what} ({least} to {most})", fine)
@@ -130,7 +130,7 @@ def _check_ranges(settings: IntArray, column: _Column) -> None:
 def _check_before_a_deal(settings: IntArray, column: _Column) -> None:
     number, gone = column[at.ROUND], column[at.SPENT]
     column.need("round: there is no other", number < settings[at.ROUNDS])
-    if settings[at.PLAYERS] == 2:  # what was played and turned last is about to be spent
+    if settings[at.PLAYERS] == 2:  # the cards last played and turned are about to be spent
         turned = column[at.TURNED]
         column.need("turned card", (number == 0) | (turned != NO_CARD))
         gone = gone | column[at.PLAYED] | np.where(number > 0, 1 << np.maximum(turned, 0), 0)
@@ -148,7 +148,7 @@ def _check_round(settings: IntArray, column: _Column) -> None:
     column.need("number of tricks", (column[at.TRICKS] >= 0) & (column[at.TRICKS] < size))
     spent, played = column[at.SPENT], column[at.PLAYED]
     missing = np.bitwise_count(spent) - _spent(settings)[number - 1]
-    last = number == settings[at.ROUNDS]  # nothing is dealt after it, so the deck may be smaller
+    last = number == settings[at.ROUNDS]  # no deal follows, so the deck can be smaller
     column.need("number of cards spent", (missing == 0) | (last & (missing > 0)))
     out = players * column[at.TRICKS] + column[at.ON_TABLE]
     column.need("number of cards played", np.bitwise_count(played) == out)
@@ -180,7 +180,7 @@ def _check_play(settings: IntArray, column: _Column) -> None:
 
 
 def _spent(settings: IntArray) -> IntArray:
-    """Return how many cards are out of the game before each round, and after the last (R9.4)."""
+    """Return the number of cards out of the game before each round and after the last (R9.4)."""
     spent = np.zeros(settings[at.ROUNDS] + 1, dtype=np.int64)
     if settings[at.PLAYERS] == 2:
         spent[1:] = np.cumsum(2 * settings[at.HAND_SIZES :] + 1)

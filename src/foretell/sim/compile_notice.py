@@ -14,11 +14,11 @@ AFTER: Final = 1.0
 
 @contextmanager
 def announced(notify: Callable[[], None], *, after: float = AFTER) -> Iterator[None]:
-    """Call ``notify`` once, as soon as compiling has taken long; cached code needs none.
+    """Call ``notify`` once, as soon as compiling has taken long; cached code does not count.
 
     Args:
-        notify: called in another thread, while the compiler works.
-        after: seconds of compiling, in total, before that.
+        notify: a function called in another thread during compiling.
+        after: the total seconds of compiling before the call.
     """
     listener = _Listener(notify, after)
     event.register("numba:compile", listener)
@@ -38,7 +38,7 @@ class _Listener(event.Listener):  # type: ignore[misc]  # has no types
         self._timer: Timer | None = None
 
     def on_start(self, _: Any) -> None:
-        """Start the timer; compiling a function starts that of the functions it calls."""
+        """Start the timer at the outermost function; compiling it compiles those it calls."""
         self._depth += 1
         if self._depth == 1 and self._left > 0:
             self._start = monotonic()
@@ -53,7 +53,7 @@ class _Listener(event.Listener):  # type: ignore[misc]  # has no types
             self.stop()
 
     def stop(self) -> None:
-        """Cancel the timer, and keep what is left of it."""
+        """Cancel the timer, and keep the time left."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

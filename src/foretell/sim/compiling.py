@@ -1,8 +1,8 @@
 """The decorators for compiled code, and its cache on disk.
 
-Kernels are called from Python and cached once compiled. Numba's own cache goes by the file that a
-kernel is in; here the key is the text of all files that it is made from, so that an edit of a rule
-never meets stale code.
+Kernels are called from Python and cached once compiled. Numba's own cache key covers only the file
+of a kernel; here the key covers the text of all files it is made from, so that an edited rule never
+leaves stale code.
 """
 
 import gc
@@ -26,26 +26,26 @@ R = TypeVar("R")
 
 _ROOT: Final = Path(foretell.__file__).parent
 _ROOMS: Final = ("cards.py", "rules", "sim")
-"""What every kernel is made from."""
+"""The files and folders that every kernel depends on."""
 _KERNEL: Final = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
 _PIECE: Final = {**_KERNEL, "_nrt": False}
-"""Pieces own no arrays, so they need not count who holds one; counting takes longer than a play.
+"""Options of pieces, which own no arrays and so need no reference counting, slower than a play.
 
-Division by zero is for the caller to rule out, as in C.
+Callers must rule out division by zero, as in C.
 """
 CALLED_BY_PIECES: Final = {**_PIECE, "no_cpython_wrapper": True}
-"""Options for what extends the compiler. Python never calls it, so no way in from there is made,
-which saves time in compiling."""
+"""Options for compiler extensions. Python never calls them, so they need no wrappers, which saves
+compile time."""
 
 
 class _CollectLater(event.Listener):  # type: ignore[misc]  # Numba has no types
-    """Puts garbage collection off while Numba compiles, where it takes an eighth of the time."""
+    """Suspends garbage collection while Numba compiles, where it takes an eighth of the time."""
 
     def __init__(self) -> None:
         self._under_way = 0
         self._collecting = False
 
-    def on_start(self, _: event.Event) -> None:  # compiling one function starts that of others
+    def on_start(self, _: event.Event) -> None:  # compiling a function compiles those it calls
         if self._under_way == 0:
             self._collecting = gc.isenabled()
             gc.disable()
@@ -61,28 +61,28 @@ event.register("numba:compile", _CollectLater())
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a piece of kernels, inlined wherever it is called; it must not allocate."""
+    """Compile a piece of kernels that is inlined wherever it is called; it must not allocate."""
     piece: Callable[P, R] = njit(forceinline=True, **_PIECE)(function)
     return piece
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a piece of kernels that stays a function, being long or calling itself."""
+    """Compile a piece of kernels that stays a function, because it is long or recursive."""
     piece: Callable[P, R] = njit(**_PIECE)(function)
     return piece
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function that Python calls, and cache the code on disk.
+    """Compile a function to be called from Python, and cache the code on disk.
 
-    It releases the interpreter's lock while it runs.
+    It releases the global interpreter lock while it runs.
     """
     folder = cache_folder()
     if folder is None or config.DISABLE_JIT:
         return passing_kernel(function)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder / sources_key(function))
-    try:  # where a function's code is kept is settled when it is declared
+    try:  # Numba fixes the cache folder when a function is declared
         made: Callable[P, R] = njit(cache=True, **_KERNEL)(function)
     finally:
         config.CACHE_DIR = before
@@ -90,15 +90,15 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def passing_kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile as ``kernel`` does, without the cache: for functions made while the program runs."""
+    """Compile like ``kernel`` but without the cache, for functions created at run time."""
     made: Callable[P, R] = njit(**_KERNEL)(function)
     return made
 
 
 def cache_folder() -> Path | None:
-    """Return the folder of the cache, or None where nothing can be written.
+    """Return the folder of the cache, or None if no folder is writable.
 
-    It is in the folder that NUMBA_CACHE_DIR names, or in the user's folder for caches.
+    It is inside NUMBA_CACHE_DIR, or inside the user's cache folder.
     """
     for base in (config.CACHE_DIR, _user_caches()):
         if not base:
@@ -114,9 +114,9 @@ def cache_folder() -> Path | None:
 
 
 def sources_key(function: Callable[..., object]) -> str:
-    """Return a cache key that changes with any file that a kernel is made from.
+    """Return a cache key that changes with any file a kernel is made from.
 
-    These are the rules, all of this room, and the folders of whatever else the kernel calls.
+    These are the rules, all of ``sim``, and the folders of all other functions the kernel calls.
     """
     files = {path for room in _ROOMS for path in _files(_ROOT / room)}
     for folder in {Path(piece.__code__.co_filename).parent for piece in _pieces(function, set())}:
@@ -129,7 +129,7 @@ def sources_key(function: Callable[..., object]) -> str:
 
 
 def _pieces(thing: object, seen: set[FunctionType]) -> Iterator[FunctionType]:
-    """Yield a function and all compiled ones that it calls, and those that they call."""
+    """Yield a function and all functions it calls, directly or indirectly."""
     plain = getattr(thing, "py_func", thing)
     if not isinstance(plain, FunctionType) or plain in seen:
         return

@@ -1,7 +1,7 @@
-"""Counter-based random numbers: SplitMix64, where the n-th number needs none before it.
+"""Counter-based random numbers: SplitMix64, in which the n-th number needs no earlier one.
 
-A game's numbers follow from a seed, the game's number and what they are for, and from nothing
-else: not from threads, nor from the order in which games are played, nor from the machine.
+A game's numbers depend only on the seed, the game's number and their purpose, not on threads, the
+order of games or the machine.
 Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators (2014).
 """
 
@@ -25,7 +25,7 @@ def _signed(value: int) -> int:
 def derive(key: int, n: int) -> int:
     """Return the n-th random number of a key, from 0: 64 bits as a signed integer.
 
-    The number may be used as bits, or as the key of further numbers.
+    It serves as random bits or as the key of further numbers.
     """
     value = (int(key) + (int(n) + 1) * _GAMMA) & _WORD
     value = ((value ^ (value >> 30)) * _FIRST) & _WORD
@@ -51,9 +51,9 @@ def _compiled_derive(key: Any, n: Any) -> Any:
 
 @inlined
 def below(bits: int, bound: int) -> int:
-    """Return a uniform number from 0 to ``bound - 1``, made from 64 random bits.
+    """Return a uniform number from 0 to ``bound - 1`` from 64 random bits.
 
-    Exactly uniform: the few bits that would make a number likelier than others are mixed again.
+    It is exactly uniform: the few bits that would bias it are mixed again.
     Lemire, Fast Random Integer Generation in an Interval (2019).
 
     Args:

@@ -1,4 +1,4 @@
-"""The start of a game and of each round: who deals, which cards, what is trump (R3 to R5)."""
+"""The start of a game and of each round: dealer, cards and trump (R3 to R5)."""
 
 from foretell.cards import FULL_SET
 from foretell.rules.bidding import NO_BID
@@ -13,9 +13,9 @@ from foretell.sim.primitives import led_at_start, own_cards, trump_turned
 
 @inlined
 def start_game(settings: IntArray, state: IntArray, key: int) -> None:
-    """Set a state to before the first deal.
+    """Initialise a state before the first deal.
 
-    A draw for the first dealer (R3.1) gives each seat the same chance, so one number decides it.
+    The draw for the first dealer (R3.1) is uniform over the seats, so one number decides it.
     """
     for entry in range(at.WIDTH):
         state[entry] = 0
@@ -29,7 +29,7 @@ def start_game(settings: IntArray, state: IntArray, key: int) -> None:
 
 @inlined
 def deal(settings: IntArray, state: IntArray) -> None:
-    """Deal the next round; the cards follow from the game's key and the round's number (R4.1)."""
+    """Deal the next round, with cards determined by the game's key and the round number (R4.1)."""
     players, size = settings[at.PLAYERS], settings[at.HAND_SIZES + state[at.ROUND]]
     key = derive(state[at.KEY], state[at.ROUND] + 1)
     drawn = 0
@@ -56,7 +56,7 @@ def deal(settings: IntArray, state: IntArray) -> None:
 
 @inlined
 def open_round(settings: IntArray, state: IntArray, turned: int) -> None:
-    """Begin the next round once its hands are in the state."""
+    """Begin the next round, whose hands are already in the state."""
     players, number = settings[at.PLAYERS], state[at.ROUND]
     dealer = (state[at.STARTER] + number) % players
     after = dealer + 1 if dealer + 1 < players else 0

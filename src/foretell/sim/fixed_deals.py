@@ -1,4 +1,4 @@
-"""Deals of given cards, instead of random ones."""
+"""Deals of given cards instead of random ones."""
 
 import numpy as np
 
@@ -28,12 +28,13 @@ def deal_hands(options: Options, states: IntArray, hands: IntArray, turned: IntA
 
     Args:
         options: of all the games.
-        states: ``int64[games, WIDTH]``, each of them waiting for a deal.
-        hands: ``int64[games, players]``: sets of cards, as many as the round deals.
-        turned: ``int64[games]``: the turned card, or ``NO_CARD`` where no stock is left.
+        states: ``int64[games, WIDTH]``, all waiting for a deal.
+        hands: ``int64[games, players]``, sets of cards of the round's hand size.
+        turned: ``int64[games]``, the turned cards, or ``NO_CARD`` if no stock is left.
 
     Raises:
-        ValueError: naming the first game whose cards cannot be dealt, and why; nothing has changed.
+        ValueError: naming the first game whose cards cannot be dealt and the reason; nothing has
+            changed.
     """
     check_states(options, states)
     games, players = len(states), options.players
@@ -62,14 +63,14 @@ def deal_hands(options: Options, states: IntArray, hands: IntArray, turned: IntA
 
 
 def deal_unchecked(options: Options, states: IntArray, hands: IntArray, turned: IntArray) -> None:
-    """Do as ``deal_hands``, for cards that are known to be right."""
+    """Deal like ``deal_hands``, for cards known to be valid."""
     states[:, at.SPENT] = _spent(options, states)
     states[:, at.HANDS : at.HANDS + options.players] = hands
     _open_rounds(settings_of(options), states, turned)
 
 
 def _spent(options: Options, states: IntArray) -> IntArray:
-    """Return the cards that are out of each game from now on, as sets (R9.4)."""
+    """Return the cards out of each game from now on, as sets (R9.4)."""
     if options.players != 2:
         return np.zeros(len(states), dtype=np.int64)
     last = np.where(states[:, at.ROUND] > 0, 1 << np.maximum(states[:, at.TURNED], 0), 0)

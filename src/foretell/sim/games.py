@@ -20,13 +20,13 @@ from foretell.sim.settings import settings_of
 from foretell.sim.step import apply
 
 _CHOICES: Final = 1 << 32
-"""From here on are the keys of a game's choices, by the round and the cards already played in it;
-the keys from 0 are those of its deals."""
+"""The first key for choices in a game, by round and cards already played in it; the keys from 0 are
+for its deals."""
 
 _PART: Final = 64
-"""Fewer games than these are not worth a thread."""
+"""The fewest games worth a thread."""
 _PARTS: Final = 8
-"""For each thread, so that one which is held up leaves more to the others."""
+"""Parts per thread, so that other threads take over the work of a delayed one."""
 
 Play: TypeAlias = Callable[[IntArray, IntArray, int], int]
 """``(settings, states, rounds) -> decisions``: play each state on, in place."""
@@ -40,9 +40,9 @@ class Player:
     play: Play
 
     def play_all(self, settings: IntArray, states: IntArray, rounds: int) -> int:
-        """Play many games on, on all cores; arguments and result as those of ``Play``.
+        """Continue many games on all cores; arguments and result are those of ``Play``.
 
-        The kernel leaves the interpreter alone while it runs, so threads of the interpreter do.
+        Python threads suffice, since kernels release the global interpreter lock.
         """
         threads, count = numba.get_num_threads(), len(states) // _PART
         if threads == 1 or count < threads:
@@ -54,11 +54,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """How games ended.
+    """The results of games.
 
     Attributes:
-        totals: points of each seat, ``int64[games, players]``.
-        decisions: how many cards, bids and trumps were chosen in all.
+        totals: the final totals of each seat, ``int64[games, players]``.
+        decisions: the number of cards, bids and trumps chosen in all games.
     """
 
     totals: IntArray
@@ -67,12 +67,12 @@ class Results:
 
 @inlined
 def play_on(settings: IntArray, state: IntArray, policy: Policy, rounds: int) -> int:
-    """Let a policy act for all seats until so many rounds are over, or the game.
+    """Let a policy act for all seats until a number of rounds or the game is over.
 
-    The round that is under way counts as one.
+    The current round counts as one.
 
     Returns:
-        How many decisions it made.
+        The number of decisions made.
     """
     key = derive(derive(state[at.KEY], _CHOICES + state[at.ROUND]), state[at.PLAYED])
     last = state[at.ROUND] + rounds - (state[at.PHASE] != at.DEALING)
@@ -96,11 +96,11 @@ def _random_games(settings: IntArray, states: IntArray, rounds: int) -> int:
 
 
 RANDOM: Final = Player(random_policy, _random_games)
-"""All seats act uniformly at random."""
+"""The player that acts uniformly at random at all seats."""
 
 
 def player(policy: Policy) -> Player:
-    """Return a player for a policy of your own; it is compiled anew in each process.
+    """Return a player for a custom policy, compiled anew in each process.
 
     >>> from foretell.sim import bits, compiling, step
     >>> @compiling.inlined
@@ -131,10 +131,10 @@ def play_games(
 
     Args:
         options: of all the games.
-        games: how many.
-        seed: any 64-bit integer; a game follows from it and the game's number alone.
+        games: the number of games.
+        seed: any 64-bit integer; a game depends only on it and the game's number.
         first: the number of the first game.
-        by: plays all the seats.
+        by: the player for all seats.
 
     Raises:
         ValueError: for a count below 0 or a seed of more than 64 bits.
@@ -146,17 +146,17 @@ def play_games(
 
 
 def play_out(options: Options, states: IntArray, *, rounds: int, by: Player = RANDOM) -> int:
-    """Play games on from where they are, in place; return how many decisions that took.
+    """Continue games in place, and return the number of decisions made.
 
     Args:
         options: of all the games.
         states: ``int64[games, WIDTH]``, see ``sim.layout`` and ``sim.position``.
-        rounds: how many rounds to play, the one under way being the first; a game that ends
-            before is left at its end.
-        by: plays all the seats.
+        rounds: the number of rounds to play, including the current one; games that end earlier
+            stay at their end.
+        by: the player for all seats.
 
     Raises:
-        ValueError: when a state cannot be, or is not laid out as it should be.
+        ValueError: for an impossible state or a wrong layout.
     """
     check_states(options, states)
     check_count("rounds", rounds)
@@ -164,7 +164,7 @@ def play_out(options: Options, states: IntArray, *, rounds: int, by: Player = RA
 
 
 def fresh_states(options: Options, games: int, *, seed: int = 0, first: int = 0) -> IntArray:
-    """Return games before their first deal, ``int64[games, WIDTH]``; arguments as ``play_games``.
+    """Return games before their first deal, ``int64[games, WIDTH]``; see ``play_games``.
 
     Raises:
         ValueError: as ``play_games``.

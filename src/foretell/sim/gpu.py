@@ -1,8 +1,8 @@
-"""Games on a graphics processor (NVIDIA, CUDA), one thread for each.
+"""Games on a graphics processor (NVIDIA, CUDA), one thread per game.
 
-The functions are those that run on the processor, and so are the games. Importing this needs
-Numba's CUDA target, and running it a graphics processor with its driver, or NUMBA_ENABLE_CUDASIM=1
-for Numba's simulator of one.
+Functions and games are the same as on the CPU. Importing this module requires Numba's CUDA target;
+running it requires a graphics processor with its driver, or NUMBA_ENABLE_CUDASIM=1 for Numba's
+simulator.
 """
 
 from typing import Final
@@ -22,28 +22,28 @@ from foretell.sim.settings import settings_of
 
 _WIDTH: Final = at.WIDTH
 _THREADS: Final = 128
-"""In a block; a game needs many registers."""
-_AT_ONCE: Final = 1 << 22
-"""Games in one run of the kernel, which bounds the memory that their results take."""
+"""Threads per block, few because a game needs many registers."""
+_GAMES_PER_LAUNCH: Final = 1 << 22
+"""Games per launch of the kernel, which bounds the memory for results."""
 
 
 def is_available() -> bool:
-    """Return whether there is a graphics processor that the games can run on."""
+    """Return whether there is a graphics processor for the games."""
     return bool(cuda.is_available())
 
 
 def play_games(options: Options, games: int, *, seed: int = 0, first: int = 0) -> Results:
-    """Play whole games at random; they are those of ``foretell.sim.games.play_games``.
+    """Play whole random games, the same as ``foretell.sim.games.play_games``.
 
     Args:
         options: of all the games.
-        games: how many.
-        seed: any 64-bit integer; a game follows from it and the game's number alone.
+        games: the number of games.
+        seed: any 64-bit integer; a game depends only on it and the game's number.
         first: the number of the first game.
 
     Raises:
         ValueError: for a count below 0 or a seed of more than 64 bits.
-        RuntimeError: where there is no graphics processor.
+        RuntimeError: when there is no graphics processor.
     """
     check_count("games", games)
     check_count("first", first)
@@ -53,8 +53,8 @@ def play_games(options: Options, games: int, *, seed: int = 0, first: int = 0) -
     settings = cuda.to_device(settings_of(options))
     totals = np.zeros((games, options.players), dtype=np.int64)
     decisions = 0
-    for start in range(0, games, _AT_ONCE):
-        count = min(_AT_ONCE, games - start)
+    for start in range(0, games, _GAMES_PER_LAUNCH):
+        count = min(_GAMES_PER_LAUNCH, games - start)
         results = cuda.device_array((count, options.players + 1), dtype=np.int64)
         _play[-(-count // _THREADS), _THREADS](settings, results, seed, first + start)
         found = results.copy_to_host()
@@ -65,7 +65,7 @@ def play_games(options: Options, games: int, *, seed: int = 0, first: int = 0) -
 
 @cuda.jit
 def _play(settings: IntArray, results: IntArray, seed: int, first: int) -> None:
-    """Write the totals of each game, and how many decisions it took."""
+    """Write the totals and the number of decisions of each game."""
     game = cuda.grid(1)
     if game < len(results):
         state = cuda.local.array(_WIDTH, np.int64)

@@ -1,11 +1,10 @@
-"""Observations for learning: what a seat knows, as an array of integers (R12).
+"""Observations for learning: a seat's knowledge as an array of integers (R12).
 
-Seats are counted clockwise from the observing seat: of the values for each seat, entry 0 is that of
-the seat itself, entry 1 that of the next one, and entries beyond the players are 0. So what is
-learned in one seat holds for all.
+Seats are counted clockwise from the observing seat: among values by seat, entry 0 is that of the
+seat itself, entry 1 that of the next one, and entries beyond the players are 0. So learning
+generalises over seats.
 
-Who knows what is decided in ``foretell.game.redact``; this is the same decision on arrays, and a
-test holds one to the other.
+Hidden values are those of ``foretell.game.redact``, on arrays; a test checks that both agree.
 """
 
 from typing import Final
@@ -19,23 +18,23 @@ from foretell.sim.layout import SEATS, IntArray
 PHASE: Final = 0
 """``CHOOSING_TRUMP``, ``BIDDING`` or ``PLAYING`` (``foretell.sim.layout``)."""
 HAND: Final = 1
-"""The own cards as a set; 0 while they are not to be seen (R9.6)."""
+"""The own hand as a set; 0 while it is hidden from the seat (R9.6)."""
 ROUND: Final = 2
-"""From 1."""
+"""The round, from 1."""
 SIZE: Final = 3
 """Cards dealt to each player this round."""
 TRICKS: Final = 4
-"""Tricks of the round that are complete."""
+"""The number of complete tricks in the round."""
 TURNED: Final = 5
 """The turned card, or ``NO_CARD``."""
 TRUMP: Final = 6
 """The trump suit, ``NO_TRUMP`` or ``TRUMP_TO_CHOOSE``."""
 LED: Final = 7
-"""What is led: a suit, or a code of ``foretell.rules.trick``."""
+"""The suit led, or a code of ``foretell.rules.trick``."""
 DEALER: Final = 8
-"""The dealer, counted from the seat itself."""
+"""The dealer, counted from the observing seat."""
 LEADER: Final = 9
-"""The seat that leads, or led, the trick, counted likewise."""
+"""The seat that leads, or led, the trick, counted from the observing seat."""
 PLAYED: Final = 10
 """All cards played in this round, as a set."""
 SPENT: Final = 11
@@ -43,24 +42,24 @@ SPENT: Final = 11
 VOIDS: Final = 12
 """Bit ``4 * offset + suit`` is set once that player has shown a void in the suit."""
 BIDS: Final = 13
-"""``NO_BID`` before a bid is made, ``HIDDEN_BID`` where it may not be known yet."""
+"""The bids; ``NO_BID`` before a bid is made, ``HIDDEN_BID`` while it is secret."""
 TAKEN: Final = BIDS + SEATS
 """Tricks taken in this round."""
 TABLE: Final = TAKEN + SEATS
-"""The card played to the trick, or ``NO_CARD``."""
+"""The card played to the trick by each seat, or ``NO_CARD``."""
 TOTALS: Final = TABLE + SEATS
-"""Points of all rounds that are over."""
+"""The total points of completed rounds."""
 HANDS: Final = TOTALS + SEATS
 """The others' hands as sets, with clairvoyance (R9.6); else 0. Entry 0 is 0."""
 OBSERVED: Final = HANDS + SEATS
-"""Entries of an observation."""
+"""The number of entries of an observation."""
 
 HIDDEN_BID: Final = NO_BID - 1
 
 
 @inlined
 def write_observation(settings: IntArray, state: IntArray, seat: int, out: IntArray) -> None:
-    """Write what a seat knows of the round under way to ``out``, ``int64[OBSERVED]``."""
+    """Write a seat's observation of the current round to ``out``, ``int64[OBSERVED]``."""
     players, clairvoyant = settings[at.PLAYERS], settings[at.CLAIRVOYANCE] != 0
     in_play = state[at.PHASE] == at.PLAYING
     out[PHASE] = state[at.PHASE]

@@ -2,7 +2,7 @@
 
 A policy is a compiled function ``policy(settings, state, bits) -> action``. It is called when a
 seat is to act, and returns one of ``legal(settings, state)``: a card, a bid or a suit. All
-randomness comes from the 64 random ``bits``. It must use only what the seat may know, and change
+randomness comes from the 64 random ``bits``. It must use only values known to the seat, and change
 neither array.
 """
 
@@ -20,6 +20,6 @@ Policy: TypeAlias = Callable[[IntArray, IntArray, int], int]
 
 @inlined
 def random_policy(settings: IntArray, state: IntArray, bits: int) -> int:
-    """Choose uniformly among the legal actions."""
+    """Return a legal action, chosen uniformly."""
     actions = legal(settings, state)
     return nth(actions, below(bits, bit_count(actions)))

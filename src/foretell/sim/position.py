@@ -1,4 +1,4 @@
-"""From a game at a table to the array of its state."""
+"""Conversion of a game's state to the simulator's array."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def state_of(
     bids: Sequence[int] | None = None,
     seed: int = 0,
 ) -> IntArray:
-    """Return the array of a game in which a seat is to act, or which is over.
+    """Return the array of a game that is over or in which a seat is to act.
 
     >>> from foretell import Options, Session
     >>> game = Session(Options(players=3, first_dealer=0), seed="2a")
@@ -33,17 +33,17 @@ def state_of(
     (1, (51,))
 
     Args:
-        state: the whole game, or what a seat knows of it (``Observation.known``).
-        hands: all hands as sets of cards; needed where the state does not tell them.
-        bids: all bids that have been made, ``NO_BID`` for the others; the same.
-        seed: the key of what is still to be drawn, any 64-bit integer. The cards of later rounds
-            are not those that the game's own seed would deal.
+        state: the whole state, or that known to a seat (``Observation.known``).
+        hands: all hands as sets of cards; required if any is unknown in the state.
+        bids: all bids, ``NO_BID`` for those not made; required if any is unknown in the state.
+        seed: the key of later draws, any 64-bit integer. The cards of later rounds are not those of
+            the game's own seed.
 
     Returns:
         ``int64[WIDTH]``, see ``sim.layout``.
 
     Raises:
-        ValueError: when hands or bids are missing, or do not agree with the game.
+        ValueError: when hands or bids are missing or inconsistent with the game.
     """
     check_seed(seed)
     options, round_ = state.options, state.round
@@ -74,9 +74,9 @@ def state_of(
 
 
 def voids_shown(round_: Round, options: Options) -> int:
-    """Return which suits each seat has shown not to have, as ``VOIDS`` in ``sim.layout``.
+    """Return the voids shown by each seat, as in ``VOIDS`` of ``sim.layout``.
 
-    Who follows a number card's suit led with a number card of another has none of it (R7.3).
+    A seat that answers a led suit with a number card of another suit has none of it (R7.3).
     """
     voids = 0
     tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)
@@ -124,7 +124,7 @@ def _known(what: str, known: Sequence[int | None], given: Sequence[int] | None) 
 
 
 def _set_table(array: IntArray, round_: Round, options: Options) -> None:
-    """Set what the cards played in this round come to."""
+    """Set the entries derived from the cards played in this round."""
     players = options.players
     array[at.TABLE : at.TABLE + players] = NO_CARD
     array[at.TRICKS] = len(round_.tricks)

@@ -1,4 +1,4 @@
-"""The rules, compiled: the very functions of ``foretell.rules``."""
+"""The functions of ``foretell.rules``, compiled."""
 
 from foretell.rules import bidding, deck, scoring, trick, trump
 from foretell.sim.compiling import inlined

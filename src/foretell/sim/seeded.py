@@ -1,4 +1,4 @@
-"""The deals of many games at once, from their seeds: those of ``game.deal``, as arrays."""
+"""The deals of many games from their seeds, as arrays: the same as those of ``game.deal``."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,8 +27,8 @@ class DealtRound:
     """The cards of one round of many games.
 
     Attributes:
-        hands: ``int64[games, players, size]``, a hand in the order dealt.
-        turned: ``int64[games]``: the turned card, or ``NO_CARD``.
+        hands: ``int64[games, players, size]``, each hand in the order dealt.
+        turned: ``int64[games]``, the turned cards, or ``NO_CARD``.
     """
 
     hands: IntArray
@@ -41,7 +41,7 @@ class DealtRound:
 
 
 def draw_for_dealers(options: Options, keys: Sequence[bytes]) -> list[Draw]:
-    """Return what ``draw_for_dealer`` returns, for the keys of many games (``deal_key``)."""
+    """Return the draws for the first deals of many games, from their keys (``deal_key``)."""
     decks = shuffle(list(map(KeyedHash, keys)), draw_label(1), DECK_SIZE).tolist()
     return [
         draw_from(chain(map(DECK.__getitem__, deck), endless_deck(key, 2)), options.players)
@@ -52,12 +52,12 @@ def draw_for_dealers(options: Options, keys: Sequence[bytes]) -> list[Draw]:
 def deal_rounds(
     options: Options, keys: Sequence[bytes], first_dealers: Sequence[int]
 ) -> Iterator[DealtRound]:
-    """Yield every round of many games as ``deal_round`` deals it.
+    """Yield every round of many games, as ``deal_round`` deals it.
 
     Args:
         options: of all the games.
-        keys: of the games (``deal_key``).
-        first_dealers: by game.
+        keys: the keys of the games (``deal_key``).
+        first_dealers: the seats of the first dealers, by game.
     """
     hashes, first = list(map(KeyedHash, keys)), np.array(first_dealers, dtype=np.int64)
     for number in range(1, len(options.schedule) + 1):

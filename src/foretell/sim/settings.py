@@ -1,4 +1,4 @@
-"""From the options of a game to the array of its settings."""
+"""Conversion of a game's options to the simulator's array of settings."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Many shuffles at once: those of ``game.stream.Stream.shuffled``, compiled.
+"""Many shuffles at once, compiled: the same as those of ``game.stream.Stream.shuffled``.
 
-The bytes come from HMAC-SHA256 by ``hashlib``, one block for each stream that still needs any, and
-the swaps are compiled. ``Stream`` stays the definition; a test holds this to it.
+``hashlib`` computes the bytes by HMAC-SHA256, one block at a time for each stream that needs more,
+and the swaps are compiled. ``Stream`` is the reference; a test checks that both agree.
 """
 
 import hashlib
@@ -19,14 +19,14 @@ from foretell.sim.layout import IntArray
 _BLOCK: Final = 32
 """Bytes of a block."""
 _KEY: Final = 64
-"""Bytes to which HMAC-SHA256 fills up a key."""
+"""Bytes to which HMAC-SHA256 pads a key."""
 
 
 class KeyedHash:
-    """HMAC-SHA256 under one key, which is hashed once and not again for each message.
+    """HMAC-SHA256 with a key that is hashed only once for all messages.
 
     Args:
-        key: of at most 64 bytes.
+        key: at most 64 bytes.
 
     Raises:
         ValueError: for a longer key.
@@ -60,8 +60,8 @@ def shuffle(hashes: Sequence[KeyedHash], label: str, size: int) -> IntArray:
 
     Args:
         hashes: one for each key.
-        label: what the numbers are for.
-        size: how many items, 256 at most.
+        label: the purpose of the numbers.
+        size: the number of items, at most 256.
 
     Returns:
         ``int64[hashes, size]``.
@@ -82,13 +82,13 @@ def shuffle(hashes: Sequence[KeyedHash], label: str, size: int) -> IntArray:
 def _go_on(
     blocks: npt.NDArray[np.uint8], rows: npt.NDArray[np.int64], orders: IntArray, left: IntArray
 ) -> None:
-    """Go on with some shuffles, with a block of bytes for each.
+    """Continue some shuffles with a block of bytes for each.
 
     Args:
         blocks: ``uint8[len(rows), 32]``.
-        rows: which shuffles, by their place in the next two.
+        rows: the shuffles, as indices into the next two arrays.
         orders: ``int64[shuffles, size]``.
-        left: how many items of each are still to be placed; 1 is its end.
+        left: the number of items of each still to be placed; 1 means done.
     """
     for block in range(len(rows)):
         order, bound = orders[rows[block]], left[rows[block]]

@@ -1,4 +1,4 @@
-"""Rows of numbers as texts: a piece of text for each number, joined by a kernel."""
+"""Rows of numbers as text: a piece of text for each number, joined by a kernel."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ ByteArray = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """The texts that numbers stand for.
+    """The pieces of text for numbers.
 
     Attributes:
-        text: all pieces, one after the other.
-        starts: ``int64[numbers + 1]``: where the piece of each number begins, and the end.
-        known: ``bool[numbers]``: which numbers have a piece.
+        text: all pieces, concatenated.
+        starts: ``int64[numbers + 1]``, the start of each number's piece, then the end.
+        known: ``bool[numbers]``, whether each number has a piece.
     """
 
     text: ByteArray
@@ -43,13 +43,13 @@ class Spelling:
         return cls(np.frombuffer(b"".join(texts), dtype=np.uint8), np.cumsum(starts), known)
 
     def join(self, rows: IntArray) -> list[bytes]:
-        """Return the pieces of each row's numbers as one text.
+        """Return the joined pieces of each row.
 
         Args:
             rows: ``int64[texts, numbers]``.
 
         Raises:
-            ValueError: for a number that has no piece.
+            ValueError: for a number without a piece.
         """
         if rows.size and not (
             0 <= rows.min() <= rows.max() < len(self.known) and self.known[rows].all()

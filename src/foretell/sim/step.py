@@ -1,6 +1,6 @@
-"""One action at a time: what is legal, and the state after it (R5.3, R6, R7, R8).
+"""Single actions: the legal ones, and the state after each (R5.3, R6, R7, R8).
 
-These are the transitions of ``foretell.game`` on arrays; the rules themselves are compiled from
+These are the transitions of ``foretell.game`` on arrays, with rules compiled from
 ``foretell.rules``. Tests play both side by side, on every combination of options.
 """
 
@@ -26,7 +26,7 @@ _NO_SCORE = -(1 << 62)
 
 @inlined
 def legal(settings: IntArray, state: IntArray) -> int:
-    """Return the legal actions of the seat to act as a set: cards, bids or suits, by the phase."""
+    """Return the legal actions of the seat to act as a set: cards, bids or suits, by phase."""
     if state[at.PHASE] == at.PLAYING:
         return legal_plays(state[at.HANDS + state[at.SEAT]], state[at.LED])
     if state[at.PHASE] == at.BIDDING:
@@ -36,7 +36,7 @@ def legal(settings: IntArray, state: IntArray) -> int:
 
 @inlined
 def apply(settings: IntArray, state: IntArray, action: int) -> None:
-    """Let the seat to act do one of ``legal``: play a card, make a bid or choose a suit."""
+    """Apply a legal action of the seat to act: a card, a bid or a suit."""
     if state[at.PHASE] == at.PLAYING:
         play(settings, state, action)
     elif state[at.PHASE] == at.BIDDING:
@@ -49,7 +49,7 @@ def apply(settings: IntArray, state: IntArray, action: int) -> None:
 
 @inlined
 def play(settings: IntArray, state: IntArray, card: int) -> None:
-    """Let the seat to act play a card; the last one of a round also scores it."""
+    """Play a card for the seat to act; the last card of a round also scores it."""
     players, seat, led = settings[at.PLAYERS], state[at.SEAT], state[at.LED]
     bit, count = 1 << card, state[at.ON_TABLE] + 1
     state[at.HANDS + seat] ^= bit
@@ -83,7 +83,7 @@ def _bid(settings: IntArray, state: IntArray, bid: int) -> None:
     if state[at.BIDS_MADE] == players:
         state[at.PHASE] = at.PLAYING
         state[at.SEAT] = state[at.LEADER]
-    else:  # where nobody hears the bids, seats may have bid in any order
+    else:  # hidden bids may have been made in any order
         while state[at.BIDS + seat] != NO_BID:
             seat = seat + 1 if seat + 1 < players else 0
         state[at.SEAT] = seat

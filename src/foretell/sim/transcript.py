@@ -1,6 +1,6 @@
-"""Whole games by a policy from given deals, with everything that happens in order.
+"""Transcripts: all events of whole games, played by a policy from given deals.
 
-Events are written as integer codes, see ``code``.
+Events are integer codes; see ``code``.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -24,40 +24,40 @@ from foretell.sim.step import apply
 # Kinds of codes, besides CHOOSING_TRUMP, BIDDING and PLAYING of the layout.
 
 TRICK_WON: Final = at.FINISHED + 1
-"""A seat takes the trick."""
+"""Kind: a seat takes the trick."""
 DEALT: Final = TRICK_WON + 1
-"""A seat deals the round of this number."""
+"""Kind: a seat deals the round with this number."""
 FIRST_HELD: Final = DEALT + 1
-"""The first card that is dealt to a seat."""
+"""Kind: the first card dealt to a seat."""
 HELD: Final = FIRST_HELD + 1
-"""One that follows it."""
+"""Kind: a further card dealt to a seat."""
 TURNED: Final = HELD + 1
-"""The turned card's index, plus 1: 0 stands for none."""
+"""Kind: the turned card's index plus 1; 0 means none."""
 SCORED: Final = TURNED + 1
-"""The round of this number is over."""
+"""Kind: the round with this number is over."""
 BID: Final = SCORED + 1
-"""What a seat had bid in it."""
+"""Kind: a seat's bid in the round."""
 TAKEN: Final = BID + 1
-"""The tricks that a seat has taken in it."""
+"""Kind: the tricks taken by a seat in the round."""
 POINTS: Final = TAKEN + 1
-"""A seat's points in it, in tens, plus ``NO_POINTS``."""
+"""Kind: a seat's points in the round, in tens, plus ``NO_POINTS``."""
 TOTAL: Final = POINTS + 1
-"""A seat's points so far, in tens, plus ``NO_POINTS``."""
+"""Kind: a seat's total points so far, in tens, plus ``NO_POINTS``."""
 TRUMP: Final = TOTAL + 1
-"""The suit that was trump in it, plus 1: 0 stands for none."""
+"""Kind: the trump suit of the round plus 1; 0 means none."""
 
 END: Final = 0
 """Padding: no event."""
 NO_POINTS: Final = 2048
-"""Added to points in tens, so that none are below 0; they stay far from it (R8, R11.1)."""
+"""The offset that keeps points in tens from 0 up; real points stay far below it (R8, R11.1)."""
 VALUES: Final = 2 * NO_POINTS
-"""More than there are cards, bids, suits, rounds or tens of points."""
+"""The range of values, above all cards, bids, suits, rounds and tens of points."""
 _LONGEST: Final = 1 + at.SEATS + 60 + 30 + 1
-"""A trump, the bids, the cards, the tricks, and the end: no round has more codes."""
+"""The most codes in a round: a trump, the bids, the cards, the tricks and the end."""
 
 Log: TypeAlias = Callable[[IntArray, IntArray, IntArray], None]
-"""``(settings, states, codes)``: play the round of each state to its end, in place; its codes go to
-the same row of ``codes``."""
+"""``(settings, states, codes)``: play the round of each state to its end, in place, and write its
+codes to the same row of ``codes``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class Transcripts:
     """The events of many games.
 
     Attributes:
-        codes: ``int64[games, codes]``: everything in its order, see ``code``.
-        totals: ``int64[games, players]``: the points in the end.
+        codes: ``int64[games, codes]``, all events in order; see ``code``.
+        totals: ``int64[games, players]``, the final totals.
     """
 
     codes: IntArray
@@ -82,15 +82,15 @@ def code(kind: int | IntArray, seat: int | IntArray, value: int | IntArray = 0) 
 
     Args:
         kind: ``CHOOSING_TRUMP``, ``BIDDING`` or ``PLAYING`` of ``sim.layout``, or one from here.
-        seat: who decides, deals, holds, takes the trick or scores; 0 where it is no seat's.
-        value: the suit, the bid, the index of the card, or what the kind says.
+        seat: the seat of the event; 0 if it has none.
+        value: the suit, the bid, the index of the card, or the value described at the kind.
     """
     return (kind * at.SEATS + seat) * VALUES + value
 
 
 @inlined
 def play_round(settings: IntArray, state: IntArray, policy: Policy, codes: IntArray) -> None:
-    """Let a policy act for all seats until the round is over, and write the codes of all events."""
+    """Play a round to its end by a policy for all seats, and write the codes of all events."""
     key = derive(state[at.KEY], state[at.ROUND])
     count = 0
     while state[at.PHASE] != at.DEALING and state[at.PHASE] != at.FINISHED:
@@ -112,12 +112,12 @@ def play_given(
 
     Args:
         options: of all the games.
-        dealers: the first dealer of each.
-        deals: the cards of each round, as ``deal_rounds`` deals them; nothing checks them.
-        log: plays the rounds.
+        dealers: the first dealer's seat in each game.
+        deals: the cards of each round, as from ``deal_rounds``; not checked.
+        log: the function that plays the rounds.
 
     Raises:
-        TooManyRounds: for more rounds than there are codes for (R11.1).
+        TooManyRounds: for more rounds than codes allow (R11.1).
     """
     options.check_rounds()
     players, seats = options.players, np.arange(options.players)

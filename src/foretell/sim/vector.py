@@ -1,4 +1,4 @@
-"""``VectorGames``: many games side by side, one decision of each per step, for learning.
+"""``VectorGames``: many games side by side for learning, with one decision of each per step.
 
 >>> games = VectorGames(Options(players=4), 1024, seed=7)
 >>> buffers = games.buffers()
@@ -34,21 +34,21 @@ _GO_ON: Final = False
 
 
 class Buffers(NamedTuple):
-    """The arrays that games write to at each step; the caller owns them.
+    """The arrays written at each step, owned by the caller.
 
-    An action is a card's index, a bid or a suit, as the phase of the observation has it.
+    An action is a card's index, a bid or a suit, depending on the phase of the observation.
     """
 
     observations: IntArray
-    """``int64[games, OBSERVED]``: what the seat to act knows, see ``foretell.sim.observation``."""
+    """``int64[games, OBSERVED]``: observations of the seat to act; see ``sim.observation``."""
     seats: IntArray
     """``int64[games]``: the seat to act."""
     legal: IntArray
     """``int64[games]``: its legal actions, bit ``a`` for action ``a``; see ``unpack``."""
     rewards: IntArray
-    """``int64[games, players]``: points of the round that the last action ended; else 0."""
+    """``int64[games, players]``: points of the round if the last action ended it, else 0."""
     finished: IntArray
-    """``int64[games]``: 1 where the last action ended the game; the next one has begun."""
+    """``int64[games]``: 1 if the last action ended the game and the next one has begun, else 0."""
     actions: IntArray
     """``int64[games]``: for the caller's actions; never written by the games."""
 
@@ -62,7 +62,7 @@ class Buffers(NamedTuple):
 
 
 class _Games(NamedTuple):
-    """The arguments of kernels that describe the games."""
+    """The games, as arguments of kernels."""
 
     settings: IntArray
     states: IntArray
@@ -71,14 +71,14 @@ class _Games(NamedTuple):
 
 
 class VectorGames:
-    """Games side by side. A game that ends is followed by a fresh one in its place.
+    """Games side by side, each replaced by a new one when it ends.
 
     Args:
         options: of all the games.
-        games: how many, from 1.
-        seed: any 64-bit integer; the games follow from it and the actions alone. Place ``i`` plays
-            the games of the numbers ``i``, ``i + games``, ``i + 2 * games``, …, whose deals are
-            those of ``foretell.sim.games.play_games`` with the same seed.
+        games: the number of games, from 1.
+        seed: any 64-bit integer; the games depend only on it and the actions. Place ``i`` plays the
+            games with the numbers ``i``, ``i + games``, ``i + 2 * games``, …, with the deals of
+            ``foretell.sim.games.play_games`` for the same seed.
 
     Raises:
         ValueError: for a number of games below 1, or a seed of more than 64 bits.
@@ -100,9 +100,9 @@ class VectorGames:
 
     @property
     def states(self) -> IntArray:
-        """The whole games, ``int64[games, WIDTH]``, see ``foretell.sim.layout``: hidden cards too.
+        """The full states, ``int64[games, WIDTH]``, with hidden cards; see ``foretell.sim.layout``.
 
-        A view, not to be written to.
+        It is a read-only view.
         """
         view = self._games.states.view()
         view.flags.writeable = False
@@ -113,10 +113,10 @@ class VectorGames:
         return Buffers.for_games(self.games, self.options.players)
 
     def reset(self, buffers: Buffers) -> None:
-        """Restart the games from the first numbers, and write their observations.
+        """Restart the games from the first numbers, and write the buffers.
 
         Raises:
-            ValueError: when an array of the buffers does not fit.
+            ValueError: when an array of the buffers has the wrong type or shape.
         """
         self._check(buffers)
         self._games.numbers[:] = np.arange(self.games)
@@ -126,14 +126,14 @@ class VectorGames:
         buffers.legal[:] = self._games.legal
 
     def step(self, actions: IntArray, buffers: Buffers) -> None:
-        """Apply the action of the seat to act in each game, and write what follows.
+        """Apply the action of the seat to act in each game, and write the buffers.
 
         Args:
-            actions: ``int64[games]``, each of them legal.
-            buffers: written; ``buffers.actions`` may be the actions.
+            actions: legal actions, ``int64[games]``; ``buffers.actions`` is allowed.
+            buffers: the buffers to write.
 
         Raises:
-            ValueError: when an array does not fit, or an action is not legal; nothing has changed.
+            ValueError: for an unsuitable array or an illegal action; nothing has changed.
         """
         self._check(buffers)
         check_array("actions", actions, (self.games,))
@@ -162,15 +162,15 @@ class VectorGames:
 
 
 def choose_at_random(legal_sets: IntArray, actions: IntArray, *, seed: int) -> None:
-    """Write one of each game's legal actions, chosen uniformly.
+    """Write a legal action of each game, chosen uniformly.
 
     Args:
-        legal_sets: ``int64[games]``, none of them empty.
-        actions: written, ``int64[games]``.
-        seed: any 64-bit integer; another one gives other choices.
+        legal_sets: the legal actions as non-empty sets, ``int64[games]``.
+        actions: the actions, ``int64[games]``; written.
+        seed: any 64-bit integer, which determines the choices.
 
     Raises:
-        ValueError: when an array does not fit, or a set is empty.
+        ValueError: for an unsuitable array or an empty set.
     """
     check_array("legal", legal_sets, legal_sets.shape)
     check_array("actions", actions, legal_sets.shape)
@@ -181,14 +181,14 @@ def choose_at_random(legal_sets: IntArray, actions: IntArray, *, seed: int) -> N
 
 
 def unpack(sets: IntArray, masks: npt.NDArray[np.bool_]) -> None:
-    """Write sets, such as those of legal actions, as truth values.
+    """Write sets, such as those of legal actions, as Boolean masks.
 
     Args:
-        sets: ``int64[games]``.
-        masks: ``bool[games, 60]``, where to write: whether bit ``a`` is set at ``[game, a]``.
+        sets: the sets, ``int64[games]``.
+        masks: whether bit ``a`` is set, at ``[game, a]``, ``bool[games, 60]``; written.
 
     Raises:
-        ValueError: when an array does not fit.
+        ValueError: for an unsuitable array.
     """
     check_array("sets", sets, (len(sets),))
     check_array("masks", masks, (len(sets), DECK_SIZE), dtype=np.dtype(np.bool_))
@@ -248,7 +248,7 @@ def _step_all(games: _Games, buffers: Buffers, seed: int, actions: IntArray) -> 
 
 @kernel
 def _advance(games: _Games, buffers: Buffers, seed: int, actions: IntArray, begin: bool) -> int:  # noqa: FBT001
-    """Start all games, or do a step unless an action is illegal; both in one, to compile once.
+    """Start all games, or do a step unless an action is illegal; one kernel compiles faster.
 
     Returns:
         The first game whose action is illegal, or ``_ALL_LEGAL``.

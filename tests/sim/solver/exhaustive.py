@@ -1,4 +1,4 @@
-"""The rest of a round, solved the slow way: every card of every hand is tried (R7, R8)."""
+"""Exhaustive solver for the rest of a round: it tries every card of every hand (R7, R8)."""
 
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -12,7 +12,7 @@ from foretell.rules.trick import NO_TRUMP, beats, led_after, led_at_start, legal
 
 @dataclass(frozen=True)
 class Position:
-    """How far a round has come: all that still counts."""
+    """A position of a round: everything that still matters."""
 
     options: Options
     trump: int
@@ -58,7 +58,7 @@ class Position:
 
 
 def position_of(state: State) -> Position:
-    """Return how far the round of a whole game has come."""
+    """Return the position of the current round of a game."""
     table = state.round
     assert table.trick is not None
     return Position(
@@ -73,7 +73,7 @@ def position_of(state: State) -> Position:
 
 
 class Exhaustive:
-    """Tries every card; what it has found for a place it does not look for again."""
+    """A solver that tries every card and caches the result of each position."""
 
     def __init__(self) -> None:
         self._sure: dict[tuple[Position, int], int] = {}
@@ -90,11 +90,11 @@ class Exhaustive:
         return self._sure[position, seat]
 
     def values(self, position: Position) -> dict[int, int]:
-        """Return what the seat to act is sure of with each card."""
+        """Return the points that the seat to act can be sure of with each card."""
         return {card: self.sure(position.after(card), position.seat) for card in position.legal}
 
     def everyone(self, position: Position) -> tuple[int, ...]:
-        """Return the points of all, each playing for its own, the lowest of its best cards."""
+        """Return the points of all if each maximises its own, with the lowest of its best cards."""
         if not any(position.hands):
             return position.points
         if position not in self._everyone:
@@ -105,5 +105,5 @@ class Exhaustive:
         return self._everyone[position]
 
     def outcomes(self, position: Position) -> dict[int, tuple[int, ...]]:
-        """Return what everyone gets after each card, from the lowest up."""
+        """Return everyone's points after each card, from the lowest card up."""
         return {card: self.everyone(position.after(card)) for card in position.legal}

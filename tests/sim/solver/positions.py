@@ -1,4 +1,4 @@
-"""Games played at random into the last tricks of a round."""
+"""Games played at random up to the last tricks of a round."""
 
 from foretell.game.session import Session
 from foretell.game.state import State
@@ -8,11 +8,11 @@ from foretell.rules.schedule import largest_hand
 from foretell.testing import action_at_random, all_options
 
 FEW_CARDS = 12
-"""In all hands together: so many can be tried one by one."""
+"""Number of cards in all hands together that can be tried exhaustively."""
 
 
 def _short(options: Options) -> Options:
-    """Return options with few rounds, the last without a stock, where a table may choose."""
+    """Return options with few rounds, the last without a stock, if the schedule is free."""
     if options.players == 2 or options.deal is Deal.ONE_SUIT:
         return options
     sizes = (1, 2, 3, 4, 6, largest_hand(options.players))
@@ -33,7 +33,7 @@ def _way(options: Options) -> tuple[object, ...]:
 
 
 def position(options: Options, seed: str, *, cards: int = FEW_CARDS) -> Session:
-    """Return a game with up to so many cards left in all, anywhere in a trick."""
+    """Return a game with up to ``cards`` cards left in all, anywhere in a trick."""
     draw = Stream(seed.encode(), "position")
     left = 1 + draw.below(min(6, cards // options.players))
     on_table = draw.below(options.players)

@@ -1,4 +1,4 @@
-"""Cards that are alike, so that one of them stands for all."""
+"""Equivalent cards, one of which stands for all of them."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def table(
 
 
 def looked_at(session: Session) -> str:
-    """Return the cards of the seat to act that stand for all that it may play."""
+    """Return the cards of the seat to act that represent all its legal plays."""
     scratch, state = new_scratch(), session.state
     node = set_up(settings_of(state.options), state_of(state), scratch)
     found = choices(scratch, node)
@@ -53,7 +53,9 @@ def looked_at(session: Session) -> str:
         (("Z4 N1 N2", "Z1 H2 H3", "H4 H5 H6"), "Z4 N1"),
     ],
 )
-def test_cards_are_alike_when_nobody_has_one_between(hands: tuple[str, ...], expected: str) -> None:
+def test_cards_are_equivalent_if_nobody_holds_one_in_between(
+    hands: tuple[str, ...], expected: str
+) -> None:
     """R7.4."""
     assert looked_at(table(*hands)) == expected
 
@@ -61,25 +63,27 @@ def test_cards_are_alike_when_nobody_has_one_between(hands: tuple[str, ...], exp
 @pytest.mark.parametrize(
     ("played", "expected"),
     [
-        ("C7", "C5 C8 Z1"),  # the one does not win, the other does
+        ("C7", "C5 C8 Z1"),  # one does not win, the other does
         ("H7", "C5 Z1"),
         ("Z4", "C5 Z1"),
         ("N1", "C5 Z1"),
     ],
 )
-def test_the_best_card_of_the_trick_parts_those_around_it(played: str, expected: str) -> None:
+def test_the_best_card_of_the_trick_separates_the_cards_around_it(
+    played: str, expected: str
+) -> None:
     """R7.4."""
     hands = (f"{played} D1 D2 D3 D4", "C5 C6 C8 C9 Z1", "D5 D6 D7 D8 D9")
     assert looked_at(table(*hands, played=played)) == expected
 
 
-def test_a_card_of_the_trick_that_is_beaten_parts_nothing() -> None:
+def test_a_beaten_card_of_the_trick_separates_no_cards() -> None:
     """R7.4."""
     session = table("C7 D1", "C9 D2", "C6 C8", "D3 D4", played="C7 C9")
     assert looked_at(session) == "C6"
 
 
-def test_only_cards_that_may_be_played_are_looked_at() -> None:
+def test_only_legal_cards_are_considered() -> None:
     """R7.3."""
     session = table("C7 D1 D2", "C2 H1 N1", "H4 H5 H6", played="C7")
     assert looked_at(session) == "C2 N1"
@@ -89,12 +93,14 @@ def test_only_cards_that_may_be_played_are_looked_at() -> None:
     ("second", "expected"),
     [
         ("D1 D2 D12 D13", "C5 Z1"),
-        ("D1 D6 D12 D13", "C5 C6 C7 Z1"),  # who plays a rank first beats the other
+        ("D1 D6 D12 D13", "C5 C6 C7 Z1"),  # the first card of a rank beats the others
         ("D1 D5 D12 D13", "C5 C6 Z1"),
         ("D1 D7 D12 D13", "C5 C7 Z1"),
     ],
 )
-def test_with_one_suit_each_no_rank_in_between_may_be_elsewhere(second: str, expected: str) -> None:
+def test_with_one_suit_each_ranks_are_equivalent_if_none_in_between_is_elsewhere(
+    second: str, expected: str
+) -> None:
     """R9.7."""
     session = table("C5 C6 C7 Z1", second, "H1 H2 H12 H13", turned=None, deal="one_suit")
     assert looked_at(session) == expected

@@ -1,4 +1,4 @@
-"""Gaps between cards are closed, and nothing else about the cards changes."""
+"""Closing gaps between cards, without any other change to them."""
 
 import numpy as np
 import pytest

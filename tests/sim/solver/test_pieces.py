@@ -1,4 +1,4 @@
-"""The solver as a piece of other kernels, and how it is compiled."""
+"""The solver as part of other kernels, and its compilation."""
 
 import numpy as np
 import pytest
@@ -42,7 +42,7 @@ def sum_of_points(
     scratch: IntArray,
     values: IntArray,
 ) -> tuple[int, int]:
-    """Return what the seats to act are sure of, and what they get, in all states together."""
+    """Return the sure and the expected points of the seats to act, summed over all states."""
     sure, got = 0, 0
     for game in range(len(states)):
         state = states[game]
@@ -71,7 +71,7 @@ def test_another_kernel_may_solve_positions() -> None:
 
 
 def solved(state: IntArray, options: Options, asked: int) -> tuple[int, IntArray, int, IntArray]:
-    """Return all that both ways to solve give, 99 standing where nothing was written."""
+    """Return all results of both ways to solve; 99 marks entries that were not written."""
     settings, transpositions, scratch = (
         settings_of(options),
         new_transposition_table(1 << 8),
@@ -84,7 +84,7 @@ def solved(state: IntArray, options: Options, asked: int) -> tuple[int, IntArray
     return sure, own, card, values[:, : options.players]
 
 
-def test_only_what_is_asked_for_is_written() -> None:
+def test_the_solver_writes_only_the_requested_results() -> None:
     options, states = trial_states(4, 4, count=amount(10, 2))
     for state in states:
         (points, none, *_), (sure, best, card, some), (most, values, same, rows) = (
@@ -101,8 +101,8 @@ def test_only_what_is_asked_for_is_written() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
-def test_no_piece_is_compiled_twice() -> None:
-    """A constant as an argument would have Numba compile a piece once more, and all it calls."""
+def test_no_part_of_the_solver_is_compiled_twice() -> None:
+    """A constant argument would make Numba compile a function, and all that it calls, again."""
     options, states = trial_states(3, 3, count=1)
     solved(states[0], options, VALUES)
     pieces = {

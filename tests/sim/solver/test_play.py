@@ -1,4 +1,4 @@
-"""What the solver tells, held against rounds that are played on."""
+"""Results of the solver, checked against rounds that are played on."""
 
 import pytest
 from hypothesis import given, reject, settings
@@ -37,8 +37,10 @@ def is_on(session: Session, number: int) -> bool:
 
 @in_many_positions
 @given(ways, seeds, st.integers(0, 5))
-def test_nobody_gets_less_than_what_the_solver_is_sure_of(way: str, seed: str, seat: int) -> None:
-    """R8: with any of its cards, whatever the others play."""
+def test_nobody_gets_fewer_points_than_the_solver_guarantees(
+    way: str, seed: str, seat: int
+) -> None:
+    """R8: with any of its best cards, for all plays of the others."""
     session, choices, solver = (
         position(WAYS[way], seed, cards=CARDS),
         Stream(seed.encode(), "play"),
@@ -61,7 +63,7 @@ def test_nobody_gets_less_than_what_the_solver_is_sure_of(way: str, seed: str, s
 
 @in_many_positions
 @given(ways, seeds)
-def test_when_everyone_plays_for_themselves_it_ends_as_the_solver_says(way: str, seed: str) -> None:
+def test_a_round_of_selfish_players_ends_as_the_solver_predicts(way: str, seed: str) -> None:
     """R8."""
     session, solver = position(WAYS[way], seed, cards=CARDS), SOLVERS[way]
     number = session.state.round.number
@@ -75,7 +77,7 @@ def test_when_everyone_plays_for_themselves_it_ends_as_the_solver_says(way: str,
 
 @in_many_positions
 @given(ways, seeds)
-def test_who_plays_for_its_own_points_gets_at_least_what_it_is_sure_of(way: str, seed: str) -> None:
+def test_selfish_play_gets_at_least_the_guaranteed_points(way: str, seed: str) -> None:
     """R8."""
     state, solver = state_of(position(WAYS[way], seed, cards=CARDS).state), SOLVERS[way]
     expected = solver.everyone(state).points
@@ -85,14 +87,14 @@ def test_who_plays_for_its_own_points_gets_at_least_what_it_is_sure_of(way: str,
 
 @settings(max_examples=amount(200, 5))
 @given(ways, seeds)
-def test_a_position_is_worth_what_its_cards_lead_to(way: str, seed: str) -> None:
+def test_the_value_of_a_position_follows_from_the_positions_after_it(way: str, seed: str) -> None:
     """R7, R8: step by step, for rounds too long to try everything."""
     state, solver = position(WAYS[way], seed, cards=amount(26, 10)).state, SOLVERS[way]
     array, table = state_of(state), state.round
     seat = int(array[at.SEAT])
     last = table.trick is not None and len(table.trick.cards) == state.options.players - 1
     if last and len(table.tricks) == table.size - 1:
-        reject()  # with its last card a round is over
+        reject()  # the round ends with its last card
     after = {
         card: state_of(act(state, PlayCard(seat, DECK[card]))[1]) for card in solver.values(array)
     }
@@ -109,7 +111,7 @@ def test_a_position_is_worth_what_its_cards_lead_to(way: str, seed: str) -> None
 
 @in_many_positions
 @given(ways, seeds)
-def test_the_best_card_is_worth_what_the_seat_is_sure_of(way: str, seed: str) -> None:
+def test_the_value_of_the_best_card_is_the_guaranteed_value(way: str, seed: str) -> None:
     """R8."""
     state, solver = state_of(position(WAYS[way], seed, cards=CARDS).state), SOLVERS[way]
     worst, values = solver.worst_case(state, int(state[at.SEAT])), solver.values(state)

@@ -1,4 +1,4 @@
-"""What the solver refuses, with the reason."""
+"""Refusals of the solver, with their reasons."""
 
 import re
 
@@ -22,24 +22,24 @@ OPTIONS = TABLE.state.options
 
 
 def state() -> IntArray:
-    """Seat 1 has taken a trick and led H5; seat 2 is to act."""
+    """Return a state in which seat 1 has taken a trick and led H5, and seat 2 is to act."""
     return state_of(TABLE.state)
 
 
 @pytest.mark.parametrize("positions", [0, -1, 3, 1.5, True])
-def test_a_memory_that_is_no_power_of_two_is_refused(positions: object) -> None:
+def test_a_transposition_table_whose_size_is_no_power_of_two_is_refused(positions: object) -> None:
     with pytest.raises(ValueError, match="positions must be"):
         Solver(OPTIONS, positions=positions)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("effort", [0, -1, 1.5, 1 << 62])
-def test_an_effort_that_is_none_is_refused(effort: object) -> None:
+def test_an_invalid_effort_is_refused(effort: object) -> None:
     with pytest.raises(ValueError, match="effort must be"):
         Solver(OPTIONS, effort=effort)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 0.5])
-def test_a_seat_that_there_is_not_is_refused(seat: object) -> None:
+def test_a_seat_that_does_not_exist_is_refused_by_the_solver(seat: object) -> None:
     with pytest.raises(ValueError, match="seat must be"):
         Solver(OPTIONS).worst_case(state(), seat)  # type: ignore[arg-type]
 
@@ -57,7 +57,7 @@ def test_a_seat_that_there_is_not_is_refused(seat: object) -> None:
         (at.SEAT, 1, "player to act"),
     ],
 )
-def test_a_state_that_cannot_be_is_refused(position: int, value: int, why: str) -> None:
+def test_an_impossible_state_is_refused_by_the_solver(position: int, value: int, why: str) -> None:
     wrong = state()
     wrong[position] = value
     solver = Solver(OPTIONS)
@@ -68,7 +68,7 @@ def test_a_state_that_cannot_be_is_refused(position: int, value: int, why: str) 
         solver.worst_case(wrong, 0)
 
 
-def test_before_all_have_bid_there_is_nothing_to_solve() -> None:
+def test_a_round_still_in_the_bidding_cannot_be_solved() -> None:
     session = Session(Options(players=3), seed="2a")
     with pytest.raises(ValueError, match="phase PLAYING"):
         Solver(session.state.options).everyone(state_of(session.state))

@@ -1,4 +1,4 @@
-"""What is remembered never changes what is found."""
+"""The transposition table: it never changes the results."""
 
 import numpy as np
 import pytest
@@ -25,7 +25,7 @@ from tests.sim.amounts import amount
 pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
 
 
-def test_a_memory_for_one_position_leads_to_the_same_results() -> None:
+def test_a_transposition_table_of_one_position_gives_the_same_results() -> None:
     options, states = trial_states(4, amount(5, 2), count=6)
     for state in states:
         small, large = Solver(options, positions=1), Solver(options)
@@ -33,7 +33,7 @@ def test_a_memory_for_one_position_leads_to_the_same_results() -> None:
         assert small.outcomes(state) == large.outcomes(state)
 
 
-def test_questions_asked_before_make_no_difference() -> None:
+def test_earlier_searches_do_not_change_the_results() -> None:
     options, states = trial_states(3, amount(6, 3), count=5)
     solver = Solver(options, positions=1 << 8)
     first = [(solver.values(state), solver.outcomes(state)) for state in states]
@@ -44,7 +44,7 @@ def test_questions_asked_before_make_no_difference() -> None:
     ]
 
 
-def test_a_search_that_is_given_up_leaves_nothing_wrong_behind() -> None:
+def test_an_abandoned_search_does_not_corrupt_later_results() -> None:
     options, states = trial_states(4, amount(5, 3), count=amount(10, 2))
     settings, transpositions = settings_of(options), new_transposition_table(1 << 12)
     values = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
@@ -65,7 +65,7 @@ def test_a_search_that_is_given_up_leaves_nothing_wrong_behind() -> None:
         assert found[0] == (solver.worst_case(state, seat).points, solver.everyone(state).card)
 
 
-def test_a_question_that_takes_too_long_is_given_up() -> None:
+def test_a_search_that_exceeds_its_effort_is_abandoned() -> None:
     options, states = trial_states(4, 4, count=1)
     solver = Solver(options, effort=4)
     for solve in (solver.values, solver.outcomes, solver.everyone):
@@ -75,7 +75,7 @@ def test_a_question_that_takes_too_long_is_given_up() -> None:
         solver.worst_case(states[0], 0)
 
 
-def test_the_state_is_left_as_it_is() -> None:
+def test_solving_does_not_change_the_state() -> None:
     options, states = trial_states(3, 3, count=1)
     before = states.copy()
     solver = Solver(options)

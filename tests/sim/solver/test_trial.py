@@ -1,4 +1,4 @@
-"""Positions to try a solver on."""
+"""Trial positions for solvers."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.kernel, pytest.mark.compiled]
         (4, 4, Deal.ONE_SUIT),
     ],
 )
-def test_a_trick_is_about_to_begin_with_so_many_cards_left(
+def test_trial_positions_are_at_the_start_of_a_trick_with_the_given_cards_left(
     players: int, cards: int, deal: Deal
 ) -> None:
     options, states = trial_states(players, cards, count=3, deal=deal)
@@ -35,7 +35,7 @@ def test_a_trick_is_about_to_begin_with_so_many_cards_left(
     assert (states[:, at.BID_SUM] == states[:, at.SIZE]).all()
 
 
-def test_positions_follow_from_the_seed() -> None:
+def test_trial_positions_are_determined_by_the_seed() -> None:
     first, more = trial_states(3, 4, count=2)[1], trial_states(3, 4, count=3)[1]
     assert np.array_equal(first, more[:2])
     assert not np.array_equal(first, trial_states(3, 4, count=2, seed="1")[1])
@@ -46,7 +46,7 @@ def test_positions_follow_from_the_seed() -> None:
     ("players", "cards", "deal", "most"),
     [(2, 8, Deal.SHARED, 7), (4, 0, Deal.SHARED, 15), (3, 16, Deal.ONE_SUIT, 15)],
 )
-def test_more_cards_than_there_can_be_are_refused(
+def test_trial_positions_of_too_many_cards_are_refused(
     players: int, cards: int, deal: Deal, most: int
 ) -> None:
     with pytest.raises(ValueError, match=f"cards must be 1 to {most}, not {cards}"):

@@ -1,4 +1,4 @@
-"""Hidden cards by what each seat holds and is known not to have, without a game around them."""
+"""Hidden cards, given by the hand sizes and voids of the seats, without a game."""
 
 from itertools import combinations
 from random import Random
@@ -11,7 +11,7 @@ from foretell.sim.worlds.hidden import Hidden, _check_room
 
 
 def hidden(unseen: int, *seats: tuple[int, str]) -> Hidden:
-    """Return what is hidden if each seat holds so many of the unseen, and none of some suits."""
+    """Return hidden cards for the number of unseen cards and the void suits of each seat."""
     held = [number for number, _ in seats]
     may_hold = [unseen & ~_cards_of(suits) if number else 0 for number, suits in seats]
     _check_room(held, may_hold)
@@ -19,12 +19,12 @@ def hidden(unseen: int, *seats: tuple[int, str]) -> Hidden:
 
 
 def some_cards(count: int, seed: int) -> int:
-    """Return a set of so many cards."""
+    """Return a random set of ``count`` cards."""
     return sum(1 << card for card in Random(seed).sample(range(DECK_SIZE), count))
 
 
 def all_hands(cards: Hidden) -> list[tuple[int, ...]]:
-    """Return all hands, seat by seat, that there can be."""
+    """Return all possible hands, seat by seat."""
     found: list[tuple[int, ...]] = [()]
     for held, may_hold in zip(cards.held, cards.may_hold, strict=True):
         found = [

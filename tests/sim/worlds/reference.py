@@ -1,4 +1,4 @@
-"""Worlds found the slow way: every deal of the unseen cards, played again by the rules."""
+"""Reference for worlds: every deal of the unseen cards, replayed by the rules."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -23,9 +23,9 @@ def true_hands(session: Session) -> Hands:
 
 
 def put_back(session: Session, hands: Sequence[int], viewer: int | None) -> Observation | None:
-    """Return what a viewer knows once the round is played again, so that it leads to these hands.
+    """Return a viewer's observation after the round is replayed so that it leads to these hands.
 
-    None when somebody could not have acted as they did.
+    None if one of the actions would have been illegal.
     """
     world = World.of(session)
     dealt = [list(cards_of(hand)) for hand in hands]
@@ -44,7 +44,7 @@ def put_back(session: Session, hands: Sequence[int], viewer: int | None) -> Obse
 
 
 def all_worlds(session: Session, viewer: int | None) -> Iterator[Hands]:
-    """Yield all hands with which a viewer would know the same of a game."""
+    """Yield all hands that are consistent with a viewer's knowledge of a game."""
     observation = session.observe(viewer)
     for hands in _deals(session, observation):
         if put_back(session, hands, viewer) == observation:
@@ -52,7 +52,7 @@ def all_worlds(session: Session, viewer: int | None) -> Iterator[Hands]:
 
 
 def _deals(session: Session, observation: Observation) -> Iterator[Hands]:
-    """Yield all deals of the cards that have not been seen to the seats whose hand is hidden."""
+    """Yield all deals of the unseen cards to the seats with hidden hands."""
     known = observation.known.round.hands
     sizes = [hand.bit_count() for hand in true_hands(session)]
     gone = _gone(session)
@@ -77,7 +77,7 @@ def _deals(session: Session, observation: Observation) -> Iterator[Hands]:
 
 
 def _gone(session: Session) -> int:
-    """Return the cards that nobody holds any more, and everybody knows it, as a set."""
+    """Return the set of cards that are publicly known to be in no hand."""
     table = session.state.round
     open_cards = [card for trick in table.tricks for card in trick.cards]
     open_cards += [] if table.trick is None else table.trick.cards

@@ -1,4 +1,4 @@
-"""Tables, by enumeration where there is little, by exact counts where there is much."""
+"""Split tables, checked by enumeration if small and by exact counts if large."""
 
 from dataclasses import replace
 from itertools import product
@@ -13,10 +13,10 @@ from numba import config
 from foretell.cards import FULL_SET
 from foretell.sim.layout import IntArray
 from foretell.sim.worlds.counting import count_worlds
+from foretell.sim.worlds.dealing_steps import dealing_steps
 from foretell.sim.worlds.drawing import draw_worlds
 from foretell.sim.worlds.hidden import Hidden
 from foretell.sim.worlds.plan import SPLITS, SUM, plan_of
-from foretell.sim.worlds.steps import steps_of
 from foretell.sim.worlds.tables import SplitTables, split_tables
 from tests.sim.worlds.patterns import all_hands, hidden, small, some_cards
 from tests.sim.worlds.uniform import PER_WORLD, check_uniform
@@ -55,25 +55,27 @@ def draw(tables: SplitTables, cards: Hidden, count: int, seed: int = 1) -> IntAr
 
 
 @pytest.mark.parametrize("cards", SMALL.values(), ids=SMALL)
-def test_all_hands_are_equally_likely(cards: Hidden) -> None:
+def test_every_possible_hand_is_sampled_equally_often(cards: Hidden) -> None:
     among = all_hands(cards)
-    steps = steps_of(cards)
+    steps = dealing_steps(cards)
     assert count_worlds(steps) == len(among)
     check_uniform(draw(split_tables(steps), cards, PER_WORLD * len(among)), among)
 
 
+@pytest.mark.no_cover
 @given(small(), st.integers(0, 2**32))
-def test_there_are_just_so_many_hands_and_no_others_are_drawn(cards: Hidden, seed: int) -> None:
+def test_exactly_the_possible_hands_are_counted_and_sampled(cards: Hidden, seed: int) -> None:
     among = set(all_hands(cards))
-    steps = steps_of(cards)
+    steps = dealing_steps(cards)
     assert count_worlds(steps) == len(among)
     assert set(map(tuple, draw(split_tables(steps), cards, 20, seed).tolist())) <= among
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("cards", LARGE.values(), ids=LARGE)
-def test_each_card_is_as_often_with_a_seat_as_exact_counts_say(cards: Hidden) -> None:
+def test_sampled_cards_of_a_seat_match_exact_counts(cards: Hidden) -> None:
     worlds, apart = (1_000, 17) if config.DISABLE_JIT else (200_000, 7)
-    steps = steps_of(cards)
+    steps = dealing_steps(cards)
     drawn, count = draw(split_tables(steps), cards, worlds), count_worlds(steps)
     for seat, card in product(range(len(cards.held)), range(0, 60, apart)):
         chance = _count_with(cards, seat, card) / count
@@ -83,17 +85,17 @@ def test_each_card_is_as_often_with_a_seat_as_exact_counts_say(cards: Hidden) ->
 
 
 def _count_with(cards: Hidden, seat: int, card: int) -> int:
-    """Return how many worlds there are in which a seat has a card."""
+    """Return the number of worlds in which a seat holds a card."""
     if not cards.may_hold[seat] >> card & 1:
         return 0
     held = tuple(number - (other == seat) for other, number in enumerate(cards.held))
     may_hold = tuple(own & ~(1 << card) for own in cards.may_hold)
-    return count_worlds(steps_of(replace(cards, held=held, may_hold=may_hold)))
+    return count_worlds(dealing_steps(replace(cards, held=held, may_hold=may_hold)))
 
 
 @pytest.mark.parametrize("cards", LARGE.values(), ids=LARGE)
-def test_sums_are_as_near_to_the_counts_as_floats_get(cards: Hidden) -> None:
-    steps = steps_of(cards)
+def test_sums_of_split_tables_match_the_counts_to_float_precision(cards: Hidden) -> None:
+    steps = dealing_steps(cards)
     tables = split_tables(steps)
     first = tables.plan[0]
     assert tables.sums[first[SUM] + first[SPLITS] - 1] == pytest.approx(
@@ -101,13 +103,13 @@ def test_sums_are_as_near_to_the_counts_as_floats_get(cards: Hidden) -> None:
     )
 
 
-def test_without_voids_there_is_nothing_to_look_up() -> None:
-    steps = steps_of(LARGE["no voids"])
+def test_without_voids_split_tables_have_a_single_split_per_seat() -> None:
+    steps = dealing_steps(LARGE["no voids"])
     assert split_tables(steps).plan[:-1, SPLITS].tolist() == [1, 1, 1]
     assert count_worlds(steps) == comb(40, 9) * comb(31, 9) * comb(22, 9)
 
 
-def test_tables_stay_small_whatever_the_voids() -> None:
+def test_split_tables_stay_small_for_all_voids() -> None:
     for voids in product(("C", "D", "HS", "CD"), repeat=5):
         cards = hidden(FULL_SET, *((6, suits) for suits in voids))
-        assert plan_of(steps_of(cards))[-1, SUM] < 200_000, voids
+        assert plan_of(dealing_steps(cards))[-1, SUM] < 200_000, voids

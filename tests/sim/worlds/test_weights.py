@@ -1,4 +1,4 @@
-"""Weights of worlds, from how likely each makes what has happened."""
+"""Weights of worlds, by the likelihood of the past actions in each."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ WORLDS = Worlds(OBSERVATION)
 
 
 def wizards(hands: IntArray) -> IntArray:
-    """Return how many Wizards seat 1 holds in each world."""
+    """Return the number of Wizards that seat 1 holds in each world."""
     count: IntArray = np.bitwise_count(hands[:, 1] & WIZARD_SET)
     return count
 
@@ -28,13 +28,13 @@ def weights_by(likelihood: Callable[[IntArray], npt.ArrayLike]) -> FloatArray:
     return WORLDS.sample_weighted(500, likelihood, seed=7)[1]
 
 
-def test_the_worlds_are_those_of_sample() -> None:
+def test_weighted_worlds_are_the_sampled_ones() -> None:
     hands, weights = WORLDS.sample_weighted(500, wizards, seed=7, first=3)
     assert (hands == WORLDS.sample(500, seed=7, first=3)).all()
     assert weights.shape == (500,)
 
 
-def test_weights_go_with_the_likelihood_and_add_up_to_one() -> None:
+def test_weights_are_proportional_to_the_likelihood_and_sum_to_one() -> None:
     counts = wizards(WORLDS.sample(500, seed=7))
     weights = weights_by(lambda hands: 0.25 * (1 + wizards(hands)))
     assert weights == pytest.approx((1 + counts) / (1 + counts).sum())
@@ -42,11 +42,11 @@ def test_weights_go_with_the_likelihood_and_add_up_to_one() -> None:
 
 
 @pytest.mark.parametrize("unit", [1e-320, 1e-30, 1e300])
-def test_the_unit_of_the_likelihood_does_not_matter(unit: float) -> None:
+def test_the_scale_of_the_likelihood_does_not_matter(unit: float) -> None:
     assert weights_by(lambda hands: unit * wizards(hands)) == pytest.approx(weights_by(wizards))
 
 
-def test_a_likelihood_may_be_a_condition_or_a_list() -> None:
+def test_a_likelihood_may_be_boolean_or_a_list() -> None:
     condition = weights_by(lambda hands: wizards(hands) > 0)
     as_list = weights_by(lambda hands: [int(count > 0) for count in wizards(hands)])
     assert (condition == as_list).all()
@@ -70,7 +70,7 @@ WORLD = np.arange(500)
         (np.zeros(500), "makes all of 500 worlds impossible"),
     ],
 )
-def test_what_is_no_likelihood_is_refused(likelihoods: npt.ArrayLike, message: str) -> None:
+def test_an_invalid_likelihood_is_refused(likelihoods: npt.ArrayLike, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         weights_by(lambda _: likelihoods)
 

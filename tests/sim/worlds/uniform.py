@@ -1,4 +1,4 @@
-"""Whether worlds that were drawn are spread as evenly as chance has it."""
+"""A chi-square test that sampled worlds are uniformly distributed."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -10,13 +10,13 @@ from numba import config
 from foretell.sim.layout import IntArray
 
 PER_WORLD: Final = 8 if config.DISABLE_JIT else 200
-"""How many worlds to draw for each that there is."""
+"""Number of samples per possible world."""
 _DEVIATIONS: Final = 4.5
-"""How far chi-square may be from its mean, in standard deviations."""
+"""Allowed distance of chi-square from its mean, in standard deviations."""
 
 
 def check_uniform(drawn: IntArray, among: Collection[tuple[int, ...]]) -> None:
-    """Fail unless exactly these worlds were drawn, and about as often as each other."""
+    """Fail unless exactly these worlds were drawn, with about equal frequencies."""
     times = Counter(map(tuple, drawn.tolist()))
     assert set(times) <= set(among)
     expected, freedom = len(drawn) / len(among), len(among) - 1

@@ -1,4 +1,4 @@
-"""The solver: exact solutions of the rest of a round, when all hands are known."""
+"""The solver: exact solutions of the rest of a round with all hands known."""
 
 from foretell.sim.solver.points import CARDS, POINTS, VALUES, everyone, worst_case
 from foretell.sim.solver.scratch import EFFORT, new_scratch

@@ -1,10 +1,10 @@
-"""One seat against the rest: how close to its bid it gets at worst (alpha-beta).
+"""The worst case for one seat against all others (alpha-beta).
 
-The points of a seat (R8) fall with its *distance*: how many tricks it is off its bid. So the seat
-looks for the smallest distance that it can be sure of, and the others together for the largest.
-Each search answers one question, whether a distance within a bound is sure, and says by how much
-it is or is not (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975; Plaat, Schaeffer, Pijls
-and de Bruin, Best-First Fixed-Depth Minimax Algorithms, 1996, asks the same way).
+The points of a seat (R8) fall with its *distance*: the number of tricks it is off its bid. So the
+seat minimises the distance, and the others together maximise it. Each search is a null-window
+search: it decides whether a distance within a bound can be guaranteed, and returns a bound on it
+(Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975; Plaat, Schaeffer, Pijls and de Bruin,
+Best-First Fixed-Depth Minimax Algorithms, 1996, whose MTD(f) searches likewise).
 """
 
 from typing import Final
@@ -33,23 +33,23 @@ from foretell.sim.solver.transposition_table import UNKNOWN, lookup
 from foretell.sim.solver.tricks import advance, last_winner, open_trick
 
 _INFINITE: Final = SEAT_MASK
-"""More than any distance that counts."""
+"""Above all possible distances."""
 
 
 @compiled
 def distance_sure(transpositions: IntArray, scratch: IntArray, node: int, bound: int) -> int:
-    """Return whether a seat can be sure of a distance within a bound.
+    """Return a bound on the distance that a seat can guarantee.
 
     Args:
         transpositions: see ``new_transposition_table``.
         scratch: see ``new_scratch``. The node is set up; if its trick is complete, it becomes the
             start of the next one.
-        node: where the search stands.
+        node: the index of the node.
         bound: the distance in question.
 
     Returns:
-        A distance that the seat can be sure of, if there is one within the bound. If not, one that
-        the others can keep it from falling below. Neither, if the search was given up.
+        A distance the seat can guarantee, if it can guarantee one within the bound; otherwise, a
+        distance below which the others can keep it from falling. Undefined if the search gave up.
     """
     complete = scratch[node + STEP] == scratch[PLAYERS]
     if complete:
@@ -82,7 +82,7 @@ def distance_sure(transpositions: IntArray, scratch: IntArray, node: int, bound:
 
 @compiled
 def _next_trick(transpositions: IntArray, scratch: IntArray, node: int, bound: int) -> int:
-    """Begin the next trick, unless that is not needed to answer: see ``distance_sure``."""
+    """Start the next trick, unless bounds settle the answer; see ``distance_sure``."""
     left, winner, seat = scratch[node + LEFT] - 1, scratch[node + WINNER], scratch[node + SEAT]
     need = scratch[node + NEED] - (winner == seat)
     seat = seat - winner if seat >= winner else seat - winner + scratch[PLAYERS]

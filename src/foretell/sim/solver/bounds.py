@@ -1,4 +1,4 @@
-"""Bounds of the tricks that a seat takes, whatever everybody plays."""
+"""Bounds on the tricks a seat takes in any play."""
 
 from foretell.cards import JESTER_SET, RANKS, SUIT_SET, WIZARD_SET
 from foretell.sim.bits import bit_count, lowest
@@ -10,10 +10,10 @@ from foretell.sim.solver.scratch import FRAME, LEFT, LIVE, ONE_SUIT, PLAYERS, SE
 
 @compiled
 def surely_won(scratch: IntArray, own: int, others: int) -> int:
-    """Return a lower bound of the tricks in which a hand's card beats all of other hands.
+    """Return a lower bound on the tricks in which a hand's card beats those of other hands.
 
     Only a higher trump or a Wizard beats a trump, and each of them beats only one; with one suit
-    each the same goes for all ranks. So of the trumps from any rank up, at least as many win as
+    each the same applies to all ranks. So of the trumps from any rank up, at least as many win as
     exceed the number of cards that can beat the lowest of them.
     """
     wizards = bit_count(own & WIZARD_SET) - bit_count(others & WIZARD_SET)
@@ -34,9 +34,9 @@ def surely_won(scratch: IntArray, own: int, others: int) -> int:
 
 @compiled
 def trick_bounds(scratch: IntArray, node: int, seat: int) -> int:
-    """Return bounds of the tricks that a seat can take: ``fewest | most << SEAT_BITS``.
+    """Return bounds on the tricks a seat can take: ``fewest | most << SEAT_BITS``.
 
-    The node is the start of a trick, or the seat has still to play to it.
+    The node is the start of a trick, or the seat has yet to play to it.
     """
     frame = scratch[node + FRAME]
     hand, lost = scratch[frame + seat], 0

@@ -1,4 +1,4 @@
-"""What a solver refuses before it sets to work."""
+"""Checks of a solver's arguments."""
 
 from foretell.rules.deck import own_cards
 from foretell.rules.options import Deal, Options
@@ -9,10 +9,10 @@ from foretell.sim.layout import IntArray
 
 
 def check_positions(positions: object) -> None:
-    """Refuse a number of positions to remember that is no power of two.
+    """Refuse a size of the transposition table that is not a power of two.
 
     Raises:
-        ValueError: when it is none.
+        ValueError: when the size is invalid.
     """
     check_count("positions", positions, least=1)
     assert isinstance(positions, int)
@@ -21,10 +21,10 @@ def check_positions(positions: object) -> None:
 
 
 def check_seat(options: Options, seat: object) -> None:
-    """Refuse a seat that there is not.
+    """Refuse a seat out of range.
 
     Raises:
-        ValueError: when there is none.
+        ValueError: when there is no such seat.
     """
     check_count("seat", seat)
     assert isinstance(seat, int)
@@ -33,10 +33,10 @@ def check_seat(options: Options, seat: object) -> None:
 
 
 def check_state(options: Options, state: IntArray) -> None:
-    """Refuse a state in which no card is to be played, or that cannot be.
+    """Refuse a state that is impossible or in which no card is to be played.
 
     Raises:
-        ValueError: saying what is wrong.
+        ValueError: naming the fault.
     """
     check_array("state", state, (at.WIDTH,))
     check_states(options, state[None])

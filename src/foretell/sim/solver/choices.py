@@ -1,4 +1,4 @@
-"""Move generation: which cards a search tries, and in which order."""
+"""Move generation: the cards a search tries, and their order."""
 
 from foretell.cards import (
     FIRST_JESTER,
@@ -28,12 +28,12 @@ from foretell.sim.solver.scratch import (
 
 @compiled
 def choices(scratch: IntArray, node: int) -> int:
-    """Return the cards that the seat to act may play, one of each group of alike ones.
+    """Return the legal cards of the seat to act, one of each group of equivalent ones.
 
-    Cards of a hand are alike when they are of a suit and no card between them is in another hand,
-    nor the best of the trick; so are all Wizards, and all Jesters. With one suit each no rank from
-    the one to the other may be elsewhere (R9.7: the first among equals wins). The lowest of a
-    group stands for it. A card that is alike another leads to the same position, but for gaps.
+    Cards of one suit in a hand are equivalent if no card between them is in another hand or is the
+    best of the trick; so are all Wizards, and all Jesters. With one suit each, no rank from one to
+    the other can be elsewhere (R9.7: the first among equals wins). The lowest of a group
+    represents it. Equivalent cards lead to the same position, except for gaps.
     """
     step, best = scratch[node + STEP], scratch[node + BEST]
     hand = scratch[scratch[node + FRAME] + step]
@@ -43,12 +43,12 @@ def choices(scratch: IntArray, node: int) -> int:
     others &= NUMBER_SET
     if scratch[ONE_SUIT] != 0:
         others = ranks_of(others) * ONE_OF_EACH
-    # All sets of cards at once: a bit next to another stands for the next card up of its suit.
+    # All cards at once: the next higher bit is the next card up in the suit.
     apart = others | FIRSTS
     free = hand & ~others
     gaps = FULL_SET & ~(hand | apart)
     above = free << 1 & ~apart
-    # Adding to a run of gaps carries over its end: to the next card up, if that is no other's.
+    # Adding to a run of gaps carries past its end: to the next card up, unless another hand has it.
     beyond = (above & gaps) + gaps & ~gaps
     alike = (above | beyond) & free & ~FIRSTS
     distinct: int = hand & ~alike
@@ -57,10 +57,10 @@ def choices(scratch: IntArray, node: int) -> int:
 
 @compiled
 def likeliest(scratch: IntArray, node: int, cards: int, taking: bool) -> int:  # noqa: FBT001
-    """Return the card to try first, for a seat that should take the trick, or should not.
+    """Return the card to try first, for a seat that should or should not take the trick.
 
-    That is the strongest card that does so; where none does, the weakest of all. Only the time of
-    a search depends on it.
+    That is the strongest card that does so, or the weakest of all if none does. It affects only the
+    time of a search.
     """
     best, winning = scratch[node + BEST], cards
     if scratch[node + STEP] == 0:

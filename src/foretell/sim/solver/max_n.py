@@ -1,13 +1,12 @@
-"""Every seat for itself: each plays for its own points (max^n).
+"""Every seat maximises its own points (max^n).
 
-Luckhardt and Irani, An Algorithmic Solution of N-Person Games (1986). Among cards that are worth
-the same to the seat that plays them it plays the lowest, by index. As alike cards lead to the same
-position, whose cards stand in the same order, leaving all but the lowest of them out changes
-nothing.
+Luckhardt and Irani, An Algorithmic Solution of N-Person Games (1986). Among cards of equal value to
+it, a seat plays the lowest by index. Since equivalent cards lead to the same position, with its
+cards in the same order, skipping all but the lowest of them changes nothing.
 
-A branch is left alone only once the seat to act has found the most that it can still get, looking
-at its cards from the lowest up (immediate pruning: Sturtevant and Korf, On Pruning Techniques for
-Multi-Player Games, 2000). That is exact. What one seat finds never cuts off another's choices.
+A branch is pruned only once the seat to act, trying its cards from the lowest up, has found the
+most it can still get (immediate pruning: Sturtevant and Korf, On Pruning Techniques for
+Multi-Player Games, 2000). That is exact. The values of one seat never prune another's choices.
 """
 
 from typing import Final
@@ -33,22 +32,22 @@ from foretell.sim.solver.transposition_table import UNKNOWN, lookup
 from foretell.sim.solver.tricks import advance, last_winner, open_trick
 
 _INFINITE: Final = SEAT_MASK
-"""More than any distance that counts."""
+"""Above all possible distances."""
 _ALL: Final = 1 << SEAT_BITS * 6
-"""Part of the key, as no seat is singled out."""
+"""The part of the key that marks searches without a single seat."""
 
 
 @compiled
 def tricks_taken(transpositions: IntArray, scratch: IntArray, node: int) -> int:
-    """Return how many tricks each seat takes, ``SEAT_BITS`` bits each, from the leader on.
+    """Return the tricks taken by each seat, ``SEAT_BITS`` bits each, from the leader on.
 
-    That includes the trick of the node, also if it is complete.
+    They include the trick of the node, even if it is complete.
 
     Args:
         transpositions: see ``new_transposition_table``.
         scratch: see ``new_scratch``. The node is set up; if its trick is complete, it becomes the
             start of the next one.
-        node: where the search stands.
+        node: the index of the node.
     """
     complete = scratch[node + STEP] == scratch[PLAYERS]
     found: int = _next_trick(transpositions, scratch, node) if complete else UNKNOWN
@@ -68,7 +67,7 @@ def tricks_taken(transpositions: IntArray, scratch: IntArray, node: int) -> int:
                 found, nearest = taken, distance
         if complete and scratch[EFFORT] >= 0:
             transpositions[lookup(transpositions, scratch, scratch[node + FRAME])] = found
-    if complete:  # back to the seats as the trick before counts them
+    if complete:  # rotate to the seat order of the previous trick
         turn, whole = SEAT_BITS * scratch[node + WINNER], SEAT_BITS * scratch[PLAYERS]
         found <<= turn
         found = (1 << turn) + (found & (1 << whole) - 1 | found >> whole)
@@ -77,7 +76,7 @@ def tricks_taken(transpositions: IntArray, scratch: IntArray, node: int) -> int:
 
 @compiled
 def _next_trick(transpositions: IntArray, scratch: IntArray, node: int) -> int:
-    """Begin the next trick; return the tricks taken from then on, or ``UNKNOWN``."""
+    """Start the next trick, and return the tricks taken from then on, or ``UNKNOWN``."""
     left, whole = scratch[node + LEFT] - 1, SEAT_BITS * scratch[PLAYERS]
     turn, needs = SEAT_BITS * scratch[node + WINNER], scratch[node + NEEDS]
     if left == 0:

@@ -1,4 +1,4 @@
-"""The solver as functions of a state, for other kernels to call."""
+"""The solver as functions of a state, for use in other kernels."""
 
 from typing import Final
 
@@ -27,9 +27,9 @@ from foretell.sim.solver.tricks import advance, set_up
 POINTS: Final = 0
 CARDS: Final = 1
 VALUES: Final = 2
-"""What is asked for: only the points, the best cards, or the value of each card."""
+"""The requested result: only the points, the best cards, or the value of each card."""
 _LEAST: Final = -10 * DECK_SIZE
-"""Less than any points of a round."""
+"""Below any points of a round."""
 
 
 def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
@@ -41,19 +41,19 @@ def _worst_case(  # noqa: PLR0917 - compiled code has no keywords
     values: IntArray,
     asked: int,
 ) -> int:
-    """Return the points of the round that a seat can be sure of, whatever the others do.
+    """Return the points of the round that a seat can guarantee.
 
     Args:
-        settings: of the game, see ``sim.layout``.
-        state: in the phase ``PLAYING``; nothing is checked.
-        seat: whose points.
-        transpositions: from ``new_transposition_table``; the same for any number of searches.
-        scratch: from ``new_scratch``. If ``scratch[EFFORT]`` is below 0 afterwards, the search has
-            been given up: there is no result.
-        values: ``int64[60]``. When the seat is to act, what it is sure of with each card that it
-            may play is written at the card's index, if asked for.
-        asked: ``POINTS``: no values. ``CARDS``: values, but all that are less than what is returned
-            may be too high, though still less. ``VALUES``: exact ones. The less, the quicker.
+        settings: the settings of the game, see ``sim.layout``.
+        state: a state in the phase ``PLAYING``; not checked.
+        seat: the seat.
+        transpositions: from ``new_transposition_table``; reusable for any number of searches.
+        scratch: from ``new_scratch``. If ``scratch[EFFORT]`` is below 0 afterwards, the search gave
+            up, and there is no result.
+        values: ``int64[60]``. If requested and the seat is to act, the points it can guarantee with
+            each legal card are written at the card's index.
+        asked: ``POINTS`` for no values, ``VALUES`` for exact ones, ``CARDS`` for values of which
+            those below the returned one can be too high, though still below. Less is faster.
     """
     node = set_up(settings, state, scratch)
     own, bid = (seat - state[at.LEADER]) % settings[at.PLAYERS], state[at.BIDS + seat]
@@ -90,17 +90,17 @@ def _everyone(  # noqa: PLR0917
     values: IntArray,
     asked: int,
 ) -> int:
-    """Return the card that is played when every seat plays for its own points.
+    """Return the card played when every seat maximises its own points.
 
     Args:
-        settings: of the game, see ``sim.layout``.
-        state: in the phase ``PLAYING``; nothing is checked.
+        settings: the settings of the game, see ``sim.layout``.
+        state: a state in the phase ``PLAYING``; not checked.
         transpositions: from ``new_transposition_table``.
         scratch: from ``new_scratch``; see above.
-        values: ``int64[60, 6]``. The points of all seats are written in the row of each card that
-            the seat to act may play.
-        asked: ``VALUES``: all these rows. If less, those of cards above the one that is returned
-            may be missing; that is quicker.
+        values: ``int64[60, 6]``. The points of all seats are written to the row of each legal card
+            of the seat to act.
+        asked: ``VALUES`` for all these rows; otherwise, those of cards above the returned one can
+            be missing, which is faster.
     """
     node = set_up(settings, state, scratch)
     players, leader, seat = settings[at.PLAYERS], state[at.LEADER], state[at.SEAT]
@@ -115,7 +115,7 @@ def _everyone(  # noqa: PLR0917
     chosen, most, taken = -1, _LEAST, 0
     while hand != 0 and (
         asked == VALUES or most < 0
-    ):  # who is paid at all has made the bid: that is best
+    ):  # positive points mean that the bid is made, which is best
         card = lowest(packed)
         if distinct >> card & 1 != 0:
             advance(scratch, node, card)

@@ -1,6 +1,6 @@
 """The scratch array of a search: the rules, the hands of each trick, and each node.
 
-One array of ``int64`` holds three parts. Seats are counted from the leader of a trick: the card of
+One ``int64`` array holds all three parts. Seats are counted from the leader of a trick: the card of
 step 0 is the leader's, and the seat of step 2 is the second to the leader's left.
 """
 
@@ -18,81 +18,82 @@ PLAYERS: Final = 0
 TRUMP: Final = 1
 """The trump suit or ``NO_TRUMP``."""
 LAST_WIZARD: Final = 2
-"""As in the settings, and so are the next two."""
+"""The setting of this name, like the next two."""
 ONE_SUIT: Final = 3
 FOLLOW_AFTER_WIZARD: Final = 4
 LED_AT_START: Final = 5
-"""What is led before a trick's first card."""
+"""The code for the suit led before a trick's first card."""
 RULES: Final = 6
 """All of these in one number, for the key of a position."""
 
 FIRST_NODE: Final = 7
-"""Where the search starts. Read from here it is no constant: for one, Numba compiles all anew."""
+"""The index of the root node. It is read from here because Numba would recompile everything for a
+constant."""
 
 ALLOWED: Final = 8
-"""The most cards that a search may try."""
+"""The limit of cards a search tries."""
 EFFORT: Final = 9
-"""How many it may still try. Below 0, it has been given up and has no result."""
+"""The number of cards it can still try. Below 0, the search gave up and has no result."""
 
-# The hands before each trick. The hands themselves come first, by steps; unused entries are 0.
+# The hands before each trick. The hands themselves come first, by step; unused entries are 0.
 
 HANDS: Final = 16
-"""The hands before the trick that the search starts in."""
+"""The hands before the trick of the root."""
 LIVE: Final = 6
-"""All cards in hands, and where the search starts inside a trick, the best card played to it."""
+"""All cards in hands; if the root is inside a trick, also the best card played to it."""
 KEY: Final = 7
-"""What belongs to the position beside the hands; where the search starts, that best card."""
+"""The rest of the position's key besides the hands; at the root, that best card."""
 TRICK: Final = 8
-"""Entries of each trick."""
+"""The number of entries for each trick."""
 
-# The nodes: the moment before each card.
+# The nodes, each before a card is played.
 
 NODES: Final = HANDS + TRICK * largest_hand(3)
-"""The node where the search starts."""
+"""The root node."""
 FRAME: Final = 0
-"""Where the hands before the trick are."""
+"""The index of the hands before the trick."""
 STEP: Final = 1
-"""How many cards of the trick have been played; so many as there are players: it is complete."""
+"""The number of cards played to the trick, which is complete when all players have played."""
 LED: Final = 2
 BEST: Final = 3
-"""The card that wins the trick so far; undefined before the first."""
+"""The card winning the trick so far; undefined before the first."""
 WINNER: Final = 4
-"""The seat that played it."""
+"""The seat winning the trick so far."""
 IN_HAND: Final = 5
 """All cards that have not been played, as a set."""
 LEFT: Final = 6
-"""How many tricks are not complete, this one included."""
+"""The number of incomplete tricks, including this one."""
 SEAT: Final = 7
-"""One seat against the rest: which one, counted from the leader."""
+"""In the worst case, the single seat, counted from the leader."""
 NEED: Final = 8
-"""How many tricks it needs from here on, below 0 if it has too many. Everyone: ``NEEDS``."""
+"""In the worst case, the tricks the seat still needs, below 0 if it has too many."""
 NEEDS: Final = NEED
-"""The need of every seat, ``SEAT_BITS`` bits each, from the leader on: 0 if a seat has too many
-tricks, all that are left if it needs more."""
+"""In max^n, the need of every seat, ``SEAT_BITS`` bits each, from the leader on: 0 if a seat has
+too many tricks, all remaining ones if it needs more."""
 BEYOND: Final = 9
-"""How far beyond reach the need was, when the trick began."""
+"""The distance by which the need was out of reach at the start of the trick."""
 LEAST: Final = 10
-"""The smallest distance that there can be, as far as is known."""
+"""The known lower bound on the distance."""
 MOST: Final = 11
-"""The largest."""
+"""The known upper bound on the distance."""
 NODE: Final = 12
-"""Entries of each node."""
+"""The number of entries of each node."""
 
 SEAT_BITS: Final = 5
-"""Bits of each seat, where one number holds a value for every seat."""
+"""Bits per seat in numbers that hold a value for every seat."""
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
 
 SIZE: Final = NODES + NODE * (DECK_SIZE + 1)
 
 
 MAX_EFFORT: Final = (1 << 62) - 1
-"""No search will ever try so many cards."""
+"""A limit of cards that no search reaches."""
 
 
 def new_scratch(effort: int = MAX_EFFORT) -> IntArray:
-    """Return an array for one search at a time; it need not be cleared in between.
+    """Return an array for one search at a time, which need not be cleared in between.
 
-    A search gives up when it has tried so many cards: then ``scratch[EFFORT]`` is below 0.
+    A search gives up after trying ``effort`` cards, and ``scratch[EFFORT]`` is then below 0.
     """
     scratch = np.zeros(SIZE, dtype=np.int64)
     scratch[ALLOWED] = effort

@@ -1,4 +1,4 @@
-"""``Solver``: exact solutions of the rest of a round, when all hands are known."""
+"""``Solver``: exact solutions of the rest of a round with all hands known."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from foretell.sim.solver.transposition_table import new_transposition_table
 
 
 class GaveUp(Exception):
-    """A search has tried as many cards as allowed, and has no result."""
+    """A search reached its limit of cards and has no result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class WorstCase:
     """The guaranteed points of a seat.
 
     Attributes:
-        points: the most points of the round that it gets whatever the others do.
-        cards: the cards, by index, that guarantee them; none when it is not to act.
+        points: the most points of the round that the seat can guarantee.
+        cards: the cards, by index, that guarantee them; empty if the seat is not to act.
     """
 
     points: int
@@ -40,7 +40,7 @@ class Everyone:
 
     Attributes:
         points: the points of the round, by seat.
-        card: the card, by index, that the seat to act plays.
+        card: the card played by the seat to act, by index.
     """
 
     points: tuple[int, ...]
@@ -53,10 +53,10 @@ class Solver:
     *Worst case*: all others cooperate against one seat. *Everyone*: each seat maximises its own
     points (max^n), choosing the lowest by index among cards of the same value.
 
-    Only the points of the round under way count (R8.1, R8.2). States are arrays as
-    ``foretell.sim.position.state_of`` makes them, in the phase ``PLAYING`` and with all bids; it
-    does not matter how far the trick is. A solver keeps its transposition table from call to call,
-    so one solver is best for all decisions of a game.
+    Only the points of the current round count (R8.1, R8.2). States are arrays from
+    ``foretell.sim.position.state_of``, in the phase ``PLAYING`` and with all bids, at any point of
+    a trick. A solver keeps its transposition table between calls, so use one for all decisions of
+    a game.
 
     >>> from foretell.sim.solver.trial import trial_states
     >>> options, states = trial_states(4, 5, count=1)
@@ -69,10 +69,10 @@ class Solver:
     Everyone(points=(-10, 30, 50, -10), card=5)
 
     Args:
-        options: of the game.
-        positions: size of the transposition table, a power of two; 64 bytes for each position.
-        effort: the most cards that a search may try, at some millions a second. The effort grows
-            fast with the hands, and varies a lot.
+        options: the options of the game.
+        positions: the size of the transposition table, a power of two; 64 bytes per position.
+        effort: the most cards a search tries, at some millions per second. The effort grows fast
+            with the hands, and varies a lot.
 
     Raises:
         ValueError: for an invalid number of positions or effort.
@@ -162,6 +162,6 @@ class Solver:
 
 
 def _legal_cards(state: IntArray) -> list[int]:
-    """Return the cards that the seat to act may play, by index."""
+    """Return the legal cards of the seat to act, by index."""
     legal = legal_plays(int(state[at.HANDS + state[at.SEAT]]), int(state[at.LED]))
     return [card.index for card in cards_of(legal)]

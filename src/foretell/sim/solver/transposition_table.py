@@ -1,7 +1,7 @@
-"""The transposition table: values of positions that a search has met, each under its full key.
+"""The transposition table: values of positions found by searches, each under its full key.
 
-The key holds everything that a value depends on, so a value stays true for good. Nothing is ever
-cleared; newer entries replace older ones.
+The key holds everything a value depends on, so values remain valid. Nothing is ever cleared; newer
+entries replace older ones.
 """
 
 import numpy as np
@@ -12,14 +12,14 @@ from foretell.sim.layout import SEATS, IntArray
 from foretell.sim.solver.scratch import KEY
 
 _ENTRY = 8
-"""Numbers of an entry: the hands, the key and the value."""
+"""The numbers in an entry: the hands, the key and the value."""
 _KEY = SEATS
 _VALUE = SEATS + 1
 UNKNOWN = -1
 
 
 def new_transposition_table(positions: int) -> IntArray:
-    """Return a table for so many positions, a power of two: 64 bytes for each."""
+    """Return a table for a number of positions, a power of two; each takes 64 bytes."""
     return np.zeros(_ENTRY * positions, dtype=np.int64)
 
 

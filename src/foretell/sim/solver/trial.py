@@ -1,4 +1,4 @@
-"""Positions to measure a solver with, the same from the same seed on every machine."""
+"""Reproducible positions for benchmarks of the solver."""
 
 from typing import Final
 
@@ -13,17 +13,17 @@ from foretell.sim.layout import IntArray
 from foretell.sim.position import state_of
 
 _PLAYED: Final = 2
-"""How many tricks are over in each position, where a round can be so long."""
+"""The number of complete tricks in each position, if rounds can be long enough."""
 
 
 def trial_states(
     players: int, cards: int, *, count: int, deal: Deal = Deal.SHARED, seed: str = "0"
 ) -> tuple[Options, IntArray]:
-    """Return positions from the middle of rounds, a trick being about to begin.
+    """Return positions from the middle of rounds, between tricks.
 
-    Two tricks have been played at random, where hands are not too large for that. So have the
-    rounds before, where the schedule is fixed. The bids are as many as there are tricks in the
-    round, and each of these is bid by any of the seats, all equally likely.
+    Two tricks have been played at random, unless hands are too large for that, and so have earlier
+    rounds if the schedule is fixed. The bids add up to the tricks of the round, each of which is
+    assigned to a random seat.
 
     >>> from foretell.sim import layout as at
     >>> options, states = trial_states(4, 5, count=3)
@@ -32,8 +32,8 @@ def trial_states(
 
     Args:
         players: 2 to 6; with one suit each 3 or 4.
-        cards: how many each player has left.
-        count: how many positions.
+        cards: the number of cards left to each player.
+        count: the number of positions.
         deal: whether the deck is shared, or each player owns a suit.
         seed: hexadecimal digits.
 
@@ -41,8 +41,8 @@ def trial_states(
         The options of the games, and ``int64[count, WIDTH]``, see ``sim.layout``.
 
     Raises:
-        ValueError: when players cannot have so many cards.
-        Refusal: for a number of players that there cannot be, or a seed that is none.
+        ValueError: for a number of cards out of range.
+        Refusal: for an invalid number of players or seed.
     """
     fixed = ONE_SUIT if deal is Deal.ONE_SUIT else TWO_PLAYERS if players == MIN_PLAYERS else ()
     largest = max(fixed, default=largest_hand(players))
@@ -57,7 +57,7 @@ def trial_states(
 
 
 def _position(options: Options, size: int, cards: int, seed: str) -> Session:
-    """Return a game in the round of a size, with so many cards left to each player."""
+    """Return a game in the round with this hand size and these cards left to each player."""
     session, choices = Session(options, seed), Stream(seed.encode(), "trial")
     bids = [0] * options.players
     for _ in range(size):

@@ -1,4 +1,4 @@
-"""From card to card and from trick to trick (R7), as a search plays them."""
+"""The transitions of a search: to the next card and to the next trick (R7)."""
 
 from foretell.cards import DECK_SIZE, FULL_SET
 from foretell.sim import layout as at
@@ -37,7 +37,7 @@ from foretell.sim.solver.scratch import (
 
 @compiled
 def set_up(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
-    """Make a state the first node of a search, and return where the node is."""
+    """Write a state as the root node of a search, and return the node's index."""
     players, leader = settings[at.PLAYERS], state[at.LEADER]
     scratch[PLAYERS] = players
     scratch[TRUMP] = state[at.TRUMP]
@@ -75,7 +75,7 @@ def set_up(settings: IntArray, state: IntArray, scratch: IntArray) -> int:
 
 @compiled
 def advance(scratch: IntArray, node: int, card: int) -> None:
-    """Let the seat to act play a card: make the next node from this one."""
+    """Play a card for the seat to act, which writes the next node."""
     following, step = node + NODE, scratch[node + STEP]
     scratch[EFFORT] -= 1
     best, winner = scratch[node + BEST], scratch[node + WINNER]
@@ -97,10 +97,10 @@ def advance(scratch: IntArray, node: int, card: int) -> None:
 
 @compiled
 def open_trick(scratch: IntArray, node: int, key: int) -> int:
-    """Turn a node with a complete trick into the start of the next; return its hands' index.
+    """Turn a node with a complete trick into the start of the next, and return its hands' index.
 
-    Seats are counted from the winner from then on. ``key`` is what the position's key needs
-    beside the hands and the rules.
+    Seats are then counted from the winner. ``key`` is the part of the position's key besides the
+    hands and the rules.
     """
     players, before = scratch[PLAYERS], scratch[node + FRAME]
     in_hand, seat = scratch[node + IN_HAND], scratch[node + WINNER]
@@ -121,9 +121,9 @@ def open_trick(scratch: IntArray, node: int, key: int) -> int:
 
 @compiled
 def last_winner(scratch: IntArray, node: int) -> int:
-    """Return which seat takes a round's last trick, counted from its leader.
+    """Return the seat that takes a round's last trick, counted from its leader.
 
-    The trick before is complete, so each seat has one card, and nobody a choice.
+    The previous trick is complete, so each seat has one card and no choice.
     """
     players, frame, seat = scratch[PLAYERS], scratch[node + FRAME], scratch[node + WINNER]
     in_hand, winner = scratch[node + IN_HAND], 0

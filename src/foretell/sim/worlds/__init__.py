@@ -1,4 +1,4 @@
-"""Worlds: the hidden cards, drawn uniformly among all deals that agree with an observation.
+"""Worlds: hidden cards sampled uniformly from all deals consistent with an observation.
 
 >>> from foretell import Options, Session
 >>> worlds = Worlds(Session(Options(players=3, first_dealer=0), seed="2a").observe(1))

@@ -1,18 +1,18 @@
-"""How many worlds there are, exactly."""
+"""The exact number of worlds."""
 
 import operator
 from collections import Counter
 from collections.abc import Iterator
 from math import comb, prod
 
-from foretell.sim.worlds.steps import Step
+from foretell.sim.worlds.dealing_steps import DealingStep
 
 State = tuple[int, ...]
-"""How many cards are left of each group."""
+"""The number of cards left in each group."""
 
 
-def count_worlds(steps: tuple[Step, ...]) -> int:
-    """Return in how many ways all steps can give out their cards, one after the other."""
+def count_worlds(steps: tuple[DealingStep, ...]) -> int:
+    """Return the number of ways to deal the cards of all steps, one after another."""
     if not steps:
         return 1
     ways = Counter({tuple(map(int.bit_count, steps[0].groups)): 1})
@@ -22,8 +22,8 @@ def count_worlds(steps: tuple[Step, ...]) -> int:
     return ways.total()
 
 
-def _after(step: Step, ways: Counter[State], groups: tuple[int, ...]) -> Counter[State]:
-    """Return the ways to each state after a step, where cards are alike by ``groups``."""
+def _after(step: DealingStep, ways: Counter[State], groups: tuple[int, ...]) -> Counter[State]:
+    """Return the number of ways to each state after a step, with cards grouped by ``groups``."""
     parts = [
         [index for index, group in enumerate(step.groups) if group & wider] for wider in groups
     ]
@@ -38,7 +38,7 @@ def _after(step: Step, ways: Counter[State], groups: tuple[int, ...]) -> Counter
 
 
 def _splits(held: int, most: State) -> Iterator[State]:
-    """Yield all ways to take so many cards, of each group as many as there are at most."""
+    """Yield all splits of a number of cards over groups, up to the size of each group."""
     if len(most) == 1:
         if held <= most[0]:
             yield (held,)

@@ -25,13 +25,13 @@ _DIGITS: Final = 53
 
 @kernel
 def draw_worlds(tables: SplitTables, hands: IntArray, seed: int, first: int) -> None:
-    """Write the hidden cards of worlds, the first of which is number ``first`` of the seed.
+    """Write the hidden cards of worlds, from number ``first`` of the seed on.
 
     Args:
-        tables: by which they are sampled.
-        hands: ``int64[worlds, players]``; hands that are known stay as they are.
+        tables: the tables of the sampler.
+        hands: ``int64[worlds, players]``; known hands are not changed.
         seed: any 64-bit integer.
-        first: from 0.
+        first: the number of the first world, from 0.
     """
     for world in range(len(hands)):
         draw_world(tables, hands[world], derive(seed, first + world))
@@ -39,7 +39,7 @@ def draw_worlds(tables: SplitTables, hands: IntArray, seed: int, first: int) -> 
 
 @inlined
 def draw_world(tables: SplitTables, hands: IntArray, key: int) -> None:
-    """Enter one world's hidden cards in ``hands``; they follow from the key alone."""
+    """Write one world's hidden cards, which depend only on the key, to ``hands``."""
     plan, left, drawn = tables.plan, tables.cards, 0
     for step in range(len(plan) - 1):
         number, count = 0, plan[step, SPLITS]
@@ -59,7 +59,7 @@ def draw_world(tables: SplitTables, hands: IntArray, key: int) -> None:
 
 @inlined
 def _choose(sums: FloatArray, first: int, count: int, bits: int) -> int:
-    """Return the first of ``count`` choices up to which the sum is above a share of the whole."""
+    """Return the first of ``count`` choices whose cumulative sum exceeds a random share."""
     share = (bits & (1 << _DIGITS) - 1) * 2.0**-_DIGITS * sums[first + count - 1]
     low, high = 0, count - 1
     while low < high:
@@ -73,7 +73,7 @@ def _choose(sums: FloatArray, first: int, count: int, bits: int) -> int:
 
 @inlined
 def _take(cards: int, count: int, key: int, drawn: int) -> int:
-    """Return ``count`` cards of a set, drawn one by one, or those that are not drawn."""
+    """Return ``count`` random cards of a set, drawn one by one, or the rest drawn if fewer."""
     held = bit_count(cards)
     fewer = min(count, held - count)
     rest = cards

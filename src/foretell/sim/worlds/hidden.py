@@ -1,4 +1,4 @@
-"""What an observation leaves open: who holds how many hidden cards, and which they may be."""
+"""The hidden cards of an observation: their number and possible cards by seat."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -20,12 +20,12 @@ _CARDS_OF_SUITS: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What is known of the hands and what is not, an entry for each seat.
+    """The known and hidden cards of the hands, with one entry per seat.
 
     Attributes:
-        known: the hands that are known, as sets; 0 for the others.
-        held: how many cards a seat holds that are hidden; 0 where the hand is known.
-        may_hold: the cards that can be among them, as a set; 0 where there are none.
+        known: the known hands, as sets; 0 for others.
+        held: the number of hidden cards in each hand; 0 if it is known.
+        may_hold: the cards possibly among them, as sets; 0 if there are none.
     """
 
     known: tuple[int, ...]
@@ -34,13 +34,13 @@ class Hidden:
 
 
 def hidden_from(observation: Observation) -> Hidden:
-    """Return what an observation leaves open (R12, R9.4, R9.6, R9.7).
+    """Return the hidden cards of an observation (R12, R9.4, R9.6, R9.7).
 
-    Who has shown to have no card of a suit has none now (R7.3, R7.5). Bids and the choice of trump
-    rule nothing out.
+    A seat that has shown a void in a suit holds none of it (R7.3, R7.5). Bids and the choice of
+    trump rule nothing out.
 
     Raises:
-        ValueError: when there are no hands that agree with it.
+        ValueError: when no hands are consistent with the observation.
     """
     state = observation.known
     round_, options = state.round, state.options
@@ -63,10 +63,10 @@ def hidden_from(observation: Observation) -> Hidden:
 
 
 def _check_room(held: list[int], may_hold: list[int]) -> None:
-    """Refuse seats that together hold more cards than they can.
+    """Refuse seats that together hold more cards than are possible for them.
 
-    If there are none, there are hands for all of them: P. Hall, On Representatives of Subsets
-    (1935), with each seat taken as often as it holds a card.
+    Otherwise, hands exist for all of them: P. Hall, On Representatives of Subsets (1935), with each
+    seat repeated for each card it holds.
     """
     rooms: list[tuple[tuple[int, ...], int, int]] = [((), 0, 0)]
     for seat, number in enumerate(held):

@@ -1,10 +1,10 @@
-"""The steps in which hidden cards are given out, as an array for compiled code.
+"""The plan: the steps of dealing hidden cards, as an array for compiled code.
 
 A plan is ``int64[steps + 1, WIDTH]``, a row for each step and one for the end. The names here are
-its columns; from ``GROUP``, ``COUNTED`` and ``STRIDE`` on, an entry for each group follows.
+its columns; ``GROUP``, ``COUNTED`` and ``STRIDE`` are the first of several, one for each group.
 
-A *state* is how many cards are left of each group before a step. A *split* is how many cards of
-each group a seat is given, packed into one number with ``SPLIT_BITS`` for each.
+A *state* is the number of cards left in each group before a step. A *split* is the number of cards
+dealt to a seat from each group, packed into one number with ``SPLIT_BITS`` for each.
 """
 
 from math import comb
@@ -13,43 +13,43 @@ from typing import Final
 import numpy as np
 
 from foretell.sim.layout import IntArray
-from foretell.sim.worlds.steps import Step
+from foretell.sim.worlds.dealing_steps import DealingStep
 
 MOST_GROUPS: Final = 5
-"""Four suits that some may hold and others not, and the cards that are barred to nobody."""
+"""The most groups: four suits possible for some seats only, and the cards possible for all."""
 
 SEAT: Final = 0
-"""The seat that is given cards."""
+"""The seat that is dealt cards."""
 HELD: Final = 1
-"""How many."""
+"""The number of cards dealt."""
 STATE: Final = 2
-"""The number of the step's first state; those of the next step follow on its last."""
+"""The number of the step's first state; the next step's states follow its last."""
 ORIGIN: Final = 3
-"""The number that the state would have in which nothing is left; it may lie outside."""
+"""The number of the state with no cards left, which can be out of range."""
 SPLIT: Final = 4
 """The number of the step's first split."""
 SPLITS: Final = 5
-"""How many splits there are; in a plan without tables, how many there can be at most."""
+"""The number of splits, or an upper bound in a plan without tables."""
 SUM: Final = 6
-"""The number of the step's first sum (see ``tables``); each state has one for each split."""
+"""The number of the step's first sum (see ``tables``); each state has one per split."""
 GROUPS: Final = 7
-"""How many groups the seat may hold."""
+"""The number of groups possible for the seat."""
 DIMENSIONS: Final = 8
-"""How many groups have to be counted to know how much is left of all."""
+"""The number of groups whose counts determine the state."""
 GROUP: Final = 9
-"""The groups that the seat may hold, as sets."""
+"""The groups possible for the seat, as sets."""
 COUNTED: Final = GROUP + MOST_GROUPS
-"""The groups that are counted, as sets."""
+"""The counted groups, as sets."""
 STRIDE: Final = COUNTED + MOST_GROUPS
-"""By how much the number of a state grows with each card that is left of a counted group."""
+"""The increase of a state's number per card left in a counted group."""
 WIDTH: Final = STRIDE + MOST_GROUPS
 
 SPLIT_BITS: Final = 6
 SPLIT_MASK: Final = (1 << SPLIT_BITS) - 1
 
 
-def plan_of(steps: tuple[Step, ...]) -> IntArray:
-    """Return the plan for some steps, in their order."""
+def plan_of(steps: tuple[DealingStep, ...]) -> IntArray:
+    """Return the plan for some steps, in order."""
     rows = []
     first_state = first_split = first_sum = 0
     for number, step in enumerate(steps):
@@ -74,11 +74,11 @@ def plan_of(steps: tuple[Step, ...]) -> IntArray:
     return np.array(rows, dtype=np.int64)
 
 
-def _counted(steps: tuple[Step, ...]) -> list[int]:
-    """Return the groups to count; how much is left of the others follows, or is of no use.
+def _counted(steps: tuple[DealingStep, ...]) -> list[int]:
+    """Return the groups to count; the counts of others follow or do not matter.
 
-    What none of the seats to come may hold is not theirs to count. If there is nothing of the
-    kind, the number of all cards that are left tells one group from the others.
+    Groups impossible for all remaining seats do not matter. If there are none, the count of one
+    group follows from the others and the number of all cards left.
     """
     groups = steps[0].groups
     used = 0

@@ -1,4 +1,4 @@
-"""What has been seen in a round, and that it can have been: no card twice, nobody revoked."""
+"""The cards seen in a round, checked for consistency: no duplicates and no revokes."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ _WHY: Final = "seen elsewhere, or no card that it can be dealt (R9.7)"
 
 
 def cards_held(round_: Round, players: int) -> list[int]:
-    """Return how many cards each seat holds.
+    """Return the number of cards in each hand.
 
     Raises:
-        ValueError: when nobody holds any, or the tricks cannot be.
+        ValueError: when all hands are empty or the tricks are impossible.
     """
     left = round_.size - len(round_.tricks)
     if len(round_.hands) != players or left <= 0:
@@ -36,14 +36,14 @@ def cards_held(round_: Round, players: int) -> list[int]:
 
 
 def cards_seen(state: State, decks: tuple[int, ...]) -> int:
-    """Return all cards whose places are known, as a set.
+    """Return all cards with known locations, as a set.
 
     Args:
-        state: what somebody knows of a game.
-        decks: the cards that each seat can be dealt, as sets.
+        state: a viewer's state.
+        decks: the cards each seat can be dealt, as sets.
 
     Raises:
-        ValueError: when cards are where they cannot be, or one was played that R7.3 forbids.
+        ValueError: when the location of a card is impossible or a play violates R7.3.
     """
     round_, seen = state.round, state.spent
     if seen & ~FULL_SET:
@@ -64,9 +64,9 @@ def cards_seen(state: State, decks: tuple[int, ...]) -> int:
 
 
 def _cards_played(state: State, hands: list[int], seen: int, decks: tuple[int, ...]) -> int:
-    """Return the cards played; from the last trick to the first, each hand is what it was then.
+    """Return the cards played, rebuilding each hand from the last trick to the first.
 
-    Of a hand that is not known these are the cards which were played later.
+    For an unknown hand, these are the cards played later.
     """
     round_, options = state.round, state.options
     tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)

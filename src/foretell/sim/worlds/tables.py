@@ -1,7 +1,7 @@
-"""The tables of the sampler: the number of ways from each state, and so the weight of each split.
+"""The tables of the sampler: the number of ways from each state, and the weights of splits.
 
-Step by step from the end: the ways from a state are those of all splits together, and those of a
-split are the choices of its cards times the ways from the state that it leads to.
+They are computed step by step from the end: the ways from a state are the sum over its splits, and
+those of a split are the choices of its cards times the ways from the state it leads to.
 """
 
 from math import comb
@@ -14,6 +14,7 @@ from foretell.cards import DECK_SIZE
 from foretell.sim.bits import bit_count
 from foretell.sim.compiling import inlined, kernel
 from foretell.sim.layout import IntArray
+from foretell.sim.worlds.dealing_steps import DealingStep
 from foretell.sim.worlds.plan import (
     COUNTED,
     DIMENSIONS,
@@ -30,7 +31,6 @@ from foretell.sim.worlds.plan import (
     SUM,
     plan_of,
 )
-from foretell.sim.worlds.steps import Step
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -38,35 +38,35 @@ _COMBINATIONS: Final = np.array(
     [[comb(left, taken) for taken in range(DECK_SIZE + 1)] for left in range(DECK_SIZE + 1)],
     dtype=np.float64,
 )
-"""How many ways there are to take some cards of those that are left."""
+"""Binomial coefficients, ``[left, taken]``."""
 
 
 class SplitTables(NamedTuple):
-    """The tables by which worlds are sampled."""
+    """The tables of the sampler."""
 
     plan: IntArray
-    """See ``plan``; the numbers of splits and sums are as they are, not as they can be at most."""
+    """The plan (see ``plan``), with exact numbers of splits and sums instead of upper bounds."""
     cards: int
-    """All cards that any seat may hold hidden, as a set."""
+    """All possible hidden cards of any seat, as a set."""
     splits: IntArray
     """The splits of all steps."""
     sums: FloatArray
-    """For each state the ways of the step's splits, each added to those before it."""
+    """The cumulative sums of the ways of a step's splits, for each state."""
 
 
 class _Workings(NamedTuple):
     """Intermediate results."""
 
     shifts: IntArray
-    """For each split, by how much it lowers the number of the next step's state."""
+    """The decrease of the next state's number by each split."""
     left: IntArray
-    """For each state, cards which can be left in it, as a set; -1 as long as there are none."""
+    """A set of cards possibly left in each state; -1 for states not reached."""
     ways: FloatArray
-    """For each state the ways to go on from it."""
+    """The number of ways to continue from each state."""
 
 
-def split_tables(steps: tuple[Step, ...]) -> SplitTables:
-    """Return the tables for giving out cards in some steps."""
+def split_tables(steps: tuple[DealingStep, ...]) -> SplitTables:
+    """Return the tables for dealing cards in some steps."""
     plan = plan_of(steps)
     end = plan[-1]
     cards = sum(steps[0].groups) if steps else 0
@@ -79,7 +79,7 @@ def split_tables(steps: tuple[Step, ...]) -> SplitTables:
 
 @kernel
 def _fill(tables: SplitTables, workings: _Workings) -> None:
-    """Make the tables, and enter in the plan how many splits there are and where sums begin."""
+    """Fill the tables, and write the number of splits and the start of sums to the plan."""
     plan, size = tables.plan, 0
     steps = len(plan) - 1
     workings.left[0] = tables.cards
@@ -95,7 +95,7 @@ def _fill(tables: SplitTables, workings: _Workings) -> None:
 
 @inlined
 def _list_splits(plan: IntArray, step: int, splits: IntArray, shifts: IntArray) -> None:
-    """List the splits of a step, and by how much each lowers the number of the next state."""
+    """List the splits of a step, and the decrease of the next state's number by each."""
     held, last, combinations = plan[step, HELD], plan[step, GROUPS] - 1, 1
     for group in range(last):
         combinations *= min(held, bit_count(plan[step, GROUP + group])) + 1
@@ -118,7 +118,7 @@ def _list_splits(plan: IntArray, step: int, splits: IntArray, shifts: IntArray) 
 
 @inlined
 def _stride_after(plan: IntArray, step: int, group: int) -> int:
-    """Return by how much a card of a group changes the number of the next step's state."""
+    """Return the change of the next state's number per card of a group."""
     stride: int = 0
     for dimension in range(plan[step + 1, DIMENSIONS]):
         if plan[step, GROUP + group] & plan[step + 1, COUNTED + dimension]:
@@ -128,7 +128,7 @@ def _stride_after(plan: IntArray, step: int, group: int) -> int:
 
 @inlined
 def _reach(tables: SplitTables, workings: _Workings, step: int) -> None:
-    """Find what can be left after a step, by all that can be left before it."""
+    """Find the states reachable after a step from those before it."""
     plan, left = tables.plan, workings.left
     for state in range(plan[step, STATE], plan[step + 1, STATE]):
         if left[state] < 0:
@@ -143,7 +143,7 @@ def _reach(tables: SplitTables, workings: _Workings, step: int) -> None:
 
 @inlined
 def _sum_ways(tables: SplitTables, workings: _Workings, step: int) -> None:
-    """Add up the ways from all states before a step, once those after it are known."""
+    """Sum the ways from all states before a step, given those after it."""
     plan, left, position = tables.plan, workings.left, tables.plan[step, SUM]
     for state in range(plan[step, STATE], plan[step + 1, STATE]):
         if left[state] < 0:
@@ -162,7 +162,7 @@ def _sum_ways(tables: SplitTables, workings: _Workings, step: int) -> None:
 
 @inlined
 def state_number(plan: IntArray, step: int, left: int) -> int:
-    """Return the number of the state in which some cards, a set, are left before a step."""
+    """Return the number of the state before a step in which a set of cards is left."""
     number: int = plan[step, ORIGIN]
     for dimension in range(plan[step, DIMENSIONS]):
         number += plan[step, STRIDE + dimension] * bit_count(left & plan[step, COUNTED + dimension])
@@ -171,7 +171,7 @@ def state_number(plan: IntArray, step: int, left: int) -> int:
 
 @inlined
 def _choices(plan: IntArray, step: int, left: int, split: int) -> float:
-    """Return in how many ways the cards of a split can be chosen from those that are left."""
+    """Return the number of ways to choose the cards of a split from those left."""
     choices = 1.0
     for group in range(plan[step, GROUPS]):
         taken = split >> (SPLIT_BITS * group) & SPLIT_MASK
@@ -181,7 +181,7 @@ def _choices(plan: IntArray, step: int, left: int, split: int) -> float:
 
 @inlined
 def _without(plan: IntArray, step: int, left: int, split: int) -> int:
-    """Return what is left after a split: as any cards of a group are alike, the highest."""
+    """Return the cards left after a split takes the lowest of each group, which are equivalent."""
     for group in range(plan[step, GROUPS]):
         cards = left & plan[step, GROUP + group]
         for _ in range(split >> (SPLIT_BITS * group) & SPLIT_MASK):

@@ -1,4 +1,4 @@
-"""Worlds that are not all as likely: a weight for each, from what a caller makes of it."""
+"""Weights of worlds, from likelihoods computed by the caller."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -10,18 +10,18 @@ from foretell.sim.layout import IntArray
 from foretell.sim.worlds.tables import FloatArray
 
 Likelihood: TypeAlias = Callable[[IntArray], npt.ArrayLike]
-"""``(hands) -> likelihoods``: for ``int64[worlds, players]`` a number from 0 for each world."""
+"""``(hands) -> likelihoods``: from ``int64[worlds, players]`` to a number from 0 per world."""
 
 
 def weights_of(hands: IntArray, likelihood: Likelihood) -> FloatArray:
-    """Return the weights of worlds, which add up to 1.
+    """Return the normalised weights of worlds, which sum to 1.
 
     Args:
         hands: the worlds, ``int64[worlds, players]``.
-        likelihood: how likely each is.
+        likelihood: the likelihood function.
 
     Raises:
-        ValueError: when it gives anything but a finite number from 0 for each world, or 0 for all.
+        ValueError: when likelihoods are not finite numbers from 0, one per world, or are all 0.
     """
     given = np.asarray(likelihood(hands))
     if given.shape != (len(hands),) or given.dtype.kind not in "biuf":

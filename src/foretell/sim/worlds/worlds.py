@@ -1,4 +1,4 @@
-"""``Worlds``: all hands that agree with an observation, to count and to draw from."""
+"""``Worlds``: all hands consistent with an observation, for counting and sampling."""
 
 from functools import cached_property
 
@@ -8,22 +8,22 @@ from foretell.game.observation import Observation
 from foretell.sim.checks import check_array, check_count, check_seed
 from foretell.sim.layout import IntArray
 from foretell.sim.worlds.counting import count_worlds
+from foretell.sim.worlds.dealing_steps import dealing_steps
 from foretell.sim.worlds.drawing import draw_worlds
 from foretell.sim.worlds.hidden import hidden_from
-from foretell.sim.worlds.steps import steps_of
 from foretell.sim.worlds.tables import FloatArray, split_tables
 from foretell.sim.worlds.weights import Likelihood, weights_of
 
 
 class Worlds:
-    """The worlds of an observation: all hands, seat by seat, that agree with what it tells.
+    """The worlds of an observation: all combinations of hands consistent with it.
 
-    These are hands of the right sizes, without a card that has been seen elsewhere or of a suit
-    that the seat has shown not to have; hands that are known are as they are. Each world is as
-    likely as any other: cards are drawn exactly so, and how many of each kind go where by sums in
-    float64, which change the chances of any set of worlds by less than 1e-12 in all.
+    Hands have the right sizes, no card seen elsewhere, and no suit in which the seat has shown a
+    void; known hands are fixed. Worlds are sampled uniformly: the cards of each group exactly, and
+    the number from each group by sums in float64, which change the probability of any set of worlds
+    by less than 1e-12.
 
-    To go on from worlds, put them into the state of the observation's game:
+    To continue games from worlds, put them into the state of the observation's game:
 
     >>> from foretell import Options, Session
     >>> from foretell.sim import layout as at
@@ -38,37 +38,36 @@ class Worlds:
     6000
 
     Args:
-        observation: what a seat knows, or a spectator (R12), while cards are in hands.
+        observation: the observation of a seat or a spectator (R12), while cards are in hands.
 
     Raises:
-        ValueError: when nobody holds a card, or no hands can agree with it.
+        ValueError: when all hands are empty or no hands are consistent with it.
     """
 
     def __init__(self, observation: Observation) -> None:
         hidden = hidden_from(observation)
         self._known = hidden.known
-        self._steps = steps_of(hidden)
+        self._steps = dealing_steps(hidden)
         self._tables = split_tables(self._steps)
 
     @cached_property
     def count(self) -> int:
-        """How many worlds there are, exactly; counted when first asked for."""
+        """The exact number of worlds, computed on first access."""
         return count_worlds(self._steps)
 
     def sample(self, count: int, *, seed: int = 0, first: int = 0) -> IntArray:
         """Return worlds, drawn with replacement.
 
         Args:
-            count: how many.
-            seed: any 64-bit integer; a world follows from it and the world's number alone.
-            first: the number of the first world, from 0, so that a further call can go on.
+            count: the number of worlds.
+            seed: any 64-bit integer; a world depends only on it and the world's number.
+            first: the number of the first world, from 0, so that another call can continue.
 
         Returns:
-            ``int64[count, players]``: all hands as sets of cards, the known ones too.
+            ``int64[count, players]``: all hands as sets of cards, including known ones.
 
         Raises:
-            ValueError: for a count below 0, a number that is not from 0 to 2**62, or a seed of
-                more than 64 bits.
+            ValueError: for a count or number outside 0 to 2**62, or a seed of more than 64 bits.
         """
         check_count("count", count)
         hands = np.empty((count, len(self._known)), dtype=np.int64)
@@ -76,7 +75,7 @@ class Worlds:
         return hands
 
     def sample_into(self, hands: IntArray, *, seed: int = 0, first: int = 0) -> None:
-        """Do as ``sample``, into an array of the caller's: as many worlds as it has rows.
+        """Sample worlds into an array of the caller, one per row.
 
         Args:
             hands: ``int64[count, players]``, contiguous.
@@ -84,7 +83,7 @@ class Worlds:
             first: as in ``sample``.
 
         Raises:
-            ValueError: as ``sample``, and for another array.
+            ValueError: as ``sample``, and for an unsuitable array.
         """
         check_array("hands", hands, (len(hands), len(self._known)))
         check_seed(seed)
@@ -95,7 +94,7 @@ class Worlds:
     def sample_weighted(
         self, count: int, likelihood: Likelihood, *, seed: int = 0, first: int = 0
     ) -> tuple[IntArray, FloatArray]:
-        """Return worlds as ``sample`` does, and how much each is to count.
+        """Return worlds, as ``sample`` does, and their weights.
 
         >>> import numpy as np
         >>> from foretell import Options, Session
@@ -108,17 +107,17 @@ class Worlds:
         1.0
 
         Args:
-            count: how many, at least 1.
-            likelihood: given the worlds, ``int64[count, players]``, how likely what happened
-                would be in each, such as the bids: a finite number from 0, in any unit.
+            count: the number of worlds, at least 1.
+            likelihood: a function from worlds, ``int64[count, players]``, to the likelihood of the
+                evidence, such as the bids, in each: a finite number from 0, in any unit.
             seed: as in ``sample``.
             first: as in ``sample``.
 
         Returns:
-            The worlds and their weights, ``float64[count]``, which add up to 1.
+            The worlds and their weights, ``float64[count]``, which sum to 1.
 
         Raises:
-            ValueError: as ``sample``, and when the likelihood gives anything else, or 0 for all.
+            ValueError: as ``sample``, and for invalid likelihoods, or 0 for all worlds.
         """
         hands = self.sample(count, seed=seed, first=first)
         return hands, weights_of(hands, likelihood)
