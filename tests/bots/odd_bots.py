@@ -1,4 +1,4 @@
-"""Bots of another package, each with a vice, for processes that look for installed ones."""
+"""Misbehaving bots of another package, for processes that look up installed bots."""
 
 from pathlib import Path
 
@@ -81,7 +81,7 @@ NAMES = (
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Install the package for processes that are started from now on; return what it writes."""
+    """Install the package for processes started from now on; return the file its bots write."""
     write_package(folder)
     monkeypatch.setenv("PYTHONPATH", str(folder))
     return folder / "loaded"

@@ -1,4 +1,4 @@
-"""docs/bots.md keeps its word."""
+"""docs/bots.md matches the bots."""
 
 import doctest
 import re
@@ -17,7 +17,7 @@ def page(pytestconfig: pytest.Config) -> str:
     return (pytestconfig.rootpath / "docs" / "bots.md").read_text(encoding="utf-8")
 
 
-def test_the_example_is_a_bot_that_plays_whole_games(page: str) -> None:
+def test_the_example_bot_of_the_docs_plays_whole_games(page: str) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     module: dict[str, Any] = {}
     exec(code, module)  # noqa: S102 - it is our own page
@@ -27,11 +27,11 @@ def test_the_example_is_a_bot_that_plays_whole_games(page: str) -> None:
         assert session.outcome is not None
 
 
-def test_the_page_names_all_bots(page: str) -> None:
+def test_the_bots_docs_name_all_bots(page: str) -> None:
     assert all(f"`{name}`" in page for name in BUILT_IN)
 
 
-def test_what_it_shows_happening_happens(pytestconfig: pytest.Config) -> None:
+def test_the_examples_in_the_bots_docs_run(pytestconfig: pytest.Config) -> None:
     path = pytestconfig.rootpath / "docs" / "bots.md"
     failed, tried = doctest.testfile(str(path), module_relative=False)
     assert tried > 0

@@ -1,4 +1,4 @@
-"""Every bot keeps the laws of every bot, whatever the options."""
+"""Laws that every bot obeys, with all options."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from tests.bots.workers import worker
 pytestmark = pytest.mark.compiled_only
 
 QUICK = ("random", "steady")
-"""They decide in microseconds, and are asked with all combinations of options."""
+"""Bots that decide in microseconds, checked with all combinations of options."""
 
 SIZES = (1, 2, 3, 5)
 SOME = (
@@ -28,11 +28,11 @@ SOME = (
     Options(players=4, deal="one_suit", clairvoyance=True, bidding="hidden"),
     Options(players=2),
 )
-"""Every value of every option, for bots that take longer."""
+"""Options that cover every value of each option, for slower bots."""
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_a_bot_keeps_the_laws_of_every_bot(name: str) -> None:
+def test_every_built_in_bot_obeys_the_laws_of_bots(name: str) -> None:
     """``random`` passes no sanity check."""
     check_bot(
         partial(create, name),
@@ -42,7 +42,7 @@ def test_a_bot_keeps_the_laws_of_every_bot(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_a_bot_decides_in_a_process_of_its_own_as_it_does_here(name: str) -> None:
+def test_a_bot_decides_the_same_in_another_process(name: str) -> None:
     session = Session(Options(players=3, hand_sizes=(1, 2), bidding="hidden"), seed="2a")
     with worker() as process:
         while session.to_act:

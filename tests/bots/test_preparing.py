@@ -1,4 +1,4 @@
-"""Compiling what a bot needs, before it is asked."""
+"""Compiling the kernels of a bot before its first decision."""
 
 import os
 import subprocess
@@ -22,16 +22,16 @@ print(len(compiled.buffer))
 
 
 @pytest.mark.parametrize("bot", ["random", "steady", "casual:bold", "somebody-elses"])
-def test_bots_that_need_nothing_are_left_alone(bot: str) -> None:
+def test_bots_without_kernels_need_no_preparation(bot: str) -> None:
     assert not needs_preparing(bot)
 
 
 @pytest.mark.parametrize("bot", ["strongest", "strongest:50:win", "master:bold"])
-def test_a_style_needs_what_its_bot_needs(bot: str) -> None:
+def test_a_bot_with_a_style_needs_the_same_preparation(bot: str) -> None:
     assert needs_preparing(bot)
 
 
-def test_preparing_is_playing() -> None:
+def test_preparing_a_bot_plays_a_game_and_refuses_unknown_bots() -> None:
     prepare("steady")
     with pytest.raises(UnknownBot):
         prepare("nobody")
@@ -40,7 +40,7 @@ def test_preparing_is_playing() -> None:
 @pytest.mark.long
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("bot", [bot for bot in BUILT_IN if needs_preparing(bot)])
-def test_afterwards_nothing_is_compiled_any_more(bot: str, tmp_path: Path) -> None:
+def test_a_prepared_bot_compiles_nothing_more(bot: str, tmp_path: Path) -> None:
     env = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
     preparing = [sys.executable, "-m", "foretell.bots.preparing", bot]
     subprocess.run(preparing, env=env, check=True)

@@ -13,7 +13,7 @@ from foretell.testing import dealt, seeds, sessions
 
 
 @given(sessions(), seeds())
-def test_it_acts_legally_and_always_alike(session: Session, seed: str) -> None:
+def test_random_acts_legally_and_reproducibly(session: Session, seed: str) -> None:
     assume(session.to_act)
     for seat in session.to_act:
         observation = session.observe(seat)
@@ -22,7 +22,7 @@ def test_it_acts_legally_and_always_alike(session: Session, seed: str) -> None:
         assert action == RandomBot(seed).act(observation)
 
 
-def test_every_legal_action_is_as_likely_as_the_others() -> None:
+def test_random_chooses_all_legal_actions_equally_often() -> None:
     session = dealt("C1 C2 C3", "H5 H6 H7", "Z1 D9 S2", turned="D2")
     observation = session.observe(1)
     drawn: Counter[Action] = Counter(
@@ -32,7 +32,7 @@ def test_every_legal_action_is_as_likely_as_the_others() -> None:
     assert all(400 < count < 600 for count in drawn.values())
 
 
-def test_it_does_not_repeat_itself_from_round_to_round() -> None:
+def test_random_does_not_repeat_its_bids_in_every_round() -> None:
     session = Session(Options(players=3, hand_sizes=(5,) * 12), "2a")
     bots = [RandomBot(bot_seed("2a", seat)) for seat in range(3)]
     play_out(session, bots)

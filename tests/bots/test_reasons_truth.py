@@ -1,4 +1,4 @@
-"""What reasons call certain is certain: held against every way in which a trick or round can go."""
+"""Certainty in reasons, checked against every way in which a trick or round can go."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 
 from foretell.bots.explain.outlook import Outlook
 from foretell.bots.steady.sight import Sight
-from foretell.bots.sure import sure_tricks
+from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import DECK, Card, cards_of, set_of
 from foretell.game.actions import PlayCard
 from foretell.game.decide import act
@@ -26,7 +26,7 @@ PLAYERS = 3
 
 
 def winners(state: State) -> Iterator[int]:
-    """Yield who takes the trick under way, for every way to finish it."""
+    """Yield the winner of the current trick for every way to finish it."""
     before, phase = len(state.round.tricks), phase_of(state)
     assert isinstance(phase, Playing)
     for action in legal_actions(state, phase.seat):
@@ -39,8 +39,8 @@ def winners(state: State) -> Iterator[int]:
 
 @given(sessions(options(largest=3)))
 @settings(max_examples=60)
-def test_a_trick_that_is_won_or_lost_is_so_whatever_the_others_play(session: Session) -> None:
-    """R7.4, on every option."""
+def test_a_trick_called_won_or_lost_is_so_for_all_plays_of_the_others(session: Session) -> None:
+    """R7.4, with all options."""
     state = session.state
     assume(isinstance(session.phase, Playing) and state.round.size - len(state.round.tricks) > 1)
     seat = session.to_act[0]
@@ -56,7 +56,7 @@ def test_a_trick_that_is_won_or_lost_is_so_whatever_the_others_play(session: Ses
 
 
 class Table:
-    """A round of three whose cards all lie open; seat 0 wants tricks, and the others take them."""
+    """An open-card round of three: seat 0 wants tricks, and the others try to prevent them."""
 
     def __init__(self, *, trump: int, last_wizard: bool, one_suit: bool) -> None:
         self.trump, self.last_wizard, self.one_suit = trump, last_wizard, one_suit
@@ -93,10 +93,10 @@ class Table:
 @pytest.mark.parametrize("last_wizard", [False, True])
 @pytest.mark.parametrize("one_suit", [False, True])
 @pytest.mark.parametrize("trump", [NO_TRUMP, 0])
-def test_tricks_that_are_sure_are_taken_against_all_others_together(
+def test_sure_tricks_are_taken_even_against_all_others_together(
     *, trump: int, one_suit: bool, last_wizard: bool
 ) -> None:
-    """R7.4, R9.3, R9.7: in a deck of the highest cards, where many tricks are sure."""
+    """R7.4, R9.3, R9.7: with a deck of the highest cards, where many tricks are sure."""
     table = Table(trump=NO_TRUMP if one_suit else trump, last_wizard=last_wizard, one_suit=one_suit)
     found = set()
     for number in range(60):
@@ -112,7 +112,7 @@ def test_tricks_that_are_sure_are_taken_against_all_others_together(
 
 
 def dealt_high(stream: Stream, *, one_suit: bool) -> list[list[Card]]:
-    """Return three hands of three cards from the top of the deck."""
+    """Return three hands of three cards from the highest of the deck."""
     if one_suit:
         decks = [[*cards_of(own_cards(seat))[10:]] for seat in range(PLAYERS)]
         return [list(stream.shuffled(deck)[:3]) for deck in decks]

@@ -1,4 +1,4 @@
-"""The bots that there are, by name."""
+"""Registry of bots by name."""
 
 import importlib.metadata
 import subprocess
@@ -35,7 +35,7 @@ print(*sorted(name for name in sys.modules if name.startswith("foretell.bots."))
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
-    """What the test has installed; nothing to begin with, not even this package."""
+    """Entry points installed by the test; empty at first, without even those of this package."""
     offered: list[EntryPoint] = []
 
     def entry_points(group: str) -> EntryPoints:
@@ -45,7 +45,9 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
     return offered
 
 
-def test_our_own_bots_are_there_without_an_installed_package(installed: list[EntryPoint]) -> None:
+def test_built_in_bots_are_available_without_an_installed_package(
+    installed: list[EntryPoint],
+) -> None:
     assert names() == OWN
     assert isinstance(create("random", "1"), RandomBot)
     assert isinstance(create("steady", "1"), SteadyBot)
@@ -63,13 +65,13 @@ def test_a_bot_of_another_package_is_found_by_its_entry_point(installed: list[En
     assert isinstance(create("lucky", "1"), RandomBot)
 
 
-def test_another_package_cannot_take_the_name_of_our_own(installed: list[EntryPoint]) -> None:
+def test_another_package_cannot_replace_a_built_in_bot(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("steady", "foretell.bots.random:RandomBot", GROUP))
     assert names() == OWN
     assert isinstance(create("steady", "1"), SteadyBot)
 
 
-def test_entry_points_of_other_groups_are_no_bots(installed: list[EntryPoint]) -> None:
+def test_entry_points_of_other_groups_are_ignored(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", "console_scripts"))
     assert names() == OWN
 
@@ -91,21 +93,21 @@ def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(
     assert refused.value.bot == "broken"
 
 
-def test_listing_and_checking_bots_loads_none(installed: list[EntryPoint]) -> None:
+def test_listing_and_checking_bots_loads_no_bot(installed: list[EntryPoint]) -> None:
     installed.append(EntryPoint("broken", "there.is.no.such:Bot", GROUP))
     assert "broken" in names()
     check("broken")
 
 
 @pytest.mark.parametrize("name", ["stedy", "steady:bold", "stedy:bold", ":bold", ""])
-def test_what_is_no_bot_is_no_name(installed: list[EntryPoint], name: str) -> None:
+def test_an_unknown_bot_or_style_is_refused(installed: list[EntryPoint], name: str) -> None:
     installed.append(EntryPoint("lucky", "foretell.bots.random:RandomBot", GROUP))
     with pytest.raises(UnknownBot) as refused:
         check(name)
     assert refused.value.data() == {"bot": name, "known": WITH_ANOTHER}
 
 
-def test_a_name_can_be_checked_against_given_ones() -> None:
+def test_a_bot_name_can_be_checked_against_a_given_list() -> None:
     check("lucky", ("casual", "lucky"))
     check("casual:bold", ("casual", "lucky"))
     for name in ("steady", "expert", "lucky:bold"):

@@ -21,7 +21,7 @@ OPTIONS = Options(players=3, first_dealer=0, hand_sizes=(2, 3))
 
 @dataclass
 class Always:
-    """A bot that wants the same whatever it sees."""
+    """A bot that always returns the same action."""
 
     action: object
 
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0].events == games[1].events
 
 
-def test_bots_act_until_a_seat_without_one_is_to_act() -> None:
+def test_bots_act_until_a_seat_without_a_bot_is_to_act() -> None:
     session = Session(OPTIONS, "2a")
     before = session.events
     happened = play_on(session, random_bots(session, 0))
@@ -60,8 +60,8 @@ def test_bots_act_until_a_seat_without_one_is_to_act() -> None:
     assert play_on(session, random_bots(session, 0)) == ()
 
 
-def test_bots_bid_while_a_person_has_yet_to() -> None:
-    """R9.1: nobody waits for anybody."""
+def test_bots_bid_before_a_person_does_when_bids_are_hidden() -> None:
+    """R9.1: players bid in any order."""
     options = Options(players=3, bidding=Bidding.HIDDEN, first_dealer=0)
     session = Session(options, "2a")
     play_on(session, random_bots(session, 1))
@@ -74,24 +74,24 @@ def test_a_bot_acts_once_for_a_seat() -> None:
     assert act_for(session, 1, Always(MakeBid(1, 2))) == (BidMade(1, 2),)
 
 
-def test_seats_without_a_name_have_no_bot() -> None:
+def test_a_seat_without_a_bot_name_stays_empty() -> None:
     first, second = seat_bots((None, "random"), "2a")
     assert first is None
     assert second is not None
 
 
-def test_an_unknown_bot_is_not_seated() -> None:
+def test_seating_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot):
         seat_bots(("random", "nobody"), "2a")
 
 
-def test_every_seat_of_every_game_has_a_seed_of_its_own() -> None:
+def test_every_seat_of_every_game_has_its_own_seed() -> None:
     seeds = [bot_seed(game, seat) for game in ("1", "2", "12") for seat in range(6)]
     assert len(set(seeds)) == len(seeds)
     assert bot_seed("2a", 1) == bot_seed("2a", 1)
 
 
-def test_an_illegal_action_of_a_bot_is_refused_by_name_seat_and_reason() -> None:
+def test_an_illegal_action_of_a_bot_is_refused_with_name_seat_and_reason() -> None:
     session = dealt("C1 C2", "H5 H6", "Z1 D9", turned="D2")
     make_bids(session, 0, 0)
     state = session.state
@@ -115,8 +115,8 @@ def test_a_bot_that_plays_before_the_bidding_is_over_is_refused() -> None:
 
 
 @pytest.mark.parametrize("action", [MakeBid(2, 0), None, "bid 0", 1])
-def test_what_is_no_action_of_its_seat_is_refused(action: object) -> None:
-    """Also where the other seat could bid just as well (R9.1)."""
+def test_an_answer_that_is_no_action_of_the_seat_is_refused(action: object) -> None:
+    """This includes a bid for another seat that could also bid now (R9.1)."""
     session = dealt("C1", "H5", "Z1", turned="D2", bidding="hidden")
     events = session.events
     with pytest.raises(BotErred) as erred:

@@ -1,4 +1,4 @@
-"""A process in which bots decide: what goes in, what comes out, and when it ends."""
+"""A process in which bots decide: its requests, its replies and its end."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from foretell.rules.options import Bidding, Options
 from tests.bots.odd_bots import install
 from tests.bots.workers import worker
 
-AT_ONCE = ("random", "steady", *(level for level in LEVELS if not takes_time(level)))
+QUICK_BOTS = ("random", "steady", *(level for level in LEVELS if not takes_time(level)))
 SEED = "0f" * 16
 
 
@@ -26,19 +26,19 @@ def a_decision() -> Observation:
 
 
 @pytest.mark.parametrize("bidding", [Bidding.OPEN, Bidding.SECRET])
-def test_a_worker_decides_as_the_bots_would_here(bidding: Bidding) -> None:
+def test_a_worker_decides_as_the_bots_do_in_this_process(bidding: Bidding) -> None:
     session = Session(Options(players=3, hand_sizes=(1, 3), bidding=bidding), seed="2a")
     with worker() as process:
         while session.to_act:
             seat = session.to_act[0]
             seen, seed = session.observe(seat), bot_seed("2a", seat)
-            for bot in AT_ONCE:
+            for bot in QUICK_BOTS:
                 reply = process.ask(Request(bot, seed, seen))
                 assert seen.legal_actions[reply.index] == create(bot, seed).act(seen)
             session.act(seen.legal_actions[0])
 
 
-def test_bots_of_other_packages_may_do_anything(
+def test_a_worker_survives_misbehaving_bots_of_other_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
@@ -54,7 +54,7 @@ def test_bots_of_other_packages_may_do_anything(
         assert process.ask(Request("random")).index != ERRED
 
 
-def test_a_worker_ends_with_its_parent_whatever_a_bot_is_doing(
+def test_a_worker_ends_with_its_parent_even_if_a_bot_is_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
@@ -67,7 +67,7 @@ def test_a_worker_ends_with_its_parent_whatever_a_bot_is_doing(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has neither")
-def test_a_worker_gives_way_and_leaves_signals_to_the_server() -> None:
+def test_a_worker_runs_at_low_priority_and_ignores_signals() -> None:
     with worker() as process:
         process.ask(Request("random"))
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -77,14 +77,14 @@ def test_a_worker_gives_way_and_leaves_signals_to_the_server() -> None:
         assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.nice(0) + NICE)
 
 
-def test_a_worker_that_has_grown_large_ends_after_its_answer() -> None:
+def test_a_worker_that_uses_too_much_memory_ends_after_its_answer() -> None:
     grown = "worker._is_large = iter([False, True]).__next__"
     with worker("-c", f"from foretell.bots import worker; {grown}; worker.main()") as process:
         assert process.ask(Request("random")).index == 0
         assert process.process.wait() == 0
 
 
-def test_what_no_worker_wrote_is_no_reply() -> None:
+def test_a_malformed_line_is_not_a_reply() -> None:
     assert decode_reply(b"3 1500000\n") == Reply(3, 1.5)
     for line in (b"", b"\n", b"3\n", b"3 x\n", b"1 2 3\n"):
         with pytest.raises(ValueError, match=r"."):

@@ -1,4 +1,4 @@
-"""Processes in which bots decide, for tests that talk to them."""
+"""Bot worker processes, for tests that talk to them."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ from foretell.bots.worker import Reply, Request, decode_reply, encode_request
 
 @contextmanager
 def worker(*command: str) -> Iterator["Worker"]:
-    """Run a worker; it is gone when the block ends."""
+    """Run a worker; it ends with the block."""
     pipe = subprocess.PIPE
     words = command or ("-m", "foretell.bots.worker")
     process = subprocess.Popen([sys.executable, *words], stdin=pipe, stdout=pipe)

@@ -7,10 +7,10 @@ from foretell.game.observation import Observation
 
 
 class Bot(Protocol):
-    """A player that is a program: it is given what its seat may know, and returns an action.
+    """A computer player: it receives its seat's observation, and returns an action.
 
-    A bot is created for one seat of one game, from a seed of its own. Its action should follow
-    from that seed and the observation alone, so that a game can be resumed, and moves taken back.
+    A bot is created for one seat of one game, from a seed of its own. Its action should depend only
+    on that seed and the observation, so that games can be resumed and moves undone.
     """
 
     def act(self, observation: Observation) -> Action:

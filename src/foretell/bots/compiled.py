@@ -1,4 +1,4 @@
-"""Which bots have a compiled version for the simulator, which decides everything as they do."""
+"""The bots with a compiled version for the simulator, which makes the same decisions."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -8,11 +8,11 @@ if TYPE_CHECKING:
     from foretell.sim.transcript import Log
 
 _COMPILED: Final = {"steady": "foretell.bots.steady.compiled:steady_rounds"}
-"""By the bot's name: plays rounds in which it has all the seats."""
+"""The function that plays rounds with a bot at all seats, by the bot's name."""
 
 
 def have_compiled(kinds: Sequence[str]) -> bool:
-    """Return whether bots, one for each seat, can play compiled; nothing is imported.
+    """Return whether a compiled version exists for the bots of a game, without importing it.
 
     >>> have_compiled(["steady", "steady", "steady"]), have_compiled(["steady", "random", "steady"])
     (True, False)
@@ -21,6 +21,6 @@ def have_compiled(kinds: Sequence[str]) -> bool:
 
 
 def compiled_rounds(kinds: Sequence[str]) -> "Log":
-    """Return what plays the rounds of bots that can play compiled."""
+    """Return the function that plays rounds of bots for which ``have_compiled`` is true."""
     module, _, name = _COMPILED[kinds[0]].partition(":")
     return cast("Log", getattr(import_module(module), name))

@@ -1,4 +1,4 @@
-"""The cores of this machine, and how a process keeps to one of them."""
+"""The number of usable cores, and settings that limit a process to one thread."""
 
 import os
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ ONE_THREAD: Final[Mapping[str, str]] = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
 }
-"""Environment variables with which a process computes in one thread."""
+"""Environment variables that limit numerical libraries to one thread."""
 
 
 def cores() -> int:
-    """Return the number of cores that this process may use."""
+    """Return the number of cores available to this process."""
     affinity = getattr(os, "sched_getaffinity", None)  # not on every system
     return len(affinity(0)) if affinity else os.cpu_count() or 1

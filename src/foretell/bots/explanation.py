@@ -25,7 +25,7 @@ class ActionValue:
         points: the expected points of the round.
         makes_bid: the probability that the seat makes its bid exactly, 0 to 1.
         margin: half the 95 % interval of ``points``.
-        behind: how many points it is behind the best action; 0 for that one.
+        behind: the gap to the best action, in points; 0 for the best.
         behind_margin: half the 95 % interval of ``behind``, over the same games.
     """
 
@@ -52,7 +52,7 @@ class Explanation:
     Attributes:
         action_values: of each legal action, the chosen one first.
         reasons: for the chosen action, the weightiest first; there may be none.
-        worlds: how many possible games the values are averages over.
+        worlds: the number of possible games averaged over.
     """
 
     action_values: tuple[ActionValue, ...]
@@ -61,7 +61,7 @@ class Explanation:
 
     @property
     def action(self) -> Action:
-        """The action chosen."""
+        """The chosen action."""
         return self.action_values[0].action
 
 
@@ -76,6 +76,6 @@ class Explaining(Protocol):
     def explain(self, observation: Observation) -> Explanation:
         """Return the value of each legal action, and the reasons for the first one.
 
-        The first one is what ``act`` returns.
+        The first one is the action returned by ``act``.
         """
         ...

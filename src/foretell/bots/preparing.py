@@ -2,8 +2,8 @@
 
     python -m foretell.bots.preparing strongest
 
-Compiled code is cached on disk for all processes, so only the first one has to wait; with a full
-cache this takes a few seconds.
+Compiled code is cached on disk for all processes, so only the first one waits; with a full cache,
+this takes a few seconds.
 """
 
 import sys
@@ -32,7 +32,7 @@ def prepare(bot: str) -> None:
     """Play a short game with a bot, in this process.
 
     Raises:
-        UnknownBot: when there is no bot of that name.
+        UnknownBot: when there is no bot with that name.
     """
     one = create(bot, "2a")
     play_out(Session(_GAME, seed="2a"), [one] * _GAME.players)

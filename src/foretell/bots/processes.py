@@ -1,4 +1,4 @@
-"""A pool of processes: tasks are spread over the cores of this machine."""
+"""A process pool that spreads tasks over the cores of this machine."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 
 class TaskLost(Exception, Generic[T]):
-    """A process ended unexpectedly while it worked on ``task``."""
+    """A process ended unexpectedly while working on ``task``."""
 
     def __init__(self, task: T) -> None:
         super().__init__(task)
@@ -35,8 +35,8 @@ def spread(
     Closing the generator terminates the processes.
 
     Args:
-        work: applied to each task; a function at the top level of a module, so that it pickles.
-        tasks: started in their order.
+        work: the function applied to each task; a module-level one, so that it can be pickled.
+        tasks: the tasks, started in order.
         jobs: the number of processes, each with one thread.
 
     Raises:
@@ -111,7 +111,7 @@ def _processes(work: Callable[[T], R], jobs: int) -> "Iterator[list[Connection[A
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Start processes with one thread each, and deaf to the interrupt key."""
+    """Make processes start with one thread and ignore interrupts."""
     before = {name: os.environ.get(name) for name in ONE_THREAD}
     is_main = threading.current_thread() is threading.main_thread()
     handler = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None

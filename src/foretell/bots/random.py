@@ -6,17 +6,17 @@ from foretell.game.stream import Stream
 
 
 class RandomBot:
-    """Choose uniformly among the legal actions.
+    """Chooses uniformly among the legal actions.
 
     Args:
-        seed: of its choices.
+        seed: the seed of its choices.
     """
 
     def __init__(self, seed: str) -> None:
         self._key = seed.encode()
 
     def act(self, observation: Observation) -> Action:
-        """Return a legal action; always the same one at the same point of a game."""
+        """Return a legal action, always the same one at the same point of a game."""
         actions = observation.legal_actions
         round_ = observation.known.round
         if round_.trick is not None:

@@ -33,23 +33,23 @@ BUILT_IN: Final = {
 """The built-in bots; no other package can take their names."""
 
 LEVELS: Final = ("beginner", "casual", "seasoned", "expert", "master")
-"""The levels for people, the gentlest first; a style may follow their names."""
+"""The levels for people, the weakest first; their names can be followed by a style."""
 STYLES: Final = {"bold": 1, "careful": -1}
 """The styles, as in ``casual:bold``, with their bias towards higher (1) or lower (-1) bids."""
 SEARCHING: Final = ("searcher", "strongest")
-"""The bots whose number of games can be set, as in ``strongest:50``."""
+"""The bots with a configurable number of games, as in ``strongest:50``."""
 TO_WIN: Final = "win"
-"""A style of these bots: near the end of the game they play to win, as in ``searcher:win``."""
+"""The style of these bots that plays to win near the end of the game, as in ``searcher:win``."""
 MOST_GAMES: Final = 2000
 STRONGEST: Final = "strongest"
-"""The strongest bot, which advises and plays as ``master``."""
+"""The strongest bot, used for advice and by ``master``."""
 
 _INSTANT: Final = ("random", "steady", "beginner", "casual", "seasoned")
 
 
 @dataclass(eq=False)
 class UnknownBot(Refusal):
-    """There is no bot of that name."""
+    """There is no bot with that name."""
 
     code: ClassVar[str] = "bots/unknown"
 
@@ -59,12 +59,12 @@ class UnknownBot(Refusal):
 
 @dataclass(eq=False)
 class UnknownStyle(Refusal):
-    """A bot has no such style.
+    """The bot has no such style.
 
     Attributes:
         bot: its name.
-        style: what was asked for.
-        known: the styles it has.
+        style: the requested style.
+        known: the styles of the bot.
     """
 
     code: ClassVar[str] = "bots/unknown_style"
@@ -95,7 +95,7 @@ def names() -> tuple[str, ...]:
 
 
 def takes_time(name: str) -> bool:
-    """Return whether a bot may take more than a millisecond for a decision.
+    """Return whether a bot can take more than a millisecond for a decision.
 
     Such a bot should decide in a thread or process of its own.
     """
@@ -103,10 +103,10 @@ def takes_time(name: str) -> bool:
 
 
 def check(name: str, known: tuple[str, ...] | None = None) -> None:
-    """Raise unless ``create`` knows a bot by that name; nothing is imported.
+    """Raise unless ``create`` accepts a name, without importing the bot.
 
     Args:
-        name: as ``create`` takes it.
+        name: a name, as for ``create``.
         known: the names of all bots (default: ``names()``).
 
     Raises:
@@ -126,15 +126,15 @@ def create(name: str, seed: str) -> Bot:
     """Return a new bot for one seat of one game.
 
     Args:
-        name: one of ``names()``. After the name of a level there may be a colon and one of
-            ``STYLES``; after that of one of ``SEARCHING`` a number of games, ``TO_WIN``, or both.
-        seed: of its randomness, lower-case hexadecimal digits; see
+        name: one of ``names()``. A level can be followed by a colon and one of ``STYLES``, a bot
+            of ``SEARCHING`` by a number of games, ``TO_WIN``, or both.
+        seed: the seed of its randomness, in lower-case hexadecimal digits; see
             ``foretell.bots.runner.bot_seed``.
 
     Raises:
         UnknownBot: when there is no bot of that name.
         UnknownStyle: when the bot has no such style.
-        BrokenBot: when it is of another package and cannot be loaded.
+        BrokenBot: when a bot of another package cannot be loaded.
     """
     make: Callable[..., Bot]
     check(name)

@@ -1,4 +1,4 @@
-"""The bot runner: bots act for their seats until a person is to act, or the game is over."""
+"""The bot runner: bots act for their seats until a person is to act or the game is over."""
 
 import traceback
 from collections.abc import Sequence
@@ -20,9 +20,9 @@ class BotErred(Refusal):
 
     Attributes:
         bot: the name of its class.
-        seat: the seat it was to act for.
-        action: what it returned.
-        reason: the refusal, or "" when it is no action of that seat at all.
+        seat: its seat.
+        action: the value it returned.
+        reason: the refusal, or "" if the value is not an action of that seat.
     """
 
     code: ClassVar[str] = "bots/erred"
@@ -39,8 +39,8 @@ class BotCrashed(Refusal):
 
     Attributes:
         bot: the name of its class.
-        seat: the seat it was to act for.
-        reason: the exception with its place in the code; it is also the cause of this refusal.
+        seat: its seat.
+        reason: the exception with its location; it is also the cause of this refusal.
     """
 
     code: ClassVar[str] = "bots/crashed"
@@ -53,8 +53,8 @@ class BotCrashed(Refusal):
 def bot_seed(game_seed: str, seat: int) -> str:
     """Return the seed of the bot at a seat.
 
-    It is derived from the game's seed, so that the same seed gives the same game; neither that seed
-    nor any card can be inferred from it.
+    It is derived from the game's seed, so that equal seeds give equal games; neither that seed nor
+    any card can be inferred from it.
     """
     return derive_seed(game_seed, f"bot/{seat}")
 
@@ -63,7 +63,7 @@ def seat_bots(names: Sequence[str | None], game_seed: str) -> tuple[Bot | None, 
     """Return a bot for each seat that has a name, None for the others.
 
     Raises:
-        UnknownBot: when there is no bot of a name.
+        UnknownBot: when there is no bot with a name.
     """
     return tuple(
         None if name is None else create(name, bot_seed(game_seed, seat))
@@ -72,11 +72,11 @@ def seat_bots(names: Sequence[str | None], game_seed: str) -> tuple[Bot | None, 
 
 
 def play_on(session: Session, bots: Sequence[Bot | None]) -> tuple[Event, ...]:
-    """Let the bots act until only seats without a bot are to act, or the game is over.
+    """Let the bots act until only seats without a bot are to act or the game is over.
 
     Args:
-        session: the game, which goes on.
-        bots: one for each seat, None where somebody else acts.
+        session: the game, which is modified.
+        bots: one for each seat, None for seats without a bot.
 
     Returns:
         The events.

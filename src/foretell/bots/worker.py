@@ -1,4 +1,4 @@
-"""A worker process: bots decide in it, one observation after another.
+"""A worker process in which bots decide, one observation after another.
 
     python -m foretell.bots.worker
 
@@ -25,11 +25,11 @@ from foretell.bots.registry import create
 from foretell.game.observation import Observation
 
 ERRED: Final = -1
-"""Instead of an index: the bot raised, or its action is illegal."""
+"""The code for a bot that raised an exception or returned an illegal action."""
 NICE: Final = 10
-"""The niceness of a worker, so that bots give way to everything else on the machine."""
-LARGEST: Final = 1 << 30
-"""Bytes of memory beyond which a worker exits after its reply; another one takes its place."""
+"""The niceness of a worker, so that bots yield to all other processes."""
+MAX_MEMORY: Final = 1 << 30
+"""Bytes of memory beyond which a worker exits after its reply, to be replaced by a new one."""
 
 _LENGTH: Final = struct.Struct("!I")
 
@@ -38,7 +38,7 @@ class Request(NamedTuple):
     """A decision to make; without an observation, a warm-up."""
 
     bot: str
-    """Its name, as ``foretell.bots.registry.create`` takes it."""
+    """The bot's name, as for ``foretell.bots.registry.create``."""
     seed: str = ""
     observation: Observation | None = None
 
@@ -48,13 +48,13 @@ class Reply:
     """A worker's answer to a request."""
 
     index: int
-    """Of the action in ``Observation.legal_actions``, or ``ERRED``."""
+    """The index of the action in ``Observation.legal_actions``, or ``ERRED``."""
     seconds: float
-    """Processor time."""
+    """The processor time, in seconds."""
 
 
 def encode_request(request: Request) -> bytes:
-    """Return a request as a worker reads it."""
+    """Return a request in the format of the worker's input."""
     body = pickle.dumps(tuple(request), protocol=pickle.HIGHEST_PROTOCOL)
     return _LENGTH.pack(len(body)) + body
 
@@ -63,26 +63,26 @@ def decode_reply(line: bytes) -> Reply:
     """Return the reply in a line.
 
     Raises:
-        ValueError: when no worker wrote the line.
+        ValueError: when the line is not a reply.
     """
     index, microseconds = line.split()
     return Reply(int(index), int(microseconds) / 1e6)
 
 
 def choice(request: Request) -> int:
-    """Return the index of the action that a bot takes, or ``ERRED``."""
+    """Return the index of a bot's action, or ``ERRED``."""
     bot, seed, observation = request
     try:
         if observation is None:
             prepare(bot)
             return 0
         return observation.legal_actions.index(create(bot, seed).act(observation))
-    except Exception:  # noqa: BLE001 - other packages' bots may do anything; the table goes on
+    except Exception:  # noqa: BLE001 - bots of other packages can raise anything; the table continues
         return ERRED
 
 
 def work(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Answer requests until memory runs short; ``_read`` ends the process at the end of input."""
+    """Answer requests until memory exceeds the limit; ``_read`` exits at the end of input."""
     waiting: SimpleQueue[Request] = SimpleQueue()
     Thread(target=_read, args=(requests, waiting), daemon=True).start()
     while not _is_large():
@@ -105,19 +105,19 @@ def _is_large() -> bool:
     import resource
 
     size = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return size * (1 if sys.platform == "darwin" else 1_024) > LARGEST
+    return size * (1 if sys.platform == "darwin" else 1_024) > MAX_MEMORY
 
 
 def main() -> None:
     """Answer the parent process, at low priority."""
-    for name in ("SIGINT", "SIGTERM"):  # meant for the server, whose end is this process's, too
+    for name in ("SIGINT", "SIGTERM"):  # meant for the server; this process ends with it
         signal.signal(getattr(signal, name), signal.SIG_IGN)
     if sys.platform != "win32":
         with suppress(OSError):
             os.nice(NICE)
     requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)  # what bots print is no reply
+    os.dup2(2, 1)  # keeps bots' prints out of the replies
     work(requests, replies)
 
 

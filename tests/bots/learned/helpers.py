@@ -34,7 +34,7 @@ def a_network(seed: int = 1) -> Network:
 
 
 def decisions(options: Options, seed: str, most: int = 40) -> Iterator[tuple[Session, Observation]]:
-    """Yield a game, and what a seat that has several choices knows, whenever it is to act."""
+    """Yield a game and the observation of the seat to act, whenever it has several choices."""
     game = Session(options, seed)
     bot = RandomBot(seed)
     for _ in range(10 * most):

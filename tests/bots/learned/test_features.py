@@ -1,4 +1,4 @@
-"""What the network is told: what the seat knows, and the same however the suits are called."""
+"""Input features of the network: the knowledge of the seat, independent of the suits' names."""
 
 from itertools import product
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.compiled
 
 
 def told(observation: Observation) -> Active:
-    """Return what the network is told of a decision."""
+    """Return the input features of a decision."""
     situation = Situation(observation, "0")
     state, active = situation.any_game(), new_active()
     seen, suit_slots = np.zeros(OBSERVED, dtype=np.int64), np.zeros(4, dtype=np.int64)
@@ -44,13 +44,13 @@ def told(observation: Observation) -> Active:
 
 
 def numbers(active: Active) -> dict[int, float]:
-    """Return the numbers that are not 0, by place."""
+    """Return the non-zero values by index."""
     length = int(active.length[0])
     return dict(zip(active.indices[:length].tolist(), active.values[:length].tolist(), strict=True))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_there_is_room_for_all_and_each_has_a_place_of_its_own(options: Options) -> None:
+def test_features_fit_the_array_and_each_has_its_own_index(options: Options) -> None:
     for _, observation in decisions(options, "2a"):
         active = told(observation)
         found = numbers(active)
@@ -60,7 +60,7 @@ def test_there_is_room_for_all_and_each_has_a_place_of_its_own(options: Options)
         assert max(map(abs, found.values())) <= 20
 
 
-def test_suits_are_told_by_what_is_in_them_not_by_name() -> None:
+def test_features_order_suits_by_their_cards_not_by_name() -> None:
     hearts = dealt("H2 H9 C3", "C4 C5 C6", "S2 S3 S4", turned="H5", hand_sizes=(3,))
     spades = dealt("S2 S9 D3", "D4 D5 D6", "C2 C3 C4", turned="S5", hand_sizes=(3,))
     for game in (hearts, spades):
@@ -68,7 +68,7 @@ def test_suits_are_told_by_what_is_in_them_not_by_name() -> None:
     assert numbers(told(hearts.observe(0))) == numbers(told(spades.observe(0)))
 
 
-def test_what_beats_a_card_is_what_the_rules_say() -> None:
+def test_the_cards_that_beat_a_card_are_those_of_the_rules() -> None:
     everything = range(DECK_SIZE)
     for card, trump, last_wizard, one_suit in product(
         everything, (NO_TRUMP, *range(SUITS)), (False, True), (False, True)
@@ -79,13 +79,13 @@ def test_what_beats_a_card_is_what_the_rules_say() -> None:
         assert beaters(card, trump, last_wizard, one_suit) == expected
 
 
-def test_the_own_cards_come_with_what_beats_them() -> None:
+def test_features_of_cards_in_hand_include_the_cards_that_beat_them() -> None:
     game = dealt("H2 Z1", "C4 C5", "S2 S3", turned="H5", hand_sizes=(2,))
     make_bids(game, 0, 0, 1)
     play_cards(game, "C4 S2")
     found = numbers(told(game.observe(0)))
     wizard = Card("Z1").index
-    two_of_trump = Card("C2").index  # trump comes first, where clubs are
+    two_of_trump = Card("C2").index  # trump takes the first place, that of clubs
     assert {HAND + two_of_trump, WINS_NOW + two_of_trump} <= set(found)
     assert found[WINS_NOW + wizard] == 1.0
     assert BEATEN + two_of_trump not in found  # nobody plays after this seat

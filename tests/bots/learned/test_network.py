@@ -1,4 +1,4 @@
-"""The network: it says what its layers come to, and a bot plays what it says."""
+"""The network: its output is that of its layers, and a bot plays the best action."""
 
 import numpy as np
 import pytest
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_a_bot_takes_what_the_network_promises_most_of(options: Options) -> None:
+def test_the_learned_bot_takes_the_action_with_the_highest_value(options: Options) -> None:
     network = a_network()
     evaluator, bot = new_evaluator(network), LearnedBot("0", network)
     for _, observation in decisions(options, "2b", most=12):
@@ -65,7 +65,7 @@ def test_the_only_legal_action_is_taken_without_asking_the_network() -> None:
 
 
 @pytest.mark.parametrize("options", TABLES[:3], ids=str)
-def test_it_says_why_and_does_what_it_says(options: Options) -> None:
+def test_the_learned_bot_explains_the_action_that_it_takes(options: Options) -> None:
     bot = LearnedBot("0", a_network())
     assert isinstance(bot, Explaining)
     for _, observation in decisions(options, "2c", most=6):

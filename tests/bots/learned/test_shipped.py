@@ -1,4 +1,4 @@
-"""The networks that come with the package."""
+"""The networks shipped with the package."""
 
 from pathlib import Path
 
@@ -23,19 +23,19 @@ GAMES = (
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
-def test_they_play_better_than_rules_of_thumb(options: Options) -> None:
+def test_the_shipped_networks_beat_heuristic_bots(options: Options) -> None:
     for network, least in ((shipped.best_network(), 2.0), (shipped.quick_network(), 1.0)):
         mark = evaluate(network, options, games=200, seed=7)
         assert mark.lead - mark.margin > 0
         assert mark.lead > least
 
 
-def test_they_are_small() -> None:
+def test_the_shipped_networks_are_small() -> None:
     folder = Path(shipped.__file__).parent / "weights"
     assert sum(path.stat().st_size for path in folder.iterdir()) < 5_000_000
 
 
-def test_both_bots_come_with_them() -> None:
+def test_learned_and_strongest_load_their_shipped_networks() -> None:
     game = dealt("Z1 C13", "C2 C3", "S2 S3", turned="H5", dealer=2, hand_sizes=(2,))
     for name in ("learned", "strongest"):
         assert create(name, "1").act(game.observe(0)).bid == 2  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""Players whose bids are swayed from what another mind finds best."""
+"""Players whose bids deviate from the best bid of an evaluator."""
 
 from foretell.bots.explanation import ActionValue, Explanation
 from foretell.bots.levels.biased import BiasedPlayer
@@ -9,7 +9,7 @@ from foretell.testing import dealt, make_bids
 
 
 class Evaluator:
-    """It finds 1 the best bid, and others worse by some points a trick."""
+    """An evaluator that values a bid of 1 most, and others less by some points per trick."""
 
     def __init__(self, a_trick: float) -> None:
         self.a_trick = a_trick
@@ -39,21 +39,21 @@ def bid(a_trick: float, bias: int) -> int:
     return action.bid
 
 
-def test_a_style_decides_where_bids_promise_nearly_the_same() -> None:
+def test_a_style_decides_between_bids_of_nearly_the_same_value() -> None:
     assert bid(0.5, 1) == 3
     assert bid(0.5, -1) == 0
 
 
-def test_it_does_not_where_another_bid_is_clearly_worse() -> None:
+def test_a_biased_bidder_makes_no_clearly_worse_bid() -> None:
     assert bid(8.0, 1) == 1
     assert bid(8.0, -1) == 1
 
 
-def test_who_is_not_swayed_does_what_the_mind_does() -> None:
+def test_a_player_without_bias_makes_the_bid_of_the_evaluator() -> None:
     assert bid(8.0, 0) == 3
 
 
-def test_cards_are_left_to_the_mind() -> None:
+def test_a_biased_player_plays_the_cards_of_the_evaluator() -> None:
     seen = table(0, 0, 0)
     player = BiasedPlayer(Evaluator(1.0), BidNoise("1", 1.0, 1))
     assert player.act(seen) == seen.legal_actions[-1]

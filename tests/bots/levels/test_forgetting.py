@@ -1,4 +1,4 @@
-"""What is forgotten, and what never is."""
+"""Cards that are forgotten, and cards that never are."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ SEEDS = [f"{number:x}" for number in range(200)]
 
 
 def game(tricks: int, more: str = "", turned: str = "S1") -> Session:
-    """Return a game of which so many tricks have been played, and these cards."""
+    """Return a game with ``tricks`` tricks played, followed by the cards ``more``."""
     session = dealt(*HANDS, turned=turned, dealer=2)
     make_bids(session, 0, 0, 5)
     for trick in TRICKS[:tricks]:
@@ -44,27 +44,27 @@ def test_own_cards_jesters_and_the_trick_on_the_table_are_never_forgotten() -> N
     assert not lost(game(5), 0, "1", EVERYTHING) & JESTER_SET
 
 
-def test_what_is_forgotten_stays_so_to_the_end_of_the_round() -> None:
+def test_forgotten_cards_stay_forgotten_to_the_end_of_the_round() -> None:
     sessions = [game(tricks) for tricks in range(6)]
     for seed in SEEDS:
         known = [lost(session, 0, seed, 0.8) for session in sessions]
         assert all(not before & ~after for before, after in pairwise(known))
 
 
-def test_others_forget_other_things_and_the_same_player_the_same() -> None:
+def test_forgetting_depends_on_the_seed_of_the_player() -> None:
     session = game(5)
     found = [lost(session, 0, seed, 0.8) for seed in SEEDS]
     assert len(set(found)) > 20
     assert found == [lost(session, 0, seed, 0.8) for seed in SEEDS]
 
 
-def test_old_and_plain_cards_are_forgotten_before_recent_and_striking_ones() -> None:
+def test_old_and_low_cards_are_forgotten_before_recent_and_striking_ones() -> None:
     def times(card: str, turned: str) -> int:
         session = game(5, turned=turned)
         found = [lost(session, 0, seed, 1.0) for seed in SEEDS]
         return sum(bool(one & set_of(cards(card))) for one in found)
 
-    assert times("C9", "S1") > 1.5 * times("C11", "S1") > 0  # a plain one and a high one
-    assert times("C9", "S1") > 1.5 * times("C9", "C1")  # and as a trump
+    assert times("C9", "S1") > 1.5 * times("C11", "S1") > 0  # a low card and a high one
+    assert times("C9", "S1") > 1.5 * times("C9", "C1")  # the same card as a trump
     assert times("C9", "S1") > 2 * times("Z1", "S1") > 0
     assert times("D2", "S1") > 1.5 * times("D4", "S1") > 0  # two tricks apart

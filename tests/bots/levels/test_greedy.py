@@ -1,4 +1,4 @@
-"""Playing by the trick on the table alone."""
+"""Play that considers only the trick on the table."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def choice(bids: Sequence[int], played: str = "", *, hands: Sequence[str] = HAND
 
 
 @pytest.mark.parametrize(("need", "card"), [(0, "C1"), (1, "D3")])
-def test_who_needs_tricks_leads_the_strongest_card_and_else_the_weakest(
+def test_a_greedy_leader_leads_the_strongest_card_only_when_tricks_are_needed(
     need: int, card: str
 ) -> None:
     assert choice((need, 0, 0)) == card
@@ -33,18 +33,18 @@ def test_who_needs_tricks_leads_the_strongest_card_and_else_the_weakest(
 @pytest.mark.parametrize(
     ("led", "card"), [("H5 H7", "H8"), ("H9 H7", "H13"), ("D3 D1", "Z1"), ("H9 D1", "Z1")]
 )
-def test_who_needs_tricks_takes_one_as_cheaply_as_can_be(led: str, card: str) -> None:
+def test_a_greedy_player_who_needs_tricks_wins_as_cheaply_as_possible(led: str, card: str) -> None:
     hands = "H5 H9 D3", "H7 D1 C2" if led != "H9 D1" else "C7 D1 C2", "H8 H13 Z1"
     assert choice((0, 0, 1), led, hands=hands) == card
 
 
-def test_who_needs_none_plays_the_weakest_card_that_loses() -> None:
+def test_a_greedy_player_who_needs_no_trick_plays_the_weakest_losing_card() -> None:
     assert choice((0, 0, 0), "H9 H7") == "H8"
     jester = "H9 C1 D3", "H7 D1 H2", "H8 H3 N1"
     assert choice((0, 0, 0), "H9 H7", hands=jester) == "N1"
 
 
-def test_who_cannot_do_what_is_wanted_plays_the_weakest_card() -> None:
+def test_a_greedy_player_who_cannot_do_either_plays_the_weakest_card() -> None:
     below = "H9 C1 D3", "H7 D1 H2", "H8 H3 N1"
     assert choice((0, 0, 1), "H9 H7", hands=below) == "N1"
     above = "H5 C1 D3", "H7 D1 H2", "H8 H13 Z1"

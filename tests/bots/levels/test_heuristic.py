@@ -1,4 +1,4 @@
-"""Players who are not sure of what they go by."""
+"""Heuristic players with uncertain knowledge."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ SURE = HeuristicLevel(forgetful=0.0, counting=0.0, heeds=True, horizon=60, bid_n
 
 
 def bid(level: HeuristicLevel, session: Session, seed: str = "1", bias: int = 0) -> int:
-    """Return what the seat to act bids."""
+    """Return the bid of the seat to act."""
     action = HeuristicPlayer(level, seed, bias).act(session.observe(session.to_act[0]))
     assert isinstance(action, MakeBid)
     return action.bid
@@ -38,7 +38,7 @@ def card(level: HeuristicLevel, session: Session, seed: str = "1") -> str:
         Options(players=2),
     ],
 )
-def test_who_is_sure_of_everything_plays_as_steady_does(options: Options) -> None:
+def test_a_heuristic_player_with_full_skill_plays_as_steady_does(options: Options) -> None:
     class Both:
         def __init__(self, seed: str) -> None:
             self.bots = HeuristicPlayer(SURE, seed), SteadyBot(seed)
@@ -51,20 +51,20 @@ def test_who_is_sure_of_everything_plays_as_steady_does(options: Options) -> Non
     play_out(Session(options, "2a"), [Both(str(seat)) for seat in range(options.players)])
 
 
-def test_who_only_counts_bids_a_trick_for_each_high_card() -> None:
+def test_a_player_who_only_counts_bids_one_trick_per_high_card() -> None:
     session = dealt("Z1 C13 D12 D9 S2", "C1 C2 C3 C4 C5", "S3 S4 S5 S6 S7", turned="D1", dealer=2)
     assert bid(SURE._replace(counting=1.0), session) == 4
     assert bid(SURE, session) < 4
 
 
-def test_a_mood_makes_bids_proud_in_one_round_and_timid_in_another() -> None:
+def test_bid_noise_raises_some_bids_and_lowers_others() -> None:
     session = dealt("H13 C10 D12 D9 S2", "C1 C2 C3 C4 C5", "S3 S4 S5 S6 S7", turned="D1", dealer=2)
     bids = {bid(SURE._replace(bid_noise=1.5), session, f"{seed:x}") for seed in range(30)}
     assert len(bids) > 2
     assert min(bids) < bid(SURE, session) < max(bids)
 
 
-def test_the_bold_bid_more_than_the_careful() -> None:
+def test_the_bold_style_bids_more_than_the_careful_one() -> None:
     bids = [0, 0]
     for seed in range(30):
         session = Session(Options(players=3, hand_sizes=(6,)), f"{seed:x}")
@@ -76,7 +76,7 @@ def test_the_bold_bid_more_than_the_careful() -> None:
 
 
 @pytest.mark.parametrize("winning", ["first", "last"])
-def test_no_mood_gives_away_wizards_or_a_hand_that_cannot_lose(winning: str) -> None:
+def test_bid_noise_never_ignores_wizards_or_a_hand_that_cannot_lose(winning: str) -> None:
     """R9.3."""
     timid, hands = SURE._replace(bid_noise=5.0), ("Z1 Z2 C1", "C2 C3 C4", "S3 S4 S5")
     wizards = dealt(*hands, turned="D1", dealer=2, winning_wizard=winning)
@@ -86,14 +86,14 @@ def test_no_mood_gives_away_wizards_or_a_hand_that_cannot_lose(winning: str) -> 
         assert bid(timid, trumps, f"{seed:x}") >= 2
 
 
-def test_a_hand_that_is_not_seen_is_guessed_at() -> None:
+def test_the_value_of_an_unseen_hand_is_estimated() -> None:
     """R9.6."""
     session = dealt("Z1 C2 C1", "C9 C3 C4", "S3 S4 S5", turned="D1", dealer=2, clairvoyance=True)
     assert bid(SURE, session) == bid(SURE._replace(counting=0.0), session)
     assert 0 <= bid(SURE._replace(counting=1.0), session) <= 1
 
 
-def test_who_does_not_plan_takes_a_trick_at_the_first_chance() -> None:
+def test_a_player_without_planning_takes_a_trick_at_the_first_chance() -> None:
     hands = "C9 C3 H3 S3", "C5 D3 H13 D2", "S1 S2 C13 C4"
     session = dealt(*hands, turned="N1", dealer=2)
     make_bids(session, 0, 0, 1)
@@ -101,7 +101,7 @@ def test_who_does_not_plan_takes_a_trick_at_the_first_chance() -> None:
     assert card(SURE._replace(horizon=0), session) == "C13"
 
 
-def test_a_level_plans_from_as_many_tricks_left_as_its_horizon() -> None:
+def test_a_level_plans_only_when_more_tricks_are_left_than_its_horizon() -> None:
     hands = "C9 C3 H3 S3", "C5 D3 H13 D2", "S1 S2 C13 C4"
     session = dealt(*hands, turned="N1", dealer=2)
     make_bids(session, 0, 0, 1)
@@ -112,7 +112,7 @@ def test_a_level_plans_from_as_many_tricks_left_as_its_horizon() -> None:
     assert card(SURE._replace(horizon=4), session) == planned
 
 
-def test_who_does_not_heed_others_bids_as_if_they_had_said_nothing() -> None:
+def test_a_player_who_ignores_others_bids_the_same_after_any_bids() -> None:
     deaf = SURE._replace(heeds=False)
     hands = "Z2 Z3 Z4 H13", "C2 C3 C4 C5", "H12 H9 S5 D6"
     bids = []
@@ -125,7 +125,7 @@ def test_who_does_not_heed_others_bids_as_if_they_had_said_nothing() -> None:
     assert low > high
 
 
-def test_a_number_that_is_forbidden_is_not_bid() -> None:
+def test_heuristic_players_never_make_a_forbidden_bid() -> None:
     """R9.8."""
     session = dealt("Z1 C13", "C2 C3", "S4 S5", turned="D1", dealer=2, even_bid="never")
     make_bids(session, 1, 1)

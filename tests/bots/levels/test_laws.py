@@ -1,4 +1,4 @@
-"""Levels keep the laws of every bot with a style, too; ``test_every_bot`` asks them without."""
+"""Levels with a style obey the laws of every bot, too; ``test_every_bot`` checks them without."""
 
 from functools import partial
 
@@ -23,22 +23,22 @@ SOME = (
 
 
 @pytest.mark.parametrize("name", STYLED)
-def test_a_level_with_a_style_keeps_the_laws(name: str) -> None:
+def test_a_level_with_a_style_obeys_the_laws_of_bots(name: str) -> None:
     check_bot(partial(create, name), options=SOME)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", [*QUICK, *STYLED])
-def test_the_lower_levels_keep_them_with_all_combinations_of_options(name: str) -> None:
+def test_the_lower_levels_obey_the_laws_of_bots_with_all_options(name: str) -> None:
     check_bot(partial(create, name), seed="5e")
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_level_that_searches_keeps_them_with_a_style(style: str) -> None:
+def test_a_searching_level_obeys_the_laws_of_bots_with_a_style(style: str) -> None:
     check_bot(partial(create, f"expert:{style}"), options=SOME[:1])
 
 
-def test_master_does_what_the_strongest_bot_does() -> None:
+def test_master_acts_as_the_strongest_bot_does() -> None:
     session = Session(Options(players=3, hand_sizes=(2,), first_dealer=0), seed="2a")
     strongest, master = (create(name, "1") for name in (STRONGEST, "master"))
     while session.to_act:

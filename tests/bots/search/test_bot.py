@@ -1,4 +1,4 @@
-"""The bots that search."""
+"""Bots that search."""
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.compiled
 LITTLE = Budget(games=8, worlds=30)
 
 
-def test_it_says_why_and_does_what_it_says() -> None:
+def test_a_searching_bot_explains_the_action_that_it_takes() -> None:
     game = Session(Options(players=3, hand_sizes=(3,), first_dealer=2), seed="2a")
     bot = SearchingBot("1", LITTLE)
     assert isinstance(bot, Explaining)
@@ -30,7 +30,7 @@ def test_it_says_why_and_does_what_it_says() -> None:
         game.act(explanation.action)
 
 
-def test_what_cannot_be_chosen_takes_no_thought() -> None:
+def test_a_searching_bot_plays_its_only_legal_action_without_search() -> None:
     game = Session(Options(players=3, hand_sizes=(1,), first_dealer=2), seed="2a")
     bots = [SearchingBot(str(seat), LITTLE) for seat in range(3)]
     for _ in range(3):
@@ -40,12 +40,13 @@ def test_what_cannot_be_chosen_takes_no_thought() -> None:
     assert bots[0].act(game.observe(game.to_act[0])) == only[0]
 
 
-def test_they_are_in_the_registry() -> None:
+def test_the_yardstick_and_the_searcher_are_registered() -> None:
     assert isinstance(create("yardstick", "1"), SearchingBot)
     assert isinstance(create("searcher", "1"), SearchingBot)
 
 
-def test_they_look_at_as_many_games_as_they_are_told() -> None:
+@pytest.mark.no_cover
+def test_searching_bots_examine_as_many_games_as_their_budget_allows() -> None:
     game = Session(Options(players=3, hand_sizes=(3,), first_dealer=2), seed="2a")
     for name, games in (("searcher:7", 7), ("searcher:7:win", 7), ("searcher:win", 1000)):
         bot = create(name, "1")
@@ -53,24 +54,24 @@ def test_they_look_at_as_many_games_as_they_are_told() -> None:
         assert bot.explain(game.observe(0)).worlds == games
 
 
-def test_of_more_games_more_worlds_are_drawn() -> None:
+def test_a_larger_budget_of_games_draws_more_worlds() -> None:
     assert Budget(10, 35).scaled(20, to_win=False) == Budget(20, 70)
     assert Budget(10, 35).scaled(None, to_win=True) == Budget(10, 35, to_win=True)
 
 
 @pytest.mark.parametrize("style", ["", "0", "-1", "2001", "1.5", "bold", "٣", "9" * 30])
-def test_a_style_that_there_is_not_is_refused_with_those_that_there_are(style: str) -> None:
+def test_an_unknown_style_is_refused_with_the_known_ones(style: str) -> None:
     with pytest.raises(UnknownStyle) as refused:
         create(f"searcher:{style}", "1")
     assert refused.value.data() == {"bot": "searcher", "style": style, "known": ("win", "1 … 2000")}
 
 
-def test_the_yardstick_stays_what_it_is() -> None:
+def test_the_yardstick_takes_no_style() -> None:
     with pytest.raises(UnknownBot):
         create("yardstick:50", "1")
 
 
-def test_it_plays_whole_games_better_than_random() -> None:
+def test_a_searching_bot_beats_random_bots_over_whole_games() -> None:
     lead = 0
     for number in range(3):
         seed = f"{number:x}"

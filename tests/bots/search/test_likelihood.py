@@ -1,4 +1,4 @@
-"""Possible games: what is known stays, bids weigh, and bids that are not known are made."""
+"""Sampled games: known facts stay, bids weigh, and unknown bids are filled in."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.compiled
 
 
 def sessions(options: Options, seed: str) -> list[tuple[Session, int]]:
-    """Return a game at some of its decisions, and who is to act."""
+    """Return a game at some of its decisions, each with the seat to act."""
     found, game = [], Session(options, seed)
     for number in range(60):
         if number % 7 == 0:
@@ -29,8 +29,9 @@ def sessions(options: Options, seed: str) -> list[tuple[Session, int]]:
     return found
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("number", range(0, len(ALL := tuple(all_options())), 9))
-def test_a_possible_game_can_be_whatever_the_options(number: int) -> None:
+def test_sampled_games_are_possible_with_all_options(number: int) -> None:
     options = ALL[number]
     for session, seat in sessions(options, f"{number:x}"):
         if not isinstance(session.observe(seat).phase, Bidding | Playing):
@@ -45,7 +46,7 @@ def test_a_possible_game_can_be_whatever_the_options(number: int) -> None:
             assert bid is None or (games[:, at.BIDS + other] == bid).all()
 
 
-def test_who_bids_high_is_taken_to_hold_high_cards() -> None:
+def test_sampled_games_give_high_cards_to_high_bidders() -> None:
     game = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), seed="2a")
     wizards = []
     for bid in (0, 4):
@@ -57,7 +58,7 @@ def test_who_bids_high_is_taken_to_hold_high_cards() -> None:
     assert wizards[1] > wizards[0] + 0.3
 
 
-def test_the_same_situation_gives_the_same_games_and_another_seed_others() -> None:
+def test_sampled_games_depend_only_on_the_situation_and_the_seed() -> None:
     game = Session(Options(players=3, hand_sizes=(5,), first_dealer=2), seed="2a")
     situation = Situation(game.observe(0), "1")
     games = situation.sample_games(20, worlds=100)
@@ -65,7 +66,7 @@ def test_the_same_situation_gives_the_same_games_and_another_seed_others() -> No
     assert (Situation(game.observe(0), "2").sample_games(20, worlds=100) != games).any()
 
 
-def test_a_situation_has_plays_from_the_first_card_of_a_round_on() -> None:
+def test_a_situation_has_plays_once_the_first_card_of_a_round_is_played() -> None:
     game = dealt("C2 C5", "C3 H4", "C4 S2", turned="D2", dealer=2)
     assert not Situation(game.observe(0), "1").plays
     make_bids(game, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Actions compared over possible games."""
+"""Successive elimination: actions compared over sampled games."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.compiled
 OPTIONS = Options(players=3, hand_sizes=(4,), first_dealer=2)
 
 
-def test_an_action_is_worth_what_the_games_come_to() -> None:
+def test_the_value_of_an_action_is_the_mean_over_its_rollouts() -> None:
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").sample_games(16, worlds=32)
     actions = np.array([encode_action(action) for action in game.legal_actions(0)], dtype=np.int64)
@@ -39,7 +39,7 @@ def test_an_action_is_worth_what_the_games_come_to() -> None:
         assert result.makes_bid == (points > 0).mean()
 
 
-def test_the_best_is_behind_nobody_and_the_others_by_their_lag() -> None:
+def test_the_best_action_has_no_lag_and_the_others_a_non_negative_one() -> None:
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
     tried = successive_elimination(settings_of(OPTIONS), games, np.arange(5), rollouts)
@@ -49,8 +49,8 @@ def test_the_best_is_behind_nobody_and_the_others_by_their_lag() -> None:
     assert max(one.margin for one in tried) > 0
 
 
-def test_a_hopeless_action_falls_out_and_the_others_run_to_the_end() -> None:
-    """Bidding all tricks without a chance is soon known to be bad; the margin stays wide."""
+def test_a_hopeless_action_is_eliminated_early() -> None:
+    """A hopeless bid of all tricks is soon known to be bad, so its margin stays wide."""
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
     tried = successive_elimination(settings_of(OPTIONS), games, np.arange(5), rollouts)
@@ -58,8 +58,9 @@ def test_a_hopeless_action_falls_out_and_the_others_run_to_the_end() -> None:
     assert tried[4].behind > 20
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("trials", [0, 160, 200, 300, 499])
-def test_no_more_is_tried_than_one_may(trials: int) -> None:
+def test_successive_elimination_stays_within_its_trials(trials: int) -> None:
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
     settings, bids = settings_of(OPTIONS), np.arange(5)
@@ -71,14 +72,14 @@ def test_no_more_is_tried_than_one_may(trials: int) -> None:
     assert spent == sum(one.games for one in freely) or spent > trials - 5
 
 
-def test_one_game_is_enough_to_choose() -> None:
+def test_successive_elimination_works_with_a_single_game() -> None:
     game = Session(OPTIONS, seed="2a")
     state = state_of(game.state)[None].copy()
     tried = successive_elimination(settings_of(OPTIONS), state, np.arange(5), rollouts)
     assert [one.margin for one in tried] == [0] * 5
 
 
-def test_a_hint_weighs_as_much_as_it_is_sure() -> None:
+def test_a_prior_weighs_more_the_surer_it_is() -> None:
     game = Session(OPTIONS, seed="2a")
     games = Situation(game.observe(0), "1").sample_games(100, worlds=200)
     settings, bids = settings_of(OPTIONS), np.arange(5)
@@ -98,7 +99,7 @@ def test_a_hint_weighs_as_much_as_it_is_sure() -> None:
 
 
 @pytest.mark.parametrize(("agreeing", "chosen"), [(1, "hinted"), (10, "hinted"), (400, "found")])
-def test_a_hint_counts_the_less_the_more_games_agree(agreeing: int, chosen: str) -> None:
+def test_a_prior_counts_less_the_more_games_agree(agreeing: int, chosen: str) -> None:
     game = Session(OPTIONS, seed="2a")
     state = state_of(game.state)[None].repeat(agreeing, axis=0)
     settings, bids = settings_of(OPTIONS), np.arange(5)

@@ -1,4 +1,4 @@
-"""Totals as chances to win."""
+"""Utility of totals: the chance to win."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ def utility(rounds: int, *totals: int, seat: int = 0) -> float:
     return float(win_utility(len(totals), rounds)(padded[None], seat)[0])
 
 
-def test_after_the_last_round_only_the_first_place_counts() -> None:
+def test_after_the_last_round_only_the_first_place_has_utility() -> None:
     assert utility(0, 100, 90, -20) == pytest.approx(100, abs=2)
     assert utility(0, 100, 110, -20) == pytest.approx(0, abs=2)
     assert utility(0, 100, 100, -20) == pytest.approx(50, abs=2)
@@ -24,19 +24,19 @@ def test_after_the_last_round_only_the_first_place_counts() -> None:
     assert utility(0, 100, 110, -20, seat=1) == pytest.approx(100, abs=2)
 
 
-def test_of_what_wins_as_often_more_points_are_better() -> None:
+def test_more_points_are_better_at_equal_chances_to_win() -> None:
     assert utility(0, 90, 110, 0) > utility(0, 80, 110, 0)
     assert utility(0, 120, 110, 0) > utility(0, 119, 110, 0)
 
 
-def test_before_it_a_lead_counts_less_the_more_is_to_come() -> None:
+def test_a_lead_counts_less_the_more_rounds_are_to_come() -> None:
     assert utility(1, 50, 50) == pytest.approx(50, abs=1)
     assert 100 > utility(1, 90, 50, 50) > utility(2, 90, 50, 50) > utility(2, 50, 50, 50) > 0
     assert utility(1, 500, 0) == pytest.approx(100, abs=6)
 
 
-def test_who_is_far_behind_bids_what_can_still_win() -> None:
-    """For the points of the round it would bid nothing; 20 points cannot make up for 40."""
+def test_a_player_far_behind_makes_a_bid_that_can_still_win() -> None:
+    """For points alone it would bid 0, but those 20 points cannot make up for 40."""
     hands = ("C2 D3 C7", "C4 H4 S4", "C5 H6 D6")
     bids = {}
     for to_win in (False, True):
@@ -48,13 +48,13 @@ def test_who_is_far_behind_bids_what_can_still_win() -> None:
     assert bids == {False: 0, True: 1}
 
 
-def test_who_cannot_win_any_more_plays_for_points() -> None:
+def test_a_player_who_can_no_longer_win_plays_for_points() -> None:
     game = dealt("C2 D3 C7", "C4 H4 S4", "C5 H6 D6", turned="S2", totals=(0, 90, 0), dealer=2)
     bots = [SearchingBot("1", Budget(games=20, worlds=40, to_win=won)) for won in (False, True)]
     assert bots[0].act(game.observe(0)) == bots[1].act(game.observe(0))
 
 
-def test_a_level_game_is_played_for_points_all_the_same() -> None:
+def test_a_tied_game_is_played_for_points_as_well() -> None:
     game = dealt("C13 Z1", "C4 H4", "C5 H6", turned="S2", totals=(20, 20, 20), dealer=2)
     make_bids(game, 2, 0)
     bots = [SearchingBot("1", Budget(games=20, worlds=40, to_win=won)) for won in (False, True)]

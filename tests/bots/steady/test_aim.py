@@ -1,4 +1,4 @@
-"""``steady`` compiled, as plain Python too: it goes by the numbers of its game, as the bot does."""
+"""The compiled aim of ``steady``, run as plain Python too: it matches the bot."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def decide(settings: IntArray, state: IntArray) -> int:
 
 
 @each_game
-def test_compiled_it_aims_at_the_tricks_and_acts_as_the_bot_does(options: Options) -> None:
+def test_compiled_steady_has_the_aim_and_actions_of_the_bot(options: Options) -> None:
     session, bot, settings = Session(options, "2a"), SteadyBot(""), settings_of(options)
     for _ in range(40):
         if not session.to_act:

@@ -1,4 +1,4 @@
-"""What is bid."""
+"""Bids of the steady bot."""
 
 from dataclasses import replace
 from math import comb
@@ -53,13 +53,13 @@ def chance_to_win(session: Session, seat: int) -> float:
         ("Z1 Z2 H12 H13 S1", 4),
     ],
 )
-def test_likely_winners_are_counted(hand: str, tricks: int) -> None:
+def test_likely_winners_count_towards_the_bid(hand: str, tricks: int) -> None:
     session = dealt("C5 D5 H5 S5 C6", hand, "C7 D7 H7 S7 D6", "C8 D8 H8 S8 S6", turned="H2")
     assert bid(session, 1) == tricks
 
 
 @pytest.mark.parametrize(("card", "tricks"), [("Z1", 1), ("S13", 1), ("S9", 0), ("N1", 0)])
-def test_the_leader_of_the_only_trick_bids_on_what_cannot_easily_be_beaten(
+def test_the_leader_of_the_only_trick_bids_on_a_card_that_is_hard_to_beat(
     card: str, tricks: int
 ) -> None:
     session = dealt("D5", card, "D6", turned="H2")
@@ -72,12 +72,12 @@ def test_trump_decides_whether_a_lead_wins_the_only_trick() -> None:
 
 
 def test_the_chance_to_win_the_only_trick_is_the_share_of_deals_that_let_it() -> None:
-    """Four higher spades and four Wizards, among the 58 cards that are neither held nor turned."""
+    """Four higher spades and four Wizards among the 58 cards that are neither held nor turned."""
     session = dealt("D5", "S9", "D6", turned="N4")
     assert chance_to_win(session, 1) == pytest.approx(comb(50, 2) / comb(58, 2))
 
 
-def test_with_clairvoyance_it_is_the_share_of_cards_that_win() -> None:
+def test_with_clairvoyance_the_chance_is_the_share_of_winning_cards() -> None:
     """R9.6: clubs, spades, Wizards and six hearts, among the 56 cards that nobody else holds."""
     session = dealt("H5", "C1", "H7", "D13", turned="N4", clairvoyance=True)
     assert chance_to_win(session, 1) == pytest.approx(36 / 56)
@@ -92,7 +92,7 @@ def test_the_same_hand_is_worth_less_when_others_have_bid_high() -> None:
     assert bid(modest, 0) > bid(greedy, 0)
 
 
-def test_others_cannot_talk_a_player_out_of_more_than_a_trick() -> None:
+def test_high_bids_of_others_lower_a_bid_by_at_most_one_trick() -> None:
     hands = "Z1 Z2 Z3 H13", "C5 D5 H5 S5", "C6 D6 H6 S6"
     session = dealt(*hands, turned="H2")
     make_bids(session, 4, 4)
@@ -109,14 +109,14 @@ def test_bids_that_are_not_shown_change_nothing(bidding: str) -> None:
     assert bid(session, 0) == before
 
 
-def test_a_clairvoyant_player_bids_by_what_the_others_hold() -> None:
+def test_a_clairvoyant_player_bids_by_the_others_cards() -> None:
     """R9.6."""
     weak = dealt("C5 C6 C7", "N1 N2 C1", "N3 D1 D2", turned="H2", clairvoyance=True)
     strong = dealt("C5 C6 C7", "Z1 Z2 H13", "Z3 H12 H11", turned="H2", clairvoyance=True)
     assert worth(weak, 0) > worth(strong, 0)
 
 
-def test_a_clairvoyant_leader_of_the_only_trick_does_too() -> None:
+def test_a_clairvoyant_leader_of_the_only_trick_bids_by_the_others_cards() -> None:
     """R9.6."""
     for others, tricks in (("N1", "N2"), 1), (("Z1", "H13"), 0):
         session = dealt(*others, "C5", turned="H2", dealer=1, clairvoyance=True)
@@ -124,7 +124,7 @@ def test_a_clairvoyant_leader_of_the_only_trick_does_too() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_instead_of_a_forbidden_bid_the_next_one_is_made(players: int) -> None:
+def test_a_forbidden_bid_is_replaced_by_the_next_best_one(players: int) -> None:
     """R9.8."""
     hindered = 0
     for number in range(60):

@@ -1,4 +1,4 @@
-"""The chance of a card to take a trick."""
+"""Chances that a card takes a trick."""
 
 import pytest
 
@@ -19,11 +19,11 @@ def sight(without: str = "", trump: int = NO_TRUMP) -> Sight:
 
 
 def chance(hand: str, seen: Sight, tricks: int = 5) -> float:
-    """Return the chance of a card, or the sum of those of several in one hand."""
+    """Return the chance of a card, or the sum of the chances of several in one hand."""
     return tricks_in(set_of(cards(hand)), seen, PLAYING, tricks, steering=0)
 
 
-def test_every_card_has_a_chance_between_none_and_certainty() -> None:
+def test_every_card_has_a_chance_between_0_and_1() -> None:
     for card in DECK:
         for trump in range(NO_TRUMP, SUITS):
             assert 0 <= chance(str(card), sight(trump=trump)) <= 1
@@ -34,8 +34,8 @@ def test_a_wizard_is_certain_and_a_jester_has_no_chance() -> None:
     assert chance("N3", sight()) == 0
 
 
-def test_nothing_but_a_wizard_is_certain() -> None:
-    """So that Wizards are kept."""
+def test_only_a_wizard_is_certain_to_take_a_trick() -> None:
+    """So Wizards are saved for later."""
     nobody_has_anything = Sight(0, 0.0, HEARTS, last_wizard=False, one_suit_each=False)
     for card in DECK[:FIRST_WIZARD]:
         assert chance(str(card), nobody_has_anything) < 1
@@ -57,7 +57,7 @@ def test_a_card_loses_by_trumps_in_other_hands() -> None:
     assert chance("C13", sight(trump=HEARTS)) < chance("C13", sight())
 
 
-def test_trumps_beat_a_card_sooner_when_its_suit_is_gone() -> None:
+def test_trumps_beat_a_card_more_often_when_its_suit_is_gone() -> None:
     others_are_void = sight(without="C1 C2 C3 C4 C5 C6 C7 C8 C9", trump=HEARTS)
     assert chance("C13", others_are_void) < chance("C13", sight(trump=HEARTS))
 
@@ -68,12 +68,12 @@ def test_trumps_support_each_other() -> None:
     assert chance("C9 C10", seen) == chance("C9", seen) + chance("C10", seen)
 
 
-def test_with_few_tricks_to_come_a_suit_may_not_be_led() -> None:
+def test_with_few_tricks_left_a_card_is_less_likely_to_win() -> None:
     assert chance("C13", sight(), tricks=1) < chance("C13", sight(), tricks=10)
 
 
-def test_what_is_unsure_counts_for_more_by_steering() -> None:
-    """A card is the less sure, the nearer its chance is to one half."""
+def test_steering_adds_most_to_uncertain_cards() -> None:
+    """A card is most uncertain if its chance is one half."""
     hand = set_of(cards("Z1 N1 C13"))
     plain, steered = (tricks_in(hand, sight(), PLAYING, 5, by) for by in (0, 0.5))
     unsure = chance("C13", sight())

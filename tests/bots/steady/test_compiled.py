@@ -1,4 +1,4 @@
-"""``steady`` compiled decides as ``steady`` does at a table."""
+"""The compiled ``steady`` decides as the bot does at a table."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -47,17 +47,17 @@ def decide(settings: IntArray, state: IntArray) -> int:
 def positions(
     players: int, deal: Deal, *, least: int, every: int, whole: bool = False
 ) -> Iterator[tuple[str, Session, Action]]:
-    """Yield positions of games with all combinations of options, and what the bot does there.
+    """Yield positions of games with all combinations of options, and the bot's action in each.
 
-    Half of what is done elsewhere is any legal action, so that the bot also meets what no sound
-    player leads to.
+    Half of the other actions are random legal ones, so that the bot also meets positions that
+    no sound player would reach.
 
     Args:
-        players: how many.
-        deal: how they are dealt to.
-        least: how many positions, at least.
-        every: every so many-th position of a game.
-        whole: play games of full length also where there can be shorter ones.
+        players: number of players.
+        deal: the way cards are dealt.
+        least: minimum number of positions.
+        every: distance between the yielded positions of a game.
+        whole: whether games have full length even if shorter ones are allowed.
 
     Yields:
         The game's options and seed as a text, the game, and the action.
@@ -92,12 +92,12 @@ def decisions(options: Options, seed: str, *, every: int) -> Iterator[tuple[Sess
 
 
 def decided(session: Session, state: IntArray) -> int:
-    """Return what the twin does."""
+    """Return the action of the compiled bot."""
     return decide(settings_of(session.state.options), state)
 
 
 @each_family
-def test_twin_and_bot_do_the_same_whatever_the_options(players: int, deal: Deal) -> None:
+def test_compiled_and_plain_steady_agree_on_all_options(players: int, deal: Deal) -> None:
     least, every = amount(2000, 100), amount(3, 20)
     for told, session, action in positions(players, deal, least=least, every=every):
         assert decided(session, state_of(session.state)) == encode_action(action), told
@@ -105,15 +105,15 @@ def test_twin_and_bot_do_the_same_whatever_the_options(players: int, deal: Deal)
 
 @pytest.mark.long
 @each_family
-def test_twin_and_bot_do_the_same_throughout_long_games(players: int, deal: Deal) -> None:
+def test_compiled_and_plain_steady_agree_throughout_long_games(players: int, deal: Deal) -> None:
     least, every = amount(60_000, 1000), amount(1, 10)
     for told, session, action in positions(players, deal, least=least, every=every, whole=True):
         assert decided(session, state_of(session.state)) == encode_action(action), told
 
 
 @each_family
-def test_the_twin_looks_at_nothing_that_its_seat_may_not_know(players: int, deal: Deal) -> None:
-    """R12: whatever that is, it does the same."""
+def test_compiled_steady_ignores_everything_hidden_from_its_seat(players: int, deal: Deal) -> None:
+    """R12: changes to hidden facts do not change its action."""
     random = Random(players)
     for told, session, action in positions(players, deal, least=amount(500, 100), every=20):
         state = state_of(session.state)
@@ -122,7 +122,7 @@ def test_the_twin_looks_at_nothing_that_its_seat_may_not_know(players: int, deal
 
 
 def disturb(session: Session, state: IntArray, random: Random) -> None:
-    """Put something else in the place of all that the seat to act does not know."""
+    """Replace everything that the seat to act does not know."""
     known = session.observe(int(state[at.SEAT])).known
     round_ = known.round
     state[at.KEY] = random.getrandbits(63)
@@ -135,7 +135,7 @@ def disturb(session: Session, state: IntArray, random: Random) -> None:
                 state[at.BID_SUM] = random.randint(0, DECK_SIZE)
 
 
-def test_the_compiler_takes_the_functions_that_the_bot_calls() -> None:
+def test_the_compiler_uses_the_very_functions_that_the_bot_calls() -> None:
     for name in ("choose_bid", "choose_card", "choose_trump"):
         assert getattr(compiled, name) is getattr(steady, name)
         assert getattr(steady, name) in SHARED
@@ -154,8 +154,10 @@ def test_the_compiler_counts_the_cards_of_a_set_as_the_interpreter_does() -> Non
         (Options(players=4, deal="one_suit"), 85.5, 36.7),
     ],
 )
-def test_it_plays_as_well_as_the_bot(options: Options, exact: float, points: float) -> None:
-    """The figures are those of docs/bots.md, from other deals."""
+def test_the_compiled_policy_plays_as_well_as_the_bot(
+    options: Options, exact: float, points: float
+) -> None:
+    """The expected figures are those of docs/bots.md, measured over other deals."""
     games, off = amount(2000, 20), amount(5, 40) / 10
     states = fresh_states(options, games, seed=1)
     made = []

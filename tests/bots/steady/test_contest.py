@@ -1,4 +1,4 @@
-"""The trick on the table, as the seat that is to play finds it."""
+"""The trick on the table, seen by the seat to play."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ HANDS = "H5 C1 C2", "H7 H9 D2", "H8 D3 S2", "H2 D4 S4"
 
 
 def chance(session: Session, card: str) -> float:
-    """Return the chance of a card to take the trick for the seat to act."""
+    """Return the chance that a card takes the trick for the seat to act."""
     (seat,) = session.to_act
     known = session.observe(seat).known
     sight = sight_of(known, seat)
@@ -23,7 +23,7 @@ def chance(session: Session, card: str) -> float:
 
 
 def chance_leading(card: str, without: str = "", *, last_wizard: bool = False) -> float:
-    """Return the chance of a card that is led, when all but some cards may be held behind."""
+    """Return the chance of a card that is led, if all but some cards may be held by later seats."""
     behind = FULL_SET & ~set_of(cards(without))
     sight = Sight(behind, 0.5, NO_TRUMP, last_wizard=last_wizard, one_suit_each=False)
     return chance_to_take(Card(card).index, Contest(NO_CARD, behind, 0.5), sight, rivalry=0.3)
@@ -36,49 +36,49 @@ def table(*bids: int, played: str, **options: Any) -> Session:
     return session
 
 
-def test_a_card_that_is_beaten_already_has_no_chance() -> None:
+def test_a_card_that_is_already_beaten_has_no_chance() -> None:
     session = table(0, 0, 0, 0, played="H5")
     assert chance(session, "D2") == 0
     assert chance(session, "H7") > 0
 
 
-def test_the_last_to_play_knows() -> None:
+def test_the_last_to_play_knows_whether_a_card_wins() -> None:
     session = table(0, 0, 0, 0, played="H5 H7 H8")
     assert chance(session, "H2") == 0
     assert chance(session, "H9") == 1
 
 
-def test_the_leader_has_nobody_to_beat() -> None:
+def test_the_leader_has_no_card_to_beat() -> None:
     assert chance(table(0, 0, 0, 0, played=""), "C1") > 0
 
 
-def test_those_who_need_tricks_are_rivals_sooner_than_others() -> None:
+def test_players_who_need_tricks_are_likelier_rivals_than_others() -> None:
     eager, sated = table(0, 0, 3, 3, played="H5"), table(3, 0, 0, 0, played="H5")
     assert chance(eager, "H7") < chance(sated, "H7") < 1
 
 
-def test_where_bids_are_not_shown_everybody_is_half_a_rival() -> None:
+def test_when_bids_are_secret_every_player_counts_as_half_a_rival() -> None:
     """R9.2."""
     eager, sated = table(0, 0, 3, 3, played="H5"), table(3, 0, 0, 0, played="H5")
     secret = table(0, 0, 3, 3, played="H5", bidding="secret")
     assert chance(eager, "H7") < chance(secret, "H7") < chance(sated, "H7")
 
 
-def test_with_clairvoyance_only_cards_of_those_behind_count() -> None:
+def test_with_clairvoyance_only_cards_of_later_seats_count() -> None:
     """R9.6."""
     session = table(0, 3, 3, 3, played="H5", clairvoyance=True)
     assert chance(session, "H9") == 1
     assert chance(session, "H7") < 1
 
 
-def test_the_best_card_so_far_stays_it_the_likelier_the_fewer_can_beat_it() -> None:
+def test_a_leading_card_is_likelier_to_win_the_fewer_cards_can_beat_it() -> None:
     now = [chance_leading(f"C{rank}") for rank in range(1, 14)]
     assert now == sorted(now)
     assert now[-1] == 1
     assert chance_leading("N1") == 0
 
 
-def test_a_wizard_on_the_table_fears_nothing_but_later_wizards_that_win() -> None:
+def test_a_wizard_that_is_led_loses_only_to_later_wizards_if_the_last_wins() -> None:
     """R9.3."""
     assert chance_leading("Z1") == 1
     assert chance_leading("Z1", last_wizard=True) < 1

@@ -1,4 +1,4 @@
-"""Which card is played."""
+"""Card play of the steady bot."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ def choice(session: Session) -> str:
 def table(
     *hands: str, bids: Sequence[int], played: str = "", turned: str | None = "N4", **options: Any
 ) -> Session:
-    """Return a game of this round in which seat 0 leads and these cards have been played."""
+    """Return a game in this round, led by seat 0, after the given cards."""
     session = dealt(*hands, turned=turned, dealer=len(hands) - 1, **options)
     make_bids(session, *bids)
     play_cards(session, played)
@@ -35,12 +35,12 @@ def test_the_only_legal_card_is_played() -> None:
     assert choice(session) == "H9"
 
 
-def test_the_last_to_play_wins_as_cheaply_as_can_be() -> None:
+def test_the_last_to_play_wins_as_cheaply_as_possible() -> None:
     hands = "H5 C1 C2", "H7 D1 D2", "H8 H13 H3"
     assert choice(table(*hands, bids=(0, 0, 2), played="H5 H7")) == "H8"
 
 
-def test_a_wizard_is_kept_where_another_card_wins() -> None:
+def test_a_wizard_is_kept_if_another_card_wins() -> None:
     hands = "H5 C1 C2", "H7 D1 D2", "H8 Z1 H3"
     assert choice(table(*hands, bids=(0, 0, 2), played="H5 H7")) == "H8"
 
@@ -56,19 +56,19 @@ def test_a_wizard_goes_under_an_earlier_one_when_no_trick_is_needed() -> None:
     assert choice(table(*hands, bids=(0, 0, 0), played="Z2 H7")) == "Z1"
 
 
-def test_it_does_not_where_the_last_wizard_wins() -> None:
+def test_a_wizard_is_not_played_on_an_earlier_one_if_the_last_one_wins() -> None:
     """R9.3."""
     hands = "Z2 C1 C2", "H7 D1 D2", "H8 Z1 H3"
     session = table(*hands, bids=(0, 0, 0), played="Z2 H7", winning_wizard="last")
     assert choice(session) == "H8"
 
 
-def test_who_must_win_a_trick_too_many_gives_the_most_dangerous_card() -> None:
+def test_an_unwanted_trick_is_won_with_the_most_dangerous_card() -> None:
     hands = "H1 C1 C2", "H2 D1 D2", "H8 H13 H3"
     assert choice(table(*hands, bids=(0, 0, 0), played="H1 H2")) == "H13"
 
 
-def test_a_void_hand_discards_what_might_win_later() -> None:
+def test_a_void_hand_discards_a_card_that_might_win_later() -> None:
     hands = "H1 C1 C2", "H2 D1 D2", "C12 D3 S2"
     assert choice(table(*hands, bids=(0, 0, 0), played="H1 H2")) == "C12"
 
@@ -84,30 +84,30 @@ def test_a_trick_is_ruffed_when_it_is_needed() -> None:
 
 
 @pytest.mark.parametrize("hand", ["Z1 H2 H3", "H13 C2 S3", "S12 S13 C2"])
-def test_who_needs_every_trick_leads_to_win(hand: str) -> None:
+def test_a_player_who_needs_every_trick_leads_to_win(hand: str) -> None:
     session = table(hand, "C5 D5 H5", "C6 D6 H6", bids=(3, 0, 0), turned="S1")
     assert choice(session) in {"Z1", "H13", "S12", "S13"}
 
 
-def test_who_needs_no_trick_leads_low() -> None:
+def test_a_player_who_needs_no_trick_leads_low() -> None:
     session = table("H13 C2 S9", "C5 D5 H5", "C6 D6 H6", bids=(0, 2, 2), turned="S1")
     assert choice(session) == "C2"
 
 
-def test_who_needs_no_trick_leads_a_jester_rather_than_risk_one() -> None:
+def test_a_player_who_needs_no_trick_prefers_to_lead_a_jester() -> None:
     session = table("H9 N1 S9", "C5 D5 H5", "C6 D6 H6", bids=(0, 2, 2), turned="S1")
     assert choice(session) == "N1"
 
 
-def test_a_sure_trick_is_left_for_later_where_the_bid_can_wait() -> None:
-    """There are winners enough, and those who play later may still want this trick."""
+def test_a_sure_trick_is_left_for_later_if_the_bid_can_wait() -> None:
+    """The hand has enough winners, and later players may still want this trick."""
     session = table("H5 C1 C2", "Z1 Z2 H3", "H9 D6 H6", bids=(0, 2, 1), played="H5")
     assert choice(session) == "H3"
 
 
 @pytest.mark.parametrize(("gone", "shed"), [("D13", "D12"), ("C13", "C12")])
 def test_the_highest_card_left_is_known(gone: str, shed: str) -> None:
-    """When the thirteen of a suit has been played, its twelve is the card to be afraid of."""
+    """Once the thirteen of a suit has been played, its twelve is the card to fear."""
     suit = gone[0]
     hands = f"{gone} H1 H2", f"{suit}2 H3 H4", f"{suit}3 D12 C12"
     session = table(*hands, bids=(1, 0, 0), played=f"{gone} {suit}2 {suit}3 H1 H3")
@@ -115,7 +115,7 @@ def test_the_highest_card_left_is_known(gone: str, shed: str) -> None:
 
 
 @pytest.mark.parametrize(("winning_wizard", "card"), [("last", "Z1"), ("first", "H3")])
-def test_a_wizard_takes_the_trick_from_another_if_the_last_one_wins(
+def test_a_wizard_takes_the_trick_from_another_wizard_if_the_last_one_wins(
     winning_wizard: str, card: str
 ) -> None:
     """R9.3."""
@@ -124,7 +124,7 @@ def test_a_wizard_takes_the_trick_from_another_if_the_last_one_wins(
     assert choice(session) == card
 
 
-def test_who_cannot_make_the_bid_any_more_still_tries_for_each_trick() -> None:
+def test_a_player_whose_bid_is_out_of_reach_still_wants_every_trick() -> None:
     """R8.2: every trick short costs."""
     hands = "C1 H2 Z1", "C5 D5 D6", "C6 D7 D8"
     session = table(*hands, bids=(3, 0, 0), played="C1 C5 C6 D7")

@@ -1,4 +1,4 @@
-"""What a seat can tell of the cards that it does not hold."""
+"""A seat's knowledge of the cards in other hands."""
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,7 @@ from foretell.testing import cards, dealt, make_bids, play_at_random, play_cards
 
 
 @given(sessions())
-def test_every_card_that_another_player_holds_may_be_held_by_one(session: Session) -> None:
+def test_every_card_in_another_hand_counts_as_possibly_held(session: Session) -> None:
     hands = session.state.round.hands
     for seat in session.to_act:
         sight = sight_of(session.observe(seat).known, seat)
@@ -24,7 +24,7 @@ def test_every_card_that_another_player_holds_may_be_held_by_one(session: Sessio
         assert sight.share * sight.unseen.bit_count() == pytest.approx(held)
 
 
-def test_own_turned_and_played_cards_are_nobody_elses() -> None:
+def test_own_turned_and_played_cards_are_in_no_other_hand() -> None:
     session = dealt("C1 C2", "H5 H6", "Z1 D9", turned="D2")
     make_bids(session, 0, 0, 0)
     play_cards(session, "H5 Z1 C1 D9")
@@ -33,7 +33,7 @@ def test_own_turned_and_played_cards_are_nobody_elses() -> None:
     assert sight_of(known, 0).unseen == FULL_SET & ~set_of(seen)
 
 
-def test_for_two_cards_of_earlier_rounds_are_gone() -> None:
+def test_with_two_players_cards_of_earlier_rounds_are_gone() -> None:
     """R9.4: they do not come back."""
     session = play_at_random(Session(Options(players=2, first_dealer=0), "2a"), "1", steps=6)
     spent = session.state.spent
@@ -41,7 +41,7 @@ def test_for_two_cards_of_earlier_rounds_are_gone() -> None:
     assert sight_of(session.observe(1).known, 1).unseen & spent == 0
 
 
-def test_with_one_suit_each_nobody_holds_a_card_of_ones_own_suit() -> None:
+def test_with_one_suit_each_no_other_player_holds_a_card_of_the_seats_suit() -> None:
     """R9.7."""
     session = Session(Options(players=3, deal="one_suit", first_dealer=0), "2a")
     unseen = sight_of(session.observe(1).known, 1).unseen
@@ -59,9 +59,7 @@ def test_with_clairvoyance_the_others_cards_are_known() -> None:
 
 
 @pytest.mark.parametrize("one_suit_each", [False, True])
-def test_what_is_higher_than_a_card_is_what_beats_it_where_there_is_no_trump(
-    *, one_suit_each: bool
-) -> None:
+def test_without_trump_the_higher_cards_are_those_that_beat_a_card(*, one_suit_each: bool) -> None:
     """R7.4, R9.7."""
     for card in range(FIRST_WIZARD):
         higher = higher_than(card, rival_suits(card // RANKS, one_suit_each))

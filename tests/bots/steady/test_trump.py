@@ -1,4 +1,4 @@
-"""Which suit becomes trump (R5.3)."""
+"""The suit that the dealer makes trump (R5.3)."""
 
 import pytest
 
@@ -29,12 +29,12 @@ def test_the_dealer_names_a_long_and_strong_suit(hand: str, suit: Suit) -> None:
     assert chosen(session) is suit
 
 
-def test_with_one_card_it_is_the_suit_of_that_card() -> None:
+def test_a_dealer_with_one_card_names_its_suit() -> None:
     assert chosen(dealt("S4", "C5", "H7", turned="Z1")) is Suit.SPADES
 
 
 def test_a_clairvoyant_dealer_names_the_suit_that_the_others_lack() -> None:
-    """R9.6: the own hand is not seen yet."""
+    """R9.6: the dealer has not seen their own hand yet."""
     session = dealt(
         "C1 D1 H1", "C4 C9 S3", "D5 D10 S6", "C7 D12 S9", turned="Z1", clairvoyance=True
     )

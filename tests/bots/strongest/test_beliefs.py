@@ -1,4 +1,4 @@
-"""How likely worlds are: by trump chosen, bids made and cards played."""
+"""Likelihood of worlds, given the trump chosen, the bids made and the cards played."""
 
 from math import log
 
@@ -28,17 +28,17 @@ pytestmark = pytest.mark.compiled
 
 
 def drawn_for(situation: Situation, count: int) -> tuple[Evidence, WeightedWorlds]:
-    """Return worlds of a situation, not weighed yet."""
+    """Return worlds of a situation, not yet weighted."""
     hands = Worlds(situation.observation).sample(count, seed=3)
     states = np.zeros((count, at.WIDTH), dtype=np.int64)
     return situation.evidence(hands[0]), WeightedWorlds(hands, states, np.zeros(count))
 
 
 def chance(settings: IntArray, state: IntArray, evaluator: Evaluator, action: int) -> float:
-    """Return the share of an action in a softmax over what the network promises."""
+    """Return the probability of an action in a softmax over the network's action values."""
     cards = int(legal(settings, state))
     actions = [slot for slot in range(60) if cards >> slot & 1]
-    if state[at.PHASE] == at.PLAYING:  # Wizards are alike, and Jesters
+    if state[at.PHASE] == at.PLAYING:  # all Wizards count as one card, and all Jesters as another
         kinds = {_kind(card): card for card in actions}
         actions, action = list(kinds.values()), kinds[_kind(action)]
     promises = predict(evaluator, settings, state, np.array(actions, dtype=np.int64))
@@ -48,12 +48,12 @@ def chance(settings: IntArray, state: IntArray, evaluator: Evaluator, action: in
 
 
 def _kind(card: int) -> int:
-    """Return a card as a number that all Wizards have in common, and all Jesters."""
+    """Return the card's index, the same for all Wizards and the same for all Jesters."""
     return min(card, FIRST_JESTER) if card >= FIRST_JESTER else min(card, FIRST_WIZARD)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_worlds_are_games_that_can_be(options: Options) -> None:
+def test_weighted_worlds_are_possible_games(options: Options) -> None:
     evaluator = new_evaluator(a_network())
     for _, observation in decisions(options, "3a", most=12):
         situation = Situation(observation, "0")
@@ -68,8 +68,8 @@ def test_worlds_are_games_that_can_be(options: Options) -> None:
             assert (worlds.weights <= 0.02).all()
 
 
-def test_cards_count_half_by_how_likely_who_is_taken_to_play_them_would() -> None:
-    """Some by the network, others by rules of thumb, which mostly do what those say."""
+def test_played_cards_count_half_of_their_log_probability() -> None:
+    """Some opponents follow the network; others follow the heuristic with high probability."""
     evaluator, cards, kinds = new_evaluator(a_network()), "H9 S5 D3 C3 Z1", set()
     game = table("H2 H9 C3", "C4 S5 Z1", "S2 D3 D4")
     play_cards(game, cards)
@@ -98,14 +98,14 @@ def test_cards_count_half_by_how_likely_who_is_taken_to_play_them_would() -> Non
 
 
 def table(*hands: str) -> Session:
-    """Return a game in which hearts are trump, and all have bid."""
+    """Return a game with hearts as trump, after the bidding."""
     game = dealt(*hands, turned="H5", dealer=2, hand_sizes=(3,))
     make_bids(game, 0, 1, 1)
     return game
 
 
-def test_a_bid_is_likely_when_rules_of_thumb_or_the_network_would_make_it() -> None:
-    """With a network that has no opinion, the hand decides by what ``steady`` would aim at."""
+def test_a_bid_is_likely_if_the_heuristic_or_the_network_would_make_it() -> None:
+    """With a uniform network, the hand is judged by the aim of ``steady``."""
     blank = a_network()
     for part in blank:
         part[:] = 0
@@ -118,12 +118,12 @@ def test_a_bid_is_likely_when_rules_of_thumb_or_the_network_would_make_it() -> N
     wizards = np.bitwise_count(worlds.hands[:, 0] & (0b1111 << FIRST_WIZARD))
     many, few = worlds.weights[wizards >= 2].mean(), worlds.weights[wizards == 0].mean()
     assert many > few + 0.2
-    # every bid of 0 to 5 is as likely to a network without an opinion
+    # a uniform network gives all bids from 0 to 5 the same probability
     assert worlds.weights.min() >= log(1 / 12 + 0.02) - 1e-9
 
 
-def test_who_chose_trump_is_asked_why() -> None:
-    """The likelihood of the same hands differs by the suit that the dealer has chosen."""
+def test_beliefs_take_the_choice_of_trump_into_account() -> None:
+    """The likelihood of the same hands depends on the suit that the dealer has chosen."""
     evaluator, log_weight = new_evaluator(a_network()), []
     for suit in (Suit.CLUBS, Suit.DIAMONDS):
         game = dealt("H2 H9", "C4 C5", "S2 S3", turned="Z1", hand_sizes=(2,))

@@ -1,4 +1,4 @@
-"""The search that networks guide."""
+"""Search guided by networks."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from foretell.bots.strongest.bot import NetworkRollouts
 from foretell.game.session import Session
 from foretell.rules.options import Options
 from tests.bots.learned.helpers import TABLES, a_network, decisions
+from tests.sim.amounts import amount
 
 pytestmark = pytest.mark.compiled
 
@@ -19,11 +20,12 @@ def a_bot(seed: str = "1") -> SearchingBot:
     return SearchingBot(seed, LITTLE, NetworkRollouts(a_network(1), a_network(2)))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_it_says_why_and_does_what_it_says(options: Options) -> None:
+def test_strongest_explains_the_action_that_it_takes(options: Options) -> None:
     bot = a_bot()
     assert isinstance(bot, Explaining)
-    for _, observation in decisions(options, "3b", most=8):
+    for _, observation in decisions(options, "3b", most=amount(8, 2)):
         explanation = bot.explain(observation)
         assert explanation.action == bot.act(observation) == a_bot().act(observation)
         assert {one.action for one in explanation.action_values} == set(observation.legal_actions)
@@ -32,8 +34,8 @@ def test_it_says_why_and_does_what_it_says(options: Options) -> None:
         assert behind[0] == 0
 
 
-def test_what_the_network_is_sure_of_decides_where_games_do_not() -> None:
-    """The network doubts itself by some points: a word that is louder than that is heard."""
+def test_a_network_that_is_certain_decides_where_rollouts_do_not() -> None:
+    """The prior has a standard error of some points; a much larger difference prevails."""
     loud = a_network(1)
     loud.points[:], loud.points_bias[:] = 0, 0
     loud.points_bias[60 + 2] = 1000.0

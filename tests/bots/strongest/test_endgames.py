@@ -1,4 +1,4 @@
-"""The end of a round, solved in each possible game."""
+"""The end of a round, solved in each sampled game."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_a_card_leads_to_what_the_solver_finds(players: int) -> None:
+def test_the_values_of_cards_in_an_endgame_are_those_of_the_solver(players: int) -> None:
     options, states = trial_states(players, 3, count=4)
     solver, memory = Solver(options), new_endgame_solver()
     for state in states:

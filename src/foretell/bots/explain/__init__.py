@@ -1,7 +1,7 @@
 """Explanations: reasons for the action that a bot chose, as codes of true statements.
 
-``bids``, ``trumps`` and ``cards`` give reasons for each kind of action, ``comparison`` how far
-behind the next best one is. All follow from what the seat knows and from the values of actions.
+``bids``, ``trumps`` and ``cards`` give reasons for each kind of action, ``comparison`` the gap to
+the next best one. All depend only on the seat's observation and the values of actions.
 """
 
 from collections.abc import Sequence
@@ -19,15 +19,15 @@ from foretell.game.observation import Observation
 __all__ = ["FIELDS", "MOST", "reasons_for"]
 
 MOST: Final = 3
-"""The most reasons for an action; nobody would read more."""
+"""The most reasons for an action; more would not be read."""
 
 
 def reasons_for(observation: Observation, values: Sequence[ActionValue]) -> tuple[Reason, ...]:
     """Return the reasons for the first of the values, the weightiest first.
 
     Args:
-        observation: of the seat, which is to act.
-        values: of its legal actions, the chosen one first.
+        observation: the observation of the seat to act.
+        values: the values of its legal actions, the chosen one first.
 
     Returns:
         Up to ``MOST`` reasons, each with a code and the fields that ``FIELDS`` lists for it.

@@ -9,7 +9,7 @@ from foretell.bots.steady.chances import chance_of, threat_to
 from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.view import bidder_of, sight_of, weights_of
 from foretell.bots.steady.weights import Weights
-from foretell.bots.sure import sure_tricks
+from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import RANKS, SUIT_SET, WIZARD_SET, Card, cards_of
 from foretell.game.actions import MakeBid
 from foretell.game.legal import bid_forbidden_to
@@ -37,14 +37,14 @@ def bid_reasons(action: MakeBid, observation: Observation) -> Iterator[Reason]:
 
 
 def _forbidden(known: State, action: MakeBid) -> Iterator[Reason]:
-    """Yield the bid that is forbidden, where it is next to the one chosen (R9.5, R9.8)."""
+    """Yield the forbidden bid as a reason if it is next to the chosen one (R9.5, R9.8)."""
     forbidden = bid_forbidden_to(known, action.seat)
     if forbidden != NO_BID and abs(forbidden - action.bid) == 1:
         yield Reason("reason/bid_forbidden", {"bid": forbidden})
 
 
 def _held(bid: int, bidder: Bidder, sight: Sight, weights: Weights) -> Iterator[Reason]:
-    """Yield the reasons that the cards in hand give."""
+    """Yield the reasons from the cards in hand."""
     sure = sure_tricks(bidder.cards, bidder.size, sight)
     if 0 < sure <= bid:
         yield Reason("reason/bid_sure_tricks", {"count": sure})
@@ -68,7 +68,7 @@ def _chance(card: Card, bidder: Bidder, sight: Sight, weights: Weights) -> float
 
 
 def _seen(sight: Sight) -> Reason:
-    """Return the reason that names what the others are seen to hold (R9.6)."""
+    """Return the reason from the others' visible hands (R9.6)."""
     wizards = (sight.unseen & WIZARD_SET).bit_count()
     if sight.trump < 0:
         return Reason("reason/bid_others_hold_wizards", {"wizards": wizards})

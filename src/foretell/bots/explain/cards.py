@@ -12,7 +12,7 @@ from foretell.game.observation import Observation
 from foretell.rules.options import Deal
 
 _DANGEROUS: Final = 0.25
-"""The chance to take a later trick from which a card is dangerous to keep."""
+"""The chance of taking a later trick above which a card is dangerous to keep."""
 _EVEN: Final = 0.5
 
 
@@ -65,7 +65,7 @@ def _losing(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason
 
 
 def _open(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
-    """Yield the reasons for a card that may take the trick or not."""
+    """Yield the reasons for a card that takes the trick in some games only."""
     need, left, takes = outlook.hand.need, outlook.hand.left, outlook.takes(card)
     percent = {"percent": round(100 * takes)}
     is_likeliest = all(outlook.takes(other) <= takes for other in others)
@@ -89,7 +89,7 @@ def _open(card: Card, others: list[Card], outlook: Outlook) -> Iterator[Reason]:
 
 
 def _needed(outlook: Outlook) -> Iterator[Reason]:
-    """Yield how many tricks are needed."""
+    """Yield the number of tricks needed as a reason."""
     need, left = outlook.hand.need, outlook.hand.left
     if need < 0:
         yield Reason("reason/too_many_taken", {"count": -need})
@@ -104,13 +104,13 @@ def _needed(outlook: Outlook) -> Iterator[Reason]:
 
 
 def _shed(card: Card, others: list[Card], outlook: Outlook, *, need: int) -> Iterator[Reason]:
-    """Yield that a card is gone that might take an unwanted trick.
+    """Yield as a reason that the card could have taken an unwanted trick.
 
     Args:
         card: the card.
-        others: the other cards that could have been played.
-        outlook: the trick.
-        need: how many of the later tricks are needed.
+        others: the other legal cards.
+        outlook: the outlook on the trick.
+        need: the number of later tricks needed.
     """
     danger = outlook.later(card)
     if danger < _DANGEROUS or any(outlook.later(other) > danger for other in others):
@@ -126,7 +126,7 @@ def _is_least(card: Card, others: list[Card], outlook: Outlook) -> bool:
 
 
 def _kept(card: Card, outlook: Outlook, *, need: int) -> Iterator[Reason]:
-    """Yield that the rest of the hand is enough for what is needed after this trick, if it is."""
+    """Yield as a reason that the rest of the hand suffices for the bid, if it does."""
     if need <= 0:
         return
     sure, tricks = outlook.sure_after(card), outlook.expected_after(card)
@@ -151,7 +151,7 @@ def _draws_trump(card: Card, outlook: Outlook) -> Iterator[Reason]:
 
 
 def _last_of_suit(card: Card, outlook: Outlook) -> Iterator[Reason]:
-    """Yield that the hand has no more of a suit then, and is free when it is led (R7.3)."""
+    """Yield as a reason that the card is the last of a suit, creating a void (R7.3)."""
     suit = card.suit
     if suit is None or suit is outlook.known.round.trump:
         return

@@ -1,4 +1,4 @@
-"""All reasons: their codes, and the fields that their sentences may use.
+"""All reasons: their codes, and the fields available to their sentences.
 
 A field ``card`` is a card as in records (``H7``), ``cards`` are several with spaces between,
 ``suit`` is a suit's letter. All other fields are numbers.
@@ -12,7 +12,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         # any action
         "reason/all_same": (),
-        # how far the next best action is: by so many points, or not at all
+        # the gap to the next best action, in points, or a tie
         "reason/next_bid": ("bid", "points"),
         "reason/next_suit": ("suit", "points"),
         "reason/next_card": ("card", "points"),
@@ -33,14 +33,14 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reason/trump_held": ("suit", "count", "card"),
         "reason/trump_not_held": ("suit",),
         "reason/trump_others_hold": ("suit", "count"),
-        # a card: what is wanted
+        # a card: the tricks needed
         "reason/card_only": ("card",),
         "reason/all_needed": ("count",),
         "reason/some_needed": ("count", "left"),
         "reason/none_needed": (),
         "reason/out_of_reach": ("count", "left"),
         "reason/too_many_taken": ("count",),
-        # a card: what becomes of the trick
+        # a card: its effect on the trick
         "reason/wins_as_last": (),
         "reason/wins_unbeaten": (),
         "reason/cannot_win": (),
@@ -50,7 +50,7 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "reason/probably_loses": ("percent",),
         "reason/likeliest": ("percent",),
         "reason/unlikeliest": ("percent",),
-        # a card: what it does to the hand
+        # a card: its effect on the rest of the hand
         "reason/cheapest_winner": (),
         "reason/sheds": (),
         "reason/spares": (),

@@ -1,4 +1,4 @@
-"""How far the chosen action is ahead of the others."""
+"""Comparison of the chosen action with the others."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -7,7 +7,7 @@ from foretell.bots.explanation import ActionValue, Reason
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 
 _NO_DIFFERENCE: Final = 0.05
-"""Points below which values are the same."""
+"""The difference in points below which values are the same."""
 
 
 def is_alike(action: Action, other: Action) -> bool:
@@ -36,7 +36,7 @@ def is_same(values: Sequence[ActionValue]) -> bool:
 
 
 def difference(other: ActionValue) -> Reason:
-    """Return the reason that says how far behind another action is."""
+    """Return the reason that states the gap of another action."""
     how, points = "level" if is_level(other) else "next", round(other.behind, 1)
     match other.action:
         case MakeBid(bid=bid):

@@ -1,4 +1,4 @@
-"""``Outlook``: what each card would lead to, in this trick and for the rest of the hand."""
+"""``Outlook``: the consequences of each card for this trick and the rest of the hand."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,7 +8,7 @@ from foretell.bots.steady.chances import chance_of, threat_to
 from foretell.bots.steady.playing import Hand
 from foretell.bots.steady.sight import Sight
 from foretell.bots.steady.view import hand_of, sight_of, weights_of
-from foretell.bots.sure import sure_tricks
+from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import Card, cards_of
 from foretell.game.observation import Observation
 from foretell.game.state import State, Trick
@@ -18,10 +18,10 @@ from foretell.sim.worlds.hidden import hidden_from
 
 @dataclass(frozen=True)
 class Outlook:
-    """A trick from the point of view of the seat that is to play.
+    """A trick from the point of view of the seat to play.
 
     Args:
-        observation: of the seat.
+        observation: the observation of the seat.
     """
 
     observation: Observation
@@ -34,7 +34,7 @@ class Outlook:
 
     @property
     def known(self) -> State:
-        """The state as the seat knows it."""
+        """The state known to the seat."""
         return self.observation.known
 
     @property
@@ -45,17 +45,17 @@ class Outlook:
 
     @cached_property
     def sight(self) -> Sight:
-        """The cards that others may hold."""
+        """The unseen cards."""
         return sight_of(self.known, self.seat)
 
     @cached_property
     def hand(self) -> Hand:
-        """The cards, and how many tricks are needed for the bid."""
+        """The hand, and the number of tricks it needs for the bid."""
         return hand_of(self.known, self.seat)
 
     @property
     def legal(self) -> tuple[Card, ...]:
-        """The cards that may be played."""
+        """The legal cards."""
         return cards_of(self.hand.allowed)
 
     @cached_property
@@ -73,7 +73,7 @@ class Outlook:
         return not self._takes(card, best)
 
     def wins(self, card: Card) -> bool:
-        """Return whether a card takes the trick, whatever those after it hold and do."""
+        """Return whether a card takes the trick for certain."""
         return not self.loses(card) and not any(
             self._takes(other, card) for seat in self.behind for other in self._possible[seat]
         )
@@ -83,7 +83,7 @@ class Outlook:
         return self._shares[card]
 
     def later(self, card: Card) -> float:
-        """Return the chance of a card to take one of the later tricks, by rule of thumb."""
+        """Return the heuristic chance of a card to take a later trick."""
         if card.suit is None:
             return float(card.is_wizard)
         dangers = weights_of(self.known.options).playing
@@ -91,11 +91,11 @@ class Outlook:
         return chance_of(card.index, threat, self.sight.unseen)
 
     def expected_after(self, card: Card) -> float:
-        """Return the expected later tricks of the hand once a card is played."""
+        """Return the expected later tricks of the hand after a card is played."""
         return sum(self.later(other) for other in cards_of(self.hand.cards & ~(1 << card.index)))
 
     def sure_after(self, card: Card) -> int:
-        """Return the sure later tricks of the hand once a card is played."""
+        """Return the sure later tricks of the hand after a card is played."""
         return sure_tricks(self.hand.cards & ~(1 << card.index), self.hand.left - 1, self.sight)
 
     @cached_property
@@ -104,7 +104,7 @@ class Outlook:
 
     @cached_property
     def _possible(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards that each seat may hold."""
+        """The possible cards of each seat."""
         hidden = hidden_from(self.observation)
         pairs = zip(hidden.known, hidden.may_hold, strict=True)
         return tuple(cards_of(known | may_hold) for known, may_hold in pairs)

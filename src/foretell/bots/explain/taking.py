@@ -1,4 +1,4 @@
-"""How often a card takes the trick, by rollouts in which the others play as ``steady``."""
+"""The share of games in which a card takes the trick, by rollouts with ``steady`` opponents."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,8 +25,8 @@ def shares_taken(observation: Observation, cards: Sequence[Card]) -> dict[Card, 
     """Return the share of possible games in which each card takes the trick on the table.
 
     Args:
-        observation: of the seat, which is to play; the trick is not its last.
-        cards: cards that it may play.
+        observation: the observation of the seat to play, not in the last trick.
+        cards: legal cards of the seat.
     """
     situation = Situation(observation, _SEED)
     games = situation.sample_games(GAMES, worlds=WORLDS)
@@ -38,13 +38,13 @@ def shares_taken(observation: Observation, cards: Sequence[Card]) -> dict[Card, 
 
 @kernel
 def _count_taken(settings: IntArray, states: IntArray, cards: IntArray, taken: IntArray) -> None:
-    """Count in how many games the seat to act takes the trick with each card.
+    """Count the games in which the seat to act takes the trick with each card.
 
     Args:
         settings: of the games.
         states: ``int64[games, WIDTH]``, in all of which the same seat is to act; not changed.
         cards: ``int64[cards]``, legal in all of them.
-        taken: where to count, ``int64[cards]``.
+        taken: the counts to add to, ``int64[cards]``.
     """
     state = states[0].copy()
     for game in range(len(states)):

@@ -1,4 +1,4 @@
-"""Reasons for a suit to be trump (R5.3)."""
+"""Reasons for a trump suit (R5.3)."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from foretell.game.observation import Observation
 
 
 def trump_reasons(action: ChooseTrump, observation: Observation) -> Iterator[Reason]:
-    """Yield the reasons for a suit: its cards in hand, or in the hands that are seen."""
+    """Yield the reasons for a suit: its cards in hand, or in the others' visible hands."""
     known, seat, letter = observation.known, action.seat, action.suit.letter
     suit = SUIT_SET << RANKS * action.suit
     if known.options.clairvoyance:

@@ -1,1 +1,1 @@
-"""``learned``: a neural network that values each action, without any search."""
+"""``learned``: a neural network that values each action, without search."""

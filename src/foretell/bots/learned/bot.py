@@ -1,4 +1,4 @@
-"""``learned``: the action with the highest expected points, by the network alone."""
+"""``learned``: the action with the highest expected points according to the network."""
 
 from typing import Final, NamedTuple
 
@@ -27,8 +27,8 @@ from foretell.sim.compiling import kernel
 from foretell.sim.layout import IntArray
 
 PREDICTION_ERROR: Final = 3.6
-"""Error of the network when it compares two actions, in points: root mean square against a search
-of 1,000 games, where these differ by less than 8 points, at tables of ``yardstick``."""
+"""Root mean square error of the network's comparison of two actions, in points: measured against a
+search of 1,000 games, for differences below 8 points, at tables of ``yardstick``."""
 
 
 class Prediction(NamedTuple):
@@ -44,7 +44,7 @@ class Prediction(NamedTuple):
 
 
 class LearnedBot:
-    """Take the action with the highest expected points, without any search.
+    """Takes the action with the highest expected points, without search.
 
     Args:
         seed: has no effect; the bot is deterministic.
@@ -63,7 +63,7 @@ class LearnedBot:
         return actions[int(self.predict(observation).points.argmax())]
 
     def explain(self, observation: Observation) -> Explanation:
-        """Return the value of each legal action, the best first, and why that is chosen."""
+        """Return the value of each legal action, the best first, and the reasons for it."""
         points, makes_bid = (part.tolist() for part in self.predict(observation))
         actions, margin, best = observation.legal_actions, Z_95 * PREDICTION_ERROR, max(points)
         values = [
@@ -74,7 +74,7 @@ class LearnedBot:
         return Explanation(tuple(values), reasons_for(observation, values), worlds=0)
 
     def predict(self, observation: Observation) -> Prediction:
-        """Return the network's output for the legal actions, in their order."""
+        """Return the network's output for the legal actions, in order."""
         situation = Situation(observation, self._seed)
         actions = np.array([encode_action(action) for action in observation.legal_actions])
         return predict(self._evaluator, situation.settings, situation.any_game(), actions)
@@ -87,9 +87,9 @@ def predict(
 
     Args:
         evaluator: the network.
-        settings: of the game.
-        state: any game that agrees with what the seat knows; nothing else of it is used.
-        actions: ``int64[actions]``, as the simulator has them.
+        settings: the settings of the game.
+        state: any game consistent with the seat's observation; nothing else of it is used.
+        actions: the simulator's integers, ``int64[actions]``.
     """
     prediction = Prediction(*(np.empty(len(actions), dtype=np.float32) for _ in range(2)))
     _predict(settings, state, evaluator, actions, prediction)
@@ -97,7 +97,7 @@ def predict(
 
 
 def learned(seed: str) -> LearnedBot:
-    """Return the bot with the network that comes with the package."""
+    """Return the bot with the network included in the package."""
     return LearnedBot(seed, best_network())
 
 

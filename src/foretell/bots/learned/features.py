@@ -1,7 +1,7 @@
 """The features of an observation: the input of the network.
 
-Suits are sorted (``suit_order``), trump first, then the longest in hand, so that what was learned
-for one suit serves for all. Players are counted clockwise from the seat itself.
+Suits are sorted (``suit_order``), trump first, then the longest in hand, so that learning
+generalises over suits. Players are counted clockwise from the observing seat.
 """
 
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ from foretell.sim.primitives import beats, own_cards
 Float32Array = npt.NDArray[np.float32]
 
 SIZES: Final = 21
-"""Hand sizes, bids and tricks are from 0 to 20."""
+"""The number of values of hand sizes, bids and tricks, 0 to 20."""
 _NEEDS: Final = 6
 _SURPLUS: Final = 6
 _EACH_SUIT: Final = sum(1 << RANKS * suit for suit in range(SUITS))
@@ -41,9 +41,9 @@ _SWITCHES: Final = (at.LAST_WIZARD, at.FOLLOW_AFTER_WIZARD, at.CLAIRVOYANCE, at.
 # One feature for each card of a set.
 HAND: Final = 0
 OTHERS: Final = HAND + DECK_SIZE
-"""Cards that any other player may hold."""
+"""Cards possibly held by any other player."""
 BEHIND: Final = OTHERS + DECK_SIZE
-"""Those of them that may be played after the seat in this trick, where these are not the same."""
+"""Those possibly held by players after the seat in this trick, if they differ."""
 BEST: Final = BEHIND + DECK_SIZE
 # One-hot.
 PHASE: Final = BEST + DECK_SIZE
@@ -75,24 +75,24 @@ DEALS: Final = 9
 NEEDS: Final = 10
 VOIDS: Final = NEEDS + _NEEDS
 BLOCK_WIDTH: Final = VOIDS + SUITS
-# What the own cards can do, for each card in hand.
+# The strength of each card in hand.
 BEATEN: Final = PLAYER_BLOCKS + SEATS * BLOCK_WIDTH
-"""The share of the cards still to be played that would beat it, if it wins the trick so far."""
+"""The share of the cards possibly behind that beat it, if it would win the trick so far."""
 WINS_NOW: Final = BEATEN + DECK_SIZE
 """Whether it would win the trick so far."""
 WIDTH: Final = WINS_NOW + DECK_SIZE
-"""Features."""
+"""The number of features."""
 MAX_ACTIVE: Final = 280
-"""The most features that differ from 0 at once."""
+"""The most features that are non-zero at once."""
 
 
 class Active(NamedTuple):
     """A sparse feature vector.
 
     Attributes:
-        indices: of the features that differ from 0, ``int64[MAX_ACTIVE]``.
+        indices: the indices of the non-zero features, ``int64[MAX_ACTIVE]``.
         values: the features at these indices, ``float32[MAX_ACTIVE]``.
-        length: how many there are, ``int64[1]``; the rest of both arrays is unused.
+        length: their number, ``int64[1]``; the rest of both arrays is unused.
     """
 
     indices: IntArray
@@ -174,11 +174,11 @@ def write_features(
     """Write the features of an observation.
 
     Args:
-        settings: of the game.
+        settings: the settings of the game.
         seen: the observation, ``int64[OBSERVED]`` (``foretell.sim.observation``).
-        seat: the seat that it is of.
-        suit_slots: the positions of the suits, as ``suit_order`` writes them.
-        active: written.
+        seat: the observing seat.
+        suit_slots: the positions of the suits, written by ``suit_order``.
+        active: the features; written.
     """
     players = settings[at.PLAYERS]
     active.length[0] = 0
@@ -250,7 +250,7 @@ def _activate_all_cards(
 
 
 class _Trick(NamedTuple):
-    """A trick that a seat may play to: the best card so far, and the cards that may follow."""
+    """A trick to play to: the best card so far, and the cards that can follow."""
 
     settings: IntArray
     seen: IntArray
@@ -270,7 +270,7 @@ def _activate_strength(trick: _Trick, suit_slots: IntArray, active: Active) -> N
         card = lowest(left)
         left &= left - 1
         slot = card_slot(card, suit_slots)
-        if slot == before:  # a Wizard like the one before
+        if slot == before:  # another Wizard or Jester
             continue
         before = slot
         if trick.best != NO_CARD and not beats(card, trick.best, trump, last_wizard, one_suit):
@@ -283,7 +283,7 @@ def _activate_strength(trick: _Trick, suit_slots: IntArray, active: Active) -> N
 
 @inlined
 def beaters(card: int, trump: int, last_wizard: bool, one_suit_each: bool) -> int:  # noqa: FBT001
-    """Return all cards, as a set, that take the trick from a card that wins it so far (R7.4)."""
+    """Return the cards that beat a card winning the trick so far, as a set (R7.4)."""
     if card >= FIRST_JESTER:
         return FULL_SET & ~JESTER_SET
     if card >= FIRST_WIZARD:
@@ -324,7 +324,7 @@ def _activate_player(seen: IntArray, offset: int, suit_slots: IntArray, active: 
 
 @inlined
 def _winner(settings: IntArray, seen: IntArray) -> int:
-    """Return the offset of the seat that wins the trick so far; -1 before its first card."""
+    """Return the offset of the seat winning the trick so far; -1 before its first card."""
     winner: int = -1
     offset, best = seen[observation.LEADER], NO_CARD
     for _ in range(settings[at.PLAYERS]):

@@ -1,9 +1,9 @@
-"""The network: the value of each action, from what a seat knows.
+"""The network: the value of each action, from a seat's observation.
 
 A multilayer perceptron with two hidden layers of rectified linear units, 620-1024-256-2x85: from
 the features of an observation (``features``) to two outputs for each action, the expected points
 and the logit of making the bid. The input is sparse, so the first layer adds up only the rows of
-the features that are not 0. (The quick network, which plays rollouts, is 620-128-32-2x85.)
+non-zero features. (The quick network, which plays rollouts, is 620-128-32-2x85.)
 """
 
 from math import exp
@@ -30,12 +30,12 @@ from foretell.sim.observation import OBSERVED, write_observation
 from foretell.sim.step import legal
 
 BIDS: Final = DECK_SIZE
-"""First output of the bids 0 to 20; the cards come before."""
+"""The first output for the bids 0 to 20, after those for cards."""
 TRUMPS: Final = BIDS + 21
 ACTIONS: Final = TRUMPS + SUITS
-"""Outputs: cards, bids and suits to be trump, the suits in the order of ``features``."""
+"""The number of outputs: cards, bids and trump suits, in the suit order of ``features``."""
 POINTS: Final = 20.0
-"""Points of the game to one unit of the network's output."""
+"""Points per unit of the network's output."""
 
 
 class Network(NamedTuple):
@@ -60,7 +60,7 @@ class Network(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """The arrays that a network writes to while it computes.
+    """The working arrays of a network.
 
     Attributes:
         active: the features of the observation.
@@ -84,7 +84,7 @@ class Evaluator(NamedTuple):
 
 
 def new_evaluator(network: Network) -> Evaluator:
-    """Return a network with a workspace of its own."""
+    """Return a network with a new workspace."""
     workspace = Workspace(
         new_active(),
         np.zeros(OBSERVED, dtype=np.int64),
@@ -114,7 +114,7 @@ def read_network(path: Path) -> Network:
 
 @inlined
 def encode(settings: IntArray, state: IntArray, seat: int, workspace: Workspace) -> None:
-    """Write the features of what a seat knows into the workspace."""
+    """Write the features of a seat's observation to the workspace."""
     for entry in range(OBSERVED):
         workspace.seen[entry] = 0
     write_observation(settings, state, seat, workspace.seen)
@@ -174,7 +174,7 @@ def _output(workspace: Workspace, weights: Float32Array, biases: Float32Array, s
 
 @inlined
 def action_slot(phase: int, action: int, suit_slots: IntArray) -> int:
-    """Return the output for an action of the simulator."""
+    """Return the output index of an action of the simulator."""
     if phase == at.PLAYING:
         return card_slot(action, suit_slots)
     return BIDS + action if phase == at.BIDDING else TRUMPS + suit_slots[action]

@@ -1,4 +1,4 @@
-"""The networks that come with the package, as ``foretell train`` left them (docs/training.md)."""
+"""The networks included in the package, trained by ``foretell train`` (docs/training.md)."""
 
 from functools import cache
 from pathlib import Path

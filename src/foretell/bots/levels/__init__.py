@@ -1,9 +1,9 @@
 """Five levels for people: ``beginner``, ``casual``, ``seasoned``, ``expert`` and ``master``.
 
-A level is a set of parameters (``parameters``): what it forgets (``forgetting``), how noisy its
-bids are (``bid_noise``), how far it plans. The lower levels are heuristic (``heuristic``), the
-upper ones search (``biased``). So their mistakes are those of people: a high card thought to be in
-play still, a bid too proud, a trick taken too early.
+A level is a set of parameters (``parameters``): forgetfulness (``forgetting``), noise in its bids
+(``bid_noise``) and its planning horizon. The lower levels are heuristic (``heuristic``), the upper
+ones search (``biased``). So they err like people: a forgotten high card, too bold a bid, a trick
+taken too early.
 """
 
 from foretell.bots.bot import Bot
@@ -19,7 +19,7 @@ def beginner(seed: str, bias: int = 0) -> Bot:
     """Return a player on its first evening.
 
     Args:
-        seed: of what it forgets and of the noise in its bids.
+        seed: the seed of its forgetting and of the noise in its bids.
         bias: the style: 1 for bold bids, -1 for careful ones.
     """
     return HeuristicPlayer(BEGINNER, seed, bias)
@@ -44,7 +44,7 @@ def expert(seed: str, bias: int = 0) -> Bot:
 
 
 def master(seed: str, bias: int = 0) -> Bot:
-    """Return the strongest player there is; see ``beginner``."""
+    """Return the strongest player; see ``beginner``."""
     bot = create(STRONGEST, seed)
     assert isinstance(bot, Explaining)
     return BiasedPlayer(bot, BidNoise(seed, 0.0, bias))

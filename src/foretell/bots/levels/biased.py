@@ -1,4 +1,4 @@
-"""Players who search, with noise and bias in their bids."""
+"""Searching players with noise and bias in their bids."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from foretell.game.observation import Observation
 from foretell.game.phases import Bidding
 
 _POINTS_PER_TRICK: Final = 10.0
-"""What a shift of one trick is worth in points (R8)."""
+"""The points that a shift of one trick is worth (R8)."""
 
 
 class BiasedPlayer:
-    """Play as another bot does, but with noise and bias in the bids.
+    """Plays like another bot, with noise and bias in the bids.
 
     Args:
-        bot: values the bids, and chooses trump and cards.
-        bid_noise: by how much bids are shifted.
+        bot: the bot that values bids and chooses trump and cards.
+        bid_noise: the shift of bids.
     """
 
     def __init__(self, bot: Explaining, bid_noise: BidNoise) -> None:
@@ -25,7 +25,7 @@ class BiasedPlayer:
         self._bid_noise = bid_noise
 
     def act(self, observation: Observation) -> Action:
-        """Return the card, the bid or the trump of a seat that is to act."""
+        """Return the action of a seat to act: a card, a bid or the trump suit."""
         shift = _POINTS_PER_TRICK * self._bid_noise.shift(observation.known.round.number)
         if not isinstance(observation.phase, Bidding) or shift == 0:
             return self._bot.act(observation)

@@ -8,10 +8,10 @@ from foretell.game.stream import Stream
 
 @dataclass(frozen=True, slots=True)
 class BidNoise:
-    """By how much a player bids more or less than it finds best.
+    """The shift of a player's bids from the best ones.
 
     Args:
-        seed: of the bot.
+        seed: the seed of the bot.
         amplitude: the largest noise, in tricks.
         bias: the style: 1 for bold bids, -1 for careful ones.
     """
@@ -21,7 +21,7 @@ class BidNoise:
     bias: int
 
     def shift(self, round_number: int) -> float:
-        """Return by how many tricks bids are shifted in a round; the noise is triangular."""
+        """Return the shift of bids in a round, in tricks; the noise is triangular."""
         stream = Stream(self.seed.encode(), f"mood/round/{round_number}")
         noise = (stream.byte() + stream.byte() - 255) / 256
         return self.amplitude * noise + STYLE_BIAS * self.bias

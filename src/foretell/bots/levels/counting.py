@@ -13,11 +13,11 @@ _HIGH_TRUMPS: Final = set_of(card for card in _NUMBERS if card.rank >= 8)
 
 
 def high_cards(cards: int, sight: Sight) -> int:
-    """Return how many Wizards, high cards and higher trumps there are among cards.
+    """Return the number of Wizards, high cards and higher trumps among cards.
 
     Args:
         cards: the cards as a set.
-        sight: only the trump of it is used.
+        sight: the seat's sight, of which only the trump is used.
     """
     high = _HIGH
     if sight.trump >= 0:

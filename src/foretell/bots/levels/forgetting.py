@@ -1,4 +1,4 @@
-"""Imperfect memory: which of the played cards a player has forgotten."""
+"""Imperfect memory: the played cards that a player has forgotten."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from foretell.game.state import State
 from foretell.game.stream import Stream
 
 _LONG_AGO: Final = 4
-"""Tricks after which no more is forgotten."""
+"""The number of tricks after which no more is forgotten."""
 _HIGH: Final = 11
-"""Ranks from here up are remembered better, as trumps are."""
+"""The lowest rank that is remembered better, as trumps are."""
 _CLEAR: Final = 0.5
 """The chance to forget a high card or a trump, relative to a plain card."""
 _WIZARD: Final = 0.25
@@ -17,17 +17,17 @@ _WIZARD: Final = 0.25
 
 
 def forgotten(known: State, seat: int, seed: str, *, forgetful: float) -> int:
-    """Return the played cards that a seat believes to be in play still, as a set.
+    """Return the played cards that a seat has forgotten, as a set.
 
-    Only cards that others played in earlier tricks of this round can be forgotten; the longer ago,
-    the likelier. What is forgotten stays forgotten until the end of the round.
+    Only cards played by others in earlier tricks of this round can be forgotten; the longer ago,
+    the likelier. They stay forgotten until the end of the round.
 
     Args:
-        known: the game as the seat knows it.
+        known: the state known to the seat.
         seat: the seat.
-        seed: what is forgotten follows from it and the round.
-        forgetful: the chance to have forgotten a plain card of four tricks ago; above 1 to forget
-            better remembered cards for certain, too.
+        seed: the seed, which determines the forgotten cards of each round.
+        forgetful: the chance to have forgotten a plain card of four tricks ago; values above 1 make
+            better remembered cards certain to be forgotten, too.
     """
     round_, players = known.round, known.options.players
     numbers = Stream(seed.encode(), f"memory/round/{round_.number}")

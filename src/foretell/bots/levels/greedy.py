@@ -1,4 +1,4 @@
-"""Greedy play: by the trick on the table alone, whatever comes after."""
+"""Greedy play, which considers only the trick on the table."""
 
 from foretell.bots.steady.contest import Contest
 from foretell.bots.steady.playing import Hand
@@ -11,8 +11,8 @@ from foretell.rules.trump import NO_CARD
 def greedy_card(hand: Hand, contest: Contest, sight: Sight) -> int:
     """Return the index of the card that takes the trick most cheaply, or loses it.
 
-    A seat that leads plays its strongest card when it needs tricks, and else its weakest. A seat
-    that follows plays the weakest card that beats the best one, or that does not.
+    When leading, a seat plays its strongest card if it needs tricks, and otherwise its weakest.
+    When following, it plays the weakest card that beats the best one, or one that does not.
     """
     by_strength = sorted(
         (card.index for card in cards_of(hand.allowed)), key=lambda card: _strength(card, sight)

@@ -1,4 +1,4 @@
-"""Players by the heuristics of ``steady`` who forget cards and err in their bids."""
+"""Players with the heuristics of ``steady`` that forget cards and err in their bids."""
 
 from foretell.bots.levels.bid_noise import BidNoise
 from foretell.bots.levels.counting import high_cards
@@ -17,7 +17,7 @@ from foretell.bots.steady.view import (
     sight_of,
     weights_of,
 )
-from foretell.bots.sure import sure_tricks
+from foretell.bots.sure_tricks import sure_tricks
 from foretell.cards import DECK, WIZARD_SET, Suit
 from foretell.game.actions import Action, ChooseTrump, MakeBid, PlayCard
 from foretell.game.changed import changed
@@ -26,11 +26,11 @@ from foretell.game.state import State
 
 
 class HeuristicPlayer:
-    """Decide by the heuristics of ``steady``, with imperfect memory and judgement.
+    """Decides by the heuristics of ``steady``, with imperfect memory and judgement.
 
     Args:
-        level: how imperfect they are.
-        seed: of what it forgets and of the noise in its bids.
+        level: the parameters of the level.
+        seed: the seed of its forgetting and of the noise in its bids.
         bias: the style: 1 for bold bids, -1 for careful ones.
     """
 
@@ -40,7 +40,7 @@ class HeuristicPlayer:
         self._bid_noise = BidNoise(seed, level.bid_noise, bias)
 
     def act(self, observation: Observation) -> Action:
-        """Return the card, the bid or the trump of a seat that is to act."""
+        """Return the action of a seat to act: a card, a bid or the trump suit."""
         seat, actions = observation.seat, observation.legal_actions
         assert seat is not None
         if len(actions) == 1:
@@ -59,7 +59,7 @@ class HeuristicPlayer:
         return min(bids, key=lambda action: abs(action.bid - wanted))
 
     def _believed(self, known: State, seat: int) -> Sight:
-        """Return the cards that the seat believes others may hold, forgotten ones included."""
+        """Return the seat's sight, with forgotten cards among the unseen ones."""
         sight = sight_of(known, seat)
         lost = forgotten(known, seat, self._seed, forgetful=self._level.forgetful)
         unseen = sight.unseen | lost
@@ -67,16 +67,16 @@ class HeuristicPlayer:
         return sight._replace(unseen=unseen, share=share_of(held, unseen))
 
     def _tricks_wanted(self, known: State, seat: int, sight: Sight) -> float:
-        """Return the bid that the seat would make if bids could be fractions.
+        """Return the seat's desired bid as a fraction of tricks.
 
-        It is never less than the Wizards and other cards that cannot lose.
+        It is at least the number of Wizards and sure tricks.
         """
         bidder = bidder_of(known, seat, sight)
         weighed = tricks_aimed_at(bidder, sight, weights_of(known.options))
         counted = high_cards(bidder.cards, sight) * bidder.size / bidder.cards.bit_count()
         wanted = weighed + self._level.counting * (counted - weighed)
         wanted += self._bid_noise.shift(known.round.number)
-        if bidder.cards.bit_count() != bidder.size:  # clairvoyant, with only a guess at the hand
+        if bidder.cards.bit_count() != bidder.size:  # clairvoyance: the own hand is unknown
             return wanted
         wizards = (bidder.cards & WIZARD_SET).bit_count()
         return max(wanted, wizards, sure_tricks(bidder.cards, bidder.size, sight))
@@ -89,6 +89,6 @@ class HeuristicPlayer:
 
 
 def _without_bids(known: State, seat: int) -> State:
-    """Return the state as if the seat had heard no bid but its own."""
+    """Return the state without the bids of other seats."""
     bids = tuple(bid if other == seat else None for other, bid in enumerate(known.round.bids))
     return changed(known, round=changed(known.round, bids=bids))

@@ -1,4 +1,4 @@
-"""The parameters of the levels. ``docs/bots.md`` explains how they were found."""
+"""The parameters of the levels, whose tuning ``docs/bots.md`` explains."""
 
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ class HeuristicLevel(NamedTuple):
     heeds: bool
     """Whether it takes the others' bids into account."""
     horizon: int
-    """It plans ahead with at most so many tricks left; with more, it plays greedily."""
+    """The most tricks left with which it plans ahead; with more, it plays greedily."""
     bid_noise: float
     """The largest noise in its bids, in tricks."""
 
@@ -24,7 +24,7 @@ class SearchLevel(NamedTuple):
     games: int
     """The most games in which it tries actions."""
     worlds: int
-    """How many worlds these games are resampled from."""
+    """The number of worlds these games are resampled from."""
     bid_noise: float
     """The largest noise in its bids, in tricks."""
 
@@ -35,4 +35,4 @@ SEASONED: Final = HeuristicLevel(forgetful=0.5, counting=0.3, heeds=True, horizo
 EXPERT: Final = SearchLevel(games=60, worlds=600, bid_noise=0.6)
 
 STYLE_BIAS: Final = 0.25
-"""By how many tricks a bold player bids more, and a careful one less."""
+"""The tricks that a bold player bids more, and a careful one less."""

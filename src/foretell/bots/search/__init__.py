@@ -1,4 +1,4 @@
-"""What searching bots share: possible games, their likelihood, and rollouts in them."""
+"""Search: possible games, their likelihood, and rollouts in them."""
 
 from foretell.bots.search.situation import Situation
 

@@ -1,4 +1,4 @@
-"""``yardstick`` and ``searcher``: rollouts of every action, in games sampled from what is known."""
+"""``yardstick`` and ``searcher``: rollouts of every action in sampled possible games."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, Self
@@ -24,11 +24,11 @@ class Budget:
     games: int
     """The most games in which it tries actions."""
     worlds: int
-    """How many worlds these games are resampled from."""
+    """The number of worlds these games are resampled from."""
     actions: int | None = None
-    """The most actions per game that it tries, on average; None for no limit."""
+    """The most actions tried per game, on average; None for no limit."""
     to_win: bool = False
-    """Near the end of the game, maximise the chance to win and not the points."""
+    """Whether to maximise the chance to win instead of points near the end of the game."""
 
     @property
     def rollouts(self) -> int | None:
@@ -43,7 +43,7 @@ class Budget:
 
 
 class RolloutPolicy(Protocol):
-    """What a search assumes of the other players."""
+    """A search's model of the other players."""
 
     def sample_games(self, situation: Situation, budget: Budget) -> IntArray:
         """Return possible games, as ``Situation.sample_games`` does."""
@@ -59,18 +59,18 @@ class RolloutPolicy(Protocol):
         """Return estimates of the actions before any rollout, or None.
 
         Args:
-            settings: of the game.
-            game: any possible game; only what the seat to act knows is used of it.
+            settings: the settings of the game.
+            game: any possible game, of which only the knowledge of the seat to act is used.
             actions: ``int64[actions]``.
         """
         ...
 
 
 class SteadyRollouts:
-    """The rollout policy ``steady``: all seats bid and play as that bot does."""
+    """The rollout policy ``steady``: all seats bid and play like that bot."""
 
     def sample_games(self, situation: Situation, budget: Budget) -> IntArray:
-        """Return possible games, likelier ones more often."""
+        """Return possible games, sampled by likelihood."""
         return situation.sample_games(budget.games, worlds=budget.worlds)
 
     def rollouts(
@@ -85,16 +85,16 @@ class SteadyRollouts:
         game: IntArray,
         actions: IntArray,
     ) -> None:
-        """Return None: nothing is known of the actions before any rollout."""
+        """Return None, since this policy has no estimates before rollouts."""
 
 
 class SearchingBot:
-    """Try every action in possible games, and take the best.
+    """Tries every action in possible games, and takes the best.
 
     Args:
-        seed: of the sampled games.
-        budget: of a decision.
-        policy: what the other players are assumed to do (default: ``SteadyRollouts``).
+        seed: the seed of the sampled games.
+        budget: the budget of a decision.
+        policy: the model of the other players (default: ``SteadyRollouts``).
     """
 
     def __init__(self, seed: str, budget: Budget, policy: RolloutPolicy | None = None) -> None:
@@ -108,7 +108,7 @@ class SearchingBot:
         return actions[0] if len(actions) == 1 else self._values(observation)[0].action
 
     def explain(self, observation: Observation) -> Explanation:
-        """Return the value of each legal action, the best first, and why that is chosen."""
+        """Return the value of each legal action, the best first, and the reasons for it."""
         values = self._values(observation)
         return Explanation(values, reasons_for(observation, values), self._budget.games)
 
@@ -150,10 +150,10 @@ SEARCHER: Final = Budget(games=1000, worlds=10_000)
 
 
 def baseline(seed: str) -> SearchingBot:
-    """Return ``yardstick``, the bot that strength is measured against: always 100 games."""
+    """Return ``yardstick``, the baseline for measuring strength, with 100 games."""
     return SearchingBot(seed, BASELINE)
 
 
 def searcher(seed: str, games: int | None = None, *, to_win: bool = False) -> SearchingBot:
-    """Return ``searcher``: as many games as asked for (default: 1,000)."""
+    """Return ``searcher`` with a number of games (default: 1,000)."""
     return SearchingBot(seed, SEARCHER.scaled(games, to_win=to_win))

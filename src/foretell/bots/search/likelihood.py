@@ -1,7 +1,7 @@
 """Possible games: the worlds of an observation as states, weighted by the likelihood of the bids.
 
-The others are assumed to bid nearly as ``steady`` does: a bid is likelier, the nearer it is to the
-tricks that ``steady`` would aim at with the hand.
+The others are assumed to bid almost like ``steady``: the nearer a bid is to the tricks that
+``steady`` would aim at with the hand, the likelier it is.
 """
 
 from collections.abc import Callable
@@ -24,20 +24,20 @@ from foretell.sim.primitives import led_at_start
 FloatArray = npt.NDArray[np.float64]
 
 BID_DEVIATION: Final = 0.6
-"""Standard deviation, in tricks, of the others' bids from what ``steady`` would aim at."""
+"""Standard deviation of the others' bids from the aim of ``steady``, in tricks."""
 _FLOOR: Final = 0.02
-"""The likelihood of a bid however far off, relative to 1 for a bid that is spot on."""
+"""The least likelihood of a bid, relative to 1 for one equal to the aim."""
 
 
 class Evidence(NamedTuple):
-    """What has been seen that makes some worlds likelier than others."""
+    """The observed bids and plays that determine the likelihood of worlds."""
 
     root: IntArray
     """The game with the hands of any world, ``int64[WIDTH]``."""
     played: IntArray
-    """The cards that each seat has played in this round, as sets, ``int64[SEATS]``."""
+    """The cards played by each seat in this round, as sets, ``int64[SEATS]``."""
     cards: IntArray
-    """The same cards in the order in which they were played, ``int64[cards]``."""
+    """The same cards in the order of play, ``int64[cards]``."""
     bids: IntArray
     """The known bids, ``int64[SEATS]``; ``HIDDEN_BID`` and ``NO_BID`` for the others."""
 
@@ -48,7 +48,7 @@ class WeightedWorlds(NamedTuple):
     Attributes:
         hands: ``int64[worlds, players]``.
         states: the games with these hands, ``int64[worlds, WIDTH]``, each with a key of its own.
-        weights: relative likelihoods, or their logarithms where that is said, ``float64[worlds]``.
+        weights: relative likelihoods, or their logarithms where stated, ``float64[worlds]``.
     """
 
     hands: IntArray
@@ -65,9 +65,9 @@ def build_worlds(settings: IntArray, evidence: Evidence, worlds: WeightedWorlds)
     """Build the state of each world, and weight it by the likelihood of the others' bids.
 
     Args:
-        settings: of the game.
-        evidence: what has been seen in it.
-        worlds: their hands are read; states and weights are written.
+        settings: the settings of the game.
+        evidence: the observed bids and plays.
+        worlds: the worlds, whose hands are read, and whose states and weights are written.
     """
     hands, states, weights = worlds
     for world in range(len(hands)):
@@ -80,7 +80,7 @@ def build_worlds(settings: IntArray, evidence: Evidence, worlds: WeightedWorlds)
 
 @inlined
 def _bid_weight(settings: IntArray, evidence: Evidence, state: IntArray) -> float:
-    """Repeat the bidding in ``state``, and return the likelihood of the known bids."""
+    """Replay the bidding in ``state``, and return the likelihood of the known bids."""
     players, observer = settings[at.PLAYERS], evidence.root[at.SEAT]
     seat, likelihood = state[at.SEAT], 1.0
     for _ in range(players):
@@ -101,7 +101,7 @@ def _bid_weight(settings: IntArray, evidence: Evidence, state: IntArray) -> floa
 
 @inlined
 def build_state(settings: IntArray, evidence: Evidence, hands: IntArray, state: IntArray) -> None:
-    """Make ``state`` the game as it is now with these hands; its bids stay."""
+    """Set ``state`` to the current game with these hands, keeping its bids."""
     for part in range(at.WIDTH):
         if not at.BIDS <= part < at.BIDS + at.SEATS:
             state[part] = evidence.root[part]
@@ -113,7 +113,7 @@ def build_state(settings: IntArray, evidence: Evidence, hands: IntArray, state: 
 
 @inlined
 def rewind(settings: IntArray, evidence: Evidence, hands: IntArray, state: IntArray) -> None:
-    """Make ``state`` the game with these hands before the first bid."""
+    """Set ``state`` to the game with these hands before the first bid."""
     copy_into(state, evidence.root)
     players = settings[at.PLAYERS]
     first = state[at.DEALER] + 1 if state[at.DEALER] + 1 < players else 0

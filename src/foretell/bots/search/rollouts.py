@@ -1,4 +1,4 @@
-"""Rollouts of each action in possible games, in which all seats play as ``steady`` does."""
+"""Rollouts of each action in possible games, with ``steady`` at all seats."""
 
 from foretell.bots.steady.compiled import steady_policy
 from foretell.sim import layout as at
@@ -14,17 +14,17 @@ def rollouts(settings: IntArray, games: IntArray, actions: IntArray, totals: Int
     """Play each game to the end of the round after each action of the seat to act.
 
     Args:
-        settings: of the games.
-        games: ``int64[games, WIDTH]``, in all of which the same seat is to act; not changed.
-        actions: ``int64[actions]``, legal in all of them.
-        totals: written, the totals of all seats after the round, ``int64[games, actions, SEATS]``.
+        settings: the settings of the games.
+        games: ``int64[games, WIDTH]``, all with the same seat to act; not changed.
+        actions: ``int64[actions]``, legal in all games.
+        totals: the totals of all seats after the round, ``int64[games, actions, SEATS]``; written.
     """
     state = games[0].copy()
     for game in range(len(games)):
         for number in range(len(actions)):
             copy_into(state, games[game])
             apply(settings, state, actions[number])
-            if state[at.PHASE] != at.DEALING:  # then the action was the last of its round
+            if state[at.PHASE] != at.DEALING:  # unless the action ended the round
                 play_on(settings, state, steady_policy, 1)
             for seat in range(SEATS):
                 totals[game, number, seat] = state[at.TOTALS + seat]

@@ -1,4 +1,4 @@
-"""``Situation``: what a seat knows when it is to act, and possible games sampled from it."""
+"""``Situation``: the information set of a seat to act, and possible games sampled from it."""
 
 from dataclasses import dataclass
 
@@ -25,11 +25,11 @@ from foretell.sim.worlds import Worlds
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """An information set: what a seat knows when it is to act.
+    """The information set of a seat to act.
 
     Args:
-        observation: of the seat, which is to act.
-        seed: the bot's seed; samples follow from it and the point of the game.
+        observation: the observation of the seat.
+        seed: the bot's seed, which determines the samples at each point of the game.
     """
 
     observation: Observation
@@ -49,15 +49,15 @@ class Situation:
     def sample_games(
         self, count: int, *, worlds: int, weigh: WorldWeigher = build_worlds
     ) -> IntArray:
-        """Return possible games, likelier ones more often.
+        """Return possible games, sampled by likelihood.
 
         Args:
             count: the number of games.
-            worlds: how many worlds they are resampled from, by their weights.
-            weigh: writes the weights.
+            worlds: the number of worlds they are resampled from, by weight.
+            weigh: the function that writes the weights.
 
         Returns:
-            ``int64[count, WIDTH]``, in such an order that any part of them is a fair sample.
+            ``int64[count, WIDTH]``, ordered so that any part of them is a fair sample.
         """
         key = int(derive_seed(self.seed, _label(self.observation.known.round))[:15], 16)
         hands = Worlds(self.observation).sample(worlds, seed=key)
@@ -67,11 +67,11 @@ class Situation:
         return states[resample(weighted.weights, count)]
 
     def any_game(self) -> IntArray:
-        """Return a possible game, ``int64[WIDTH]``, for code that uses only what the seat knows."""
+        """Return any possible game, ``int64[WIDTH]``, for code that ignores hidden cards."""
         return self.evidence(Worlds(self.observation).sample(1, seed=0)[0]).root
 
     def evidence(self, hands: IntArray) -> Evidence:
-        """Return what has been seen in the round; the root has the hands of the world given."""
+        """Return the evidence of the round, with the root built from the hands of a world."""
         seat, round_ = self.observation.seat, self.observation.known.round
         assert seat is not None
         bids = np.full(SEATS, NO_BID, dtype=np.int64)
@@ -86,14 +86,14 @@ class Situation:
 
 
 def _label(round_: Round) -> str:
-    """Return a label of the point of a game, different for all decisions of a seat."""
+    """Return a label of the point of a game, unique among the decisions of a seat."""
     if round_.trick is not None:
         return f"round/{round_.number}/trick/{len(round_.tricks)}"
     return f"round/{round_.number}/{'trump' if round_.awaits_trump else 'bid'}"
 
 
 def _played(round_: Round) -> tuple[IntArray, IntArray]:
-    """Return the cards that each seat has played in a round, as sets, and all in their order."""
+    """Return the cards played by each seat in a round, as sets, and all in order of play."""
     played, cards = np.zeros(SEATS, dtype=np.int64), []
     tricks = round_.tricks if round_.trick is None else (*round_.tricks, round_.trick)
     for trick in tricks:
@@ -104,10 +104,9 @@ def _played(round_: Round) -> tuple[IntArray, IntArray]:
 
 
 def resample(weights: FloatArray, count: int) -> IntArray:
-    """Return the indices of the worlds to take, ``int64[count]``, by systematic resampling.
+    """Return indices of worlds by systematic resampling, ``int64[count]``.
 
-    Kitagawa (1996). The indices are then spread, so that copies of a likely world do not stand
-    together.
+    Kitagawa (1996). The indices are then permuted, so that copies of a likely world are spread out.
     """
     upto = np.cumsum(weights)
     marks = (np.arange(count) + 0.5) * (upto[-1] / count)
@@ -117,7 +116,7 @@ def resample(weights: FloatArray, count: int) -> IntArray:
 
 
 def _stride(count: int) -> int:
-    """Return a number near the golden section of ``count``, and coprime to it."""
+    """Return a number near the golden section of ``count`` and coprime to it."""
     stride = max(1, round(count * 0.618))
     while np.gcd(stride, count) != 1:
         stride += 1

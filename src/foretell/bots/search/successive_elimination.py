@@ -1,8 +1,8 @@
-"""Successive elimination: actions compared by rollouts, the hopeless ones not to the end.
+"""Successive elimination: actions compared by rollouts, and dropped once hopeless.
 
-All actions are tried on the same games, so that their differences show early. After each stage,
-actions are eliminated that are significantly behind the best one (Maron and Moore, Hoeffding Races,
-1994; here with the normal interval of paired differences).
+All actions are tried in the same games, so that differences show early. After each stage, actions
+significantly behind the best one are eliminated (Maron and Moore, Hoeffding Races, 1994; here with
+the normal interval of paired differences).
 """
 
 from collections.abc import Callable
@@ -18,14 +18,14 @@ from foretell.sim import layout as at
 from foretell.sim.layout import SEATS, IntArray
 
 _FIRST: Final = 32
-"""Games of the first stage; each later stage has as many as all before it."""
+"""Games in the first stage; each later stage has as many as all before it."""
 _ELIMINATION: Final = 3.5
-"""An action is eliminated when it is so many standard errors behind."""
+"""The gap, in standard errors, beyond which an action is eliminated."""
 _PRIOR_VARIANCE: Final = 400.0
-"""The variance of the difference of two actions in a game, in squared points, before any game."""
+"""The prior variance of the difference of two actions in a game, in squared points."""
 _PRIOR_GAMES: Final = 5
-"""How many games this counts as: a few that agree by chance do not say that all would. With 10
-games a decision it is worth 2.4 points a round to ``strongest``."""
+"""The weight of this prior in games: it guards against a few games that agree by chance. With 10
+games per decision it gains ``strongest`` 2.4 points per round."""
 
 
 Rollouts: TypeAlias = Callable[[IntArray, IntArray, IntArray, IntArray], None]
@@ -39,8 +39,8 @@ class Prior:
     """Estimates of actions before any rollout.
 
     Attributes:
-        points: expected points of each, ``float64[actions]``.
-        std_error: of the difference between two of them, in points.
+        points: the expected points of each action, ``float64[actions]``.
+        std_error: the standard error of the difference between two actions, in points.
     """
 
     points: FloatArray
@@ -49,14 +49,14 @@ class Prior:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What the rollouts of an action came to.
+    """The estimate of an action from rollouts.
 
     Attributes:
-        points: the mean of the round.
+        points: the mean points of the round.
         makes_bid: the share of games in which the bid is made.
-        games: how many games it was tried in.
+        games: the number of games it was tried in.
         margin: half the 95 % interval of the mean.
-        behind: by how much its utility is below that of the best action, from 0.
+        behind: the gap of its utility to that of the best action, from 0.
         behind_margin: half the 95 % interval of ``behind``.
     """
 
@@ -78,17 +78,16 @@ def successive_elimination(
     prior: Prior | None = None,
     utility: Utility | None = None,
 ) -> list[Estimate]:
-    """Return an estimate of each action, in their order, from rollouts in possible games.
+    """Return an estimate of each action, in order, from rollouts in possible games.
 
     Args:
-        settings: of the games.
+        settings: the settings of the games.
         games: ``int64[games, WIDTH]``.
-        actions: ``int64[actions]``, legal in all of them.
-        rollouts: plays games to the end of the round.
-        most: the most rollouts; each action is tried in the games of the first stage in any case.
-            None for no limit.
-        prior: estimates before any rollout; by default nothing is known.
-        utility: what is maximised; by default the points of the round.
+        actions: ``int64[actions]``, legal in all games.
+        rollouts: the function that plays games to the end of the round.
+        most: the most rollouts, though the first stage always runs in full; None for no limit.
+        prior: estimates before any rollout (default: none).
+        utility: the utility to maximise (default: the points of the round).
     """
     prior = prior or Prior(np.zeros(len(actions)), np.inf)
     seat = games[0, at.SEAT]
@@ -128,7 +127,7 @@ class _Samples(NamedTuple):
 def _lag(
     values: FloatArray, prior: Prior, actions: npt.NDArray[np.intp], leader: int
 ) -> tuple[FloatArray, FloatArray]:
-    """Return by how much actions lag behind one of them, and the standard error of that.
+    """Return the lag of actions behind one of them, and its standard error.
 
     Rollouts and prior are weighted by their precision.
     """
@@ -137,7 +136,7 @@ def _lag(
     prior_lag = prior.points[actions[leader]] - prior.points[actions]
     spread = lag.var(axis=0)
     variance = (spread * games + _PRIOR_VARIANCE * _PRIOR_GAMES) / (games + _PRIOR_GAMES)
-    as_games = variance / prior.std_error**2  # the number of games that the prior is worth
+    as_games = variance / prior.std_error**2  # the weight of the prior in games
     count = games + as_games
     mean = (lag.mean(axis=0) * games + prior_lag * as_games) / count
     return np.asarray(mean), np.asarray(np.sqrt(spread / count))

@@ -1,4 +1,4 @@
-"""The utility of totals to a player who wants to win the game, rather than many points."""
+"""The utility of totals for winning the game instead of scoring points."""
 
 from math import sqrt
 from statistics import NormalDist
@@ -11,24 +11,24 @@ from foretell.bots.search.successive_elimination import Utility
 from foretell.sim.layout import IntArray
 
 ENDGAME_ROUNDS: Final = 3
-"""Rounds at the end of the game, in which winning counts and not the points."""
+"""The last rounds of the game, in which winning counts instead of points."""
 _ROUND_DEVIATION: Final = 28.0
-"""Standard deviation of a player's points of a round, with 4 players."""
+"""Standard deviation of a player's points in a round, with 4 players."""
 _POINT: Final = 0.01
-"""The utility of a point, which decides between actions that win as often."""
+"""The utility of a point, which breaks ties between actions that win equally often."""
 _Z: Final = np.linspace(-4.0, 4.0, 801)
 _NORMAL_CDF: Final = np.array([NormalDist().cdf(step) for step in _Z])
 
 
 def win_utility(players: int, rounds: int) -> Utility:
-    """Return the utility function for winning: the chance to win after a round, in per cent.
+    """Return the utility function for winning: the chance to win after a round, in percent.
 
-    It assumes that all play the coming rounds equally well, and that the other players' results
-    are independent. A shared victory counts by the share.
+    It assumes that all players are equally strong in later rounds, and that the others' results are
+    independent. A shared victory counts in part.
 
     Args:
         players: the number of players.
-        rounds: how many rounds come after this one.
+        rounds: the number of rounds after this one.
     """
 
     def utility(totals: IntArray, seat: int) -> FloatArray:

@@ -1,9 +1,9 @@
-"""``steady``: a sound player by rules of thumb.
+"""``steady``: a sound heuristic player.
 
-Every card has a chance to take a trick, the less the more cards can beat it (``chances``). The sum
-of the chances makes the bid (``bidding``). In play, the card is the one after which the hand fits
-what the bid still needs as closely and as safely as it can (``playing``). ``view`` reads
-its input from an observation; ``compiled`` is the same player for the simulator.
+Every card has a chance to take a trick, which falls with the number of cards that can beat it
+(``chances``). The bid is the sum of the chances (``bidding``). In play, the chosen card leaves the
+hand that fits the rest of the bid as closely and as safely as possible (``playing``). ``view``
+reads the input from an observation; ``compiled`` is the same player for the simulator.
 """
 
 from foretell.bots.steady.bidding import choose_bid
@@ -23,17 +23,17 @@ from foretell.game.observation import Observation
 
 
 class SteadyBot:
-    """Bid what the hand is worth, and play to make it, deterministically.
+    """Bids the expected tricks of its hand and plays to make the bid, deterministically.
 
     Args:
-        seed: not used: the same observation always gives the same action.
+        seed: unused; equal observations always give equal actions.
     """
 
     def __init__(self, seed: str) -> None:
         del seed
 
     def act(self, observation: Observation) -> Action:
-        """Return the card, the bid or the trump of a seat that is to act."""
+        """Return the action of a seat to act: a card, a bid or the trump suit."""
         seat, known = observation.seat, observation.known
         assert seat is not None
         if known.round.trick is not None:

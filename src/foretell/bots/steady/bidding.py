@@ -1,4 +1,4 @@
-"""What ``steady`` bids: the tricks it expects, with an eye on the others' bids (R6)."""
+"""The bids of ``steady``: the expected tricks, adjusted for the others' bids (R6)."""
 
 from typing import NamedTuple
 
@@ -9,25 +9,25 @@ from foretell.rules.trick import beats
 
 
 class Bidder(NamedTuple):
-    """What a seat goes by when it bids, beside the cards of others."""
+    """The input of a bid, except the cards of others."""
 
     cards: int
-    """Its hand, or with clairvoyance all cards that can be in it (R9.6), as a set."""
+    """The hand, or with clairvoyance all cards possibly in it (R9.6), as a set."""
     size: int
-    """Cards in a hand."""
+    """The number of cards in a hand."""
     players: int
     leads: bool
-    """It leads the first trick."""
+    """Whether the seat leads the first trick."""
     bids_known: int
-    """How many bids of others it knows."""
+    """The number of known bids of others."""
     bid_sum: int
-    """The sum of these."""
+    """The sum of the known bids."""
     bids: int
-    """The bids that stand, as a set."""
+    """The legal bids, as a set."""
 
 
 def choose_bid(bidder: Bidder, sight: Sight, weights: Weights) -> int:
-    """Return the bid nearest to the tricks aimed at, or the next one where that is forbidden."""
+    """Return the legal bid nearest to the tricks aimed at."""
     aim = tricks_aimed_at(bidder, sight, weights)
     choice, nearest = -1, bidder.size + aim + 2.0
     for bid in range(bidder.size + 1):
@@ -37,7 +37,7 @@ def choose_bid(bidder: Bidder, sight: Sight, weights: Weights) -> int:
 
 
 def tricks_aimed_at(bidder: Bidder, sight: Sight, weights: Weights) -> float:
-    """Return the tricks that a seat would bid if it could bid parts of one."""
+    """Return the tricks aimed at, before rounding to a bid."""
     if bidder.size == 1 and bidder.leads:
         return chance_to_lead_and_win(bidder.cards, sight, bidder.players - 1)
     expected = expected_tricks(bidder.cards, bidder.size, sight, weights)
@@ -45,13 +45,13 @@ def tricks_aimed_at(bidder: Bidder, sight: Sight, weights: Weights) -> float:
 
 
 def expected_tricks(cards: int, size: int, sight: Sight, weights: Weights) -> float:
-    """Return the tricks that a hand of this size, out of these cards, promises by itself."""
+    """Return the expected tricks of a hand of this size from these cards, ignoring bids."""
     tricks = tricks_in(cards, sight, weights.bidding, size, weights.steering)
     return tricks * size / cards.bit_count()
 
 
 def chance_to_lead_and_win(cards: int, sight: Sight, others: int) -> float:
-    """Return the chance to win the only trick of a round by leading it; nobody has a choice."""
+    """Return the chance to win a round's only trick by leading it; no seat has a choice."""
     total, left = 0.0, cards
     while left:
         lowest = left & -left
@@ -61,7 +61,7 @@ def chance_to_lead_and_win(cards: int, sight: Sight, others: int) -> float:
 
 
 def heed_others(expected: float, bidder: Bidder) -> float:
-    """Return the tricks expected, moved towards what the bids that are known leave."""
+    """Return the expected tricks, moved towards the tricks left by the known bids."""
     others = bidder.players - 1
     to_come = others - bidder.bids_known
     left = bidder.size - bidder.bid_sum - to_come * bidder.size / bidder.players
@@ -70,7 +70,7 @@ def heed_others(expected: float, bidder: Bidder) -> float:
 
 
 def chance_unbeaten(card: int, sight: Sight, others: int) -> float:
-    """Return the chance that none of so many cards, drawn from those unseen, beats a card."""
+    """Return the chance that none of ``others`` cards drawn from the unseen ones beats a card."""
     lower, left = 0, sight.unseen
     while left:
         lowest = left & -left

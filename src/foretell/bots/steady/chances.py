@@ -1,9 +1,9 @@
-"""The chance of a card to take a trick: the more can beat it, the smaller.
+"""The chance of a card to take a trick, which falls with the cards that can beat it.
 
-What can beat a card adds up to its danger, a number from 0. A danger ``d`` leaves a chance of
-``1 / (1 + d)²``: plain arithmetic in a fixed order, so that every machine comes to the same
-decision, compiled or not. For the same reason nothing is added up by ``sum``: Python 3.12 changed
-how that rounds.
+The threats to a card add up to its danger, a number from 0. A danger ``d`` leaves a chance of
+``1 / (1 + d)²``. This is plain arithmetic in a fixed order, so that every machine makes the same
+decision, compiled or not. For the same reason ``sum`` is not used: Python 3.12 changed its
+rounding.
 """
 
 from typing import Final, TypeAlias
@@ -13,8 +13,8 @@ from foretell.bots.steady.weights import GUARD, SAFEST, Dangers
 from foretell.cards import FULL_SET, JESTER_SET, RANKS, SUIT_SET, WIZARD_SET
 
 Threat: TypeAlias = tuple[float, float, int]
-"""What endangers the number cards of a suit in hand: the danger to all of them, the danger by each
-higher card, and the suits these are of (``rival_suits``)."""
+"""The threat to the number cards of a suit in hand: the danger to all of them, the danger from each
+higher card, and the suits of these (``rival_suits``)."""
 
 NUMBER_SET: Final = FULL_SET & ~(WIZARD_SET | JESTER_SET)
 """All number cards."""
@@ -27,10 +27,10 @@ def tricks_in(cards: int, sight: Sight, dangers: Dangers, tricks: int, steering:
 
     Args:
         cards: the cards in hand.
-        sight: what they are up against.
-        dangers: how much each thing that can beat a card counts.
-        tricks: how many tricks are to come.
-        steering: how much more an unsure card counts than by its chance.
+        sight: the unseen cards, and the trump.
+        dangers: the weights of the threats.
+        tricks: the number of remaining tricks.
+        steering: the extra weight of an uncertain card.
     """
     total = float((cards & WIZARD_SET).bit_count())
     unseen, suit, threat = sight.unseen, -1, NO_THREAT
@@ -48,14 +48,14 @@ def tricks_in(cards: int, sight: Sight, dangers: Dangers, tricks: int, steering:
 
 
 def threat_to(suit: int, cards: int, sight: Sight, dangers: Dangers, tricks: int) -> Threat:
-    """Return what endangers the number cards of a suit.
+    """Return the threat to the number cards of a suit.
 
     Args:
         suit: the suit.
         cards: the cards in hand.
-        sight: what they are up against.
-        dangers: how much each thing that can beat a card counts.
-        tricks: how many tricks are to come.
+        sight: the unseen cards, and the trump.
+        dangers: the weights of the threats.
+        tricks: the number of remaining tricks.
     """
     unseen, share, trump, _, one_suit_each = sight
     in_suit = SUIT_SET << (RANKS * suit)
@@ -72,7 +72,7 @@ def threat_to(suit: int, cards: int, sight: Sight, dangers: Dangers, tricks: int
 
 
 def chance_of(card: int, threat: Threat, unseen: int) -> float:
-    """Return the chance that a number card in hand takes one of the tricks to come."""
+    """Return the chance that a number card in hand takes one of the remaining tricks."""
     start, step, rivals = threat
     danger = start + step * (unseen & higher_than(card, rivals)).bit_count()
     safety = 1 / (1 + danger) if danger > SAFEST else _SAFE

@@ -1,7 +1,7 @@
-"""``steady`` compiled: it decides in the simulator exactly as the bot does at a table.
+"""``steady`` compiled: the same decisions in the simulator as at a table.
 
-The arithmetic is the bot's own functions. This module is the counterpart of ``view``: it reads
-what a seat knows, and no more (R12), from the array of a game.
+The arithmetic is the bot's own functions. This module is the counterpart of ``view``: it reads only
+the knowledge of the seat (R12) from the array of a game.
 """
 
 from inspect import isfunction
@@ -33,10 +33,10 @@ SHARED: Final = {
     for function in vars(module).values()
     if isfunction(function)
 }
-"""The bot's arithmetic and the rules that it calls: the compiler takes them as they stand."""
+"""The bot's arithmetic and the rules it calls, compiled unchanged."""
 
 
-def _counting(cards: Any) -> Any:  # noqa: ARG001 - what is counted is known by its type
+def _counting(cards: Any) -> Any:  # noqa: ARG001 - only the type matters here
     def count(cards: Any) -> Any:
         return bit_count(cards)
 
@@ -50,7 +50,7 @@ for _function in SHARED:
 
 @compiled
 def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noqa: ARG001
-    """Do what ``SteadyBot`` does: make a bid, choose a suit or play a card."""
+    """Return the action of ``SteadyBot``: a bid, a suit or a card."""
     options = int(legal(settings, state))
     if state[at.PHASE] == at.PLAYING and options & (options - 1) == 0:
         return lowest(options)
@@ -66,7 +66,7 @@ def steady_policy(settings: IntArray, state: IntArray, bits: int) -> int:  # noq
 
 @compiled
 def steady_aim(settings: IntArray, state: IntArray) -> float:
-    """Return the tricks aimed at by the seat that is to bid, before they are made a bid."""
+    """Return the tricks aimed at by the seat to bid, before rounding."""
     numbers = weights_for(int(settings[at.PLAYERS]), settings[at.ONE_SUIT] != 0)
     seen = _sight(settings, state)
     cards = _own_cards(settings, state, seen)
@@ -98,7 +98,7 @@ def _sight(settings: IntArray, state: IntArray) -> Sight:
 
 @inlined
 def _own_cards(settings: IntArray, state: IntArray, seen: Sight) -> int:
-    """Return the hand, or with clairvoyance all cards that can be in it (R9.6)."""
+    """Return the hand, or with clairvoyance all cards possibly in it (R9.6), as a set."""
     if settings[at.CLAIRVOYANCE] != 0:
         return deck_of(int(state[at.SEAT]), seen.one_suit_each) & ~(_gone(state) | seen.unseen)
     return int(state[at.HANDS + state[at.SEAT]])
@@ -156,10 +156,10 @@ def _steady_games(settings: IntArray, states: IntArray, rounds: int) -> int:
 
 @kernel
 def steady_rounds(settings: IntArray, states: IntArray, codes: IntArray) -> None:
-    """Play the round of each state to its end, and write down what happens (``Log``)."""
+    """Play the round of each state to its end, and write its events (``Log``)."""
     for game in range(len(states)):
         play_round(settings, states[game], steady_policy, codes[game])
 
 
 STEADY: Final = Player(steady_policy, _steady_games)
-"""All seats play as ``SteadyBot`` does."""
+"""The player with ``SteadyBot`` at all seats."""

@@ -1,4 +1,4 @@
-"""The trick on the table, as the seat that is to play finds it."""
+"""The trick on the table, from the point of view of the seat to play."""
 
 from typing import NamedTuple
 
@@ -11,14 +11,14 @@ from foretell.rules.trump import NO_CARD
 
 
 class Contest(NamedTuple):
-    """Who has to be beaten, and who may still do it."""
+    """The trick on the table: the card to beat, and the cards still to come."""
 
     best: int
-    """The card that wins the trick so far; ``NO_CARD`` when the seat leads."""
+    """The card winning the trick so far; ``NO_CARD`` when the seat leads."""
     behind: int
-    """The cards that those who play after the seat may hold, as a set; empty for the last one."""
+    """Cards possibly held by the players after the seat, as a set; empty for the last one."""
     share: float
-    """How likely one of them has such a card and a will to win."""
+    """The chance that such a card is held by one of them who wants the trick."""
 
 
 def chance_to_take(card: int, contest: Contest, sight: Sight, rivalry: float) -> float:
@@ -27,8 +27,8 @@ def chance_to_take(card: int, contest: Contest, sight: Sight, rivalry: float) ->
     Args:
         card: the card.
         contest: the trick on the table.
-        sight: what is trump, and who wins.
-        rivalry: how much each card counts that is above it.
+        sight: the trump, and the rules of winning.
+        rivalry: the weight of each higher card.
     """
     if contest.best != NO_CARD and not beats(
         card, contest.best, sight.trump, sight.last_wizard, sight.one_suit_each
@@ -51,11 +51,11 @@ def chance_to_take(card: int, contest: Contest, sight: Sight, rivalry: float) ->
 
 
 def willing(bid: int, taken: int) -> float:
-    """Return how much a seat is a rival for the trick, from 0 to 1.
+    """Return the degree to which a seat competes for the trick, 0 to 1.
 
     Args:
-        bid: its bid, or ``NO_BID`` where that is not known.
-        taken: the tricks that it has taken.
+        bid: its bid, or ``NO_BID`` if unknown.
+        taken: the tricks it has taken.
     """
     if bid == NO_BID:
         return (1 + UNWILLING) / 2

@@ -1,4 +1,4 @@
-"""Which card ``steady`` plays (R7): the one after which the hand fits the bid best."""
+"""The plays of ``steady`` (R7): the card that leaves the hand that fits the bid best."""
 
 from typing import Final, NamedTuple
 
@@ -13,20 +13,20 @@ _LEAST: Final = float("-inf")
 
 
 class Hand(NamedTuple):
-    """What a seat has to play with, and what for."""
+    """A hand in play, and the tricks it needs."""
 
     cards: int
-    """Its cards as a set."""
+    """The cards, as a set."""
     allowed: int
-    """Those that it may play; at least two, for with one there is no choice."""
+    """The legal cards, at least two."""
     left: int
-    """How many tricks are not complete: as many as it has cards."""
+    """The number of incomplete tricks, equal to the cards in hand."""
     need: int
-    """How many of them it still has to take for its bid."""
+    """The number of tricks still needed for the bid."""
 
 
 def choose_card(hand: Hand, contest: Contest, sight: Sight, weights: Weights) -> int:
-    """Return the index of the card that a seat, whose turn it is, plays."""
+    """Return the index of the card to play."""
     cards, rest, left, need = hand
     surplus = 0.0
     if 0 < need < left:
@@ -46,11 +46,11 @@ def choose_card(hand: Hand, contest: Contest, sight: Sight, weights: Weights) ->
                 threat = threat_to(suit, cards, sight, weights.playing, left - 1)
             later = chance_of(card, threat, sight.unseen)
         now = chance_to_take(card, contest, sight, weights.rivalry)
-        if need <= 0:  # shed what is dangerous, but lose this trick
+        if need <= 0:  # shed dangerous cards, but lose this trick
             worth = later - RESOLVE * now
-        elif need >= left:  # win this trick, but keep what wins
+        elif need >= left:  # win this trick, but keep winning cards
             worth = RESOLVE * now - later
-        else:  # come as close to the bid as can be, the unsure cards gone and tricks still open
+        else:  # get as close to the bid as possible, shed uncertain cards, take tricks late
             off = surplus - later + now
             worth = DOUBT * later * (1 - later) - off * off - early_cost * now
         if worth > most:

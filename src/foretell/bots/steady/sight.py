@@ -1,8 +1,8 @@
-"""What a seat can tell of the cards that it does not hold.
+"""A seat's knowledge of the cards it does not hold.
 
-The bot runs this arithmetic interpreted, the simulator compiled. So this module, like ``chances``,
-``bidding``, ``trump`` and ``playing``, has only functions on numbers and tuples of numbers, which
-build no objects but those tuples.
+This arithmetic runs interpreted in the bot and compiled in the simulator. So this module, like
+``chances``, ``bidding``, ``trump`` and ``playing``, has only functions of numbers and tuples of
+numbers, which create no other objects.
 """
 
 from typing import Final, NamedTuple
@@ -11,26 +11,26 @@ from foretell.cards import FULL_SET, RANKS, SUIT_SET, SUITS
 from foretell.rules.deck import own_cards
 
 _ONES: Final = sum(1 << (RANKS * suit) for suit in range(SUITS))
-"""The four ones as a set. Times a set of clubs, it is the same ranks of all suits."""
+"""The four ones as a set. Multiplied by a set of clubs, it gives the same ranks of all suits."""
 
 
 class Sight(NamedTuple):
-    """The cards that a seat's own are up against."""
+    """A seat's knowledge of the cards against its own."""
 
     unseen: int
-    """Cards that other players may hold, as a set; with clairvoyance those that they do hold."""
+    """Cards possibly held by others, as a set; with clairvoyance those they do hold."""
     share: float
-    """How likely another player holds such a card."""
+    """The chance that such a card is held by another player."""
     trump: int
     """The trump suit or ``NO_TRUMP``."""
     last_wizard: bool
-    """The last of several Wizards wins (R9.3)."""
+    """Whether the last of several Wizards wins (R9.3)."""
     one_suit_each: bool
-    """Ranks count, whatever the suit (R9.7)."""
+    """Whether ranks win regardless of suit (R9.7)."""
 
 
 def share_of(held: float, cards: int) -> float:
-    """Return how likely a card of a set is held, so many of them being held."""
+    """Return the chance that a card of a set is held, given the number held."""
     return held / cards.bit_count() if cards else 0.0
 
 
@@ -51,15 +51,15 @@ def decks_of_others(players: int, seat: int, one_suit_each: bool) -> int:  # noq
 
 
 def rival_suits(suit: int, one_suit_each: bool) -> int:  # noqa: FBT001
-    """Return the suits whose higher cards beat those of a suit, as the set of their ones (R7.4)."""
+    """Return the suits whose higher cards beat those of a suit, as a set of their ones (R7.4)."""
     return _ONES if one_suit_each else 1 << (RANKS * suit)
 
 
 def higher_than(card: int, rivals: int) -> int:
-    """Return the number cards of some suits that are above a number card, as a set.
+    """Return the number cards of some suits above a number card, as a set.
 
     Args:
         card: the card.
-        rivals: the suits, as the set of their ones.
+        rivals: the suits, as a set of their ones.
     """
     return (SUIT_SET + 1 - (2 << card % RANKS)) * rivals

@@ -1,4 +1,4 @@
-"""Which suit ``steady`` makes trump (R5.3)."""
+"""The trump suit chosen by ``steady`` (R5.3)."""
 
 from foretell.bots.steady.bidding import expected_tricks
 from foretell.bots.steady.sight import Sight
@@ -7,15 +7,15 @@ from foretell.cards import SUITS
 
 
 def choose_trump(cards: int, size: int, sight: Sight, weights: Weights) -> int:
-    """Return the suit with which a seat's hand promises most tricks.
+    """Return the suit with the most expected tricks as trump.
 
-    With clairvoyance the hand is not known: then it is the suit in which the others are weak.
+    With clairvoyance the hand is unknown, so it is the suit in which the others are weakest.
 
     Args:
-        cards: the hand, or all cards that can be in it, as a set.
-        size: cards in a hand.
-        sight: what they are up against; the trump it tells is of no account.
-        weights: the numbers for the game.
+        cards: the hand, or all cards possibly in it, as a set.
+        size: the number of cards in a hand.
+        sight: the unseen cards; its trump is ignored.
+        weights: the weights for the game.
     """
     choice, most = 0, -1.0
     for suit in range(SUITS):

@@ -1,4 +1,4 @@
-"""What ``steady`` reads from the state of a game as its seat knows it."""
+"""The input of ``steady``, read from the state known to its seat."""
 
 from foretell.bots.steady.bidding import Bidder
 from foretell.bots.steady.contest import Contest, willing
@@ -15,12 +15,12 @@ from foretell.rules.trump import NO_CARD
 
 
 def weights_of(options: Options) -> Weights:
-    """Return the numbers for a game."""
+    """Return the weights for a game."""
     return weights_for(options.players, options.deal is Deal.ONE_SUIT)
 
 
 def sight_of(known: State, seat: int) -> Sight:
-    """Return what a seat can tell of the cards that it does not hold."""
+    """Return a seat's knowledge of the cards it does not hold."""
     round_, options = known.round, known.options
     players, one_suit_each = options.players, options.deal is Deal.ONE_SUIT
     if options.clairvoyance:
@@ -41,7 +41,7 @@ def sight_of(known: State, seat: int) -> Sight:
 
 
 def bidder_of(known: State, seat: int, sight: Sight) -> Bidder:
-    """Return what a seat goes by that is to bid."""
+    """Return the input of a bid for the seat to bid."""
     round_, players = known.round, known.options.players
     bids_known = [bid for bid in round_.bids if bid is not None]
     return Bidder(
@@ -56,7 +56,7 @@ def bidder_of(known: State, seat: int, sight: Sight) -> Bidder:
 
 
 def hand_of(known: State, seat: int) -> Hand:
-    """Return what a seat has to play with that is to play."""
+    """Return the hand of the seat to play, and the tricks it needs."""
     round_ = known.round
     hand, bid = round_.hands[seat], round_.bids[seat]
     assert hand is not None
@@ -66,7 +66,7 @@ def hand_of(known: State, seat: int) -> Hand:
 
 
 def contest_of(known: State, seat: int, sight: Sight) -> Contest:
-    """Return the trick on the table as a seat finds it that is to play."""
+    """Return the trick on the table for the seat to play."""
     round_, options = known.round, known.options
     trick = round_.trick
     assert trick is not None
@@ -85,7 +85,7 @@ def contest_of(known: State, seat: int, sight: Sight) -> Contest:
 
 
 def own_cards(known: State, seat: int, sight: Sight) -> int:
-    """Return a seat's hand, or with clairvoyance all cards that can be in it (R9.6)."""
+    """Return a seat's hand, or with clairvoyance all cards possibly in it (R9.6), as a set."""
     hand = known.round.hands[seat]
     if hand is not None:
         return hand
@@ -93,7 +93,7 @@ def own_cards(known: State, seat: int, sight: Sight) -> int:
 
 
 def gone(known: State) -> int:
-    """Return the cards that nobody holds any more, for everybody to see, as a set."""
+    """Return the cards publicly out of play, as a set."""
     round_ = known.round
     cards = known.spent
     if round_.turned is not None:
@@ -108,7 +108,7 @@ def gone(known: State) -> int:
 
 
 def _hands_of(round_: Round, seats: list[int]) -> int:
-    """Return the cards of seats whose hands are known, as one set."""
+    """Return the cards of some seats' known hands, as one set."""
     cards = 0
     for seat in seats:
         cards |= round_.hands[seat] or 0

@@ -1,53 +1,54 @@
-"""Every number that ``steady`` goes by. ``docs/bots.md`` tells how they were found."""
+"""The weights of ``steady``, whose tuning ``docs/bots.md`` explains."""
 
 from typing import Final, NamedTuple
 
 SAFEST: Final = 0.01
-"""No number card is in less danger; so Wizards are kept before all others."""
+"""The least danger of a number card, so that Wizards are kept before all others."""
 GUARD: Final = 1.2
-"""How much a card of the suit in another hand keeps trumps away from it."""
+"""The protection from ruffs by each card of the suit in another hand."""
 HEED: Final = 0.75
-"""How far a bid moves from the own hand's worth to what the others' bids leave, all being known."""
+"""The share by which a bid moves from the hand's worth to the tricks the others' bids leave, if all
+are known."""
 HEED_AT_MOST: Final = 0.6
-"""The most tricks by which it moves: others may have bid nonsense."""
+"""The most tricks by which it moves, since others' bids can be poor."""
 UNWILLING: Final = 0.25
-"""How much a player counts as a rival for a trick who needs none any more."""
+"""The degree to which a player who needs no more tricks competes for one."""
 DOUBT: Final = 1.75
-"""How much uncertainty counts against being off the bid, both in squared tricks."""
+"""The weight of uncertainty relative to missing the bid, both in squared tricks."""
 RESOLVE: Final = 10.0
-"""How much this trick counts against a card's chances later, when all or none are needed."""
+"""The weight of this trick relative to a card's later chances, when all or none are needed."""
 DARK: Final = 0.1
-"""For a Wizard on the table, when the last one wins: each Wizard among those who play after it."""
+"""The danger to a Wizard on the table, if the last one wins, from each Wizard that may follow."""
 
 
 class Dangers(NamedTuple):
-    """How much each thing counts that can beat a card."""
+    """The weights of the threats to a card."""
 
     higher_card: float
-    """For a card that is no trump: each higher one of its suit in other hands."""
+    """For a plain card: each higher one of its suit in other hands."""
     higher_trump: float = 0.0
     """For a trump: each higher one in other hands."""
     own_trump: float = 0.0
-    """For a trump: each further one in the own hand, which takes away danger."""
+    """For a trump: each further one in the own hand, which reduces danger."""
     ruff: float = 0.0
-    """For another card: each trump in other hands, less so while its suit is there too."""
+    """For a plain card: each trump in other hands, less while its suit is there too."""
     rare_lead: float = 0.0
-    """For another card: that its suit may not be led, spread over the tricks to come."""
+    """For a plain card: the risk that its suit is never led, spread over the remaining tricks."""
 
 
 class Weights(NamedTuple):
-    """The numbers for one number of players."""
+    """The weights for one number of players."""
 
     bidding: Dangers
     playing: Dangers
     steering: float
-    """How much more an unsure card brings in than by its chance, for one plays towards the bid."""
+    """The extra worth of an uncertain card, since play can steer towards the bid."""
     boldness: float
-    """Added to the tricks expected before rounding to the nearest bid."""
+    """Tricks added to the expected ones before rounding to the nearest bid."""
     rivalry: float
-    """For a card on the table: each one above it in the hands of those who play after it."""
+    """The danger to a card on the table from each higher one in the hands of later players."""
     early_cost: float
-    """What it costs to take a trick that another leads: later ones do as well."""
+    """The cost of taking a trick led by another seat, as later tricks would do as well."""
 
 
 _SHARED: Final = (
@@ -126,5 +127,5 @@ _ONE_SUIT: Final = (
 
 
 def weights_for(players: int, one_suit_each: bool) -> Weights:  # noqa: FBT001 - compiled too
-    """Return the numbers for a game."""
+    """Return the weights for a game."""
     return _ONE_SUIT[players - 3] if one_suit_each else _SHARED[players - 2]

@@ -1,8 +1,8 @@
-"""The likelihood of worlds by everything done in them: trumps chosen, bids made, cards played.
+"""The likelihood of worlds given all actions: trumps chosen, bids made and cards played.
 
 Each other player is modelled as either ``steady`` or the network, with equal odds before its bid
-is known. The network acts by a softmax of its expected points. ``steady`` mostly plays the card
-that it would choose. Plays weigh half as much as bids, since people and bots vary more in play.
+is known. The network acts by a softmax of its expected points. ``steady`` mostly plays its chosen
+card. Plays weigh half as much as bids, since people and bots vary more in play.
 """
 
 from math import exp, log
@@ -36,15 +36,15 @@ from foretell.sim.observation import HIDDEN_BID
 from foretell.sim.step import apply, legal
 
 _TEMPERATURE: Final = 4.0
-"""Of the softmax, in points."""
+"""The temperature of the softmax, in points."""
 _PLAY_WEIGHT: Final = 0.5
-"""How much the log-likelihood of the plays counts, beside 1 for that of the bids."""
+"""The weight of the log-likelihood of the plays, relative to 1 for the bids."""
 _DEVIATION: Final = 0.2
 """Probability that a ``steady`` player deviates from its choice when two plays are legal."""
 _FLOOR: Final = 0.02
 """Added to every probability of an action."""
 _PARTS: Final = 1 << 20
-"""The resolution of probabilities when something is drawn at random."""
+"""The resolution of probabilities in random draws."""
 
 
 @kernel
@@ -54,11 +54,11 @@ def weigh_bids(
     """Build the state of each world, and weight it by the likelihood of the trump and the bids.
 
     Args:
-        settings: of the game.
-        evidence: what has been seen in it.
+        settings: the settings of the game.
+        evidence: the observed bids and plays.
         evaluator: the network.
-        worlds: their hands are read; states and log weights are written. The key of a state is
-            the set of the seats that are modelled as ``steady``.
+        worlds: the worlds, whose hands are read, and whose states and log weights are written. The
+            key of a state is the set of the seats modelled as ``steady``.
     """
     hands, states, weights = worlds
     for world in range(len(hands)):
@@ -76,13 +76,13 @@ def weigh_bids(
 def weigh_plays(
     settings: IntArray, evidence: Evidence, evaluator: Evaluator, worlds: WeightedWorlds
 ) -> None:
-    """Weight worlds by the likelihood of the cards that were played.
+    """Weight worlds by the likelihood of the cards played.
 
     Args:
-        settings: of the game.
-        evidence: what has been seen in it.
+        settings: the settings of the game.
+        evidence: the observed bids and plays.
         evaluator: the network.
-        worlds: with the states that ``weigh_bids`` built; log weights are written.
+        worlds: the worlds with the states built by ``weigh_bids``; log weights are written.
     """
     hands, states, weights = worlds
     state = evidence.root.copy()
@@ -96,7 +96,7 @@ def weigh_plays(
 
 @inlined
 def _trump(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
-    """Return the log-likelihood of the trump that the dealer chose (R5.3)."""
+    """Return the log-likelihood of the trump chosen by the dealer (R5.3)."""
     dealer, trump = state[at.DEALER], state[at.TRUMP]
     turned = state[at.TURNED]
     if (
@@ -115,10 +115,10 @@ def _trump(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: 
 
 @inlined
 def _bids(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
-    """Repeat the bidding in ``state``, and return the log-likelihood of the known bids.
+    """Replay the bidding in ``state``, and return the log-likelihood of the known bids.
 
-    ``state[KEY]`` becomes the set of the seats that are modelled as ``steady``, drawn at random by
-    how much likelier their bids in this world are for ``steady`` than for the network.
+    ``state[KEY]`` becomes the set of the seats modelled as ``steady``, drawn at random by the
+    likelihood of their bids in this world for ``steady`` and for the network.
     """
     log_weight, by_rules, key = 0.0, 0, state[at.KEY]
     seat = state[at.SEAT]
@@ -142,7 +142,7 @@ def _bids(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: I
 
 @inlined
 def _plays(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: IntArray) -> float:
-    """Repeat the plays in ``state``, and return the log-likelihood of the others' cards."""
+    """Replay the plays in ``state``, and return the log-likelihood of the others' cards."""
     log_weight = 0.0
     for card in evidence.cards:
         cards, seat = legal(settings, state), state[at.SEAT]
@@ -160,7 +160,7 @@ def _plays(settings: IntArray, evidence: Evidence, evaluator: Evaluator, state: 
 
 @inlined
 def _are_alike(card: int, other: int) -> bool:
-    """Return whether two cards are the same, or two Wizards, or two Jesters."""
+    """Return whether two cards are equal, or both Wizards, or both Jesters."""
     if card < FIRST_WIZARD:
         return card == other
     return other >= FIRST_WIZARD and (card < FIRST_JESTER) == (other < FIRST_JESTER)
@@ -168,7 +168,7 @@ def _are_alike(card: int, other: int) -> bool:
 
 @inlined
 def _steady_probability(settings: IntArray, state: IntArray, bid: int) -> float:
-    """Return the probability of a bid for a player who bids nearly as ``steady``."""
+    """Return the probability of a bid by a player who bids almost like ``steady``."""
     aim, this, every = steady_aim(settings, state), 0.0, 0.0
     for other in range(state[at.SIZE] + 1):
         off = (other - aim) / BID_DEVIATION
@@ -193,7 +193,7 @@ def _network_probability(
         other = lowest(actions)
         actions &= actions - 1
         slot = action_slot(phase, other, suit_slots)
-        if slot != before:  # a Wizard like the one before
+        if slot != before:  # another Wizard or Jester
             every += exp(min((points_at(evaluator, slot) - this) / _TEMPERATURE, 50.0))
         before = slot
     return 1 / every

@@ -1,4 +1,4 @@
-"""``strongest``: a search with networks as rollout policy, as prior and to weight the worlds."""
+"""``strongest``: the search of ``bots/search/`` with networks as policy, prior and evidence."""
 
 from functools import partial
 from typing import Final
@@ -20,17 +20,17 @@ from foretell.sim.layout import IntArray
 
 STRONGEST: Final = Budget(games=400, worlds=1500, actions=6)
 _ENDGAME: Final = 3
-"""The most cards in each hand with which the rest of the round is solved exactly."""
+"""The most cards in each hand for which the rest of the round is solved exactly."""
 _SPARE: Final = 2
-"""How many times as many games are resampled by the bids, for the plays to resample from."""
+"""The ratio of games resampled by bids to those then resampled from them by plays."""
 
 
 class NetworkRollouts:
-    """The rollout policy of networks: the others act as a network or ``steady`` would.
+    """The rollout policy of networks: the others act like a network or ``steady``.
 
     Args:
-        best: sets the prior.
-        quick: weights the worlds and plays the rollouts.
+        best: the network for the prior.
+        quick: the network that weights worlds and plays rollouts.
     """
 
     def __init__(self, best: Network, quick: Network) -> None:
@@ -39,7 +39,7 @@ class NetworkRollouts:
         self._solver = new_endgame_solver()
 
     def sample_games(self, situation: Situation, budget: Budget) -> IntArray:
-        """Return possible games, likelier ones more often."""
+        """Return possible games, sampled by likelihood."""
         count = budget.games * (_SPARE if situation.plays else 1)
         weigh = partial(_weigh_bids, self._quick)
         games = situation.sample_games(count, worlds=budget.worlds, weigh=weigh)
@@ -53,7 +53,7 @@ class NetworkRollouts:
     def rollouts(
         self, settings: IntArray, games: IntArray, actions: IntArray, totals: IntArray, /
     ) -> None:
-        """Play games to the end of the round, or solve them where few cards are left."""
+        """Play games to the end of the round, or solve them if few cards are left."""
         game = games[0]
         if game[at.PHASE] == at.PLAYING and game[at.SIZE] - game[at.TRICKS] <= _ENDGAME:
             solve_endgames(settings, self._solver, games, actions, totals)

@@ -13,11 +13,11 @@ from foretell.sim.solver.scratch import MAX_EFFORT, new_scratch
 from foretell.sim.solver.transposition_table import new_transposition_table
 
 _POSITIONS: Final = 1 << 12
-"""Entries of the transposition table, many more than an endgame has positions."""
+"""The size of the transposition table, far above the number of positions in an endgame."""
 
 
 class EndgameSolver(NamedTuple):
-    """The arrays that the solver works in (``foretell.sim.solver``)."""
+    """The working arrays of the solver (``foretell.sim.solver``)."""
 
     positions: IntArray
     scratch: IntArray
@@ -32,14 +32,14 @@ def new_endgame_solver() -> EndgameSolver:
 def solve_endgames(
     settings: IntArray, solver: EndgameSolver, games: IntArray, cards: IntArray, totals: IntArray
 ) -> None:
-    """Solve games after each card of the seat to act, all seats maximising their own points.
+    """Solve games after each card of the seat to act, with all seats maximising their own points.
 
     Args:
-        settings: of the games.
-        solver: its arrays are written.
-        games: ``int64[games, WIDTH]``, in all of which the same seat is to play a card.
-        cards: ``int64[cards]``, legal in all of them.
-        totals: written, the totals of all seats after the round, ``int64[games, cards, SEATS]``.
+        settings: the settings of the games.
+        solver: the working arrays; written.
+        games: ``int64[games, WIDTH]``, all with the same seat to play a card.
+        cards: ``int64[cards]``, legal in all games.
+        totals: the totals of all seats after the round, ``int64[games, cards, SEATS]``; written.
     """
     points = np.zeros((DECK_SIZE, SEATS), dtype=np.int64)
     for game in range(len(games)):

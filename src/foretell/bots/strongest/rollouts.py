@@ -1,4 +1,4 @@
-"""Rollouts of each action in possible games, in which seats act as the network or ``steady``."""
+"""Rollouts of each action in possible games, with the network or ``steady`` at each seat."""
 
 from foretell.bots.learned.network import Evaluator, network_policy
 from foretell.bots.steady.compiled import steady_policy
@@ -16,12 +16,12 @@ def rollouts(
     """Play each game to the end of the round after each action of the seat to act.
 
     Args:
-        settings: of the games.
+        settings: the settings of the games.
         evaluator: the network.
-        games: ``int64[games, WIDTH]``, in all of which the same seat is to act; not changed. The
-            key of each is the set of the seats that play as ``steady``.
-        actions: ``int64[actions]``, legal in all of them.
-        totals: written, the totals of all seats after the round, ``int64[games, actions, SEATS]``.
+        games: ``int64[games, WIDTH]``, all with the same seat to act; not changed. The key of each
+            is the set of the seats played by ``steady``.
+        actions: ``int64[actions]``, legal in all games.
+        totals: the totals of all seats after the round, ``int64[games, actions, SEATS]``; written.
     """
     state = games[0].copy()
     for game in range(len(games)):

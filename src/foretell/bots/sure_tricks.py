@@ -1,21 +1,21 @@
-"""Sure tricks: a lower bound, whatever the others hold and play."""
+"""Sure tricks: a lower bound for any hands and plays of the others."""
 
 from foretell.bots.steady.sight import Sight, rival_suits
 from foretell.cards import SUIT_SET, WIZARD_SET, cards_of
 
 
 def sure_tricks(hand: int, tricks: int, sight: Sight) -> int:
-    """Return a lower bound of the tricks that a hand can take.
+    """Return a lower bound on the tricks a hand can take.
 
     Only a higher trump or a Wizard beats a trump, and each of them beats only one; with one suit
-    each the same goes for all ranks. So of the trumps from any rank up, at least as many win as
-    exceed the number of cards that can beat the lowest of them. A Wizard, moreover, loses to an
-    earlier one alone (R7.4): it wins in each trick to which nobody has played one before.
+    each the same applies to all ranks. So of the trumps from any rank up, at least as many win as
+    exceed the number of cards that can beat the lowest of them. A Wizard, moreover, loses only to
+    an earlier one (R7.4), so it wins each trick in which it is the first.
 
     Args:
         hand: the cards as a set.
-        tricks: how many tricks are to come, as many as the hand has cards.
-        sight: the cards that others may hold, and what is trump.
+        tricks: the number of remaining tricks, equal to the cards in hand.
+        sight: the unseen cards, and the trump.
     """
     own, others = (hand & WIZARD_SET).bit_count(), (sight.unseen & WIZARD_SET).bit_count()
     most = max(own - others, 0)
