@@ -1,4 +1,4 @@
-"""Bots that are there for the tests alone."""
+"""Bots that exist only for the tests."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Small matches, made-up results, and bots that fail."""
+"""Small matches, invented results and bots that fail."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from foretell.rules.options import Options
 
 SHORT = Options(players=3, hand_sizes=(1, 2))
 NAMES = ("ann", "bob", "cid", "dot", "eve", "fay", "gus")
-"""Bots that are nowhere: for matches that are not played."""
+"""Names of bots that do not exist, for matches that are never played."""
 
 
 def duel(
@@ -24,7 +24,7 @@ def duel(
     deals: int = 3,
     seed: str = "2a",
 ) -> Match:
-    """Return a short match of one bot alone."""
+    """Return a short match of one bot against copies of another."""
     return Match.alone(bot, others=others, options=options, deals=deals, seed=seed)
 
 
@@ -40,7 +40,7 @@ def pool(
 
 
 def invented(match: Match, points: Callable[[int, Seating], Sequence[int]]) -> Results:
-    """Return results of a match whose points are made up, by deal and arrangement."""
+    """Return results of a match with invented points for each deal and arrangement."""
     rounds = len(match.options.schedule)
     return Results(
         match,
@@ -70,7 +70,7 @@ class Cheat:
 
 
 class Fragile(Cheat):
-    """A bot that breaks down."""
+    """A bot that raises an exception."""
 
     def act(self, observation: Observation) -> Action:
         raise ZeroDivisionError(f"seat {observation.seat}")

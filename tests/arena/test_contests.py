@@ -1,4 +1,4 @@
-"""Who plays whom: every bot has every hand, and sits as often as the others."""
+"""Pairings: every bot plays every hand, and sits as often as the others."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ def tables(bots: int, players: int, label: str = "x") -> list[tuple[int, ...]]:
     return list(mixed_tables(range(bots), players, Stream(b"key", label)))
 
 
-def test_a_rotation_moves_everybody_on() -> None:
+def test_a_rotation_moves_every_bot_one_seat_on() -> None:
     assert list(rotations((0, 1, 2))) == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
 
 
@@ -30,18 +30,18 @@ def test_every_bot_has_a_seat_and_no_table_has_an_empty_one(bots: int, players: 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("bots", BOTS)
-def test_nobody_sits_twice_where_somebody_does_not_sit(bots: int, players: int) -> None:
+def test_no_bot_sits_twice_while_another_has_no_seat(bots: int, players: int) -> None:
     for table in tables(bots, players):
         seats = [table.count(bot) for bot in range(bots)]
         assert max(seats) - min(seats) <= 1
 
 
-def test_tables_follow_from_the_stream_alone() -> None:
+def test_tables_depend_on_the_stream_alone() -> None:
     assert tables(7, 3) == tables(7, 3)
     assert tables(7, 3) != tables(7, 3, "y")
 
 
-def test_everybody_sits_beside_everybody_in_the_long_run() -> None:
+def test_all_bots_sit_next_to_each_other_in_the_long_run() -> None:
     pairs = Counter(
         (left, right)
         for deal in range(300)

@@ -1,4 +1,4 @@
-"""docs/arena.md keeps its word."""
+"""docs/arena.md matches the arena."""
 
 import doctest
 import json
@@ -18,14 +18,14 @@ def page(pytestconfig: pytest.Config) -> str:
     return (pytestconfig.rootpath / "docs" / "arena.md").read_text(encoding="utf-8")
 
 
-def test_what_it_shows_happening_happens(pytestconfig: pytest.Config) -> None:
+def test_the_examples_in_the_arena_docs_run(pytestconfig: pytest.Config) -> None:
     path = pytestconfig.rootpath / "docs" / "arena.md"
     failed, tried = doctest.testfile(str(path), module_relative=False)
     assert tried > 0
     assert failed == 0
 
 
-def test_it_names_everything_that_is_written(page: str) -> None:
+def test_the_arena_docs_name_every_key_that_is_written(page: str) -> None:
     results = play_match(duel(deals=1))
     summary, game = summarise(results), results.games[0]
     written = {*results.match.to_json(), *game.to_json(), *summary.to_json()}
@@ -35,13 +35,13 @@ def test_it_names_everything_that_is_written(page: str) -> None:
     assert FORMAT in page
 
 
-def test_it_names_every_kind_of_tables(page: str) -> None:
+def test_the_arena_docs_name_every_kind_of_table(page: str) -> None:
     for tables in (Tables.MIXED, Tables.ALONE):
         assert f"`--tables {tables}`" in page
 
 
-def test_every_figure_is_written() -> None:
-    """None is in the table and not in the JSON."""
+def test_every_figure_of_the_arena_is_written() -> None:
+    """No figure of the table is missing from the JSON."""
     figures = summarise(play_match(duel(deals=1))).outcomes[0].figures[0]
     told = json.dumps(figures.to_json())
     assert json.loads(told).keys() | {"seconds", "slow_seconds"} == {

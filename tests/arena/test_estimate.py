@@ -1,4 +1,4 @@
-"""Intervals hold what they promise."""
+"""Confidence intervals reach their nominal coverage."""
 
 from math import isnan, nan, sqrt
 
@@ -14,16 +14,18 @@ TABLE |= {31: 2.0395, 99: 1.9842, 100: 1.9840, 1000: 1.9623, 20_001: 1.9601}
 
 
 @pytest.mark.parametrize(("freedom", "quantile"), TABLE.items())
-def test_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+def test_quantiles_of_students_distribution_match_published_tables(
+    freedom: int, quantile: float
+) -> None:
     assert t_quantile(UPPER_QUANTILE, freedom) == pytest.approx(quantile, abs=6e-5)
 
 
 @pytest.mark.parametrize("freedom", [1, 2, 7, 8])
-def test_half_of_all_cases_are_below_nothing(freedom: int) -> None:
+def test_the_median_of_students_distribution_is_zero(freedom: int) -> None:
     assert t_quantile(0.5, freedom) == pytest.approx(0, abs=1e-9)
 
 
-def test_a_mean_has_student_s_interval() -> None:
+def test_a_mean_has_students_interval() -> None:
     found = mean(np.array([1.0, 2.0, 6.0]))
     margin = TABLE[2] * sqrt(7) / sqrt(3)
     assert found.value == 3.0
@@ -31,7 +33,7 @@ def test_a_mean_has_student_s_interval() -> None:
     assert found.high - found.value == pytest.approx(found.value - found.low)
 
 
-def test_one_deal_has_no_interval_and_none_no_mean() -> None:
+def test_a_single_deal_has_no_interval_and_no_deals_have_no_mean() -> None:
     one = mean(np.array([nan, 4.0]))
     assert one.value == 4.0
     assert isnan(one.margin)
@@ -44,8 +46,8 @@ def test_one_deal_has_no_interval_and_none_no_mean() -> None:
 
 
 @pytest.mark.parametrize("deals", [3, 10, 50])
-def test_intervals_of_means_hold_the_truth_in_95_of_100_matches(deals: int) -> None:
-    """Deals are alike, games of a deal are not independent of each other."""
+def test_intervals_of_means_cover_the_truth_in_95_of_100_matches(deals: int) -> None:
+    """Deals are independent of each other; games of the same deal are not."""
     numbers, matches, hits = np.random.default_rng(deals), 3000, 0
     for _ in range(matches):
         luck = numbers.normal(7.0, 20.0, deals)
@@ -55,8 +57,8 @@ def test_intervals_of_means_hold_the_truth_in_95_of_100_matches(deals: int) -> N
     assert hits / matches == pytest.approx(0.95, abs=0.012)
 
 
-def test_intervals_that_took_every_game_for_itself_would_be_too_narrow() -> None:
-    """Why the unit is the deal."""
+def test_intervals_that_treat_games_as_independent_are_too_narrow() -> None:
+    """This is why the unit is the deal."""
     numbers, matches, hits = np.random.default_rng(1), 1000, 0
     for _ in range(matches):
         games = numbers.normal(7.0, 20.0, 20)[:, None] + numbers.normal(0.0, 5.0, (20, 4))
@@ -65,7 +67,7 @@ def test_intervals_that_took_every_game_for_itself_would_be_too_narrow() -> None
     assert hits / matches < 0.8
 
 
-def test_slow_decisions_are_told_from_their_bins() -> None:
+def test_quantiles_of_decision_times_come_from_their_bins() -> None:
     counts = np.zeros((2, 3), int)
     counts[:, 0], counts[1, 2] = 99, 2
     found = slowest(counts, bin_of(1.0), 0.99)
@@ -74,7 +76,7 @@ def test_slow_decisions_are_told_from_their_bins() -> None:
     assert found.high == longest_of(bin_of(1.0) + 2)
 
 
-def test_intervals_of_slow_decisions_hold_the_truth() -> None:
+def test_intervals_of_slow_decisions_cover_the_truth() -> None:
     """Times that follow an exponential distribution, faster in some deals than in others."""
     numbers, matches, deals, hits = np.random.default_rng(2), 200, 40, 0
     speeds = np.array([0.5, 2.0])
@@ -94,6 +96,6 @@ def test_intervals_of_slow_decisions_hold_the_truth() -> None:
     assert 0.9 <= hits / matches <= 0.995
 
 
-def test_an_estimate_knows_its_margin() -> None:
+def test_the_margin_of_an_estimate_is_half_of_its_interval() -> None:
     assert Estimate.around(5.0, 2.0) == Estimate(5.0, 3.0, 7.0)
     assert Estimate(5.0, 3.0, 7.0).margin == 2.0

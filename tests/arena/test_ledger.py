@@ -1,4 +1,4 @@
-"""Results in a file: nothing that was played is lost, nothing else is taken for it."""
+"""Results in a file: no played game is lost, and nothing else is accepted as one."""
 
 import json
 import tracemalloc
@@ -36,7 +36,7 @@ def write(path: Path, results: Results) -> bytes:
     return path.read_bytes()
 
 
-def test_what_is_written_comes_back(path: Path, results: Results) -> None:
+def test_games_written_to_a_ledger_are_read_back(path: Path, results: Results) -> None:
     lines = write(path, results).splitlines()
     assert len(lines) == 1 + len(results.games)
     assert json.loads(lines[0])["format"] == FORMAT
@@ -45,7 +45,7 @@ def test_what_is_written_comes_back(path: Path, results: Results) -> None:
     assert [game.times for game in found.games] == [game.times for game in results.games]
 
 
-def test_a_file_is_gone_on_with(path: Path, results: Results) -> None:
+def test_an_existing_ledger_is_resumed(path: Path, results: Results) -> None:
     half = Results(MATCH, results.games[:2])
     before = write(path, half)
     with Ledger(path, MATCH) as ledger:
@@ -57,14 +57,14 @@ def test_a_file_is_gone_on_with(path: Path, results: Results) -> None:
     assert read_results(path) == results
 
 
-def test_each_game_is_in_the_file_at_once(path: Path, results: Results) -> None:
+def test_each_game_is_written_to_the_ledger_immediately(path: Path, results: Results) -> None:
     with Ledger(path, MATCH) as ledger:
         for number, game in enumerate(results.games, 1):
             ledger.add(game)
             assert len(path.read_bytes().splitlines()) == 1 + number
 
 
-def test_a_line_that_broke_off_is_cut_off_wherever_it_did(path: Path, results: Results) -> None:
+def test_a_truncated_last_line_is_removed(path: Path, results: Results) -> None:
     data = write(path, results)
     last = data[:-1].rfind(b"\n") + 1
     for end in range(last + 1, len(data), 7):
@@ -78,7 +78,9 @@ def test_a_line_that_broke_off_is_cut_off_wherever_it_did(path: Path, results: R
 
 
 @pytest.mark.parametrize("data", [b"", b'{"format":"fore'])
-def test_a_file_without_a_whole_line_is_begun(path: Path, results: Results, data: bytes) -> None:
+def test_a_file_without_a_whole_line_is_started_afresh(
+    path: Path, results: Results, data: bytes
+) -> None:
     path.write_bytes(data)
     with pytest.raises(NoResults):
         read_results(path)
@@ -96,7 +98,7 @@ def test_a_file_without_a_whole_line_is_begun(path: Path, results: Results, data
         (pool("steady", "random"), ("contests",)),
     ],
 )
-def test_the_results_of_another_match_are_refused_with_what_differs(
+def test_results_of_another_match_are_refused_with_the_difference(
     path: Path, results: Results, other: Match, differing: tuple[str, ...]
 ) -> None:
     data = write(path, results)
@@ -143,7 +145,7 @@ def broken(line: bytes, **values: object) -> bytes:
         {"times": [[0.1, [[1]]]] * 3},
     ],
 )
-def test_a_line_that_is_no_game_is_told_by_its_number(
+def test_a_line_that_is_not_a_game_is_reported_by_number(
     path: Path, results: Results, values: dict[str, object]
 ) -> None:
     lines = write(path, results).splitlines()
@@ -155,7 +157,7 @@ def test_a_line_that_is_no_game_is_told_by_its_number(
 
 
 @pytest.mark.parametrize("line", [b"{}", b"[]", b"3", b"x", b"\xff", b'{"format": "other"}'])
-def test_a_file_that_is_none_is_refused_and_left_as_it_is(path: Path, line: bytes) -> None:
+def test_a_file_that_is_not_a_ledger_is_refused_and_left_unchanged(path: Path, line: bytes) -> None:
     path.write_bytes(line + b"\n")
     for read in (read_results, lambda path: Ledger(path, MATCH)):
         with pytest.raises(NoResults) as refused:
@@ -164,7 +166,7 @@ def test_a_file_that_is_none_is_refused_and_left_as_it_is(path: Path, line: byte
     assert path.read_bytes() == line + b"\n"
 
 
-def test_a_full_disk_is_told_with_the_file(
+def test_a_full_disk_is_reported_with_the_file_name(
     path: Path, results: Results, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Full(BytesIO):
@@ -179,20 +181,20 @@ def test_a_full_disk_is_told_with_the_file(
     assert refused.value.filename == str(path)
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_ledger_is_reported(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read_results(tmp_path / "none.jsonl")
     with pytest.raises(FileNotFoundError):
         Ledger(tmp_path / "none" / "results.jsonl", MATCH)
 
 
-def test_one_tournament_at_a_time_writes_to_a_file(path: Path, results: Results) -> None:
+def test_only_one_tournament_at_a_time_writes_to_a_ledger(path: Path, results: Results) -> None:
     with Ledger(path, MATCH), pytest.raises(FileInUse):
         Ledger(path, MATCH)
     assert write(path, results)
 
 
-def test_a_large_file_of_something_else_is_not_held_in_memory(path: Path) -> None:
+def test_a_large_file_that_is_not_a_ledger_is_not_read_into_memory(path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(256 * 1_048_576)
     tracemalloc.start()

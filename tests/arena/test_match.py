@@ -1,4 +1,4 @@
-"""A match: the same deals in every arrangement, and what follows from its seed."""
+"""A match: the same deals in every arrangement, all determined by its seed."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -23,7 +23,7 @@ PLAYERS = range(2, 7)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_one_that_is_alone_has_every_seat_in_turn(players: int) -> None:
+def test_a_lone_bot_sits_in_every_seat_in_turn(players: int) -> None:
     seatings = duel(options=Options(players=players)).seatings(1)
     assert len(seatings) == players
     assert {seating.index(0) for seating in seatings} == set(range(players))
@@ -31,11 +31,11 @@ def test_one_that_is_alone_has_every_seat_in_turn(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_pool_plays_one_against_the_rest_in_both_directions(players: int) -> None:
+def test_a_pool_pairs_bots_one_against_the_rest_in_both_directions(players: int) -> None:
     match = pool(*NAMES[:3], options=Options(players=players), tables=Tables.ALONE)
     directions = [(contest.alone, contest.others) for contest in alone_contests(match)]
     assert sorted(directions) == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
-    tables = 3 if players == 2 else 6  # of two, each is alone
+    tables = 3 if players == 2 else 6  # at a table of two, each bot is alone
     assert len(match.seatings(1)) == players * tables
 
 
@@ -54,7 +54,7 @@ def test_every_bot_has_every_seat_of_its_mixed_table_equally_often(bots: int, pl
             assert min(by_seat) == max(by_seat) > 0
 
 
-def test_mixed_tables_are_other_ones_with_the_next_deal() -> None:
+def test_mixed_tables_change_with_each_deal() -> None:
     match = pool(*NAMES, tables=Tables.MIXED)
     assert len({match.seatings(deal) for deal in range(1, 6)}) == 5
 
@@ -63,7 +63,7 @@ def test_mixed_tables_are_other_ones_with_the_next_deal() -> None:
     ("tables", "kinds"),
     [(Tables.BOTH, {Mixed, Alone}), (Tables.MIXED, {Mixed}), (Tables.ALONE, {Alone})],
 )
-def test_a_pool_has_the_tables_that_are_asked_for(tables: Tables, kinds: set[type]) -> None:
+def test_a_pool_has_the_requested_kinds_of_table(tables: Tables, kinds: set[type]) -> None:
     assert {type(contest) for contest in pool(*NAMES[:4], tables=tables).contests} == kinds
 
 
@@ -72,15 +72,15 @@ def test_no_arrangement_is_played_twice() -> None:
     assert sorted(match.seatings(1)) == [(0, 1), (1, 0)]
 
 
-def test_a_pool_in_another_order_plays_the_same_games() -> None:
+def test_the_order_of_a_pool_does_not_change_its_games() -> None:
     one, other = pool("ann", "bob", "cid", "dot"), pool("dot", "bob", "ann", "cid")
     for deal in (1, 2, 3):
         tables = {one.named(seating) for seating in one.seatings(deal)}
         assert tables == {other.named(seating) for seating in other.seatings(deal)}
 
 
-def test_deals_are_the_games_of_simulate() -> None:
-    """So that each can be had as a record, by the seed, its number and the bots."""
+def test_deals_are_those_of_the_simulate_command() -> None:
+    """Each can be reproduced as a record from the seed, its number and the bots."""
     match = duel("steady", "random", deals=2)
     batch = Batch(SHORT, match.named((1, 0, 1)), match.seed, datetime(2026, 1, 1, tzinfo=UTC))
     for game in play_match(match).games:
@@ -93,7 +93,7 @@ def totals(record: Record) -> tuple[int, ...]:
     return tuple(scored.totals)
 
 
-def test_a_bot_s_seed_follows_from_the_deal_and_its_seat_alone(
+def test_a_bots_seed_depends_only_on_the_deal_and_its_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match, seeds = duel("random", "steady", deals=1), set()
@@ -110,7 +110,7 @@ def test_a_bot_s_seed_follows_from_the_deal_and_its_seat_alone(
 
 
 @pytest.mark.parametrize("match", [duel(), pool(*NAMES), pool("ann", "bob", tables=Tables.ALONE)])
-def test_a_match_comes_back_from_json_without_its_deals(match: Match) -> None:
+def test_a_match_is_restored_from_json_without_its_deals(match: Match) -> None:
     assert Match.from_json(match.to_json()) == match.with_deals(0)
 
 
@@ -128,7 +128,7 @@ def test_a_match_comes_back_from_json_without_its_deals(match: Match) -> None:
         {"foretell": None},
     ],
 )
-def test_what_is_no_match_is_refused(wrong: dict[str, object]) -> None:
+def test_json_that_is_not_a_match_is_refused(wrong: dict[str, object]) -> None:
     values = duel("ann", "bob").to_json()
     with pytest.raises((ValueError, TypeError, KeyError, Refusal)):
         Match.from_json({**values, **wrong})
@@ -141,13 +141,13 @@ def test_a_pool_needs_two_bots(bots: tuple[str, ...]) -> None:
     assert refused.value.data() == {"given": len(bots), "least": 2}
 
 
-def test_a_bot_is_in_a_pool_once() -> None:
+def test_a_pool_lists_each_bot_only_once() -> None:
     with pytest.raises(NamedTwice) as refused:
         pool("ann", "bob", "ann")
     assert refused.value.bot == "ann"
 
 
-def test_a_seed_has_hexadecimal_digits() -> None:
+def test_the_seed_of_a_match_consists_of_hexadecimal_digits() -> None:
     with pytest.raises(InvalidSeed):
         duel(seed="xyz")
     with pytest.raises(InvalidSeed):

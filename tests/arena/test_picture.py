@@ -1,4 +1,4 @@
-"""The picture: every bot is on it, in the language."""
+"""The picture: it shows every bot, in the language of the user."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def told(match: Match, language: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_pool_has_a_row_for_each_bot_and_each_that_is_alone(language: str) -> None:
+def test_a_pool_has_a_row_for_each_bot_and_each_lone_bot(language: str) -> None:
     found, words = told(pool(*NAMES[:3]), language), Words(language)
     assert set(NAMES[:3]) <= set(found)
     for one in NAMES[:3]:
@@ -43,7 +43,7 @@ def test_one_deal_is_drawn_without_intervals() -> None:
     assert "ann among bob" in told(duel("ann", "bob", deals=1))
 
 
-def test_the_same_results_give_the_same_file(tmp_path: Path) -> None:
+def test_the_same_results_give_the_same_picture(tmp_path: Path) -> None:
     summary = summarise(play_match(duel()))
     for name in ("one.png", "other"):
         write_picture(summary, tmp_path / name, title="Some deals", words=Words("en"))

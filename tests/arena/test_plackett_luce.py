@@ -1,4 +1,4 @@
-"""The model: its likelihood, its maximum, and strengths that come back."""
+"""The Plackett-Luce model: its likelihood, its maximum, and the recovery of known strengths."""
 
 from itertools import groupby, permutations
 from math import exp, log
@@ -19,11 +19,11 @@ GAMES = [
     ((2, 0, 1, 1), (0, 0, 10, -10)),
     ((0, 1), (0, 0)),
 ]
-"""Who sat where, and the points."""
+"""Seating and points of a game."""
 
 
 def of_order(order: list[int], strengths: Floats) -> float:
-    """Return the logarithm of the likelihood of an order of bots."""
+    """Return the log-likelihood of an order of bots."""
     found = 0.0
     while order:
         found += strengths[order[0]] - log(sum(exp(strengths[bot]) for bot in order))
@@ -32,7 +32,7 @@ def of_order(order: list[int], strengths: Floats) -> float:
 
 
 def by_hand(strengths: Floats) -> float:
-    """Return the mean over all orders in which those who are level could have come."""
+    """Return the mean over all orders in which tied bots could have finished."""
     found = 0.0
     for seats, points in GAMES:
         ranked = sorted(range(len(seats)), key=lambda seat: -points[seat])
@@ -47,8 +47,8 @@ def by_hand(strengths: Floats) -> float:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_likelihood_is_that_of_all_orders(seed: int) -> None:
-    """But for games in which there is nothing to choose, which do not depend on strengths."""
+def test_the_likelihood_of_ties_is_the_mean_over_all_orders(seed: int) -> None:
+    """Choices among seats of one bot are left out, since they do not depend on the strengths."""
     made = Choices.of([GAMES], 3)
     chosen, times = made.weighed(np.ones(1))
     strengths = np.random.default_rng(seed).normal(size=(2, 3))
@@ -57,7 +57,7 @@ def test_the_likelihood_is_that_of_all_orders(seed: int) -> None:
     assert ours[0] - ours[1] == pytest.approx(theirs[0] - theirs[1])
 
 
-def test_deals_weigh_as_they_are_told_to() -> None:
+def test_deals_count_according_to_their_weights() -> None:
     made = Choices.of([GAMES[:2], GAMES[2:], GAMES], 3)
     parts = [made.weighed(np.eye(3)[deal]) for deal in range(3)]
     for one, other, both in zip(*parts, strict=True):
@@ -68,18 +68,18 @@ def test_deals_weigh_as_they_are_told_to() -> None:
 
 
 def a_world(strengths: Floats, games: int, players: int, seed: int) -> Choices:
-    """Return the choices of games drawn by the model: the first place by strengths, and so on."""
+    """Return the choices of games drawn from the model, place after place by strengths."""
     numbers, played = np.random.default_rng(seed), []
     for _ in range(games):
         seats = numbers.integers(len(strengths), size=players)
-        # Who has the highest of these comes first: Gumbel's way to draw from the model.
+        # The highest of these comes first: the Gumbel-max way to sample from the model.
         luck = strengths[seats] + numbers.gumbel(size=players)
         played.append([(tuple(map(int, seats)), tuple(map(int, 10**6 * luck)))])
     return Choices.of(played, len(strengths))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_known_strengths_come_back(players: int) -> None:
+def test_known_strengths_are_recovered(players: int) -> None:
     truth = np.array([-1.5, -0.5, 0.0, 0.4, 1.6])
     games = 12_000 // players
     made = a_world(truth, games, players, seed=players)
@@ -89,8 +89,8 @@ def test_known_strengths_come_back(players: int) -> None:
     assert found.mean() == pytest.approx(0)
 
 
-def test_strengths_are_where_the_likelihood_is_highest() -> None:
-    """With the one game that each bot has drawn besides."""
+def test_fitted_strengths_maximise_the_likelihood() -> None:
+    """The prior adds one drawn game for each bot."""
     made = a_world(np.array([-1.0, 0.0, 1.0]), 200, 3, seed=1)
     chosen, times = made.weighed(np.ones(200))
     found = fit(made.among, times, chosen)
@@ -113,7 +113,7 @@ def test_strengths_are_where_the_likelihood_is_highest() -> None:
     assert ends == pytest.approx([0, 0, 0], abs=1e-6)
 
 
-def test_who_wins_always_is_strong_but_not_infinitely() -> None:
+def test_a_bot_that_always_wins_has_a_finite_strength() -> None:
     games = [[((0, 1, 2), (30, 10 * (deal % 2), 10))] for deal in range(500)]
     made = Choices.of(games, 3)
     chosen, times = made.weighed(np.ones(500))
@@ -122,7 +122,7 @@ def test_who_wins_always_is_strong_but_not_infinitely() -> None:
     assert 5 < found[0] - max(found[1:]) < 12
 
 
-def test_a_fit_begins_anywhere() -> None:
+def test_a_fit_of_ratings_does_not_depend_on_its_starting_point() -> None:
     made = a_world(np.array([-1.0, 0.0, 1.0]), 100, 3, seed=3)
     chosen, times = made.weighed(np.ones(100))
     usual = fit(made.among, times, chosen)
@@ -132,7 +132,7 @@ def test_a_fit_begins_anywhere() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bots", [2, 3, 4])
-def test_shares_of_wins_are_those_of_all_tables(bots: int, players: int) -> None:
+def test_expected_shares_of_wins_are_averages_over_all_tables(bots: int, players: int) -> None:
     strengths = np.linspace(-1, 1, bots)
     found = win_shares(strengths, players)
     for bot in range(bots):
@@ -143,16 +143,16 @@ def test_shares_of_wins_are_those_of_all_tables(bots: int, players: int) -> None
         assert found[bot] == pytest.approx(np.mean(shares))
 
 
-def test_shares_of_many_strengths_are_found_at_once() -> None:
+def test_shares_of_wins_are_computed_for_many_strengths_at_once() -> None:
     rows = np.random.default_rng(4).normal(size=(5, 3))
     assert win_shares(rows, 4) == pytest.approx(np.array([win_shares(row, 4) for row in rows]))
 
 
-def test_two_bots_that_are_alike_win_alike() -> None:
+def test_two_bots_of_equal_strength_win_equally_often() -> None:
     assert win_shares(np.zeros(2), 4) == pytest.approx([1 / 4, 1 / 4])
 
 
-def test_a_step_that_leads_down_is_made_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_lowers_the_likelihood_is_shortened(monkeypatch: pytest.MonkeyPatch) -> None:
     made = a_world(np.array([-1.0, 0.0, 1.0]), 100, 3, seed=3)
     chosen, times = made.weighed(np.ones(100))
     usual = fit(made.among, times, chosen)
@@ -161,7 +161,7 @@ def test_a_step_that_leads_down_is_made_shorter(monkeypatch: pytest.MonkeyPatch)
     assert far == pytest.approx(usual)
 
 
-def test_a_fit_ends_even_where_it_comes_no_nearer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fit_ends_even_if_it_does_not_converge(monkeypatch: pytest.MonkeyPatch) -> None:
     made = a_world(np.array([-1.0, 0.0, 1.0]), 100, 3, seed=3)
     chosen, times = made.weighed(np.ones(100))
     monkeypatch.setattr(plackett_luce, "_MOST", 2)

@@ -1,4 +1,4 @@
-"""Playing a match: the same results, however the work is spread."""
+"""Playing a match: the results do not depend on how the work is spread."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_every_arrangement_of_every_deal_is_played_once(match: Match) -> None:
 
 
 @by_number
-def test_a_match_that_is_gone_on_with_ends_as_one_that_was_never_interrupted(match: Match) -> None:
+def test_a_resumed_match_ends_like_one_that_was_never_interrupted(match: Match) -> None:
     whole = play_match(match)
     half = whole.games[1::2]
     rest = list(games(match, half))
@@ -40,17 +40,17 @@ def test_a_match_that_is_gone_on_with_ends_as_one_that_was_never_interrupted(mat
     assert collected(match, [*rest, *half]) == whole
 
 
-def test_two_processes_play_what_one_plays() -> None:
+def test_two_processes_play_the_same_games_as_one() -> None:
     match = pool("steady", "random", deals=2)
     assert play_match(match, jobs=2) == play_match(match)
 
 
-def test_more_deals_begin_with_the_same_ones() -> None:
+def test_a_longer_match_starts_with_the_same_deals() -> None:
     few, many = play_match(duel(deals=2)), play_match(duel(deals=4))
     assert collected(few.match, many.games) == few
 
 
-def test_bots_in_another_order_have_the_same_games() -> None:
+def test_the_order_of_bots_does_not_change_their_games() -> None:
     """Permuting names permutes results."""
     one, other = (play_match(pool(*bots)) for bots in (("random", "steady"), ("steady", "random")))
 
@@ -64,7 +64,7 @@ def test_bots_in_another_order_have_the_same_games() -> None:
     assert by_name(one) == by_name(other)
 
 
-def test_unknown_bots_are_refused_before_a_game_is_played() -> None:
+def test_unknown_bots_are_refused_before_the_first_game() -> None:
     for match in (duel(others="nobody"), pool("steady", "nobody")):
         with pytest.raises(UnknownBot):
             check_bots(match)

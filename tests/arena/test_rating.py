@@ -1,4 +1,4 @@
-"""Ratings: who is stronger, how sure that is, and what cannot be compared."""
+"""Ratings: relative strengths, their intervals, and results that cannot be compared."""
 
 from dataclasses import replace
 from math import isnan, log
@@ -21,11 +21,11 @@ from foretell.rules.options import Options
 from tests.arena.helpers import NAMES, duel, invented, pool
 
 FEW = 50
-"""Resamples, where the interval does not matter."""
+"""Number of resamples for tests in which the interval does not matter."""
 
 
 def by_place(_: int, seating: Seating) -> list[int]:
-    """The later in the alphabet, the better, with luck by the seat."""
+    """Return points that favour later names in the alphabet, with some luck by seat."""
     return [10 * bot + 15 * (seat == 0) for seat, bot in enumerate(seating)]
 
 
@@ -40,8 +40,8 @@ def test_the_strongest_comes_first() -> None:
         assert 0 < rating.won.low <= rating.won.value <= rating.won.high < 1
 
 
-def test_400_points_are_ten_times_the_strength() -> None:
-    """Of two alone, the strength is how many times as often one wins."""
+def test_a_rating_400_points_higher_means_ten_times_the_strength() -> None:
+    """Between two bots, the ratio of strengths is the ratio of wins."""
     options = Options(players=2)
 
     def points(deal: int, seating: Seating) -> list[int]:
@@ -75,8 +75,8 @@ def test_one_deal_has_no_interval() -> None:
 @pytest.mark.parametrize(
     ("matches", "low"), [(25, 0.8), pytest.param(400, 0.92, marks=pytest.mark.long)]
 )
-def test_intervals_hold_the_truth(matches: int, low: float) -> None:
-    """Games drawn by the model, all of a deal with the same luck: the deal is the unit."""
+def test_intervals_of_ratings_contain_the_true_strength(matches: int, low: float) -> None:
+    """Games are drawn from the model with the same luck throughout a deal: the deal is the unit."""
     numbers, truth, hits = np.random.default_rng(7), log(3), 0
     for _ in range(matches):
         found = rate(drawn(numbers.gumbel(size=(60, 2)), truth), resamples=100)
@@ -86,7 +86,7 @@ def test_intervals_hold_the_truth(matches: int, low: float) -> None:
 
 
 def drawn(luck: Floats, truth: float) -> Results:
-    """Return games of two bots, with the luck of each by deal and so much more strength for one."""
+    """Return games of two bots with luck by deal, one of them stronger by the given amount."""
 
     def points(deal: int, seating: Seating) -> list[int]:
         return [int(1e6 * (luck[deal - 1, bot] + truth * (bot == 0))) for bot in seating]
@@ -101,12 +101,12 @@ def test_results_of_several_matches_are_rated_together() -> None:
     assert {rating.bot for rating in rate(one, two, resamples=FEW)} == {"ann", "bob", "cid"}
 
 
-def test_a_game_that_is_there_twice_counts_once() -> None:
+def test_a_duplicate_game_counts_once() -> None:
     results = play_match(duel(deals=4))
     assert rate(results, results, resamples=FEW) == rate(results, resamples=FEW)
 
 
-def test_the_same_game_cannot_end_in_two_ways() -> None:
+def test_the_same_game_with_two_different_results_is_refused() -> None:
     results = play_match(duel(deals=2))
     first = replace(results.games[0], points=(990, 0, 0))
     other = Results(results.match, (first, *results.games[1:]))
@@ -115,7 +115,7 @@ def test_the_same_game_cannot_end_in_two_ways() -> None:
     assert refused.value.data() == {"deal": 1, "seed": "2a", "bots": "steady,random,random"}
 
 
-def test_other_options_are_refused_with_what_differs() -> None:
+def test_results_with_other_options_are_refused_with_the_difference() -> None:
     other = duel(options=Options(players=3, hand_sizes=(2,), bidding="secret"))
     with pytest.raises(OtherOptions) as refused:
         rate(play_match(duel()), play_match(other))
@@ -130,12 +130,12 @@ def test_bots_that_never_met_are_not_compared() -> None:
     assert refused.value.data() == {"some": ("ann", "bob"), "others": ("cid", "dot")}
 
 
-def test_a_bot_alone_in_the_world_has_no_rating() -> None:
+def test_a_bot_without_opponents_has_no_rating() -> None:
     with pytest.raises(TooFewBots):
         rate(play_match(duel("steady", "steady")))
 
 
-def test_deals_that_are_not_complete_are_nothing_to_rate() -> None:
+def test_incomplete_deals_are_not_rated() -> None:
     results = play_match(duel(deals=1))
     with pytest.raises(NothingToRate):
         rate(Results(results.match, results.games[:-1]))
@@ -143,14 +143,14 @@ def test_deals_that_are_not_complete_are_nothing_to_rate() -> None:
         rate()
 
 
-def test_mixed_tables_alone_are_enough() -> None:
+def test_mixed_tables_alone_suffice_for_ratings() -> None:
     match = pool(*NAMES, deals=6, tables=Tables.MIXED)
     rated = rate(invented(match, by_place), resamples=FEW)
     assert rated[0].bot == NAMES[-1]
     assert len(rated) == len(NAMES)
 
 
-def test_deals_that_all_went_one_way_leave_the_interval_open() -> None:
+def test_deals_that_one_bot_always_wins_leave_the_interval_open() -> None:
     best, other = rate(
         invented(duel("bob", "ann", deals=5), lambda _, seating: [10 * bot for bot in seating]),
         resamples=FEW,

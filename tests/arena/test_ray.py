@@ -1,4 +1,4 @@
-"""A Ray cluster plays what one process plays; here a tiny one that is none."""
+"""A Ray cluster plays the same games as one process; here a tiny fake of one."""
 
 import sys
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.arena.helpers import SHORT, duel, pool
 
 
 class Cluster:
-    """What the arena uses of Ray: what is given out lies there until it is waited for."""
+    """A fake of the part of Ray that the arena uses: tasks run once they are waited for."""
 
     def __init__(self, cores: int = 2, trouble: Exception | None = None) -> None:
         self.exceptions = SimpleNamespace(RayError=LookupError)
@@ -66,19 +66,19 @@ def test_a_cluster_plays_the_same_games(cluster: Cluster) -> None:
     assert cluster.said["runtime_env"] == {"env_vars": ONE_THREAD}
 
 
-def test_so_many_games_are_given_out_at_a_time(cluster: Cluster) -> None:
+def test_as_many_games_are_in_flight_on_the_cluster_as_there_are_jobs(cluster: Cluster) -> None:
     list(games(duel(), pool=on_ray("auto", 3)))
     assert cluster.most == 3
 
 
-def test_a_refusal_ends_the_games_and_leaves_the_cluster(cluster: Cluster) -> None:
+def test_a_refusal_ends_the_games_and_disconnects_from_the_cluster(cluster: Cluster) -> None:
     played = on_ray("auto")([Task(SHORT, "2a", 1, (0, 1, 1), ("steady", "nobody", "steady"))])
     with pytest.raises(UnknownBot):
         next(played)
     assert not cluster.is_open
 
 
-def test_a_game_that_is_lost_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_game_is_reported(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_: object) -> object:
         raise LookupError("traceback:\n  here\nModuleNotFoundError: foretell\n")
 
@@ -95,7 +95,7 @@ def test_a_game_that_is_lost_is_told(cluster: Cluster, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
 @pytest.mark.usefixtures("cluster")
-def test_where_nobody_listens_there_is_no_cluster(address: str) -> None:
+def test_an_address_without_a_ray_cluster_is_refused(address: str) -> None:
     with pytest.raises(NoCluster) as refused:
         next(games(duel(), pool=on_ray(address)))
     assert refused.value.address == address
@@ -105,7 +105,7 @@ def test_where_nobody_listens_there_is_no_cluster(address: str) -> None:
 @pytest.mark.parametrize(
     "trouble", [ConnectionError("no\none"), ValueError("no"), RuntimeError("no")]
 )
-def test_what_ray_says_is_told_in_a_line(
+def test_an_error_of_ray_is_reported_in_one_line(
     monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", Cluster(trouble=trouble))
@@ -114,7 +114,7 @@ def test_what_ray_says_is_told_in_a_line(
     assert refused.value.reason == "no"
 
 
-def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pool_on_ray_without_ray_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoRay) as refused:
         next(games(duel(), pool=on_ray("auto")))
@@ -122,7 +122,7 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.long
-def test_ray_itself_plays_the_same_games() -> None:
+def test_a_real_ray_cluster_plays_the_same_games() -> None:
     pytest.importorskip("ray")
     match = pool("steady", "random")
     assert collected(match, games(match, pool=on_ray("local"))) == play_match(match)

@@ -1,4 +1,4 @@
-"""The unit of work: a game, played the same everywhere, or the reason why not."""
+"""The unit of work: a game that is the same on every machine, or the reason why it failed."""
 
 import pickle
 from itertools import count
@@ -31,7 +31,7 @@ def a_task(*bots: str, options: Options = SHORT) -> Task:
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: str(TABLES.index(options)))
-def test_a_game_is_the_one_that_its_seed_gives(options: Options) -> None:
+def test_a_game_is_determined_by_its_seed(options: Options) -> None:
     bots = ("steady", "random", "steady", "random", "random", "steady")[: options.players]
     played, seed = play(a_task(*bots, options=options)), derive_seed("2a", "game/7")
     session = Session(options, seed)
@@ -44,7 +44,7 @@ def test_a_game_is_the_one_that_its_seed_gives(options: Options) -> None:
     assert list(played.exact) == made
 
 
-def test_games_that_went_the_same_way_are_equal_however_long_they_took() -> None:
+def test_equality_of_games_ignores_their_duration() -> None:
     task, ticks = a_task("steady", "random", "random"), count()
     slow = play(task, clock=lambda: float(next(ticks)))
     assert slow == play(task)
@@ -60,7 +60,7 @@ def test_games_that_went_the_same_way_are_equal_however_long_they_took() -> None
         ("fragile", "ZeroDivisionError: seat 1 (helpers.py:"),
     ],
 )
-def test_a_bot_that_fails_is_told_with_the_game(bot: str, what: str) -> None:
+def test_a_failing_bot_is_reported_with_its_game(bot: str, what: str) -> None:
     options = Options(players=3, hand_sizes=(1,), first_dealer=0)
     with pytest.raises(BotFailed) as failed:
         play(a_task("steady", bot, "steady", options=options))
@@ -71,24 +71,24 @@ def test_a_bot_that_fails_is_told_with_the_game(bot: str, what: str) -> None:
 
 
 @pytest.mark.usefixtures("failing")
-def test_a_failure_is_a_value_where_it_has_to_travel() -> None:
+def test_a_failure_is_returned_as_a_value_that_can_be_sent() -> None:
     found = attempt(a_task("steady", "cheat", "steady"))
     assert isinstance(found, BotFailed)
     assert pickle.loads(pickle.dumps(found)).data() == found.data()  # noqa: S301 - our own
 
 
-def test_a_bot_that_cannot_be_had_is_told() -> None:
+def test_a_bot_that_cannot_be_created_is_reported() -> None:
     assert isinstance(attempt(a_task("steady", "nobody", "steady")), UnknownBot)
 
 
 @pytest.mark.usefixtures("failing")
-def test_a_match_ends_with_the_first_failure() -> None:
+def test_the_first_failure_ends_a_match() -> None:
     played = games(duel("fragile"), pool=in_process)
     with pytest.raises(BotFailed):
         list(played)
 
 
-def test_tasks_and_games_can_be_sent() -> None:
+def test_tasks_and_games_can_be_pickled() -> None:
     task = a_task("steady", "random", "random")
     assert pickle.loads(pickle.dumps(task)) == task  # noqa: S301 - our own
     played = play(task)

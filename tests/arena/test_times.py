@@ -1,4 +1,4 @@
-"""How long decisions took: bins that are fine enough, and only decisions that are some."""
+"""Decision times: the bins are fine enough, and only decisions with a choice count."""
 
 from itertools import count
 
@@ -11,12 +11,12 @@ from foretell.rules.options import Options
 
 
 @pytest.mark.parametrize("seconds", [1e-7, 0.000_3, 0.02, 0.3, 1.0, 77.0])
-def test_a_bin_holds_a_time_closely(seconds: float) -> None:
+def test_a_bin_is_close_to_the_time_it_holds(seconds: float) -> None:
     longest = longest_of(bin_of(seconds))
     assert seconds < longest <= seconds * 2 ** (1 / FINENESS) * (1 + 1e-9)
 
 
-def test_a_clock_that_stands_still_is_borne() -> None:
+def test_a_duration_of_zero_has_a_bin() -> None:
     assert longest_of(bin_of(0.0)) < 1.1e-9
 
 
@@ -27,7 +27,7 @@ def test_times_are_counted_by_bins() -> None:
 
 
 def test_only_decisions_with_a_choice_are_timed() -> None:
-    """The only card in hand is none."""
+    """Playing the only card in hand is not a decision."""
     session = Session(Options(players=3, hand_sizes=(1,)), "2a")
     ticks = count()
     bots = [Stopwatch(create("steady", "0"), lambda: float(next(ticks))) for _ in range(3)]

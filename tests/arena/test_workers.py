@@ -1,4 +1,4 @@
-"""Processes that play: they answer, they fail loudly, and they end when nobody wants more."""
+"""Processes that play: they answer, fail loudly, and end when no more games are wanted."""
 
 import os
 import signal
@@ -27,13 +27,13 @@ def a_task(*bots: str) -> Task:
 
 @pytest.fixture(autouse=True)
 def interrupts() -> object:
-    """Keep the handler of the interrupt key, which workers put away."""
+    """Restore the handler of SIGINT, which workers replace."""
     before = signal.getsignal(signal.SIGINT)
     yield
     signal.signal(signal.SIGINT, before)
 
 
-def test_a_worker_answers_until_it_is_told_to_stop() -> None:
+def test_a_worker_answers_until_it_is_asked_to_stop() -> None:
     ours, theirs = Pipe()
     for task in (a_task(), a_task("steady", "nobody", "steady"), None):
         ours.send(task)
@@ -43,7 +43,7 @@ def test_a_worker_answers_until_it_is_told_to_stop() -> None:
     assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
 
 
-def test_a_worker_ends_when_nobody_listens_any_more() -> None:
+def test_a_worker_ends_when_its_pipe_is_closed() -> None:
     ours, theirs = Pipe()
     ours.send(a_task())
     ours.close()
@@ -58,14 +58,14 @@ def test_processes_end_when_no_more_games_are_wanted() -> None:
     assert active_children() == []
 
 
-def test_a_refusal_comes_through_and_ends_the_rest() -> None:
+def test_a_refusal_in_a_worker_is_raised_and_ends_the_other_workers() -> None:
     played = workers(1)([a_task("steady", "nobody", "steady")])
     with pytest.raises(UnknownBot):
         next(played)
     assert active_children() == []
 
 
-def test_a_process_that_is_killed_is_told() -> None:
+def test_a_killed_process_is_reported() -> None:
     played = workers(1)(duel_tasks())
     next(played)
     for process in active_children():
@@ -81,7 +81,7 @@ def duel_tasks() -> list[Task]:
     return [Task(SHORT, "2a", deal, (0, 1, 1), BOTS) for deal in range(1, 50)]
 
 
-def test_a_process_that_is_gone_takes_no_task() -> None:
+def test_a_process_that_has_ended_takes_no_task() -> None:
     ours, theirs = Pipe()
     theirs.close()
     with pytest.raises(TaskLost) as lost:
@@ -89,7 +89,7 @@ def test_a_process_that_is_gone_takes_no_task() -> None:
     assert lost.value.task == a_task()
 
 
-def test_what_is_started_computes_on_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_process_computes_on_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OMP_NUM_THREADS", "3")
     monkeypatch.delenv("NUMBA_NUM_THREADS", raising=False)
     handler = signal.getsignal(signal.SIGINT)
@@ -101,8 +101,8 @@ def test_what_is_started_computes_on_one_core(monkeypatch: pytest.MonkeyPatch) -
     assert signal.getsignal(signal.SIGINT) == handler
 
 
-def test_another_thread_may_start_processes_too() -> None:
-    """Only the main one can say what the interrupt key does."""
+def test_a_thread_other_than_the_main_one_may_start_processes() -> None:
+    """Only the main thread can set the handler of SIGINT."""
     seen: list[object] = []
 
     def look() -> None:
@@ -115,7 +115,7 @@ def test_another_thread_may_start_processes_too() -> None:
     assert seen == [signal.getsignal(signal.SIGINT)]
 
 
-def test_cores_are_counted_on_every_system(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cores_are_counted_on_every_operating_system(monkeypatch: pytest.MonkeyPatch) -> None:
     assert cores() >= 1
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     monkeypatch.setattr(os, "cpu_count", lambda: 5)

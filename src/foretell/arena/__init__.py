@@ -1,4 +1,4 @@
-"""The arena: bots measured against each other, on the same deals in every arrangement of seats.
+"""The arena: bots compared on the same deals in every arrangement of seats.
 
 >>> from foretell import Options
 >>> match = Match.alone(
@@ -16,7 +16,7 @@ True
 >>> [rating.bot for rating in rate(results)]
 ['steady', 'random']
 
-``docs/arena.md`` tells what is measured, and how.
+``docs/arena.md`` explains the measurements.
 """
 
 from foretell.arena.estimate import Estimate

@@ -1,4 +1,4 @@
-"""Results as choices: the first place is chosen among all, the second among the rest, and so on."""
+"""Results as choices: first place is chosen among all, second among the rest, and so on."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,21 +14,21 @@ from numpy.typing import NDArray
 from foretell.arena.estimate import Floats
 
 Choice = tuple[int, ...]
-"""How often each bot is there to be chosen, at most once a seat."""
+"""The number of seats of each bot among those to choose from."""
 Order = tuple[tuple[int, ...], ...]
-"""How a game ended: the bots of the first place, of the next one, and so on."""
+"""The result of a game: the bots in first place, in the next one, and so on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """All choices of some deals, added up for each deal.
+    """All choices of some deals, summed per deal.
 
     Attributes:
-        among: ``[choice, bot]``, the different choices that there were.
-        deals: for each entry the deal, from 0.
-        which: for each entry the choice, its index in ``among``.
-        times: for each entry how often that choice was made in that deal.
-        chosen: ``[deal, bot]``, how often each bot was chosen.
+        among: the distinct choices, ``[choice, bot]``.
+        deals: the deal of each entry, from 0.
+        which: the choice of each entry, as an index into ``among``.
+        times: the number of times that choice was made in that deal, by entry.
+        chosen: the number of times each bot was chosen, ``[deal, bot]``.
     """
 
     among: Floats
@@ -42,8 +42,8 @@ class Choices:
         """Return the choices of games.
 
         Args:
-            games: for each deal its games: the bot of each seat, and the points.
-            bots: how many bots there are.
+            games: the games of each deal, as the bot and the points of each seat.
+            bots: the number of bots.
         """
         rows: dict[Choice, int] = {}
         chosen = np.zeros((len(games), bots))
@@ -66,14 +66,14 @@ class Choices:
         )
 
     def weighed(self, weights: Floats) -> tuple[Floats, Floats]:
-        """Return how often each bot was chosen, and each choice made, with a weight per deal."""
+        """Return the counts of bots chosen and of choices made, with a weight per deal."""
         parts = self.times * weights[self.deals]
         times = np.bincount(self.which, weights=parts, minlength=len(self.among))
         return weights @ self.chosen, np.asarray(times, float)
 
 
 def order_of(seats: Sequence[int], points: Sequence[int]) -> Order:
-    """Return the bots of a game from the first place to the last, those who are level together."""
+    """Return the bots of a game from first place to last, with tied ones together."""
     ranked = sorted(zip(points, seats, strict=True), key=lambda ranks: (-ranks[0], ranks[1]))
     groups = groupby(ranked, key=lambda ranks: ranks[0])
     return tuple(tuple(bot for _, bot in group) for _, group in groups)
@@ -81,14 +81,14 @@ def order_of(seats: Sequence[int], points: Sequence[int]) -> Order:
 
 @cache
 def choices(order: Order, bots: int) -> tuple[tuple[Choice, float, Mapping[int, float]], ...]:
-    """Return what was there to be chosen, how often, and who was chosen how often.
+    """Return the choices of a game, each with its count and the count of each bot chosen.
 
-    Who is level could have come in any order: each order counts alike, and all together once.
-    Where all seats are one bot's, there is no choice.
+    Every order of tied bots has the same weight, and all orders together count once. There is no
+    choice among seats of a single bot.
 
     Args:
-        order: how a game ended.
-        bots: how many bots there are.
+        order: the result of the game.
+        bots: the number of bots.
     """
     return tuple(_choices(order, bots))
 

@@ -1,4 +1,4 @@
-"""Who plays whom: the tables of a deal, and every arrangement of their seats."""
+"""Contests: the tables of a deal, and every arrangement of their seats."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from itertools import chain, islice
 from foretell.game.stream import Stream
 
 Seating = tuple[int, ...]
-"""Who sits where: for each seat a bot, by its index among the bots of a match."""
+"""The bot at each seat, by its index among the bots of a match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alone:
-    """One bot among copies of another; both by their indices among the bots of a match."""
+    """One bot among copies of another, as indices into the bots of a match."""
 
     alone: int
     others: int
@@ -20,15 +20,15 @@ class Alone:
 
 @dataclass(frozen=True, slots=True)
 class Mixed:
-    """All bots of a match, at tables as mixed as can be."""
+    """All bots of a match, at tables as mixed as possible."""
 
 
 Contest = Alone | Mixed
-"""A way of playing against each other."""
+"""A way to arrange bots at tables."""
 
 
 def rotations(seating: Seating) -> Iterator[Seating]:
-    """Yield a table with everybody moved on by none, one, two … seats.
+    """Yield every rotation of a table.
 
     >>> list(rotations((0, 1, 1)))
     [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
@@ -38,16 +38,16 @@ def rotations(seating: Seating) -> Iterator[Seating]:
 
 
 def mixed_tables(bots: Sequence[int], players: int, stream: Stream) -> Iterator[Seating]:
-    """Yield tables at which all bots sit, drawn by a stream.
+    """Yield random tables that seat all bots.
 
-    The bots are shuffled and dealt out to tables. The last table is filled up with bots from the
-    other ones, and where there are too few of them, with all in turn. So nobody sits at a table
-    twice while somebody does not sit there.
+    The bots are shuffled and dealt to tables. The last table is filled up with bots from the
+    others, and if there are too few, with all bots in turn. So no bot has two seats at a table
+    while another has none.
 
     Args:
         bots: at least one.
-        players: the seats of a table.
-        stream: where the order comes from.
+        players: the number of seats at a table.
+        stream: the source of randomness.
     """
     order = stream.shuffled(bots)
     for first in range(0, len(order), players):

@@ -1,4 +1,4 @@
-"""Figures with intervals of 95 % confidence. The unit is the deal, never the game."""
+"""Estimates with 95 % confidence intervals, in which the sampling unit is the deal."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -13,16 +13,16 @@ from foretell.arena.times import longest_of
 UPPER_QUANTILE: Final = 0.975
 """The quantile at the upper end of a 95 % interval."""
 _BISECTIONS: Final = 60
-"""Halvings of a right angle, down to the resolution of a float."""
+"""Bisections of a right angle, down to the resolution of a float."""
 
 Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure, and the interval that holds the true one in 95 of 100 matches.
+    """An estimate with its 95 % confidence interval.
 
-    Numbers are ``nan`` where there is no telling: an interval takes two deals.
+    Unknown numbers are ``nan``: an interval requires two deals.
     """
 
     value: float
@@ -36,24 +36,24 @@ class Estimate:
 
     @classmethod
     def around(cls, value: float, margin: float) -> Self:
-        """Return a figure with an interval of so much to either side."""
+        """Return an estimate whose interval extends by a margin to either side."""
         return cls(value, value - margin, value + margin)
 
     def to_json(self) -> dict[str, float | None]:
-        """Return the figure as JSON values: None for what is not known."""
+        """Return the estimate as JSON values, with None for unknown numbers."""
         both = {"value": self.value, "low": self.low, "high": self.high}
         return {name: None if number != number else number for name, number in both.items()}  # noqa: PLR0124 - nan
 
 
 def mean(values: Floats) -> Estimate:
-    """Return the mean of what single deals came to, with Student's interval.
+    """Return the mean over deals, with Student's interval.
 
     That is t * s / sqrt(D), where D is the number of deals, s the standard deviation of their
     values and t the 97.5 % quantile of Student's distribution with D - 1 degrees of freedom
     (Student, The Probable Error of a Mean, 1908).
 
     Args:
-        values: one for each deal; deals without a value are ``nan`` and left out.
+        values: the value of each deal; ``nan`` values are ignored.
     """
     values = values[~np.isnan(values)]
     deals = len(values)
@@ -67,16 +67,16 @@ def mean(values: Floats) -> Estimate:
 
 
 def slowest(counts: NDArray[np.int64], first: int, share: float) -> Estimate:
-    """Return the time that a share of all decisions do not exceed, with Woodruff's interval.
+    """Return a quantile of decision times, with Woodruff's interval.
 
     The share of decisions within a time is a ratio of sums over deals. Its interval, around the
-    share that is asked for, is read back into times (Woodruff, Confidence Intervals for Medians
-    and Other Position Measures, 1952).
+    requested share, is converted back to times (Woodruff, Confidence Intervals for Medians and
+    Other Position Measures, 1952).
 
     Args:
-        counts: ``[deal, bin]``, decisions.
+        counts: decisions, ``[deal, bin]``.
         first: the bin of column 0; see ``foretell.arena.times``.
-        share: above 0, below 1.
+        share: the share of decisions below the quantile, above 0 and below 1.
     """
     total = counts.sum()
     if not total:
@@ -104,7 +104,7 @@ def t_quantile(share: float, freedom: int) -> float:
     (12.706, 1.984)
 
     Args:
-        share: of the distribution below the quantile, from 0.5 to below 1.
+        share: the probability below the quantile, from 0.5 to below 1.
         freedom: the degrees of freedom, 1 or more.
     """
     low, high = 0.0, pi / 2

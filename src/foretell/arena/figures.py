@@ -1,4 +1,4 @@
-"""The figures of one bot, and what they are made from."""
+"""The figures of one bot, and the tally they are computed from."""
 
 from dataclasses import dataclass
 from functools import reduce
@@ -15,26 +15,26 @@ from foretell.arena.times import Times
 from foretell.rules.options import MAX_PLAYERS
 
 SLOW: Final = 0.99
-"""The share of decisions that the slowest ones are told apart from."""
+"""The quantile reported for slow decisions."""
 WHOLE: Final = reduce(lcm, range(1, MAX_PLAYERS + 1))
-"""A place in whole numbers, however many players share it."""
+"""Units per place, divisible by any number of tied players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """How one bot did.
+    """The figures of one bot.
 
     Attributes:
         bot: its name.
-        points_per_round: the mean.
-        points_per_game: the mean.
-        lead: points a round that it had more than the others at its table had on average.
-        exact: the share of rounds in which it took just as many tricks as it bid.
-        won: the share of games won; of a game that several won together, each has its part.
-        places: the share of games in which it came first, second, …; places are shared alike.
+        points_per_round: mean points per round.
+        points_per_game: mean points per game.
+        lead: mean points per round above the average of the others at its table.
+        exact: the share of rounds in which it made its bid exactly.
+        won: the share of games won; shared victories count in equal parts.
+        places: the share of games in first, second, … place; tied places are shared equally.
         place: the mean place.
         seconds: the mean time of a decision between several actions.
-        slow_seconds: the time that 99 of 100 decisions do not exceed, 4.4 % too long at most.
+        slow_seconds: the 99 % quantile of decision times, at most 4.4 % too long.
     """
 
     bot: str
@@ -49,7 +49,7 @@ class Figures:
     slow_seconds: Estimate
 
     def to_json(self) -> dict[str, object]:
-        """Return the figures as JSON values; the measured times are apart."""
+        """Return the figures as JSON values, with the measured times in an object of their own."""
         return {
             "bot": self.bot,
             "points_per_round": self.points_per_round.to_json(),
@@ -64,12 +64,12 @@ class Figures:
 
 
 class Tally:
-    """Counts what a bot did, deal by deal; all but the times in whole numbers.
+    """Tallies the results of a bot by deal, all but the times in integers.
 
     Args:
-        match: what is played.
+        match: the match.
         bot: the bot's index among those of the match.
-        deals: how many deals there are.
+        deals: the number of deals.
     """
 
     def __init__(self, match: Match, bot: int, deals: int) -> None:
@@ -86,7 +86,7 @@ class Tally:
         self._bins: list[dict[int, int]] = [{} for _ in range(deals)]
 
     def add(self, row: int, game: Played) -> None:
-        """Count a game of the deal in a row."""
+        """Add a game to the row of its deal."""
         total = sum(game.points)
         for seat, bot in enumerate(game.seating):
             if bot == self._bot:
@@ -101,7 +101,7 @@ class Tally:
                 self._add_times(row, game.times[seat])
 
     def figures(self) -> Figures:
-        """Return what all of it comes to."""
+        """Return the figures of all games added."""
         rounds = self._games * self._rounds
         places = self._places / (WHOLE * self._games[:, None])
         first, counts = self._counts()
@@ -128,7 +128,7 @@ class Tally:
             found[at] = found.get(at, 0) + decisions
 
     def _counts(self) -> tuple[int, NDArray[np.int64]]:
-        """Return the first bin that has decisions, and ``[deal, bin]`` from there on."""
+        """Return the first bin with decisions, and the counts from there on, ``[deal, bin]``."""
         found = {at for bins in self._bins for at in bins}
         first, last = (min(found), max(found)) if found else (0, 0)
         counts = np.zeros((len(self._bins), last - first + 1), np.int64)

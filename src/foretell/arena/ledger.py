@@ -1,4 +1,4 @@
-"""Results in a file: a line that tells the match, and a line of JSON for each game."""
+"""Results in a file of JSON lines: the match, then one line per game."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -18,18 +18,18 @@ from foretell.record.lock import lock
 
 FORMAT: Final = "foretell/arena/1"
 LONGEST_LINE: Final = 1_048_576
-"""Bytes that a line may have, its end included."""
+"""The most bytes in a line, including its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a file of results holds.
+    """The content of a file of results.
 
     Attributes:
-        match: the match, with so many deals as there are games of; None in an empty file.
+        match: the match, with deals up to the last one in the file; None in an empty file.
         games: its games.
-        whole: how many bytes are whole lines; behind them is one that broke off.
-        size: how many bytes there are.
+        whole: the number of bytes in complete lines; any others are a truncated line.
+        size: the number of bytes.
     """
 
     match: Match | None
@@ -39,10 +39,10 @@ class Found:
 
 
 def read_results(path: str | Path) -> Results:
-    """Return the results in a file; a last line that broke off is passed over.
+    """Return the results in a file, without a truncated last line.
 
     Raises:
-        NoResults: when a line is none.
+        NoResults: when a line is not a result.
         OSError: when the file cannot be read.
     """
     found = find_results(path)
@@ -52,7 +52,7 @@ def read_results(path: str | Path) -> Results:
 
 
 def find_results(path: str | Path) -> Found:
-    """Return what a file of results holds, which may be nothing yet.
+    """Return the content of a file of results, which can be empty.
 
     Raises:
         NoResults, OSError: as ``read_results``.
@@ -62,7 +62,7 @@ def find_results(path: str | Path) -> Found:
 
 
 def _find(file: BinaryIO, path: str | Path) -> Found:
-    """Return what an open file of results holds, read line by line."""
+    """Return the content of an open file of results."""
     number, whole = 1, 0
     games: list[Played] = []
     try:
@@ -85,10 +85,10 @@ def _find(file: BinaryIO, path: str | Path) -> Found:
 
 
 def _line(file: BinaryIO) -> tuple[bytes | None, int]:
-    """Return the next whole line, or None and how many bytes a line has that broke off.
+    """Return the next complete line, or None and the number of bytes of a truncated one.
 
     Raises:
-        ValueError: when it is longer than any line of results.
+        ValueError: when the line is longer than any line of results.
     """
     line = file.readline(LONGEST_LINE)
     if line.endswith(b"\n"):
@@ -99,23 +99,22 @@ def _line(file: BinaryIO) -> tuple[bytes | None, int]:
 
 
 class Ledger:
-    """A file of results that games are added to.
+    """A file of results open for appending games.
 
     Args:
-        path: the file. It is made if it is not there; in one that is, a last line that broke off
-            is cut off.
-        match: the match that is played.
+        path: the file, created if missing; a truncated last line is removed.
+        match: the match being played.
 
     Raises:
-        OtherMatch: when the file holds the results of another one.
-        NoResults: when it holds something else.
-        FileInUse: when another tournament writes to it.
-        OSError: when it cannot be read or written.
+        OtherMatch: when the file holds the results of another match.
+        NoResults: when the file holds anything else.
+        FileInUse: when another process writes to the file.
+        OSError: when the file cannot be read or written.
     """
 
     def __init__(self, path: str | Path, match: Match) -> None:
         self._path = str(path)
-        with Path(path).open("ab"):  # it has to be there, and may be written
+        with Path(path).open("ab"):  # creates it, and checks that it is writable
             pass
         self._file: BinaryIO = Path(path).open("r+b")  # noqa: SIM115 - closed by close
         lock(self._file, path)
@@ -135,16 +134,16 @@ class Ledger:
 
     @property
     def games(self) -> tuple[Played, ...]:
-        """The games that were in the file."""
+        """The games found in the file when it was opened."""
         return self._games
 
     @property
     def was_torn(self) -> bool:
-        """Whether a line had broken off."""
+        """Whether the last line was truncated."""
         return self._lost > 0
 
     def add(self, game: Played) -> None:
-        """Write a game to the file, at once."""
+        """Write a game to the file and flush it."""
         self._write(game.to_json())
 
     def close(self) -> None:
@@ -168,7 +167,7 @@ class Ledger:
             self._file.write(line)
             self._file.flush()
         except OSError as error:
-            error.filename = self._path  # when a disk is full, the system does not say which
+            error.filename = self._path  # the system omits it when the disk is full
             raise
 
 

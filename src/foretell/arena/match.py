@@ -1,4 +1,4 @@
-"""A match: which bots play which deals, how they sit, and what all of it follows from."""
+"""``Match``: the bots, deals, seatings and seed of a match."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,35 +12,35 @@ from foretell.game.stream import Stream, check_seed, derive_seed
 from foretell.rules.options import Options
 
 _LEAST: Final = 2
-"""Bots of a pool."""
+"""The fewest bots in a pool."""
 _MIXED: Final = "mixed"
 
 
 class Tables(StrEnum):
-    """The tables of a pool."""
+    """The kinds of tables in a pool."""
 
     BOTH = "both"
     MIXED = "mixed"
-    """All bots at tables as mixed as can be."""
+    """All bots at tables as mixed as possible."""
     ALONE = "alone"
-    """Each bot alone among copies of each other one."""
+    """Each bot alone among copies of each other bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """Bots that play the same deals in every arrangement of the seats.
 
-    Deal number n, from 1, is the game whose seed is ``derive_seed(seed, "game/n")``, as
-    ``foretell simulate`` plays it: cards and first dealer follow from that, and so do the numbers
-    of a bot, by its seat (``foretell.bots.runner.bot_seed``), whoever else plays.
+    Deal number n, from 1, is the game with seed ``derive_seed(seed, "game/n")``, as in
+    ``foretell simulate``. The seed determines the cards, the first dealer and, for each seat, the
+    bot's seed (``foretell.bots.runner.bot_seed``), regardless of the other bots.
 
     Attributes:
         options: the options of all games.
-        bots: their names; two may be the same.
-        contests: how they play against each other.
-        deals: how many deals are played.
-        seed: what everything follows from, in hexadecimal digits.
-        version: the version of Foretell that plays.
+        bots: the names of the bots, not necessarily distinct.
+        contests: the ways to arrange the bots at tables.
+        deals: the number of deals.
+        seed: the seed of the match, in hexadecimal digits.
+        version: the version of Foretell.
     """
 
     options: Options
@@ -57,7 +57,7 @@ class Match:
         """Return a match of one bot among copies of another, at every seat in turn.
 
         Raises:
-            InvalidSeed: when the seed is none.
+            InvalidSeed: when the seed is not valid.
         """
         check_seed(seed)
         return cls(options or Options(), (bot, others), (Alone(0, 1),), deals, seed)
@@ -75,9 +75,9 @@ class Match:
         """Return a match of all bots of a pool.
 
         Raises:
-            TooFewBots: when there are fewer than two.
-            NamedTwice: when one is named twice.
-            InvalidSeed: when the seed is none.
+            TooFewBots: when there are fewer than two bots.
+            NamedTwice: when a bot is named twice.
+            InvalidSeed: when the seed is not valid.
         """
         if len(bots) < _LEAST:
             raise TooFewBots(given=len(bots), least=_LEAST)
@@ -93,17 +93,17 @@ class Match:
         return replace(self, deals=deals)
 
     def game_seed(self, deal: int) -> str:
-        """Return the seed from which a deal follows."""
+        """Return the seed of a deal."""
         return derive_seed(self.seed, f"game/{deal}")
 
     def seatings_of(self, contest: Contest, deal: int) -> tuple[Seating, ...]:
-        """Return every arrangement in which a contest plays a deal, each once."""
+        """Return every arrangement of a deal in a contest, each once."""
         players = self.options.players
         match contest:
             case Alone(alone, others):
                 tables: Sequence[Seating] = [(alone, *[others] * (players - 1))]
             case Mixed():
-                # The order by name, so that a pool in another order plays the same games.
+                # Sorted by name, so that the order of a pool does not change its games.
                 bots = sorted(range(len(self.bots)), key=self.bots.__getitem__)
                 stream = Stream(derive_seed(self.seed, f"tables/{deal}").encode(), "mixed")
                 tables = list(mixed_tables(bots, players, stream))
@@ -112,7 +112,7 @@ class Match:
         return tuple(dict.fromkeys(seating for table in tables for seating in rotations(table)))
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
-        """Return every arrangement in which a deal is played, each once."""
+        """Return every arrangement of a deal in all contests, each once."""
         found = (self.seatings_of(contest, deal) for contest in self.contests)
         return tuple(dict.fromkeys(seating for part in found for seating in part))
 
@@ -121,7 +121,7 @@ class Match:
         return tuple(self.bots[bot] for bot in seating)
 
     def to_json(self) -> dict[str, object]:
-        """Return the match as JSON values, but for the number of deals, which may grow."""
+        """Return the match as JSON values, without the number of deals, which can grow."""
         return {
             "foretell": self.version,
             "options": self.options.to_json(),
@@ -135,10 +135,10 @@ class Match:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:
-        """Return the match, without deals, that JSON values stand for.
+        """Return the match from JSON values, without deals.
 
         Raises:
-            ValueError, TypeError, KeyError, Refusal: when they stand for none.
+            ValueError, TypeError, KeyError, Refusal: when the values are not a match.
         """
         bots = tuple(map(_text, values["bots"]))
         contests = tuple(_contest(value, len(bots)) for value in values["contests"])

@@ -1,4 +1,4 @@
-"""The picture of a match, drawn by Matplotlib, which nothing else here loads."""
+"""The picture of a match; only this module of the package loads Matplotlib."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 _ALONE: Final = ("arena-picture-alone", "#0072B2", "o")
 _OTHERS: Final = ("arena-picture-others", "#D55E00", "s")
 _MIXED: Final = ("arena-mixed", "#009E73", "D")
-"""What dots show, in colours that every eye tells apart: Okabe and Ito, Color Universal Design
-(2008); and a sign for each, so that colours are not needed."""
+"""Kinds of dots, each with a label, a colour for all kinds of colour vision (Okabe and Ito, Color
+Universal Design, 2008) and a marker, so that colours are not needed."""
 _INK: Final = "#222222"
 _QUIET: Final = "#666666"
 _PALE: Final = "#e2e2e2"
 _WIDTH: Final = 8.0
 _EDGES: Final = 1.9
 _ROW: Final = 0.32
-"""Inches: of the picture, of what lies above and below the rows, and of each of them."""
+"""Sizes in inches: the picture's width, the space above and below the rows, and a row's height."""
 _DOTS: Final = 200
-"""To the inch."""
+"""Dots per inch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class _Dot:
 
 
 def write_picture(summary: Summary, path: Path, *, title: str, words: Words) -> None:
-    """Draw the points a round of every bot, with their intervals, into a PNG file.
+    """Write a PNG file with the points per round of every bot and their intervals.
 
     Args:
-        summary: what is drawn; it has a deal at least.
+        summary: the summary of the match, with at least one deal.
         path: the file.
-        title: which match it was.
-        words: the language.
+        title: a description of the match.
+        words: the words of a language.
 
     Raises:
         ImportError: when Matplotlib is not installed.
@@ -54,7 +54,7 @@ def write_picture(summary: Summary, path: Path, *, title: str, words: Words) -> 
 
 
 def draw(summary: Summary, *, title: str, words: Words) -> "Figure":
-    """Return the picture: a row for each bot at mixed tables, and for each that was alone."""
+    """Return the picture, with a row for each bot at mixed tables and each bot alone."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 

@@ -1,8 +1,7 @@
-"""The model of Plackett and Luce: a strength for each bot, and likelihoods of orders from them.
+"""The Plackett–Luce model: the likelihood of orders from the strengths of bots.
 
-Who comes first is chosen among all, each as likely as its share of all strengths, who comes second
-among the rest, and so on (Luce, Individual Choice Behavior, 1959; Plackett, The Analysis of
-Permutations, 1975).
+First place is chosen among all bots in proportion to their strengths, second place among the rest,
+and so on (Luce, Individual Choice Behavior, 1959; Plackett, The Analysis of Permutations, 1975).
 """
 
 from functools import cache
@@ -16,25 +15,24 @@ from foretell.arena.estimate import Floats
 
 _CLOSE: Final = 1e-10
 _MOST: Final = 200
-"""Steps; some ten are usual."""
+"""The most steps; about ten are usual."""
 _LONGEST: Final = 3.0
-"""A step for any strength: whole ones can lead to where numbers overflow."""
+"""The longest step of a strength, since full steps can lead to overflow."""
 
 
 def fit(among: Floats, times: Floats, chosen: Floats, start: Floats | None = None) -> Floats:
-    """Return the logarithms of the likeliest strengths; their mean is 0.
+    """Return the maximum-likelihood strengths as logarithms with mean 0.
 
-    Each bot has drawn one more game, with parts of it against each other one: without that, who
-    has won always would be infinitely strong. Then there is just one maximum (Hunter, MM
-    Algorithms for Generalized Bradley-Terry Models, 2004). It is found by Newton's method, with
-    shorter steps where a whole one leads down: Hunter's own takes thousands of steps when a
-    bot hardly ever wins.
+    Each bot is credited with one more drawn game, split among all others: otherwise, a bot that
+    always won would be infinitely strong. The maximum is then unique (Hunter, MM Algorithms for
+    Generalized Bradley-Terry Models, 2004). It is found by Newton's method with backtracking, since
+    Hunter's MM algorithm takes thousands of steps when a bot hardly ever wins.
 
     Args:
-        among: ``[choice, bot]``, how many seats of each bot there are to choose from.
-        times: how often each choice was made.
-        chosen: how often each bot was.
-        start: where to begin; all alike when left out.
+        among: the number of seats of each bot to choose from, ``[choice, bot]``.
+        times: the number of times each choice was made, ``[choice]``.
+        chosen: the number of times each bot was chosen, ``[bot]``.
+        start: the initial logarithms (default: all 0).
     """
     bots = len(chosen)
     drawn = _drawn(bots)
@@ -56,17 +54,17 @@ def fit(among: Floats, times: Floats, chosen: Floats, start: Floats | None = Non
 
 @cache
 def _drawn(bots: int) -> Floats:
-    """Return the choices of the drawn games: each bot with each other one."""
+    """Return the choices of the drawn games, one for each pair of bots."""
     return np.array([np.eye(bots)[list(pair)].sum(axis=0) for pair in combinations(range(bots), 2)])
 
 
 def log_likelihood(strengths: Floats, among: Floats, times: Floats, chosen: Floats) -> float:
-    """Return the logarithm of the likelihood of choices, for logarithms of strengths."""
+    """Return the log-likelihood of choices, given the logarithms of strengths."""
     return float(chosen @ strengths - times @ np.log(among @ np.exp(strengths)))
 
 
 def _step(strengths: Floats, among: Floats, times: Floats, chosen: Floats) -> Floats:
-    """Return Newton's step; strengths that all grow alike mean nothing, so it has no such part."""
+    """Return Newton's step, without a change of the mean, on which nothing depends."""
     shares = among * np.exp(strengths)
     shares /= shares.sum(axis=1, keepdims=True)
     expected = times @ shares
@@ -76,13 +74,13 @@ def _step(strengths: Floats, among: Floats, times: Floats, chosen: Floats) -> Fl
 
 
 def win_shares(strengths: Floats, players: int) -> Floats:
-    """Return how likely each bot is to come first among others of the pool.
+    """Return the probability of each bot to come first at a table of the pool.
 
-    The others at its table are drawn from the pool without it, each as likely at each seat.
+    The others at its table are drawn uniformly from the rest of the pool, with replacement.
 
     Args:
-        strengths: ``[…, bot]``, logarithms.
-        players: the seats of a table.
+        strengths: logarithms, ``[…, bot]``.
+        players: the number of seats at a table.
     """
     gammas = np.exp(strengths)
     bots = gammas.shape[-1]
@@ -95,7 +93,7 @@ def win_shares(strengths: Floats, players: int) -> Floats:
 
 
 def _tables(bots: int, bot: int, seats: int) -> tuple[Floats, Floats]:
-    """Return all ways to fill seats with other bots, ``[way, bot]``, and how likely each is."""
+    """Return all ways to fill seats with other bots, ``[way, bot]``, and their probabilities."""
     others = [other for other in range(bots) if other != bot]
     ways = list(combinations_with_replacement(others, seats))
     counts = np.array([[way.count(other) for other in range(bots)] for way in ways], float)

@@ -1,4 +1,4 @@
-"""A game that was played, as the arena remembers it."""
+"""``Played``: the result of a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,16 +10,16 @@ from foretell.arena.times import Times
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One deal in one arrangement of the seats. Tuples have one entry per seat.
+    """The result of one deal in one arrangement of the seats. Tuples have one entry per seat.
 
-    Two are equal when the games went the same way, however long they took.
+    Decision times are ignored when results are compared.
 
     Attributes:
         deal: the number of the deal, from 1.
-        seating: who sat where.
-        points: the totals at the end.
-        exact: how many rounds brought just as many tricks as were bid.
-        times: how long the decisions took.
+        seating: the bot at each seat.
+        points: the final totals.
+        exact: the number of bids made exactly.
+        times: the times of the decisions.
     """
 
     deal: int
@@ -40,10 +40,10 @@ class Played:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:
-        """Return the game that JSON values stand for.
+        """Return the game from JSON values.
 
         Raises:
-            ValueError, TypeError, KeyError: when they stand for none.
+            ValueError, TypeError, KeyError: when the values are not a game.
         """
         return cls(
             _whole(values["deal"]),

@@ -14,33 +14,33 @@ def play_match(match: Match, *, jobs: int = 1) -> Results:
     """Play all games of a match.
 
     Args:
-        match: what is played.
-        jobs: games at a time, each in a process of its own; a single one in this process. Results
-            are the same, however many there are.
+        match: the match.
+        jobs: the number of games at a time, each in a process of its own; 1 for this process. It
+            does not change the results.
 
     Raises:
-        UnknownBot, BrokenBot: when a bot cannot be had.
+        UnknownBot, BrokenBot: when a bot cannot be created.
         BotFailed: when a bot fails in a game.
-        WorkerLost: when a process ends unasked.
+        WorkerLost: when a process ends unexpectedly.
     """
     pool = in_process if jobs == 1 else workers(jobs)
     return collected(match, games(match, pool=pool))
 
 
 def collected(match: Match, played: Iterable[Played]) -> Results:
-    """Return the results of a match: games in the order of deals and arrangements.
+    """Return the results of a match, with games sorted by deal and arrangement.
 
-    Those of deals beyond the match are left out.
+    Games of deals beyond the match are omitted.
     """
     wanted = (game for game in played if game.deal <= match.deals)
     return Results(match, tuple(sorted(wanted, key=lambda game: (game.deal, game.seating))))
 
 
 def check_bots(match: Match) -> None:
-    """Refuse what cannot be played.
+    """Refuse a match that cannot be played.
 
     Raises:
-        UnknownBot, BrokenBot: when a bot cannot be had.
+        UnknownBot, BrokenBot: when a bot cannot be created.
     """
     for bot in dict.fromkeys(match.bots):
         create(bot, match.seed)
@@ -49,12 +49,12 @@ def check_bots(match: Match) -> None:
 def games(
     match: Match, done: Iterable[Played] = (), *, pool: WorkerPool = in_process
 ) -> Generator[Played, None, None]:
-    """Yield the games of a match that are still to be played, as each is over.
+    """Yield the remaining games of a match, each as soon as it is over.
 
     Args:
-        match: what is played.
-        done: games that need not be played again.
-        pool: plays them.
+        match: the match.
+        done: the games already played.
+        pool: the worker pool.
 
     Raises:
         Refusal: as ``play_match``.
@@ -64,7 +64,7 @@ def games(
 
 
 def total(match: Match) -> int:
-    """Return how many games a match has."""
+    """Return the number of games in a match."""
     return sum(len(match.seatings(deal)) for deal in range(1, match.deals + 1))
 
 

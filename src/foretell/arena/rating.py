@@ -1,4 +1,4 @@
-"""Ratings of bots, from all games that they played against each other."""
+"""Ratings of bots from all games between them."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ from foretell.arena.results import Results
 MIDDLE: Final = 1500
 """The mean rating of a pool."""
 SCALE: Final = 400 / log(10)
-"""Rating points for a strength that is e times another one's; 400 for one that is ten times."""
+"""Rating points per unit of log strength: 400 for ten times the strength."""
 RESAMPLES: Final = 1000
 _LEAST: Final = 2
 
@@ -33,15 +33,15 @@ Table = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is among others.
+    """The strength of a bot among others.
 
     Attributes:
         bot: its name.
-        rating: the mean of all bots is 1500, and 400 more is ten times the strength, as with
-            Elo's ratings.
-        won: the share of games that it is to win, at a table with others drawn from the same
-            pool, each as likely at each seat.
-        games: how many games it played; one at which it had several seats counts once.
+        rating: the rating; as with Elo ratings, the mean is 1500 and 400 more is ten times the
+            strength.
+        won: the expected share of games won, at tables with others drawn uniformly from the same
+            pool.
+        games: the number of its games; one in which it had several seats counts once.
     """
 
     bot: str
@@ -62,23 +62,23 @@ class Rating:
 def rate(*results: Results, resamples: int = RESAMPLES, seed: int = 0) -> tuple[Rating, ...]:
     """Return the ratings of all bots in some results, the strongest first.
 
-    They are strengths after Plackett and Luce, which make the places of all games likeliest; see
-    ``foretell.arena.plackett_luce``. Intervals are percentiles over resampled deals (Efron,
-    Bootstrap Methods, 1979): a deal is drawn or left out with all its games. Where every draw gives
-    the same, as when all deals went one way, the interval is unknown (nan), not of width 0.
+    They are maximum-likelihood strengths of the Plackett–Luce model; see
+    ``foretell.arena.plackett_luce``. Intervals are percentiles over resampled deals, each with all
+    of its games (Efron, Bootstrap Methods, 1979). If all samples agree, as when all deals went the
+    same way, the interval is unknown (nan) instead of having width 0.
 
     Args:
-        results: matches with the same options. A game that is in several of them counts once, and
-            deals that were not played in every arrangement of the seats do not count.
-        resamples: how many times deals are drawn.
-        seed: what the draws follow from.
+        results: matches with the same options. A game in several of them counts once; deals not
+            played in every arrangement of the seats are ignored.
+        resamples: the number of bootstrap samples.
+        seed: the seed of the samples.
 
     Raises:
-        NothingToRate: when there is no such deal.
-        OtherOptions: when the options of the matches are not the same.
-        GamesDiffer: when a game is there twice, and went another way.
-        TooFewBots: when all the games are one bot's.
-        NeverMet: when some bots met none of the others.
+        NothingToRate: when no deal was played in every arrangement.
+        OtherOptions: when the options of the matches differ.
+        GamesDiffer: when two results of the same game differ.
+        TooFewBots: when there is only one bot in all games.
+        NeverMet: when the bots fall into groups that never met.
     """
     deals = _deals(results)
     tables = {table for games in deals for table in games}
@@ -97,7 +97,7 @@ def rate(*results: Results, resamples: int = RESAMPLES, seed: int = 0) -> tuple[
     strengths, resampled = _fitted(made, len(deals), resamples, seed)
     players = results[0].match.options.players
     if len(deals) == 1:
-        resampled[:] = nan  # what another deal would have brought, there is no telling
+        resampled[:] = nan  # one deal says nothing about others
     ratings = _estimates(MIDDLE + SCALE * strengths, MIDDLE + SCALE * resampled)
     won = _estimates(win_shares(strengths, players), win_shares(resampled, players))
     games = Counter(bot for played in deals for table in played for bot in set(table))
@@ -106,7 +106,7 @@ def rate(*results: Results, resamples: int = RESAMPLES, seed: int = 0) -> tuple[
 
 
 def _deals(results: Sequence[Results]) -> Sequence[Mapping[Table, Sequence[int]]]:
-    """Return each deal's games, by who sat where: the points."""
+    """Return the points of each deal's games, by the bots at the table."""
     found: dict[tuple[str, int], dict[Table, Sequence[int]]] = {}
     for result in results:
         match = result.match
@@ -139,7 +139,7 @@ def _check_met(bots: Sequence[str], tables: Iterable[Table]) -> None:
 
 
 def _fitted(made: Choices, deals: int, resamples: int, seed: int) -> tuple[Floats, Floats]:
-    """Return the strengths, ``[bot]``, and those of resampled deals, ``[sample, bot]``."""
+    """Return the strengths, ``[bot]``, and those of bootstrap samples, ``[sample, bot]``."""
     chosen, times = made.weighed(np.ones(deals))
     strengths = fit(made.among, times, chosen)
     numbers, samples = np.random.default_rng(seed), []
@@ -151,7 +151,7 @@ def _fitted(made: Choices, deals: int, resamples: int, seed: int) -> tuple[Float
 
 
 def _estimates(values: Floats, samples: Floats) -> list[Estimate]:
-    """Return values with their intervals; none where all samples agree, which proves nothing."""
+    """Return values with their intervals, which are unknown if all samples agree."""
     low, high = np.quantile(samples, [1 - UPPER_QUANTILE, UPPER_QUANTILE], axis=0)
     low[np.isclose(low, high)] = nan
     high[np.isnan(low)] = nan

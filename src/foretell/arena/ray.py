@@ -1,4 +1,4 @@
-"""Games on a Ray cluster; Ray is an extra, and nothing else loads it."""
+"""Games on a Ray cluster; only this module loads Ray, which is an optional dependency."""
 
 import socket
 from collections.abc import Generator, Iterable, Iterator
@@ -14,18 +14,18 @@ from foretell.errors import Refusal
 
 INSTALL: Final = 'pip install "ray[client]>=2.50,<3"'
 _AHEAD: Final = 2
-"""Games that are given out for each core, so that none has to wait for the next one."""
-_PATIENCE: Final = 5.0
-"""Seconds."""
+"""Games submitted per core, so that no core waits for the next one."""
+_CONNECT_TIMEOUT: Final = 5.0
+"""The time limit for a connection, in seconds."""
 
 
 def on_ray(address: str, jobs: int | None = None) -> WorkerPool:
-    """Return a crew on a Ray cluster, whose machines have the same Foretell and bots installed.
+    """Return a worker pool on a Ray cluster whose machines have the same Foretell and bots.
 
     Args:
-        address: where it is: ``auto`` for one that this machine belongs to, ``local`` for one of
-            its own, ``HOST:PORT``, or ``ray://HOST:PORT``.
-        jobs: games at a time; as many as the cluster has cores when left out.
+        address: the address of the cluster: ``auto`` for the one this machine belongs to, ``local``
+            for a new one on this machine, ``HOST:PORT``, or ``ray://HOST:PORT``.
+        jobs: the number of games submitted at a time (default: two per core of the cluster).
     """
 
     def pool(tasks: Iterable[Task]) -> Generator[Played, None, None]:
@@ -80,7 +80,7 @@ def _cluster(address: str) -> Iterator[Any]:
 
 
 def _knock(address: str) -> None:
-    """Raise ``OSError`` at once when nobody listens; Ray itself would try for many minutes."""
+    """Raise ``OSError`` at once if nothing is listening; Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
-        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=_CONNECT_TIMEOUT).close()

@@ -1,4 +1,4 @@
-"""What the arena cannot do as it was asked to."""
+"""Refusals of the arena."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from foretell.errors import Refusal
 
 @dataclass(eq=False)
 class TooFewBots(Refusal):
-    """Bots are to be compared, and these are not enough."""
+    """There are too few bots to compare."""
 
     code: ClassVar[str] = "arena/too_few_bots"
 
@@ -27,22 +27,22 @@ class NamedTwice(Refusal):
 
 @dataclass(eq=False)
 class WhichBots(Refusal):
-    """Bots are to be named in one of two ways, and were in none, or in both."""
+    """The bots were named in both of two exclusive ways, or in neither."""
 
     code: ClassVar[str] = "arena/which_bots"
 
 
 @dataclass(eq=False)
 class BotFailed(Refusal):
-    """A bot broke down in a game, or wanted to do what its seat may not do.
+    """A bot raised an exception in a game or returned an illegal action.
 
     Attributes:
         bot: its name.
         seat: its seat.
         deal: the number of the deal.
-        seed: the seed of the match; with the options and ``bots`` it gives the game again.
-        bots: the bots by seat, parted by commas.
-        what: what went wrong.
+        seed: the seed of the match, which reproduces the game with the options and ``bots``.
+        bots: the bots by seat, separated by commas.
+        what: the error.
     """
 
     code: ClassVar[str] = "arena/bot_failed"
@@ -57,11 +57,11 @@ class BotFailed(Refusal):
 
 @dataclass(eq=False)
 class WorkerLost(Refusal):
-    """A process that played a game has ended without a word.
+    """A worker process ended unexpectedly during a game.
 
     Attributes:
         deal: the number of the deal.
-        bots: the bots by seat, parted by commas.
+        bots: the bots by seat, separated by commas.
     """
 
     code: ClassVar[str] = "arena/worker_lost"
@@ -72,7 +72,7 @@ class WorkerLost(Refusal):
 
 @dataclass(eq=False)
 class OtherMatch(Refusal):
-    """A file holds the results of another match; ``differing`` names what is not the same."""
+    """The file holds the results of another match; ``differing`` lists the differences."""
 
     code: ClassVar[str] = "arena/other_match"
 
@@ -82,7 +82,7 @@ class OtherMatch(Refusal):
 
 @dataclass(eq=False)
 class NoResults(Refusal):
-    """A line of a file is no result of a match."""
+    """A line of the file is not a result of a match."""
 
     code: ClassVar[str] = "arena/no_results"
 
@@ -92,14 +92,14 @@ class NoResults(Refusal):
 
 @dataclass(eq=False)
 class NothingToRate(Refusal):
-    """The files hold no deal that was played with every arrangement of the seats."""
+    """The files hold no deal that was played in every arrangement of the seats."""
 
     code: ClassVar[str] = "arena/nothing_to_rate"
 
 
 @dataclass(eq=False)
 class OtherOptions(Refusal):
-    """Results are to be rated together, and come from games with other options."""
+    """The results to rate come from games with different options."""
 
     code: ClassVar[str] = "arena/other_options"
 
@@ -108,7 +108,7 @@ class OtherOptions(Refusal):
 
 @dataclass(eq=False)
 class NeverMet(Refusal):
-    """Bots are to be rated together of whom no two sat at one table."""
+    """The bots to rate fall into groups that never met at a table."""
 
     code: ClassVar[str] = "arena/never_met"
 
@@ -118,7 +118,7 @@ class NeverMet(Refusal):
 
 @dataclass(eq=False)
 class GamesDiffer(Refusal):
-    """The same game is in the results twice, and went another way: a bot is not what it was."""
+    """Two results of the same game differ, so a bot must have changed."""
 
     code: ClassVar[str] = "arena/games_differ"
 
@@ -129,7 +129,7 @@ class GamesDiffer(Refusal):
 
 @dataclass(eq=False)
 class NoRay(Refusal):
-    """Games are to be played on a Ray cluster, and Ray is not installed."""
+    """A Ray cluster requires Ray, which is not installed."""
 
     code: ClassVar[str] = "arena/no_ray"
 
@@ -148,12 +148,12 @@ class NoCluster(Refusal):
 
 @dataclass(eq=False)
 class ClusterFailed(Refusal):
-    """A game could not be played on a Ray cluster.
+    """A game failed on a Ray cluster.
 
     Attributes:
         deal: the number of the deal.
-        bots: the bots by seat, parted by commas.
-        reason: what Ray says of it.
+        bots: the bots by seat, separated by commas.
+        reason: the error message of Ray.
     """
 
     code: ClassVar[str] = "arena/cluster_failed"

@@ -1,4 +1,4 @@
-"""The games of a match that were played."""
+"""``Results``: the games played in a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ from foretell.arena.played import Played
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """A match, and those of its games that were played.
+    """A match and the games played in it.
 
     Attributes:
-        match: what was to be played.
-        games: in any order.
+        match: the match.
+        games: the games, in any order.
     """
 
     match: Match
     games: tuple[Played, ...]
 
     def deals(self) -> Mapping[int, Mapping[Seating, Played]]:
-        """Return the deals that were played in every arrangement of the seats, in their order."""
+        """Return the deals played in every arrangement of the seats, in order."""
         found: dict[int, dict[Seating, Played]] = {}
         for game in self.games:
             found.setdefault(game.deal, {})[game.seating] = game

@@ -1,4 +1,4 @@
-"""What the results of a match come to."""
+"""``Summary``: the figures of a match."""
 
 from dataclasses import dataclass
 
@@ -10,11 +10,11 @@ from foretell.arena.results import Results
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a contest ended.
+    """The outcome of a contest.
 
     Attributes:
-        contest: who played whom.
-        figures: those of each bot; one that was alone comes first.
+        contest: the contest.
+        figures: the figures of each bot; a bot that was alone comes first.
     """
 
     contest: Contest
@@ -33,10 +33,10 @@ class Summary:
     """All figures of a match.
 
     Attributes:
-        match: what was played.
-        deals: how many deals were played in every arrangement of the seats; no others count.
-        games: how many games that were.
-        outcomes: one for each contest, in the order of the match.
+        match: the match.
+        deals: the number of deals played in every arrangement of the seats; others are ignored.
+        games: the number of games in those deals.
+        outcomes: the outcome of each contest, in the order of the match.
     """
 
     match: Match
@@ -45,7 +45,7 @@ class Summary:
     outcomes: tuple[Outcome, ...]
 
     def to_json(self) -> dict[str, object]:
-        """Return the summary as JSON values; ``docs/arena.md`` says what they are."""
+        """Return the summary as JSON values, which ``docs/arena.md`` describes."""
         return {
             "match": self.match.to_json(),
             "deals": self.deals,
@@ -57,8 +57,8 @@ class Summary:
 def summarise(results: Results) -> Summary:
     """Return the figures of a match.
 
-    They are worked out for each deal first, over all its arrangements of the seats: whatever the
-    cards gave to one seat, every bot has had it. The intervals are those of the mean over deals.
+    They are computed for each deal first, over all its arrangements of the seats, so that every bot
+    has had the cards of every seat. The intervals are those of the mean over deals.
     """
     match, deals = results.match, results.deals()
     outcomes = []

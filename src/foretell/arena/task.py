@@ -1,4 +1,4 @@
-"""The unit of work: one deal with one arrangement of the seats, played anywhere."""
+"""Tasks: the unit of work, one deal in one arrangement of the seats."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import suppress
@@ -21,19 +21,19 @@ from foretell.game.stream import derive_seed
 from foretell.rules.options import MIN_PLAYERS, Deal, Options
 
 _WARM: Final = 3
-"""Cards in each hand of the round before the first game, in which nothing is timed."""
+"""Cards in each hand of the untimed warm-up round before the first game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game to be played.
+    """A game to play.
 
     Attributes:
-        options: of the game.
-        seed: of the match.
+        options: the options of the game.
+        seed: the seed of the match.
         deal: the number of the deal, from 1.
-        seating: who sits where.
-        bots: their names, by seat.
+        seating: the bot at each seat.
+        bots: the names of the bots, by seat.
     """
 
     options: Options
@@ -44,14 +44,14 @@ class Task:
 
 
 WorkerPool = Callable[[Iterable[Task]], Generator[Played, None, None]]
-"""Plays tasks, starting them in their order, and yields each game as soon as it is over.
+"""A function that plays tasks, started in order, and yields each game as soon as it is over.
 
 It raises ``BotFailed`` when a bot fails; closing the generator stops it.
 """
 
 
 def in_process(tasks: Iterable[Task]) -> Generator[Played, None, None]:
-    """Play games in this process, one after the other.
+    """Play games in this process, one after another.
 
     Raises:
         BotFailed: when a bot fails.
@@ -61,7 +61,7 @@ def in_process(tasks: Iterable[Task]) -> Generator[Played, None, None]:
 
 
 def attempt(task: Task) -> Played | Refusal:
-    """Play a game, and return the refusal instead when a bot fails: it travels better."""
+    """Play a game; if a bot fails, return the refusal, which pickles better than a raised one."""
     try:
         return play(task)
     except Refusal as refusal:
@@ -73,11 +73,11 @@ def play(task: Task, clock: Callable[[], float] = perf_counter) -> Played:
 
     Args:
         task: the game.
-        clock: what times the decisions, in seconds.
+        clock: the clock for timing decisions, in seconds.
 
     Raises:
-        UnknownBot, BrokenBot: when a bot cannot be had here.
-        BotFailed: when a bot breaks down, or does what its seat may not do.
+        UnknownBot, BrokenBot: when a bot cannot be created here.
+        BotFailed: when a bot raises an exception or returns an illegal action.
     """
     seed = derive_seed(task.seed, f"game/{task.deal}")
     for name in dict.fromkeys(task.bots):
@@ -122,12 +122,12 @@ def _failed(task: Task, seat: int, what: str) -> BotFailed:
 
 @cache
 def _warm_up(name: str, options: Options) -> None:
-    """Let a bot play one short round, so that loading and compiling are no part of its times."""
+    """Let a bot play one short round, so that its times exclude loading and compiling."""
     if options.players > MIN_PLAYERS and options.deal is Deal.SHARED:
         options = Options.from_json({**options.to_json(), "hand_sizes": (_WARM,)})
     session = Session(options, seed="0")
     bots = [create(name, bot_seed("0", seat)) for seat in range(options.players)]
-    with suppress(Exception):  # it will fail again in the game, where that is told
+    with suppress(Exception):  # it will fail again in the game, which reports it
         while not session.state.scores:
             seat = session.to_act[0]
             act_for(session, seat, bots[seat])

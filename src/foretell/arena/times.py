@@ -1,4 +1,4 @@
-"""How long decisions took, kept small enough to be written down for every game."""
+"""Decision times, as histograms small enough to record for every game."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -11,18 +11,18 @@ from foretell.game.actions import Action
 from foretell.game.observation import Observation
 
 FINENESS: Final = 16
-"""Bins between a time and its double: each is 4.4 % wide."""
+"""Bins per doubling of the time; each is 4.4 % wide."""
 _SHORTEST: Final = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long the decisions of a bot took.
+    """The decision times of a bot.
 
     Attributes:
-        seconds: all of them together.
-        bins: ``(bin, decisions)``, ascending; bin b has times from 2 ** (b / 16) seconds on, and
-            below 2 ** ((b + 1) / 16).
+        seconds: the sum of all times.
+        bins: ``(bin, decisions)``, ascending; bin b has times from 2 ** (b / 16) up to, but not
+            including, 2 ** ((b + 1) / 16) seconds.
     """
 
     seconds: float
@@ -30,33 +30,33 @@ class Times:
 
     @property
     def decisions(self) -> int:
-        """How many decisions there were."""
+        """The number of decisions."""
         return sum(decisions for _, decisions in self.bins)
 
     @classmethod
     def of(cls, seconds: Iterable[float]) -> Self:
-        """Return the times of single decisions."""
+        """Return the histogram of single times."""
         taken = list(seconds)
         counted = Counter(map(bin_of, taken))
         return cls(round(sum(taken), 9), tuple(sorted(counted.items())))
 
 
 def bin_of(seconds: float) -> int:
-    """Return the bin that a time falls in."""
+    """Return the bin of a time."""
     return floor(FINENESS * log2(max(seconds, _SHORTEST)))
 
 
 def longest_of(time_bin: int) -> float:
-    """Return the seconds below which the times of a bin are."""
+    """Return the upper limit of a bin, in seconds."""
     return float(2.0 ** ((time_bin + 1) / FINENESS))
 
 
 class Stopwatch:
-    """A bot whose decisions are timed; those without a choice are none.
+    """A bot whose decisions are timed, except those with a single legal action.
 
     Args:
-        bot: who decides.
-        clock: what tells the time, in seconds.
+        bot: the bot.
+        clock: the clock, in seconds.
     """
 
     def __init__(self, bot: Bot, clock: Callable[[], float]) -> None:
@@ -65,7 +65,7 @@ class Stopwatch:
         self._taken: list[float] = []
 
     def act(self, observation: Observation) -> Action:
-        """Return what the bot does."""
+        """Return the bot's action."""
         start = self._clock()
         action = self._bot.act(observation)
         taken = self._clock() - start
@@ -75,5 +75,5 @@ class Stopwatch:
 
     @property
     def times(self) -> Times:
-        """How long the decisions so far took."""
+        """The times of the decisions so far."""
         return Times.of(self._taken)

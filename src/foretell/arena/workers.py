@@ -14,7 +14,7 @@ def workers(jobs: int) -> WorkerPool:
     """Return a worker pool of processes on this machine.
 
     Args:
-        jobs: how many; each plays a game at a time, with one thread.
+        jobs: the number of processes; each plays one game at a time, with one thread.
     """
 
     def pool(tasks: Iterable[Task]) -> Generator[Played, None, None]:

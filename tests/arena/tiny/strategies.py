@@ -1,4 +1,4 @@
-"""Strategies as bots, and what a seat knows read from an observation once more."""
+"""Strategies as bots, and information sets read from observations."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from foretell.sim.observation import HIDDEN_BID
 
 
 def information_set_of(observation: Observation) -> InformationSet:
-    """Return what the seat of an observation knows."""
+    """Return the information set of the seat of an observation."""
     seat, round_ = observation.seat, observation.known.round
     assert seat is not None
     assert round_.turned is not None
@@ -37,7 +37,7 @@ def information_set_of(observation: Observation) -> InformationSet:
 
 @dataclass(frozen=True)
 class Strategist:
-    """Do what a strategy says."""
+    """A bot that follows a strategy."""
 
     strategy: dict[InformationSet, int]
 

@@ -1,4 +1,4 @@
-"""docs/exploitability.md keeps its word."""
+"""docs/exploitability.md matches the code."""
 
 import doctest
 
@@ -7,14 +7,14 @@ import pytest
 from foretell.arena.tiny import THREE_CARDS, TWO_CARDS, TWO_CARDS_HIDDEN
 
 
-def test_what_the_page_shows_happening_happens(pytestconfig: pytest.Config) -> None:
+def test_the_examples_in_the_exploitability_docs_run(pytestconfig: pytest.Config) -> None:
     path = pytestconfig.rootpath / "docs" / "exploitability.md"
     failed, tried = doctest.testfile(str(path), module_relative=False)
     assert tried > 0
     assert failed == 0
 
 
-def test_the_page_tells_of_the_games(pytestconfig: pytest.Config) -> None:
+def test_the_exploitability_docs_describe_the_tiny_games(pytestconfig: pytest.Config) -> None:
     page = (pytestconfig.rootpath / "docs" / "exploitability.md").read_text(encoding="utf-8")
     for name, game in (("two", TWO_CARDS), ("hidden", TWO_CARDS_HIDDEN), ("three", THREE_CARDS)):
         (row,) = (

@@ -1,4 +1,4 @@
-"""Tiny games are games, of which every seat knows the deck."""
+"""Tiny games are whole games with a small deck that every seat knows."""
 
 from itertools import permutations
 
@@ -14,14 +14,14 @@ from foretell.testing import cards
 SMALL = tiny_game("C3 C7 D7 Z1 N1", players=3, hand_sizes=(1,))
 
 
-def test_every_deal_comes_once() -> None:
+def test_every_deal_of_a_tiny_game_is_listed_once() -> None:
     deals = [(*hands, 1 << turned) for hands, turned in SMALL.deals()]
     singles = [set_of([card]) for card in SMALL.deck]
     assert sorted(deals) == sorted(permutations(singles, 4))
 
 
 @pytest.mark.parametrize(("game", "count"), [(TWO_CARDS, 5040), (THREE_CARDS, 16_800)])
-def test_so_many_deals_there_are(game: TinyGame, count: int) -> None:
+def test_a_tiny_game_has_the_computed_number_of_deals(game: TinyGame, count: int) -> None:
     deals = list(game.deals())
     assert len(set(deals)) == len(deals) == count
     for hands, turned in deals:
@@ -31,16 +31,16 @@ def test_so_many_deals_there_are(game: TinyGame, count: int) -> None:
         assert not sum(shown) & game.missing
 
 
-def test_bids_are_hidden_in_one_of_them() -> None:
+def test_one_of_the_tiny_games_hides_bids() -> None:
     assert TWO_CARDS_HIDDEN.options.bidding is Bidding.HIDDEN
 
 
-def test_a_seat_reckons_with_the_cards_of_the_deck_alone() -> None:
+def test_a_seat_considers_only_the_cards_of_the_tiny_deck() -> None:
     for deal in SMALL.deals():
         state = SMALL.begin(deal)
         dealer = deal.turned == cards("Z1")[0].index
         worlds = Worlds(observe(state, 0 if dealer else 1))
-        assert worlds.count == 3 * 2  # of three cards that it does not see two are in hands
+        assert worlds.count == 3 * 2  # two of the three cards that it does not see are in hands
         hands = worlds.sample(20, seed=1)
         assert not any(hand & SMALL.missing for hand in hands.ravel().tolist())
 
@@ -55,12 +55,12 @@ def test_a_seat_reckons_with_the_cards_of_the_deck_alone() -> None:
         Options(players=3, deal="one_suit", first_dealer=0),
     ],
 )
-def test_other_options_are_refused(options: Options) -> None:
+def test_options_unfit_for_a_tiny_game_are_refused(options: Options) -> None:
     with pytest.raises(ValueError, match="one round"):
         TinyGame(options, SMALL.deck)
 
 
 @pytest.mark.parametrize("deck", ["C1 C2 C3", "C1 C2 C3 C4 C4"])
-def test_other_decks_are_refused(deck: str) -> None:
+def test_decks_that_do_not_fit_a_tiny_game_are_refused(deck: str) -> None:
     with pytest.raises(ValueError, match="a card must be left to turn"):
         tiny_game(deck, players=3, hand_sizes=(1,))

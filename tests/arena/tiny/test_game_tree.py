@@ -1,4 +1,4 @@
-"""The simulator and the table tell the same of a tiny game, and so do seats that know the same."""
+"""The simulator and the table agree on a tiny game, and so do seats with the same knowledge."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ DECK = "C3 D7 Z1 Z2 N1"
 
 
 def nodes(tree: GameTree) -> Iterator[Node]:
-    """Yield every place of a game, in half of its deals."""
+    """Yield every node of a game, in half of its deals."""
     waiting = tree.deals()[::2]
     while waiting:
         node = waiting.pop()
@@ -33,8 +33,9 @@ GAMES = (
 )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES)
-def test_simulator_and_table_tell_the_same_and_seats_know_the_same_where_they_see_the_same(
+def test_simulator_and_table_agree_on_nodes_and_on_information_sets(
     game: TinyGame,
 ) -> None:
     tree = GameTree(game)

@@ -1,4 +1,4 @@
-"""Tiny games: one round with a deck so small that all deals can be looked at."""
+"""Tiny games: one round with a deck small enough to enumerate all deals."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -23,15 +23,15 @@ class Cards(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TinyGame:
-    """A game of one round whose deck lacks most cards.
+    """A game of one round with a reduced deck.
 
-    Every seat is told which cards there are: in its observations all others are out of the game,
-    as those of earlier rounds are with two players (R9.4, ``State.spent``). So bots play it as they
-    are, and reckon with no card that cannot be there. Every deal is as likely as any other.
+    Every seat knows the deck: its observations mark all other cards as out of the game, like those
+    of earlier rounds with two players (R9.4, ``State.spent``). So bots can play it unchanged, and
+    never expect a missing card. All deals are equally likely.
 
     Attributes:
-        options: of 3 players or more, one round, a first dealer, and no clairvoyance.
-        deck: the cards that there are.
+        options: options with at least 3 players, one round, a first dealer and no clairvoyance.
+        deck: the cards of the reduced deck.
 
     Raises:
         ValueError: for other options, or a deck that leaves no card to turn.
@@ -51,12 +51,12 @@ class TinyGame:
 
     @property
     def size(self) -> int:
-        """The cards in a hand."""
+        """The number of cards in a hand."""
         return self.options.schedule[0]
 
     @property
     def missing(self) -> int:
-        """The cards that the deck lacks, as a set."""
+        """The cards missing from the deck, as a set."""
         return FULL_SET & ~set_of(self.deck)
 
     def deals(self) -> Iterator[Cards]:
@@ -66,7 +66,7 @@ class TinyGame:
                 yield Cards(hands, card.index)
 
     def begin(self, cards: Cards) -> State:
-        """Return the full state of the game when these cards have been dealt."""
+        """Return the full state of the game after this deal."""
         dealer, up = self.options.first_dealer, DECK[cards.turned]
         assert dealer is not None
         dealt = Dealt(1, dealer, tuple(map(cards_of, cards.hands)), up, trump_of(up))
@@ -75,26 +75,26 @@ class TinyGame:
 
 
 def tiny_game(deck: str, **options: object) -> TinyGame:
-    """Return a game with this deck, cards separated by spaces, that seat 0 deals.
+    """Return a tiny game with this deck, dealt by seat 0.
 
     >>> game = tiny_game("C3 C7 C11 D7 Z1", players=3, hand_sizes=(1,))
     >>> sum(1 for _ in game.deals())
     120
 
     Args:
-        deck: the cards.
-        options: options by the names of records; what is left out is standard.
+        deck: the cards, separated by spaces.
+        options: options by the names of records; omitted ones are standard.
 
     Raises:
         ValueError: as ``TinyGame``.
-        Refusal: for an unknown card, or options that do not go together.
+        Refusal: for an unknown card or incompatible options.
     """
     chosen = Options.from_json({"first_dealer": 0, **options})
     return TinyGame(chosen, tuple(map(Card, deck.split())))
 
 
 def _hands(cards: int, seats: int, size: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield hands for so many seats, and the cards that are left."""
+    """Yield all hands for a number of seats, each with the remaining cards."""
     if seats == 0:
         yield (), cards
         return

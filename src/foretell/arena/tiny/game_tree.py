@@ -23,14 +23,14 @@ from foretell.sim.step import apply, legal
 class Node:
     """A node of the tree: a deal and the actions so far.
 
-    It holds the state of the simulator, which is fast. The state of the game, which bots observe,
-    is computed on demand.
+    It holds the state of the simulator, for speed. The state of the game, which bots observe, is
+    computed on demand.
 
     Args:
         cards: the deal.
         array: the state of the simulator, ``int64[WIDTH]``.
         origin: the state of the game, or the parent node.
-        history: the actions so far, as the simulator has them.
+        history: the actions so far, as the simulator's integers.
     """
 
     __slots__ = ("_origin", "array", "cards", "history")
@@ -49,7 +49,7 @@ class Node:
         self._origin = origin
 
     def then(self, action: int, array: IntArray) -> Self:
-        """Return the child after an action, with its state of the simulator."""
+        """Return the child after an action, with its simulator state."""
         return type(self)(self.cards, array, origin=self, history=(*self.history, action))
 
     @property
@@ -62,15 +62,15 @@ class Node:
 
 
 class InformationSet(NamedTuple):
-    """What a seat knows when it is to act: the same at all nodes that it cannot tell apart."""
+    """An information set: the knowledge of a seat to act, equal at nodes it cannot distinguish."""
 
     seat: int
     hand: int
-    """The cards that it was dealt, as a set."""
+    """The cards dealt to the seat, as a set."""
     turned: int
     """The index of the turned card."""
     history: tuple[int, ...]
-    """As ``Node.history``, with ``HIDDEN_BID`` for bids that the seat does not know."""
+    """The actions, as in ``Node.history``, with ``HIDDEN_BID`` for bids unknown to the seat."""
 
 
 class GameTree:

@@ -1,4 +1,4 @@
-"""``StrategyProfile``: the bots at a tiny game, each asked once for every information set."""
+"""``StrategyProfile``: bots at a tiny game, each queried once per information set."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ class StrategyProfile:
 
     Args:
         tree: of the game.
-        bots: one for each seat; their actions must follow from the observation.
+        bots: one for each seat; their actions must depend only on the observation.
     """
 
     def __init__(self, tree: GameTree, bots: Sequence[Bot]) -> None:
@@ -23,11 +23,11 @@ class StrategyProfile:
 
     @property
     def asked(self) -> int:
-        """The number of information sets that the bots have been asked about."""
+        """The number of information sets queried so far."""
         return len(self._actions)
 
     def action(self, node: Node, seat: int) -> int:
-        """Return the action of the seat to act; where it has no choice, its bot is not asked."""
+        """Return the action of the seat to act; its bot is queried only if there is a choice."""
         legal = self._tree.legal(node)
         if legal & (legal - 1) == 0:
             return legal.bit_length() - 1
@@ -38,10 +38,10 @@ class StrategyProfile:
         return self._actions[information_set]
 
     def play(self, node: Node, *, until: int | None = None) -> Node:
-        """Return the node where a seat is to act next, or the end of the round.
+        """Return the next node at which a seat is to act, or the end of the round.
 
         Args:
-            node: where play starts.
+            node: the node to start from.
             until: the seat (default: none, bots play for all seats).
         """
         while (seat := self._tree.seat(node)) is not None and seat != until:
