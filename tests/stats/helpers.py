@@ -1,4 +1,4 @@
-"""Games that are played at a table and in the simulator at once, and counted by hand."""
+"""Games played at a table and in the simulator together, and counted by hand."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -25,11 +25,11 @@ from tests.sim.amounts import amount
 from tests.sim.lockstep import Lockstep
 
 SHORT = Options(players=4, hand_sizes=(1, 2, 5, 15, 2))
-"""A game that interpreted code plays soon, too."""
+"""Options of a game that is short enough for interpreted code."""
 
 
 def called(options: Options) -> str:
-    """Return a short name for options among parameters."""
+    """Return a short name of options for test parameters."""
     wizard = options.winning_wizard
     return "-".join(map(str, (options.players, options.deal, wizard, *options.schedule[:3])))
 
@@ -40,7 +40,7 @@ def a_survey(options: Options = SHORT, games: int | None = None, seed: int = 1) 
 
 
 class Recorded(Lockstep):
-    """A game whose events are kept, with the array of the simulator after each round."""
+    """A game that records its events and the simulator's array after each round."""
 
     def __init__(self, options: Options, seed: str) -> None:
         super().__init__(options, seed)
@@ -50,7 +50,7 @@ class Recorded(Lockstep):
             self.step()
 
     def step(self) -> None:
-        """Let the seat to act do something in both games."""
+        """Take a random action in both games."""
         actions = legal_actions(self.state, int(self.array[at.SEAT]))
         action = actions[self.choices.below(len(actions))]
         events, self.state = act(self.state, action)
@@ -63,7 +63,7 @@ class Recorded(Lockstep):
 
 
 def counted_by_hand(events: Iterable[Event], options: Options) -> Counter[tuple[object, ...]]:
-    """Count what the events of a game tell, in plain Python."""
+    """Count the statistics of a game's events in plain Python."""
     found: Counter[tuple[object, ...]] = Counter()
     dealers: list[int] = []
     trump: Suit | None = None
@@ -111,7 +111,7 @@ def counted_by_hand(events: Iterable[Event], options: Options) -> Counter[tuple[
 
 
 def counted_in(counters: Counters, options: Options) -> Counter[tuple[object, ...]]:
-    """Return what counters hold, as ``counted_by_hand`` has it."""
+    """Return the contents of counters in the form of ``counted_by_hand``."""
     found: Counter[tuple[object, ...]] = Counter()
     kinds, lowest = tuple(Kind), lowest_tens(options)
     for (size, place, bid, tricks), times in _entries(counters.bids):

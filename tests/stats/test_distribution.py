@@ -1,4 +1,4 @@
-"""Numbers and how often they came up."""
+"""Distributions: numbers and their frequencies."""
 
 import statistics
 from itertools import pairwise
@@ -21,7 +21,7 @@ def distribution(numbers: list[int]) -> Distribution:
 
 
 @given(NUMBERS)
-def test_it_says_what_the_numbers_themselves_say(numbers: list[int]) -> None:
+def test_a_distribution_agrees_with_the_statistics_of_its_numbers(numbers: list[int]) -> None:
     found = distribution(numbers)
     assert found.total == len(numbers)
     assert isclose(found.mean, statistics.mean(numbers), abs_tol=1e-9)
@@ -34,7 +34,7 @@ def test_it_says_what_the_numbers_themselves_say(numbers: list[int]) -> None:
 
 
 @given(NUMBERS, st.floats(0.01, 1))
-def test_a_quantile_is_the_first_number_that_enough_do_not_exceed(
+def test_a_quantile_is_the_lowest_number_that_enough_values_do_not_exceed(
     numbers: list[int], share: float
 ) -> None:
     found = distribution(numbers).quantile(share)
@@ -43,22 +43,22 @@ def test_a_quantile_is_the_first_number_that_enough_do_not_exceed(
     assert sum(number < found for number in ordered) < share * len(ordered)
 
 
-def test_of_several_that_are_commonest_the_lowest_counts() -> None:
+def test_the_mode_is_the_lowest_of_the_commonest_numbers() -> None:
     assert distribution([5, 5, 1, 1, 9]).commonest == 1
 
 
-def test_numbers_that_never_came_up_are_left_out() -> None:
+def test_numbers_that_never_occurred_are_omitted() -> None:
     assert Distribution.of([(3, 0), (2, 1), (2, 4)]).counts == ((2, 5),)
 
 
-def test_nothing_has_no_mean_and_one_number_no_spread() -> None:
+def test_an_empty_distribution_has_no_mean_and_a_single_number_no_spread() -> None:
     nothing, one = Distribution.of([]), distribution([4])
     assert all(map(isnan, (nothing.mean, nothing.margin, nothing.deviation, one.deviation)))
     assert (one.mean, one.quantile(0.5)) == (4, 4)
 
 
 @given(st.lists(st.integers(-99, 99), min_size=1), st.sampled_from([10, 20, 50]))
-def test_the_steps_of_a_histogram_hold_all_numbers(tens: list[int], width: int) -> None:
+def test_the_bins_of_a_histogram_hold_all_numbers(tens: list[int], width: int) -> None:
     found = distribution([GRAIN * ten for ten in tens])
     steps = histogram(found, width)
     assert isclose(sum(share for _, share in steps), 1)
@@ -71,5 +71,5 @@ def test_the_steps_of_a_histogram_hold_all_numbers(tens: list[int], width: int) 
 @pytest.mark.parametrize(
     ("highest", "width"), [(0, 10), (600, 10), (610, 20), (2500, 50), (90_000, 1000)]
 )
-def test_steps_are_so_wide_that_few_are_needed(highest: int, width: int) -> None:
+def test_bins_are_wide_enough_that_few_are_needed(highest: int, width: int) -> None:
     assert width_for(distribution([0, highest])) == width

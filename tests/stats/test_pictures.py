@@ -1,4 +1,4 @@
-"""Pictures: there, of a size, and in the language."""
+"""Pictures: their files, their size and their language."""
 
 import sys
 from pathlib import Path
@@ -17,9 +17,14 @@ pytestmark = pytest.mark.compiled
 
 TABLES = [
     SHORT,
-    Options(players=2),
-    Options(players=3, deal="one_suit"),
-    Options(players=6, hand_sizes=(5,)),
+    *(
+        pytest.param(options, marks=pytest.mark.no_cover)
+        for options in (
+            Options(players=2),
+            Options(players=3, deal="one_suit"),
+            Options(players=6, hand_sizes=(5,)),
+        )
+    ),
 ]
 
 
@@ -28,7 +33,7 @@ def a_legend(language: str = "en") -> Legend:
     return Legend("Some games", words, CardNames(words, Edition.CLASSIC, Faces.LETTERS))
 
 
-def test_without_anything_to_draw_with_pictures_are_refused(
+def test_pictures_are_refused_without_a_drawing_library(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for name in [name for name in sys.modules if name.partition(".")[0] == "matplotlib"]:
@@ -66,9 +71,10 @@ def test_the_same_survey_gives_the_same_file(tmp_path: Path) -> None:
     assert (tmp_path / "one.png").read_bytes() == (tmp_path / "other.png").read_bytes()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PICTURES)
-def test_what_stands_on_a_picture_is_in_the_language(name: str, language: str) -> None:
+def test_the_texts_of_a_picture_are_in_the_chosen_language(name: str, language: str) -> None:
     text = pytest.importorskip("matplotlib.text")
     found = a_survey(games=3)
     figure = PICTURES[name](found, a_legend(language))
@@ -81,6 +87,6 @@ def test_what_stands_on_a_picture_is_in_the_language(name: str, language: str) -
     assert any(part.endswith("%") for part in told)
 
 
-def test_numbers_below_nothing_have_a_true_minus_sign() -> None:
+def test_negative_numbers_have_a_true_minus_sign() -> None:
     assert a_legend().number(-1200) == "−1,200"
     assert a_legend("de").percent(0.5) == "50\u00a0%"

@@ -1,4 +1,4 @@
-"""Shares and how sure they are."""
+"""Shares and their confidence intervals."""
 
 from math import isnan
 
@@ -20,7 +20,9 @@ pytestmark = pytest.mark.compiled
         (50, 100, 0.4038, 0.5962),
     ],
 )
-def test_intervals_are_those_of_wilson(hits: int, of: int, low: float, high: float) -> None:
+def test_intervals_of_shares_are_wilson_intervals(
+    hits: int, of: int, low: float, high: float
+) -> None:
     """Published figures, to four digits."""
     share = Share(hits, of)
     assert share.value == hits / of
@@ -29,7 +31,7 @@ def test_intervals_are_those_of_wilson(hits: int, of: int, low: float, high: flo
 
 
 @given(st.integers(1, 10**9), st.data())
-def test_the_share_lies_within_its_interval_and_that_within_0_and_1(
+def test_a_share_lies_within_its_interval_which_lies_within_0_and_1(
     of: int, data: st.DataObject
 ) -> None:
     share = Share(data.draw(st.integers(0, of)), of)
@@ -38,10 +40,10 @@ def test_the_share_lies_within_its_interval_and_that_within_0_and_1(
     assert share.margin > 0
 
 
-def test_the_more_cases_the_surer() -> None:
+def test_more_cases_make_the_interval_of_a_share_narrower() -> None:
     assert Share(700, 1000).margin < Share(70, 100).margin < Share(7, 10).margin
 
 
-def test_nothing_is_no_share() -> None:
+def test_a_share_of_no_cases_is_nan() -> None:
     nothing = Share(0, 0)
     assert all(map(isnan, (nothing.value, nothing.margin, nothing.low, nothing.high)))

@@ -1,4 +1,4 @@
-"""A survey adds up, and follows from its seed alone."""
+"""A survey: its counts add up and depend only on its seed."""
 
 from math import isclose
 
@@ -31,7 +31,7 @@ def found() -> Survey:
     return a_survey()
 
 
-def test_in_every_round_each_place_bids_once(found: Survey) -> None:
+def test_each_position_bids_once_in_every_round(found: Survey) -> None:
     for size in SHORT.schedule:
         rounds = found.games * SHORT.schedule.count(size)
         assert found.surplus(size=size).total == rounds
@@ -45,7 +45,7 @@ def test_the_tricks_of_a_round_are_its_hand_size(found: Survey) -> None:
         assert isclose(tricks.mean * SHORT.players, size)
 
 
-def test_every_card_that_is_dealt_is_held_and_one_of_each_trick_took_it(found: Survey) -> None:
+def test_every_dealt_card_is_held_and_one_card_takes_each_trick(found: Survey) -> None:
     held, took = found.counters.held, found.counters.took
     for size in found.hand_sizes:
         rounds = found.games * SHORT.schedule.count(size)
@@ -72,7 +72,7 @@ def test_points_follow_from_bids_and_tricks(found: Survey) -> None:
     assert isclose(found.points().mean * len(SHORT.schedule), found.totals().mean)
 
 
-def test_the_surplus_is_that_of_bids_over_tricks(found: Survey) -> None:
+def test_the_surplus_is_the_sum_of_bids_minus_the_tricks(found: Survey) -> None:
     """R6.3."""
     for size in found.hand_sizes:
         assert isclose(
@@ -82,7 +82,7 @@ def test_the_surplus_is_that_of_bids_over_tricks(found: Survey) -> None:
     assert together.above(0).hits + together.at(0).hits + together.below(0).hits == together.total
 
 
-def test_every_game_is_won(found: Survey) -> None:
+def test_every_surveyed_game_has_a_winner(found: Survey) -> None:
     """R8.4."""
     wins = found.counters.wins
     games = sum(wins[:, others].sum() / (others + 1) for others in range(SHORT.players))
@@ -94,7 +94,7 @@ def test_every_game_is_won(found: Survey) -> None:
     assert sum(found.wins(position).hits for position in range(SHORT.players)) == wins.sum()
 
 
-def test_usual_bids_are_those_that_are_not_rare(found: Survey) -> None:
+def test_usual_bids_exclude_rare_ones(found: Survey) -> None:
     for size in found.hand_sizes:
         usual = found.usual_bids(size)
         assert usual == tuple(
@@ -104,7 +104,7 @@ def test_usual_bids_are_those_that_are_not_rare(found: Survey) -> None:
         )
 
 
-def test_cards_are_told_apart_by_what_they_are_in_their_round(found: Survey) -> None:
+def test_cards_are_classified_by_their_role_in_the_round(found: Survey) -> None:
     """R5: rounds of a full deal have no trump; Wizards and Jesters are never of the trump suit."""
     assert found.sizes_of(Kind.ONE_SUIT) == ()
     assert 15 not in found.sizes_of(Kind.TRUMP)
@@ -125,7 +125,7 @@ def test_with_one_suit_each_all_cards_are_of_one_kind() -> None:
     assert [kind for kind in KINDS if found.sizes_of(kind)] == [Kind.ONE_SUIT]
 
 
-def test_the_same_seed_gives_the_same_counts_however_the_work_is_split(
+def test_the_counts_of_a_survey_do_not_depend_on_how_the_work_is_split(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     games = amount(100, 4)
@@ -142,7 +142,7 @@ def test_the_same_seed_gives_the_same_counts_however_the_work_is_split(
 
 
 @pytest.mark.skipif(not COMPILED, reason="what only compiled code does")
-def test_threads_change_nothing() -> None:
+def test_the_number_of_threads_does_not_change_a_survey() -> None:
     before = numba.get_num_threads()
     found = []
     try:
@@ -154,8 +154,8 @@ def test_threads_change_nothing() -> None:
     assert same(*found)
 
 
-def test_games_of_steady_are_those_that_the_simulator_plays() -> None:
-    """What ``steady`` does depends on no random number, so the rounds may be played one by one."""
+def test_surveyed_games_of_steady_are_those_of_the_simulator() -> None:
+    """``steady`` uses no random numbers, so its rounds can be played one by one."""
     games = amount(50, 1)
     options = Options(players=3, hand_sizes=(1, 3, 2))
     totals = play_games(options, games, seed=5, by=PLAYERS["steady"]).totals
@@ -166,12 +166,12 @@ def test_games_of_steady_are_those_that_the_simulator_plays() -> None:
     )
 
 
-def test_a_survey_of_nothing_is_empty() -> None:
+def test_a_survey_of_no_games_is_empty() -> None:
     nothing = survey(SHORT, 0, by=RANDOM)
     assert nothing.games == nothing.made().of == nothing.totals().total == 0
 
 
-def test_a_count_that_is_none_is_refused() -> None:
+def test_an_invalid_number_of_surveyed_games_is_refused() -> None:
     with pytest.raises(ValueError, match="games must be a whole number from 0"):
         survey(SHORT, -1, by=RANDOM)
     with pytest.raises(ValueError, match="64 bits"):

@@ -1,4 +1,4 @@
-"""Tables for other programs."""
+"""Tables of a survey for other programs."""
 
 import csv
 import json
@@ -33,7 +33,9 @@ def test_every_row_of_a_table_has_the_same_columns(rows: dict[str, list[Row]]) -
         assert len({tuple(row) for row in table}) == 1, name
 
 
-def test_rows_count_everything_once(found: Survey, rows: dict[str, list[Row]]) -> None:
+def test_the_rows_of_a_survey_count_every_case_once(
+    found: Survey, rows: dict[str, list[Row]]
+) -> None:
     games, players, rounds = found.games, SHORT.players, len(SHORT.schedule)
     assert total(rows["rounds"], "rounds") == games * rounds
     assert total(rows["bids"], "times") == games * rounds * players
@@ -43,13 +45,15 @@ def test_rows_count_everything_once(found: Survey, rows: dict[str, list[Row]]) -
     assert [row["position"] for row in rows["positions"]] == [1, 2, 3, 4]
 
 
-def test_what_there_is_too_little_of_for_a_margin_has_none() -> None:
+def test_a_row_with_too_few_cases_has_no_margin() -> None:
     (row, *_) = tables(a_survey(games=1))["positions"]
     assert row["mean_total_margin"] is None
     assert json.loads(json.dumps(row)) == row
 
 
-def test_files_hold_the_tables(found: Survey, rows: dict[str, list[Row]], tmp_path: Path) -> None:
+def test_each_table_of_a_survey_is_written_to_a_file(
+    found: Survey, rows: dict[str, list[Row]], tmp_path: Path
+) -> None:
     write_tables(found, tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(FILES)
     for name, table in rows.items():

@@ -1,1 +1,1 @@
-"""What a person would want to know of the game, from millions of deals."""
+"""Statistics of the game from millions of deals."""

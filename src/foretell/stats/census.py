@@ -1,4 +1,4 @@
-"""Playing games and counting what happens in them."""
+"""``Census``: plays games and counts their events."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -13,23 +13,23 @@ from foretell.stats.counters import Counters
 from foretell.stats.survey import Survey
 
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({"steady": STEADY, "random": RANDOM})
-"""Who can play, by the names of the bots that do the same at a table."""
+"""The players, by the names of the equivalent bots."""
 BATCH: Final = 2_000
-"""Games that are played side by side at most: the more, the less do cores wait for each other."""
+"""The most games played side by side; with more, cores wait less for each other."""
 _STEPS: Final = 10
-"""Steps for fewer games than that."""
+"""The number of steps for fewer games."""
 
 
 class Census:
-    """Games that are played and counted, some at a time.
+    """Plays games and counts their events, a batch at a time.
 
-    The counts follow from the options, the seed and the number of games alone, on however many
-    cores they are played.
+    The counts depend only on the options, the seed and the number of games, not on the number of
+    cores.
 
     Args:
         options: of all games.
         seed: any 64-bit integer.
-        by: who plays all the seats.
+        by: the player for all seats.
     """
 
     def __init__(self, options: Options, *, seed: int = 0, by: Player = STEADY) -> None:
@@ -42,11 +42,11 @@ class Census:
 
     @property
     def survey(self) -> Survey:
-        """All that has been counted so far; it changes with what is counted next."""
+        """A live view of everything counted so far."""
         return Survey(self._options, self._games, self._counters)
 
     def steps(self, games: int) -> Iterator[int]:
-        """Play and count so many more games step by step; yield how many of them are done.
+        """Play and count more games in steps, and yield the number done after each.
 
         Raises:
             ValueError: for a count below 0, or a seed of more than 64 bits.
@@ -69,7 +69,7 @@ class Census:
 
 
 def survey(options: Options, games: int, *, seed: int = 0, by: Player = STEADY) -> Survey:
-    """Play games and return what was in them.
+    """Play games and return their survey.
 
     >>> from foretell.sim.games import RANDOM
     >>> found = survey(Options(players=3, hand_sizes=(1, 2)), 10, by=RANDOM)
@@ -78,9 +78,9 @@ def survey(options: Options, games: int, *, seed: int = 0, by: Player = STEADY) 
 
     Args:
         options: of all games.
-        games: how many.
+        games: the number of games.
         seed: any 64-bit integer.
-        by: who plays all the seats.
+        by: the player for all seats.
 
     Raises:
         ValueError: for a count below 0, or a seed of more than 64 bits.

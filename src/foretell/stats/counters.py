@@ -1,4 +1,4 @@
-"""Where a survey counts: arrays of whole numbers."""
+"""``Counters``: the integer arrays of a survey."""
 
 from dataclasses import dataclass
 from typing import Final, Self
@@ -22,19 +22,19 @@ _NUMBER: Final = _CARDS < FIRST_WIZARD
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Counters:
-    """What happened in rounds and games so far; all of ``int64``.
+    """Counts of the events in rounds and games, all ``int64``.
 
     ``size`` is the number of cards dealt to each player. ``position`` is the place in the order of
-    a round: 0 is the dealer's left, who bids and leads first, the last one is the dealer (R6.1).
+    a round, from 0 for the dealer's left, who bids and leads first, to the dealer (R6.1).
 
     Attributes:
-        bids: ``[size, position, bid, tricks]``: rounds of one player, by what was bid and taken.
+        bids: ``[size, position, bid, tricks]``: rounds of a player by bid and tricks taken.
         sums: ``[size, sum]``: rounds by the sum of all bids.
         held: ``[kind, rank, size]``: cards in hands, the kinds in the order of ``Kind``.
         took: ``[kind, rank, size]``: those of them that took a trick.
-        totals: ``[position, total]``: games of one player by the points in the end, in tens and
-            from the lowest possible; one more row has those of the winners.
-        wins: ``[position, others]``: games won, alone or with so many others (R8.4).
+        totals: ``[position, total]``: games of a player by final total, in tens from the lowest
+            possible; an extra row has those of the winners.
+        wins: ``[position, others]``: games won, by the number of other winners (R8.4).
 
     For games, the position is that in the first round.
     """
@@ -48,7 +48,7 @@ class Counters:
 
     @classmethod
     def empty(cls, options: Options) -> Self:
-        """Return counters of nothing yet for games of such options."""
+        """Return zero counters for games with these options."""
         players, sizes, rounds = options.players, max(options.schedule) + 1, len(options.schedule)
         points = 2 * lowest_tens(options) + 2 * rounds + 1
         shapes = (
@@ -62,7 +62,7 @@ class Counters:
         return cls(*(np.zeros(shape, dtype=np.int64) for shape in shapes))
 
     def add_round(self, states: IntArray, options: Options) -> None:
-        """Count the round that has just ended in all of the games.
+        """Count the round that has just ended in all games.
 
         Args:
             states: ``int64[games, WIDTH]``, all after the same round.
@@ -84,7 +84,7 @@ class Counters:
                 np.add.at(counts[:, :, size], (kinds, _RANK), times)
 
     def add_games(self, states: IntArray, options: Options) -> None:
-        """Count the ends of all of the games.
+        """Count the results of all games.
 
         Args:
             states: ``int64[games, WIDTH]``, all finished.
@@ -104,12 +104,12 @@ class Counters:
 
 
 def lowest_tens(options: Options) -> int:
-    """Return how many tens of points a player can lose in a game at most (R8.2)."""
+    """Return the most points a player can lose in a game, in tens (R8.2)."""
     return sum(options.schedule)
 
 
 def _kinds(trump: int, options: Options) -> IntArray:
-    """Return the kind of each of the 60 cards, by its place in ``Kind``."""
+    """Return the kind of each of the 60 cards, as its index in ``Kind``."""
     if options.deal is Deal.ONE_SUIT:
         return np.full(len(DECK), _KINDS.index(Kind.ONE_SUIT))
     if trump == NO_TRUMP:

@@ -1,4 +1,4 @@
-"""How often each whole number came up."""
+"""``Distribution``: the frequencies of whole numbers."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from foretell.stats.share import Z_95, Share
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """Whole numbers and how often each came up.
+    """Whole numbers and their frequencies.
 
     >>> dice = Distribution.of([(1, 5), (2, 5), (6, 10)])
     >>> dice.mean, dice.quantile(0.25), dice.quantile(0.5), dice.highest
@@ -25,7 +25,7 @@ class Distribution:
 
     @classmethod
     def of(cls, counts: Iterable[tuple[int, int]]) -> Self:
-        """Return the distribution of counts in any order, even of numbers that come twice."""
+        """Return the distribution of counts in any order; counts of the same number are added."""
         times: dict[int, int] = {}
         for number, count in counts:
             if count:
@@ -34,18 +34,18 @@ class Distribution:
 
     @property
     def total(self) -> int:
-        """How many numbers there are in all."""
+        """The sum of all frequencies."""
         return sum(times for _, times in self.counts)
 
     @property
     def mean(self) -> float:
-        """Their mean; ``nan`` when there are none."""
+        """The mean; ``nan`` when there are no numbers."""
         total = self.total
         return sum(number * times for number, times in self.counts) / total if total else nan
 
     @property
     def deviation(self) -> float:
-        """Their standard deviation; ``nan`` when there are fewer than two."""
+        """The sample standard deviation; ``nan`` for fewer than two numbers."""
         total, mean = self.total, self.mean
         if total < 2:
             return nan
@@ -55,7 +55,7 @@ class Distribution:
 
     @property
     def margin(self) -> float:
-        """Half the width of the interval of 95 % confidence around the mean."""
+        """Half the width of the 95 % confidence interval of the mean."""
         return Z_95 * self.deviation / sqrt(self.total) if self.total else nan
 
     @property
@@ -70,23 +70,23 @@ class Distribution:
 
     @property
     def commonest(self) -> int:
-        """The number that came up most often, the lowest of several; there must be one."""
+        """The mode, the lowest of several; there must be a number."""
         return max(self.counts, key=lambda count: count[1])[0]
 
     def at(self, number: int) -> Share:
-        """Return how often a number came up."""
+        """Return the share of a number."""
         return self._share(lambda other: other == number)
 
     def above(self, number: int) -> Share:
-        """Return how often a higher number came up."""
+        """Return the share of higher numbers."""
         return self._share(lambda other: other > number)
 
     def below(self, number: int) -> Share:
-        """Return how often a lower number came up."""
+        """Return the share of lower numbers."""
         return self._share(lambda other: other < number)
 
     def quantile(self, share: float) -> int:
-        """Return the lowest number that at least such a share of all do not exceed.
+        """Return a quantile: the lowest number that at least this share does not exceed.
 
         Args:
             share: above 0, at most 1; there must be a number.

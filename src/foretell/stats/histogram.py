@@ -1,30 +1,30 @@
-"""Distributions in steps, to be drawn."""
+"""Histograms of points."""
 
 from typing import Final
 
 from foretell.stats.distribution import Distribution
 
 GRAIN: Final = 10
-"""Points come in tens (R8)."""
+"""Points are multiples of ten (R8)."""
 _WIDTHS: Final = (10, 20, 50, 100, 200, 500, 1000)
 _MOST: Final = 60
 
 
 def width_for(*found: Distribution) -> int:
-    """Return how many points a step should span, so that a few dozen steps show them all."""
+    """Return a bin width, in points, that covers the distributions with a few dozen bins."""
     span = max(one.highest for one in found) - min(one.lowest for one in found)
     return next((width for width in _WIDTHS if span <= width * _MOST), _WIDTHS[-1])
 
 
 def histogram(found: Distribution, width: int) -> list[tuple[float, float]]:
-    """Return the middle of each step and the share of all that lies in it.
+    """Return the middle and the share of each bin.
 
     >>> histogram(Distribution.of([(0, 1), (10, 1), (50, 2)]), 20)
     [(5.0, 0.5), (25.0, 0.0), (45.0, 0.5)]
 
     Args:
-        found: numbers of points.
-        width: how many points a step spans, a multiple of ``GRAIN``.
+        found: the distribution of points.
+        width: the bin width in points, a multiple of ``GRAIN``.
     """
     steps: dict[int, int] = {}
     for points, times in found.counts:

@@ -1,4 +1,4 @@
-"""The kinds of cards that a survey tells apart."""
+"""The kinds of cards that a survey distinguishes."""
 
 from enum import StrEnum
 from typing import Final
@@ -10,13 +10,13 @@ WIZARD: Final = RANKS - 1
 
 
 class Kind(StrEnum):
-    """What a card is in its round."""
+    """The kind of a card in its round."""
 
     TRUMP = "trump"
     """A number card of the trump suit."""
     PLAIN = "plain"
-    """Any other card of a round that has trump: the other suits, Wizards and Jesters."""
+    """Any other card of a round with trump: the other suits, Wizards and Jesters."""
     NO_TRUMP = "no_trump"
     """Any card of a round without trump."""
     ONE_SUIT = "one_suit"
-    """Any card where each player owns a suit (R9.7)."""
+    """Any card in a game with one suit each (R9.7)."""

@@ -1,4 +1,4 @@
-"""What the things that a survey tells apart are called."""
+"""Names of positions, kinds and ranks in a survey."""
 
 from foretell.cards import DECK, Card
 from foretell.i18n import CardNames, Words
@@ -6,23 +6,23 @@ from foretell.stats.kinds import JESTER, WIZARD, Kind
 
 
 def place_name(position: int, players: int, words: Words) -> str:
-    """Return what a place in the order of a round is called."""
+    """Return the name of a position in the order of a round."""
     role = "leader" if position == 0 else "dealer" if position == players - 1 else "between"
     return words("stats-place", number=position + 1, role=role)
 
 
 def kind_name(kind: Kind, words: Words) -> str:
-    """Return what a kind of cards is called."""
+    """Return the name of a kind of cards."""
     return words(f"stats-kind-{kind.value.replace('_', '-')}")
 
 
 def rank_name(rank: int, names: CardNames) -> str:
-    """Return what cards of a rank are called: "Wizard", "Jester", for others what they show."""
+    """Return the name of a rank: "Wizard", "Jester", or the face of a number card."""
     return names.card(_card(rank)) if rank in {JESTER, WIZARD} else face(rank, names)
 
 
 def face(rank: int, names: CardNames) -> str:
-    """Return what cards of a rank show beside their suit: "A", "10", "Z", "N"."""
+    """Return the face of a rank, without the suit: "A", "10", "Z", "N"."""
     card = _card(rank)
     sign = "" if card.suit is None else names.sign(card.suit)
     return names.short(card).removeprefix(sign)

@@ -1,4 +1,4 @@
-"""What a survey cannot write."""
+"""Refusals to write a survey."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from foretell.errors import Refusal
 
 @dataclass(eq=False)
 class NoPictures(Refusal):
-    """Pictures are asked for and there is nothing to draw them with."""
+    """Pictures need Matplotlib, which is not installed."""
 
     code: ClassVar[str] = "stats/no_pictures"
 
@@ -17,7 +17,7 @@ class NoPictures(Refusal):
 
 @dataclass(eq=False)
 class NotAFolder(Refusal):
-    """Files are to go into a folder, and there is a file of its name."""
+    """The path of the output folder is a file."""
 
     code: ClassVar[str] = "stats/not_a_folder"
 

@@ -1,4 +1,4 @@
-"""How often something happened, and how sure that is."""
+"""``Share``: a proportion with its confidence interval."""
 
 from dataclasses import dataclass
 from math import nan, sqrt
@@ -10,18 +10,18 @@ Z_95: Final = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many times out of so many, with Wilson's interval of 95 % confidence.
+    """A proportion with Wilson's 95 % confidence interval.
 
     Wilson, Probable Inference, the Law of Succession, and Statistical Inference (1927): unlike
-    the simpler interval it stays within 0 and 1, and is right for shares near them.
+    the normal interval it stays within 0 and 1, and is accurate near them.
 
     >>> share = Share(8, of=10)
     >>> share.value, round(share.low, 2), round(share.high, 2)
     (0.8, 0.49, 0.94)
 
     Attributes:
-        hits: how often it happened.
-        of: how often it could have happened. When that is never, every number is ``nan``.
+        hits: the number of successes.
+        of: the number of trials; if it is 0, every value is ``nan``.
     """
 
     hits: int

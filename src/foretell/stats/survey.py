@@ -1,4 +1,4 @@
-"""What many games had in them, as shares and distributions."""
+"""``Survey``: statistics of many games, as shares and distributions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,24 +15,24 @@ from foretell.stats.kinds import Kind
 from foretell.stats.share import Share
 
 RARE: Final = 1000
-"""A bid that comes up less than once in so many times is left out of what people are shown."""
+"""Bids rarer than one in this many are not shown to people."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Survey:
-    """Counts of games, and what they come to; every answer is made of plain numbers.
+    """Statistics of games from their counts; all results are plain numbers.
 
-    Where a method takes them, ``size`` narrows the answer to rounds of so many cards and
-    ``position`` to one place in the order of a round: 0 is the dealer's left, the last one is the
-    dealer. For games it is the place in the first round.
+    Methods that take them restrict the result by ``size`` to rounds with this hand size, and by
+    ``position`` to one place in the order of a round, from 0 for the dealer's left to the dealer.
+    For games it is the position in the first round.
 
-    Intervals of confidence are those of independent events. What happens in one round or game is
-    not quite independent; ``docs/statistics.md`` says how much that matters.
+    Confidence intervals assume independent events. Events in one round or game are not quite
+    independent; ``docs/statistics.md`` estimates the effect.
 
     Attributes:
         options: of the games.
-        games: how many there were.
-        counters: what was counted.
+        games: the number of games.
+        counters: the counts.
     """
 
     options: Options
@@ -41,40 +41,40 @@ class Survey:
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
-        """The numbers of cards that rounds had, each once."""
+        """The hand sizes of the rounds, ascending, each once."""
         return tuple(sorted(set(self.options.schedule)))
 
     def made(
         self, *, size: int | None = None, position: int | None = None, bid: int | None = None
     ) -> Share:
-        """Return how often players took just as many tricks as they bid; of one bid, if given."""
+        """Return the share of bids made exactly, of all bids or one."""
         table = self._bids(size, position)
         table = table if bid is None else table[bid, None]
         first = 0 if bid is None else bid
         return Share(int(np.trace(table, offset=first)), int(table.sum()))
 
     def chosen(self, bid: int, *, size: int | None = None, position: int | None = None) -> Share:
-        """Return how often this was what players bid."""
+        """Return the share of a bid among all bids."""
         table = self._bids(size, position)
         return Share(int(table[bid].sum()), int(table.sum()))
 
     def bids(self, *, size: int | None = None, position: int | None = None) -> Distribution:
-        """Return what players bid."""
+        """Return the distribution of bids."""
         return _distribution(self._bids(size, position).sum(axis=1))
 
     def usual_bids(self, size: int) -> tuple[int, ...]:
-        """Return what players bid at least once in ``RARE`` times."""
+        """Return the bids with a share of at least one in ``RARE``."""
         found = self.bids(size=size)
         return tuple(bid for bid, times in found.counts if times * RARE >= found.total)
 
     def tricks(self, *, size: int | None = None, position: int | None = None) -> Distribution:
-        """Return how many tricks players took."""
+        """Return the distribution of tricks taken."""
         return _distribution(self._bids(size, position).sum(axis=0))
 
     def points(
         self, *, size: int | None = None, position: int | None = None, bid: int | None = None
     ) -> Distribution:
-        """Return the points of a player and round (R8); of one bid, if given."""
+        """Return the distribution of a player's points per round (R8), for all bids or one."""
         table = self._bids(size, position)
         return Distribution.of(
             (points(made, taken), count)
@@ -83,7 +83,7 @@ class Survey:
         )
 
     def surplus(self, *, size: int | None = None) -> Distribution:
-        """Return by how much the bids of a round were more than its tricks (R6.3)."""
+        """Return the distribution of the bids of a round less its tricks (R6.3)."""
         sizes = self.hand_sizes if size is None else (size,)
         return Distribution.of(
             (total - tricks, count)
@@ -92,43 +92,43 @@ class Survey:
         )
 
     def totals(self, *, position: int | None = None) -> Distribution:
-        """Return the points of players at the end of games."""
+        """Return the distribution of players' final totals."""
         places = slice(self.options.players) if position is None else slice(position, position + 1)
         return self._points(self.counters.totals[places].sum(axis=0))
 
     def winning_totals(self) -> Distribution:
-        """Return the points of the winners of games."""
+        """Return the distribution of winners' final totals."""
         return self._points(self.counters.totals[self.options.players])
 
     def wins(self, position: int) -> Share:
-        """Return how often a place won a game, alone or together with others (R8.4)."""
+        """Return the share of games won from a position, alone or with others (R8.4)."""
         return Share(int(self.counters.wins[position].sum()), self.games)
 
     def shared_wins(self) -> Share:
-        """Return how often several players won a game together (R8.4)."""
+        """Return the share of games with several winners (R8.4)."""
         winners = self.counters.wins.sum(axis=0).tolist()
         shared = sum(times // number for number, times in enumerate(winners, 1) if number > 1)
         return Share(shared, self.games)
 
     def takes(self, kind: Kind, rank: int, *, size: int | None = None) -> Share:
-        """Return how often a card in hand took a trick.
+        """Return the share of cards in hand that took a trick.
 
         Args:
-            kind: what the card was in its round.
+            kind: the kind of card.
             rank: Jester 0, number cards 1 to 13, Wizard 14 (R1.2).
-            size: as above.
+            size: the hand size, or None for all.
         """
         place = tuple(Kind).index(kind), rank, slice(None) if size is None else size
         counters = self.counters
         return Share(int(counters.took[place].sum()), int(counters.held[place].sum()))
 
     def sizes_of(self, kind: Kind) -> tuple[int, ...]:
-        """Return the hand sizes of rounds that had cards of a kind."""
+        """Return the hand sizes of rounds with cards of a kind."""
         held = self.counters.held[tuple(Kind).index(kind)].sum(axis=0)
         return tuple(size for size in self.hand_sizes if held[size])
 
     def _bids(self, size: int | None, position: int | None) -> IntArray:
-        """Return ``[bid, tricks]``."""
+        """Return the counts of rounds, ``[bid, tricks]``."""
         sizes = slice(None) if size is None else slice(size, size + 1)
         places = slice(None) if position is None else slice(position, position + 1)
         table: IntArray = self.counters.bids[sizes, places].sum(axis=(0, 1))
@@ -144,6 +144,6 @@ def _distribution(counts: IntArray) -> Distribution:
 
 
 def _entries(counts: IntArray) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield where something was counted, and how often."""
+    """Yield the index and value of each count above 0."""
     for place in np.argwhere(counts).tolist():
         yield tuple(place), int(counts[tuple(place)])

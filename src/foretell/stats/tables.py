@@ -1,4 +1,4 @@
-"""Everything a survey found, as tables of plain values for other programs."""
+"""All results of a survey, as tables of plain values for other programs."""
 
 import csv
 from collections.abc import Callable, Iterator, Mapping
@@ -18,18 +18,18 @@ _DIGITS: Final = 6
 
 
 def tables(survey: Survey) -> dict[str, list[Row]]:
-    """Return every table by its name; ``docs/statistics.md`` says what the columns are.
+    """Return every table by name; ``docs/statistics.md`` describes the columns.
 
-    Shares are 0 to 1. A margin is half the width of an interval of 95 % confidence.
+    Shares are 0 to 1. A margin is half the width of a 95 % confidence interval.
     """
     return {name: list(rows(survey)) for name, rows in TABLES.items()}
 
 
 def write_tables(survey: Survey, folder: Path) -> None:
-    """Write every table to a file of its own, ``rounds.csv`` and so on.
+    """Write each table to its own file, ``rounds.csv`` and so on.
 
     Raises:
-        OSError: when one cannot be written.
+        OSError: when a file cannot be written.
     """
     for file_name, rows in zip(FILES, tables(survey).values(), strict=True):
         with (folder / file_name).open("w", encoding="utf-8", newline="") as file:
@@ -114,7 +114,7 @@ TABLES: Final[Mapping[str, Callable[[Survey], Iterator[Row]]]] = {
     "cards": _cards,
 }
 FILES: Final = tuple(f"{name}.csv" for name in TABLES)
-"""The files that ``write_tables`` writes, one for each table."""
+"""The names of the files of ``write_tables``, one for each table."""
 
 
 def _share(name: str, share: Share) -> Row:

@@ -1,4 +1,4 @@
-"""Pictures of a survey, drawn by Matplotlib, which nothing else loads."""
+"""Pictures of a survey; only they load Matplotlib."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -21,11 +21,11 @@ PICTURES: Final[Mapping[str, Callable[[Survey, Legend], "Figure"]]] = {
     "cards.png": cards.by_rank,
     "cards-by-hand-size.png": cards.by_hand_size,
 }
-"""The pictures by the names of their files."""
+"""The function that draws each picture, by file name."""
 
 
 def check_pictures() -> None:
-    """Refuse when there is nothing to draw with.
+    """Refuse when pictures cannot be drawn.
 
     Raises:
         NoPictures: when Matplotlib is not installed.
@@ -42,11 +42,11 @@ def write_pictures(
     """Draw every picture and write it to a folder.
 
     Args:
-        survey: what is drawn.
-        folder: where the files go.
-        title: which games these were; it stands on every picture.
-        words: the language.
-        names: what the cards are called.
+        survey: the survey.
+        folder: the folder for the files.
+        title: a description of the games, printed on every picture.
+        words: the words of a language.
+        names: the names of the cards.
 
     Raises:
         NoPictures: when Matplotlib is not installed.

@@ -1,4 +1,4 @@
-"""Pictures of how often bids are made."""
+"""Pictures of the share of bids that are made."""
 
 from math import floor, nan
 from typing import TYPE_CHECKING, Final
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 _HIGHEST_LEAST: Final = 0.9
-"""The scale begins no higher."""
+"""The highest lower end of the scale."""
 
 
 def made_by_hand_size(survey: Survey, legend: Legend) -> "Figure":
-    """Draw how often bids are made, over the hand sizes, for each place."""
+    """Draw the share of bids made by hand size, a line for each position."""
     words, sizes, players = legend.words, survey.hand_sizes, survey.options.players
     figure, (axes,) = sheet(words("stats-picture-made"), legend)
     for position in range(players):
@@ -43,7 +43,7 @@ def made_by_hand_size(survey: Survey, legend: Legend) -> "Figure":
 
 
 def made_by_bid(survey: Survey, legend: Legend) -> "Figure":
-    """Draw how often each bid is made at each hand size, with a frame around the commonest."""
+    """Draw the share made of each bid at each hand size, with the commonest bid framed."""
     from matplotlib.patches import Rectangle
 
     words, sizes = legend.words, survey.hand_sizes

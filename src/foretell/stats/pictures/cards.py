@@ -1,4 +1,4 @@
-"""Pictures of what each card is worth."""
+"""Pictures of the share of tricks that cards take."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ _RANKS: Final = range(WIZARD + 1)
 
 
 def by_rank(survey: Survey, legend: Legend) -> "Figure":
-    """Draw how often cards take a trick over their ranks, for each kind of card."""
+    """Draw the share of cards that take a trick by rank, a line for each kind."""
     words = legend.words
     figure, (axes,) = sheet(words("stats-picture-cards"), legend)
     for place, kind in enumerate(_kinds(survey)):
@@ -31,7 +31,7 @@ def by_rank(survey: Survey, legend: Legend) -> "Figure":
 
 
 def by_hand_size(survey: Survey, legend: Legend) -> "Figure":
-    """Draw how often cards take a trick, ranks over hand sizes, a field for each kind."""
+    """Draw the share of cards that take a trick by rank and hand size, a panel for each kind."""
     words, kinds = legend.words, _kinds(survey)
     figure, fields = sheet(words("stats-picture-cards-by-size"), legend, panels=len(kinds))
     for axes, kind in zip(fields, kinds, strict=True):

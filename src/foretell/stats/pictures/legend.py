@@ -1,4 +1,4 @@
-"""The words on pictures."""
+"""``Legend``: the words on pictures."""
 
 from dataclasses import dataclass
 
@@ -7,12 +7,12 @@ from foretell.i18n import CardNames, Words
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """Whom pictures are for.
+    """The words on pictures, in a language.
 
     Attributes:
-        title: which games they show.
-        words: the language.
-        names: what the cards are called.
+        title: a description of the games.
+        words: the words of the language.
+        names: the names of the cards.
     """
 
     title: str
@@ -24,5 +24,5 @@ class Legend:
         return self.words("stats-percent", value=self.number(100 * share))
 
     def number(self, value: float) -> str:
-        """Return a number without decimals, as the language writes it."""
+        """Return a number without decimals, as written in the language."""
         return self.words("stats-whole", value=round(value)).replace("-", "−")

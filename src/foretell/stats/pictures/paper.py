@@ -1,4 +1,4 @@
-"""What pictures are drawn on: the same look for all."""
+"""The common style of all pictures."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal
@@ -10,26 +10,26 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
-"""Told apart with any kind of colour vision: Okabe and Ito, Color Universal Design (2008)."""
+"""A palette for all kinds of colour vision: Okabe and Ito, Color Universal Design (2008)."""
 SIGNS: Final = "os^DvP"
-"""The marks of lines, so that colours are not needed."""
+"""Line markers, so that colours are not needed."""
 SCALE: Final = "YlGnBu"
-"""Colours from light to dark, for every eye: Brewer, ColorBrewer (2003)."""
+"""A sequential palette for all kinds of colour vision: Brewer, ColorBrewer (2003)."""
 INK: Final = "#222222"
 QUIET: Final = "#666666"
 PALE: Final = "#e2e2e2"
 _DARK: Final = 0.55
-"""Shares above it have a dark colour."""
+"""The share above which colours are dark."""
 _SIZE: Final = (8.0, 5.0)
-"""Inches."""
+"""Width and height in inches."""
 _PAD: Final = 0.1
-"""Inches around each field."""
+"""Inches around each panel."""
 _DOTS: Final = 200
-"""To the inch: twice the usual, for screens that show so many."""
+"""Dots per inch: twice the usual, for high-resolution screens."""
 
 
 def sheet(heading: str, legend: Legend, *, panels: int = 1) -> "tuple[Figure, Sequence[Axes]]":
-    """Return an empty picture under a heading, with so many fields side by side."""
+    """Return an empty picture with a heading, and its panels side by side."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
@@ -47,13 +47,13 @@ def sheet(heading: str, legend: Legend, *, panels: int = 1) -> "tuple[Figure, Se
 
 
 def labelled(axes: "Axes", across: str, up: str) -> None:
-    """Say what the two axes are."""
+    """Label the axes."""
     axes.set_xlabel(across, color=INK, fontsize=10)
     axes.set_ylabel(up, color=INK, fontsize=10)
 
 
 def line(axes: "Axes", place: int, name: str, points: Sequence[tuple[float, float]]) -> None:
-    """Draw a line in the colour and with the marks of its place."""
+    """Draw a line in the colour and with the markers of its index."""
     across, up = zip(*points, strict=True)
     axes.plot(
         across,
@@ -71,7 +71,7 @@ def line(axes: "Axes", place: int, name: str, points: Sequence[tuple[float, floa
 def key(
     axes: "Axes", title: str | None = None, *, place: Literal["best", "upper left"] = "best"
 ) -> None:
-    """Name the lines."""
+    """Add a key of the lines."""
     box = axes.legend(
         title=title, loc=place, frameon=False, fontsize=9, title_fontsize=9, alignment="left"
     )
@@ -80,7 +80,7 @@ def key(
 
 
 def scale(fields: "Sequence[Axes]", legend: Legend, *, least: float = 0.0) -> None:
-    """Say which share each colour of a scale stands for, from the least of them up to all."""
+    """Add a colour bar for shares from ``least`` to 1."""
     from matplotlib.cm import ScalarMappable
     from matplotlib.colors import Normalize
 
@@ -92,5 +92,5 @@ def scale(fields: "Sequence[Axes]", legend: Legend, *, least: float = 0.0) -> No
 
 
 def shade_on(share: float) -> str:
-    """Return the colour of a figure that stands on a colour of the scale, from 0 to 1."""
+    """Return a readable text colour on the colour of a share, 0 to 1."""
     return "white" if share > _DARK else INK

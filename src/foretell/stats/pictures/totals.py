@@ -1,4 +1,4 @@
-"""The picture of the points at the end of games."""
+"""The picture of final totals."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def totals(survey: Survey, legend: Legend) -> "Figure":
-    """Draw how often each total comes up, for all players and for the winners."""
+    """Draw the distribution of final totals, for all players and for the winners."""
     words = legend.words
     both = (("stats-every-player", survey.totals()), ("stats-winner", survey.winning_totals()))
     width = width_for(*(found for _, found in both))
