@@ -1,4 +1,4 @@
-"""Figures: the middle of what was measured, and how far it lies apart."""
+"""Figures: the median of the measurements and their spread."""
 
 from contextlib import nullcontext
 
@@ -17,18 +17,18 @@ def a_figure(*samples: float, name: str = "random_games_4p", is_peer: bool = Fal
     return Figure(benchmark, samples)
 
 
-def test_the_value_is_the_median() -> None:
+def test_the_value_of_a_figure_is_the_median() -> None:
     assert a_figure(5, 1, 3).value == 3
     assert a_figure(1, 2).value == 1.5
 
 
-def test_the_spread_is_half_of_the_distance_between_the_outermost() -> None:
+def test_the_spread_of_a_figure_is_half_of_its_range() -> None:
     assert a_figure(100, 90, 110).spread == pytest.approx(0.1)
     assert a_figure(7).spread == 0
     assert a_figure(0, 0).spread == 0
 
 
-def test_a_figure_is_one_object() -> None:
+def test_a_figure_is_written_as_one_json_object() -> None:
     assert a_figure(2.0, 3.5, 1.0).to_json() == {
         "name": "random_games_4p",
         "value": 2.0,
@@ -41,11 +41,11 @@ def test_a_figure_is_one_object() -> None:
     ("value", "rounded"),
     [(48_231_934.7, 48_231_900.0), (0.612_345_678, 0.612_346), (7.0, 7.0), (0.0, 0.0)],
 )
-def test_digits_that_no_clock_tells_are_dropped(value: float, rounded: float) -> None:
+def test_digits_beyond_the_precision_of_clocks_are_dropped(value: float, rounded: float) -> None:
     assert significant(value) == rounded
 
 
-def test_ratios_compare_ours_with_each_peer() -> None:
+def test_ratios_compare_our_figure_with_each_peer() -> None:
     own = a_figure(40.0)
     peers = [a_figure(2.0, name="a", is_peer=True), a_figure(80.0, name="b", is_peer=True)]
     other = a_figure(9.0, name="steady_games_4p")

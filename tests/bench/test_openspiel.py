@@ -1,4 +1,4 @@
-"""OpenSpiel as a peer, where it is installed and where it is not."""
+"""OpenSpiel as a peer, with and without it installed."""
 
 import sys
 from types import SimpleNamespace
@@ -12,14 +12,16 @@ from foretell.bench.refusals import NoOpenSpiel
 pytestmark = pytest.mark.compiled
 
 
-def test_without_it_the_reason_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_openspiel_the_reason_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(NoOpenSpiel) as refused, oh_hell(ONCE):
         pass
     assert refused.value.install == 'pip install "open_spiel>=1.6,<3"'
 
 
-def test_its_own_bots_play_its_own_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_openspiels_bots_play_openspiels_game(monkeypatch: pytest.MonkeyPatch) -> None:
     played = []
 
     def load_game(name: str) -> object:
@@ -41,7 +43,7 @@ def test_its_own_bots_play_its_own_game(monkeypatch: pytest.MonkeyPatch) -> None
     assert set(map(str, played)) == {str(("a state", bots, 0))}
 
 
-def test_its_decisions_are_counted_as_they_are() -> None:
+def test_openspiels_decisions_are_counted_exactly() -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
     state = pyspiel.load_game("oh_hell(players=4,num_tricks_fixed=12)").new_initial_state()
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]

@@ -1,4 +1,4 @@
-"""The program in C plays the very games that the simulator plays."""
+"""The C program plays exactly the games that the simulator plays."""
 
 import os
 import stat
@@ -42,7 +42,9 @@ needs_compiler = pytest.mark.skipif(not has_compiler(), reason="there is no C co
 @needs_compiler
 @pytest.mark.parametrize("flags", [(*PLAIN, SAME_DEALS), (*NATIVE, SAME_DEALS)])
 @pytest.mark.parametrize("seed", [0, 7, 2**63 - 1, -5])
-def test_the_games_are_the_same(flags: Sequence[str], seed: int) -> None:
+def test_the_c_program_and_the_simulator_play_the_same_games(
+    flags: Sequence[str], seed: int
+) -> None:
     with built(flags) as program:
         theirs = play(program, GAMES, seed=seed)
     ours = play_games(Options(), GAMES, seed=seed)
@@ -53,7 +55,7 @@ def test_the_games_are_the_same(flags: Sequence[str], seed: int) -> None:
 
 @needs_compiler
 @pytest.mark.skipif(bool(config.DISABLE_JIT), reason="takes many games")
-def test_games_with_shuffled_cards_are_alike() -> None:
+def test_shuffled_games_in_c_have_the_same_mean_points() -> None:
     """Other cards, the same game: a player's mean is within five standard errors of ours."""
     with built(PLAIN) as program:
         theirs = play(program, GAMES, seed=3)
@@ -64,20 +66,20 @@ def test_games_with_shuffled_cards_are_alike() -> None:
 
 
 @needs_compiler
-def test_it_is_measured() -> None:
+def test_games_in_plain_c_are_measured() -> None:
     with c_games(PLAIN)(ONCE) as sample:
         assert sample() > 0
 
 
 @needs_compiler
-def test_what_the_compiler_cannot_do_is_told() -> None:
+def test_an_error_of_the_c_compiler_is_reported() -> None:
     with pytest.raises(NotCompiled) as refused, built(["--no-such-flag"]):
         pass
     assert "--no-such-flag" in refused.value.command
     assert refused.value.told
 
 
-def test_the_compiler_is_the_one_that_is_named(tmp_path: Path) -> None:
+def test_the_c_compiler_is_the_one_named_in_the_environment(tmp_path: Path) -> None:
     for name in ("cc", "mine"):
         (tmp_path / name).write_text("")
         (tmp_path / name).chmod(stat.S_IRWXU)
@@ -89,7 +91,7 @@ def test_the_compiler_is_the_one_that_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("environ", "looked_for"), [({}, ("cc", "gcc", "clang")), ({"CC": "mine -m64"}, ("mine",))]
 )
-def test_where_there_is_no_compiler_it_is_said(
+def test_a_missing_c_compiler_is_reported(
     tmp_path: Path, environ: dict[str, str], looked_for: tuple[str, ...]
 ) -> None:
     with pytest.raises(NoCompiler) as refused:
@@ -97,7 +99,7 @@ def test_where_there_is_no_compiler_it_is_said(
     assert refused.value.looked_for == looked_for
 
 
-def test_a_compiler_that_says_nothing_is_no_trouble(
+def test_a_c_compiler_without_output_is_accepted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent = tmp_path / "cc"

@@ -1,4 +1,4 @@
-"""Figures of one unit are measured in turns; what is not there is left out."""
+"""Figures of one unit are measured in turns; missing benchmarks are skipped."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ EFFORT = Effort(samples=3, seconds=0)
 
 
 class Diary:
-    """Benchmarks that write down what happens to them."""
+    """Benchmarks that record the calls made to them."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -61,7 +61,7 @@ def test_figures_of_one_unit_take_turns() -> None:
     ]
 
 
-def test_a_figure_is_told_as_soon_as_it_is_complete() -> None:
+def test_a_figure_is_reported_as_soon_as_it_is_complete() -> None:
     diary, told = Diary(), list[Figure]()
     benchmarks = [diary.benchmark("a", Unit.WORLDS), diary.benchmark("b", Unit.CARDS)]
     run = Run(benchmarks, EFFORT, tell=told.append)
@@ -70,7 +70,7 @@ def test_a_figure_is_told_as_soon_as_it_is_complete() -> None:
     assert told == run.figures
 
 
-def test_what_is_not_there_is_left_out_with_the_reason() -> None:
+def test_a_benchmark_that_cannot_run_is_skipped_with_the_reason() -> None:
     diary = Diary()
     run = Run([missing("x"), diary.benchmark("a", Unit.DECISIONS), missing("y")], EFFORT)
     assert list(run.steps()) == [7, 8, 9]
@@ -81,7 +81,7 @@ def test_what_is_not_there_is_left_out_with_the_reason() -> None:
     ]
 
 
-def test_what_is_measured_is_put_away_when_it_is_interrupted() -> None:
+def test_an_interrupted_benchmark_is_cleaned_up() -> None:
     diary = Diary()
     steps = Run([diary.benchmark("a", Unit.DECISIONS)], EFFORT).steps()
     next(steps)
@@ -91,7 +91,7 @@ def test_what_is_measured_is_put_away_when_it_is_interrupted() -> None:
 
 
 @pytest.mark.parametrize("variable", ["DISABLE_JIT", "BOUNDSCHECK"])
-def test_code_that_is_not_what_people_use_is_not_measured(
+def test_code_with_debugging_settings_is_not_measured(
     monkeypatch: pytest.MonkeyPatch, variable: str
 ) -> None:
     monkeypatch.setattr(config, "DISABLE_JIT", 0)

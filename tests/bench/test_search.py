@@ -1,4 +1,4 @@
-"""What search is measured on."""
+"""Positions and worlds on which search is measured."""
 
 import pytest
 
@@ -10,8 +10,10 @@ from foretell.sim.checks import check_states
 pytestmark = pytest.mark.compiled
 
 
-@pytest.mark.parametrize("players", [3, 4, 6])
-def test_positions_are_in_the_middle(players: int) -> None:
+@pytest.mark.parametrize(
+    "players", [3, *(pytest.param(number, marks=pytest.mark.no_cover) for number in (4, 6))]
+)
+def test_benchmark_positions_are_in_the_middle_of_a_round(players: int) -> None:
     options = Options(players=players)
     states = middles(options)
     check_states(options, states)
@@ -22,7 +24,7 @@ def test_positions_are_in_the_middle(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_worlds_are_drawn_for_who_is_to_act_in_the_middle_of_a_round(players: int) -> None:
+def test_benchmark_worlds_are_drawn_for_the_seat_to_act_in_mid_round(players: int) -> None:
     seen = glance(players, seed="2a")
     table = seen.known.round
     assert seen.to_act == (seen.seat,)

@@ -1,4 +1,4 @@
-"""The largest hands that are solved at once: most of their positions are."""
+"""The largest hands that are solved in time, in most of their positions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ AT_LEISURE = 60.0
 
 
 class Slow:
-    """Solves in no time, but gives up some of the positions it is asked."""
+    """A solver that takes no time but gives up on some positions."""
 
     def __init__(self, hard: Sequence[bool]) -> None:
         self.hard = hard
@@ -41,13 +41,15 @@ class Slow:
         ("x.x", False, 3),
     ],
 )
-def test_most_positions_have_to_be_solved(hard: str, *, solved: bool, asked: int) -> None:
+def test_a_hand_counts_as_solved_if_most_positions_are(
+    hard: str, *, solved: bool, asked: int
+) -> None:
     solve = Slow([sign == "x" for sign in hard])
     assert is_solved(4, 1, solve, positions=3, seconds=AT_LEISURE) is solved
     assert solve.asked == asked, "no more than need be"
 
 
-def test_what_takes_too_long_is_not_solved() -> None:
+def test_a_position_that_takes_too_long_does_not_count_as_solved() -> None:
     assert not is_solved(3, 1, worst_case, positions=1, seconds=0)
 
 
@@ -58,7 +60,7 @@ def test_small_hands_are_solved(solve: Any) -> None:
 
 
 @pytest.mark.parametrize(("players", "largest"), [(2, 7), (5, 12), (6, 10)])
-def test_hands_grow_until_they_are_not_solved(
+def test_hands_grow_until_they_are_no_longer_solved(
     monkeypatch: pytest.MonkeyPatch, players: int, largest: int
 ) -> None:
     sizes = []
@@ -78,7 +80,9 @@ def test_hands_grow_until_they_are_not_solved(
 
 
 @solves
-def test_it_is_measured(monkeypatch: pytest.MonkeyPatch, solve: Any) -> None:
+def test_the_most_cards_solved_in_time_are_measured(
+    monkeypatch: pytest.MonkeyPatch, solve: Any
+) -> None:
     monkeypatch.setattr(solving, "most_cards", lambda players, by: players if by is solve else 0)
     with solvable(4, solve)(ONCE) as sample:
         assert sample() == 4.0

@@ -1,4 +1,4 @@
-"""Processes of their own, timed from their start to their first result."""
+"""Separate processes, timed from their start to their first result."""
 
 import subprocess
 from collections.abc import Mapping
@@ -15,16 +15,16 @@ pytestmark = pytest.mark.compiled
 
 @pytest.fixture
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the other processes compile nothing: only that they are timed is looked at here."""
+    """Keep the other processes from compiling: these tests only check that they are timed."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
 
 
-def test_a_start_is_timed(interpreted: None) -> None:
+def test_the_start_of_a_process_is_timed(interpreted: None) -> None:
     with starting.starting(ONCE) as sample:
         assert 0 < sample() < 60
 
 
-def test_everything_is_compiled_where_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_is_compiled_without_a_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     folders = []
 
     def until_ready(work: str, variables: Mapping[str, str]) -> float:
@@ -41,17 +41,21 @@ def test_everything_is_compiled_where_nothing_is_kept(monkeypatch: pytest.Monkey
     assert not any(folder.exists() for folder in folders)
 
 
-def test_a_process_that_fails_is_no_figure() -> None:
+def test_a_failing_process_gives_no_figure() -> None:
     with pytest.raises(subprocess.CalledProcessError):
         starting._until_ready("no_such_work")
 
 
-def test_one_game_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_program_measured_for_starting_plays_one_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     starting.play_one_game()
     assert capsys.readouterr().out == f"{READY}\n"
 
 
 @pytest.mark.timeout(300)
-def test_everything_is_used_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_program_measured_for_compiling_uses_every_kernel(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     starting.compile_all()
     assert capsys.readouterr().out == f"{READY}\n"

@@ -1,4 +1,4 @@
-"""The names of figures stay, for people and programs go by them."""
+"""The names of figures are stable: people and programs rely on them."""
 
 import re
 
@@ -23,23 +23,23 @@ openspiel_oh_hell_4p c_games_4p c_native_games_4p
 """
 
 
-def test_the_names_are_these() -> None:
+def test_the_benchmarks_keep_their_names_and_order() -> None:
     assert [benchmark.name for benchmark in BENCHMARKS] == NAMES.split()
 
 
-def test_names_say_how_many_play() -> None:
+def test_names_of_benchmarks_say_how_many_players_there_are() -> None:
     for benchmark in BENCHMARKS:
         told = re.search(r"_(\d)p(_|$)", benchmark.name)
         assert told is None or int(told[1]) == benchmark.players, benchmark.name
 
 
-def test_only_other_programs_are_peers() -> None:
+def test_only_other_programs_count_as_peers() -> None:
     assert not any(benchmark.is_peer for benchmark in OWN)
     assert all(benchmark.is_peer for benchmark in PEERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_has_a_title_and_its_unit_a_heading(language: str) -> None:
+def test_every_benchmark_has_a_title_and_every_unit_a_heading(language: str) -> None:
     words = Words(language)
     for benchmark in BENCHMARKS:
         assert words(f"bench-title-{benchmark.title}", players=benchmark.players)
@@ -52,7 +52,7 @@ def test_each_has_a_title_and_its_unit_a_heading(language: str) -> None:
     [benchmark for benchmark in BENCHMARKS if benchmark.unit not in {Unit.CARDS, Unit.SECONDS}],
     ids=lambda benchmark: benchmark.name,
 )
-def test_each_can_be_measured(benchmark: Benchmark) -> None:
+def test_every_benchmark_can_be_measured(benchmark: Benchmark) -> None:
     run = Run([benchmark], ONCE)
     assert list(run.steps()) == ([] if run.missing else [1])
     for figure in run.figures:

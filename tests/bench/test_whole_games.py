@@ -1,4 +1,4 @@
-"""What whole games are measured on, where it is not there everywhere."""
+"""Whole games on hardware that not every machine has."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from foretell.sim import games, gpu
 pytestmark = pytest.mark.compiled
 
 
-def test_a_graphics_processor_is_measured_where_there_is_one(
+def test_a_graphics_processor_is_measured_if_there_is_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(gpu, "is_available", lambda: True)
@@ -19,7 +19,7 @@ def test_a_graphics_processor_is_measured_where_there_is_one(
         assert sample() > 0
 
 
-def test_where_there_is_none_there_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_graphics_processor_there_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "is_available", lambda: False)
     with pytest.raises(NoGraphics), games_on_graphics(3)(ONCE):
         pass

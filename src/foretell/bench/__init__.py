@@ -1,1 +1,1 @@
-"""How fast the simulator is, and beside what else."""
+"""Benchmarks of the simulator and its peers."""

@@ -1,4 +1,4 @@
-"""What is measured, and what comes of it."""
+"""Benchmarks, and the figures they measure."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -8,30 +8,30 @@ from statistics import median
 from typing import Final, TypeAlias
 
 SIGNIFICANT: Final = 6
-"""Digits of a sample that are kept; a clock tells no more."""
+"""Significant digits kept of a sample; clocks are no more precise."""
 
 
 class Unit(StrEnum):
-    """What a figure counts."""
+    """The unit of a figure."""
 
     DECISIONS = "decisions/s"
-    """Cards, bids and trumps chosen, a second."""
+    """Cards, bids and trumps chosen per second."""
     WORLDS = "worlds/s"
-    """Deals of hidden cards, a second."""
+    """Deals of hidden cards per second."""
     PLAYOUTS = "playouts/s"
-    """Rounds played to their end from somewhere in the middle, a second."""
+    """Rounds played from the middle to their end, per second."""
     CARDS = "cards"
-    """Cards in each hand when what is left of a round can be solved at once."""
+    """Largest number of cards in each hand with which a round is solved instantly."""
     SECONDS = "s"
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a figure may cost.
+    """The time to spend on a figure.
 
     Attributes:
-        samples: how often to measure.
-        seconds: how long each time, about; so much is done at once as takes so long.
+        samples: the number of measurements.
+        seconds: the approximate duration of each, which sets the amount of work.
     """
 
     samples: int
@@ -40,10 +40,10 @@ class Effort:
 
 USUAL: Final = Effort(samples=5, seconds=0.2)
 ONCE: Final = Effort(samples=1, seconds=0)
-"""As little as can be done."""
+"""The least possible effort."""
 
 Sampler: TypeAlias = Callable[[], float]
-"""Measures once."""
+"""A function that takes one measurement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +51,14 @@ class Benchmark:
     """A figure that can be measured.
 
     Attributes:
-        name: stays the same from version to version.
-        unit: of the figure.
-        prepare: makes everything ready, what has to be compiled among it; raises ``Missing`` when
-            something that it needs is not there.
-        title: what kind of figure this is, for the sentence that tells it.
-        players: how many play.
-        samples: measure so often at most, because it takes long; None for as often as others.
-        is_peer: it measures another program.
+        name: the name, stable across versions.
+        unit: the unit of the figure.
+        prepare: sets up and compiles everything; raises ``Missing`` when a requirement is not
+            available.
+        title: the kind of figure, for the sentence that reports it.
+        players: the number of players.
+        samples: the most measurements of a slow benchmark; None for no limit.
+        is_peer: whether it measures another program.
     """
 
     name: str
@@ -72,11 +72,11 @@ class Benchmark:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was measured.
+    """The result of a benchmark.
 
     Attributes:
-        benchmark: what this is the figure of.
-        samples: the value of each time that it was measured.
+        benchmark: the benchmark.
+        samples: the value of each measurement.
     """
 
     benchmark: Benchmark
@@ -89,11 +89,11 @@ class Figure:
 
     @property
     def spread(self) -> float:
-        """How far the samples lie apart: half the distance of the outermost, as a share."""
+        """The spread of the samples: half their range, relative to the median."""
         return (max(self.samples) - min(self.samples)) / 2 / self.value if self.value else 0.0
 
     def to_json(self) -> dict[str, object]:
-        """Return the figure as ``foretell bench --json`` prints it."""
+        """Return the figure as JSON values, for ``foretell bench --json``."""
         return {
             "name": self.benchmark.name,
             "value": self.value,
@@ -103,7 +103,7 @@ class Figure:
 
 
 def significant(value: float, digits: int = SIGNIFICANT) -> float:
-    """Return a number rounded to so many significant digits.
+    """Return a number rounded to significant digits.
 
     >>> significant(48_231_934.7, 3)
     48200000.0

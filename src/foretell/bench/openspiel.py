@@ -1,4 +1,4 @@
-"""A peer: OpenSpiel's Oh Hell, a like game, its rules and its players in C++."""
+"""A peer: OpenSpiel's Oh Hell, a similar game, with rules and players in C++."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,17 +11,17 @@ from foretell.bench.refusals import NoOpenSpiel
 INSTALL: Final = 'pip install "open_spiel>=1.6,<3"'
 PLAYERS: Final = 4
 TRICKS: Final = 12
-"""As many as four players can have of 52 cards with one to turn."""
+"""The most cards each of four players can have of 52 with one to turn."""
 DECISIONS: Final = PLAYERS * (1 + TRICKS)
-"""Bids and cards of a game; it has no trump to choose."""
+"""Bids and cards in a game, in which no trump is chosen."""
 
 
 @contextmanager
 def oh_hell(effort: Effort) -> Iterator[Sampler]:
-    """Measure games of its own random bots, one after the other on one core.
+    """Measure games of OpenSpiel's random bots, one after another on one core.
 
     Raises:
-        NoOpenSpiel: when it is not installed.
+        NoOpenSpiel: when OpenSpiel is not installed.
     """
     try:
         import pyspiel

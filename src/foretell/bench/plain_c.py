@@ -1,4 +1,4 @@
-"""A peer: the same games in plain C, compiled on the spot."""
+"""A peer: the same games in plain C, compiled when measured."""
 
 import os
 import shlex
@@ -18,9 +18,9 @@ from foretell.bench.refusals import NoCompiler, NotCompiled
 
 PLAIN: Final = ("-O3",)
 NATIVE: Final = ("-O3", "-march=native")
-"""With whatever the processor at hand can do."""
+"""Flags for all instructions of this processor."""
 SAME_DEALS: Final = "-DSAME_DEALS"
-"""Deal as the simulator does even where another way is faster, so that scores are the same."""
+"""The flag to deal as the simulator does, even where slower, so that scores are the same."""
 
 SOURCE: Final = files("foretell.bench") / "games.c"
 
@@ -30,12 +30,12 @@ _SEED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What the program tells of its games.
+    """The program's report on its games.
 
     Attributes:
         decisions: cards, bids and trumps chosen.
-        seconds: that it took, the start of the program left out.
-        totals: points of each seat in all games together.
+        seconds: the duration, without starting the program.
+        totals: the sum of each seat's points over all games.
     """
 
     decisions: int
@@ -44,9 +44,9 @@ class Played:
 
 
 def c_games(flags: Sequence[str]) -> Callable[[Effort], AbstractContextManager[Sampler]]:
-    """Return how to measure the program when it is compiled with these flags.
+    """Return the set-up of a benchmark of the program, compiled with these flags.
 
-    ``NoCompiler`` or ``NotCompiled`` is raised where that is not possible.
+    The set-up raises ``NoCompiler`` or ``NotCompiled`` when compiling fails.
     """
 
     @contextmanager
@@ -64,11 +64,11 @@ def c_games(flags: Sequence[str]) -> Callable[[Effort], AbstractContextManager[S
 
 @contextmanager
 def built(flags: Sequence[str]) -> Iterator[Path]:
-    """Compile the program, and give its path for as long as it is needed.
+    """Compile the program in a temporary folder, and yield its path.
 
     Raises:
         NoCompiler: when there is no C compiler.
-        NotCompiled: when it cannot compile this with these flags.
+        NotCompiled: when it cannot compile the program with these flags.
     """
     compiler = find_compiler(os.environ)
     with TemporaryDirectory(prefix="foretell-") as folder, as_file(SOURCE) as source:
@@ -82,7 +82,7 @@ def built(flags: Sequence[str]) -> Iterator[Path]:
 
 
 def find_compiler(environ: Mapping[str, str]) -> list[str]:
-    """Return the command of the C compiler: what ``CC`` says, or the first that is found.
+    """Return the command of the C compiler: the value of ``CC``, or the first one found.
 
     Raises:
         NoCompiler: when there is none.
@@ -96,7 +96,7 @@ def find_compiler(environ: Mapping[str, str]) -> list[str]:
 
 
 def play(program: Path, games: int, *, seed: int) -> Played:
-    """Let the compiled program play games."""
+    """Run the compiled program, and return its report."""
     words = [str(program), str(seed), str(games)]
     done = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603
     decisions, seconds, *totals = done.stdout.split()

@@ -1,4 +1,4 @@
-"""How much is done in a second."""
+"""Rates: work per second."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,16 +10,16 @@ import numba
 from foretell.bench.figure import Effort, Sampler, significant
 
 Work: TypeAlias = Callable[[int], tuple[int, float]]
-"""``amount -> (count, seconds)``: do so much; tell what that comes to in the unit, and how long it
-took. Twice the amount is about twice the count."""
+"""``amount -> (count, seconds)``: do an amount of work, and return its count in the unit and its
+duration. The count is roughly proportional to the amount."""
 
 _GROWTH: Final = 8
 _SURE: Final = 0.25
-"""A trial that takes this share of the time wanted tells what the whole will take."""
+"""The share of the desired duration from which a trial predicts the rest."""
 
 
 def rate(work: Work, effort: Effort) -> Sampler:
-    """Return what measures a rate, having found out how much work takes long enough."""
+    """Return the sampler of a rate, after calibrating the amount of work."""
     amount = _enough(work, effort.seconds)
 
     def sample() -> float:
@@ -30,7 +30,7 @@ def rate(work: Work, effort: Effort) -> Sampler:
 
 
 def timed(do: Callable[[int], int]) -> Work:
-    """Return the work of a function that does so much and returns the count."""
+    """Return the timed work of a function that takes an amount and returns a count."""
 
     def work(amount: int) -> tuple[int, float]:
         start = perf_counter()
@@ -42,7 +42,7 @@ def timed(do: Callable[[int], int]) -> Work:
 
 @contextmanager
 def cores(count: int) -> Iterator[None]:
-    """Let kernels that run on many cores use so many of them."""
+    """Limit parallel kernels to this number of cores."""
     before = numba.get_num_threads()
     numba.set_num_threads(count)
     try:
@@ -52,7 +52,7 @@ def cores(count: int) -> Iterator[None]:
 
 
 def _enough(work: Work, seconds: float) -> int:
-    work(1)  # the first time, code is compiled or loaded
+    work(1)  # the first call compiles or loads code
     amount = 1
     while (took := work(amount)[1]) < seconds * _SURE:
         amount *= _GROWTH

@@ -1,4 +1,4 @@
-"""Why something cannot be measured."""
+"""Refusals to measure."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -7,12 +7,12 @@ from foretell.errors import Refusal
 
 
 class Missing(Refusal):
-    """What is needed to measure a figure is not there."""
+    """A requirement of a benchmark is not available."""
 
 
 @dataclass(eq=False)
 class NoOpenSpiel(Missing):
-    """OpenSpiel is not installed; ``install`` is a command that installs it."""
+    """OpenSpiel is not installed; ``install`` is the command that installs it."""
 
     code: ClassVar[str] = "bench/no_openspiel"
 
@@ -21,7 +21,7 @@ class NoOpenSpiel(Missing):
 
 @dataclass(eq=False)
 class NoCompiler(Missing):
-    """There is no C compiler; ``looked_for`` are the names it might have had."""
+    """There is no C compiler; ``looked_for`` has the names tried."""
 
     code: ClassVar[str] = "bench/no_compiler"
 
@@ -30,7 +30,7 @@ class NoCompiler(Missing):
 
 @dataclass(eq=False)
 class NotCompiled(Missing):
-    """The C compiler ended with a fault; ``told`` is the first line of what it said."""
+    """The C compiler failed; ``told`` is the first line of its output."""
 
     code: ClassVar[str] = "bench/not_compiled"
 
@@ -40,14 +40,14 @@ class NotCompiled(Missing):
 
 @dataclass(eq=False)
 class NoGraphics(Missing):
-    """There is no graphics processor that runs CUDA."""
+    """There is no graphics processor with CUDA."""
 
     code: ClassVar[str] = "bench/no_graphics"
 
 
 @dataclass(eq=False)
 class Hampered(Refusal):
-    """A variable is set that makes the simulator run otherwise than it does for people."""
+    """An environment variable is set that changes how the simulator runs."""
 
     code: ClassVar[str] = "bench/hampered"
 

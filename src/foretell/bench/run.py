@@ -1,4 +1,4 @@
-"""Measuring some of the figures."""
+"""A run of benchmarks."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
@@ -11,20 +11,20 @@ from foretell.bench.refusals import Hampered, Missing
 
 
 class Run:
-    """Figures being measured.
+    """A run of benchmarks.
 
-    Those of one unit are measured in turns, a sample of each after the other: what else the machine
-    has to do meanwhile then slows them all, and they can be compared.
+    Benchmarks of one unit are interleaved, one sample of each at a time: other load on the machine
+    then slows them all, so that they remain comparable.
 
     Args:
-        benchmarks: what to measure.
-        effort: how much each may cost.
+        benchmarks: the benchmarks to run.
+        effort: the time to spend on each.
         tell: called for each figure as soon as it is complete.
 
     Attributes:
-        total: how many samples there will be.
-        figures: what is complete.
-        missing: what could not be measured, with the reason.
+        total: the planned number of samples.
+        figures: the complete figures.
+        missing: the benchmarks that could not run, with the reason.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Run:
         self.missing: list[tuple[Benchmark, Missing]] = []
 
     def steps(self) -> Iterator[int]:
-        """Measure; yield how many samples are done, after each."""
+        """Measure, and yield the number of samples done after each."""
         for _, group in groupby(self._benchmarks, key=lambda benchmark: benchmark.unit):
             samples: dict[Benchmark, list[float]] = {}
             with ExitStack() as stack:
@@ -83,10 +83,10 @@ class Run:
 
 
 def check_unhampered() -> None:
-    """Refuse to measure what nobody uses: code that is interpreted, or that checks its bounds.
+    """Refuse to measure code that is interpreted or that checks bounds.
 
     Raises:
-        Hampered: when one of Numba's variables asks for that.
+        Hampered: when an environment variable of Numba enables either.
     """
     if config.DISABLE_JIT:
         raise Hampered("NUMBA_DISABLE_JIT")

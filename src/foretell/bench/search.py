@@ -1,4 +1,4 @@
-"""What search is made of: playouts, worlds and exact solutions."""
+"""Benchmarks of the parts of search: worlds and playouts."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,18 +22,18 @@ from foretell.sim.worlds import Worlds
 
 SIZE: Final = 13
 WON: Final = 6
-"""Worlds are drawn in rounds of this size when so many tricks have been won."""
+"""Tricks won in the rounds of ``SIZE`` cards in which worlds are drawn."""
 ROUND: Final = 8
 TRICKS: Final = 4
-"""Playouts begin in this round when so many tricks have been won."""
+"""Tricks won in round ``ROUND`` where playouts begin."""
 _GAMES: Final = 256
 _OBSERVATIONS: Final = 16
 _WORLDS: Final = 1000
-"""For each observation, which has to be made ready for that first."""
+"""Worlds per observation, whose tables are built each time."""
 
 
 def worlds(players: int) -> Prepare:
-    """Return how to measure drawing the hidden hands for players in the middle of a round."""
+    """Return the set-up of a benchmark that samples worlds in the middle of a round."""
 
     @contextmanager
     def prepare(effort: Effort) -> Iterator[Sampler]:
@@ -51,7 +51,7 @@ def worlds(players: int) -> Prepare:
 
 
 def glance(players: int, *, seed: str) -> Observation:
-    """Return what the player who is to act knows in the middle of a round of random players."""
+    """Return the observation of the seat to act in the middle of a round of random play."""
     options = Options(players=players, hand_sizes=(SIZE,))
     session = Session(options, seed)
     bot = RandomBot(seed)
@@ -63,7 +63,7 @@ def glance(players: int, *, seed: str) -> Observation:
 
 
 def playouts(players: int) -> Prepare:
-    """Return how to measure playing rounds to their end, all seats ``steady``, on one core."""
+    """Return the set-up of a benchmark of ``steady`` playouts on one core."""
 
     @contextmanager
     def prepare(effort: Effort) -> Iterator[Sampler]:
@@ -84,7 +84,7 @@ def playouts(players: int) -> Prepare:
 
 
 def middles(options: Options) -> IntArray:
-    """Return states of games in the middle of a round in the middle of the game.
+    """Return states in the middle of a round in the middle of games.
 
     They come from random play: ``int64[positions, WIDTH]``, see ``foretell.sim.layout``.
     """

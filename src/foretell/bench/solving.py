@@ -1,4 +1,4 @@
-"""How many cards in each hand can be solved at once."""
+"""Benchmarks of the solver: the largest hands it solves instantly."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,12 +13,12 @@ from foretell.sim import layout as at
 from foretell.sim.layout import IntArray
 from foretell.sim.solver import GaveUp, Solver, trial_states
 
-AT_ONCE: Final = 0.05
-"""Seconds within which a position has to be solved."""
+TIME_LIMIT: Final = 0.05
+"""The time limit for solving a position, in seconds."""
 POSITIONS: Final = 15
-"""Of each size; most of them have to be solved at once."""
-EFFORT: Final = 2_000_000
-"""Cards tried in a position before it is left: some times as many as can be tried in time."""
+"""Positions of each size, most of which must be solved in time."""
+MAX_CARDS_TRIED: Final = 2_000_000
+"""Cards tried in a position before giving up: several times the number that fit in the time."""
 
 Solve: TypeAlias = Callable[[Solver, IntArray], object]
 
@@ -29,12 +29,12 @@ def worst_case(solver: Solver, state: IntArray) -> object:
 
 
 def everyone(solver: Solver, state: IntArray) -> object:
-    """Solve a position, each seat playing for itself."""
+    """Solve a position in which each seat maximises its own points."""
     return solver.everyone(state)
 
 
 def solvable(players: int, solve: Solve) -> Prepare:
-    """Return how to measure the largest hands, from the middle of rounds, solved at once."""
+    """Return the set-up of a benchmark of the largest hands solved instantly."""
 
     @contextmanager
     def prepare(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes as long as it takes
@@ -45,9 +45,9 @@ def solvable(players: int, solve: Solve) -> Prepare:
 
 
 def most_cards(
-    players: int, solve: Solve, *, positions: int = POSITIONS, seconds: float = AT_ONCE
+    players: int, solve: Solve, *, positions: int = POSITIONS, seconds: float = TIME_LIMIT
 ) -> int:
-    """Return how many cards in each hand are solved in time; 0 when not even one is."""
+    """Return the largest number of cards in each hand solved in time; 0 if none is."""
     largest = max(TWO_PLAYERS) if players == MIN_PLAYERS else largest_hand(players)
     for cards in range(1, largest + 1):
         if not is_solved(players, cards, solve, positions=positions, seconds=seconds):
@@ -56,14 +56,14 @@ def most_cards(
 
 
 def is_solved(
-    players: int, cards: int, solve: Solve, *, positions: int, seconds: float = AT_ONCE
+    players: int, cards: int, solve: Solve, *, positions: int, seconds: float = TIME_LIMIT
 ) -> bool:
-    """Return whether most positions with so many cards in each hand are solved in time.
+    """Return whether most positions with hands of this size are solved in time.
 
-    It stops as soon as that is known, for some positions take very long.
+    It stops once the answer is certain, since some positions take very long.
     """
     options, states = trial_states(players, cards, count=positions)
-    solver = Solver(options, effort=EFFORT)
+    solver = Solver(options, effort=MAX_CARDS_TRIED)
     counts = {True: 0, False: 0}
     for state in states:
         start = perf_counter()

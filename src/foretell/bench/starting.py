@@ -1,4 +1,4 @@
-"""The wait before the simulator is at work: compiling, and starting with compiled code."""
+"""Benchmarks of start-up: compiling, and starting with compiled code."""
 
 import os
 import subprocess
@@ -14,14 +14,14 @@ from foretell.bench.refusals import Missing
 from foretell.rules.options import Options
 
 CACHE: Final = "NUMBA_CACHE_DIR"
-"""The variable that names the folder of compiled code."""
+"""The environment variable for the folder of compiled code."""
 READY: Final = "ready"
-"""What a process prints after its first result."""
+"""The line a process prints after its first result."""
 
 
 @contextmanager
 def compiling(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes as long as it takes
-    """Measure a first use of everything, nothing having been compiled yet."""
+    """Measure the first use of everything, with an empty cache."""
 
     def sample() -> float:
         with TemporaryDirectory(prefix="foretell-") as folder:
@@ -32,8 +32,8 @@ def compiling(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes a
 
 @contextmanager
 def starting(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes as long as it takes
-    """Measure a later use: Python starts, and plays a game with the code that is kept."""
-    _until_ready("play_one_game")  # compiles, where there is no compiled code yet
+    """Measure a later use: Python starts and plays a game with cached code."""
+    _until_ready("play_one_game")  # fills the cache
 
     def sample() -> float:
         return _until_ready("play_one_game")
@@ -42,7 +42,7 @@ def starting(effort: Effort) -> Iterator[Sampler]:  # noqa: ARG001 - it takes as
 
 
 def compile_all() -> None:
-    """Prepare every figure, which runs whatever it needs once; for a process of its own."""
+    """Prepare every benchmark, which runs all of its code once; for a process of its own."""
     from foretell.bench.suite import OWN
 
     for benchmark in OWN:

@@ -1,4 +1,4 @@
-"""All figures that there are."""
+"""All benchmarks."""
 
 from typing import Final
 

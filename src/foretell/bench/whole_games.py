@@ -1,4 +1,4 @@
-"""Whole games: how many decisions a second."""
+"""Benchmarks of whole games, in decisions per second."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -14,18 +14,18 @@ from foretell.sim.games import RANDOM, Player, play_games
 from foretell.sim.vector import VectorGames, choose_at_random
 
 SEED: Final = 1
-"""Of all games here."""
+"""The seed of all games."""
 
 Prepare = Callable[[Effort], AbstractContextManager[Sampler]]
 
 
 def games(players: int, *, by: Player = RANDOM, on: int = 1) -> Prepare:
-    """Return how to measure whole games of the standard rules.
+    """Return the set-up of a benchmark of whole games with the standard rules.
 
     Args:
-        players: how many play.
-        by: who plays all the seats.
-        on: on how many cores; 0 for all that Numba may use.
+        players: the number of players.
+        by: the player for all seats.
+        on: the number of cores; 0 for all available to Numba.
     """
     options, count = Options(players=players), on or config.NUMBA_NUM_THREADS
 
@@ -41,16 +41,16 @@ def games(players: int, *, by: Player = RANDOM, on: int = 1) -> Prepare:
 
 
 def steady_games(players: int) -> Prepare:
-    """Return how to measure whole games of ``steady`` players on one core."""
+    """Return the set-up of a benchmark of whole ``steady`` games on one core."""
     from foretell.bots.steady.compiled import STEADY
 
     return games(players, by=STEADY)
 
 
 def games_on_graphics(players: int) -> Prepare:
-    """Return how to measure whole games of random players on a graphics processor.
+    """Return the set-up of a benchmark of whole random games on a graphics processor.
 
-    ``NoGraphics`` is raised where there is none.
+    The set-up raises ``NoGraphics`` when there is none.
     """
     options = Options(players=players)
 
@@ -66,9 +66,9 @@ def games_on_graphics(players: int) -> Prepare:
 
 
 def side_by_side(players: int, count: int) -> Prepare:
-    """Return how to measure ``VectorGames``, so many at once, each of them acting at random.
+    """Return the set-up of a benchmark of ``VectorGames``, with ``count`` games of random play.
 
-    A decision is chosen, done, and what the next seat may know is written out.
+    Each decision is chosen and applied, and the next seat's observation written.
     """
 
     @contextmanager
